@@ -1,0 +1,26 @@
+// swift-tools-version: 6.0
+// SPDX-License-Identifier: MIT
+import PackageDescription
+
+// The library for Swift hosts, and its C face for hosts that are built with SwiftPM. `make lib` and CMake build the C
+// library that needs no Swift runtime, from the same sources. There is no dependency, and none is to come.
+let package = Package(
+  name: "GridNorth",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  products: [
+    .library(name: "GridNorth", targets: ["GridNorth"]),
+    .library(name: "GridNorthC", targets: ["GridNorthC"]),
+  ],
+  targets: [
+    // The value types that both faces share, and what Swift takes from C for its lanes: headers alone.
+    .systemLibrary(name: "CGridNorth", path: "include"),
+    .systemLibrary(name: "CLanes", path: "Sources/CLanes"),
+
+    .target(name: "GridNorthCore", dependencies: ["CGridNorth", "CLanes"]),
+    .target(name: "GridNorthC", dependencies: ["CGridNorth", "GridNorthCore"]),
+    .target(name: "GridNorth", dependencies: ["GridNorthCore"]),
+
+    .testTarget(name: "GridNorthCoreTests", dependencies: ["GridNorthCore"]),
+    .testTarget(name: "GridNorthTests", dependencies: ["GridNorth"]),
+  ]
+)

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+internal import CGridNorth
+internal import GridNorthCore
+
+/// Why an input was refused, and where in a text.
+///
+/// ```swift
+/// do {
+///   let reference = try MGRS(parsing: "38SMB448")
+/// } catch {
+///   print(error)  // Easting and northing do not have the same number of digits. (at byte 5)
+///   error.reason == .oddDigits
+///   error.offset == 5
+/// }
+/// ```
+public struct GridNorthError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public let reason: Reason
+
+  /// Where the refused part of a text begins: bytes of UTF-8 from its start; nil if no text was read.
+  public let offset: Int?
+
+  /// What can be wrong with an input.
+  ///
+  /// The raw value is the number of the status in the C library, so that hosts in several languages report the same
+  /// number. Releases to come may add cases: leave room for them when you switch.
+  public enum Reason: UInt8, CaseIterable, Sendable {
+    /// A number is NaN or infinite.
+    case notFinite = 32
+    /// The latitude lies outside [-90, 90].
+    case latitude = 33
+    /// No such zone: zones are 1 ... 60.
+    case zone = 35
+    /// The easting lies outside the grid.
+    case easting = 37
+    /// The northing lies outside the grid.
+    case northing = 38
+    /// The position is too far from the zone that was asked for.
+    case tooFar = 39
+    /// The EPSG code is not one of WGS 84 UTM or UPS.
+    case epsgCode = 40
+
+    /// The text holds nothing but blanks.
+    case emptyText = 64
+    /// A byte that no part of the notation can hold: punctuation, not ASCII, a zero byte.
+    case unexpectedByte = 65
+
+    /// The zone number of a reference is missing or not 1 ... 60.
+    case mgrsZone = 80
+    /// The latitude band is missing or not one of C-H, J-N, P-X (A, B, Y, Z: polar).
+    case mgrsBand = 81
+    /// The band exists, but not in this zone: 32X, 34X, 36X.
+    case mgrsGridZone = 82
+    /// The column letter is missing or not one that this zone has.
+    case mgrsColumn = 83
+    /// The row letter is missing or not one that this zone has.
+    case mgrsRow = 84
+    /// There is no such 100 km square here.
+    case mgrsSquare = 85
+    /// Easting and northing do not have the same number of digits.
+    case oddDigits = 86
+    /// More than 11 digits an axis.
+    case tooManyDigits = 87
+    /// Refused by the strict rule: the cell lies in the neighbouring band.
+    case bandOfNeighbor = 88
+    /// Refused by the strict rule: the cell lies beyond the border of its zone.
+    case overhangsZone = 89
+  }
+}
+
+extension GridNorthError: CustomStringConvertible {
+  /// An English sentence, and the offset if there is one.
+  public var description: String {
+    guard let offset else { return reason.description }
+    return "\(reason) (at byte \(offset))"
+  }
+}
+
+extension GridNorthError.Reason: CustomStringConvertible {
+  /// The English sentence that the C library gives for the same status.
+  public var description: String {
+    gn_status(rawValue: UInt32(rawValue)).text.map { "\($0)" } ?? "Refused."
+  }
+}

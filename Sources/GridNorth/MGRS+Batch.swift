@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+internal import CGridNorth
+internal import GridNorthCore
+
+// Many references at a time. Each row is what the initializer or property for one gives, bit for bit.
+
+extension MGRS {
+  /// Finds the references of the cells that hold many positions.
+  ///
+  /// ```swift
+  /// let references = MGRS.encoding(track).compactMap { try? $0.get() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - positions: Latitudes -90 ... 90, any finite longitudes.
+  ///   - precision: The size of the cells.
+  /// - Returns: A result for each position, in their order; an error is what ``init(_:precision:)-(Position,_)`` throws.
+  ///
+  /// Several times as quick as encoding one by one. Since 0.1.
+  public static func encoding(
+    _ positions: [Position], precision: Precision = .meter
+  ) -> [Result<MGRS, GridNorthError>] {
+    // The longest reference has three characters of grid zone, two of square, the digits; and a zero follows.
+    let size = 6 + 2 * max(0, precision.rawValue)
+    var slots = Slots(size: size, count: positions.count)
+    var statuses = [UInt8](repeating: 0, count: positions.count)
+    positions.withColumns { columns in
+      slots.withMutableColumn { (texts) throws(gn_status) in
+        try CoreMGRS.encode(
+          latitudes: columns(\.latitude), longitudes: columns(\.longitude), precision: precision.digits, into: texts,
+          statuses: &statuses)
+      }
+    }
+    return positions.indices.map { row in
+      if let error = GridNorthError(statusByte: statuses[row]) { return .failure(error) }
+      return .success(MGRS(unchecked: slots[row]))
+    }
+  }
+
+  /// Reads many references and finds where they are.
+  ///
+  /// - Parameters:
+  ///   - texts: References as ``init(parsing:rule:)`` takes them.
+  ///   - rule: Whether cells that lie wholly outside the grid zone they name are accepted.
+  /// - Returns: A result for each text, in their order: ``Cell/inside``, the centre of the cell but for cells that the
+  ///   border of a grid zone cuts; or the error that ``init(parsing:rule:)`` throws.
+  ///
+  /// Several times as quick as reading one by one. Since 0.1.
+  public static func positions(
+    parsing texts: [some StringProtocol], rule: Rule = .lenient
+  ) -> [Result<Position, GridNorthError>] {
+    var slots = Slots(size: Slots.sizeOfReferences, count: texts.count)
+    var isAlone = [Bool](repeating: false, count: texts.count)
+    for row in texts.indices { isAlone[row] = !slots.set(texts[row], at: row) }
+    var statuses = [UInt8](repeating: 0, count: texts.count)
+    let positions = [Position](count: texts.count) { (latitudes, longitudes) throws(gn_status) in
+      slots.withColumn { (column) throws(gn_status) in
+        try CoreMGRS.decode(column, rule.core, latitudes: latitudes, longitudes: longitudes, statuses: &statuses)
+      }
+    }
+    return texts.indices.map { row in
+      // A refused text is read again for the offset.
+      if isAlone[row] || statuses[row] != 0 {
+        return Result { () throws(GridNorthError) in Position(try decodedCell(texts[row], rule).inside) }
+      }
+      return .success(positions[row])
+    }
+  }
+
+  /// Finds where many references are.
+  ///
+  /// - Parameter references: References in any mixture of zones and precisions.
+  /// - Returns: ``Cell/inside`` of each, in their order: the centre of the cell, but for cells that the border of a grid
+  ///   zone cuts.
+  ///
+  /// Several times as quick as asking one by one. Since 0.1.
+  public static func positions(of references: [MGRS]) -> [Position] {
+    var slots = Slots(size: Slots.sizeOfReferences, count: references.count)
+    for row in references.indices { _ = slots.set(references[row].text, at: row) }
+    return [Position](count: references.count) { (latitudes, longitudes) throws(gn_status) in
+      slots.withColumn { (column) throws(gn_status) in
+        try CoreMGRS.decode(column, .lenient, latitudes: latitudes, longitudes: longitudes, statuses: nil)
+      }
+    }
+  }
+}
+
+extension Slots {
+  /// Room for the longest reference and a few blanks.
+  fileprivate static var sizeOfReferences: Int { 32 }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+internal import CGridNorth
+internal import GridNorthCore
+
+/// A reference of the military grid reference system (MGRS): the name of a cell of the Earth's surface.
+///
+/// ```swift
+/// let reference = try MGRS(Position(latitude: 48.8583, longitude: 2.2945))
+/// reference.description             // "31UDQ4825711943"
+/// reference.formatted()             // "31U DQ 48257 11943"
+/// reference.truncated(to: .kilometer).description   // "31UDQ4811"
+///
+/// let square = try MGRS(parsing: "31u dq")
+/// square.center                     // the middle of a square of 100 km
+/// ```
+///
+/// A reference names its grid zone, then a square of 100 km in it, then the cell in the square by as many digits of
+/// easting as of northing. Two references are equal if they have the same text in its normal form: capital letters, no
+/// blanks, two digits of zone. A value always names a cell that exists, so asking where it is cannot fail.
+public struct MGRS: Hashable, Sendable {
+  /// The reference in its normal form. Up to a precision of one metre it fits into the string itself.
+  let text: String
+
+  /// Finds the reference of the cell that holds a position.
+  ///
+  /// - Parameters:
+  ///   - position: Latitude -90 ... 90, any finite longitude.
+  ///   - precision: The size of the cell.
+  /// - Throws: ``GridNorthError`` with `.latitude` or `.notFinite`.
+  ///
+  /// Digits are cut, never rounded, so a longer reference always refines a shorter one. The coordinates behind them agree
+  /// with GeographicLib to 10 nm. South and west edges belong to the cell. From 84 north, and south of 80 south, the
+  /// reference is polar (UPS). -0.0 is north. Since 0.1.
+  public init(_ position: Position, precision: Precision = .meter) throws(GridNorthError) {
+    text = try encoded { (text) throws(gn_status) in
+      try CoreMGRS.encode(
+        latitude: position.latitude, longitude: position.longitude, precision: precision.digits, into: &text)
+    }
+  }
+
+  /// Finds the reference of the cell that holds a point of a grid.
+  ///
+  /// - Parameters:
+  ///   - point: UTM: easting 100,000 ... 900,000; northing -9,000,000 ... 9,500,000 in the north, 1,000,000 ... 19,500,000
+  ///     in the south. UPS: both 1,300,000 ... 2,700,000 in the north, 800,000 ... 3,200,000 in the south.
+  ///   - precision: The size of the cell.
+  /// - Throws: ``GridNorthError`` with `.easting`, `.northing` or `.mgrsGridZone`.
+  ///
+  /// The reference is one of the zone that the point names, even where the point lies beyond that zone's border:
+  /// ``Cell/isOutsideZone`` tells. A northing across the equator is folded into the other hemisphere. The upper limits
+  /// belong to the last cell. Since 0.1.
+  public init(_ point: UTM, precision: Precision = .meter) throws(GridNorthError) {
+    text = try encoded { (text) throws(gn_status) in
+      try CoreMGRS.encode(point.point, precision: precision.digits, into: &text)
+    }
+  }
+
+  /// Reads a reference.
+  ///
+  /// - Parameters:
+  ///   - text: Capital or small letters, one or two digits of zone, blanks and tabs anywhere between the parts; digits
+  ///     may be parted once, in the middle. The grid zone alone and the square of 100 km alone are references too.
+  ///   - rule: Whether a cell that lies wholly outside the grid zone it names is accepted.
+  /// - Throws: ``GridNorthError`` with the offset of the refused part and `.emptyText`, `.unexpectedByte`, `.mgrsZone`,
+  ///   `.mgrsBand`, `.mgrsGridZone`, `.mgrsColumn`, `.mgrsRow`, `.mgrsSquare`, `.oddDigits` or `.tooManyDigits`; by the
+  ///   strict rule also `.bandOfNeighbor` or `.overhangsZone`.
+  ///
+  /// Since 0.1.
+  public init(parsing text: some StringProtocol, rule: Rule = .lenient) throws(GridNorthError) {
+    _ = try decodedCell(text, rule)
+    self.text = MGRS.normalForm(of: text)
+  }
+
+  /// How to treat a reference whose cell lies wholly outside the grid zone that it names.
+  public enum Rule: Hashable, Sendable {
+    /// Accept it; ``Cell/isInNeighboringBand`` and ``Cell/isOutsideZone`` tell.
+    case lenient
+    /// Refuse it.
+    case strict
+  }
+}
+
+// MARK: - Parts
+
+extension MGRS {
+  /// The number of the zone, 1 ... 60; nil near the poles, which have no zones.
+  public var zone: Int? {
+    isPolar ? nil : Int(text.prefix(2))
+  }
+
+  /// The letter of the latitude band, C to X; A and B around the south pole, Y and Z around the north pole.
+  public var band: Character {
+    text[text.index(text.startIndex, offsetBy: isPolar ? 0 : 2)]
+  }
+
+  /// Zone and band: "31U"; "Z".
+  public var gridZone: String {
+    String(text.prefix(gridZoneLength))
+  }
+
+  /// The two letters of the square of 100 km: "DQ"; nil if the reference names a grid zone alone.
+  public var square: String? {
+    precision == .gridZone ? nil : String(text.dropFirst(gridZoneLength).prefix(2))
+  }
+
+  /// The digits of the easting inside the square, as many as ``precision`` says: "48257".
+  public var eastingDigits: String {
+    String(digits.prefix(digits.count / 2))
+  }
+
+  /// The digits of the northing inside the square: "11943".
+  public var northingDigits: String {
+    String(digits.suffix(digits.count / 2))
+  }
+
+  /// The size of the cell.
+  public var precision: Precision {
+    let rest = text.utf8.count - gridZoneLength
+    return rest == 0 ? .gridZone : Precision(rawValue: (rest - 2) / 2)!
+  }
+
+  /// The shorter reference of the larger cell around this one: each axis keeps its first digits.
+  ///
+  /// - Parameter precision: The size of the larger cell; a finer one than that of the reference leaves it as it is.
+  public func truncated(to precision: Precision) -> MGRS {
+    guard precision < self.precision else { return self }
+    guard precision > .gridZone else { return MGRS(unchecked: gridZone) }
+    let length = precision.rawValue
+    let start = text.prefix(gridZoneLength + 2)
+    return MGRS(unchecked: start + eastingDigits.prefix(length) + northingDigits.prefix(length))
+  }
+
+  private var isPolar: Bool { text.utf8.first! >= UInt8(ascii: "A") }
+  private var gridZoneLength: Int { isPolar ? 1 : 3 }
+  private var digits: Substring { text.dropFirst(gridZoneLength + 2) }
+}
+
+// MARK: - Text
+
+extension MGRS: LosslessStringConvertible {
+  /// The reference in its normal form, without blanks: "31UDQ4825711943".
+  public var description: String { text }
+
+  /// Reads a reference by the lenient rule; nil if it is none. ``init(parsing:rule:)`` says what is wrong with it.
+  public init?(_ description: String) {
+    do { try self.init(parsing: description) } catch { return nil }
+  }
+
+  /// The reference with a blank between its parts: "31U DQ 48257 11943".
+  public func formatted() -> String {
+    guard let square else { return gridZone }
+    return digits.isEmpty ? "\(gridZone) \(square)" : "\(gridZone) \(square) \(eastingDigits) \(northingDigits)"
+  }
+
+  /// For texts in their normal form that the core has given or accepted.
+  init(unchecked text: some StringProtocol) {
+    self.text = String(text)
+  }
+
+  /// The normal form of a text that the core has accepted: no blanks, capital letters, two digits of zone.
+  private static func normalForm(of text: some StringProtocol) -> String {
+    var bytes = text.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    for index in bytes.indices where bytes[index] >= UInt8(ascii: "a") {
+      bytes[index] -= UInt8(ascii: "a") - UInt8(ascii: "A")
+    }
+    if bytes[0] < UInt8(ascii: "A"), bytes[1] >= UInt8(ascii: "A") {
+      bytes.insert(UInt8(ascii: "0"), at: 0)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+// MARK: - Codable
+
+extension MGRS: Codable {
+  /// Reads a reference from its text by the lenient rule; anything else is refused as corrupted data.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    self = try decoded(at: container.codingPath) { () throws(GridNorthError) in try MGRS(parsing: text) }
+  }
+
+  /// Writes the reference as its text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}

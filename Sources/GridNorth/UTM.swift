@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+internal import CGridNorth
+internal import GridNorthCore
+
+/// A point on a grid of universal transverse Mercator (UTM) or universal polar stereographic (UPS), on WGS 84.
+///
+/// ```swift
+/// let tower = try UTM(Position(latitude: 48.8583, longitude: 2.2945))
+/// tower.description   // "31n 448257.010 5411943.794"
+/// tower.convergence   // -0.531...: degrees, grid north lies west of true north
+/// let home = tower.position
+/// ```
+///
+/// UTM has 60 zones in each hemisphere, UPS takes over from 84 north and south of 80 south. A `UTM` value always lies
+/// where its grid can be used, so asking for its ``position`` cannot fail.
+public struct UTM: Hashable, Sendable {
+  /// Metres east; 500,000 on the central meridian of a zone, 2,000,000 at a pole of UPS.
+  public let easting: Double
+
+  /// Metres north of the equator; in the south the equator has 10,000,000. 2,000,000 at a pole of UPS.
+  public let northing: Double
+
+  /// The zone and the hemisphere that easting and northing refer to.
+  public let grid: Grid
+
+  /// Creates a point from its coordinates.
+  ///
+  /// - Parameters:
+  ///   - grid: The zone and the hemisphere.
+  ///   - easting: Metres. UTM: -510,000 ... 1,510,000. UPS: 1,200,000 ... 2,800,000 in the north, 700,000 ... 3,300,000
+  ///     in the south.
+  ///   - northing: Metres. UTM: between the poles, 9,997,965 m from the equator; it may lie across the equator. UPS: as
+  ///     the easting.
+  /// - Throws: ``GridNorthError`` with `.notFinite`, `.easting` or `.northing`.
+  ///
+  /// Since 0.1.
+  public init(grid: Grid, easting: Double, northing: Double) throws(GridNorthError) {
+    self.init(unchecked: grid, easting: easting, northing: northing)
+    let point = point
+    _ = try refusable { () throws(gn_status) in try CoreUTM.inverse(point) }
+  }
+
+  /// Creates a point of UTM from its coordinates.
+  ///
+  /// - Parameters:
+  ///   - zone: 1 ... 60.
+  ///   - hemisphere: Which false northing the northing has.
+  ///   - easting: Metres, -510,000 ... 1,510,000.
+  ///   - northing: Metres, between the poles; it may lie across the equator.
+  /// - Throws: ``GridNorthError`` with `.zone`, `.notFinite`, `.easting` or `.northing`.
+  ///
+  /// Since 0.1.
+  public init(zone: Int, hemisphere: Hemisphere, easting: Double, northing: Double) throws(GridNorthError) {
+    try self.init(grid: Grid(zone: zone, hemisphere: hemisphere), easting: easting, northing: northing)
+  }
+
+  /// Projects a position.
+  ///
+  /// - Parameters:
+  ///   - position: Latitude -90 ... 90, any finite longitude.
+  ///   - zone: The zone to use; by default the one that the position belongs to.
+  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.zone` or `.tooFar`.
+  ///
+  /// Standard zones are those of UTM in [-80, 84), with the exceptions of Norway (32V) and Svalbard (31X to 37X), and UPS
+  /// beyond. West and south edges belong to a zone. A zone can be asked for up to 9 degrees from its central meridian
+  /// and, farther out, up to 60 degrees as long as the easting stays in 0 ... 1,000,000; UPS as long as the coordinates
+  /// stay in 1,200,000 ... 2,800,000 (north) or 700,000 ... 3,300,000 (south).
+  ///
+  /// Agrees with GeographicLib to 10 nm. -0.0 is north. Since 0.1.
+  public init(_ position: Position, zone: ZoneChoice = .standard) throws(GridNorthError) {
+    let code = try zone.code
+    self.init(
+      try refusable { () throws(gn_status) in
+        try CoreUTM.forward(latitude: position.latitude, longitude: position.longitude, zone: code)
+      })
+  }
+
+  /// The zone number, 1 ... 60; nil for UPS.
+  public var zone: Int? { grid.zone }
+
+  /// The hemisphere that the northing refers to, or the pole of UPS.
+  public var hemisphere: Hemisphere { grid.hemisphere }
+
+  /// The position of the point, its longitude in [-180, 180).
+  ///
+  /// Agrees with GeographicLib to 10 nm. At a pole of UPS the longitude is 0. It is computed each time it is asked for;
+  /// for many points ``positions(of:)`` is quicker.
+  public var position: Position {
+    Position(certain { () throws(gn_status) in try CoreUTM.inverse(point) })
+  }
+}
+
+// MARK: - Text
+
+extension UTM: CustomStringConvertible {
+  /// The grid, easting and northing in metres, rounded to a millimetre: "31n 166021.443 0.000", "n 2000000.000 2000000.000".
+  ///
+  /// The letter is the hemisphere, written small as GeographicLib does, because a capital N or S after a zone is read as
+  /// a latitude band of MGRS: 31S lies north of the equator.
+  public var description: String {
+    "\(grid) \(millimeters(easting)) \(millimeters(northing))"
+  }
+
+  /// A length in metres with three decimals. Coordinates of a grid are far below 2^53 millimetres.
+  private func millimeters(_ meters: Double) -> String {
+    let count = Int64((meters * 1000).rounded(.toNearestOrEven))
+    let (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: 1000)
+    return "\(count < 0 ? "-" : "")\(whole).\(String(1000 + rest).dropFirst())"
+  }
+}
+
+// MARK: - Codable
+
+extension UTM: Codable {
+  private enum CodingKeys: CodingKey {
+    case zone, hemisphere, easting, northing
+  }
+
+  /// Reads `zone` (missing for UPS), `hemisphere`, `easting` and `northing`; coordinates outside the grid are refused as
+  /// corrupted data.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let grid = try Grid(from: decoder)
+    let easting = try container.decode(Double.self, forKey: .easting)
+    let northing = try container.decode(Double.self, forKey: .northing)
+    self = try decoded(at: container.codingPath) { () throws(GridNorthError) in
+      try UTM(grid: grid, easting: easting, northing: northing)
+    }
+  }
+
+  /// Writes `zone` (not for UPS), `hemisphere`, `easting` and `northing`; the numbers come back bit for bit.
+  public func encode(to encoder: any Encoder) throws {
+    try grid.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(easting, forKey: .easting)
+    try container.encode(northing, forKey: .northing)
+  }
+}
+
+// MARK: - The core's form
+
+extension UTM {
+  /// For coordinates that the core has given.
+  init(unchecked grid: Grid, easting: Double, northing: Double) {
+    self.easting = easting
+    self.northing = northing
+    self.grid = grid
+  }
+
+  /// For coordinates that the core has given.
+  init(_ point: gn_utm) {
+    self.init(
+      unchecked: Grid(unchecked: point.zone, point.hemisphere), easting: point.easting, northing: point.northing)
+  }
+
+  var point: gn_utm {
+    gn_utm(easting: easting, northing: northing, zone: grid.coreZone, hemisphere: grid.coreHemisphere)
+  }
+}

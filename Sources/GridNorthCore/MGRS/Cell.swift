@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// A square of any size on the grid, at a place that a reference names.
+struct Cell {
+  let square: Square
+  /// Micrometres from the south-west corner of the 100 km square.
+  let east: UInt64
+  let north: UInt64
+  let precision: Int
+}
+
+extension Cell {
+  /// Micrometres; at precision 11 a cell has one.
+  private var micrometres: UInt64 {
+    var size: UInt64 = 100_000_000_000
+    var digits = precision
+    while digits > 0 {
+      size /= 10
+      digits &-= 1
+    }
+    return size
+  }
+
+  /// Length of a side in metres.
+  var size: Double { Double(micrometres) / 1e6 }
+
+  var southWest: gn_utm { point(halfSizes: 0) }
+  var center: gn_utm { point(halfSizes: 1) }
+
+  var grid: UTM.Grid {
+    switch square.frame {
+    case .utm(let gridZone):
+      UTM.Grid(checkedZone: Int32(truncatingIfNeeded: gridZone.zone), hemisphere: gridZone.band.isSouthern ? -1 : 1)
+    case .polar(let zone): UTM.Grid(checkedZone: 0, hemisphere: zone.isSouthern ? -1 : 1)
+    }
+  }
+
+  /// The corner moved by half sizes north and east. Whole half micrometres until the one division, so the result is the
+  /// double nearest to the exact coordinate.
+  private func point(halfSizes: UInt64) -> gn_utm {
+    let origin = square.origin
+    let grid = grid
+    return gn_utm(
+      easting: metres(square.column &+ origin.column, east, halfSizes),
+      northing: metres(square.row &+ origin.row, north, halfSizes),
+      zone: grid.zone, hemisphere: grid.hemisphere)
+  }
+
+  private func metres(_ squares: Int, _ rest: UInt64, _ halfSizes: UInt64) -> Double {
+    let whole = UInt64(truncatingIfNeeded: squares) &* 100_000_000_000 &+ rest
+    return Double(2 &* whole &+ halfSizes &* micrometres) / 2e6
+  }
+
+  func position(of utm: gn_utm) -> gn_point {
+    let grid = grid
+    if grid.isPolar { return UTM.unprojectPolar(easting: utm.easting, northing: utm.northing, grid: grid) }
+    let position = UTM.unproject(
+      easting: utm.easting, northing: utm.northing, falseNorthing: grid.falseNorthing,
+      centralMeridian: grid.centralMeridian)
+    return gn_point(latitude: position.latitude, longitude: position.longitude)
+  }
+
+  /// Whether a centre is so far from the border of its grid zone that the whole cell is inside: a quick "yes" for nearly
+  /// every cell of 1 km and less; "no" means nothing.
+  func isWellInside(_ center: gn_point) -> Bool {
+    switch square.frame {
+    case .utm(let gridZone):
+      let inner = innerBounds(gridZone)
+      return center.latitude > inner.south && center.latitude < inner.north && center.longitude > inner.west
+        && center.longitude < inner.east
+    case .polar(let zone):
+      return 90 - center.latitude.absolute + 1e-5 * size < zone.colatitude
+    }
+  }
+
+  /// The grid zone without a margin that is wider than the cell's half diagonal, in degrees: a metre is at most 1e-5
+  /// degrees of latitude, and below 84 degrees less than 9e-5 of longitude.
+  func innerBounds(_ gridZone: GridZone) -> (south: Double, north: Double, west: Double, east: Double) {
+    let (west, east) = gridZone.meridians
+    let margin = 1e-5 * size
+    return (
+      south: gridZone.band.south + margin, north: gridZone.band.north - margin, west: west + 9 * margin,
+      east: east - 9 * margin
+    )
+  }
+
+  var overlap: Overlap {
+    switch square.frame {
+    case .utm(let gridZone): quarter(gridZone).overlap()
+    case .polar: polarQuarter.overlap()
+    }
+  }
+
+  /// The centre, if the cell lies inside its grid zone with that; else the point of the overlap; else the centre again.
+  func pointInside(_ overlap: Overlap, center: gn_point) -> gn_point {
+    guard let (x, y) = overlap.inside, overlap.isCut, !holds(center) else { return center }
+    let grid = grid
+    let utm: gn_utm
+    if grid.isPolar {
+      utm = gn_utm(
+        easting: 2_000_000 + (square.column < 0 ? -x : x), northing: 2_000_000 + (square.row < 0 ? -y : y),
+        zone: grid.zone, hemisphere: grid.hemisphere)
+    } else {
+      utm = gn_utm(
+        easting: 500_000 + (square.column < 5 ? -x : x), northing: grid.falseNorthing + (square.row < 0 ? -y : y),
+        zone: grid.zone, hemisphere: grid.hemisphere)
+    }
+    return position(of: utm)
+  }
+
+  /// Whether a point of the cell lies in the grid zone.
+  private func holds(_ point: gn_point) -> Bool {
+    switch square.frame {
+    case .utm(let gridZone):
+      let (west, east) = gridZone.meridians
+      // Zones 1 and 60 end at 180 degrees, and cells that hang over it come back on the other side.
+      let longitude = (point.longitude - gridZone.centralMeridian).reducedLongitude + gridZone.centralMeridian
+      return point.latitude >= gridZone.band.south && point.latitude < gridZone.band.north && longitude >= west
+        && longitude < east
+    case .polar(let zone):
+      return zone.isSouthern ? point.latitude < -80 : point.latitude >= 84
+    }
+  }
+
+  /// Metres from the central meridian and from the equator, both counted outwards.
+  private func quarter(_ gridZone: GridZone) -> Quarter {
+    let (west, east) = gridZone.meridians
+    let band = gridZone.band
+    return Quarter(
+      x: outwards(square.column &- 5, self.east), y: outwards(square.row, north),
+      latitude: band.isSouthern ? (-band.north, -band.south) : (band.south, band.north),
+      border: square.column < 5 ? gridZone.centralMeridian - west : east - gridZone.centralMeridian)
+  }
+
+  /// Metres from the pole, both counted outwards.
+  private var polarQuarter: PolarQuarter {
+    let grid = grid
+    let edge = PolarStereographic.forward(
+      latitude: (grid.isSouthern ? 80.0 : 84.0).sineAndCosineOfDegrees, longitude: (sine: 0.0, cosine: 1.0))
+    return PolarQuarter(x: outwards(square.column, east), y: outwards(square.row, north), radius: edge.y)
+  }
+
+  /// The two edges of a cell along one axis, `squares` 100 km squares and some micrometres from the axis' zero, in metres
+  /// away from it.
+  private func outwards(_ squares: Int, _ rest: UInt64) -> (low: Double, high: Double) {
+    let low = Int64(truncatingIfNeeded: squares) &* 100_000_000_000 &+ Int64(truncatingIfNeeded: rest)
+    let high = low &+ Int64(truncatingIfNeeded: micrometres)
+    return squares < 0 ? (Double(0 &- high) / 1e6, Double(0 &- low) / 1e6) : (Double(low) / 1e6, Double(high) / 1e6)
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+extension MGRS {
+  /// The reference of the cell that holds a position in degrees.
+  public static func encode(
+    latitude: Double, longitude: Double, precision: Int32, into text: inout Text
+  ) throws(gn_status) {
+    let precision = try check(precision)
+    text.set(try reference(latitude: latitude, longitude: longitude, precision: precision))
+  }
+
+  /// The reference of the cell that holds a point of a grid.
+  public static func encode(_ utm: gn_utm, precision: Int32, into text: inout Text) throws(gn_status) {
+    let grid = try UTM.Grid(zone: utm.zone, hemisphere: utm.hemisphere)
+    guard utm.easting.isFinite, utm.northing.isFinite else { throw GN_NOT_FINITE }
+    let precision = try check(precision)
+    text.set(
+      grid.isPolar
+        ? try polarReference(utm.easting, utm.northing, grid, precision) : try utmReference(utm, grid, precision))
+  }
+
+  static func check(_ precision: Int32) throws(gn_status) -> Int {
+    guard precision >= -1, precision <= 11 else { throw GN_PRECISION }
+    return Int(precision)
+  }
+
+  static func reference(latitude: Double, longitude: Double, precision: Int) throws(gn_status) -> Reference {
+    let utm = try UTM.forward(latitude: latitude, longitude: longitude, request: .standard)
+    if utm.zone == 0 {
+      let grid = UTM.Grid(checkedZone: 0, hemisphere: utm.hemisphere)
+      return try polarReference(utm.easting, utm.northing, grid, precision)
+    }
+    return reference(
+      easting: utm.easting, northing: utm.northing, zone: Int(utm.zone), band: Band(latitude: latitude),
+      precision: precision)
+  }
+
+  /// The reference of a point that lies in a standard grid zone; its hemisphere is that of the band.
+  @inline(__always)
+  static func reference(easting: Double, northing: Double, zone: Int, band: Band, precision: Int) -> Reference {
+    // Below the equator a northing may round up to 10,000 km exactly: it is the last micrometre of the south.
+    let northingLimit: UInt64 = band.isSouthern ? 9_999_999_999_999 : .max
+    // SAFETY: 32X, 34X and 36X are not the standard zone of any position.
+    let gridZone = GridZone(zone: zone, band: band).unsafelyUnwrapped
+    return Reference(
+      frame: .utm(gridZone), east: micrometres(easting), north: min(micrometres(northing), northingLimit),
+      precision: precision)
+  }
+
+  /// Limits as GeographicLib has them: columns 1 ... 8, rows 0 ... 94 north, -90 ... -1 south; a northing beyond the
+  /// equator counts on the other side.
+  private static func utmReference(_ utm: gn_utm, _ grid: UTM.Grid, _ precision: Int) throws(gn_status) -> Reference {
+    let easting = try clamp(utm.easting, 100_000, 900_000, GN_EASTING)
+    let fromEquator = utm.northing - grid.falseNorthing
+    let onEquatorOfSouth = grid.isSouthern && fromEquator == 0
+    let isSouthern = fromEquator < 0 || onEquatorOfSouth
+    guard fromEquator >= -9_000_000, fromEquator <= 9_500_000 else { throw GN_NORTHING }
+    var northing = utm.northing
+    if isSouthern != grid.isSouthern { northing = isSouthern ? northing + 10_000_000 : northing - 10_000_000 }
+    let north = try clamp(northing, isSouthern ? 1_000_000 : 0, isSouthern ? 10_000_000 : 9_500_000, GN_NORTHING)
+    let position = UTM.unproject(
+      easting: utm.easting, northing: utm.northing, falseNorthing: grid.falseNorthing,
+      centralMeridian: grid.centralMeridian)
+    // The hemisphere decides at the equator, where the latitude of the inverse may round to the other side; beyond the
+    // bands C and X theirs go on.
+    let number = Band(latitude: max(-80, min(84, position.latitude))).number
+    let band = Band(number: isSouthern ? min(number, -1) : max(number, 0))
+    guard let gridZone = GridZone(zone: Int(grid.zone), band: band) else { throw GN_MGRS_GRID_ZONE }
+    return Reference(frame: .utm(gridZone), east: easting, north: north, precision: precision)
+  }
+
+  private static func polarReference(
+    _ easting: Double, _ northing: Double, _ grid: UTM.Grid, _ precision: Int
+  ) throws(gn_status) -> Reference {
+    let reach = grid.isSouthern ? 1_200_000.0 : 700_000
+    let east = try clamp(easting, 2_000_000 - reach, 2_000_000 + reach, GN_EASTING)
+    let north = try clamp(northing, 2_000_000 - reach, 2_000_000 + reach, GN_NORTHING)
+    let zone = PolarZone(isSouthern: grid.isSouthern, isEastern: easting >= UTM.poleCoordinate)
+    return Reference(frame: .polar(zone), east: east, north: north, precision: precision)
+  }
+
+  /// A coordinate in micrometres; one on the upper limit is pulled in to the last cell.
+  private static func clamp(
+    _ metres: Double, _ lower: Double, _ upper: Double, _ status: gn_status
+  ) throws(gn_status) -> UInt64 {
+    guard metres >= lower, metres <= upper else { throw status }
+    return min(micrometres(metres), micrometres(upper) &- 1)
+  }
+
+  /// The micrometre that holds a coordinate in metres, 0 ... 10^7.
+  ///
+  /// The product is rounded to the nearest double first: 444999.999999 m is its last micrometre, not the one before, though
+  /// no double is that number.
+  @inline(__always)
+  private static func micrometres(_ metres: Double) -> UInt64 { (metres * 1e6).wholeNumber }
+}
+
+extension MGRS.Reference {
+  /// The cell of a point given in micrometres from the false origin.
+  @inline(__always)
+  init(frame: Square.Frame, east: UInt64, north: UInt64, precision: Int) {
+    let side: UInt64 = 100_000_000_000
+    let corner = Square(frame: frame, column: 0, row: 0)
+    let origin = corner.origin
+    let column = Int(truncatingIfNeeded: east / side) &- origin.column
+    let row = Int(truncatingIfNeeded: north / side) &- origin.row
+    self.init(
+      square: Square(frame: frame, column: column, row: row), east: east % side, north: north % side,
+      precision: precision)
+  }
+}

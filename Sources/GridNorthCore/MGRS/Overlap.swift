@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// How a cell of the grid lies to the grid zone (or polar cap) that its reference names.
+struct Overlap {
+  /// No part of the cell has a latitude of the band.
+  var missesBand = false
+  /// No part of the cell that has a latitude of the band lies between the meridians of the zone.
+  var missesZone = false
+  /// The border runs through the cell.
+  var isCut = false
+  /// A point of the cell inside the grid zone, in metres on the grid of `Quarter`, where there is one.
+  var inside: (x: Double, y: Double)?
+}
+
+/// A cell and a grid zone, turned over so that x and y count away from the central meridian and from the equator.
+///
+/// No cell crosses the central meridian or the equator, because both are lines of the 100 km grid. In such a quarter,
+/// latitude grows with y and falls with x, longitude grows with both: so every question has its answer at a corner or
+/// where one edge of the cell meets one edge of the grid zone, and a bisection along an edge finds it.
+struct Quarter {
+  let x: (low: Double, high: Double)
+  let y: (low: Double, high: Double)
+  /// The band, degrees from the equator, and the border of the zone, degrees from the central meridian.
+  let latitude: (low: Double, high: Double)
+  let border: Double
+
+  func overlap() -> Overlap {
+    var overlap = Overlap()
+    let nearest = position(x.low, y.low)
+    let poleward = position(x.low, y.high)
+    let equatorward = position(x.high, y.low)
+    let farthest = position(x.high, y.high)
+    overlap.isCut =
+      equatorward.latitude < latitude.low || poleward.latitude > latitude.high || farthest.longitude > border
+    if poleward.latitude <= latitude.low || equatorward.latitude >= latitude.high {
+      overlap.missesBand = true
+      overlap.missesZone = nearest.longitude >= border
+      return overlap
+    }
+    // Of all points of the cell within the band, the one nearest to the central meridian has the smallest longitude.
+    let start: (x: Double, y: Double)
+    if nearest.latitude >= latitude.high {
+      start = (bisect(x.low, x.high) { position($0, y.low).latitude < latitude.high }, y.low)
+    } else if nearest.latitude >= latitude.low {
+      start = (x.low, y.low)
+    } else {
+      start = (x.low, bisect(y.low, y.high) { position(x.low, $0).latitude >= latitude.low })
+    }
+    guard isInside(start.x, start.y) else {
+      overlap.missesZone = true
+      return overlap
+    }
+    overlap.inside = inside(from: start)
+    return overlap
+  }
+
+  /// A point well inside the part of the cell around `start`, which is a corner of that part: the middle of the way along
+  /// one edge, then the middle of the way across.
+  private func inside(from start: (x: Double, y: Double)) -> (x: Double, y: Double) {
+    if start.x > x.low {
+      let xEnd = isInside(x.high, start.y) ? x.high : bisect(start.x, x.high) { !isInside($0, start.y) }
+      let xMiddle = 0.5 * (start.x + xEnd)
+      let yEnd = isInside(xMiddle, y.high) ? y.high : bisect(start.y, y.high) { !isInside(xMiddle, $0) }
+      return (x: xMiddle, y: 0.5 * (start.y + yEnd))
+    }
+    let yEnd = isInside(start.x, y.high) ? y.high : bisect(start.y, y.high) { !isInside(start.x, $0) }
+    let yMiddle = 0.5 * (start.y + yEnd)
+    let xEnd = isInside(x.high, yMiddle) ? x.high : bisect(start.x, x.high) { !isInside($0, yMiddle) }
+    return (x: 0.5 * (start.x + xEnd), y: yMiddle)
+  }
+
+  private func isInside(_ x: Double, _ y: Double) -> Bool {
+    let position = position(x, y)
+    return position.latitude >= latitude.low && position.latitude < latitude.high && position.longitude < border
+  }
+
+  private func position(_ x: Double, _ y: Double) -> (latitude: Double, longitude: Double) {
+    TransverseMercator.inverse(x: x, y: y)
+  }
+
+  /// The first place in `low` ... `high` where a condition holds that once true stays true; it holds at `high`.
+  private func bisect(_ low: Double, _ high: Double, _ holds: (Double) -> Bool) -> Double {
+    var low = low
+    var high = high
+    while true {
+      let middle = 0.5 * (low + high)
+      guard middle > low, middle < high else { return high }
+      if holds(middle) { high = middle } else { low = middle }
+    }
+  }
+}
+
+/// A cell of the polar grid, x and y away from the pole.
+struct PolarQuarter {
+  let x: (low: Double, high: Double)
+  let y: (low: Double, high: Double)
+  /// The radius of the cap on the grid, in metres.
+  let radius: Double
+
+  func overlap() -> Overlap {
+    var overlap = Overlap()
+    overlap.isCut = x.high * x.high + y.high * y.high > radius * radius
+    // The cap ends on the way from the corner next to the pole to the opposite one.
+    let nearest = (x.low * x.low + y.low * y.low).root
+    guard nearest < radius else {
+      overlap.missesZone = true
+      return overlap
+    }
+    let farthest = (x.high * x.high + y.high * y.high).root
+    let share = farthest <= radius ? 0.5 : 0.5 * (radius - nearest) / (farthest - nearest)
+    overlap.inside = (x: x.low + share * (x.high - x.low), y: y.low + share * (y.high - y.low))
+    return overlap
+  }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// Bytes to read: a text as C hands it over.
+public struct ASCII {
+  private let bytes: UnsafePointer<UInt8>
+  let length: Int
+
+  /// `text` may be null if `length` is 0.
+  public init(_ text: UnsafePointer<CChar>?, length: Int) {
+    // SAFETY: without bytes none is read. A size_t above the largest Int arrives as a negative number.
+    let start = text.map(UnsafeRawPointer.init) ?? UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped
+    self.init(start.assumingMemoryBound(to: UInt8.self), length: length < 0 ? .max : length)
+  }
+
+  init(_ bytes: UnsafePointer<UInt8>, length: Int) {
+    self.bytes = bytes
+    self.length = length
+  }
+
+  /// The byte at an offset, letters in upper case; nil past the end.
+  @inline(__always)
+  subscript(offset: Int) -> UInt8? {
+    guard offset < length else { return nil }
+    let byte = bytes[offset]
+    return byte >= 97 && byte <= 122 ? byte &- 32 : byte
+  }
+}
+
+extension MGRS {
+  /// Why and where a text is refused.
+  public struct Refusal: Error {
+    public let status: gn_status
+    public let offset: Int
+  }
+
+  /// What a text says, before it is asked whether such a square exists.
+  struct Parsed {
+    var frame: Square.Frame
+    /// Nil for a grid zone alone.
+    var square: Square?
+    /// Offset of the column letter.
+    var squareOffset = 0
+    /// Micrometres from the south-west corner of the square.
+    var east: UInt64 = 0
+    var north: UInt64 = 0
+    var precision = -1
+    /// What is wrong with the digits: told only if the square before them is right.
+    var digitRefusal: Refusal?
+  }
+
+  static func parse(_ text: ASCII) throws(Refusal) -> Parsed {
+    var scanner = Scanner(text: text)
+    var parsed = Parsed(frame: try scanner.frame())
+    guard scanner.next() != nil else { return parsed }
+    parsed.squareOffset = scanner.offset
+    parsed.square = try scanner.square(parsed.frame)
+    do {
+      (parsed.east, parsed.north, parsed.precision) = try scanner.digits()
+    } catch {
+      parsed.digitRefusal = error
+    }
+    return parsed
+  }
+}
+
+/// Reads the parts of a reference from left to right.
+private struct Scanner {
+  let text: ASCII
+  var offset = 0
+
+  /// The next byte that is no blank and no tab; nil at the end.
+  mutating func next() -> UInt8? {
+    while let byte = text[offset] {
+      guard byte == 32 || byte == 9 else { return byte }
+      offset &+= 1
+    }
+    return nil
+  }
+
+  func refusal(_ status: gn_status, at offset: Int? = nil) -> MGRS.Refusal {
+    MGRS.Refusal(status: status, offset: offset ?? self.offset)
+  }
+
+  /// The next letter or digit, without passing it; `status` tells what was expected.
+  mutating func alphanumeric(_ status: gn_status) throws(MGRS.Refusal) -> UInt8 {
+    guard let byte = next() else { throw refusal(status) }
+    guard isDigit(byte) || (byte >= 65 && byte <= 90) else { throw refusal(GN_TEXT_BYTE) }
+    return byte
+  }
+
+  mutating func frame() throws(MGRS.Refusal) -> Square.Frame {
+    guard let first = next() else { throw refusal(GN_TEXT_EMPTY, at: 0) }
+    guard isDigit(first) else {
+      guard let zone = PolarZone(try alphanumeric(GN_MGRS_ZONE)) else { throw refusal(GN_MGRS_ZONE) }
+      offset &+= 1
+      return .polar(zone)
+    }
+    let start = offset
+    var zone = 0
+    while let byte = text[offset], isDigit(byte) {
+      zone = offset &- start < 2 ? zone &* 10 &+ value(byte) : 0
+      offset &+= 1
+    }
+    guard zone >= 1, zone <= 60 else { throw refusal(GN_MGRS_ZONE, at: start) }
+    guard let band = Band(try alphanumeric(GN_MGRS_BAND)) else { throw refusal(GN_MGRS_BAND) }
+    guard let gridZone = GridZone(zone: zone, band: band) else { throw refusal(GN_MGRS_GRID_ZONE) }
+    offset &+= 1
+    return .utm(gridZone)
+  }
+
+  mutating func square(_ frame: Square.Frame) throws(MGRS.Refusal) -> Square {
+    let columnLetter = try alphanumeric(GN_MGRS_COLUMN)
+    let column =
+      switch frame {
+      case .utm(let gridZone): Square.column(columnLetter, in: gridZone)
+      case .polar(let zone): Square.column(columnLetter, in: zone)
+      }
+    guard let column else { throw refusal(GN_MGRS_COLUMN) }
+    offset &+= 1
+    let rowLetter = try alphanumeric(GN_MGRS_ROW)
+    let row =
+      switch frame {
+      case .utm(let gridZone): Square.row(rowLetter, in: gridZone)
+      case .polar(let zone): Square.row(rowLetter, in: zone)
+      }
+    guard let row else { throw refusal(GN_MGRS_ROW) }
+    offset &+= 1
+    return Square(frame: frame, column: column, row: row)
+  }
+
+  /// Easting and northing in micrometres, and how many digits each has.
+  mutating func digits() throws(MGRS.Refusal) -> (east: UInt64, north: UInt64, precision: Int) {
+    let first = next() == nil ? text.length : offset
+    var count = 0
+    var parting: Int?
+    var partings = 0
+    while let byte = next() {
+      guard isDigit(byte) else { throw refusal(GN_TEXT_BYTE) }
+      guard count < 22 else { throw refusal(GN_MGRS_TOO_MANY_DIGITS) }
+      count &+= 1
+      offset &+= 1
+      if let following = text[offset], isBlank(following), next() != nil {
+        parting = count
+        partings &+= 1
+      }
+    }
+    guard count & 1 == 0, partings == 0 || (partings == 1 && parting == count >> 1) else {
+      throw refusal(GN_MGRS_ODD_DIGITS, at: first)
+    }
+    var reader = Scanner(text: text, offset: first)
+    let precision = count >> 1
+    return (reader.micrometres(precision), reader.micrometres(precision), precision)
+  }
+
+  /// The next digits as micrometres within a square: filled up on the right with zeros.
+  private mutating func micrometres(_ digits: Int) -> UInt64 {
+    var result: UInt64 = 0
+    var place = 0
+    while place < 11 {
+      result &*= 10
+      if place < digits, let byte = next() {
+        result &+= UInt64(truncatingIfNeeded: value(byte))
+        offset &+= 1
+      }
+      place &+= 1
+    }
+    return result
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
+  private func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
+  private func value(_ digit: UInt8) -> Int { Int(digit) &- 48 }
+}

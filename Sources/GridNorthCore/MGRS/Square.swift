@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+/// A 100 km square of the grid: the one coordinate system behind a reference.
+///
+/// `column` and `row` count squares: in a UTM zone columns 1 ... 8 from the false origin and rows from the equator,
+/// negative in the south; near a pole both from the pole, negative to the west and to the south of the grid.
+struct Square: Equatable {
+  enum Frame: Equatable {
+    case utm(GridZone)
+    case polar(PolarZone)
+  }
+
+  let frame: Frame
+  let column: Int
+  let row: Int
+
+  /// The false origin of the grid, counted in squares from where rows and columns begin.
+  var origin: (column: Int, row: Int) {
+    switch frame {
+    case .utm(let gridZone): (0, gridZone.band.isSouthern ? 100 : 0)
+    case .polar: (20, 20)
+    }
+  }
+
+  var letters: (column: Letter, row: Letter) {
+    switch frame {
+    case .utm(let gridZone):
+      let set = (gridZone.zone &- 1) % 3
+      // Rows repeat every 2000 km; even zones begin with F at the equator. 1000 is a multiple of 20 that keeps it positive.
+      let shifted = (row &+ 1000 &+ (gridZone.zone & 1 == 0 ? 5 : 0)) % 20
+      return (Alphabet.letter(set &* 8 &+ column &- 1), Alphabet.letter(shifted))
+    case .polar(let zone):
+      return (PolarColumns.letter(column), Alphabet.letter(row &+ zone.reach))
+    }
+  }
+
+  /// The column of a letter in a UTM zone.
+  static func column(_ letter: Letter, in gridZone: GridZone) -> Int? {
+    guard let index = Alphabet.index(letter) else { return nil }
+    let column = index &- (gridZone.zone &- 1) % 3 &* 8
+    return column >= 0 && column < 8 ? column &+ 1 : nil
+  }
+
+  /// The row of a letter in a UTM zone: of all rows with that letter, 2000 km apart, the one nearest to the middle of the
+  /// band. It may lie outside the band, even on the other hemisphere.
+  static func row(_ letter: Letter, in gridZone: GridZone) -> Int? {
+    guard let index = Alphabet.index(letter), index < 20 else { return nil }
+    let row = (index &+ (gridZone.zone & 1 == 0 ? 15 : 0)) % 20
+    // A degree of latitude is about 1.1085 squares of northing; a square more or less does not change the choice.
+    let middle = (gridZone.band.south + gridZone.band.north) * 0.5 * 1.1085
+    let periods = ((middle - 0.5 - Double(row)) / 20).roundedToEven
+    return row &+ 20 &* (Int(truncatingIfNeeded: (periods + 1000).wholeNumber) &- 1000)
+  }
+
+  /// The column of a letter near a pole.
+  static func column(_ letter: Letter, in zone: PolarZone) -> Int? {
+    guard let column = PolarColumns.column(letter, isEastern: zone.isEastern) else { return nil }
+    return column < zone.reach && column >= 0 &- zone.reach ? column : nil
+  }
+
+  /// The row of a letter near a pole.
+  static func row(_ letter: Letter, in zone: PolarZone) -> Int? {
+    guard let index = Alphabet.index(letter), index < 2 &* zone.reach else { return nil }
+    return index &- zone.reach
+  }
+}

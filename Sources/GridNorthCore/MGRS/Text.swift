@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+public enum MGRS {}
+
+extension MGRS {
+  /// A reference before it is written: a square and, in micrometres from its south-west corner, a cell in it.
+  struct Reference {
+    var square: Square
+    var east: UInt64
+    var north: UInt64
+    var precision: Int
+  }
+
+  /// Room for the longest reference and its final zero.
+  public struct Text {
+    private var storage: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+    public private(set) var length = 0
+
+    public init() {}
+
+    mutating func set(_ reference: Reference) {
+      length = withUnsafeMutableBytes(of: &storage) { bytes in
+        // SAFETY: 32 bytes; the longest reference has 27.
+        reference.write(to: bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self))
+      }
+    }
+
+    /// Copies the text and its final zero: `length` + 1 bytes.
+    public func copy(to out: UnsafeMutablePointer<CChar>) {
+      withUnsafeBytes(of: storage) { bytes in
+        // SAFETY: 32 bytes, and a text has 27 at most; the mask says so to the compiler.
+        UnsafeMutableRawPointer(out).copyMemory(from: bytes.baseAddress.unsafelyUnwrapped, byteCount: (length &+ 1) & 31)
+      }
+    }
+  }
+}
+
+extension MGRS.Reference {
+  /// The characters that a reference has.
+  static func length(precision: Int, isPolar: Bool) -> Int {
+    (isPolar ? 1 : 3) &+ (precision < 0 ? 0 : 2 &+ 2 &* precision)
+  }
+
+  /// Writes the characters, without a final zero, and tells how many.
+  func write(to out: UnsafeMutablePointer<UInt8>) -> Int {
+    var end = out
+    switch square.frame {
+    case .utm(let gridZone):
+      end[0] = 48 &+ UInt8(truncatingIfNeeded: gridZone.zone / 10)
+      end[1] = 48 &+ UInt8(truncatingIfNeeded: gridZone.zone % 10)
+      end[2] = gridZone.band.letter
+      end += 3
+    case .polar(let zone):
+      end[0] = zone.letter
+      end += 1
+    }
+    if precision >= 0 {
+      (end[0], end[1]) = square.letters
+      end += 2
+      write(digitsOf: east, to: end)
+      end += precision
+      write(digitsOf: north, to: end)
+      end += precision
+    }
+    return end - out
+  }
+
+  /// Writes the first digits of a number of eleven: cut, not rounded.
+  private func write(digitsOf micrometres: UInt64, to out: UnsafeMutablePointer<UInt8>) {
+    var metres = UInt32(truncatingIfNeeded: micrometres / 1_000_000)
+    var rest = UInt32(truncatingIfNeeded: micrometres % 1_000_000)
+    var place = 10
+    while place >= 0 {
+      let digit: UInt32
+      if place >= 5 {
+        digit = rest % 10
+        rest /= 10
+      } else {
+        digit = metres % 10
+        metres /= 10
+      }
+      if place < precision { out[place] = 48 &+ UInt8(truncatingIfNeeded: digit) }
+      place &-= 1
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+extension Lanes {
+  /// A longitude in degrees reduced to [-180, 180), exactly; for magnitudes up to `Angle.largestDirect`.
+  ///
+  /// The quotient is below 2^32, so 360 times it is exact; the difference is a multiple of the last place of `self` and
+  /// smaller than `self`, so it is exact as well.
+  @inline(__always)
+  var reducedLongitude: Self {
+    let turns = (self / 360).roundedToEven
+    var reduced = self - 360 * turns
+    reduced = reduced.replacing(with: reduced - 360, where: reduced .>= 180)
+    return reduced.replacing(with: reduced + 360, where: reduced .< -180)
+  }
+}
+
+enum Angle {
+  /// The largest magnitude of a longitude, in degrees, that `reducedLongitude` takes: 2^40.
+  static let largestDirect = 1_099_511_627_776.0
+
+  /// Reduces any finite longitude in degrees to [-180, 180), exactly.
+  ///
+  /// Larger magnitudes lose 360 * 2^k times a whole number of at most 33 bits at each step: products and differences
+  /// that need no rounding, some 30 steps for the largest double.
+  static func reduce(longitude: Double) -> Double {
+    var rest = longitude
+    while rest.absolute > largestDirect {
+      let exponent = (rest.absolute.bitPattern >> 52) &- 1023
+      let turn = 360 * Double(bitPattern: (1023 &+ exponent &- 40) << 52)
+      rest = rest - turn * (rest.absolute / turn).floored.signed(as: rest)
+    }
+    return rest.reducedLongitude
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+// The arrays of the batch calls. A column is checked once, when it is made; after that its rows 0 ..< count are there.
+
+/// Numbers to read, one every `stride` bytes.
+public struct Column {
+  let base: UnsafeRawPointer
+  let stride: Int
+  public let count: Int
+
+  /// Throws `GN_NULL` for a null pointer (unless there is no row), `GN_STRIDE` for strides and counts that no array has.
+  public init(_ base: UnsafePointer<Double>?, stride: Int, count: Int) throws(gn_status) {
+    self.base = try checked(base, stride: stride, count: count, element: 8)
+    self.stride = stride
+    self.count = count
+  }
+
+  @inline(__always)
+  subscript(row: Int) -> Double {
+    // SAFETY: 0 <= row < count, and count * stride does not overflow.
+    base.loadUnaligned(fromByteOffset: row &* stride, as: Double.self)
+  }
+
+  /// Eight rows from `row` on; past the last one the last is repeated.
+  @inline(__always)
+  func block(at row: Int) -> Block {
+    if row &+ 8 <= count {
+      // SAFETY: eight rows are there, and with a stride of 8 they touch.
+      if stride == 8 { return base.loadUnaligned(fromByteOffset: row &* 8, as: Block.self) }
+      return gather { self[row &+ $0] }
+    }
+    return gather { self[row &+ $0 < count ? row &+ $0 : count &- 1] }
+  }
+}
+
+/// Numbers to write, one every `stride` bytes.
+public struct MutableColumn {
+  let base: UnsafeMutableRawPointer
+  let stride: Int
+  public let count: Int
+
+  public init(_ base: UnsafeMutablePointer<Double>?, stride: Int, count: Int) throws(gn_status) {
+    self.base = UnsafeMutableRawPointer(mutating: try checked(base, stride: stride, count: count, element: 8))
+    self.stride = stride
+    self.count = count
+  }
+
+  @inline(__always)
+  subscript(row: Int) -> Double {
+    // Batches write only; a getter is what Swift asks for.
+    get { base.loadUnaligned(fromByteOffset: row &* stride, as: Double.self) }
+    nonmutating set {
+      // SAFETY: 0 <= row < count, and count * stride does not overflow.
+      base.storeBytes(of: newValue, toByteOffset: row &* stride, as: Double.self)
+    }
+  }
+
+  /// Stores eight rows from `row` on, fewer at the end.
+  @inline(__always)
+  func store(_ block: Block, at row: Int) {
+    if row &+ 8 <= count, stride == 8 {
+      // SAFETY: eight rows are there, and with a stride of 8 they touch.
+      base.storeBytes(of: block, toByteOffset: row &* 8, as: Block.self)
+    } else {
+      forEachLane(of: count, from: row) { lane in self[row &+ lane] = block.lane(lane) }
+    }
+  }
+}
+
+/// Texts in slots of `stride` bytes.
+public struct TextColumn {
+  let base: UnsafeMutablePointer<UInt8>
+  let stride: Int
+  public let count: Int
+
+  public init(_ base: UnsafePointer<CChar>?, stride: Int, count: Int) throws(gn_status) {
+    let start = try checked(base, stride: stride, count: count, element: 1)
+    self.base = UnsafeMutableRawPointer(mutating: start).assumingMemoryBound(to: UInt8.self)
+    self.stride = stride
+    self.count = count
+  }
+
+  /// The slot of a row.
+  @inline(__always)
+  subscript(row: Int) -> UnsafeMutablePointer<UInt8> { base + row &* stride }
+}
+
+/// Where the status bytes of a batch go, and whether any row was refused.
+struct Statuses {
+  let base: UnsafeMutablePointer<UInt8>?
+  private(set) var anyRefused = false
+
+  init(_ base: UnsafeMutablePointer<UInt8>?) { self.base = base }
+
+  @inline(__always)
+  mutating func set(_ status: gn_status, row: Int) {
+    base?[row] = UInt8(truncatingIfNeeded: status.rawValue)
+    if status != GN_OK { anyRefused = true }
+  }
+
+  func finish() throws(gn_status) {
+    if anyRefused { throw GN_PARTIAL }
+  }
+}
+
+/// Calls `body` with the lanes 0 ..< 8 of a block that hold rows: all, or fewer at the end.
+@inline(__always)
+func forEachLane(of count: Int, from row: Int, _ body: (Int) -> Void) {
+  var lane = 0
+  while lane < 8, row &+ lane < count {
+    body(lane)
+    lane &+= 1
+  }
+}
+
+extension SIMD8 {
+  /// A lane 0 ..< 8, without the check that ends in a trap.
+  @inline(__always)
+  func lane(_ index: Int) -> Scalar { self[index & 7] }
+}
+
+extension SIMDMask where Storage == SIMD8<Int64> {
+  @inline(__always)
+  func lane(_ index: Int) -> Bool { self[index & 7] }
+}
+
+/// A block made lane by lane.
+@inline(__always)
+func gather(_ value: (Int) -> Double) -> Block {
+  Block(value(0), value(1), value(2), value(3), value(4), value(5), value(6), value(7))
+}
+
+private func checked(
+  _ base: UnsafeRawPointer?, stride: Int, count: Int, element: Int
+) throws(gn_status) -> UnsafeRawPointer {
+  // A size_t above the largest Int arrives as a negative number.
+  guard stride >= element, count >= 0, !count.multipliedReportingOverflow(by: stride).overflow else { throw GN_STRIDE }
+  if let base { return base }
+  guard count == 0 else { throw GN_NULL }
+  // SAFETY: never read or written, because there is no row; any non-null address will do.
+  return UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+// Sine, cosine and arctangent in degrees. Working in degrees keeps the reduction exact and makes 45, 90 and 180 exact
+// constants; the factor pi/180 is inside the polynomials (PolynomialCoefficients.swift), its low part included.
+// Largest errors, measured: docs/ACCURACY.md.
+
+extension Lanes {
+  /// The sine and cosine of an angle in degrees; for magnitudes up to 2^40.
+  ///
+  /// Exact at multiples of 90 degrees: the remainder there is 0. Zero results are +0, but sin(-0) is -0.
+  @inline(__always)
+  var sineAndCosineOfDegrees: (sine: Self, cosine: Self) {
+    let quarters = (self * (1.0 / 90)).roundedToEven
+    let r = self - 90 * quarters
+    let x = r * r
+    let s = Self.sineOfReducedDegrees(r, x)
+    let c = Self.cosineOfReducedDegrees(x)
+    // The quadrant: -2, -1, 0, 1 or 2.
+    let quadrant = quarters - 4 * (quarters * 0.25).roundedToEven
+    let turned = quadrant.absolute .== 1
+    let opposite = quadrant.absolute .== 2
+    let sine = Self.select(turned, c, s)
+    let cosine = Self.select(turned, s, c)
+    return (
+      sine: sine.replacing(with: -sine, where: Self.or(opposite, quadrant .== -1)),
+      cosine: cosine.replacing(with: -cosine, where: Self.or(opposite, quadrant .== 1)) + 0.0
+    )
+  }
+
+  /// sin(r) for |r| <= 45 degrees, x = r * r.
+  @inline(__always)
+  static func sineOfReducedDegrees(_ r: Self, _ x: Self) -> Self {
+    var p = x * SineDegrees.c6 + SineDegrees.c5
+    p = p * x + SineDegrees.c4
+    p = p * x + SineDegrees.c3
+    p = p * x + SineDegrees.c2
+    p = p * x + SineDegrees.c1
+    p = p * x + SineDegrees.c0Low
+    return r * SineDegrees.c0 + r * p
+  }
+
+  /// cos(r) for |r| <= 45 degrees, x = r * r.
+  @inline(__always)
+  static func cosineOfReducedDegrees(_ x: Self) -> Self {
+    var p = x * CosineDegrees.c7 + CosineDegrees.c6
+    p = p * x + CosineDegrees.c5
+    p = p * x + CosineDegrees.c4
+    p = p * x + CosineDegrees.c3
+    p = p * x + CosineDegrees.c2
+    p = p * x + CosineDegrees.c1
+    return x * p + 1
+  }
+
+  /// The angle of the vector (x, y) in degrees, counter-clockwise from the x axis, in [-180, 180]; 0 for the zero vector.
+  ///
+  /// The sign is that of y, also when y is a zero; a zero x counts as positive. The quotient of the smaller and the
+  /// larger component, brought below tan 22.5 degrees by atan z = 45 + atan((z - 1)/(z + 1)), enters one polynomial.
+  @inline(__always)
+  static func arctangentInDegrees(y: Self, x: Self) -> Self {
+    let ax = x.absolute
+    let ay = y.absolute
+    let steep = ax .< ay
+    let large = select(steep, ay, ax)
+    let small = select(steep, ax, ay)
+    let middle = large * 0.41421356237309503 .< small
+    let numerator = select(middle, small - large, small)
+    var denominator = select(middle, small + large, large)
+    denominator = denominator.replacing(with: Self(repeating: 1), where: denominator .== 0)
+    var angle = arctangentOfReduced(numerator / denominator)
+    var base = select(middle, Self(repeating: 45), Self(repeating: 0))
+    angle = angle.replacing(with: -angle, where: steep)
+    base = base.replacing(with: 90 - base, where: steep)
+    let left = x .< 0
+    angle = angle.replacing(with: -angle, where: left)
+    base = base.replacing(with: 180 - base, where: left)
+    return (base + angle).signed(as: y)
+  }
+
+  /// atan(z) in degrees for |z| <= tan 22.5 degrees.
+  @inline(__always)
+  static func arctangentOfReduced(_ z: Self) -> Self {
+    let w = z * z
+    var p = w * ArctangentDegrees.c11 + ArctangentDegrees.c10
+    p = p * w + ArctangentDegrees.c9
+    p = p * w + ArctangentDegrees.c8
+    p = p * w + ArctangentDegrees.c7
+    p = p * w + ArctangentDegrees.c6
+    p = p * w + ArctangentDegrees.c5
+    p = p * w + ArctangentDegrees.c4
+    p = p * w + ArctangentDegrees.c3
+    p = p * w + ArctangentDegrees.c2
+    p = p * w + ArctangentDegrees.c1
+    p = p * w + ArctangentDegrees.c0Low
+    return z * ArctangentDegrees.c0 + z * p
+  }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+// Many positions. A block of eight rows runs through the kernels at once; rows that are not ordinary (refused, polar, far
+// from the zone) are then done one by one by the functions for a single position. So a row of a batch and a single call
+// agree by construction.
+
+extension UTM {
+  /// Throws `GN_PARTIAL` when all rows are done and some were refused.
+  public static func forward(
+    latitudes: Column, longitudes: Column, zone: Int32, eastings: MutableColumn, northings: MutableColumn,
+    zones: UnsafeMutablePointer<Int32>?, statuses: UnsafeMutablePointer<UInt8>?
+  ) throws(gn_status) {
+    let request = try Request(zone)
+    var answers = Statuses(statuses)
+    var row = 0
+    while row < latitudes.count {
+      let latitude = latitudes.block(at: row)
+      let longitude = longitudes.block(at: row)
+      let block = ForwardBlock(latitude: latitude, longitude: longitude, request: request)
+      eastings.store(block.easting, at: row)
+      northings.store(block.northing, at: row)
+      forEachLane(of: latitudes.count, from: row) { lane in
+        if block.isOrdinary.lane(lane) {
+          zones?[row &+ lane] = block.signedZone(lane)
+          answers.set(GN_OK, row: row &+ lane)
+          return
+        }
+        do throws(gn_status) {
+          let utm = try forward(latitude: latitude.lane(lane), longitude: longitude.lane(lane), request: request)
+          eastings[row &+ lane] = utm.easting
+          northings[row &+ lane] = utm.northing
+          zones?[row &+ lane] = Grid(checkedZone: utm.zone, hemisphere: utm.hemisphere).signedZone
+          answers.set(GN_OK, row: row &+ lane)
+        } catch {
+          eastings[row &+ lane] = .nan
+          northings[row &+ lane] = .nan
+          zones?[row &+ lane] = 0
+          answers.set(error, row: row &+ lane)
+        }
+      }
+      row &+= 8
+    }
+    try answers.finish()
+  }
+
+  /// Throws `GN_PARTIAL` when all rows are done and some were refused.
+  public static func inverse(
+    eastings: Column, northings: Column, grid: Grid, latitudes: MutableColumn, longitudes: MutableColumn,
+    statuses: UnsafeMutablePointer<UInt8>?
+  ) throws(gn_status) {
+    let falseNorthing = Block(repeating: grid.falseNorthing)
+    let centralMeridian = Block(repeating: grid.centralMeridian)
+    try inverse(eastings, northings, latitudes, longitudes, statuses) { row in
+      (falseNorthing, centralMeridian, SIMDMask(repeating: !grid.isPolar))
+    } grid: { row in
+      grid
+    }
+  }
+
+  /// `zones` are signed, one a row. Throws `GN_PARTIAL` when all rows are done and some were refused.
+  public static func inverse(
+    eastings: Column, northings: Column, zones: UnsafePointer<Int32>?, latitudes: MutableColumn,
+    longitudes: MutableColumn, statuses: UnsafeMutablePointer<UInt8>?
+  ) throws(gn_status) {
+    // SAFETY: without rows there may be no zones either, and then none is read.
+    let zones = zones ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
+    let last = eastings.count &- 1
+    try inverse(eastings, northings, latitudes, longitudes, statuses) { row in
+      let signed = gather { Double(zones[min(row &+ $0, last)]) }
+      let number = signed.absolute
+      return (
+        Block.select(signed .< 0, Block(repeating: 10_000_000), Block(repeating: 0)), number * 6 - 183,
+        (number .>= 1) .& (number .<= 60)
+      )
+    } grid: { row throws(gn_status) in
+      try Grid(signedZone: zones[row])
+    }
+  }
+
+  /// The loop of both: `parameters` gives false northing and central meridian of eight rows and which of them are UTM,
+  /// `grid` the grid of one.
+  @inline(__always)
+  private static func inverse(
+    _ eastings: Column, _ northings: Column, _ latitudes: MutableColumn, _ longitudes: MutableColumn,
+    _ statuses: UnsafeMutablePointer<UInt8>?,
+    parameters: (Int) -> (falseNorthing: Block, centralMeridian: Block, isUTM: SIMDMask<SIMD8<Int64>>),
+    grid: (Int) throws(gn_status) -> Grid
+  ) throws(gn_status) {
+    var answers = Statuses(statuses)
+    var row = 0
+    while row < eastings.count {
+      let easting = eastings.block(at: row)
+      let northing = northings.block(at: row)
+      let (falseNorthing, centralMeridian, isUTM) = parameters(row)
+      let isOrdinary =
+        isUTM .& isOnUTM(easting: easting) .& isOnUTM(northing: northing, falseNorthing: falseNorthing)
+      let position = unproject(
+        easting: easting, northing: northing, falseNorthing: falseNorthing, centralMeridian: centralMeridian)
+      latitudes.store(position.latitude, at: row)
+      longitudes.store(position.longitude, at: row)
+      forEachLane(of: eastings.count, from: row) { lane in
+        if isOrdinary.lane(lane) {
+          answers.set(GN_OK, row: row &+ lane)
+          return
+        }
+        do throws(gn_status) {
+          let point = try inverse(easting: easting.lane(lane), northing: northing.lane(lane), grid: grid(row &+ lane))
+          latitudes[row &+ lane] = point.latitude
+          longitudes[row &+ lane] = point.longitude
+          answers.set(GN_OK, row: row &+ lane)
+        } catch {
+          latitudes[row &+ lane] = .nan
+          longitudes[row &+ lane] = .nan
+          answers.set(error, row: row &+ lane)
+        }
+      }
+      row &+= 8
+    }
+    try answers.finish()
+  }
+
+  /// Throws `GN_PARTIAL` when all rows are done and some were refused.
+  public static func factors(
+    latitudes: Column, longitudes: Column, zone: Int32, convergences: MutableColumn, scales: MutableColumn,
+    statuses: UnsafeMutablePointer<UInt8>?
+  ) throws(gn_status) {
+    let request = try Request(zone)
+    var answers = Statuses(statuses)
+    var row = 0
+    while row < latitudes.count {
+      let latitude = latitudes.block(at: row)
+      let longitude = longitudes.block(at: row)
+      let block = ForwardBlock(latitude: latitude, longitude: longitude, request: request)
+      let factors = TransverseMercator.factors(
+        latitude: latitude.sineAndCosineOfDegrees, longitude: block.difference.sineAndCosineOfDegrees)
+      convergences.store(factors.convergence, at: row)
+      scales.store(factors.scale, at: row)
+      forEachLane(of: latitudes.count, from: row) { lane in
+        if block.isOrdinary.lane(lane) {
+          answers.set(GN_OK, row: row &+ lane)
+          return
+        }
+        do throws(gn_status) {
+          let one = try Self.factors(latitude: latitude.lane(lane), longitude: longitude.lane(lane), request: request)
+          convergences[row &+ lane] = one.convergence
+          scales[row &+ lane] = one.scale
+          answers.set(GN_OK, row: row &+ lane)
+        } catch {
+          convergences[row &+ lane] = .nan
+          scales[row &+ lane] = .nan
+          answers.set(error, row: row &+ lane)
+        }
+      }
+      row &+= 8
+    }
+    try answers.finish()
+  }
+
+  /// Eight positions on their UTM grids. Lanes that are not ordinary hold some numbers without meaning.
+  struct ForwardBlock {
+    let easting: Block
+    let northing: Block
+    let difference: Block
+    let zone: Block
+    let isSouthern: SIMDMask<SIMD8<Int64>>
+    /// Finite, on the globe, UTM, within nine degrees of the central meridian: as good as the function for one position.
+    let isOrdinary: SIMDMask<SIMD8<Int64>>
+
+    @inline(__always)
+    init(latitude: Block, longitude: Block, request: Request) {
+      let reduced = longitude.reducedLongitude
+      // Comparisons with NaN are false.
+      var isOrdinary = (latitude.absolute .<= 90) .& (longitude.absolute .<= Angle.largestDirect)
+      var isSouthern = latitude .< 0
+      switch request {
+      case .standard:
+        zone = UTM.standardUTMZone(latitude: latitude, longitude: reduced)
+        isOrdinary = isOrdinary .& (latitude .>= -80) .& (latitude .< 84)
+      case .zone(let number):
+        zone = Block(repeating: Double(number))
+      case .grid(let grid):
+        zone = Block(repeating: Double(grid.zone))
+        isSouthern = SIMDMask(repeating: grid.isSouthern)
+        if grid.isPolar { isOrdinary = SIMDMask(repeating: false) }
+      }
+      let point = UTM.project(
+        latitude: latitude, reducedLongitude: reduced,
+        falseNorthing: Block.select(isSouthern, Block(repeating: 10_000_000), Block(repeating: 0)),
+        centralMeridian: zone * 6 - 183)
+      easting = point.easting
+      northing = point.northing
+      difference = point.difference
+      self.isSouthern = isSouthern
+      self.isOrdinary = isOrdinary .& (point.difference.absolute .<= UTM.nearDifference)
+    }
+
+    /// The zone of an ordinary lane, negative in the south.
+    @inline(__always)
+    func signedZone(_ lane: Int) -> Int32 {
+      let number = Int32(truncatingIfNeeded: zone.lane(lane).wholeNumber)
+      return isSouthern.lane(lane) ? 0 &- number : number
+    }
+  }
+}

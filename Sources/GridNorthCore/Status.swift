@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+extension gn_status: @retroactive Error {}
+
+/// "major.minor.patch"; the numbers are those of gridnorth_types.h.
+public var versionText: UnsafePointer<CChar> { characters(of: "0.1.0") }
+
+extension gn_status {
+  /// The name in the C header, zero-terminated; nil for a number that is no status.
+  public var name: UnsafePointer<CChar>? { description?.name }
+
+  /// The English sentence, zero-terminated; nil for a number that is no status.
+  public var text: UnsafePointer<CChar>? { description?.text }
+
+  private var description: (name: UnsafePointer<CChar>, text: UnsafePointer<CChar>)? {
+    switch self {
+    case GN_OK: entry("GN_OK", "No error.")
+    case GN_PARTIAL: entry("GN_PARTIAL", "Some rows of the batch were refused; their status bytes say why.")
+    case GN_NULL: entry("GN_NULL", "A pointer that must not be null is null.")
+    case GN_BUFFER_TOO_SMALL: entry("GN_BUFFER_TOO_SMALL", "The result does not fit into the buffer.")
+    case GN_STRIDE: entry("GN_STRIDE", "A stride is smaller than one element, or count and stride exceed all memory.")
+    case GN_NOT_FINITE: entry("GN_NOT_FINITE", "A number is NaN or infinite.")
+    case GN_LATITUDE: entry("GN_LATITUDE", "The latitude lies outside -90 to 90 degrees.")
+    case GN_PRECISION: entry("GN_PRECISION", "The precision lies outside -1 to 11.")
+    case GN_ZONE: entry("GN_ZONE", "There is no such zone.")
+    case GN_HEMISPHERE: entry("GN_HEMISPHERE", "The hemisphere is neither 1 (north) nor -1 (south).")
+    case GN_EASTING: entry("GN_EASTING", "The easting lies outside the grid.")
+    case GN_NORTHING: entry("GN_NORTHING", "The northing lies outside the grid.")
+    case GN_TOO_FAR: entry("GN_TOO_FAR", "The position is too far from the zone that was asked for.")
+    case GN_EPSG: entry("GN_EPSG", "The code is not one of UTM or UPS on WGS 84.")
+    case GN_TEXT_EMPTY: entry("GN_TEXT_EMPTY", "The text is empty.")
+    case GN_TEXT_BYTE: entry("GN_TEXT_BYTE", "The text has a character that cannot stand there.")
+    case GN_MGRS_ZONE: entry("GN_MGRS_ZONE", "A zone number from 1 to 60 was expected.")
+    case GN_MGRS_BAND: entry("GN_MGRS_BAND", "A band letter was expected: C to X without I and O.")
+    case GN_MGRS_GRID_ZONE: entry("GN_MGRS_GRID_ZONE", "There is no such grid zone: 32X, 34X and 36X are left out.")
+    case GN_MGRS_COLUMN: entry("GN_MGRS_COLUMN", "A column letter of this zone was expected.")
+    case GN_MGRS_ROW: entry("GN_MGRS_ROW", "A row letter of this zone was expected.")
+    case GN_MGRS_SQUARE: entry("GN_MGRS_SQUARE", "There is no such 100 km square in this grid zone.")
+    case GN_MGRS_ODD_DIGITS: entry("GN_MGRS_ODD_DIGITS", "Easting and northing do not have the same number of digits.")
+    case GN_MGRS_TOO_MANY_DIGITS: entry("GN_MGRS_TOO_MANY_DIGITS", "Easting and northing have more than 11 digits each.")
+    case GN_MGRS_BAND_OF_NEIGHBOUR: entry("GN_MGRS_BAND_OF_NEIGHBOUR", "The cell lies in the neighbouring latitude band.")
+    case GN_MGRS_OVERHANGS_ZONE: entry("GN_MGRS_OVERHANGS_ZONE", "The cell lies beyond the border of its zone.")
+    default: nil
+    }
+  }
+}
+
+@inline(__always)
+private func entry(
+  _ name: StaticString, _ text: StaticString
+) -> (name: UnsafePointer<CChar>, text: UnsafePointer<CChar>) {
+  (characters(of: name), characters(of: text))
+}
+
+/// A literal as C sees it; Swift ends literals with a zero. Inlined, so that the literal is known to have an address.
+@inline(__always)
+private func characters(of text: StaticString) -> UnsafePointer<CChar> {
+  UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+}

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: MIT
+"""What every test that is not Swift stands on: where things are, how to build a program, how to run one.
+
+`make test` runs all of it; one folder alone: `make lib && build/venv/bin/pytest Tests/C`. A random test takes its seed
+from the fixture `seed`; the first lines of the report print it, and GRIDNORTH_SEED repeats a run.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shlex
+import shutil
+import subprocess
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SEED = int(os.environ.get("GRIDNORTH_SEED") or secrets.randbits(53))
+
+# A program that hangs must not hang the run.
+TIMEOUT_SECONDS = 900
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+Build = Callable[..., Path]
+
+
+def pytest_report_header() -> str:
+    return f"seed: {SEED} (repeat with GRIDNORTH_SEED={SEED})"
+
+
+def run_command(command: Sequence[str | Path], **options) -> subprocess.CompletedProcess[str]:
+    """Runs a command to its end and gives what it printed; fails the test if it fails or takes too long.
+
+    Options are those of subprocess.run; `check=False` hands a failure back, `text=False` gives bytes.
+    """
+    __tracebackhide__ = True
+    command = [str(word) for word in command]
+    check = options.pop("check", True)
+    options = {"capture_output": True, "text": True, "timeout": TIMEOUT_SECONDS, "cwd": ROOT} | options
+    line = shlex.join(command)
+    try:
+        result = subprocess.run(command, check=False, **options)
+    except FileNotFoundError:
+        pytest.fail(f"{command[0]} is not installed: run Tools/setup test", pytrace=False)
+    except subprocess.TimeoutExpired:
+        pytest.fail(f"took longer than {options['timeout']} s: {line}", pytrace=False)
+    if check and result.returncode != 0:
+        pytest.fail(
+            f"{line}\nended with {result.returncode}\n{_shown(result.stdout)}{_shown(result.stderr)}", pytrace=False
+        )
+    return result
+
+
+def _shown(output: str | bytes | None) -> str:
+    """The output of a command for a report: all of it, or its two ends."""
+    text = output.decode(errors="backslashreplace") if isinstance(output, bytes) else output or ""
+    return text if len(text) <= 20_000 else f"{text[:10_000]}\n[...]\n{text[-10_000:]}"
+
+
+def _need(path: Path) -> Path:
+    if not path.exists():
+        pytest.fail(f"{path.relative_to(ROOT)} is missing: run `make lib` first", pytrace=False)
+    return path
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The root of the repository."""
+    return ROOT
+
+
+@pytest.fixture(scope="session")
+def build() -> Path:
+    """The folder build/tests, where tests may write."""
+    folder = ROOT / "build" / "tests"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def library() -> Path:
+    """The shared library of `make lib`."""
+    return _need(ROOT / "build" / "libgridnorth.so")
+
+
+@pytest.fixture(scope="session")
+def static_library() -> Path:
+    """The static library of `make lib`."""
+    return _need(ROOT / "build" / "libgridnorth.a")
+
+
+@pytest.fixture(scope="session")
+def seed() -> int:
+    """A number below 2^53, new in each run, printed at its head."""
+    return SEED
+
+
+@pytest.fixture(scope="session")
+def run() -> Run:
+    """run(command, **options): runs it; see run_command."""
+    return run_command
+
+
+@pytest.fixture(scope="session")
+def cc(build: Path) -> Build:
+    """cc(sources, name, flags=[], libs=[], compiler="cc", link="shared"): builds a C program, gives its path.
+
+    `link` is "shared", "static" or None (the library is left out; `libs` may name another one). Sources are relative
+    to the root. C11 and strict warnings, which are errors, unless `flags` say otherwise.
+    """
+
+    def compile_c(sources, name, flags=(), libs=(), compiler="cc", link="shared"):
+        return _compile([compiler, "-std=c11"], build, sources, name, flags, libs, link)
+
+    return compile_c
+
+
+@pytest.fixture(scope="session")
+def cxx(build: Path) -> Build:
+    """cxx(sources, name, flags=[], libs=[], compiler="c++", link="shared"): as `cc`, for C++17."""
+
+    def compile_cxx(sources, name, flags=(), libs=(), compiler="c++", link="shared"):
+        return _compile([compiler, "-std=c++17"], build, sources, name, flags, libs, link)
+
+    return compile_cxx
+
+
+def _compile(compiler, build, sources, name, flags, libs, link) -> Path:
+    program = build / name
+    program.parent.mkdir(parents=True, exist_ok=True)
+    linked = {
+        "shared": lambda: [_need(ROOT / "build" / "libgridnorth.so"), f"-Wl,-rpath,{ROOT / 'build'}"],
+        "static": lambda: [_need(ROOT / "build" / "libgridnorth.a")],
+        None: lambda: [],
+    }[link]()
+    # -ffp-contract=off: a reference in C must not be fused where the library is not.
+    run_command(
+        [*compiler, "-O2", "-g", "-ffp-contract=off", "-Wall", "-Wextra", "-Werror", "-I", ROOT / "include"]
+        + [*flags, *(ROOT / source for source in sources), *linked, *libs, "-lm", "-o", program]
+    )
+    return program
+
+
+@pytest.fixture(scope="session")
+def need() -> Callable[[str], str]:
+    """need("valgrind"): the path of an installed program; the test fails, with the remedy, if it is lacking."""
+
+    def find(program: str) -> str:
+        path = shutil.which(program)
+        if path is None:
+            pytest.fail(f"{program} is not installed: run Tools/setup test", pytrace=False)
+        return path
+
+    return find

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""The generated files are current, and the generators refuse what is wrong."""
+
+import struct
+import subprocess
+import sys
+import unittest
+from fractions import Fraction
+from pathlib import Path
+
+from mpmath import mpf
+
+import minimax
+import series
+from swift_source import literal, nearest_double, rounded_to_bits
+
+HERE = Path(__file__).resolve().parent
+
+
+class GeneratedFiles(unittest.TestCase):
+    def assert_current(self, tool: str) -> None:
+        done = subprocess.run([sys.executable, HERE / tool, "--check"], capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+
+    def test_series_are_current(self):
+        self.assert_current("series.py")
+
+    def test_polynomials_are_current(self):
+        self.assert_current("minimax.py")
+
+
+class Series(unittest.TestCase):
+    def test_tiny_error_in_the_last_coefficient_is_noticed(self):
+        for name in ("alpha", "beta", "d"):
+            derived = series.derive()
+            derived[name][5][6] *= 1 + Fraction(1, 10**6)
+            with self.assertRaises(ArithmeticError, msg=name):
+                series.check_numerically(derived, Fraction(1, 10**12))
+
+    def test_reverting_twice_changes_nothing(self):
+        conformal = series.conformal_minus_geographic()
+        self.assertEqual(series.reverted(series.reverted(conformal)).terms, conformal.terms)
+
+    def test_composing_with_the_reverse_gives_the_identity(self):
+        conformal = series.conformal_minus_geographic()
+        self.assertEqual(series.composed(conformal, series.reverted(conformal)).terms, {})
+
+
+class Proof(unittest.TestCase):
+    def test_bound_below_the_true_error_is_not_proven(self):
+        for problem in minimax.PROBLEMS:
+            doubles, bound = minimax.solve(problem)
+            high, low = minimax.double_pair(problem.leading)
+            coefficients = [Fraction(high) + Fraction(low)] + [Fraction(c) for c in doubles]
+            self.assertTrue(minimax.is_proven(problem, coefficients, bound), problem.name)
+            self.assertFalse(minimax.is_proven(problem, coefficients, bound * Fraction(97, 100)), problem.name)
+
+    def test_polynomial_that_dips_below_zero_is_found(self):
+        # (x - 1/3)^2 + c
+        third = Fraction(1, 3)
+        self.assertTrue(minimax.is_nonnegative([third**2 + Fraction(1, 10**9), -2 * third, Fraction(1)]))
+        self.assertFalse(minimax.is_nonnegative([third**2 - Fraction(1, 10**9), -2 * third, Fraction(1)]))
+
+
+class Literals(unittest.TestCase):
+    def test_nearest_double_rounds_to_nearest(self):
+        self.assertEqual(nearest_double(1 + mpf(2) ** -53 + mpf(2) ** -100), 1 + 2.0**-52)
+        self.assertEqual(nearest_double(-1 - mpf(2) ** -53 - mpf(2) ** -100), -1 - 2.0**-52)
+        self.assertEqual(nearest_double(1 + mpf(2) ** -53), 1.0)
+
+    def test_literal_survives_both_ways_of_reading(self):
+        for pattern in range(0x3FF0000000000000, 0x3FF0000000000000 + 10**4 * 7919, 7919):
+            (value,) = struct.unpack("<d", struct.pack("<Q", pattern))
+            text = literal(value)
+            self.assertEqual(float(text), value)
+            self.assertEqual(float(rounded_to_bits(Fraction(text), 64)), value)
+
+
+if __name__ == "__main__":
+    unittest.main()

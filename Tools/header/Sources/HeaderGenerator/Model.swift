@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// One file of the C face, as it was read; `Checker` tells what is wrong with it.
+struct SourceFile {
+  let path: String
+  /// Every comment above the first declaration that begins with `// SECTION`.
+  var markers: [SectionMarker] = []
+  /// In source order; functions that are wrong in some way are among them.
+  var functions: [Function] = []
+  /// What the parser could not read as Swift.
+  var syntaxErrors: [Diagnostic] = []
+}
+
+/// A line `// SECTION 30: MGRS`: the number orders the sections of the header, the title becomes a banner.
+struct SectionMarker {
+  let location: Location
+  /// Nil if the line has another form.
+  let heading: (number: Int, title: String)?
+}
+
+/// A function that is exported, or that looks as if somebody meant it to be.
+struct Function {
+  let location: Location
+  let name: String
+  /// The name in `@_cdecl("...")`; nil without that attribute.
+  let exportedName: String?
+  let isPublic: Bool
+  /// False inside a type, another function or an `#if`.
+  let isAtFileLevel: Bool
+  let parameters: [Parameter]
+  let result: CType
+  let comment: Comment
+}
+
+struct Parameter {
+  let location: Location
+  /// The name that the body of the Swift function uses: `textLength`.
+  let swiftName: String
+  let type: CType
+
+  /// The name in the header: `text_length`.
+  var cName: String { snakeCase(swiftName) }
+}
+
+/// What the writers write: sections in the order of their numbers, nothing wrong in any of them.
+package struct Face {
+  struct Section {
+    let title: String
+    let functions: [Function]
+  }
+
+  let sections: [Section]
+
+  /// The names of all functions, in the order of the header.
+  package var functionNames: [String] { sections.flatMap { $0.functions.map(\.name) } }
+}

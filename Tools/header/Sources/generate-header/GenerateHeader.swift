@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+import ArgumentParser
+import Foundation
+import HeaderGenerator
+
+@main
+struct GenerateHeader: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "generate-header",
+    abstract: "Writes the C header and its reference from the Swift sources of the C face.",
+    discussion: "Run it from the root of the project. Exits with 1 if the sources are wrong or, with --check, stale.")
+
+  @Option(help: ArgumentHelp("The folder of the Swift sources.", valueName: "folder"))
+  var sources: String
+
+  @Option(help: ArgumentHelp("The text for the top of the header.", valueName: "file"))
+  var preamble = "Tools/header/preamble.txt"
+
+  @Option(help: ArgumentHelp("The header to write.", valueName: "file"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("The Markdown reference to write.", valueName: "file"))
+  var reference: String?
+
+  @Flag(help: "Write nothing; show how the files differ from what would be written.")
+  var check = false
+
+  @Flag(help: "Print the names of the functions, one a line.")
+  var list = false
+
+  func validate() throws {
+    if output == nil, reference == nil, !list {
+      throw ValidationError("Nothing to do: --output, --reference or --list.")
+    }
+    if check, output == nil, reference == nil { throw ValidationError("--check needs --output or --reference.") }
+  }
+
+  func run() throws {
+    do {
+      let face = try Face(folder: sources)
+      if list { face.functionNames.forEach { print($0) } }
+      if output == nil, reference == nil { return }
+      let preamble = try Preamble(path: preamble, text: String(contentsOfFile: preamble, encoding: .utf8))
+      var isStale = false
+      if let output { isStale = try finish(output, face.header(preamble: preamble)) || isStale }
+      if let reference { isStale = try finish(reference, face.reference(preamble: preamble)) || isStale }
+      if isStale { throw ExitCode.failure }
+    } catch let error as InvalidInput {
+      for diagnostic in error.diagnostics { complain("\(diagnostic)") }
+      throw ExitCode.failure
+    }
+  }
+
+  /// Writes a file or, with `--check`, tells whether it is stale.
+  private func finish(_ path: String, _ text: String) throws -> Bool {
+    guard check else {
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      return false
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      complain("\(path):1: error: there is no such file")
+      return true
+    }
+    if data == Data(text.utf8) { return false }
+    complain("\(path):1: error: not what the sources say (-: the file, +: the sources)")
+    lineDiff(from: String(decoding: data, as: UTF8.self), to: text).forEach(complain)
+    return true
+  }
+
+  private func complain(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+}

@@ -1,0 +1,2 @@
+/* For pycparser, which reads no compiler's own headers. */
+typedef unsigned long size_t;

@@ -1,0 +1,3 @@
+// SECTION 10: Names
+/// Does nothing.
+public func gn_x() {}

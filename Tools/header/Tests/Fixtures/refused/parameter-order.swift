@@ -1,0 +1,9 @@
+// SECTION 10: Parameters
+/// Does something.
+///
+/// - Parameters:
+///   - a: A number.
+///   - c: A number.
+///   - b: A number.
+@_cdecl("gn_x")
+public func gn_x(_ a: Int32, _ b: Int32, _ c: Int32) {}

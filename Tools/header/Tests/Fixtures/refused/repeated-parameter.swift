@@ -1,0 +1,8 @@
+// SECTION 10: Parameters
+/// Does something.
+///
+/// - Parameters:
+///   - a: A number.
+///   - a: The same number.
+@_cdecl("gn_x")
+public func gn_x(_ a: Int32) {}

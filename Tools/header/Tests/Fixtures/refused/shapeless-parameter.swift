@@ -1,0 +1,7 @@
+// SECTION 10: Parameters
+/// Does something.
+///
+/// - Parameters:
+///   - a, a number without a colon
+@_cdecl("gn_x")
+public func gn_x(_ a: Int32) {}
