@@ -50,6 +50,11 @@ def rounded_to_bits(value: Fraction, bits: int) -> Fraction:
     return round(value / Fraction(2) ** exponent) * Fraction(2) ** exponent
 
 
+def is_safe(decimal: Fraction) -> bool:
+    """Whether a decimal gives the same double rounded once and rounded to 64 bits first."""
+    return float(rounded_to_bits(decimal, 64)) == float(decimal)
+
+
 def literal(value: float) -> str:
     """The shortest decimal that gives this double whether or not the compiler rounds it to 64 bits on the way.
 
@@ -59,7 +64,7 @@ def literal(value: float) -> str:
     candidates = [repr(value)] + [f"{value:.{digits}e}" for digits in range(15, 40)]
     for text in candidates:
         decimal = Fraction(text)
-        if float(decimal) == value and float(rounded_to_bits(decimal, 64)) == value:
+        if float(decimal) == value and is_safe(decimal):
             return text
     raise ArithmeticError(f"no safe literal for {value!r}")
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The generated files are current, and the generators refuse what is wrong."""
 
+import re
 import struct
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from mpmath import mpf
 
 import minimax
 import series
-from swift_source import literal, nearest_double, rounded_to_bits
+from swift_source import ROOT, is_safe, literal, nearest_double, rounded_to_bits
 
 HERE = Path(__file__).resolve().parent
 
@@ -27,6 +28,25 @@ class GeneratedFiles(unittest.TestCase):
 
     def test_polynomials_are_current(self):
         self.assert_current("minimax.py")
+
+
+class LiteralsInTheSources(unittest.TestCase):
+    """Same bits everywhere begins with the numbers in the sources: see `literal` in swift_source.py."""
+
+    NUMBER = re.compile(r"(?<![\w.])\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?(?![\w.])")
+
+    def test_no_literal_in_the_sources_depends_on_how_often_a_compiler_rounds_it(self):
+        read = 0
+        for path in sorted((ROOT / "Sources").rglob("*.swift")):
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                for text in self.NUMBER.findall(line.split("//")[0]):
+                    decimal = Fraction(text.replace("_", ""))
+                    read += 1
+                    self.assertTrue(is_safe(decimal), f"{path.relative_to(ROOT)}:{number}: {text}")
+        self.assertGreater(read, 300)
+
+    def test_literal_known_to_be_rounded_twice_is_found(self):
+        self.assertFalse(is_safe(Fraction("0.707056753354459")))
 
 
 class Series(unittest.TestCase):

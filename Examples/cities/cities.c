@@ -1,0 +1,108 @@
+/*
+ * The cities of the tz database as UTM coordinates and MGRS references: a C99 program that links GridNorth.
+ *
+ *   cities /usr/share/zoneinfo/zone1970.tab
+ *
+ * It reads the positions of the table (ISO 6709: +DDMM+DDDMM or +DDMMSS+DDDMMSS), hands all of them to the library in
+ * three batch calls, and prints a table. cities.py does the same in Python; the two print the same bytes.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <gridnorth.h>
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_CITIES = 1000, NAME_CAPACITY = 64, TEXT_STRIDE = GN_MGRS_CAPACITY };
+
+static char names[MOST_CITIES][NAME_CAPACITY];
+static gn_point cities[MOST_CITIES];
+
+/* The results, one array a quantity: a batch call fills each. */
+static double eastings[MOST_CITIES], northings[MOST_CITIES];
+static int32_t zones[MOST_CITIES];
+static char references[MOST_CITIES][TEXT_STRIDE];
+static gn_point decoded[MOST_CITIES];
+
+/* Reads one angle, a sign and then degrees of `width` digits, minutes and perhaps seconds; returns where it ends. */
+static const char *read_angle(const char *text, int width, double *degrees) {
+    int digits = (int)strspn(text + 1, "0123456789");
+    long number = strtol(text + 1, NULL, 10);
+    long seconds = digits > width + 2 ? number % 100 : 0;
+    if (digits > width + 2) number /= 100;
+    double magnitude = (double)((number / 100 * 60 + number % 100) * 60 + seconds) / 3600;
+    *degrees = *text == '-' ? -magnitude : magnitude;
+    return text + 1 + digits;
+}
+
+/* Fills `names` and `cities`; returns how many there are, or -1. */
+static int read_cities(const char *path) {
+    char line[1024], position[32];
+    int count = 0;
+    FILE *file = fopen(path, "r");
+    if (file == NULL) return -1;
+    while (count < MOST_CITIES && fgets(line, sizeof line, file) != NULL) {
+        if (sscanf(line, "%*[A-Z,] %31[-+0-9] %63s", position, names[count]) != 2) continue;
+        const char *longitude = read_angle(position, 2, &cities[count].latitude);
+        read_angle(longitude, 3, &cities[count].longitude);
+        count++;
+    }
+    fclose(file);
+    return count;
+}
+
+/* A checksum (FNV-1a, 64 bits) over every bit of an array of numbers: two hosts that agree agree in all of them. */
+static uint64_t checksum(uint64_t sum, const double *numbers, int count) {
+    for (int i = 0; i < count; i++) {
+        uint64_t bits;
+        memcpy(&bits, &numbers[i], sizeof bits);
+        for (int shift = 0; shift < 64; shift += 8) sum = (sum ^ (bits >> shift & 0xff)) * 0x100000001b3;
+    }
+    return sum;
+}
+
+static void require(gn_status status, const char *what) {
+    if (status == GN_OK) return;
+    fprintf(stderr, "cities: %s: %s\n", what, gn_status_text(status));
+    exit(1);
+}
+
+int main(int argc, char **argv) {
+    int count = argc == 2 ? read_cities(argv[1]) : -1;
+    if (count <= 0) {
+        fprintf(stderr, "usage: cities /usr/share/zoneinfo/zone1970.tab\n");
+        return 2;
+    }
+
+    /* The positions are pairs, so one starts 16 bytes after the other; the results are arrays of their own. */
+    size_t pair = sizeof(gn_point), number = sizeof(double);
+    require(gn_utm_forward_batch(&cities->latitude, &cities->longitude, pair, (size_t)count, GN_ZONE_STANDARD,
+                                 eastings, northings, number, zones, NULL),
+            "UTM");
+    require(gn_mgrs_encode_batch(&cities->latitude, &cities->longitude, pair, (size_t)count, GN_MGRS_1_M,
+                                 references[0], TEXT_STRIDE, NULL),
+            "MGRS");
+    require(gn_mgrs_decode_batch(references[0], TEXT_STRIDE, (size_t)count, &decoded->latitude, &decoded->longitude,
+                                 pair, NULL),
+            "decoding");
+
+    printf("%-32s %10s %11s  %-26s %s\n", "place", "latitude", "longitude", "UTM", "MGRS");
+    double farthest = 0;
+    for (int i = 0; i < count; i++) {
+        gn_point from = cities[i], to = decoded[i];
+        int polar = abs(zones[i]) == GN_ZONE_ROW_UPS;
+        printf("%-32s %10.5f %11.5f  %02d %c %9.2f %10.2f  %s\n", names[i], from.latitude, from.longitude,
+               polar ? 0 : abs(zones[i]), zones[i] > 0 ? 'N' : 'S', eastings[i], northings[i], references[i]);
+        farthest = fmax(farthest, fabs(from.latitude - to.latitude));
+    }
+    uint64_t sum = 0xcbf29ce484222325;
+    sum = checksum(sum, eastings, count);
+    sum = checksum(sum, northings, count);
+    sum = checksum(sum, &decoded->latitude, 2 * count);
+    printf("%d places; decoded, none lies more than %.7f degrees of latitude from where it was.\n", count, farthest);
+    printf("All bits of all results: %016" PRIx64 "\n", sum);
+    return 0;
+}

@@ -1,0 +1,488 @@
+/*
+ * GridNorth: MGRS, UTM and UPS, coordinate text, geodesics, shapes and grid lines on the WGS 84
+ * ellipsoid, as a plain C library.
+ *
+ * Link with what pkg-config says, or with CMake:
+ *
+ *     cc main.c $(pkg-config --cflags --libs gridnorth)
+ *
+ *     find_package(GridNorth REQUIRED)
+ *     target_link_libraries(app PRIVATE GridNorth::gridnorth)
+ *
+ * A first call:
+ *
+ *     #include <gridnorth.h>
+ *
+ *     char text[GN_MGRS_CAPACITY];
+ *     gn_status status = gn_mgrs_encode(0, 0, GN_MGRS_1_M, text, sizeof text, NULL);
+ *     puts(status == GN_OK ? text : gn_status_text(status));   // 31NAA6602100000
+ *
+ * What holds for every function:
+ *
+ * - Units: angles are degrees, lengths are metres, azimuths count clockwise from north. Latitude
+ *   comes before longitude. GeoJSON alone is [longitude, latitude], as RFC 7946 says.
+ * - Ranges: a latitude outside [-90, 90] is refused; any finite longitude is taken and reduced.
+ * - Statuses: a function that can fail returns a gn_status; GN_OK is 0. gn_status_text gives the
+ *   sentence. A null pointer, a NaN or any bytes for a text give a status, never a crash.
+ * - Results of unknown size go to (out, capacity, length). The length is what the whole result
+ *   needs, also when the answer is GN_BUFFER_TOO_SMALL; the buffer then holds no result. To ask
+ *   for the size, pass a null buffer and capacity 0. Texts end with a zero byte that the capacity
+ *   counts and the length does not.
+ * - Batches take strides in bytes: 8 for an array of double, 16 for the fields of an array of
+ *   gn_point. A bad row does not stop a batch: it becomes NaN or an empty text, its status byte
+ *   says why, and the call answers GN_PARTIAL.
+ * - Memory: the caller owns all of it. Nothing is allocated, nothing is kept between calls, there
+ *   is nothing to initialise or to free.
+ * - Threads: any number of threads may call any function at the same time, as long as no two
+ *   write to the same memory.
+ * - Results are the same, bit for bit, on every processor, one at a time or in a batch.
+ *
+ * Written by Tools/header from the comments in Sources/GridNorthC: change those.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef GRIDNORTH_H
+#define GRIDNORTH_H
+
+#include "gridnorth_types.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Library
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Gives the version of the library as text.
+ *
+ * @return "major.minor.patch" in ASCII with a final zero; static, never to be freed.
+ *
+ * Compare with GN_VERSION_MAJOR and its sisters to find out whether header and library belong
+ * together. Since 0.1.
+ */
+const char *gn_version(void);
+
+/**
+ * Gives the version of the library as one number that grows with every release.
+ *
+ * @return 1,000,000 times the major, 1,000 times the minor, plus the patch number.
+ *
+ * Since 0.1.
+ */
+uint32_t gn_version_number(void);
+
+/**
+ * Gives the English sentence that explains a status.
+ *
+ * @param status  Any number.
+ *
+ * @return ASCII text with a final zero; static, never to be freed; null for a number that is no
+ *         status.
+ *
+ * Since 0.1.
+ */
+const char *gn_status_text(gn_status status);
+
+/**
+ * Gives the name of a status, as it stands in this header.
+ *
+ * @param status  Any number.
+ *
+ * @return For example "GN_LATITUDE", with a final zero; static, never to be freed; null for a
+ *         number that is no status.
+ *
+ * Walk from 0 to GN_STATUS_LIMIT to list all statuses. Since 0.1.
+ */
+const char *gn_status_name(gn_status status);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * MGRS
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Gives the capacity that suffices for every MGRS reference.
+ *
+ * @return GN_MGRS_CAPACITY, in bytes, the final zero included: for hosts that cannot see the
+ *         constant.
+ *
+ * Since 0.1.
+ */
+size_t gn_mgrs_capacity(void);
+
+/**
+ * Writes the MGRS reference of the cell that holds a position.
+ *
+ * @param latitude   Degrees, -90 ... 90.
+ * @param longitude  Degrees; any finite value, reduced to [-180, 180).
+ * @param precision  Digits per axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square; -1 the grid
+ *                   zone alone.
+ * @param out        Receives ASCII text and a final zero; may be null if capacity is 0.
+ * @param capacity   Bytes at out; GN_MGRS_CAPACITY always suffices.
+ * @param length     Receives the length without the zero, also when the buffer is too small; 0 when
+ *                   refused; may be null.
+ *
+ * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_PRECISION, GN_BUFFER_TOO_SMALL or GN_NULL.
+ *
+ * Digits are cut, never rounded, so a longer reference always refines a shorter one. The
+ * coordinates behind them agree with GeographicLib to 10 nm. Unless the answer is GN_OK, out holds
+ * the empty text.
+ *
+ * South and west edges belong to the cell. From 84 north, and south of 80 south, the reference is
+ * polar (UPS). -0.0 is north. A northing that rounds to the equator from the south is pulled in to
+ * 9,999,999.999999 m. Since 0.1.
+ */
+gn_status gn_mgrs_encode(double latitude, double longitude, int32_t precision, char *out,
+                         size_t capacity, size_t *length);
+
+/**
+ * Writes the MGRS reference of the cell that holds a position on the UTM or UPS grid.
+ *
+ * @param utm        Zone 1 ... 60 with an easting in [100 km, 900 km] and, north, a northing in
+ *                   [-9000 km, 9500 km] or, south, in [1000 km, 19,500 km]; or GN_ZONE_UPS with
+ *                   both in [1300 km, 2700 km] (north), [800 km, 3200 km] (south).
+ * @param precision  Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+ * @param out        Receives ASCII text and a final zero; may be null if capacity is 0.
+ * @param capacity   Bytes at out; GN_MGRS_CAPACITY always suffices.
+ * @param length     Receives the length without the zero, also when the buffer is too small; 0 when
+ *                   refused; may be null.
+ *
+ * @return GN_OK, GN_NOT_FINITE, GN_ZONE, GN_HEMISPHERE, GN_EASTING, GN_NORTHING, GN_PRECISION,
+ *         GN_MGRS_GRID_ZONE, GN_BUFFER_TOO_SMALL or GN_NULL.
+ *
+ * The reference is of the zone that utm names, even if the position lies beyond that zone's border;
+ * decoding flags such a reference. A northing across the equator is folded into the other
+ * hemisphere. The upper limits belong to the last cell: they are pulled in by a millionth of a
+ * metre, as GeographicLib pulls them in by less. Since 0.1.
+ */
+gn_status gn_mgrs_encode_utm(const gn_utm *utm, int32_t precision, char *out, size_t capacity,
+                             size_t *length);
+
+/**
+ * Writes the MGRS references of many positions.
+ *
+ * @param latitudes    First latitude, in degrees; not null unless count is 0.
+ * @param longitudes   First longitude, in degrees; not null unless count is 0.
+ * @param stride       Bytes from one latitude to the next, and likewise the longitudes: 8 for
+ *                     separate arrays, 16 for pairs.
+ * @param count        Positions.
+ * @param precision    Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+ * @param texts        count slots of text_stride bytes; a slot receives ASCII text and is filled up
+ *                     with zeros.
+ * @param text_stride  Bytes of a slot: the longest text and a zero; 16 suffice for precision 5,
+ *                     GN_MGRS_CAPACITY always.
+ * @param statuses     count bytes that receive the status of each row; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_PRECISION, GN_BUFFER_TOO_SMALL, GN_STRIDE or
+ *         GN_NULL.
+ *
+ * A refused row becomes an empty text, and its status says why: GN_LATITUDE or GN_NOT_FINITE. Each
+ * row is what gn_mgrs_encode() gives, bit for bit. Since 0.1.
+ */
+gn_status gn_mgrs_encode_batch(const double *latitudes, const double *longitudes, size_t stride,
+                               size_t count, int32_t precision, char *texts, size_t text_stride,
+                               uint8_t *statuses);
+
+/**
+ * Reads an MGRS reference: which cell it names, and where that is.
+ *
+ * @param text          ASCII, not necessarily ending with a zero: upper or lower case, one or two
+ *                      digits of zone, blanks and tabs anywhere between the parts. The grid zone
+ *                      alone and the 100 km square alone are references too.
+ * @param text_length   Bytes at text; a zero byte among them is refused like any other that is out
+ *                      of place.
+ * @param out           Receives the cell; unchanged unless the answer is GN_OK.
+ * @param error_offset  Receives the offset in bytes of the part that is refused, 0 when nothing is;
+ *                      may be null.
+ *
+ * @return GN_OK, GN_TEXT_EMPTY, GN_TEXT_BYTE, GN_MGRS_ZONE, GN_MGRS_BAND, GN_MGRS_GRID_ZONE,
+ *         GN_MGRS_COLUMN, GN_MGRS_ROW, GN_MGRS_SQUARE, GN_MGRS_ODD_DIGITS, GN_MGRS_TOO_MANY_DIGITS
+ *         or GN_NULL.
+ *
+ * Digits may be parted once, in the middle. A cell that lies in the neighbouring band, or beyond
+ * the border of its zone, is decoded and flagged; a square more than one row outside its band, or
+ * outside both, does not exist. The positions agree with GeographicLib to 10 nm; inside encodes
+ * back to the same reference, unless the cell is flagged. Since 0.1.
+ */
+gn_status gn_mgrs_decode(const char *text, size_t text_length, gn_mgrs_cell *out,
+                         size_t *error_offset);
+
+/**
+ * Reads an MGRS reference, and refuses one whose cell lies wholly outside the grid zone that it
+ * names.
+ *
+ * @param text          As for gn_mgrs_decode().
+ * @param text_length   Bytes at text.
+ * @param out           Receives the cell; unchanged unless the answer is GN_OK.
+ * @param error_offset  Receives the offset in bytes of the part that is refused, 0 when nothing is;
+ *                      may be null.
+ *
+ * @return What gn_mgrs_decode() answers, and GN_MGRS_BAND_OF_NEIGHBOUR or GN_MGRS_OVERHANGS_ZONE
+ *         where that one would set the flag.
+ *
+ * Since 0.1.
+ */
+gn_status gn_mgrs_decode_strict(const char *text, size_t text_length, gn_mgrs_cell *out,
+                                size_t *error_offset);
+
+/**
+ * Reads many MGRS references and gives the position of each.
+ *
+ * @param texts        count slots of text_stride bytes; a text ends at the first zero or with its
+ *                     slot.
+ * @param text_stride  Bytes of a slot, at least 1.
+ * @param count        References.
+ * @param latitudes    Receives the latitude of inside, in degrees, -90 ... 90.
+ * @param longitudes   Receives the longitude of inside, in degrees, in [-180, 180).
+ * @param stride       Bytes from one latitude to the next, and likewise the longitudes: 8 for
+ *                     separate arrays, 16 for pairs.
+ * @param statuses     count bytes that receive the status of each row; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_STRIDE or GN_NULL.
+ *
+ * A refused row becomes NaN, and its status is what gn_mgrs_decode() gives for it. inside is the
+ * centre of the cell, but for cells that the border of a grid zone cuts: so encoding it gives the
+ * reference back. Since 0.1.
+ */
+gn_status gn_mgrs_decode_batch(const char *texts, size_t text_stride, size_t count,
+                               double *latitudes, double *longitudes, size_t stride,
+                               uint8_t *statuses);
+
+/**
+ * Reads many MGRS references as gn_mgrs_decode_strict() does, and gives the position of each.
+ *
+ * @param texts        count slots of text_stride bytes; a text ends at the first zero or with its
+ *                     slot.
+ * @param text_stride  Bytes of a slot, at least 1.
+ * @param count        References.
+ * @param latitudes    Receives the latitude of inside, in degrees, -90 ... 90.
+ * @param longitudes   Receives the longitude of inside, in degrees, in [-180, 180).
+ * @param stride       Bytes from one latitude to the next, and likewise the longitudes: 8 for
+ *                     separate arrays, 16 for pairs.
+ * @param statuses     count bytes that receive the status of each row; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_STRIDE or GN_NULL.
+ *
+ * A refused row becomes NaN, and its status is what gn_mgrs_decode_strict() gives for it. Since
+ * 0.1.
+ */
+gn_status gn_mgrs_decode_strict_batch(const char *texts, size_t text_stride, size_t count,
+                                      double *latitudes, double *longitudes, size_t stride,
+                                      uint8_t *statuses);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * UTM and UPS
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Projects a position onto the UTM or UPS grid.
+ *
+ * @param latitude   Degrees, -90 ... 90.
+ * @param longitude  Degrees; any finite value, reduced to [-180, 180).
+ * @param zone       GN_ZONE_STANDARD; or 1 ... 60 for that zone, with the hemisphere of the
+ *                   position; or an EPSG code for zone and hemisphere: 32601 ... 32660 and
+ *                   32701 ... 32760 (the northing then goes on across the equator), 32661 and 32761
+ *                   (UPS).
+ * @param out        Receives easting and northing in metres, zone and hemisphere; unchanged unless
+ *                   the answer is GN_OK.
+ *
+ * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_ZONE, GN_TOO_FAR or GN_NULL.
+ *
+ * Standard zones are those of UTM in [-80, 84), with the exceptions of Norway (32V) and Svalbard
+ * (31X to 37X), and UPS beyond. A zone can be asked for up to 9 degrees from its central meridian
+ * and, farther out, up to 60 degrees as long as the easting stays in [0, 1000 km]; UPS as long as
+ * the coordinates stay within [1200 km, 2800 km] (north) or [700 km, 3300 km] (south). Agrees with
+ * GeographicLib to 10 nm; transverse Mercator after Karney 2011, equations 7 to 36, polar
+ * stereographic after Snyder 1987, equations 21-33 and 21-39. Since 0.1.
+ */
+gn_status gn_utm_forward(double latitude, double longitude, int32_t zone, gn_utm *out);
+
+/**
+ * Finds the position of a point on the UTM or UPS grid.
+ *
+ * @param utm  Easting and northing in metres, zone 1 ... 60 or GN_ZONE_UPS, hemisphere. UTM:
+ *             easting in [-510 km, 1510 km], northing between the poles: 9,997,965 m from the
+ *             equator; UPS: as in gn_utm_forward().
+ * @param out  Receives the position; longitude in [-180, 180); unchanged unless the answer is
+ *             GN_OK.
+ *
+ * @return GN_OK, GN_NOT_FINITE, GN_ZONE, GN_HEMISPHERE, GN_EASTING, GN_NORTHING or GN_NULL.
+ *
+ * A northing may lie across the equator. At a pole of UPS the longitude is 0. Agrees with
+ * GeographicLib to 10 nm. Since 0.1.
+ */
+gn_status gn_utm_inverse(const gn_utm *utm, gn_point *out);
+
+/**
+ * Projects many positions onto the UTM or UPS grid.
+ *
+ * @param latitudes   First latitude, in degrees; not null unless count is 0.
+ * @param longitudes  First longitude, in degrees; not null unless count is 0.
+ * @param stride      Bytes from one latitude to the next, and likewise the longitudes: 8 for
+ *                    separate arrays, 16 for pairs.
+ * @param count       Positions.
+ * @param zone        As for gn_utm_forward(), for all rows.
+ * @param eastings    Receives the eastings, in metres.
+ * @param northings   Receives the northings, in metres.
+ * @param out_stride  Bytes from one easting to the next, and likewise the northings.
+ * @param zones       count numbers that receive the zone with the sign of the hemisphere: 33, -33,
+ *                    and 61, -61 for UPS (GN_ZONE_ROW_UPS); 0 for a refused row; may be null.
+ * @param statuses    count bytes that receive the status of each row; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ZONE, GN_STRIDE or GN_NULL.
+ *
+ * A refused row becomes NaN, and its status says why: GN_LATITUDE, GN_NOT_FINITE or GN_TOO_FAR.
+ * Each row is what gn_utm_forward() gives, bit for bit. Outputs may stand in the place of the
+ * inputs if the strides are equal. Since 0.1.
+ */
+gn_status gn_utm_forward_batch(const double *latitudes, const double *longitudes, size_t stride,
+                               size_t count, int32_t zone, double *eastings, double *northings,
+                               size_t out_stride, int32_t *zones, uint8_t *statuses);
+
+/**
+ * Finds the positions of many points on one UTM or UPS grid.
+ *
+ * @param eastings    First easting, in metres; not null unless count is 0.
+ * @param northings   First northing, in metres; not null unless count is 0.
+ * @param stride      Bytes from one easting to the next, and likewise the northings: 8 for separate
+ *                    arrays, 16 for pairs.
+ * @param count       Points.
+ * @param zone        1 ... 60, or GN_ZONE_UPS, for all rows.
+ * @param hemisphere  GN_NORTH or GN_SOUTH, for all rows.
+ * @param latitudes   Receives the latitudes, in degrees.
+ * @param longitudes  Receives the longitudes, in degrees, in [-180, 180).
+ * @param out_stride  Bytes from one latitude to the next, and likewise the longitudes.
+ * @param statuses    count bytes that receive the status of each row; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ZONE, GN_HEMISPHERE, GN_STRIDE or GN_NULL.
+ *
+ * A refused row becomes NaN, and its status says why: GN_NOT_FINITE, GN_EASTING or GN_NORTHING.
+ * Each row is what gn_utm_inverse() gives, bit for bit. Outputs may stand in the place of the
+ * inputs if the strides are equal. Since 0.1.
+ */
+gn_status gn_utm_inverse_batch(const double *eastings, const double *northings, size_t stride,
+                               size_t count, int32_t zone, int32_t hemisphere, double *latitudes,
+                               double *longitudes, size_t out_stride, uint8_t *statuses);
+
+/**
+ * Finds the positions of many points, each on a UTM or UPS grid of its own.
+ *
+ * @param eastings    First easting, in metres; not null unless count is 0.
+ * @param northings   First northing, in metres; not null unless count is 0.
+ * @param stride      Bytes from one easting to the next, and likewise the northings: 8 for separate
+ *                    arrays, 16 for pairs.
+ * @param count       Points.
+ * @param zones       count signed zones as gn_utm_forward_batch() gives them: 33 north, -33 south,
+ *                    61 and -61 UPS.
+ * @param latitudes   Receives the latitudes, in degrees.
+ * @param longitudes  Receives the longitudes, in degrees, in [-180, 180).
+ * @param out_stride  Bytes from one latitude to the next, and likewise the longitudes.
+ * @param statuses    count bytes that receive the status of each row; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_STRIDE or GN_NULL.
+ *
+ * A refused row becomes NaN, and its status says why: GN_NOT_FINITE, GN_ZONE, GN_EASTING or
+ * GN_NORTHING. Since 0.1.
+ */
+gn_status gn_utm_inverse_zones_batch(const double *eastings, const double *northings, size_t stride,
+                                     size_t count, const int32_t *zones, double *latitudes,
+                                     double *longitudes, size_t out_stride, uint8_t *statuses);
+
+/**
+ * Finds the meridian convergence and the point scale of a UTM or UPS grid at a position.
+ *
+ * @param latitude     Degrees, -90 ... 90.
+ * @param longitude    Degrees; any finite value, reduced to [-180, 180).
+ * @param zone         As for gn_utm_forward().
+ * @param convergence  Receives the azimuth of grid north, in degrees clockwise from true north; may
+ *                     be null.
+ * @param scale        Receives length on the grid divided by length on the ellipsoid; may be null.
+ *
+ * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_ZONE or GN_TOO_FAR.
+ *
+ * Grid azimuth is true azimuth minus convergence. On the central meridian the convergence is 0 and
+ * the scale 0.9996; at a pole of UPS the convergence is the longitude (north) or its opposite
+ * (south), and the scale 0.994. Karney 2011, equations 23 to 29; Snyder 1987, equation 21-32. Since
+ * 0.1.
+ */
+gn_status gn_utm_factors(double latitude, double longitude, int32_t zone, double *convergence,
+                         double *scale);
+
+/**
+ * Finds the meridian convergence and the point scale of a UTM or UPS grid at many positions.
+ *
+ * @param latitudes     First latitude, in degrees; not null unless count is 0.
+ * @param longitudes    First longitude, in degrees; not null unless count is 0.
+ * @param stride        Bytes from one latitude to the next, and likewise the longitudes: 8 for
+ *                      separate arrays, 16 for pairs.
+ * @param count         Positions.
+ * @param zone          As for gn_utm_forward(), for all rows.
+ * @param convergences  Receives the azimuths of grid north, in degrees clockwise from true north.
+ * @param scales        Receives the point scales.
+ * @param out_stride    Bytes from one convergence to the next, and likewise the scales.
+ * @param statuses      count bytes that receive the status of each row; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ZONE, GN_STRIDE or GN_NULL.
+ *
+ * A refused row becomes NaN, and its status says why: GN_LATITUDE, GN_NOT_FINITE or GN_TOO_FAR.
+ * Each row is what gn_utm_factors() gives, bit for bit. Since 0.1.
+ */
+gn_status gn_utm_factors_batch(const double *latitudes, const double *longitudes, size_t stride,
+                               size_t count, int32_t zone, double *convergences, double *scales,
+                               size_t out_stride, uint8_t *statuses);
+
+/**
+ * Finds the standard zone of a position.
+ *
+ * @param latitude    Degrees, -90 ... 90.
+ * @param longitude   Degrees; any finite value, reduced to [-180, 180).
+ * @param zone        Receives 1 ... 60, or GN_ZONE_UPS from 84 north and south of 80 south.
+ * @param hemisphere  Receives GN_NORTH from the equator on, else GN_SOUTH; may be null.
+ *
+ * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE or GN_NULL.
+ *
+ * West and south edges belong to a zone. Norway: 32 from 3 east, 56 to 64 north. Svalbard, 72 to 84
+ * north: 31 to 9 east, 33 to 21, 35 to 33, 37 to 42. Since 0.1.
+ */
+gn_status gn_utm_zone(double latitude, double longitude, int32_t *zone, int32_t *hemisphere);
+
+/**
+ * Gives the EPSG code of a UTM or UPS grid on WGS 84.
+ *
+ * @param zone        1 ... 60, or GN_ZONE_UPS.
+ * @param hemisphere  GN_NORTH or GN_SOUTH.
+ * @param code        Receives 32601 ... 32660 (UTM north), 32701 ... 32760 (UTM south), 32661 (UPS
+ *                    north) or 32761 (UPS south).
+ *
+ * @return GN_OK, GN_ZONE, GN_HEMISPHERE or GN_NULL.
+ *
+ * The EPSG defines the two UPS systems with northing first; the values here are the same, easting
+ * and northing by name. Since 0.1.
+ */
+gn_status gn_utm_to_epsg(int32_t zone, int32_t hemisphere, int32_t *code);
+
+/**
+ * Finds the UTM or UPS grid that an EPSG code names.
+ *
+ * @param code        32601 ... 32661 or 32701 ... 32761.
+ * @param zone        Receives 1 ... 60, or GN_ZONE_UPS.
+ * @param hemisphere  Receives GN_NORTH or GN_SOUTH.
+ *
+ * @return GN_OK, GN_EPSG or GN_NULL.
+ *
+ * Since 0.1.
+ */
+gn_status gn_utm_from_epsg(int32_t code, int32_t *zone, int32_t *hemisphere);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
