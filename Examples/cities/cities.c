@@ -93,9 +93,9 @@ int main(int argc, char **argv) {
     double farthest = 0;
     for (int i = 0; i < count; i++) {
         gn_point from = cities[i], to = decoded[i];
-        int polar = abs(zones[i]) == GN_ZONE_ROW_UPS;
+        int zone = abs(zones[i]) % GN_ZONE_ROW_UPS; /* UPS is 61 in rows, and 0 in print. */
         printf("%-32s %10.5f %11.5f  %02d %c %9.2f %10.2f  %s\n", names[i], from.latitude, from.longitude,
-               polar ? 0 : abs(zones[i]), zones[i] > 0 ? 'N' : 'S', eastings[i], northings[i], references[i]);
+               zone, zones[i] > 0 ? 'N' : 'S', eastings[i], northings[i], references[i]);
         farthest = fmax(farthest, fabs(from.latitude - to.latitude));
     }
     uint64_t sum = 0xcbf29ce484222325;

@@ -14,7 +14,10 @@ struct Band: Equatable {
   /// The band of a latitude in degrees, in [-80, 84].
   @inline(__always)
   init(latitude: Double) {
-    number = min(9, Int(truncatingIfNeeded: (latitude / 8 + 10).wholeNumber) &- 10)
+    // Cut before adding: a sum could round up to the next band. An eighth of the smallest negative number is no longer
+    // negative.
+    let number = Int(truncatingIfNeeded: ((latitude / 8).floored + 10).wholeNumber) &- 10
+    self.number = latitude < 0 ? min(-1, number) : min(9, number)
   }
 
   var letter: Letter { Alphabet.letter(number &+ 12) }

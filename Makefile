@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+#
+# The one door to everything that is done with this repository. `make` lists what there is.
+
+# For `make install` and `make fuzz`.
+PREFIX ?= /usr/local
+SECONDS ?= 60
+
+header_tool = swift run --package-path Tools/header --quiet generate-header --sources Sources/GridNorthC
+venv_python = build/venv/bin/python
+swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swift Sources Tests/HeaderGeneratorTests)
+library_sources = $(shell find Sources/CLanes Sources/GridNorthC Sources/GridNorthCore -type f) \
+	include/gridnorth_types.h Tests/ABI/abi-number Tools/build-library
+
+.PHONY: help lib demo test fuzz header docs coefficients check-generated format lint install setup-test clean
+
+help: ## List the goals
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 28
+
+lib: build/libgridnorth.so ## Build the C library: build/libgridnorth.so and build/libgridnorth.a
+
+build/libgridnorth.so: $(library_sources)
+	Tools/build-library
+
+demo: ## Convert the cities of the tz database in C and in Python
+	@Tools/setup demo
+	@$(MAKE) --no-print-directory --quiet lib
+	@Examples/cities/run
+
+test: ## Run every check (installs what they need)
+	@Tools/test
+
+fuzz: ## Fuzz the parser of references for SECONDS=60
+	@Tests/Fuzz/run $(SECONDS)
+
+header: ## Write include/gridnorth.h from the Swift sources
+	$(header_tool) --output include/gridnorth.h
+
+docs: ## Write docs/C-API.md from the Swift sources
+	$(header_tool) --reference docs/C-API.md
+
+coefficients: setup-test ## Derive the coefficients of the series and polynomials
+	$(venv_python) Tools/coefficients/series.py
+	$(venv_python) Tools/coefficients/minimax.py
+
+check-generated: setup-test ## Check that the generated files are what their sources say
+	$(header_tool) --output include/gridnorth.h --reference docs/C-API.md --check
+	$(venv_python) Tools/coefficients/series.py --check
+	$(venv_python) Tools/coefficients/minimax.py --check
+
+format: ## Format the Swift code
+	swift format --in-place --recursive $(swift_code)
+
+lint: ## Check the style of the Swift code
+	swift format lint --strict --recursive $(swift_code)
+
+install: ## Install headers, libraries, pkg-config and CMake files to PREFIX=/usr/local
+	cmake -B build/cmake
+	cmake --build build/cmake
+	cmake --install build/cmake --prefix $(PREFIX)
+
+setup-test:
+	@Tools/setup test
+
+clean: ## Remove what was built
+	rm -rf build .build Tools/header/.build
