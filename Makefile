@@ -18,19 +18,20 @@ help: ## List the goals
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 28
 
 lib: build/libgridnorth.so ## Build the C library: build/libgridnorth.so and build/libgridnorth.a
+	@echo "build/libgridnorth.so and build/libgridnorth.a are current"
 
 build/libgridnorth.so: $(library_sources)
 	Tools/build-library
 
 demo: ## Convert the cities of the tz database in C and in Python
 	@Tools/setup demo
-	@$(MAKE) --no-print-directory --quiet lib
+	@$(MAKE) --no-print-directory --quiet build/libgridnorth.so
 	@Examples/cities/run
 
 test: ## Run every check (installs what they need)
 	@Tools/test
 
-fuzz: ## Fuzz the parser of references for SECONDS=60
+fuzz: ## Fuzz the functions of the library for SECONDS=60
 	@Tests/Fuzz/run $(SECONDS)
 
 header: ## Write include/gridnorth.h from the Swift sources
@@ -45,8 +46,7 @@ coefficients: setup-test ## Derive the coefficients of the series and polynomial
 
 check-generated: setup-test ## Check that the generated files are what their sources say
 	$(header_tool) --output include/gridnorth.h --reference docs/C-API.md --check
-	$(venv_python) Tools/coefficients/series.py --check
-	$(venv_python) Tools/coefficients/minimax.py --check
+	$(venv_python) -m unittest discover --quiet --start-directory Tools/coefficients
 
 format: ## Format the Swift code
 	swift format --in-place --recursive $(swift_code)
@@ -54,10 +54,10 @@ format: ## Format the Swift code
 lint: ## Check the style of the Swift code
 	swift format lint --strict --recursive $(swift_code)
 
-install: ## Install headers, libraries, pkg-config and CMake files to PREFIX=/usr/local
-	cmake -B build/cmake
-	cmake --build build/cmake
-	cmake --install build/cmake --prefix $(PREFIX)
+install: lib ## Install headers, libraries, pkg-config and CMake files to PREFIX=/usr/local
+	cmake -B build/install -DGRIDNORTH_OBJECT=$(CURDIR)/build/gridnorth.o
+	cmake --build build/install
+	cmake --install build/install --prefix $(PREFIX)
 
 setup-test:
 	@Tools/setup test

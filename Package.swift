@@ -20,7 +20,8 @@ let package = Package(
     .target(name: "GridNorthC", dependencies: ["CGridNorth", "GridNorthCore"]),
     .target(name: "GridNorth", dependencies: ["GridNorthCore"]),
 
-    .testTarget(name: "GridNorthCoreTests", dependencies: ["GridNorthCore"]),
-    .testTarget(name: "GridNorthTests", dependencies: ["GridNorth"]),
+    .target(name: "TestSupport", path: "Tests/Support"),
+    .testTarget(name: "GridNorthCoreTests", dependencies: ["CGridNorth", "GridNorthCore", "TestSupport"]),
+    .testTarget(name: "GridNorthTests", dependencies: ["GridNorth", "TestSupport"]),
   ]
 )

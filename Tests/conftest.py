@@ -7,6 +7,7 @@ from the fixture `seed`; the first lines of the report print it, and GRIDNORTH_S
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 import shlex
@@ -155,3 +156,10 @@ def need() -> Callable[[str], str]:
         return path
 
     return find
+
+
+@pytest.fixture(scope="session")
+def swift_tools(need: Callable[[str], str]) -> Path:
+    """The folder with clang, wasm-ld and their like that came with Swift."""
+    information = json.loads(run_command([need("swiftc"), "-print-target-info"]).stdout)
+    return Path(information["paths"]["runtimeResourcePath"]).parent.parent / "bin"

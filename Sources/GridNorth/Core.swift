@@ -27,21 +27,21 @@ func encoded(_ call: (inout CoreMGRS.Text) throws(gn_status) -> Void) throws(Gri
   return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(GN_MGRS_CAPACITY)) { buffer in
     // SAFETY: the capacity suffices for every reference and its final zero.
     text.copy(to: buffer.baseAddress!)
-    return String(slot: buffer[..<text.length])
+    return buffer.withMemoryRebound(to: UInt8.self) { String(decoding: $0[..<text.length], as: UTF8.self) }
   }
 }
 
 /// The cell that a text names.
-func decodedCell(_ text: some StringProtocol, _ rule: MGRS.Rule) throws(GridNorthError) -> gn_mgrs_cell {
-  func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<gn_mgrs_cell, CoreMGRS.Refusal> {
-    // SAFETY: the core reads `count` bytes, and none if there are none.
+func decodedCell(_ text: String, _ rule: MGRS.Rule) throws(GridNorthError) -> gn_mgrs_cell {
+  var text = text
+  let result = text.withUTF8 { bytes in
     bytes.withMemoryRebound(to: CChar.self) { characters in
+      // SAFETY: the core reads `count` bytes, and none if there are none.
       Result { () throws(CoreMGRS.Refusal) in
         try CoreMGRS.decode(ASCII(characters.baseAddress, length: characters.count), rule.core)
       }
     }
   }
-  let result = text.utf8.withContiguousStorageIfAvailable(decode) ?? Array(text.utf8).withUnsafeBufferPointer(decode)
   do { return try result.get() } catch { throw GridNorthError(error.status, offset: error.offset) }
 }
 
@@ -62,17 +62,6 @@ func batch(_ call: () throws(gn_status) -> Void) {
   }
 }
 
-/// Makes an array of `count` elements that a batch fills.
-func filled<Element: BitwiseCopyable>(
-  _ count: Int, with zero: Element, _ fill: (UnsafeMutablePointer<Element>) -> Void
-) -> [Element] {
-  var elements = [Element](repeating: zero, count: count)
-  elements.withUnsafeMutableBufferPointer { buffer in
-    if let base = buffer.baseAddress { fill(base) }
-  }
-  return elements
-}
-
 /// One number of every element of an array, as a column of the core.
 struct Columns<Element> {
   let elements: UnsafeBufferPointer<Element>
@@ -81,8 +70,9 @@ struct Columns<Element> {
   func callAsFunction(_ property: KeyPath<Element, Double>) throws(gn_status) -> Column {
     // SAFETY: the property is stored, so every element has eight bytes of it at this offset.
     let offset = MemoryLayout<Element>.offset(of: property)!
-    let start = elements.baseAddress.map { UnsafeRawPointer($0).advanced(by: offset).assumingMemoryBound(to: Double.self) }
-    return try Column(start, stride: MemoryLayout<Element>.stride, count: elements.count)
+    let start = elements.baseAddress.map { UnsafeRawPointer($0).advanced(by: offset) }
+    let numbers = start?.assumingMemoryBound(to: Double.self)
+    return try Column(numbers, stride: MemoryLayout<Element>.stride, count: elements.count)
   }
 }
 
@@ -93,88 +83,72 @@ extension Array {
   }
 }
 
-extension Array where Element == Position {
-  /// Positions whose coordinates a batch fills in; NaN where a row is refused.
-  init(count: Int, _ fill: (_ latitudes: MutableColumn, _ longitudes: MutableColumn) throws(gn_status) -> Void) {
-    self = filled(count, with: Position(latitude: 0, longitude: 0)) { base in
-      let numbers = UnsafeMutableRawPointer(base)
-      let stride = MemoryLayout<Position>.stride
-      // SAFETY: both properties are stored, so every element has eight bytes of each at its offset.
-      let latitudes = numbers.advanced(by: MemoryLayout<Position>.offset(of: \.latitude)!)
-      let longitudes = numbers.advanced(by: MemoryLayout<Position>.offset(of: \.longitude)!)
-      batch { () throws(gn_status) in
-        try fill(
-          MutableColumn(latitudes.assumingMemoryBound(to: Double.self), stride: stride, count: count),
-          MutableColumn(longitudes.assumingMemoryBound(to: Double.self), stride: stride, count: count))
-      }
+/// Runs a batch of the core that gives two numbers a row; both are NaN where a row is refused.
+func pairs(
+  _ count: Int, _ call: (_ first: MutableColumn, _ second: MutableColumn) throws(gn_status) -> Void
+) -> [SIMD2<Double>] {
+  [SIMD2<Double>](unsafeUninitializedCapacity: count) { buffer, initialized in
+    let numbers = buffer.baseAddress.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: Double.self) }
+    // SAFETY: a pair is two numbers side by side. The batch writes both of every row.
+    batch { () throws(gn_status) in
+      try call(
+        MutableColumn(numbers, stride: 16, count: count),
+        MutableColumn(numbers.map { $0 + 1 }, stride: 16, count: count))
     }
+    initialized = count
   }
 }
 
 /// Texts side by side in slots of equal size, as the core's batches take and give them.
 struct Slots {
-  private var bytes: [CChar]
+  private var bytes: [UInt8]
   let size: Int
   let count: Int
 
   init(size: Int, count: Int) {
-    bytes = [CChar](repeating: 0, count: size * count)
+    bytes = [UInt8](repeating: 0, count: size * count)
     self.size = size
     self.count = count
   }
 
-  /// Puts a text into a slot; false if it does not fit, or if it has a zero byte, where the core would see its end.
-  mutating func set(_ text: some StringProtocol, at row: Int) -> Bool {
-    var end = row * size
-    for byte in text.utf8 {
-      guard end < (row + 1) * size, byte != 0 else {
-        clear(row)
-        return false
-      }
-      bytes[end] = CChar(bitPattern: byte)
-      end += 1
+  /// Puts a text into an empty slot; leaves it empty, and answers false, if the text does not fit or has a zero byte,
+  /// where the core would see its end.
+  mutating func set(_ text: String, at row: Int) -> Bool {
+    var text = text
+    let start = row * size
+    return text.withUTF8 { characters in
+      guard characters.count <= size, !characters.contains(0) else { return false }
+      for index in 0..<characters.count { bytes[start + index] = characters[index] }
+      return true
     }
-    return true
-  }
-
-  private mutating func clear(_ row: Int) {
-    for index in row * size..<(row + 1) * size { bytes[index] = 0 }
   }
 
   /// The text of a slot.
   subscript(row: Int) -> String {
     bytes.withUnsafeBufferPointer { buffer in
-      let slot = buffer[row * size..<(row + 1) * size]
-      return String(slot: slot.prefix { $0 != 0 })
+      let start = row * size
+      var end = start
+      while end < start + size, buffer[end] != 0 { end += 1 }
+      return String(decoding: buffer[start..<end], as: UTF8.self)
     }
   }
 
   /// The slots as a column to read.
   func withColumn(_ call: (TextColumn) throws(gn_status) -> Void) {
     bytes.withUnsafeBufferPointer { buffer in
-      batch { () throws(gn_status) in try call(TextColumn(buffer.baseAddress, stride: size, count: count)) }
+      buffer.withMemoryRebound(to: CChar.self) { characters in
+        batch { () throws(gn_status) in try call(TextColumn(characters.baseAddress, stride: size, count: count)) }
+      }
     }
   }
 
   /// The slots as a column to write.
   mutating func withMutableColumn(_ call: (TextColumn) throws(gn_status) -> Void) {
     bytes.withUnsafeMutableBufferPointer { buffer in
-      batch { () throws(gn_status) in try call(TextColumn(buffer.baseAddress, stride: size, count: count)) }
+      buffer.withMemoryRebound(to: CChar.self) { characters in
+        batch { () throws(gn_status) in try call(TextColumn(characters.baseAddress, stride: size, count: count)) }
+      }
     }
-  }
-}
-
-extension String {
-  /// A text of ASCII characters.
-  fileprivate init(slot: Slice<UnsafeBufferPointer<CChar>>) {
-    self.init(unsafeUninitializedCapacity: slot.count) { buffer in
-      for (index, character) in slot.enumerated() { buffer[index] = UInt8(bitPattern: character) }
-      return slot.count
-    }
-  }
-
-  fileprivate init(slot: Slice<UnsafeMutableBufferPointer<CChar>>) {
-    self.init(slot: UnsafeBufferPointer(rebasing: slot)[...])
   }
 }
 
@@ -202,9 +176,20 @@ extension GridNorthError {
   }
 }
 
+/// The English sentence of a reason.
+func sentence(of reason: GridNorthError.Reason) -> String {
+  // SAFETY: the core's sentences are static and end with a zero.
+  gn_status(rawValue: UInt32(reason.rawValue)).text.map { String(cString: $0) } ?? "Refused."
+}
+
 extension Position {
   init(_ point: gn_point) {
     self.init(latitude: point.latitude, longitude: point.longitude)
+  }
+
+  /// For a row of latitude and longitude.
+  init(_ pair: SIMD2<Double>) {
+    self.init(latitude: pair.x, longitude: pair.y)
   }
 }
 

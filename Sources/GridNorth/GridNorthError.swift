@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-internal import CGridNorth
-internal import GridNorthCore
 
 /// Why an input was refused, and where in a text.
 ///
@@ -79,6 +77,6 @@ extension GridNorthError: CustomStringConvertible {
 extension GridNorthError.Reason: CustomStringConvertible {
   /// The English sentence that the C library gives for the same status.
   public var description: String {
-    gn_status(rawValue: UInt32(rawValue)).text.map { "\($0)" } ?? "Refused."
+    sentence(of: self)
   }
 }

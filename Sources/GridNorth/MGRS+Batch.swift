@@ -8,17 +8,18 @@ extension MGRS {
   /// Finds the references of the cells that hold many positions.
   ///
   /// ```swift
-  /// let references = MGRS.encoding(track).compactMap { try? $0.get() }
+  /// let references = MGRS.references(of: track).compactMap { try? $0.get() }
   /// ```
   ///
   /// - Parameters:
   ///   - positions: Latitudes -90 ... 90, any finite longitudes.
   ///   - precision: The size of the cells.
-  /// - Returns: A result for each position, in their order; an error is what ``init(_:precision:)-(Position,_)`` throws.
+  /// - Returns: A result for each position, in their order; an error is what ``init(_:precision:)-(Position,_)``
+  ///   throws.
   ///
-  /// Several times as quick as encoding one by one. Since 0.1.
-  public static func encoding(
-    _ positions: [Position], precision: Precision = .meter
+  /// Two to four times as quick as encoding one by one. Since 0.1.
+  public static func references(
+    of positions: [Position], precision: Precision = .meter
   ) -> [Result<MGRS, GridNorthError>] {
     // The longest reference has three characters of grid zone, two of square, the digits; and a zero follows.
     let size = 6 + 2 * max(0, precision.rawValue)
@@ -45,15 +46,16 @@ extension MGRS {
   /// - Returns: A result for each text, in their order: ``Cell/inside``, the centre of the cell but for cells that the
   ///   border of a grid zone cuts; or the error that ``init(parsing:rule:)`` throws.
   ///
-  /// Several times as quick as reading one by one. Since 0.1.
+  /// Two to four times as quick as reading one by one. Since 0.1.
   public static func positions(
     parsing texts: [some StringProtocol], rule: Rule = .lenient
   ) -> [Result<Position, GridNorthError>] {
+    let texts = texts.map { String($0) }
     var slots = Slots(size: Slots.sizeOfReferences, count: texts.count)
     var isAlone = [Bool](repeating: false, count: texts.count)
     for row in texts.indices { isAlone[row] = !slots.set(texts[row], at: row) }
     var statuses = [UInt8](repeating: 0, count: texts.count)
-    let positions = [Position](count: texts.count) { (latitudes, longitudes) throws(gn_status) in
+    let positions = pairs(texts.count) { (latitudes, longitudes) throws(gn_status) in
       slots.withColumn { (column) throws(gn_status) in
         try CoreMGRS.decode(column, rule.core, latitudes: latitudes, longitudes: longitudes, statuses: &statuses)
       }
@@ -63,25 +65,26 @@ extension MGRS {
       if isAlone[row] || statuses[row] != 0 {
         return Result { () throws(GridNorthError) in Position(try decodedCell(texts[row], rule).inside) }
       }
-      return .success(positions[row])
+      return .success(Position(positions[row]))
     }
   }
 
   /// Finds where many references are.
   ///
   /// - Parameter references: References in any mixture of zones and precisions.
-  /// - Returns: ``Cell/inside`` of each, in their order: the centre of the cell, but for cells that the border of a grid
-  ///   zone cuts.
+  /// - Returns: ``Cell/inside`` of each, in their order: the centre of the cell, but for cells that the border of a
+  ///   grid zone cuts.
   ///
-  /// Several times as quick as asking one by one. Since 0.1.
+  /// Two to four times as quick as asking one by one. Since 0.1.
   public static func positions(of references: [MGRS]) -> [Position] {
     var slots = Slots(size: Slots.sizeOfReferences, count: references.count)
     for row in references.indices { _ = slots.set(references[row].text, at: row) }
-    return [Position](count: references.count) { (latitudes, longitudes) throws(gn_status) in
+    let positions = pairs(references.count) { (latitudes, longitudes) throws(gn_status) in
       slots.withColumn { (column) throws(gn_status) in
         try CoreMGRS.decode(column, .lenient, latitudes: latitudes, longitudes: longitudes, statuses: nil)
       }
     }
+    return positions.map { Position($0) }
   }
 }
 

@@ -15,8 +15,8 @@ extension MGRS {
 
     /// The centre if it lies in the grid zone; else a point of the part of the cell that does.
     ///
-    /// Its reference is the one that the cell came from, unless the whole cell lies outside its grid zone. So decoding to
-    /// this point and encoding it again never creeps.
+    /// Its reference is the one that the cell came from, unless the whole cell lies outside its grid zone. So decoding
+    /// to this point and encoding it again never creeps.
     public let inside: Position
 
     /// The centre on the grid.
@@ -40,8 +40,8 @@ extension MGRS {
 
   /// What the reference names.
   ///
-  /// Positions agree with GeographicLib to 10 nm. The cell is computed each time it is asked for: keep it if you need more
-  /// than one of its properties, and use ``positions(of:)`` for many references. Since 0.1.
+  /// Positions agree with GeographicLib to 10 nm. The cell is computed each time it is asked for: keep it if you need
+  /// more than one of its properties, and use ``positions(of:)`` for many references. Since 0.1.
   public var cell: Cell {
     do { return Cell(try decodedCell(text, .lenient)) } catch {
       preconditionFailure("A reference that was accepted is refused: \(text).")

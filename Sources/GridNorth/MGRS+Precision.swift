@@ -15,7 +15,7 @@ extension MGRS {
     case hundredMeters = 3
     /// Four digits an axis.
     case tenMeters = 4
-    /// Five digits an axis: "31UDQ4825711943".
+    /// Five digits an axis: "31UDQ4825111943".
     case meter = 5
     /// Six digits an axis.
     case decimeter = 6
@@ -32,21 +32,29 @@ extension MGRS {
 
     /// The side of the cell in metres; nil for a grid zone, which is no square.
     public var size: Double? {
-      guard self != .gridZone else { return nil }
-      // Up to 10^6 a power of ten, and the quotient of two, is the nearest double to what it stands for.
-      var size = 100_000.0
-      var divisor = 1.0
-      for digit in 0..<rawValue {
-        if digit < 5 { size /= 10 } else { divisor *= 10 }
+      switch self {
+      case .gridZone: nil
+      case .hundredKilometers: 100_000
+      case .tenKilometers: 10_000
+      case .kilometer: 1000
+      case .hundredMeters: 100
+      case .tenMeters: 10
+      case .meter: 1
+      case .decimeter: 0.1
+      case .centimeter: 0.01
+      case .millimeter: 0.001
+      case .hundredMicrometers: 0.000_1
+      case .tenMicrometers: 0.000_01
+      case .micrometer: 0.000_001
       }
-      return size / divisor
     }
 
-    /// The larger cell first... is the smaller precision: `.kilometer < .meter`.
+    /// Whether `a` names larger cells than `b`: `.kilometer < .meter`.
     public static func < (a: Precision, b: Precision) -> Bool {
       a.rawValue < b.rawValue
     }
 
+    /// The number that the core knows the precision by.
     var digits: Int32 { Int32(rawValue) }
   }
 }

@@ -6,8 +6,8 @@ internal import GridNorthCore
 ///
 /// ```swift
 /// let reference = try MGRS(Position(latitude: 48.8583, longitude: 2.2945))
-/// reference.description             // "31UDQ4825711943"
-/// reference.formatted()             // "31U DQ 48257 11943"
+/// reference.description             // "31UDQ4825111943"
+/// reference.formatted()             // "31U DQ 48251 11943"
 /// reference.truncated(to: .kilometer).description   // "31UDQ4811"
 ///
 /// let square = try MGRS(parsing: "31u dq")
@@ -28,9 +28,9 @@ public struct MGRS: Hashable, Sendable {
   ///   - precision: The size of the cell.
   /// - Throws: ``GridNorthError`` with `.latitude` or `.notFinite`.
   ///
-  /// Digits are cut, never rounded, so a longer reference always refines a shorter one. The coordinates behind them agree
-  /// with GeographicLib to 10 nm. South and west edges belong to the cell. From 84 north, and south of 80 south, the
-  /// reference is polar (UPS). -0.0 is north. Since 0.1.
+  /// Digits are cut, never rounded, so a longer reference always refines a shorter one. The coordinates behind them
+  /// agree with GeographicLib to 10 nm. South and west edges belong to the cell. From 84 north, and south of 80 south,
+  /// the reference is polar (UPS). -0.0 is north. Since 0.1.
   public init(_ position: Position, precision: Precision = .meter) throws(GridNorthError) {
     text = try encoded { (text) throws(gn_status) in
       try CoreMGRS.encode(
@@ -41,10 +41,11 @@ public struct MGRS: Hashable, Sendable {
   /// Finds the reference of the cell that holds a point of a grid.
   ///
   /// - Parameters:
-  ///   - point: UTM: easting 100,000 ... 900,000; northing -9,000,000 ... 9,500,000 in the north, 1,000,000 ... 19,500,000
-  ///     in the south. UPS: both 1,300,000 ... 2,700,000 in the north, 800,000 ... 3,200,000 in the south.
+  ///   - point: UTM: easting 100,000 ... 900,000; northing -9,000,000 ... 9,500,000 in the north, 1,000,000 ...
+  ///     19,500,000 in the south. UPS: both 1,300,000 ... 2,700,000 in the north, 800,000 ... 3,200,000 in the south.
   ///   - precision: The size of the cell.
-  /// - Throws: ``GridNorthError`` with `.easting`, `.northing` or `.mgrsGridZone`.
+  /// - Throws: ``GridNorthError`` with `.easting`, `.northing`, `.mgrsGridZone` or, where the point lies so far outside of
+  ///   the grid zones that no reference can name its square, `.mgrsSquare`.
   ///
   /// The reference is one of the zone that the point names, even where the point lies beyond that zone's border:
   /// ``Cell/isOutsideZone`` tells. A northing across the equator is folded into the other hemisphere. The upper limits
@@ -53,6 +54,7 @@ public struct MGRS: Hashable, Sendable {
     text = try encoded { (text) throws(gn_status) in
       try CoreMGRS.encode(point.point, precision: precision.digits, into: &text)
     }
+    do { _ = try decodedCell(text, .lenient) } catch { throw GridNorthError(error.reason) }
   }
 
   /// Reads a reference.
@@ -67,6 +69,7 @@ public struct MGRS: Hashable, Sendable {
   ///
   /// Since 0.1.
   public init(parsing text: some StringProtocol, rule: Rule = .lenient) throws(GridNorthError) {
+    let text = String(text)
     _ = try decodedCell(text, rule)
     self.text = MGRS.normalForm(of: text)
   }
@@ -103,7 +106,7 @@ extension MGRS {
     precision == .gridZone ? nil : String(text.dropFirst(gridZoneLength).prefix(2))
   }
 
-  /// The digits of the easting inside the square, as many as ``precision`` says: "48257".
+  /// The digits of the easting inside the square, as many as ``precision`` says: "48251".
   public var eastingDigits: String {
     String(digits.prefix(digits.count / 2))
   }
@@ -138,7 +141,7 @@ extension MGRS {
 // MARK: - Text
 
 extension MGRS: LosslessStringConvertible {
-  /// The reference in its normal form, without blanks: "31UDQ4825711943".
+  /// The reference in its normal form, without blanks: "31UDQ4825111943".
   public var description: String { text }
 
   /// Reads a reference by the lenient rule; nil if it is none. ``init(parsing:rule:)`` says what is wrong with it.
@@ -146,7 +149,7 @@ extension MGRS: LosslessStringConvertible {
     do { try self.init(parsing: description) } catch { return nil }
   }
 
-  /// The reference with a blank between its parts: "31U DQ 48257 11943".
+  /// The reference with a blank between its parts: "31U DQ 48251 11943".
   public func formatted() -> String {
     guard let square else { return gridZone }
     return digits.isEmpty ? "\(gridZone) \(square)" : "\(gridZone) \(square) \(eastingDigits) \(northingDigits)"
@@ -158,15 +161,22 @@ extension MGRS: LosslessStringConvertible {
   }
 
   /// The normal form of a text that the core has accepted: no blanks, capital letters, two digits of zone.
-  private static func normalForm(of text: some StringProtocol) -> String {
-    var bytes = text.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-    for index in bytes.indices where bytes[index] >= UInt8(ascii: "a") {
-      bytes[index] -= UInt8(ascii: "a") - UInt8(ascii: "A")
+  private static func normalForm(of text: String) -> String {
+    // SAFETY: at most one byte, a zero, comes to those of the text.
+    String(unsafeUninitializedCapacity: text.utf8.count + 1) { buffer in
+      var length = 0
+      for byte in text.utf8 where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") {
+        let isSmall = byte >= UInt8(ascii: "a")
+        buffer[length] = isSmall ? byte - 0x20 : byte
+        // A letter in second place ends a zone of one digit, or follows the letter of a polar zone.
+        if length == 1, buffer[0] < UInt8(ascii: "A"), buffer[1] >= UInt8(ascii: "A") {
+          (buffer[0], buffer[1], buffer[2]) = (UInt8(ascii: "0"), buffer[0], buffer[1])
+          length = 2
+        }
+        length += 1
+      }
+      return length
     }
-    if bytes[0] < UInt8(ascii: "A"), bytes[1] >= UInt8(ascii: "A") {
-      bytes.insert(UInt8(ascii: "0"), at: 0)
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

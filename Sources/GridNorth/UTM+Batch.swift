@@ -12,18 +12,17 @@ extension UTM {
   ///   - zone: The zone to use for all of them; by default each uses the one that it belongs to.
   /// - Returns: A result for each position, in their order; an error is what ``init(_:zone:)`` throws.
   ///
-  /// Several times as quick as projecting one by one. Since 0.1.
-  public static func projecting(
-    _ positions: [Position], zone: ZoneChoice = .standard
+  /// Two to four times as quick as projecting one by one. Since 0.1.
+  public static func points(
+    of positions: [Position], zone: ZoneChoice = .standard
   ) -> [Result<UTM, GridNorthError>] {
     let code: Int32
     do { code = try zone.code } catch { return positions.map { _ in .failure(error) } }
     let count = positions.count
     var statuses = [UInt8](repeating: 0, count: count)
     var zones = [Int32](repeating: 0, count: count)
-    // The plane coordinates take the places of a position's.
     let points = positions.withColumns { columns in
-      [Position](count: count) { (eastings, northings) throws(gn_status) in
+      pairs(count) { (eastings, northings) throws(gn_status) in
         try CoreUTM.forward(
           latitudes: columns(\.latitude), longitudes: columns(\.longitude), zone: code, eastings: eastings,
           northings: northings, zones: &zones, statuses: &statuses)
@@ -31,9 +30,7 @@ extension UTM {
     }
     return points.indices.map { row in
       if let error = GridNorthError(statusByte: statuses[row]) { return .failure(error) }
-      let point = points[row]
-      return .success(
-        UTM(unchecked: Grid(uncheckedRow: zones[row]), easting: point.latitude, northing: point.longitude))
+      return .success(UTM(unchecked: Grid(uncheckedRow: zones[row]), easting: points[row].x, northing: points[row].y))
     }
   }
 
@@ -42,17 +39,16 @@ extension UTM {
   /// - Parameter points: Points of UTM and UPS in any mixture.
   /// - Returns: The ``position`` of each point, in their order.
   ///
-  /// Several times as quick as asking one by one. Since 0.1.
+  /// Two to four times as quick as asking one by one. Since 0.1.
   public static func positions(of points: [UTM]) -> [Position] {
     let zones = points.map { Int32($0.grid.signedZone) }
-    return points.withColumns { columns in
-      [Position](count: points.count) { (latitudes, longitudes) throws(gn_status) in
-        try zones.withUnsafeBufferPointer { (zones) throws(gn_status) in
-          try CoreUTM.inverse(
-            eastings: columns(\.easting), northings: columns(\.northing), zones: zones.baseAddress,
-            latitudes: latitudes, longitudes: longitudes, statuses: nil)
-        }
+    let positions = points.withColumns { columns in
+      pairs(points.count) { (latitudes, longitudes) throws(gn_status) in
+        try CoreUTM.inverse(
+          eastings: columns(\.easting), northings: columns(\.northing), zones: zones, latitudes: latitudes,
+          longitudes: longitudes, statuses: nil)
       }
     }
+    return positions.map { Position($0) }
   }
 }

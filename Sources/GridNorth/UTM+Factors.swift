@@ -21,8 +21,8 @@ extension UTM {
   ///   - zone: The zone to use; by default the one that the position belongs to.
   /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.zone` or `.tooFar`, as ``init(_:zone:)``.
   ///
-  /// On the central meridian the convergence is 0 and the scale 0.9996; at a pole of UPS the convergence is the longitude
-  /// (north) or its opposite (south), and the scale 0.994. Since 0.1.
+  /// On the central meridian the convergence is 0 and the scale 0.9996; at a pole of UPS the convergence is the
+  /// longitude (north) or its opposite (south), and the scale 0.994. Since 0.1.
   public static func factors(
     at position: Position, zone: ZoneChoice = .standard
   ) throws(GridNorthError) -> Factors {
@@ -47,9 +47,8 @@ extension UTM {
     let code: Int32
     do { code = try zone.code } catch { return positions.map { _ in .failure(error) } }
     var statuses = [UInt8](repeating: 0, count: positions.count)
-    // Convergence and scale take the places of a position's coordinates.
     let factors = positions.withColumns { columns in
-      [Position](count: positions.count) { (convergences, scales) throws(gn_status) in
+      pairs(positions.count) { (convergences, scales) throws(gn_status) in
         try CoreUTM.factors(
           latitudes: columns(\.latitude), longitudes: columns(\.longitude), zone: code, convergences: convergences,
           scales: scales, statuses: &statuses)
@@ -57,7 +56,7 @@ extension UTM {
     }
     return factors.indices.map { row in
       if let error = GridNorthError(statusByte: statuses[row]) { return .failure(error) }
-      return .success(Factors(convergence: factors[row].latitude, scale: factors[row].longitude))
+      return .success(Factors(convergence: factors[row].x, scale: factors[row].y))
     }
   }
 

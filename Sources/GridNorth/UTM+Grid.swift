@@ -52,8 +52,8 @@ extension UTM {
     /// - Parameter position: Latitude -90 ... 90, any finite longitude.
     /// - Throws: ``GridNorthError`` with `.latitude` or `.notFinite`.
     ///
-    /// West and south edges belong to a zone. UPS from 84 north, and south of 80 south. Norway: 32 from 3 east, 56 to 64
-    /// north. Svalbard, 72 to 84 north: 31 to 9 east, 33 to 21, 35 to 33, 37 to 42.
+    /// West and south edges belong to a zone. UPS from 84 north, and south of 80 south. Norway: 32 from 3 east, 56 to
+    /// 64 north. Svalbard, 72 to 84 north: 31 to 9 east, 33 to 21, 35 to 33, 37 to 42.
     public init(for position: Position) throws(GridNorthError) {
       let grid = try refusable { () throws(gn_status) in
         try CoreUTM.standardGrid(latitude: position.latitude, longitude: position.longitude)

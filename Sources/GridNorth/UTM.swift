@@ -6,8 +6,8 @@ internal import GridNorthCore
 ///
 /// ```swift
 /// let tower = try UTM(Position(latitude: 48.8583, longitude: 2.2945))
-/// tower.description   // "31n 448257.010 5411943.794"
-/// tower.convergence   // -0.531...: degrees, grid north lies west of true north
+/// tower.description   // "31n 448251.898 5411943.794"
+/// try tower.factors().convergence   // -0.531...: degrees, grid north lies west of true north
 /// let home = tower.position
 /// ```
 ///
@@ -61,10 +61,10 @@ public struct UTM: Hashable, Sendable {
   ///   - zone: The zone to use; by default the one that the position belongs to.
   /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.zone` or `.tooFar`.
   ///
-  /// Standard zones are those of UTM in [-80, 84), with the exceptions of Norway (32V) and Svalbard (31X to 37X), and UPS
-  /// beyond. West and south edges belong to a zone. A zone can be asked for up to 9 degrees from its central meridian
-  /// and, farther out, up to 60 degrees as long as the easting stays in 0 ... 1,000,000; UPS as long as the coordinates
-  /// stay in 1,200,000 ... 2,800,000 (north) or 700,000 ... 3,300,000 (south).
+  /// Standard zones are those of UTM in [-80, 84), with the exceptions of Norway (32V) and Svalbard (31X to 37X), and
+  /// UPS beyond. West and south edges belong to a zone. A zone can be asked for up to 9 degrees from its central
+  /// meridian and, farther out, up to 60 degrees as long as the easting stays in 0 ... 1,000,000; UPS as long as the
+  /// coordinates stay in 1,200,000 ... 2,800,000 (north) or 700,000 ... 3,300,000 (south).
   ///
   /// Agrees with GeographicLib to 10 nm. -0.0 is north. Since 0.1.
   public init(_ position: Position, zone: ZoneChoice = .standard) throws(GridNorthError) {
@@ -93,19 +93,24 @@ public struct UTM: Hashable, Sendable {
 // MARK: - Text
 
 extension UTM: CustomStringConvertible {
-  /// The grid, easting and northing in metres, rounded to a millimetre: "31n 166021.443 0.000", "n 2000000.000 2000000.000".
+  /// The grid, easting and northing in metres, rounded to a millimetre: "31n 166021.443 0.000", "n 2000000.000
+  /// 2000000.000".
   ///
-  /// The letter is the hemisphere, written small as GeographicLib does, because a capital N or S after a zone is read as
-  /// a latitude band of MGRS: 31S lies north of the equator.
+  /// The letter is the hemisphere, written small as GeographicLib does, because a capital N or S after a zone is read
+  /// as a latitude band of MGRS: 31S lies north of the equator.
   public var description: String {
     "\(grid) \(millimeters(easting)) \(millimeters(northing))"
   }
 
-  /// A length in metres with three decimals. Coordinates of a grid are far below 2^53 millimetres.
+  /// A length in metres with three decimals, rounded to even. Coordinates of a grid are far below 2^53 millimetres.
   private func millimeters(_ meters: Double) -> String {
-    let count = Int64((meters * 1000).rounded(.toNearestOrEven))
-    let (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: 1000)
-    return "\(count < 0 ? "-" : "")\(whole).\(String(1000 + rest).dropFirst())"
+    // `rounded()` would be a call into libm, which a host without Foundation does not link.
+    let scaled = (meters * 1000).magnitude
+    var count = UInt64(scaled)
+    let rest = scaled - Double(count)
+    if rest > 0.5 || (rest == 0.5 && count % 2 == 1) { count += 1 }
+    let sign = meters < 0 && count > 0 ? "-" : ""
+    return "\(sign)\(count / 1000).\(String(1000 + count % 1000).dropFirst())"
   }
 }
 
@@ -116,8 +121,8 @@ extension UTM: Codable {
     case zone, hemisphere, easting, northing
   }
 
-  /// Reads `zone` (missing for UPS), `hemisphere`, `easting` and `northing`; coordinates outside the grid are refused as
-  /// corrupted data.
+  /// Reads `zone` (missing for UPS), `hemisphere`, `easting` and `northing`; coordinates outside the grid are refused
+  /// as corrupted data.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let grid = try Grid(from: decoder)

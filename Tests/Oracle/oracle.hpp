@@ -1,4 +1,4 @@
-// What the oracle programs share: random numbers, points that lie on and beside edges, and the report of what was found.
+// What the oracle programs share: random numbers, points that lie on and beside edges, and the report.
 //
 // SPDX-License-Identifier: MIT
 #ifndef GRIDNORTH_ORACLE_HPP
@@ -14,6 +14,7 @@
 #include <deque>
 #include <functional>
 #include <limits>
+#include <map>
 #include <string>
 #include <thread>
 #include <vector>
@@ -60,8 +61,7 @@ public:
     // `edge` itself, a few doubles away, or off by anything from `least` to `most`, all magnitudes alike.
     double beside(double edge, double least, double most) {
         switch (below(4)) {
-        case 0:
-            return edge;
+        case 0: return edge;
         case 1: {
             double direction = chance(0.5) ? infinity : -infinity;
             for (int steps = 1 + below(3); steps > 0; --steps) {
@@ -84,10 +84,8 @@ private:
 inline double some_latitude(Random &random) {
     static const double edges[] = {0, 56, 64, 72, 80, 84, -80, 90, -90};
     switch (random.below(10)) {
-    case 0:
-        return std::fmax(-90, std::fmin(90, random.beside(edges[random.below(9)], 1e-14, 1)));
-    case 1:
-        return random.beside(8 * random.below(21) - 80, 1e-14, 1e-2);
+    case 0: return std::fmax(-90, std::fmin(90, random.beside(edges[random.below(9)], 1e-14, 1)));
+    case 1: return random.beside(8 * random.below(21) - 80, 1e-14, 1e-2);
     case 2: { // The caps, down to the last double before a pole.
         double latitude = 90 - std::pow(10, random.between(-14, 1.2));
         return random.chance(0.5) ? latitude : -latitude;
@@ -95,8 +93,7 @@ inline double some_latitude(Random &random) {
     case 3:
     case 4: // Evenly over the sphere.
         return std::asin(random.between(-1, 1)) * 57.29577951308232;
-    default:
-        return random.between(-90, 90);
+    default: return random.between(-90, 90);
     }
 }
 
@@ -104,23 +101,16 @@ inline double some_latitude(Random &random) {
 inline double some_longitude(Random &random) {
     static const double exceptions[] = {0, 3, 9, 12, 21, 33, 42, 180, -180};
     switch (random.below(10)) {
-    case 0:
-        return random.beside(3 * random.below(121) - 180, 1e-14, 1e-2);
-    case 1:
-        return random.beside(6 * random.below(61) - 180, 1e-14, 1e-2);
-    case 2:
-        return random.beside(exceptions[random.below(9)], 1e-14, 1);
-    case 3:
-        return random.between(-180, 180) + 360 * (random.below(7) - 3);
-    default:
-        return random.between(-180, 180);
+    case 0: return random.beside(3 * random.below(121) - 180, 1e-14, 1e-2);
+    case 1: return random.beside(6 * random.below(61) - 180, 1e-14, 1e-2);
+    case 2: return random.beside(exceptions[random.below(9)], 1e-14, 1);
+    case 3: return random.between(-180, 180) + 360 * (random.below(7) - 3);
+    default: return random.between(-180, 180);
     }
 }
 
 // The difference of two longitudes in degrees, whichever way round is the shorter.
-inline double longitude_difference(double a, double b) {
-    return std::fabs(std::remainder(a - b, 360));
-}
+inline double longitude_difference(double a, double b) { return std::fabs(std::remainder(a - b, 360)); }
 
 // How far two positions lie apart, in degrees of a great circle: what is left of a longitude's difference near a pole
 // is its cosine's share.
@@ -164,7 +154,7 @@ public:
     void print() const {
         std::printf("%-58s %10llu  largest %10.3e %-4s limit %7.0e  %s\n", name.c_str(), count, count ? largest : 0.0,
                     unit.c_str(), limit, failures ? "FAILED" : "ok");
-        if (!place.empty()) {
+        if (largest != 0) {
             std::printf("    at %s\n", place.c_str());
         }
         for (const std::string &line : failed) {
@@ -203,12 +193,18 @@ public:
     // A yes-or-no check: how often it was made, and where it was wrong.
     Quantity &check(const std::string &name) { return quantity(name, "", 0); }
 
+    // A mere count of what happened.
+    void count(const std::string &name) { ++counts[name]; }
+
     // A line that is printed whether anything failed or not.
     void say(const std::string &line) { lines.push_back(line); }
 
     void merge(const Report &other) {
         for (const Quantity &theirs : other.quantities) {
             quantity(theirs.name, theirs.unit, theirs.limit).merge(theirs);
+        }
+        for (const auto &[name, number] : other.counts) {
+            counts[name] += number;
         }
         lines.insert(lines.end(), other.lines.begin(), other.lines.end());
     }
@@ -226,12 +222,16 @@ public:
                 std::printf("    FAILED: never looked at\n");
             }
         }
+        for (const auto &[name, number] : counts) {
+            std::printf("%-58s %10llu\n", name.c_str(), number);
+        }
         std::printf("%s\n", failed ? "FAILED" : "all agree");
         return failed ? EXIT_FAILURE : EXIT_SUCCESS;
     }
 
 private:
     std::deque<Quantity> quantities;
+    std::map<std::string, unsigned long long> counts;
     std::vector<std::string> lines;
 };
 

@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: MIT
+"""The tables of Tests/Vectors: the C library gives what they say, and GeographicLib still says the same."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import defaultdict
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+TABLES = ["mgrs-encode", "mgrs-encode-utm", "mgrs-decode", "utm-forward", "utm-inverse", "squares"]
+
+# GeoConvert's last place of a degree (-p 9), and of a metre.
+HALF_PLACE_OF_A_DEGREE = 1e-14
+HALF_PLACE_OF_A_METRE = 1e-9
+
+
+def read(root: Path, table: str) -> list[dict[str, str]]:
+    """The rows of a table, by column."""
+    lines = (root / "Tests" / "Vectors" / f"{table}.tsv").read_text(encoding="utf-8").splitlines()
+    names, *rows = [line.split("\t") for line in lines if line and not line.startswith("#")]
+    return [dict(zip(names, row, strict=True)) for row in rows]
+
+
+def test_there_is_no_table_that_nobody_runs(root):
+    assert sorted(path.stem for path in (root / "Tests" / "Vectors").glob("*.tsv")) == sorted(TABLES)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_row_has_its_own_name(root, table):
+    names = [row["id"] for row in read(root, table)]
+    assert len(names) == len(set(names))
+
+
+def test_the_c_library_gives_what_the_tables_say(root, cc, run):
+    program = cc(["Tests/C/vectors.c"], "vectors", flags=["-std=c99", "-Wpedantic"])
+    result = run([program, root / "Tests" / "Vectors"], check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
+    counts = {name: int(count) for name, count in re.findall(r"^(\S+)\.tsv: (\d+) rows$", result.stdout, re.M)}
+    assert counts == {table: len(read(root, table)) for table in TABLES}
+
+
+class GeoConvert:
+    """GeographicLib's program, asked for many lines at a time."""
+
+    def __init__(self, run):
+        self._run = run
+
+    def __call__(self, options: list[str], lines: list[str]) -> list[str]:
+        # A refused line makes it end with 1 and says so in its place.
+        result = self._run(["GeoConvert", *options], input="\n".join(lines) + "\n", check=False)
+        answers = result.stdout.splitlines()
+        assert len(answers) == len(lines), result.stdout + result.stderr
+        return answers
+
+
+@pytest.fixture
+def geoconvert(run, need):
+    need("GeoConvert")
+    return GeoConvert(run)
+
+
+def of_source(rows: list[dict[str, str]], source: str) -> list[dict[str, str]]:
+    return [row for row in rows if row["source"] == source]
+
+
+def asked(rows, key, options, line, geoconvert):
+    """Pairs each row with GeoConvert's answer; rows that need the same options are asked together."""
+    groups = defaultdict(list)
+    for row in rows:
+        groups[key(row)].append(row)
+    for value, group in groups.items():
+        yield from zip(group, geoconvert(options(value), [line(row) for row in group]), strict=True)
+
+
+def grid(zone: str, hemisphere: str) -> str:
+    """A grid in the words of GeoConvert: 38n, or n for UPS."""
+    return ("" if zone == "0" else zone) + hemisphere.lower()
+
+
+def degrees_agree(row: dict[str, str], answer: str) -> bool:
+    latitude, longitude = map(float, answer.split())
+    tolerance = float(row["tolerance"]) + HALF_PLACE_OF_A_DEGREE
+    difference = math.remainder(longitude - float(row["longitude"]), 360)
+    return abs(latitude - float(row["latitude"])) <= tolerance and abs(difference) <= tolerance
+
+
+def test_geographiclib_gives_the_same_references(root, geoconvert):
+    rows = of_source(read(root, "mgrs-encode"), "GL")
+    for row, answer in asked(
+        rows,
+        lambda row: int(row["precision"]),
+        lambda precision: ["-m", "-p", str(precision - 5)],
+        lambda row: f"{row['latitude']} {row['longitude']}",
+        geoconvert,
+    ):
+        assert (row["status"], answer) == ("OK", row["text"]), row["id"]
+    rows = of_source(read(root, "mgrs-encode-utm"), "GL")
+    for row, answer in asked(
+        rows,
+        lambda row: int(row["precision"]),
+        lambda precision: ["-m", "-p", str(precision - 5)],
+        lambda row: f"{grid(row['zone'], row['hemisphere'])} {row['easting']} {row['northing']}",
+        geoconvert,
+    ):
+        assert answer.startswith("ERROR") if row["text"] == "-" else answer == row["text"], (row["id"], answer)
+
+
+def test_geographiclib_reads_the_same_references(root, geoconvert):
+    rows = of_source(read(root, "mgrs-decode"), "GL")
+    texts = [re.sub(r"\\t| ", "", row["text"]) for row in rows]
+    for row, answer in zip(rows, geoconvert(["-p", "9"], texts), strict=True):
+        assert answer.startswith("ERROR") != (row["status"] == "OK"), (row["id"], answer)
+        assert row["status"] != "OK" or degrees_agree(row, answer), (row["id"], answer)
+
+
+def test_geographiclib_projects_to_the_same_coordinates(root, geoconvert):
+    def options(zone: str) -> list[str]:
+        if zone == "0":
+            return ["-u", "-p", "9"]
+        number = int(zone)
+        if number > 60:
+            zone = grid(str(number % 100 % 61), "S" if number > 32700 else "N")
+        return ["-u", "-p", "9", "-z", zone]
+
+    rows = of_source(read(root, "utm-forward"), "GL")
+    for row, answer in asked(
+        rows, lambda row: row["zone"], options, lambda row: f"{row['latitude']} {row['longitude']}", geoconvert
+    ):
+        name, easting, northing = answer.split()
+        assert name.lstrip("0") == grid(row["out_zone"], row["hemisphere"]), (row["id"], answer)
+        for got, column in ((easting, "easting"), (northing, "northing")):
+            assert abs(Decimal(got) - Decimal(row[column])) <= Decimal(HALF_PLACE_OF_A_METRE), (row["id"], answer)
+
+
+def test_geographiclib_finds_the_same_positions(root, geoconvert):
+    rows = of_source(read(root, "utm-inverse"), "GL")
+    lines = [f"{grid(row['zone'], row['hemisphere'])} {row['easting']} {row['northing']}" for row in rows]
+    for row, answer in zip(rows, geoconvert(["-p", "9"], lines), strict=True):
+        assert degrees_agree(row, answer), (row["id"], answer)
+
+
+def test_geographiclib_s_transverse_mercator_agrees_beyond_the_limits_of_geoconvert(root, run, need):
+    need("TransverseMercatorProj")
+
+    def project(zone: str, options: list[str], line: str) -> tuple[Decimal, Decimal]:
+        command = ["TransverseMercatorProj", "-s", "-k", "0.9996", "-p", "9", "-l", str(6 * int(zone) - 183), *options]
+        first, second, *_ = run(command, input=line + "\n").stdout.split()
+        return Decimal(first), Decimal(second)
+
+    false_northing = {"N": 0, "S": 10_000_000}
+    forward = of_source(read(root, "utm-forward"), "TM")
+    for row in forward:
+        x, y = project(row["out_zone"], [], f"{row['latitude']} {row['longitude']}")
+        assert abs(x + 500_000 - Decimal(row["easting"])) <= Decimal(HALF_PLACE_OF_A_METRE), row["id"]
+        northing = Decimal(row["northing"]) - false_northing[row["hemisphere"]]
+        assert abs(y - northing) <= Decimal(HALF_PLACE_OF_A_METRE), row["id"]
+    inverse = of_source(read(root, "utm-inverse"), "TM")
+    for row in inverse:
+        northing = Decimal(row["northing"]) - false_northing[row["hemisphere"]]
+        latitude, longitude = project(row["zone"], ["-r"], f"{Decimal(row['easting']) - 500_000} {northing}")
+        assert degrees_agree(row, f"{latitude} {longitude}"), row["id"]
+    assert forward and inverse

@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * Runs the tables of Tests/Vectors against the C library.
+ *
+ *     vectors FOLDER
+ *
+ * Tells each disagreement (table, id, what was expected, what came) and how many rows each table had; ends with 1 if
+ * anything disagreed. Tests/Vectors/README.md describes the tables.
+ */
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gridnorth.h"
+
+enum { MAX_COLUMNS = 20, MAX_LINE = 1024 };
+
+/* A row of a table: its fields, and the names of their columns. */
+typedef struct row {
+    const char *table;
+    int count;
+    const char *names[MAX_COLUMNS];
+    const char *fields[MAX_COLUMNS];
+} row;
+
+static int failures = 0;
+
+static void die(const char *table, const char *what, const char *which) {
+    fprintf(stderr, "%s: %s: %s\n", table, what, which);
+    exit(2);
+}
+
+static const char *field(const row *r, const char *name) {
+    for (int i = 0; i < r->count; i++) {
+        if (strcmp(r->names[i], name) == 0) return r->fields[i];
+    }
+    die(r->table, "no such column", name);
+    return NULL;
+}
+
+static void expect(const row *r, int right, const char *what, const char *expected, const char *got) {
+    if (right) return;
+    failures++;
+    printf("%s: %s: %s: expected %s, got %s\n", r->table, field(r, "id"), what, expected, got);
+}
+
+/* Fields as values. */
+
+static int is_unchecked(const char *text) { return strcmp(text, "-") == 0; }
+
+static double number(const row *r, const char *name) {
+    const char *text = field(r, name);
+    char *end;
+    double value = strtod(text, &end);
+    if (end == text || *end != 0) die(r->table, "not a number", text);
+    return value;
+}
+
+static int32_t integer(const row *r, const char *name) {
+    const char *text = field(r, name);
+    char *end;
+    errno = 0;
+    long long value = strtoll(text, &end, 10);
+    if (end == text || *end != 0 || errno != 0 || value != (int32_t)value) die(r->table, "not a 32-bit integer", text);
+    return (int32_t)value;
+}
+
+static int32_t hemisphere(const row *r) {
+    const char *text = field(r, "hemisphere");
+    if (strcmp(text, "N") != 0 && strcmp(text, "S") != 0) die(r->table, "not a hemisphere", text);
+    return *text == 'N' ? GN_NORTH : GN_SOUTH;
+}
+
+static int hexadecimal(char digit) {
+    const char *digits = "0123456789ABCDEF";
+    const char *place = digit ? strchr(digits, digit) : NULL;
+    return place ? (int)(place - digits) : -1;
+}
+
+/* Writes the bytes that a field stands for and gives their number. */
+static size_t unescape(const row *r, const char *text, char *bytes) {
+    size_t length = 0;
+    if (strcmp(text, "\\e") == 0) return 0;
+    while (*text) {
+        if (*text != '\\') {
+            bytes[length++] = *text++;
+        } else if (text[1] == 't' || text[1] == 'n' || text[1] == '\\') {
+            bytes[length++] = text[1] == 't' ? '\t' : text[1] == 'n' ? '\n' : '\\';
+            text += 2;
+        } else if (text[1] == 'x' && hexadecimal(text[2]) >= 0 && hexadecimal(text[3]) >= 0) {
+            bytes[length++] = (char)(16 * hexadecimal(text[2]) + hexadecimal(text[3]));
+            text += 4;
+        } else {
+            die(r->table, "no such escape", text);
+        }
+    }
+    return length;
+}
+
+/* Comparisons. */
+
+/* A status in words; at most two are alive at a time. */
+static const char *status_name(gn_status status) {
+    static char unknown[32];
+    const char *name = gn_status_name(status);
+    if (name) return name + strlen("GN_");
+    snprintf(unknown, sizeof unknown, "unknown status %d", (int)status);
+    return unknown;
+}
+
+/* Compares the status and says whether the answer is there to be compared too. */
+static int expect_status(const row *r, gn_status got) {
+    const char *expected = field(r, "status");
+    expect(r, strcmp(expected, status_name(got)) == 0, "status", expected, status_name(got));
+    return got == GN_OK && strcmp(expected, "OK") == 0;
+}
+
+static void expect_number(const row *r, const char *name, double got, int is_longitude) {
+    char shown[40];
+    if (is_unchecked(field(r, name))) return;
+    double difference = got - number(r, name);
+    if (is_longitude) difference = remainder(difference, 360);
+    snprintf(shown, sizeof shown, "%.15g", got);
+    expect(r, fabs(difference) <= number(r, "tolerance"), name, field(r, name), shown);
+}
+
+static void expect_integer(const row *r, const char *name, long long got) {
+    char shown[24];
+    snprintf(shown, sizeof shown, "%lld", got);
+    if (!is_unchecked(field(r, name))) expect(r, strcmp(field(r, name), shown) == 0, name, field(r, name), shown);
+}
+
+static void expect_text(const row *r, const char *name, const char *got) {
+    if (!is_unchecked(field(r, name))) expect(r, strcmp(field(r, name), got) == 0, name, field(r, name), got);
+}
+
+static void expect_longitude_in_range(const row *r, double longitude) {
+    char shown[40];
+    snprintf(shown, sizeof shown, "%.17g", longitude);
+    expect(r, longitude >= -180 && longitude < 180, "longitude", "[-180, 180)", shown);
+}
+
+/* One function a table. */
+
+static void compare_encoded(const row *r, gn_status status, const char *text, size_t length) {
+    if (expect_status(r, status)) {
+        expect_text(r, "text", text);
+        expect(r, length == strlen(text), "length", "that of the text", text);
+    } else if (status != GN_OK) {
+        expect(r, *text == 0 && length == 0, "refused", "the empty text", text);
+    }
+}
+
+static void run_mgrs_encode(const row *r) {
+    char text[GN_MGRS_CAPACITY] = "untouched";
+    size_t length = 99;
+    gn_status status = gn_mgrs_encode(
+        number(r, "latitude"), number(r, "longitude"), integer(r, "precision"), text, sizeof text, &length);
+    compare_encoded(r, status, text, length);
+}
+
+static void run_mgrs_encode_utm(const row *r) {
+    char text[GN_MGRS_CAPACITY] = "untouched";
+    size_t length = 99;
+    gn_utm utm = {number(r, "easting"), number(r, "northing"), integer(r, "zone"), hemisphere(r)};
+    gn_status status = gn_mgrs_encode_utm(&utm, integer(r, "precision"), text, sizeof text, &length);
+    compare_encoded(r, status, text, length);
+}
+
+static const char *flag_names(uint32_t flags) {
+    static char names[32];
+    snprintf(
+        names, sizeof names, "%s%s%s%s", flags & GN_MGRS_FLAG_BAND_OF_NEIGHBOUR ? "+BAND" : "",
+        flags & GN_MGRS_FLAG_OVERHANGS_ZONE ? "+ZONE" : "", flags & GN_MGRS_FLAG_CUT ? "+CUT" : "", flags ? "" : "+0");
+    return names + 1;
+}
+
+static void run_mgrs_decode(const row *r) {
+    char bytes[MAX_LINE];
+    const char *rule = field(r, "rule");
+    size_t length = unescape(r, field(r, "text"), bytes);
+    gn_mgrs_cell cell, untouched;
+    size_t offset = 999;
+    if (strcmp(rule, "strict") != 0 && strcmp(rule, "lenient") != 0) die(r->table, "no such rule", rule);
+    memset(&cell, 0x5A, sizeof cell);
+    untouched = cell;
+    gn_status status =
+        (*rule == 's' ? gn_mgrs_decode_strict : gn_mgrs_decode)(bytes, length, &cell, &offset);
+    int accepted = expect_status(r, status);
+    expect_integer(r, "offset", (long long)offset);
+    if (accepted) {
+        char band[2] = {cell.band, 0};
+        char square[3] = {cell.column ? cell.column : '-', cell.row, 0};
+        expect_integer(r, "zone", cell.zone);
+        expect_integer(r, "precision", cell.precision);
+        expect_text(r, "band", band);
+        expect(r, strcmp(field(r, "square"), square) == 0, "square", field(r, "square"), square);
+        expect_text(r, "flags", flag_names(cell.flags));
+        expect_number(r, "latitude", cell.center.latitude, 0);
+        expect_number(r, "longitude", cell.center.longitude, 1);
+        expect_longitude_in_range(r, cell.center.longitude);
+    } else if (status != GN_OK) {
+        expect(r, memcmp(&cell, &untouched, sizeof cell) == 0, "refused", "an untouched cell", "another");
+    }
+}
+
+static void run_utm_forward(const row *r) {
+    gn_utm utm = {-1, -1, -1, 0};
+    gn_status status = gn_utm_forward(number(r, "latitude"), number(r, "longitude"), integer(r, "zone"), &utm);
+    if (expect_status(r, status)) {
+        expect_integer(r, "out_zone", utm.zone);
+        expect_text(r, "hemisphere", utm.hemisphere == GN_NORTH ? "N" : utm.hemisphere == GN_SOUTH ? "S" : "neither");
+        expect_number(r, "easting", utm.easting, 0);
+        expect_number(r, "northing", utm.northing, 0);
+    } else if (status != GN_OK) {
+        expect(r, utm.easting == -1 && utm.northing == -1 && utm.zone == -1 && utm.hemisphere == 0, "refused",
+               "an untouched result", "another");
+    }
+}
+
+static void run_utm_inverse(const row *r) {
+    gn_utm utm = {number(r, "easting"), number(r, "northing"), integer(r, "zone"), hemisphere(r)};
+    gn_point point = {999, 999};
+    gn_status status = gn_utm_inverse(&utm, &point);
+    if (expect_status(r, status)) {
+        expect_number(r, "latitude", point.latitude, 0);
+        expect_number(r, "longitude", point.longitude, 1);
+        expect_longitude_in_range(r, point.longitude);
+    } else if (status != GN_OK) {
+        expect(r, point.latitude == 999 && point.longitude == 999, "refused", "an untouched result", "another");
+    }
+}
+
+static void run_squares(const row *r) {
+    char text[16];
+    int count = 0;
+    for (char column = 'A'; column <= 'Z'; column++) {
+        for (char letter = 'A'; letter <= 'Z'; letter++) {
+            gn_mgrs_cell cell;
+            int length = snprintf(text, sizeof text, "%s%c%c", field(r, "grid_zone"), column, letter);
+            count += gn_mgrs_decode_strict(text, (size_t)length, &cell, NULL) == GN_OK;
+        }
+    }
+    expect_integer(r, "count", count);
+}
+
+/* Reading a table. */
+
+/* Cuts a line at its tabs; gives the number of fields. */
+static int split(const char *table, char *line, const char **fields) {
+    int count = 0;
+    for (;;) {
+        if (count == MAX_COLUMNS) die(table, "too many columns", line);
+        fields[count++] = line;
+        line = strchr(line, '\t');
+        if (!line) return count;
+        *line++ = 0;
+    }
+}
+
+static void run_table(const char *folder, const char *table, void (*run)(const row *)) {
+    char path[4096], line[MAX_LINE], header[MAX_LINE];
+    row r = {table, 0, {NULL}, {NULL}};
+    int rows = 0;
+    if (snprintf(path, sizeof path, "%s/%s", folder, table) >= (int)sizeof path) die(table, "path too long", folder);
+    FILE *file = fopen(path, "rb");
+    if (!file) die(table, strerror(errno), path);
+    while (fgets(line, sizeof line, file)) {
+        char *end = strchr(line, '\n');
+        if (!end) die(table, "line too long, or without an end", line);
+        *end = 0;
+        if (line[0] == 0 || line[0] == '#') continue;
+        if (r.count == 0) {
+            memcpy(header, line, sizeof header);
+            r.count = split(table, header, r.names);
+            continue;
+        }
+        if (split(table, line, r.fields) != r.count) die(table, "wrong number of columns", line);
+        run(&r);
+        rows++;
+    }
+    fclose(file);
+    printf("%s: %d rows\n", table, rows);
+}
+
+int main(int count, char **arguments) {
+    if (count != 2) {
+        fprintf(stderr, "usage: vectors FOLDER\n");
+        return 2;
+    }
+    run_table(arguments[1], "mgrs-encode.tsv", run_mgrs_encode);
+    run_table(arguments[1], "mgrs-encode-utm.tsv", run_mgrs_encode_utm);
+    run_table(arguments[1], "mgrs-decode.tsv", run_mgrs_decode);
+    run_table(arguments[1], "utm-forward.tsv", run_utm_forward);
+    run_table(arguments[1], "utm-inverse.tsv", run_utm_inverse);
+    run_table(arguments[1], "squares.tsv", run_squares);
+    printf("%d failures\n", failures);
+    return failures != 0;
+}

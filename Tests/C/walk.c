@@ -1,0 +1,610 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * Walks over every exported function with what a host should never pass: null in each pointer's place, NaN and
+ * infinities in each number's, integers and strides from beyond all bounds. Each answer has its status, whatever must
+ * stay as it was stays, and nothing crashes.
+ *
+ * Ends with 1 if anything went wrong. `walk --functions` lists the functions that were called; test_calls.py holds the
+ * list against the header.
+ */
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gridnorth.h"
+
+static int failures = 0;
+static int checks = 0;
+
+enum { MAX_FUNCTIONS = 200 };
+static const char *called[MAX_FUNCTIONS];
+static int called_count = 0;
+
+static void note_call(const char *function) {
+    for (int i = 0; i < called_count; i++) {
+        if (strcmp(called[i], function) == 0) return;
+    }
+    if (called_count == MAX_FUNCTIONS) abort();
+    called[called_count++] = function;
+}
+
+static void check(int right, const char *function, const char *arguments, const char *what) {
+    checks++;
+    note_call(function);
+    if (right) return;
+    failures++;
+    printf("%s%s: %s\n", function, arguments, what);
+}
+
+static void check_status(const char *function, const char *arguments, gn_status is, gn_status should) {
+    char what[100];
+    const char *is_name = gn_status_name(is), *should_name = gn_status_name(should);
+    snprintf(what, sizeof what, "%s, not %s", is_name ? is_name : "no status", should_name ? should_name : "no status");
+    check(is == should, function, arguments, what);
+}
+
+/* EXPECT(gn_utm_zone, (NAN, 0, &zone, NULL), GN_NOT_FINITE): calls, and compares the status. */
+#define EXPECT(function, arguments, status) check_status(#function, #arguments, function arguments, status)
+/* HOLDS(gn_version, (), text != NULL): any other statement about a function. */
+#define HOLDS(function, arguments, condition) check((condition), #function, #arguments, #condition)
+
+/* Numbers that no position has. */
+static const double not_finite[] = {NAN, INFINITY, -INFINITY};
+enum { NOT_FINITE = 3 };
+
+/* Strides and counts that no array has. The pointers that go with them are real, but no call may touch them. */
+static const size_t absurd_strides[] = {0, 1, 7, (size_t)-1, (size_t)-8, (size_t)1 << 63, ((size_t)1 << 63) + 8};
+enum { ABSURD_STRIDES = 7 };
+static const size_t absurd_counts[] = {(size_t)-1, (size_t)1 << 63, SIZE_MAX / 8, SIZE_MAX / 16 + 1};
+enum { ABSURD_COUNTS = 4 };
+
+static const int32_t absurd_integers[] = {INT32_MIN, INT32_MIN + 1, -32661, -61,           -2,       62, 100, 32600,
+                                          32662,     32700,         32762,  INT32_MAX - 1, INT32_MAX};
+enum { ABSURD_INTEGERS = 13 };
+
+/* Bytes that must stay what they are. */
+static void fill(void *bytes, size_t size) { memset(bytes, 0xa5, size); }
+
+static int is_filled(const void *bytes, size_t size) {
+    const unsigned char *b = bytes;
+    for (size_t i = 0; i < size; i++) {
+        if (b[i] != 0xa5) return 0;
+    }
+    return 1;
+}
+
+static void walk_library(void) {
+    HOLDS(gn_version, (), strlen(gn_version()) >= 5);
+    HOLDS(gn_version_number, (),
+          gn_version_number() == GN_VERSION_MAJOR * 1000000 + GN_VERSION_MINOR * 1000 + GN_VERSION_PATCH);
+    char version[40];
+    snprintf(version, sizeof version, "%d.%d.%d", GN_VERSION_MAJOR, GN_VERSION_MINOR, GN_VERSION_PATCH);
+    HOLDS(gn_version, (), strcmp(gn_version(), version) == 0);
+    HOLDS(gn_mgrs_capacity, (), gn_mgrs_capacity() == GN_MGRS_CAPACITY);
+
+    /* Names and sentences go together, for each number; no two are alike. */
+    const char *names[GN_STATUS_LIMIT] = {0};
+    int count = 0;
+    for (int i = 0; i < GN_STATUS_LIMIT; i++) {
+        const char *name = gn_status_name((gn_status)i), *text = gn_status_text((gn_status)i);
+        HOLDS(gn_status_text, (i), (name == NULL) == (text == NULL));
+        if (!name || !text) continue;
+        HOLDS(gn_status_name, (i), strncmp(name, "GN_", 3) == 0);
+        HOLDS(gn_status_text, (i), strlen(text) > 5 && text[strlen(text) - 1] == '.');
+        for (const char *c = text; *c; c++) HOLDS(gn_status_text, (i), *c >= 32 && *c < 127);
+        for (int j = 0; j < count; j++) HOLDS(gn_status_name, (i), strcmp(names[j], name) != 0);
+        names[count++] = name;
+    }
+    HOLDS(gn_status_name, (all), count >= 20);
+    HOLDS(gn_status_name, (GN_OK), strcmp(gn_status_name(GN_OK), "GN_OK") == 0);
+    const int no_status[] = {
+        -1, 2, 15, 255, GN_STATUS_LIMIT, GN_STATUS_LIMIT + 1, 1 << 16, (1 << 16) + GN_NULL, INT32_MIN, INT32_MAX};
+    for (size_t i = 0; i < sizeof no_status / sizeof *no_status; i++) {
+        HOLDS(gn_status_text, (no_status), gn_status_text((gn_status)no_status[i]) == NULL);
+        HOLDS(gn_status_name, (no_status), gn_status_name((gn_status)no_status[i]) == NULL);
+    }
+}
+
+static void walk_encode(void) {
+    char out[GN_MGRS_CAPACITY];
+    size_t length;
+    const size_t size = sizeof out;
+    EXPECT(gn_mgrs_encode, (51, 7, 5, out, size, &length), GN_OK);
+    EXPECT(gn_mgrs_encode, (51, 7, 5, out, size, NULL), GN_OK);
+    EXPECT(gn_mgrs_encode, (51, 7, 5, out, SIZE_MAX, &length), GN_OK);
+    EXPECT(gn_mgrs_encode, (51, 7, 5, out, (size_t)1 << 63, &length), GN_OK);
+    EXPECT(gn_mgrs_encode, (51, 7, 5, NULL, size, &length), GN_NULL);
+    EXPECT(gn_mgrs_encode, (51, 7, 5, NULL, 0, &length), GN_BUFFER_TOO_SMALL);
+    HOLDS(gn_mgrs_encode, (..., NULL, 0, &length), length == 15);
+    EXPECT(gn_mgrs_encode, (51, 7, 5, NULL, 0, NULL), GN_BUFFER_TOO_SMALL);
+    EXPECT(gn_mgrs_encode, (51, 7, 5, out, 0, &length), GN_BUFFER_TOO_SMALL);
+    for (int i = 0; i < NOT_FINITE; i++) {
+        length = 99;
+        EXPECT(gn_mgrs_encode, (not_finite[i], 7, 5, out, size, &length), GN_NOT_FINITE);
+        HOLDS(gn_mgrs_encode, (not_finite, ...), length == 0 && out[0] == 0);
+        EXPECT(gn_mgrs_encode, (51, not_finite[i], 5, out, size, &length), GN_NOT_FINITE);
+        EXPECT(gn_mgrs_encode, (not_finite[i], not_finite[i], 5, NULL, 0, NULL), GN_NOT_FINITE);
+        EXPECT(gn_mgrs_encode, (89, not_finite[i], 5, out, size, &length), GN_NOT_FINITE);
+    }
+    EXPECT(gn_mgrs_encode, (nextafter(90, 91), 7, 5, out, size, &length), GN_LATITUDE);
+    EXPECT(gn_mgrs_encode, (nextafter(-90, -91), 7, 5, out, size, &length), GN_LATITUDE);
+    EXPECT(gn_mgrs_encode, (DBL_MAX, 7, 5, out, size, &length), GN_LATITUDE);
+    EXPECT(gn_mgrs_encode, (-DBL_MAX, 7, 5, out, size, &length), GN_LATITUDE);
+    EXPECT(gn_mgrs_encode, (51, DBL_MAX, 5, out, size, &length), GN_OK);
+    EXPECT(gn_mgrs_encode, (51, -DBL_MAX, 5, out, size, &length), GN_OK);
+    EXPECT(gn_mgrs_encode, (51, DBL_TRUE_MIN, 5, out, size, &length), GN_OK);
+    EXPECT(gn_mgrs_encode, (90, DBL_MAX, 5, out, size, &length), GN_OK);
+    EXPECT(gn_mgrs_encode, (51, 7, 12, out, size, &length), GN_PRECISION);
+    for (int i = 0; i < ABSURD_INTEGERS; i++) {
+        EXPECT(gn_mgrs_encode, (51, 7, absurd_integers[i], out, size, &length), GN_PRECISION);
+        HOLDS(gn_mgrs_encode, (precision, ...), length == 0 && out[0] == 0);
+    }
+    for (int precision = -1; precision <= 11; precision++) {
+        EXPECT(gn_mgrs_encode, (51, 7, precision, out, size, &length), GN_OK);
+        HOLDS(gn_mgrs_encode, (51, 7, precision, ...), length == strlen(out));
+        HOLDS(gn_mgrs_encode, (51, 7, precision, ...), length == (precision < 0 ? 3 : 5 + 2 * (size_t)precision));
+    }
+
+    const gn_utm good = {400000, 5000000, 31, GN_NORTH}, pole = {2000000, 2000000, GN_ZONE_UPS, GN_SOUTH};
+    gn_utm utm = good;
+    EXPECT(gn_mgrs_encode_utm, (&good, 5, out, size, &length), GN_OK);
+    EXPECT(gn_mgrs_encode_utm, (&pole, 5, out, size, &length), GN_OK);
+    EXPECT(gn_mgrs_encode_utm, (NULL, 5, out, size, &length), GN_NULL);
+    EXPECT(gn_mgrs_encode_utm, (&good, 5, NULL, size, &length), GN_NULL);
+    EXPECT(gn_mgrs_encode_utm, (&good, 5, NULL, 0, &length), GN_BUFFER_TOO_SMALL);
+    EXPECT(gn_mgrs_encode_utm, (&good, 5, out, size, NULL), GN_OK);
+    EXPECT(gn_mgrs_encode_utm, (NULL, 5, NULL, 0, NULL), GN_NULL);
+    for (int i = 0; i < NOT_FINITE; i++) {
+        for (int zone = 0; zone <= 31; zone += 31) {
+            utm = (gn_utm){not_finite[i], 2000000, zone, GN_NORTH};
+            EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_NOT_FINITE);
+            utm = (gn_utm){400000 + (zone ? 0 : 1600000), not_finite[i], zone, GN_NORTH};
+            EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_NOT_FINITE);
+        }
+    }
+    for (int i = 0; i < ABSURD_INTEGERS; i++) {
+        EXPECT(gn_mgrs_encode_utm, (&good, absurd_integers[i], out, size, &length), GN_PRECISION);
+        utm = good;
+        utm.zone = absurd_integers[i];
+        EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_ZONE);
+        utm = good;
+        utm.hemisphere = absurd_integers[i];
+        EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_HEMISPHERE);
+    }
+    utm = good;
+    utm.hemisphere = 0;
+    EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_HEMISPHERE);
+    const double far[] = {DBL_MAX, -DBL_MAX, 1e18, -1e18, 9.3e18, 2e7};
+    for (int i = 0; i < 6; i++) {
+        utm = good;
+        utm.easting = far[i];
+        EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_EASTING);
+        utm = good;
+        utm.northing = far[i];
+        EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_NORTHING);
+        utm = pole;
+        utm.easting = far[i];
+        EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_EASTING);
+        utm = pole;
+        utm.northing = far[i];
+        EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_NORTHING);
+    }
+    utm = (gn_utm){500000, 8500000, 32, GN_NORTH};
+    EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_MGRS_GRID_ZONE);
+}
+
+static void walk_encode_batch(void) {
+    const double latitudes[2] = {51, -51}, longitudes[2] = {7, -7};
+    char texts[2 * GN_MGRS_CAPACITY];
+    uint8_t statuses[2];
+    const size_t slot = GN_MGRS_CAPACITY;
+    EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 2, 5, texts, slot, statuses), GN_OK);
+    EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 2, 5, texts, slot, NULL), GN_OK);
+    EXPECT(gn_mgrs_encode_batch, (NULL, longitudes, 8, 2, 5, texts, slot, statuses), GN_NULL);
+    EXPECT(gn_mgrs_encode_batch, (latitudes, NULL, 8, 2, 5, texts, slot, statuses), GN_NULL);
+    EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 2, 5, NULL, slot, statuses), GN_NULL);
+    EXPECT(gn_mgrs_encode_batch, (NULL, NULL, 8, 0, 5, NULL, slot, NULL), GN_OK);
+    EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 0, 5, texts, slot, statuses), GN_OK);
+    fill(texts, sizeof texts);
+    fill(statuses, sizeof statuses);
+    for (int i = 0; i < ABSURD_STRIDES; i++) {
+        EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, absurd_strides[i], 2, 5, texts, slot, statuses),
+               GN_STRIDE);
+    }
+    EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 0, 0, 5, texts, slot, statuses), GN_STRIDE);
+    EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 2, 5, texts, (size_t)-1, statuses), GN_STRIDE);
+    EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 2, 5, texts, (size_t)1 << 63, statuses), GN_STRIDE);
+    EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 2, 5, texts, (size_t)1 << 62, statuses), GN_STRIDE);
+    for (int i = 0; i < ABSURD_COUNTS; i++) {
+        EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, absurd_counts[i], 5, texts, slot, statuses), GN_STRIDE);
+    }
+    for (int i = 0; i < ABSURD_INTEGERS; i++) {
+        EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 2, absurd_integers[i], texts, slot, statuses),
+               GN_PRECISION);
+    }
+    for (size_t too_small = 1; too_small < 16; too_small++) {
+        EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 2, 5, texts, too_small, statuses), GN_BUFFER_TOO_SMALL);
+    }
+    HOLDS(gn_mgrs_encode_batch, (refused), is_filled(texts, sizeof texts) && is_filled(statuses, sizeof statuses));
+    EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 2, 5, texts, 16, statuses), GN_OK);
+    for (int i = 0; i < NOT_FINITE; i++) {
+        const double bad[2] = {not_finite[i], 51};
+        EXPECT(gn_mgrs_encode_batch, (bad, longitudes, 8, 2, 5, texts, slot, statuses), GN_PARTIAL);
+        HOLDS(gn_mgrs_encode_batch, (bad, longitudes), statuses[0] == GN_NOT_FINITE && statuses[1] == GN_OK);
+        HOLDS(gn_mgrs_encode_batch, (bad, longitudes), texts[0] == 0 && texts[slot] != 0);
+        EXPECT(gn_mgrs_encode_batch, (latitudes, bad, 8, 2, 5, texts, slot, statuses), GN_PARTIAL);
+        HOLDS(gn_mgrs_encode_batch, (latitudes, bad), statuses[0] == GN_NOT_FINITE && statuses[1] == GN_OK);
+        HOLDS(gn_mgrs_encode_batch, (latitudes, bad), texts[0] == 0 && texts[slot] != 0);
+        EXPECT(gn_mgrs_encode_batch, (bad, bad, 8, 2, 5, texts, slot, NULL), GN_PARTIAL);
+    }
+    const double beyond[2] = {90.5, DBL_MAX};
+    EXPECT(gn_mgrs_encode_batch, (beyond, longitudes, 8, 2, 5, texts, slot, statuses), GN_PARTIAL);
+    HOLDS(gn_mgrs_encode_batch, (beyond, ...), statuses[0] == GN_LATITUDE && statuses[1] == GN_LATITUDE);
+}
+
+static void walk_decode(void) {
+    static const char good[] = "31NAA6602100000", outside[] = "31VEC";
+    const size_t size = sizeof good - 1;
+    gn_mgrs_cell cell, before;
+    size_t offset;
+    EXPECT(gn_mgrs_decode, (good, size, &cell, &offset), GN_OK);
+    HOLDS(gn_mgrs_decode, (good), offset == 0);
+    EXPECT(gn_mgrs_decode, (good, size, &cell, NULL), GN_OK);
+    EXPECT(gn_mgrs_decode, (NULL, size, &cell, &offset), GN_NULL);
+    EXPECT(gn_mgrs_decode, (good, size, NULL, &offset), GN_NULL);
+    EXPECT(gn_mgrs_decode, (NULL, 0, NULL, NULL), GN_NULL);
+    fill(&cell, sizeof cell);
+    before = cell;
+    EXPECT(gn_mgrs_decode, (NULL, 0, &cell, &offset), GN_TEXT_EMPTY);
+    EXPECT(gn_mgrs_decode, (good, 0, &cell, &offset), GN_TEXT_EMPTY);
+    EXPECT(gn_mgrs_decode, (" \t ", 3, &cell, &offset), GN_TEXT_EMPTY);
+    /* With the final zero as part of the text, and with lengths beyond all bounds, it ends at that zero. */
+    EXPECT(gn_mgrs_decode, (good, size + 1, &cell, &offset), GN_TEXT_BYTE);
+    HOLDS(gn_mgrs_decode, (good, size + 1), offset == size);
+    EXPECT(gn_mgrs_decode, (good, SIZE_MAX, &cell, &offset), GN_TEXT_BYTE);
+    EXPECT(gn_mgrs_decode, (good, (size_t)1 << 63, &cell, &offset), GN_TEXT_BYTE);
+    HOLDS(gn_mgrs_decode, (refused), memcmp(&cell, &before, sizeof cell) == 0);
+    EXPECT(gn_mgrs_decode, (outside, 5, &cell, &offset), GN_OK);
+
+    EXPECT(gn_mgrs_decode_strict, (good, size, &cell, &offset), GN_OK);
+    EXPECT(gn_mgrs_decode_strict, (good, size, &cell, NULL), GN_OK);
+    EXPECT(gn_mgrs_decode_strict, (NULL, size, &cell, &offset), GN_NULL);
+    EXPECT(gn_mgrs_decode_strict, (good, size, NULL, &offset), GN_NULL);
+    fill(&cell, sizeof cell);
+    EXPECT(gn_mgrs_decode_strict, (NULL, 0, &cell, &offset), GN_TEXT_EMPTY);
+    EXPECT(gn_mgrs_decode_strict, (good, SIZE_MAX, &cell, &offset), GN_TEXT_BYTE);
+    EXPECT(gn_mgrs_decode_strict, (outside, 5, &cell, &offset), GN_MGRS_OVERHANGS_ZONE);
+    HOLDS(gn_mgrs_decode_strict, (refused), memcmp(&cell, &before, sizeof cell) == 0 && offset == 3);
+
+    /* One byte of each value, everywhere in a reference. */
+    for (size_t place = 0; place < size; place++) {
+        for (int byte = 0; byte < 256; byte++) {
+            char text[sizeof good];
+            memcpy(text, good, sizeof good);
+            text[place] = (char)byte;
+            offset = SIZE_MAX;
+            gn_status status = gn_mgrs_decode(text, size, &cell, &offset);
+            HOLDS(gn_mgrs_decode, (one byte changed), gn_status_name(status) != NULL && offset <= size);
+            if (byte == 0 || byte >= 128) HOLDS(gn_mgrs_decode, (not ASCII), status == GN_TEXT_BYTE && offset == place);
+            gn_status strict = gn_mgrs_decode_strict(text, size, &cell, &offset);
+            HOLDS(gn_mgrs_decode_strict, (one byte changed), strict == status || status == GN_OK);
+        }
+    }
+}
+
+static void walk_decode_batch(void) {
+    static const char texts[2][16] = {"31NAA6602100000", "31VEC"};
+    double latitudes[2], longitudes[2];
+    uint8_t statuses[2];
+    gn_status (*const functions[2])(const char *, size_t, size_t, double *, double *, size_t,
+                                    uint8_t *) = {gn_mgrs_decode_batch, gn_mgrs_decode_strict_batch};
+    for (int strict = 0; strict < 2; strict++) {
+        gn_status (*decode)(const char *, size_t, size_t, double *, double *, size_t, uint8_t *) = functions[strict];
+        const char *name = strict ? "gn_mgrs_decode_strict_batch" : "gn_mgrs_decode_batch";
+#define EXPECT_DECODE(arguments, status) check_status(name, #arguments, decode arguments, status)
+        EXPECT_DECODE((texts[0], 16, 2, latitudes, longitudes, 8, statuses), strict ? GN_PARTIAL : GN_OK);
+        check(statuses[1] == (strict ? GN_MGRS_OVERHANGS_ZONE : GN_OK), name, "", "status of the row");
+        check(isnan(latitudes[1]) == strict && isnan(longitudes[1]) == strict, name, "", "a refused row is NaN");
+        EXPECT_DECODE((texts[0], 16, 1, latitudes, longitudes, 8, NULL), GN_OK);
+        EXPECT_DECODE((NULL, 16, 2, latitudes, longitudes, 8, statuses), GN_NULL);
+        EXPECT_DECODE((texts[0], 16, 2, NULL, longitudes, 8, statuses), GN_NULL);
+        EXPECT_DECODE((texts[0], 16, 2, latitudes, NULL, 8, statuses), GN_NULL);
+        EXPECT_DECODE((NULL, 16, 0, NULL, NULL, 8, NULL), GN_OK);
+        fill(latitudes, sizeof latitudes);
+        fill(longitudes, sizeof longitudes);
+        fill(statuses, sizeof statuses);
+        for (int i = 0; i < ABSURD_STRIDES; i++) {
+            EXPECT_DECODE((texts[0], 16, 2, latitudes, longitudes, absurd_strides[i], statuses), GN_STRIDE);
+        }
+        EXPECT_DECODE((texts[0], 0, 2, latitudes, longitudes, 8, statuses), GN_STRIDE);
+        EXPECT_DECODE((texts[0], (size_t)-1, 2, latitudes, longitudes, 8, statuses), GN_STRIDE);
+        EXPECT_DECODE((texts[0], (size_t)1 << 62, 2, latitudes, longitudes, 8, statuses), GN_STRIDE);
+        for (int i = 0; i < ABSURD_COUNTS; i++) {
+            EXPECT_DECODE((texts[0], 16, absurd_counts[i], latitudes, longitudes, 8, statuses), GN_STRIDE);
+        }
+        check(is_filled(latitudes, sizeof latitudes) && is_filled(longitudes, sizeof longitudes) &&
+                  is_filled(statuses, sizeof statuses),
+              name, "(refused)", "wrote");
+        /* Slots without a zero end with the slot; an empty slot is an empty text. */
+        EXPECT_DECODE(("31N31M", 3, 2, latitudes, longitudes, 8, statuses), GN_OK);
+        EXPECT_DECODE(("\0\0", 1, 2, latitudes, longitudes, 8, statuses), GN_PARTIAL);
+        check(statuses[0] == GN_TEXT_EMPTY && statuses[1] == GN_TEXT_EMPTY, name, "(empty)", "status of the rows");
+#undef EXPECT_DECODE
+    }
+}
+
+static void walk_utm(void) {
+    gn_utm utm, before;
+    gn_point point, before_point;
+    EXPECT(gn_utm_forward, (51, 7, 0, &utm), GN_OK);
+    EXPECT(gn_utm_forward, (51, 7, 0, NULL), GN_NULL);
+    fill(&utm, sizeof utm);
+    before = utm;
+    for (int i = 0; i < NOT_FINITE; i++) {
+        for (int zone = 0; zone < 3; zone++) {
+            const int32_t zones[] = {0, 32, 32661};
+            EXPECT(gn_utm_forward, (not_finite[i], 7, zones[zone], &utm), GN_NOT_FINITE);
+            EXPECT(gn_utm_forward, (51, not_finite[i], zones[zone], &utm), GN_NOT_FINITE);
+            EXPECT(gn_utm_forward, (89, not_finite[i], zones[zone], &utm), GN_NOT_FINITE);
+        }
+    }
+    EXPECT(gn_utm_forward, (nextafter(90, 91), 7, 0, &utm), GN_LATITUDE);
+    EXPECT(gn_utm_forward, (-DBL_MAX, 7, 0, &utm), GN_LATITUDE);
+    for (int i = 0; i < ABSURD_INTEGERS; i++) EXPECT(gn_utm_forward, (51, 7, absurd_integers[i], &utm), GN_ZONE);
+    EXPECT(gn_utm_forward, (51, 7, 61, &utm), GN_ZONE);
+    EXPECT(gn_utm_forward, (51, 7, 40, &utm), GN_TOO_FAR);
+    EXPECT(gn_utm_forward, (51, 7, 2, &utm), GN_TOO_FAR);
+    EXPECT(gn_utm_forward, (51, 7, 32661, &utm), GN_TOO_FAR);
+    EXPECT(gn_utm_forward, (-89, 7, 32661, &utm), GN_TOO_FAR);
+    EXPECT(gn_utm_forward, (-90, 7, 32661, &utm), GN_TOO_FAR);
+    HOLDS(gn_utm_forward, (refused), memcmp(&utm, &before, sizeof utm) == 0);
+    EXPECT(gn_utm_forward, (51, DBL_MAX, 0, &utm), GN_OK);
+    EXPECT(gn_utm_forward, (-90, -DBL_MAX, 0, &utm), GN_OK);
+
+    const gn_utm good = {400000, 5000000, 31, GN_NORTH}, pole = {2000000, 2000000, GN_ZONE_UPS, GN_SOUTH};
+    EXPECT(gn_utm_inverse, (&good, &point), GN_OK);
+    EXPECT(gn_utm_inverse, (&pole, &point), GN_OK);
+    EXPECT(gn_utm_inverse, (NULL, &point), GN_NULL);
+    EXPECT(gn_utm_inverse, (&good, NULL), GN_NULL);
+    EXPECT(gn_utm_inverse, (NULL, NULL), GN_NULL);
+    fill(&point, sizeof point);
+    before_point = point;
+    for (int i = 0; i < NOT_FINITE; i++) {
+        utm = (gn_utm){not_finite[i], 5000000, 31, GN_NORTH};
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_NOT_FINITE);
+        utm = (gn_utm){400000, not_finite[i], 31, GN_NORTH};
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_NOT_FINITE);
+        utm = (gn_utm){not_finite[i], 2000000, GN_ZONE_UPS, GN_NORTH};
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_NOT_FINITE);
+        utm = (gn_utm){2000000, not_finite[i], GN_ZONE_UPS, GN_NORTH};
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_NOT_FINITE);
+    }
+    for (int i = 0; i < ABSURD_INTEGERS; i++) {
+        utm = good;
+        utm.zone = absurd_integers[i];
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_ZONE);
+        utm = good;
+        utm.hemisphere = absurd_integers[i];
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_HEMISPHERE);
+    }
+    utm = good;
+    utm.zone = GN_ZONE_ROW_UPS;
+    EXPECT(gn_utm_inverse, (&utm, &point), GN_ZONE);
+    const double far[] = {DBL_MAX, -DBL_MAX, 1e18, -1e18, 2.1e7, -1.1e7};
+    for (int i = 0; i < 6; i++) {
+        utm = good;
+        utm.easting = far[i];
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_EASTING);
+        utm = good;
+        utm.northing = far[i];
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_NORTHING);
+        utm = pole;
+        utm.easting = far[i];
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_EASTING);
+        utm = pole;
+        utm.northing = far[i];
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_NORTHING);
+    }
+    HOLDS(gn_utm_inverse, (refused), memcmp(&point, &before_point, sizeof point) == 0);
+
+    double convergence, scale;
+    EXPECT(gn_utm_factors, (51, 7, 0, &convergence, &scale), GN_OK);
+    EXPECT(gn_utm_factors, (51, 7, 0, NULL, &scale), GN_OK);
+    EXPECT(gn_utm_factors, (51, 7, 0, &convergence, NULL), GN_OK);
+    EXPECT(gn_utm_factors, (51, 7, 0, NULL, NULL), GN_OK);
+    fill(&convergence, sizeof convergence);
+    fill(&scale, sizeof scale);
+    for (int i = 0; i < NOT_FINITE; i++) {
+        EXPECT(gn_utm_factors, (not_finite[i], 7, 0, &convergence, &scale), GN_NOT_FINITE);
+        EXPECT(gn_utm_factors, (51, not_finite[i], 0, &convergence, &scale), GN_NOT_FINITE);
+    }
+    EXPECT(gn_utm_factors, (-90.5, 7, 0, &convergence, &scale), GN_LATITUDE);
+    for (int i = 0; i < ABSURD_INTEGERS; i++) {
+        EXPECT(gn_utm_factors, (51, 7, absurd_integers[i], &convergence, &scale), GN_ZONE);
+    }
+    EXPECT(gn_utm_factors, (51, 7, 40, &convergence, &scale), GN_TOO_FAR);
+    HOLDS(gn_utm_factors, (refused), is_filled(&convergence, sizeof convergence) && is_filled(&scale, sizeof scale));
+
+    int32_t zone, hemisphere, code;
+    EXPECT(gn_utm_zone, (51, 7, &zone, &hemisphere), GN_OK);
+    HOLDS(gn_utm_zone, (51, 7), zone == 32 && hemisphere == GN_NORTH);
+    EXPECT(gn_utm_zone, (51, 7, &zone, NULL), GN_OK);
+    EXPECT(gn_utm_zone, (51, 7, NULL, &hemisphere), GN_NULL);
+    EXPECT(gn_utm_zone, (51, 7, NULL, NULL), GN_NULL);
+    fill(&zone, sizeof zone);
+    fill(&hemisphere, sizeof hemisphere);
+    for (int i = 0; i < NOT_FINITE; i++) {
+        EXPECT(gn_utm_zone, (not_finite[i], 7, &zone, &hemisphere), GN_NOT_FINITE);
+        EXPECT(gn_utm_zone, (51, not_finite[i], &zone, &hemisphere), GN_NOT_FINITE);
+        EXPECT(gn_utm_zone, (89, not_finite[i], &zone, &hemisphere), GN_NOT_FINITE);
+    }
+    EXPECT(gn_utm_zone, (DBL_MAX, 7, &zone, &hemisphere), GN_LATITUDE);
+    HOLDS(gn_utm_zone, (refused), is_filled(&zone, sizeof zone) && is_filled(&hemisphere, sizeof hemisphere));
+    EXPECT(gn_utm_zone, (51, DBL_MAX, &zone, &hemisphere), GN_OK);
+
+    EXPECT(gn_utm_to_epsg, (31, GN_SOUTH, &code), GN_OK);
+    HOLDS(gn_utm_to_epsg, (31, GN_SOUTH), code == 32731);
+    EXPECT(gn_utm_to_epsg, (31, GN_SOUTH, NULL), GN_NULL);
+    fill(&code, sizeof code);
+    EXPECT(gn_utm_to_epsg, (61, GN_NORTH, &code), GN_ZONE);
+    EXPECT(gn_utm_to_epsg, (31, 0, &code), GN_HEMISPHERE);
+    for (int i = 0; i < ABSURD_INTEGERS; i++) {
+        EXPECT(gn_utm_to_epsg, (absurd_integers[i], GN_NORTH, &code), GN_ZONE);
+        EXPECT(gn_utm_to_epsg, (31, absurd_integers[i], &code), GN_HEMISPHERE);
+    }
+    HOLDS(gn_utm_to_epsg, (refused), is_filled(&code, sizeof code));
+
+    EXPECT(gn_utm_from_epsg, (32761, &zone, &hemisphere), GN_OK);
+    HOLDS(gn_utm_from_epsg, (32761), zone == GN_ZONE_UPS && hemisphere == GN_SOUTH);
+    EXPECT(gn_utm_from_epsg, (32601, NULL, &hemisphere), GN_NULL);
+    EXPECT(gn_utm_from_epsg, (32601, &zone, NULL), GN_NULL);
+    EXPECT(gn_utm_from_epsg, (32601, NULL, NULL), GN_NULL);
+    fill(&zone, sizeof zone);
+    fill(&hemisphere, sizeof hemisphere);
+    for (int i = 0; i < ABSURD_INTEGERS; i++) {
+        EXPECT(gn_utm_from_epsg, (absurd_integers[i], &zone, &hemisphere), GN_EPSG);
+    }
+    EXPECT(gn_utm_from_epsg, (0, &zone, &hemisphere), GN_EPSG);
+    EXPECT(gn_utm_from_epsg, (4326, &zone, &hemisphere), GN_EPSG);
+    HOLDS(gn_utm_from_epsg, (refused), is_filled(&zone, sizeof zone) && is_filled(&hemisphere, sizeof hemisphere));
+    for (int32_t c = 32601; c <= 32761; c++) {
+        if (c == 32662) c = 32701;
+        int32_t back = 0;
+        EXPECT(gn_utm_from_epsg, (c, &zone, &hemisphere), GN_OK);
+        EXPECT(gn_utm_to_epsg, (zone, hemisphere, &back), GN_OK);
+        HOLDS(gn_utm_to_epsg, (zone, hemisphere), back == c);
+    }
+}
+
+static void walk_utm_batch(void) {
+    const double a[2] = {51, -51}, b[2] = {7, 7}, eastings[2] = {400000, 600000}, northings[2] = {5000000, 5000000};
+    const int32_t row_zones[2] = {31, -61};
+    double x[2], y[2];
+    int32_t zones[2];
+    uint8_t statuses[2];
+    EXPECT(gn_utm_forward_batch, (a, b, 8, 2, 0, x, y, 8, zones, statuses), GN_OK);
+    EXPECT(gn_utm_forward_batch, (a, b, 8, 2, 0, x, y, 8, NULL, NULL), GN_OK);
+    EXPECT(gn_utm_factors_batch, (a, b, 8, 2, 0, x, y, 8, statuses), GN_OK);
+    EXPECT(gn_utm_factors_batch, (a, b, 8, 2, 0, x, y, 8, NULL), GN_OK);
+    EXPECT(gn_utm_inverse_batch, (eastings, northings, 8, 2, 31, GN_NORTH, x, y, 8, statuses), GN_OK);
+    EXPECT(gn_utm_inverse_batch, (eastings, northings, 8, 2, 31, GN_NORTH, x, y, 8, NULL), GN_OK);
+    EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, 8, 1, row_zones, x, y, 8, statuses), GN_OK);
+    EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, 8, 1, row_zones, x, y, 8, NULL), GN_OK);
+
+    EXPECT(gn_utm_forward_batch, (NULL, NULL, 8, 0, 0, NULL, NULL, 8, NULL, NULL), GN_OK);
+    EXPECT(gn_utm_factors_batch, (NULL, NULL, 8, 0, 0, NULL, NULL, 8, NULL), GN_OK);
+    EXPECT(gn_utm_inverse_batch, (NULL, NULL, 8, 0, 31, GN_NORTH, NULL, NULL, 8, NULL), GN_OK);
+    EXPECT(gn_utm_inverse_zones_batch, (NULL, NULL, 8, 0, NULL, NULL, NULL, 8, NULL), GN_OK);
+
+    fill(x, sizeof x);
+    fill(y, sizeof y);
+    fill(zones, sizeof zones);
+    fill(statuses, sizeof statuses);
+    EXPECT(gn_utm_forward_batch, (NULL, b, 8, 2, 0, x, y, 8, zones, statuses), GN_NULL);
+    EXPECT(gn_utm_forward_batch, (a, NULL, 8, 2, 0, x, y, 8, zones, statuses), GN_NULL);
+    EXPECT(gn_utm_forward_batch, (a, b, 8, 2, 0, NULL, y, 8, zones, statuses), GN_NULL);
+    EXPECT(gn_utm_forward_batch, (a, b, 8, 2, 0, x, NULL, 8, zones, statuses), GN_NULL);
+    EXPECT(gn_utm_factors_batch, (NULL, b, 8, 2, 0, x, y, 8, statuses), GN_NULL);
+    EXPECT(gn_utm_factors_batch, (a, NULL, 8, 2, 0, x, y, 8, statuses), GN_NULL);
+    EXPECT(gn_utm_factors_batch, (a, b, 8, 2, 0, NULL, y, 8, statuses), GN_NULL);
+    EXPECT(gn_utm_factors_batch, (a, b, 8, 2, 0, x, NULL, 8, statuses), GN_NULL);
+    EXPECT(gn_utm_inverse_batch, (NULL, northings, 8, 2, 31, GN_NORTH, x, y, 8, statuses), GN_NULL);
+    EXPECT(gn_utm_inverse_batch, (eastings, NULL, 8, 2, 31, GN_NORTH, x, y, 8, statuses), GN_NULL);
+    EXPECT(gn_utm_inverse_batch, (eastings, northings, 8, 2, 31, GN_NORTH, NULL, y, 8, statuses), GN_NULL);
+    EXPECT(gn_utm_inverse_batch, (eastings, northings, 8, 2, 31, GN_NORTH, x, NULL, 8, statuses), GN_NULL);
+    EXPECT(gn_utm_inverse_zones_batch, (NULL, northings, 8, 2, row_zones, x, y, 8, statuses), GN_NULL);
+    EXPECT(gn_utm_inverse_zones_batch, (eastings, NULL, 8, 2, row_zones, x, y, 8, statuses), GN_NULL);
+    EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, 8, 2, NULL, x, y, 8, statuses), GN_NULL);
+    EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, 8, 2, row_zones, NULL, y, 8, statuses), GN_NULL);
+    EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, 8, 2, row_zones, x, NULL, 8, statuses), GN_NULL);
+
+    for (int i = 0; i < ABSURD_STRIDES; i++) {
+        const size_t s = absurd_strides[i];
+        EXPECT(gn_utm_forward_batch, (a, b, s, 2, 0, x, y, 8, zones, statuses), GN_STRIDE);
+        EXPECT(gn_utm_forward_batch, (a, b, 8, 2, 0, x, y, s, zones, statuses), GN_STRIDE);
+        EXPECT(gn_utm_factors_batch, (a, b, s, 2, 0, x, y, 8, statuses), GN_STRIDE);
+        EXPECT(gn_utm_factors_batch, (a, b, 8, 2, 0, x, y, s, statuses), GN_STRIDE);
+        EXPECT(gn_utm_inverse_batch, (eastings, northings, s, 2, 31, GN_NORTH, x, y, 8, statuses), GN_STRIDE);
+        EXPECT(gn_utm_inverse_batch, (eastings, northings, 8, 2, 31, GN_NORTH, x, y, s, statuses), GN_STRIDE);
+        EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, s, 2, row_zones, x, y, 8, statuses), GN_STRIDE);
+        EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, 8, 2, row_zones, x, y, s, statuses), GN_STRIDE);
+    }
+    for (int i = 0; i < ABSURD_COUNTS; i++) {
+        const size_t n = absurd_counts[i];
+        EXPECT(gn_utm_forward_batch, (a, b, 8, n, 0, x, y, 8, zones, statuses), GN_STRIDE);
+        EXPECT(gn_utm_factors_batch, (a, b, 8, n, 0, x, y, 8, statuses), GN_STRIDE);
+        EXPECT(gn_utm_inverse_batch, (eastings, northings, 8, n, 31, GN_NORTH, x, y, 8, statuses), GN_STRIDE);
+        EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, 8, n, row_zones, x, y, 8, statuses), GN_STRIDE);
+    }
+    for (int i = 0; i < ABSURD_INTEGERS; i++) {
+        const int32_t z = absurd_integers[i];
+        EXPECT(gn_utm_forward_batch, (a, b, 8, 2, z, x, y, 8, zones, statuses), GN_ZONE);
+        EXPECT(gn_utm_factors_batch, (a, b, 8, 2, z, x, y, 8, statuses), GN_ZONE);
+        EXPECT(gn_utm_inverse_batch, (eastings, northings, 8, 2, z, GN_NORTH, x, y, 8, statuses), GN_ZONE);
+        EXPECT(gn_utm_inverse_batch, (eastings, northings, 8, 2, 31, z, x, y, 8, statuses), GN_HEMISPHERE);
+    }
+    EXPECT(gn_utm_inverse_batch, (eastings, northings, 8, 2, 61, GN_NORTH, x, y, 8, statuses), GN_ZONE);
+    HOLDS(gn_utm_forward_batch, (refused), is_filled(x, sizeof x) && is_filled(y, sizeof y));
+    HOLDS(gn_utm_forward_batch, (refused), is_filled(zones, sizeof zones) && is_filled(statuses, sizeof statuses));
+
+    for (int i = 0; i < NOT_FINITE; i++) {
+        const double bad[2] = {not_finite[i], 51};
+#define ROW_REFUSED(status) (statuses[0] == (status) && isnan(x[0]) && isnan(y[0]))
+        EXPECT(gn_utm_forward_batch, (bad, b, 8, 2, 0, x, y, 8, zones, statuses), GN_PARTIAL);
+        HOLDS(gn_utm_forward_batch, (bad, b), ROW_REFUSED(GN_NOT_FINITE) && zones[0] == 0 && zones[1] == 32);
+        EXPECT(gn_utm_forward_batch, (a, bad, 8, 2, 32, x, y, 8, NULL, statuses), GN_PARTIAL);
+        HOLDS(gn_utm_forward_batch, (a, bad), ROW_REFUSED(GN_NOT_FINITE));
+        EXPECT(gn_utm_factors_batch, (bad, b, 8, 2, 0, x, y, 8, statuses), GN_PARTIAL);
+        HOLDS(gn_utm_factors_batch, (bad, b), ROW_REFUSED(GN_NOT_FINITE));
+        EXPECT(gn_utm_factors_batch, (a, bad, 8, 2, 32661, x, y, 8, statuses), GN_PARTIAL);
+        HOLDS(gn_utm_factors_batch, (a, bad), ROW_REFUSED(GN_NOT_FINITE));
+        EXPECT(gn_utm_inverse_batch, (bad, northings, 8, 2, 31, GN_NORTH, x, y, 8, statuses), GN_PARTIAL);
+        HOLDS(gn_utm_inverse_batch, (bad, northings), ROW_REFUSED(GN_NOT_FINITE));
+        EXPECT(gn_utm_inverse_batch, (eastings, bad, 8, 2, 0, GN_NORTH, x, y, 8, NULL), GN_PARTIAL);
+        EXPECT(gn_utm_inverse_zones_batch, (bad, northings, 8, 2, row_zones, x, y, 8, statuses), GN_PARTIAL);
+        HOLDS(gn_utm_inverse_zones_batch, (bad, northings), ROW_REFUSED(GN_NOT_FINITE));
+        EXPECT(gn_utm_inverse_zones_batch, (eastings, bad, 8, 2, row_zones, x, y, 8, statuses), GN_PARTIAL);
+        HOLDS(gn_utm_inverse_zones_batch, (eastings, bad), ROW_REFUSED(GN_NOT_FINITE));
+    }
+    for (int i = 0; i < ABSURD_INTEGERS; i++) {
+        int32_t bad[2] = {absurd_integers[i], 31};
+        if (bad[0] == -61 || bad[0] == -2) continue; /* Good as a signed zone. */
+        EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, 8, 2, bad, x, y, 8, statuses), GN_PARTIAL);
+        HOLDS(gn_utm_inverse_zones_batch, (bad zone), ROW_REFUSED(GN_ZONE) && statuses[1] == GN_OK);
+    }
+    const int32_t none[1] = {0};
+    EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, 8, 1, none, x, y, 8, statuses), GN_PARTIAL);
+    HOLDS(gn_utm_inverse_zones_batch, (zone 0), ROW_REFUSED(GN_ZONE));
+    const double beyond[2] = {91, 51}, far[2] = {70, 70};
+    EXPECT(gn_utm_forward_batch, (beyond, b, 8, 2, 0, x, y, 8, zones, statuses), GN_PARTIAL);
+    HOLDS(gn_utm_forward_batch, (beyond, b), ROW_REFUSED(GN_LATITUDE) && statuses[1] == GN_OK);
+    EXPECT(gn_utm_forward_batch, (a, far, 8, 2, 31, x, y, 8, zones, statuses), GN_PARTIAL);
+    HOLDS(gn_utm_forward_batch, (a, far), ROW_REFUSED(GN_TOO_FAR) && statuses[1] == GN_TOO_FAR && zones[1] == 0);
+    EXPECT(gn_utm_factors_batch, (a, far, 8, 2, 31, x, y, 8, statuses), GN_PARTIAL);
+    HOLDS(gn_utm_factors_batch, (a, far), ROW_REFUSED(GN_TOO_FAR));
+    const double out[2] = {2e6, 4e5};
+    EXPECT(gn_utm_inverse_batch, (out, northings, 8, 2, 31, GN_NORTH, x, y, 8, statuses), GN_PARTIAL);
+    HOLDS(gn_utm_inverse_batch, (out, northings), ROW_REFUSED(GN_EASTING) && statuses[1] == GN_OK);
+    const double high[2] = {1.1e7, 4e5};
+    EXPECT(gn_utm_inverse_batch, (eastings, high, 8, 2, 31, GN_NORTH, x, y, 8, statuses), GN_PARTIAL);
+    HOLDS(gn_utm_inverse_batch, (eastings, high), ROW_REFUSED(GN_NORTHING) && statuses[1] == GN_OK);
+#undef ROW_REFUSED
+}
+
+int main(int argc, char **argv) {
+    walk_library();
+    walk_encode();
+    walk_encode_batch();
+    walk_decode();
+    walk_decode_batch();
+    walk_utm();
+    walk_utm_batch();
+    if (argc > 1 && strcmp(argv[1], "--functions") == 0) {
+        for (int i = 0; i < called_count; i++) printf("%s\n", called[i]);
+        return EXIT_SUCCESS;
+    }
+    printf("%d checks of %d functions, %d wrong\n", checks, called_count, failures);
+    return failures ? EXIT_FAILURE : EXIT_SUCCESS;
+}

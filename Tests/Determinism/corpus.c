@@ -1,0 +1,586 @@
+/*
+ * See corpus.h. Inputs come from integers alone and are exactly representable, so they are the same everywhere; a
+ * difference in the hashes is a difference in the library. Everything here works on blocks of positions, since there
+ * is no allocator.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "corpus.h"
+#include "gridnorth.h"
+
+/* The functions of the library: a test compares this list with Tests/ABI/exports.txt. */
+#define FUNCTIONS(X)                                                                                                   \
+    X(gn_version)                                                                                                      \
+    X(gn_version_number)                                                                                               \
+    X(gn_status_text)                                                                                                  \
+    X(gn_status_name)                                                                                                  \
+    X(gn_mgrs_capacity)                                                                                                \
+    X(gn_mgrs_encode)                                                                                                  \
+    X(gn_mgrs_encode_utm)                                                                                              \
+    X(gn_mgrs_encode_batch)                                                                                            \
+    X(gn_mgrs_decode)                                                                                                  \
+    X(gn_mgrs_decode_strict)                                                                                           \
+    X(gn_mgrs_decode_batch)                                                                                            \
+    X(gn_mgrs_decode_strict_batch)                                                                                     \
+    X(gn_utm_forward)                                                                                                  \
+    X(gn_utm_inverse)                                                                                                  \
+    X(gn_utm_forward_batch)                                                                                            \
+    X(gn_utm_inverse_batch)                                                                                            \
+    X(gn_utm_inverse_zones_batch)                                                                                      \
+    X(gn_utm_factors)                                                                                                  \
+    X(gn_utm_factors_batch)                                                                                            \
+    X(gn_utm_zone)                                                                                                     \
+    X(gn_utm_to_epsg)                                                                                                  \
+    X(gn_utm_from_epsg)
+
+#define INDEX(name) OF_##name,
+#define SECTION(name) {#name, 0, 0, 0},
+enum { FUNCTIONS(INDEX) SECTIONS };
+static corpus_section sections[SECTIONS] = {FUNCTIONS(SECTION)};
+
+uint32_t corpus_count(void) { return SECTIONS; }
+const corpus_section *corpus_at(uint32_t index) { return &sections[index]; }
+
+/* -- Results into hashes ------------------------------------------------------------------------------------------ */
+
+/* Every step is a bijection of the hash, so one differing result cannot be lost. */
+static uint64_t mixed(uint64_t hash, uint64_t value) {
+    hash = (hash ^ value) * 0x100000001b3u;
+    return hash ^ hash >> 32;
+}
+
+static void absorb(int function, uint64_t value) {
+    sections[function].hash = mixed(sections[function].hash, value);
+    sections[function].values++;
+}
+
+static void absorb_integer(int function, int64_t value) { absorb(function, (uint64_t)value); }
+
+static uint64_t bits(double value) {
+    union {
+        double value;
+        uint64_t bits;
+    } both = {value};
+    return value == value ? both.bits : 0x7ff8000000000000u;
+}
+
+static double from_bits(uint64_t value) {
+    union {
+        uint64_t bits;
+        double value;
+    } both = {value};
+    return both.value;
+}
+
+static void absorb_double(int function, double value) { absorb(function, bits(value)); }
+
+static void absorb_text(int function, const char *text) {
+    uint64_t word = 0;
+    for (; text != NULL && *text != 0; text++) word = mixed(word, (unsigned char)*text);
+    absorb(function, word);
+}
+
+static void expect(int function, int equal) { sections[function].mismatches += !equal; }
+
+uint64_t corpus_hash(void) {
+    uint64_t hash = 0;
+    for (int i = 0; i < SECTIONS; i++) hash = mixed(hash, sections[i].hash);
+    return hash;
+}
+
+/* -- Inputs from integers ----------------------------------------------------------------------------------------- */
+
+#define BLOCK 256
+#define NOT_A_NUMBER from_bits(0x7ff8000000000000u)
+#define INFINITE from_bits(0x7ff0000000000000u)
+
+static uint64_t state;
+
+/* Steele, Lea and Flood's splitmix64. */
+static uint64_t random_bits(void) {
+    uint64_t z = (state += 0x9e3779b97f4a7c15u);
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+    return z ^ z >> 31;
+}
+
+/* Between least and most, both included. */
+static int64_t random_integer(int64_t least, int64_t most) {
+    return least + (int64_t)(random_bits() % (uint64_t)(most - least + 1));
+}
+
+/* Angles are whole multiples of 2^-44 degrees, some 6 nm: exact in a double up to 512 degrees. */
+#define DEGREE (INT64_C(1) << 44)
+static double degrees(int64_t units) { return (double)units * 0x1p-44; }
+
+/* Lengths are whole multiples of 2^-26 m, some 15 nm: exact up to 134,000 km. */
+#define METRE (INT64_C(1) << 26)
+static double metres(int64_t units) { return (double)units * 0x1p-26; }
+static double kilometres_anywhere(int64_t least, int64_t most) {
+    return metres(random_integer(least * 1000 * METRE, most * 1000 * METRE));
+}
+
+/* A line, or next to it by a few units. */
+static int64_t at_edge(int64_t line) { return line + random_integer(-3, 3); }
+
+static double latitude_anywhere(void) { return degrees(random_integer(-90 * DEGREE, 90 * DEGREE)); }
+static double longitude_anywhere(void) { return degrees(random_integer(-180 * DEGREE, 180 * DEGREE - 1)); }
+
+/* The double next to ±90 is outside. */
+static double special_number(void) {
+    switch (random_integer(0, 15)) {
+    case 0: return NOT_A_NUMBER;
+    case 1: return INFINITE;
+    case 2: return -INFINITE;
+    case 3: return from_bits(bits(90.0) + 1);
+    case 4: return from_bits(bits(-90.0) + 1);
+    case 5: return from_bits(1);
+    case 6: return -from_bits(1);
+    case 7: return -0.0;
+    case 8: return 0.0;
+    case 9: return from_bits(0x7fefffffffffffffu);
+    case 10: return 180.0;
+    case 11: return -180.0;
+    case 12: return 90.0;
+    case 13: return -90.0;
+    case 14: return 540.0;
+    default: return from_bits(random_bits());
+    }
+}
+
+/* A position of some kind: anywhere, or where something changes. */
+static void make_position(uint32_t kind, double *latitude, double *longitude) {
+    *latitude = latitude_anywhere();
+    *longitude = longitude_anywhere();
+    switch (kind % 16) {
+    case 0: /* Borders and central meridians of zones. */
+    case 1: *longitude = degrees(at_edge(random_integer(-60, 60) * 3 * DEGREE)); break;
+    case 2: /* Borders of bands, with 84 and -80; 72 to 84 is one. */
+        *latitude = degrees(at_edge(random_integer(-10, 10) * 8 * DEGREE));
+        if (random_integer(0, 7) == 0) *latitude = degrees(at_edge(84 * DEGREE));
+        break;
+    case 3: /* Norway and Svalbard. */
+        *latitude = degrees(at_edge(random_integer(55, 85) * DEGREE));
+        *longitude = degrees(at_edge(random_integer(-1, 43) * DEGREE));
+        break;
+    case 4: *latitude = degrees(random_integer(82 * DEGREE, 90 * DEGREE)); break;
+    case 5: *latitude = -degrees(random_integer(78 * DEGREE, 90 * DEGREE)); break;
+    case 6: /* Next to the poles. */
+        *latitude = degrees(90 * DEGREE - random_integer(0, 3));
+        if (random_integer(0, 1)) *latitude = -*latitude;
+        break;
+    case 7: /* Next to the equator, on both sides; -0.0 is among them. */
+        *latitude = degrees(random_integer(0, 3));
+        if (random_integer(0, 1)) *latitude = -*latitude;
+        break;
+    case 8: /* The antimeridian. */
+        *longitude = degrees(at_edge(180 * DEGREE));
+        if (random_integer(0, 1)) *longitude = -*longitude;
+        break;
+    case 9: /* Any finite longitude, up to 10^308. */
+        *longitude = from_bits((random_bits() & 0x800fffffffffffffu) | (uint64_t)random_integer(1, 2046) << 52);
+        break;
+    case 10: *latitude = special_number(); break;
+    case 11: *longitude = special_number(); break;
+    default: break;
+    }
+}
+
+static double latitudes[BLOCK], longitudes[BLOCK], pairs[2 * BLOCK];
+
+static void make_positions(void) {
+    for (uint32_t i = 0; i < BLOCK; i++) {
+        make_position(i, &latitudes[i], &longitudes[i]);
+        pairs[2 * i] = latitudes[i];
+        pairs[2 * i + 1] = longitudes[i];
+    }
+}
+
+/* Positions around one zone, some of them too far off. */
+static void make_positions_near(int32_t zone) {
+    make_positions();
+    for (uint32_t i = 0; i < BLOCK; i++) {
+        if (i % 16 < 9) {
+            int64_t meridian = (6 * zone - 183) * DEGREE;
+            longitudes[i] = degrees(meridian + random_integer(-12 * DEGREE, 12 * DEGREE));
+            pairs[2 * i + 1] = longitudes[i];
+        }
+    }
+}
+
+/* -- The functions ------------------------------------------------------------------------------------------------ */
+
+static int32_t signed_zone(const gn_utm *utm) {
+    return (utm->zone == GN_ZONE_UPS ? GN_ZONE_ROW_UPS : utm->zone) * utm->hemisphere;
+}
+
+static int done(gn_status status) { return status == GN_OK || status == GN_PARTIAL; }
+
+static gn_utm projected[BLOCK];
+static double first[BLOCK], second[BLOCK], two[2 * BLOCK];
+static int32_t zones[BLOCK];
+static uint8_t statuses[BLOCK];
+
+static void forget_rows(void) {
+    for (int i = 0; i < BLOCK; i++) {
+        first[i] = second[i] = two[2 * i] = two[2 * i + 1] = 7;
+        zones[i] = 7;
+        statuses[i] = 7;
+    }
+}
+
+/* Two arrays of numbers, separate or interleaved. */
+#define FIRST(in_pairs) ((in_pairs) ? two : first)
+#define SECOND(in_pairs) ((in_pairs) ? two + 1 : second)
+#define FIRST_AT(in_pairs, i) ((in_pairs) ? two[2 * (i)] : first[i])
+#define SECOND_AT(in_pairs, i) ((in_pairs) ? two[2 * (i) + 1] : second[i])
+#define STRIDE(in_pairs) ((in_pairs) ? 16u : 8u)
+
+static void run_forward(int32_t zone, int in_pairs) {
+    static gn_status single[BLOCK];
+    for (int i = 0; i < BLOCK; i++) {
+        projected[i] = (gn_utm){NOT_A_NUMBER, NOT_A_NUMBER, 0, 0};
+        single[i] = gn_utm_forward(latitudes[i], longitudes[i], zone, &projected[i]);
+        absorb_integer(OF_gn_utm_forward, single[i]);
+        absorb_double(OF_gn_utm_forward, projected[i].easting);
+        absorb_double(OF_gn_utm_forward, projected[i].northing);
+        absorb_integer(OF_gn_utm_forward, projected[i].zone);
+        absorb_integer(OF_gn_utm_forward, projected[i].hemisphere);
+    }
+    forget_rows();
+    gn_status status = gn_utm_forward_batch(
+        in_pairs ? pairs : latitudes, in_pairs ? pairs + 1 : longitudes, STRIDE(in_pairs), BLOCK, zone,
+        FIRST(in_pairs), SECOND(in_pairs), STRIDE(in_pairs), zones, statuses);
+    absorb_integer(OF_gn_utm_forward_batch, status);
+    for (int i = 0; i < BLOCK; i++) {
+        absorb_integer(OF_gn_utm_forward_batch, statuses[i]);
+        absorb_integer(OF_gn_utm_forward_batch, zones[i]);
+        absorb_double(OF_gn_utm_forward_batch, FIRST_AT(in_pairs, i));
+        absorb_double(OF_gn_utm_forward_batch, SECOND_AT(in_pairs, i));
+        expect(OF_gn_utm_forward_batch,
+               !done(status) || (statuses[i] == single[i] &&
+                                 zones[i] == (single[i] == GN_OK ? signed_zone(&projected[i]) : 0) &&
+                                 bits(FIRST_AT(in_pairs, i)) == bits(projected[i].easting) &&
+                                 bits(SECOND_AT(in_pairs, i)) == bits(projected[i].northing)));
+    }
+}
+
+static void run_factors(int32_t zone, int in_pairs) {
+    static double convergences[BLOCK], scales[BLOCK];
+    static gn_status single[BLOCK];
+    for (int i = 0; i < BLOCK; i++) {
+        convergences[i] = scales[i] = NOT_A_NUMBER;
+        single[i] = gn_utm_factors(latitudes[i], longitudes[i], zone, &convergences[i], &scales[i]);
+        absorb_integer(OF_gn_utm_factors, single[i]);
+        absorb_double(OF_gn_utm_factors, convergences[i]);
+        absorb_double(OF_gn_utm_factors, scales[i]);
+    }
+    forget_rows();
+    gn_status status = gn_utm_factors_batch(
+        in_pairs ? pairs : latitudes, in_pairs ? pairs + 1 : longitudes, STRIDE(in_pairs), BLOCK, zone,
+        FIRST(in_pairs), SECOND(in_pairs), STRIDE(in_pairs), statuses);
+    absorb_integer(OF_gn_utm_factors_batch, status);
+    for (int i = 0; i < BLOCK; i++) {
+        absorb_integer(OF_gn_utm_factors_batch, statuses[i]);
+        absorb_double(OF_gn_utm_factors_batch, FIRST_AT(in_pairs, i));
+        absorb_double(OF_gn_utm_factors_batch, SECOND_AT(in_pairs, i));
+        expect(OF_gn_utm_factors_batch, !done(status) || (statuses[i] == single[i] &&
+                                                          bits(FIRST_AT(in_pairs, i)) == bits(convergences[i]) &&
+                                                          bits(SECOND_AT(in_pairs, i)) == bits(scales[i])));
+    }
+}
+
+static void run_zone(void) {
+    for (int i = 0; i < BLOCK; i++) {
+        int32_t zone = 7, hemisphere = 7, code = 7;
+        absorb_integer(OF_gn_utm_zone, gn_utm_zone(latitudes[i], longitudes[i], &zone, &hemisphere));
+        absorb_integer(OF_gn_utm_zone, zone);
+        absorb_integer(OF_gn_utm_zone, hemisphere);
+        absorb_integer(OF_gn_utm_to_epsg, gn_utm_to_epsg(zone, hemisphere, &code));
+        absorb_integer(OF_gn_utm_to_epsg, code);
+    }
+}
+
+/* Grid coordinates: every other row what forward gave, the rest anywhere up to a little beyond the limits. */
+static gn_utm grid[BLOCK];
+
+static void make_grid(void) {
+    for (int i = 0; i < BLOCK; i++) {
+        grid[i] = projected[i];
+        if (i % 2 == 1) {
+            grid[i].zone = (int32_t)random_integer(-1, 61);
+            grid[i].hemisphere = random_integer(0, 1) ? GN_NORTH : GN_SOUTH;
+            int ups = grid[i].zone == GN_ZONE_UPS;
+            grid[i].easting = kilometres_anywhere(ups ? 600 : -600, ups ? 3400 : 1600);
+            grid[i].northing = kilometres_anywhere(ups ? 600 : -10100, ups ? 3400 : 20100);
+        }
+        if (i % 32 == 3) grid[i].easting = special_number();
+        if (i % 32 == 5) grid[i].northing = special_number();
+        if (i % 32 == 7) grid[i].easting = metres(at_edge(random_integer(-6, 34) * 100000 * METRE));
+        if (i % 32 == 9) grid[i].northing = metres(at_edge(random_integer(-101, 201) * 100000 * METRE));
+    }
+}
+
+static gn_point inverted[BLOCK];
+static gn_status inverted_status[BLOCK];
+
+static void run_inverse(int function) {
+    for (int i = 0; i < BLOCK; i++) {
+        inverted[i] = (gn_point){NOT_A_NUMBER, NOT_A_NUMBER};
+        inverted_status[i] = gn_utm_inverse(&grid[i], &inverted[i]);
+        absorb_integer(function, inverted_status[i]);
+        absorb_double(function, inverted[i].latitude);
+        absorb_double(function, inverted[i].longitude);
+    }
+}
+
+static void absorb_positions(int function, gn_status status, int in_pairs) {
+    absorb_integer(function, status);
+    for (int i = 0; i < BLOCK; i++) {
+        absorb_integer(function, statuses[i]);
+        absorb_double(function, FIRST_AT(in_pairs, i));
+        absorb_double(function, SECOND_AT(in_pairs, i));
+    }
+}
+
+static int is_inverted(int i, int in_pairs) {
+    return statuses[i] == inverted_status[i] && bits(FIRST_AT(in_pairs, i)) == bits(inverted[i].latitude) &&
+           bits(SECOND_AT(in_pairs, i)) == bits(inverted[i].longitude);
+}
+
+static void run_inverse_zones_batch(int in_pairs) {
+    static int32_t asked[BLOCK];
+    static double eastings[BLOCK], northings[BLOCK];
+    make_grid();
+    run_inverse(OF_gn_utm_inverse);
+    for (int i = 0; i < BLOCK; i++) {
+        asked[i] = signed_zone(&grid[i]);
+        eastings[i] = grid[i].easting;
+        northings[i] = grid[i].northing;
+    }
+    forget_rows();
+    gn_status status = gn_utm_inverse_zones_batch(
+        eastings, northings, 8, BLOCK, asked, FIRST(in_pairs), SECOND(in_pairs), STRIDE(in_pairs), statuses);
+    absorb_positions(OF_gn_utm_inverse_zones_batch, status, in_pairs);
+    for (int i = 0; i < BLOCK; i++) {
+        /* Where a single call has a wrong zone, the two do not mean the same. */
+        int same_question = grid[i].zone >= 0 && grid[i].zone <= 60 && grid[i].hemisphere != 0;
+        expect(OF_gn_utm_inverse_zones_batch, done(status) && (!same_question || is_inverted(i, in_pairs)));
+    }
+}
+
+/* In place: the outputs stand where the inputs stood. */
+static void run_inverse_batch(int32_t zone, int32_t hemisphere, int in_pairs) {
+    for (int i = 0; i < BLOCK; i++) {
+        grid[i].zone = zone;
+        grid[i].hemisphere = hemisphere;
+    }
+    run_inverse(OF_gn_utm_inverse);
+    forget_rows();
+    for (int i = 0; i < BLOCK; i++) {
+        first[i] = two[2 * i] = grid[i].easting;
+        second[i] = two[2 * i + 1] = grid[i].northing;
+    }
+    gn_status status = gn_utm_inverse_batch(
+        FIRST(in_pairs), SECOND(in_pairs), STRIDE(in_pairs), BLOCK, zone, hemisphere, FIRST(in_pairs), SECOND(in_pairs),
+        STRIDE(in_pairs), statuses);
+    absorb_positions(OF_gn_utm_inverse_batch, status, in_pairs);
+    for (int i = 0; i < BLOCK; i++)
+        expect(OF_gn_utm_inverse_batch, !done(status) || is_inverted(i, in_pairs));
+}
+
+/* References: a slot holds the longest one and some blanks. */
+#define SLOT 40
+static char texts[BLOCK * SLOT];
+
+static void run_encode(int32_t precision, int in_pairs) {
+    static char batch[BLOCK * GN_MGRS_CAPACITY];
+    for (uint32_t i = 0; i < sizeof batch; i++) batch[i] = '?';
+    for (uint32_t i = 0; i < BLOCK; i++) statuses[i] = 7;
+    /* 16 bytes are enough up to 1 m; beyond that the call as a whole is refused. */
+    size_t slot = precision <= GN_MGRS_1_M || precision == GN_MGRS_1_UM + 1 ? 16 : GN_MGRS_CAPACITY;
+    gn_status status = gn_mgrs_encode_batch(
+        in_pairs ? pairs : latitudes, in_pairs ? pairs + 1 : longitudes, STRIDE(in_pairs), BLOCK, precision, batch,
+        slot, statuses);
+    absorb_integer(OF_gn_mgrs_encode_batch, status);
+    for (uint32_t i = 0; i < BLOCK; i++) {
+        char *text = &texts[i * SLOT];
+        for (int j = 0; j < SLOT; j++) text[j] = 0;
+        size_t length = 7;
+        gn_status single = gn_mgrs_encode(latitudes[i], longitudes[i], precision, text, GN_MGRS_CAPACITY, &length);
+        absorb_integer(OF_gn_mgrs_encode, single);
+        absorb_integer(OF_gn_mgrs_encode, (int64_t)length);
+        absorb_text(OF_gn_mgrs_encode, text);
+
+        absorb_integer(OF_gn_mgrs_encode_batch, statuses[i]);
+        int equal = statuses[i] == single;
+        for (size_t j = 0; done(status) && j < slot; j++) equal &= batch[i * slot + j] == text[j];
+        if (done(status)) absorb_text(OF_gn_mgrs_encode_batch, &batch[i * slot]);
+        expect(OF_gn_mgrs_encode_batch, !done(status) || equal);
+    }
+}
+
+static void run_encode_utm(int32_t precision) {
+    for (int i = 0; i < BLOCK; i++) {
+        char text[GN_MGRS_CAPACITY] = {0};
+        size_t length = 7;
+        absorb_integer(OF_gn_mgrs_encode_utm, gn_mgrs_encode_utm(&grid[i], precision, text, sizeof text, &length));
+        absorb_integer(OF_gn_mgrs_encode_utm, (int64_t)length);
+        absorb_text(OF_gn_mgrs_encode_utm, text);
+    }
+}
+
+/* Turns the references in `texts` into others, right and wrong ones. */
+static void spoil_texts(void) {
+    static const char letters[] = "ABCDEFGHJKLMNPQRSTUVWXYZIO0123456789 \t.-";
+    for (uint32_t i = 0; i < BLOCK; i++) {
+        char *text = &texts[i * SLOT];
+        int length = 0;
+        while (text[length] != 0) length++;
+        switch (random_integer(0, 7)) {
+        case 0: /* Another byte somewhere, any in one case of eight. */
+            if (length > 0) {
+                char byte = letters[random_integer(0, sizeof letters - 2)];
+                if (random_integer(0, 7) == 0) byte = (char)(random_bits() & 0xff);
+                text[random_integer(0, length - 1)] = byte;
+            }
+            break;
+        case 1: /* Cut off. */ text[random_integer(0, length)] = 0; break;
+        case 2: /* Lower case. */
+            for (int j = 0; j < length; j++)
+                if (text[j] >= 'A' && text[j] <= 'Z') text[j] = (char)(text[j] + 32);
+            break;
+        case 3: /* A blank somewhere. */
+            for (int64_t j = length, place = random_integer(0, length); j >= place; j--)
+                text[j] = j == place ? ' ' : text[j - 1];
+            break;
+        case 4: /* Any zone, any letters, so many digits on each axis. */ {
+            int digits = 2 * (int)random_integer(0, 5), j = 0;
+            int64_t zone = random_integer(0, 61);
+            if (zone > 0) {
+                if (zone > 9) text[j++] = (char)('0' + zone / 10);
+                text[j++] = (char)('0' + zone % 10);
+            }
+            for (int letter = 0; letter < 3; letter++) text[j++] = letters[random_integer(0, 23)];
+            while (digits-- > 0) text[j++] = (char)('0' + random_integer(0, 9));
+            while (j < SLOT) text[j++] = 0;
+            break;
+        }
+        default: break;
+        }
+    }
+}
+
+static void absorb_utm(int function, const gn_utm *utm) {
+    absorb_double(function, utm->easting);
+    absorb_double(function, utm->northing);
+    absorb_integer(function, utm->zone);
+    absorb_integer(function, utm->hemisphere);
+}
+
+static void absorb_point(int function, const gn_point *point) {
+    absorb_double(function, point->latitude);
+    absorb_double(function, point->longitude);
+}
+
+static void absorb_cell(int function, const gn_mgrs_cell *cell) {
+    absorb_point(function, &cell->center);
+    absorb_point(function, &cell->south_west);
+    absorb_point(function, &cell->inside);
+    absorb_utm(function, &cell->utm_center);
+    absorb_utm(function, &cell->utm_south_west);
+    absorb_double(function, cell->size);
+    absorb_integer(function, cell->zone);
+    absorb_integer(function, cell->precision);
+    absorb_integer(function, cell->flags);
+    absorb_integer(function, cell->band << 24 | cell->column << 16 | cell->row << 8 | cell->reserved);
+}
+
+typedef gn_status decode_one(const char *, size_t, gn_mgrs_cell *, size_t *);
+typedef gn_status decode_many(const char *, size_t, size_t, double *, double *, size_t, uint8_t *);
+
+static void run_decode(decode_one *one, int of_one, decode_many *many, int of_many, int in_pairs) {
+    forget_rows();
+    gn_status status = many(texts, SLOT, BLOCK, FIRST(in_pairs), SECOND(in_pairs), STRIDE(in_pairs), statuses);
+    absorb_positions(of_many, status, in_pairs);
+    for (uint32_t i = 0; i < BLOCK; i++) {
+        gn_mgrs_cell cell = {.inside = {NOT_A_NUMBER, NOT_A_NUMBER}};
+        size_t length = 0, offset = 7;
+        while (texts[i * SLOT + length] != 0) length++;
+        gn_status single = one(&texts[i * SLOT], length, &cell, &offset);
+        absorb_integer(of_one, single);
+        absorb_integer(of_one, (int64_t)offset);
+        absorb_cell(of_one, &cell);
+        expect(of_many, done(status) && statuses[i] == single &&
+                            bits(FIRST_AT(in_pairs, i)) == bits(cell.inside.latitude) &&
+                            bits(SECOND_AT(in_pairs, i)) == bits(cell.inside.longitude));
+    }
+}
+
+/* -- All of it ---------------------------------------------------------------------------------------------------- */
+
+/* What a call may ask for as a zone: the standard one, each zone, each EPSG code, and numbers that are neither. */
+static int32_t zone_to_ask_for(int32_t zone) {
+    switch (random_integer(0, 7)) {
+    case 0: return 32600 + zone;
+    case 1: return 32700 + zone;
+    case 2: return random_integer(0, 1) ? 32661 : 32761;
+    case 3: return (int32_t)random_integer(-2, 62);
+    default: return zone;
+    }
+}
+
+static void run_constants(void) {
+    absorb_text(OF_gn_version, gn_version());
+    absorb(OF_gn_version_number, gn_version_number());
+    absorb(OF_gn_mgrs_capacity, gn_mgrs_capacity());
+    for (int status = 0; status <= GN_STATUS_LIMIT; status++) {
+        absorb_text(OF_gn_status_text, gn_status_text((gn_status)status));
+        absorb_text(OF_gn_status_name, gn_status_name((gn_status)status));
+    }
+    for (int32_t code = 32590; code < 32770; code++) {
+        int32_t zone = 7, hemisphere = 7;
+        absorb_integer(OF_gn_utm_from_epsg, gn_utm_from_epsg(code, &zone, &hemisphere));
+        absorb_integer(OF_gn_utm_from_epsg, zone);
+        absorb_integer(OF_gn_utm_from_epsg, hemisphere);
+    }
+}
+
+void corpus_run(uint32_t points) {
+    state = 20260101;
+    for (int i = 0; i < SECTIONS; i++) sections[i].hash = sections[i].values = sections[i].mismatches = 0;
+
+    run_constants();
+    for (uint32_t block = 0; block * BLOCK < points; block++) {
+        int in_pairs = block % 2;
+        make_positions();
+        run_zone();
+        run_factors(GN_ZONE_STANDARD, in_pairs);
+        for (int32_t precision = GN_MGRS_GRID_ZONE_ONLY; precision <= GN_MGRS_1_UM; precision++) {
+            /* Each block has a third of the precisions, and one of these is decoded. */
+            uint32_t turn = block + (uint32_t)precision + 1;
+            if (turn % 3 != 0 && turn % 13 != 0) continue;
+            run_encode(precision, in_pairs);
+            if (turn % 13 == 0) {
+                spoil_texts();
+                run_decode(gn_mgrs_decode, OF_gn_mgrs_decode, gn_mgrs_decode_batch, OF_gn_mgrs_decode_batch, in_pairs);
+                run_decode(gn_mgrs_decode_strict, OF_gn_mgrs_decode_strict, gn_mgrs_decode_strict_batch,
+                           OF_gn_mgrs_decode_strict_batch, in_pairs);
+            }
+        }
+        run_encode(block % 4 < 2 ? GN_MGRS_GRID_ZONE_ONLY - 1 : GN_MGRS_1_UM + 1, in_pairs);
+        run_forward(GN_ZONE_STANDARD, in_pairs);
+        run_inverse_zones_batch(in_pairs);
+        run_encode_utm((int32_t)(block % 15) - 2);
+
+        int32_t zone = (int32_t)(block % 60) + 1;
+        make_positions_near(zone);
+        int32_t asked = zone_to_ask_for(zone);
+        run_forward(asked, in_pairs);
+        run_factors(asked, in_pairs);
+        make_grid();
+        run_inverse_batch(block % 64 == 9 ? GN_ZONE_UPS : block % 64 == 10 ? 61 : zone,
+                          block % 64 == 11 ? 0 : block / 2 % 2 ? GN_NORTH : GN_SOUTH, in_pairs);
+        run_encode_utm((int32_t)(block % 13) - 1);
+    }
+}

@@ -1,0 +1,3 @@
+/* SwiftPM takes sources from its own package alone. SPDX-License-Identifier: MIT */
+#include "../../../corpus.c"
+#include "../../../main.c"

@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * Any bytes as the arguments of every function but the decoders of MGRS: numbers of all kinds, null pointers, buffers of
+ * exactly the size that is named, strides and counts within reason and beyond all reason.
+ */
+#include "fuzz.h"
+
+/* The bytes, used up from the front; zeros when there are no more. */
+typedef struct source {
+    const uint8_t *data;
+    size_t size;
+} source;
+
+static uint8_t take_byte(source *s) {
+    if (s->size == 0) return 0;
+    s->size--;
+    return *s->data++;
+}
+
+static uint64_t take(source *s, int bytes) {
+    uint64_t value = 0;
+    while (bytes-- > 0) value = value << 8 | take_byte(s);
+    return value;
+}
+
+/* Whole degrees and metres are as likely as any bits. */
+static double take_number(source *s) {
+    const uint8_t kind = take_byte(s);
+    switch (kind & 7) {
+    case 0: return (double)(int8_t)take_byte(s);
+    case 1: return (double)(int16_t)take(s, 2);
+    case 2: return (double)(int32_t)take(s, 4) / 8388608;
+    case 3: return (double)(int32_t)take(s, 4) / 64;
+    case 4: return nextafter((double)(int16_t)take(s, 2), kind & 8 ? INFINITY : -INFINITY);
+    case 5: return (double)(int8_t)take_byte(s) * 100000;
+    default: {
+        const uint64_t bits = take(s, 8);
+        double value;
+        memcpy(&value, &bits, sizeof value);
+        return value;
+    }
+    }
+}
+
+static int32_t take_zone(source *s) {
+    const uint8_t kind = take_byte(s);
+    if (kind < 100) return kind % 61;
+    if (kind < 150) return 32601 + kind % 61;
+    if (kind < 200) return 32701 + kind % 61;
+    if (kind < 220) return 61 - kind % 3 * 61;
+    return (int32_t)take(s, 4);
+}
+
+static gn_utm take_grid(source *s) {
+    gn_utm u;
+    u.easting = take_number(s);
+    u.northing = take_number(s);
+    const uint8_t kind = take_byte(s);
+    u.zone = kind < 200 ? kind % 62 : (int32_t)take(s, 4);
+    u.hemisphere = kind & 1 ? GN_NORTH : kind & 2 ? GN_SOUTH : (int32_t)take(s, 4);
+    if (kind & 4) u.easting += 500000;
+    if (kind & 8) u.northing += 5000000;
+    return u;
+}
+
+/* A stride; with `absurd` set it is one that the count makes impossible, and no buffer is needed. */
+static size_t take_stride(source *s, size_t count, int *absurd) {
+    const uint8_t kind = take_byte(s);
+    if (kind < 200) return 8 + kind % 25;
+    const size_t stride = (size_t)take(s, 8);
+    if (stride < 8 || stride > SIZE_MAX / 2 || (count && stride > SIZE_MAX / 2 / count)) {
+        *absurd = 1;
+        return stride;
+    }
+    return 8 + stride % 100;
+}
+
+static int known(gn_status status) { return gn_status_name(status) != NULL && gn_status_text(status) != NULL; }
+
+static int same(double a, double b) { return memcmp(&a, &b, sizeof a) == 0 || (isnan(a) && isnan(b)); }
+
+/* A column of `count` numbers in a block of its own. */
+static unsigned char *make_column(source *s, size_t count, size_t stride) {
+    const size_t size = count ? (count - 1) * stride + 8 : 0;
+    unsigned char *column = calloc(size ? size : 1, 1);
+    if (!column) abort();
+    for (size_t i = 0; s && i < count; i++) {
+        const double value = take_number(s);
+        memcpy(column + i * stride, &value, sizeof value);
+    }
+    return column;
+}
+
+static double number_at(const unsigned char *column, size_t stride, size_t row) {
+    double value;
+    memcpy(&value, column + row * stride, sizeof value);
+    return value;
+}
+
+static void encode(source *s) {
+    const uint8_t kind = take_byte(s);
+    const int32_t precision = kind & 1 ? (int32_t)take(s, 4) : take_byte(s) % 14 - 1;
+    const size_t capacity = take_byte(s) % 40;
+    char *out = kind & 2 ? NULL : malloc(capacity ? capacity : 1);
+    size_t length = 99, *where = kind & 4 ? NULL : &length;
+    if (out) memset(out, '#', capacity);
+    gn_status status;
+    if (kind & 8) {
+        const gn_utm u = take_grid(s);
+        status = gn_mgrs_encode_utm(kind & 16 ? NULL : &u, precision, out, capacity, where);
+    } else {
+        const double latitude = take_number(s), longitude = take_number(s);
+        status = gn_mgrs_encode(latitude, longitude, precision, out, capacity, where);
+    }
+    HOLDS(known(status));
+    HOLDS(!where || length <= GN_MGRS_CAPACITY - 1);
+    if (status == GN_OK) {
+        HOLDS(out && strlen(out) < capacity && (!where || length == strlen(out)));
+        gn_mgrs_cell cell;
+        size_t offset;
+        const gn_status back = gn_mgrs_decode(out, strlen(out), &cell, &offset);
+        HOLDS(back == GN_OK || back == GN_MGRS_SQUARE); /* A grid reaches farther than the squares that are used. */
+        HOLDS(back == GN_OK || (kind & 8));
+        HOLDS(back != GN_OK || cell.precision == precision);
+    } else if (out && capacity) {
+        HOLDS(out[0] == 0);
+        for (size_t i = 1; i < capacity; i++) HOLDS(out[i] == '#');
+    }
+    free(out);
+}
+
+static void project(source *s) {
+    const uint8_t kind = take_byte(s);
+    const double latitude = take_number(s), longitude = take_number(s);
+    const int32_t asked = take_zone(s);
+    gn_utm u;
+    const gn_status status = gn_utm_forward(latitude, longitude, asked, kind & 1 ? NULL : &u);
+    HOLDS(known(status) && (!(kind & 1) || status == GN_NULL));
+    double convergence, scale;
+    const gn_status factors =
+        gn_utm_factors(latitude, longitude, asked, kind & 2 ? NULL : &convergence, kind & 4 ? NULL : &scale);
+    HOLDS(known(factors) && ((kind & 1) || factors == status));
+    if (factors == GN_OK) {
+        HOLDS((kind & 2) || (convergence >= -180 && convergence <= 180));
+        HOLDS((kind & 4) || (scale > 0.9 && scale < 1.1));
+    }
+    if (status == GN_OK) {
+        HOLDS(is_grid(u));
+        gn_point p;
+        HOLDS(gn_utm_inverse(&u, &p) == GN_OK && is_position(p));
+        HOLDS(fabs(p.latitude - latitude) < 1e-9);
+    }
+    int32_t zone, hemisphere;
+    const gn_status standard =
+        gn_utm_zone(latitude, longitude, kind & 8 ? NULL : &zone, kind & 16 ? NULL : &hemisphere);
+    HOLDS(known(standard) && (!(kind & 8) || standard == GN_NULL));
+    HOLDS(standard != GN_OK || (zone >= 0 && zone <= 60));
+}
+
+static void unproject(source *s) {
+    const uint8_t kind = take_byte(s);
+    const gn_utm u = take_grid(s);
+    gn_point p;
+    const gn_status status = gn_utm_inverse(kind & 1 ? NULL : &u, kind & 2 ? NULL : &p);
+    HOLDS(known(status) && (!(kind & 3) || status == GN_NULL));
+    HOLDS(status != GN_OK || is_position(p));
+}
+
+static void codes(source *s) {
+    const uint8_t kind = take_byte(s);
+    const int32_t a = take_zone(s), b = kind & 16 ? (int32_t)take(s, 4) : kind & 32 ? GN_NORTH : GN_SOUTH;
+    int32_t code, zone, hemisphere;
+    gn_status status = gn_utm_to_epsg(a, b, kind & 1 ? NULL : &code);
+    HOLDS(known(status));
+    if (status == GN_OK) {
+        HOLDS(gn_utm_from_epsg(code, &zone, &hemisphere) == GN_OK && zone == a && hemisphere == b);
+    }
+    status = gn_utm_from_epsg(a, kind & 2 ? NULL : &zone, kind & 4 ? NULL : &hemisphere);
+    HOLDS(known(status));
+    const gn_status any = (gn_status)(int32_t)take(s, 4);
+    HOLDS((gn_status_name(any) == NULL) == (gn_status_text(any) == NULL));
+    HOLDS(gn_version() && gn_version_number() && gn_mgrs_capacity() == GN_MGRS_CAPACITY);
+}
+
+static void encode_rows(source *s) {
+    const uint8_t kind = take_byte(s);
+    const size_t count = take_byte(s) % 20, slot = 1 + take_byte(s) % 40;
+    int absurd = 0;
+    const size_t stride = take_stride(s, count, &absurd);
+    const int32_t precision = kind & 1 ? (int32_t)take(s, 4) : take_byte(s) % 14 - 1;
+    unsigned char *latitudes = absurd ? NULL : make_column(s, count, stride);
+    unsigned char *longitudes = absurd ? NULL : make_column(s, count, stride);
+    char *texts = malloc(count * slot + 1);
+    uint8_t *statuses = kind & 4 ? NULL : malloc(count + 1);
+    if (!texts) abort();
+    const gn_status status = gn_mgrs_encode_batch((double *)(void *)latitudes, (double *)(void *)longitudes, stride,
+                                                  count, precision, texts, slot, statuses);
+    HOLDS(known(status) && (!absurd || (status != GN_OK && status != GN_PARTIAL)));
+    if (status == GN_OK || status == GN_PARTIAL) {
+        for (size_t i = 0; i < count; i++) {
+            char single[GN_MGRS_CAPACITY] = "";
+            const gn_status one = gn_mgrs_encode(number_at(latitudes, stride, i), number_at(longitudes, stride, i),
+                                                 precision, single, sizeof single, NULL);
+            HOLDS(!statuses || statuses[i] == one);
+            HOLDS(strncmp(texts + i * slot, single, slot) == 0);
+        }
+    }
+    free(latitudes);
+    free(longitudes);
+    free(texts);
+    free(statuses);
+}
+
+static void number_rows(source *s) {
+    const uint8_t kind = take_byte(s), which = kind & 3;
+    const size_t count = take_byte(s) % 20;
+    int absurd = 0;
+    const size_t stride = take_stride(s, count, &absurd), out_stride = take_stride(s, count, &absurd);
+    const int32_t zone = take_zone(s), hemisphere = kind & 64 ? GN_NORTH : kind & 128 ? GN_SOUTH : (int32_t)take(s, 4);
+    unsigned char *a = absurd ? NULL : make_column(s, count, stride),
+                  *b = absurd ? NULL : make_column(s, count, stride);
+    unsigned char *x = absurd ? NULL : make_column(NULL, count, out_stride);
+    unsigned char *y = absurd ? NULL : make_column(NULL, count, out_stride);
+    int32_t *zones = malloc(count * sizeof *zones + 1);
+    uint8_t *statuses = kind & 4 ? NULL : malloc(count + 1);
+    if (!zones) abort();
+    for (size_t i = 0; i < count; i++) zones[i] = take_zone(s) * (take_byte(s) & 1 ? 1 : -1);
+    const int32_t signed_zone = (zone == 0 ? GN_ZONE_ROW_UPS : zone) * (hemisphere == GN_SOUTH ? -1 : 1);
+    const double *p = (double *)(void *)a, *q = (double *)(void *)b;
+    double *u = (double *)(void *)x, *v = (double *)(void *)y;
+    int32_t *given = malloc(count * sizeof *given + 1);
+    memcpy(given, zones, count * sizeof *given);
+    gn_status status = GN_OK;
+    switch (which) {
+    case 0:
+        status = gn_utm_forward_batch(p, q, stride, count, zone, u, v, out_stride, kind & 8 ? NULL : zones, statuses);
+        break;
+    case 1: status = gn_utm_factors_batch(p, q, stride, count, zone, u, v, out_stride, statuses); break;
+    case 2: status = gn_utm_inverse_batch(p, q, stride, count, zone, hemisphere, u, v, out_stride, statuses); break;
+    default:
+        status = gn_utm_inverse_zones_batch(p, q, stride, count, kind & 8 ? NULL : zones, u, v, out_stride, statuses);
+    }
+    HOLDS(known(status) && (!absurd || (status != GN_OK && status != GN_PARTIAL)));
+    if (status == GN_OK || status == GN_PARTIAL) {
+        for (size_t i = 0; i < count; i++) {
+            const double first = number_at(a, stride, i), second = number_at(b, stride, i);
+            double one = NAN, two = NAN;
+            gn_status row;
+            if (which == 0) {
+                gn_utm g = {NAN, NAN, 0, 0};
+                row = gn_utm_forward(first, second, zone, &g);
+                one = g.easting;
+                two = g.northing;
+            } else if (which == 1) {
+                row = gn_utm_factors(first, second, zone, &one, &two);
+            } else {
+                const int64_t z = which == 2 ? signed_zone : given[i];
+                const int64_t number = z < 0 ? -z : z;
+                const gn_utm g = {first, second,
+                                  (int32_t)(number == GN_ZONE_ROW_UPS ? 0
+                                            : number == 0             ? 99
+                                                                      : number),
+                                  z < 0 ? GN_SOUTH : GN_NORTH};
+                gn_point found = {NAN, NAN};
+                row = gn_utm_inverse(&g, &found);
+                one = found.latitude;
+                two = found.longitude;
+            }
+            HOLDS(same(one, number_at(x, out_stride, i)) && same(two, number_at(y, out_stride, i)));
+            HOLDS(!statuses || statuses[i] == row);
+        }
+    }
+    free(a);
+    free(b);
+    free(x);
+    free(y);
+    free(zones);
+    free(given);
+    free(statuses);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    source s = {data, size};
+    switch (take_byte(&s) % 6) {
+    case 0: encode(&s); break;
+    case 1: project(&s); break;
+    case 2: unproject(&s); break;
+    case 3: codes(&s); break;
+    case 4: encode_rows(&s); break;
+    default: number_rows(&s);
+    }
+    return 0;
+}

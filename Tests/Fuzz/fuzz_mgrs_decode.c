@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * Any bytes as an MGRS reference: lenient, strict, in a batch, and in the other case of letters.
+ */
+#include "fuzz.h"
+
+static const uint32_t outside_flags = GN_MGRS_FLAG_BAND_OF_NEIGHBOUR | GN_MGRS_FLAG_OVERHANGS_ZONE;
+
+typedef struct answer {
+    gn_status status;
+    size_t offset;
+    gn_mgrs_cell cell;
+} answer;
+
+static answer decode(const uint8_t *data, size_t size, int strict) {
+    answer a, before;
+    memset(&a, 0xa5, sizeof a);
+    before = a;
+    a.status = (strict ? gn_mgrs_decode_strict : gn_mgrs_decode)((const char *)data, size, &a.cell, &a.offset);
+    HOLDS(gn_status_name(a.status) != NULL);
+    HOLDS(a.offset <= size);
+    if (a.status == GN_OK) {
+        HOLDS(a.offset == 0);
+    } else {
+        HOLDS(memcmp(&a.cell, &before.cell, sizeof a.cell) == 0);
+    }
+    return a;
+}
+
+static int same(const answer *a, const answer *b) {
+    return a->status == b->status && a->offset == b->offset && memcmp(&a->cell, &b->cell, sizeof a->cell) == 0;
+}
+
+/* The reference as the library would write it: no blanks, upper case, two digits of zone. */
+static void canonical(const uint8_t *data, size_t size, const gn_mgrs_cell *cell, char out[64]) {
+    size_t length = 0;
+    for (size_t i = 0; i < size; i++) {
+        if (data[i] == ' ' || data[i] == '\t') continue;
+        HOLDS(length < 40);
+        out[length++] = (char)(data[i] >= 'a' && data[i] <= 'z' ? data[i] - 32 : data[i]);
+    }
+    if (cell->zone > 0 && out[1] > '9') {
+        memmove(out + 1, out, length++);
+        out[0] = '0';
+    }
+    out[length] = 0;
+}
+
+static void check_cell(const uint8_t *data, size_t size, const gn_mgrs_cell *cell) {
+    HOLDS(is_position(cell->center) && is_position(cell->south_west) && is_position(cell->inside));
+    HOLDS(is_grid(cell->utm_center) && is_grid(cell->utm_south_west));
+    HOLDS(cell->zone == cell->utm_center.zone && cell->zone == cell->utm_south_west.zone);
+    HOLDS(cell->precision >= -1 && cell->precision <= 11 && cell->reserved == 0);
+    HOLDS(cell->precision < 0 ? cell->size == 0 && !cell->column && !cell->row
+                              : cell->size > 0 && cell->column && cell->row);
+    HOLDS(cell->flags <= 7 && !((cell->flags & outside_flags) && (cell->flags & GN_MGRS_FLAG_CUT)));
+
+    char text[64], again[GN_MGRS_CAPACITY];
+    canonical(data, size, cell, text);
+    if (!(cell->flags & outside_flags)) {
+        HOLDS(gn_mgrs_encode(cell->inside.latitude, cell->inside.longitude, cell->precision, again, sizeof again,
+                             NULL) == GN_OK);
+        HOLDS(strcmp(text, again) == 0);
+        answer second = decode((const uint8_t *)again, strlen(again), 1);
+        HOLDS(second.status == GN_OK && memcmp(&second.cell, cell, sizeof *cell) == 0);
+    }
+    if (cell->precision >= 0) {
+        /* The grid knows nothing of the band that was named, nor whether that grid zone exists. */
+        gn_status status = gn_mgrs_encode_utm(&cell->utm_center, cell->precision, again, sizeof again, NULL);
+        HOLDS(status == GN_OK || status == GN_MGRS_GRID_ZONE);
+        if (status == GN_OK) {
+            if (cell->zone > 0) again[2] = text[2];
+            HOLDS(strcmp(text, again) == 0);
+        }
+    }
+}
+
+static void check_batch(const uint8_t *data, size_t size, const answer *lenient, const answer *strict) {
+    if (size == 0 || memchr(data, 0, size)) return;
+    for (int i = 0; i < 2; i++) {
+        const answer *single = i ? strict : lenient;
+        double latitude = 0, longitude = 0;
+        uint8_t row;
+        gn_status status = (i ? gn_mgrs_decode_strict_batch : gn_mgrs_decode_batch)((const char *)data, size, 1,
+                                                                                    &latitude, &longitude, 8, &row);
+        HOLDS(row == single->status && status == (row == GN_OK ? GN_OK : GN_PARTIAL));
+        if (row == GN_OK) {
+            HOLDS(memcmp(&latitude, &single->cell.inside.latitude, 8) == 0);
+            HOLDS(memcmp(&longitude, &single->cell.inside.longitude, 8) == 0);
+        } else {
+            HOLDS(isnan(latitude) && isnan(longitude));
+        }
+    }
+}
+
+static void check_other_case(const uint8_t *data, size_t size, const answer *lenient) {
+    uint8_t *other = malloc(size ? size : 1);
+    if (!other) return;
+    for (size_t i = 0; i < size; i++) {
+        const uint8_t byte = data[i], folded = byte & 0xdf;
+        other[i] = folded >= 'A' && folded <= 'Z' ? byte ^ 0x20 : byte;
+    }
+    const answer a = decode(other, size, 0);
+    HOLDS(same(&a, lenient));
+    free(other);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    const answer lenient = decode(data, size, 0), strict = decode(data, size, 1);
+    if (lenient.status != GN_OK) {
+        HOLDS(same(&lenient, &strict));
+    } else if (lenient.cell.flags & outside_flags) {
+        HOLDS(strict.status == GN_MGRS_BAND_OF_NEIGHBOUR || strict.status == GN_MGRS_OVERHANGS_ZONE);
+        HOLDS(lenient.cell.flags &
+              (strict.status == GN_MGRS_OVERHANGS_ZONE ? GN_MGRS_FLAG_OVERHANGS_ZONE : GN_MGRS_FLAG_BAND_OF_NEIGHBOUR));
+    } else {
+        HOLDS(same(&lenient, &strict));
+    }
+    if (lenient.status == GN_OK) check_cell(data, size, &lenient.cell);
+    check_batch(data, size, &lenient, &strict);
+    check_other_case(data, size, &lenient);
+    return 0;
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+import TestSupport
+import Testing
+
+@testable import GridNorthCore
+
+/// Arguments that are a whole number of blocks.
+private func arguments(_ count: Int, _ make: () -> Double) -> [Double] {
+  (0..<(count + 7) / 8 * 8).map { _ in make() }
+}
+
+/// Whether a function gives the same bits for one lane and for eight, whatever stands in the other lanes.
+private func sameBits(
+  _ x: [Double], _ y: [Double], _ one: (Double, Double) -> [Double], _ block: (Block, Block) -> [Block],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for start in stride(from: 0, to: x.count, by: 8) {
+    let blocks = block(Block(x[start..<start + 8]), Block(y[start..<start + 8]))
+    for lane in 0..<8 {
+      let single = one(x[start + lane], y[start + lane])
+      for (index, value) in single.enumerated() where blocks[index][lane].bitPattern != value.bitPattern {
+        let isNaN = blocks[index][lane].isNaN && value.isNaN
+        #expect(
+          isNaN, "\(x[start + lane]), \(y[start + lane]): \(value) alone, \(blocks[index][lane]) in lane \(lane)",
+          sourceLocation: sourceLocation)
+      }
+    }
+  }
+}
+
+private func sameBits(
+  _ x: [Double], _ one: (Double) -> [Double], _ block: (Block) -> [Block],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  sameBits(x, x, { x, _ in one(x) }, { x, _ in block(x) }, sourceLocation: sourceLocation)
+}
+
+@Suite("Lanes")
+struct LanesTests {
+  static let count = 20_000
+
+  // MARK: Properties
+
+  @Test func oneLaneAndEightGiveTheSameRoundings() {
+    var random = Randomness()
+    let x = arguments(Self.count) { random.double(ofMagnitudeUpTo: 2_251_799_813_685_247) }
+    sameBits(x, { [$0.roundedToEven, $0.floored] }, { [$0.roundedToEven, $0.floored] })
+  }
+
+  @Test func oneLaneAndEightGiveTheSameRootsAndSigns() {
+    var random = Randomness()
+    let x = arguments(Self.count) { random.anyDouble() }
+    let y = arguments(Self.count) { random.anyDouble() }
+    sameBits(x, y, { [$0.root, $0.absolute, $0.signed(as: $1)] }, { [$0.root, $0.absolute, $0.signed(as: $1)] })
+  }
+
+  @Test func oneLaneAndEightGiveTheSameChoices() {
+    var random = Randomness()
+    let x = arguments(Self.count) { random.element(of: [-1, -0.0, 0, 1, .nan, .infinity]) }
+    let y = arguments(Self.count) { random.element(of: [-1, -0.0, 0, 1, .nan, .infinity]) }
+    func choices<L: Lanes>(_ a: L, _ b: L) -> [L] {
+      let masks = [
+        a .< b, a .<= b, a .== b, a .< 0, a .<= 0, a .> 0, a .>= 0, a .== 0, L.and(a .< b, b .> 0),
+        L.or(a .< b, b .> 0),
+      ]
+      return masks.map { L.select($0, L(repeating: 1), L(repeating: 0)) }
+    }
+    sameBits(x, y, choices, choices)
+  }
+
+  @Test func oneLaneAndEightGiveTheSameReducedLongitudes() {
+    var random = Randomness()
+    let x = arguments(Self.count) { random.double(ofMagnitudeUpTo: Angle.largestDirect) }
+    sameBits(x, { [$0.reducedLongitude] }, { [$0.reducedLongitude] })
+  }
+
+  @Test func oneLaneAndEightGiveTheSameSinesAndCosines() {
+    var random = Randomness()
+    func both<L: Lanes>(_ x: L) -> [L] { [x.sineAndCosineOfDegrees.sine, x.sineAndCosineOfDegrees.cosine] }
+    sameBits(arguments(Self.count) { random.double(ofMagnitudeUpTo: Angle.largestDirect) }, both, both)
+    sameBits(arguments(Self.count) { random.longitude() }, both, both)
+  }
+
+  @Test func oneLaneAndEightGiveTheSameArctangents() {
+    var random = Randomness()
+    func arctangent<L: Lanes>(_ y: L, _ x: L) -> [L] { [L.arctangentInDegrees(y: y, x: x)] }
+    let y = arguments(Self.count) { random.double(ofMagnitudeUpTo: 1) }
+    let x = arguments(Self.count) { random.double(ofMagnitudeUpTo: 1) }
+    sameBits(y, x, arctangent, arctangent)
+    let z = arguments(Self.count) { random.element(of: [-1, -0.0, 0, 1]) }
+    let w = arguments(Self.count) { random.element(of: [-1, -0.0, 0, 1]) }
+    sameBits(z, w, arctangent, arctangent)
+  }
+
+  @Test func oneLaneAndEightGiveTheSameHyperbolicFunctions() {
+    var random = Randomness()
+    func all<L: Lanes>(_ x: L) -> [L] {
+      [x.smallHyperbolicArctangent, x.smallHyperbolicSine, x.smallHyperbolicCosine]
+    }
+    sameBits(arguments(Self.count) { random.double(ofMagnitudeUpTo: 0.16) }, all, all)
+  }
+
+  @Test func oneLaneAndEightGiveTheSameProjections() {
+    var random = Randomness()
+    func forward<L: Lanes>(_ latitude: L, _ longitude: L) -> [L] {
+      let phi = latitude.sineAndCosineOfDegrees
+      let lambda = longitude.sineAndCosineOfDegrees
+      let utm = TransverseMercator.forward(latitude: phi, longitude: lambda)
+      let factors = TransverseMercator.factors(latitude: phi, longitude: lambda)
+      let ups = PolarStereographic.forward(latitude: phi, longitude: lambda)
+      return [
+        utm.x, utm.y, utm.sine, factors.convergence, factors.scale, ups.x, ups.y,
+        PolarStereographic.scale(sineOfLatitude: phi.sine),
+      ]
+    }
+    func inverse<L: Lanes>(_ x: L, _ y: L) -> [L] {
+      let utm = TransverseMercator.inverse(x: x, y: y)
+      let ups = PolarStereographic.inverse(x: x, y: y)
+      return [utm.latitude, utm.longitude, ups.latitude, ups.longitude]
+    }
+    let latitudes = arguments(Self.count) { random.latitude() }
+    sameBits(latitudes, arguments(Self.count) { random.double(in: -9...9) }, forward, forward)
+    let x = arguments(Self.count) { random.double(in: -1_010_000...1_010_000) }
+    sameBits(x, arguments(Self.count) { random.double(in: -9_997_965...9_997_965) }, inverse, inverse)
+  }
+
+  @Test func roundingAgreesWithTheStandardLibrary() {
+    var random = Randomness()
+    for _ in 0..<Self.count {
+      let x = random.double(ofMagnitudeUpTo: 2_251_799_813_685_247)
+      #expect(x.roundedToEven == x.rounded(.toNearestOrEven))
+      #expect(x.floored == x.rounded(.down))
+      #expect(x.absolute.wholeNumber == UInt64(x.absolute))
+    }
+  }
+
+  // MARK: Edges
+
+  @Test func tiesAreRoundedToEven() {
+    let ties: [Double] = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5]
+    #expect(ties.map(\.roundedToEven) == [-2, -2, 0, 0, 2, 2])
+    #expect(ties.map(\.nextUp.roundedToEven) == [-2, -1, 0, 1, 2, 3])
+    #expect(ties.map(\.nextDown.roundedToEven) == [-3, -2, -1, 0, 1, 2])
+  }
+
+  @Test func theFloorOfTheSmallestNegativeNumberIsMinusOne() {
+    #expect((-Double.leastNonzeroMagnitude).floored == -1)
+    #expect(1.0.nextDown.floored == 0)
+    #expect((-1.0).floored == -1)
+    #expect((-1.0).nextDown.floored == -2)
+  }
+
+  @Test func aWholeNumberIsNeverATrap() {
+    for value in [Double.nan, .infinity, -.infinity, -1, .greatestFiniteMagnitude, -0.0] { _ = value.wholeNumber }
+    #expect(0.0.wholeNumber == 0)
+    #expect(0.999_999.wholeNumber == 0)
+    #expect(2_251_799_813_685_247.0.wholeNumber == 2_251_799_813_685_247)
+  }
+}

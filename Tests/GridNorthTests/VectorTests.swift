@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+import GridNorth
+import TestSupport
+import Testing
+
+// The tables of Tests/Vectors, which the C and Python hosts run as well.
+
+extension Result where Failure == GridNorthError {
+  /// The outcome as the tables write it.
+  fileprivate var status: String { refusal?.reason.statusName ?? "OK" }
+}
+
+extension GridNorthError.Reason {
+  /// The name of the status in the C header, without its GN_.
+  var statusName: String {
+    switch self {
+    case .notFinite: "NOT_FINITE"
+    case .latitude: "LATITUDE"
+    case .zone: "ZONE"
+    case .easting: "EASTING"
+    case .northing: "NORTHING"
+    case .tooFar: "TOO_FAR"
+    case .epsgCode: "EPSG"
+    case .emptyText: "TEXT_EMPTY"
+    case .unexpectedByte: "TEXT_BYTE"
+    case .mgrsZone: "MGRS_ZONE"
+    case .mgrsBand: "MGRS_BAND"
+    case .mgrsGridZone: "MGRS_GRID_ZONE"
+    case .mgrsColumn: "MGRS_COLUMN"
+    case .mgrsRow: "MGRS_ROW"
+    case .mgrsSquare: "MGRS_SQUARE"
+    case .oddDigits: "MGRS_ODD_DIGITS"
+    case .tooManyDigits: "MGRS_TOO_MANY_DIGITS"
+    case .bandOfNeighbor: "MGRS_BAND_OF_NEIGHBOUR"
+    case .overhangsZone: "MGRS_OVERHANGS_ZONE"
+    }
+  }
+}
+
+extension Vectors.Row {
+  fileprivate var position: Position {
+    Position(latitude: number("latitude")!, longitude: number("longitude")!)
+  }
+
+  fileprivate var hemisphere: UTM.Hemisphere { self["hemisphere"] == "N" ? .north : .south }
+
+  fileprivate func grid() throws(GridNorthError) -> UTM.Grid {
+    let zone = integer("zone")!
+    return zone == 0 ? .ups(hemisphere) : try UTM.Grid(zone: zone, hemisphere: hemisphere)
+  }
+
+  /// Whether a number is what the column says, or nothing is to be checked.
+  fileprivate func agrees(_ value: Double?, _ column: String, within tolerance: Double) -> Bool {
+    guard let expected = number(column) else { return true }
+    guard let value else { return false }
+    return (value - expected).magnitude <= tolerance
+  }
+
+  fileprivate func agrees(_ position: Position?, within tolerance: Double) -> Bool {
+    guard agrees(position?.latitude, "latitude", within: tolerance) else { return false }
+    guard let expected = number("longitude") else { return true }
+    guard let position else { return false }
+    return (position.longitude - expected).remainder(dividingBy: 360).magnitude <= tolerance
+  }
+}
+
+@Suite("Vectors")
+struct VectorTests {
+  @Test func encode() throws {
+    for row in try Vectors("mgrs-encode.tsv").rows {
+      guard let precision = MGRS.Precision(rawValue: row.integer("precision")!) else {
+        #expect(row["status"] == "PRECISION", "\(row)")
+        continue
+      }
+      let reference = result { () throws(GridNorthError) in try MGRS(row.position, precision: precision) }
+      #expect(reference.status == row["status"], "\(row)")
+      if row["text"] != "-" { #expect((reference.value?.description ?? "") == row.text("text"), "\(row)") }
+    }
+  }
+
+  @Test func encodeFromTheGrid() throws {
+    for row in try Vectors("mgrs-encode-utm.tsv").rows {
+      guard let precision = MGRS.Precision(rawValue: row.integer("precision")!) else {
+        #expect(row["status"] == "PRECISION", "\(row)")
+        continue
+      }
+      if row["status"] == "HEMISPHERE" { continue }
+      let reference = result { () throws(GridNorthError) in
+        let point = try UTM(grid: row.grid(), easting: row.number("easting")!, northing: row.number("northing")!)
+        return try MGRS(point, precision: precision)
+      }
+      #expect(reference.status == row["status"], "\(row)")
+      if row["text"] != "-" { #expect((reference.value?.description ?? "") == row.text("text"), "\(row)") }
+    }
+  }
+
+  @Test func decode() throws {
+    for row in try Vectors("mgrs-decode.tsv").rows {
+      let text = row.text("text")
+      let rule: MGRS.Rule = row["rule"] == "strict" ? .strict : .lenient
+      let reference = result { () throws(GridNorthError) in try MGRS(parsing: text, rule: rule) }
+      #expect(reference.status == row["status"], "\(row)")
+      if let error = reference.refusal { #expect(error.offset == row.integer("offset"), "\(row)") }
+      if rule == .lenient { #expect((MGRS(text) != nil) == (row["status"] == "OK"), "\(row)") }
+      guard let reference = reference.value else { continue }
+      #expect(reference.zone == row.integer("zone").flatMap { $0 == 0 ? nil : $0 }, "\(row)")
+      #expect(String(reference.band) == row["band"], "\(row)")
+      #expect(reference.square == (row["square"] == "-" ? nil : row["square"]), "\(row)")
+      #expect(reference.precision.rawValue == row.integer("precision"), "\(row)")
+      let cell = reference.cell
+      let flags = [("BAND", cell.isInNeighboringBand), ("ZONE", cell.isOutsideZone), ("CUT", cell.isCut)]
+        .filter { $0.1 }.map { $0.0 }
+      if row["flags"] != "-" {
+        #expect((flags.isEmpty ? "0" : flags.joined(separator: "+")) == row["flags"], "\(row)")
+      }
+      // A decimal of 16 places and its double differ by a last place.
+      let tolerance = max(row.number("tolerance") ?? 0, 3e-14)
+      #expect(row.agrees(cell.center, within: tolerance), "\(row): \(cell.center)")
+    }
+  }
+
+  @Test func forward() throws {
+    for row in try Vectors("utm-forward.tsv").rows {
+      let asked = row.integer("zone")!
+      let zone: UTM.ZoneChoice =
+        asked == 0 ? .standard : (try? UTM.Grid(epsgCode: asked)).map { .grid($0) } ?? .number(asked)
+      let point = result { () throws(GridNorthError) in try UTM(row.position, zone: zone) }
+      #expect(point.status == row["status"], "\(row)")
+      guard let point = point.value else { continue }
+      #expect((point.zone ?? 0) == row.integer("out_zone"), "\(row)")
+      if row["hemisphere"] != "-" { #expect(point.hemisphere == row.hemisphere, "\(row)") }
+      let tolerance = row.number("tolerance") ?? 0
+      #expect(row.agrees(point.easting, "easting", within: tolerance), "\(row): \(point.easting)")
+      #expect(row.agrees(point.northing, "northing", within: tolerance), "\(row): \(point.northing)")
+    }
+  }
+
+  @Test func inverse() throws {
+    for row in try Vectors("utm-inverse.tsv").rows where row["status"] != "HEMISPHERE" {
+      let point = result { () throws(GridNorthError) in
+        try UTM(grid: row.grid(), easting: row.number("easting")!, northing: row.number("northing")!)
+      }
+      #expect(point.status == row["status"], "\(row)")
+      guard let position = point.value?.position else { continue }
+      #expect(row.agrees(position, within: max(row.number("tolerance") ?? 0, 3e-14)), "\(row): \(position)")
+    }
+  }
+
+  @Test func squares() throws {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    let pairs = letters.flatMap { column in letters.map { "\(column)\($0)" } }
+    for row in try Vectors("squares.tsv").rows {
+      let count = pairs.filter { (try? MGRS(parsing: row["grid_zone"] + $0, rule: .strict)) != nil }.count
+      #expect(count == row.integer("count"), "\(row)")
+    }
+  }
+}

@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""What is installed can be used by programs that know nothing of this repository."""
+
+import os
+import re
+import shlex
+import shutil
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).resolve().parent
+REFERENCE = "31UDQ4825011951"
+
+
+@pytest.fixture(scope="module")
+def version(root):
+    header = (root / "include/gridnorth_types.h").read_text()
+    return ".".join(re.findall(r"#define GN_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", header))
+
+
+@pytest.fixture(scope="module")
+def prefix(run, need, root, build, tmp_path_factory):
+    """Where CMake has installed everything, moved once, as packages are."""
+    binary, installed = build / "cmake", tmp_path_factory.mktemp("installed") / "prefix"
+    run([need("cmake"), "-G", "Ninja", "-S", root, "-B", binary])
+    run(["cmake", "--build", binary])
+    run(["cmake", "--install", binary, "--prefix", installed])
+    moved = tmp_path_factory.mktemp("elsewhere") / "prefix"
+    installed.rename(moved)
+    return moved
+
+
+@pytest.fixture(scope="module")
+def consumer(tmp_path_factory):
+    """A copy of the program outside the tree."""
+    folder = tmp_path_factory.mktemp("outside") / "consumer"
+    shutil.copytree(HERE / "consumer", folder)
+    return folder
+
+
+def test_everything_is_installed(prefix, version):
+    installed = {str(path.relative_to(prefix)) for path in prefix.rglob("*") if not path.is_dir()}
+    assert installed == {
+        "include/gridnorth.h",
+        "include/gridnorth_types.h",
+        "lib/libgridnorth.a",
+        "lib/libgridnorth.so",
+        "lib/libgridnorth.so.0",
+        f"lib/libgridnorth.so.{version}",
+        "lib/pkgconfig/gridnorth.pc",
+        "lib/cmake/GridNorth/GridNorthConfig.cmake",
+        "lib/cmake/GridNorth/GridNorthConfigVersion.cmake",
+        "lib/cmake/GridNorth/GridNorthTargets.cmake",
+        "lib/cmake/GridNorth/GridNorthTargets-noconfig.cmake",
+    }
+
+
+def test_installed_files_hold_no_path_of_this_machine(root, prefix):
+    for path in prefix.rglob("*"):
+        if path.is_file():
+            assert str(root).encode() not in path.read_bytes(), path
+
+
+def test_installed_libraries_are_those_of_make(run, prefix, library, static_library):
+    """Both builds call one script; this is whether they also link alike."""
+
+    def described(shared, static):
+        dynamic = run(["nm", "--format=posix", "--dynamic", shared]).stdout
+        header = run(["readelf", "--dynamic", "--wide", shared]).stdout
+        return (
+            sorted(tuple(line.split()[:2]) for line in dynamic.splitlines()),
+            re.findall(r"\((NEEDED|SONAME)\).*\[(.*)\]", header),
+            run(["ar", "p", static, "gridnorth.o"], text=False).stdout,
+        )
+
+    ours = described(library, static_library)
+    installed = described(prefix / "lib/libgridnorth.so", prefix / "lib/libgridnorth.a")
+    assert installed == ours
+
+
+@pytest.mark.parametrize("kind", ["shared", "static"])
+def test_find_package(run, prefix, consumer, version, kind):
+    binary = consumer / "build"
+    run(["cmake", "-G", "Ninja", "-S", consumer, "-B", binary, f"-DCMAKE_PREFIX_PATH={prefix}"])
+    run(["cmake", "--build", binary])
+    assert run([binary / kind]).stdout == f"{version} {REFERENCE}\n"
+    needed = run(["readelf", "--dynamic", binary / kind]).stdout
+    assert ("libgridnorth.so.0" in needed) == (kind == "shared")
+
+
+def test_find_package_refuses_another_minor_version(run, prefix, consumer):
+    other = consumer.parent / "other"
+    shutil.copytree(consumer, other, ignore=shutil.ignore_patterns("build"))
+    listed = other / "CMakeLists.txt"
+    listed.write_text(listed.read_text().replace("find_package(GridNorth 0.1", "find_package(GridNorth 0.99"))
+    command = ["cmake", "-S", other, "-B", other / "build", f"-DCMAKE_PREFIX_PATH={prefix}"]
+    result = run(command, check=False)
+    assert result.returncode != 0 and "compatible with requested version" in result.stderr
+
+
+@pytest.mark.parametrize("kind", ["shared", "static"])
+def test_pkg_config(run, need, prefix, consumer, version, kind):
+    environment = os.environ | {"PKG_CONFIG_PATH": str(prefix / "lib/pkgconfig")}
+
+    def ask(option):
+        return shlex.split(run([need("pkg-config"), option, "gridnorth"], env=environment).stdout)
+
+    assert ask("--modversion") == [version]
+    program = consumer / f"by-pkg-config-{kind}"
+    libraries = ask("--libs")
+    if kind == "static":
+        libraries = ["-Wl,-Bstatic", *libraries, "-Wl,-Bdynamic"]
+    run(["cc", consumer / "main.c", *ask("--cflags"), *libraries, "-o", program])
+    environment["LD_LIBRARY_PATH"] = str(prefix / "lib")
+    assert run([program], env=environment).stdout == f"{version} {REFERENCE}\n"
+
+
+def test_python_package_gets_one_plain_file(run, root, build, library, tmp_path):
+    binary = build / "cmake-python"
+    options = ["-DGRIDNORTH_PYTHON=ON", f"-DGRIDNORTH_OBJECT={library.parent / 'gridnorth.o'}"]
+    run(["cmake", "-G", "Ninja", "-S", root, "-B", binary, *options])
+    run(["cmake", "--build", binary])
+    run(["cmake", "--install", binary, "--prefix", tmp_path])
+    assert [str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*.*")] == ["gridnorth/libgridnorth.so"]
+    assert not (tmp_path / "gridnorth/libgridnorth.so").is_symlink()
+
+
+def test_make_install(run, root, tmp_path, consumer, version):
+    run(["make", "--no-print-directory", "install", f"PREFIX={tmp_path}"], env=_outside_of_make())
+    program = tmp_path / "program"
+    run(["cc", consumer / "main.c", "-I", tmp_path / "include", tmp_path / "lib/libgridnorth.a", "-o", program])
+    assert run([program]).stdout == f"{version} {REFERENCE}\n"
+
+
+def test_swift_package(run, need, root, build, tmp_path):
+    """An outside package that depends on this one by its path."""
+    package = tmp_path / "consumer"
+    shutil.copytree(HERE / "swift-consumer", package, ignore=shutil.ignore_patterns(".build", "Package.resolved"))
+    command = [need("swift"), "run", "--package-path", package, "--scratch-path", build / "swiftpm-consumer"]
+    result = run([*command, "consumer"], env=os.environ | {"GRIDNORTH_ROOT": str(root)})
+    assert result.stdout == f"{REFERENCE}\n"
+
+
+def _outside_of_make():
+    """The environment without what a make around the tests has put there."""
+    return {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""What README.md shows is what happens."""
+
+import os
+import re
+import shutil
+
+import pytest
+
+
+@pytest.fixture(scope="module")
+def examples(root):
+    """The code of README.md, by language, in its order."""
+    found = re.findall(r"^```(\w+)\n(.*?)^```$", (root / "README.md").read_text(), re.M | re.S)
+    return {language: [code for name, code in found if name == language] for language, _ in found}
+
+
+def test_first_call(cc, run, tmp_path, examples):
+    """The snippet at the top prints what its comment says."""
+    snippet = examples["c"][0]
+    source = tmp_path / "first.c"
+    source.write_text(f"#include <gridnorth.h>\n#include <stdio.h>\nint main(void) {{\n{snippet}\nputs(text);\n}}\n")
+    expected = re.search(r"/\* (\w+) \*/", snippet)[1]
+    assert run([cc([source], "readme-first")]).stdout == f"{expected}\n"
+
+
+def test_c_program(cc, run, tmp_path, examples):
+    source = tmp_path / "program.c"
+    source.write_text(examples["c"][1])
+    printed = run([cc([source], "readme-program")]).stdout
+    assert printed and "refused" not in printed
+
+
+def test_python(run, root, tmp_path, examples):
+    """The results stand in comments: each is compared as far as it is written out."""
+    script = tmp_path / "readme.py"
+    lines = []
+    for line in examples["python"][0].splitlines():
+        expression, comment, expected = line.partition("  # ")
+        shown = re.fullmatch(r"\s*('.*')", expected)
+        lines.append(f"assert repr({expression.strip()}) == {shown[1]!r}" if comment and shown else line)
+    assert any(line.startswith("assert") for line in lines)
+    script.write_text("\n".join(lines))
+    run([root / "build/venv/bin/python", script], cwd=tmp_path)
+
+
+def test_swift(run, need, root, build, tmp_path, examples):
+    package = tmp_path / "consumer"
+    shutil.copytree(root / "Tests/Packaging/swift-consumer", package)
+    code = examples["swift"][-1]
+    (package / "Sources/consumer/main.swift").write_text(code)
+    command = [need("swift"), "run", "--package-path", package, "--scratch-path", build / "swiftpm-readme", "consumer"]
+    printed = run(command, env=os.environ | {"GRIDNORTH_ROOT": str(root)}).stdout
+    assert printed == "".join(f"{text}\n" for text in re.findall(r"print\(.*\) *// (.*)", code))

@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: MIT
+"""Columns of numbers in the memory that the C library reads and writes.
+
+Who gives numpy arrays (or what numpy makes an array of) gets numpy arrays; who gives lists, tuples and other sequences
+gets lists, and numpy is not needed for that. Contiguous arrays of doubles go to the library as they are, and so do the
+columns of one array, which share a stride.
+"""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import operator
+from collections.abc import Iterable
+from ctypes import POINTER, c_char, c_double, c_int32
+from dataclasses import dataclass
+from numbers import Real
+from typing import Any, Callable, Optional, Union
+
+from . import errors
+
+_INT32_MAX = 2**31 - 1
+
+
+def numpy() -> Any:
+    """Give numpy, which whoever has an array has."""
+    import numpy as np
+
+    return np
+
+
+def is_array(value: Any) -> bool:
+    """Whether a value is an array of numpy, or a column of a library that knows numpy."""
+    return hasattr(value, "__array__") and not isinstance(value, Real) and getattr(value, "ndim", 1) > 0
+
+
+def is_scalar(value: Any) -> bool:
+    """Whether a value is one number."""
+    if isinstance(value, (str, bytes, bytearray)):
+        raise TypeError(f"numbers are needed, not {type(value).__name__}")
+    return isinstance(value, Real) or getattr(value, "ndim", None) == 0 or not isinstance(value, Iterable)
+
+
+def integer(value: Any, what: str, error: type[errors.GridNorthError]) -> int:
+    """Give a number for a parameter of 32 bits; one that does not fit is refused like any other out of range."""
+    try:
+        number = operator.index(value)
+    except TypeError:
+        raise TypeError(f"a {what} is a whole number, not {type(value).__name__}") from None
+    if abs(number) > _INT32_MAX:
+        errors.refuse(error.status, f"{what} {number}")
+    return number
+
+
+@dataclass(frozen=True)
+class Output:
+    """A column that the library writes."""
+
+    pointer: Any
+    memory: Any
+    #: Makes what the caller gets of the memory.
+    finish: Callable[[Any], Any]
+
+    def result(self) -> Any:
+        """Give what the caller gets."""
+        return self.finish(self.memory)
+
+
+@dataclass(frozen=True)
+class Lists:
+    """Makes columns that become lists, with nothing but ctypes."""
+
+    count: int
+
+    def floats(self) -> Output:
+        """Make a column of doubles."""
+        memory = (c_double * self.count)()
+        return Output(memory, memory, list)
+
+    def integers(self) -> Output:
+        """Make a column of 32-bit integers."""
+        memory = (c_int32 * self.count)()
+        return Output(memory, memory, list)
+
+    def texts(self, stride: int) -> Output:
+        """Make a column of ASCII texts, each in a slot of `stride` bytes."""
+
+        def split(memory: Any) -> list[str]:
+            text = memory.raw.decode("ascii")
+            return [text[start : start + stride].rstrip("\0") for start in range(0, len(text), stride)]
+
+        memory = (c_char * (self.count * stride))()
+        return Output(memory, memory, split)
+
+    def flags(self, values: bytes) -> Any:
+        """Give bytes of 0 and 1 as what is false and true."""
+        return [value != 0 for value in values]
+
+
+@dataclass(frozen=True)
+class Arrays:
+    """Makes columns that become numpy arrays."""
+
+    count: int
+    shape: tuple[int, ...]
+
+    def _column(self, dtype: str, pointed: Any) -> Output:
+        memory = numpy().empty(self.count, dtype)
+        return Output(pointer_to(memory, pointed), memory, lambda memory: memory.reshape(self.shape))
+
+    def floats(self) -> Output:
+        """Make a column of doubles."""
+        return self._column("f8", c_double)
+
+    def integers(self) -> Output:
+        """Make a column of 32-bit integers."""
+        return self._column("i4", c_int32)
+
+    def texts(self, stride: int) -> Output:
+        """Make a column of ASCII texts, each in a slot of `stride` bytes."""
+        return self._column(f"S{stride}", c_char)
+
+    def flags(self, values: bytes) -> Any:
+        """Give bytes of 0 and 1 as what is false and true."""
+        return numpy().frombuffer(bytearray(values), "?").reshape(self.shape)
+
+
+def pointer_to(memory: Any, pointed: Any) -> Any:
+    """Give the pointer to the first element of a numpy array, which must stay alive by itself."""
+    return ctypes.cast(memory.ctypes.data, POINTER(pointed))
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two columns of doubles that the library reads."""
+
+    count: int
+    first: Any
+    second: Any
+    #: Bytes from one double of a column to the next.
+    stride: int
+    #: Makes the columns for the results.
+    family: Union[Lists, Arrays]
+    #: Keeps alive what plain pointers point to.
+    memory: Any
+
+    def values(self, row: int) -> tuple[float, float]:
+        """Give the two numbers of a row."""
+        place = row * self.stride // ctypes.sizeof(c_double)
+        return self.first[place], self.second[place]
+
+
+def pair(first: Any, second: Any) -> Optional[Pair]:
+    """Give two columns of one length, a scalar repeated as often as needed; None for two scalars."""
+    if is_scalar(first) and is_scalar(second):
+        return None
+    if is_array(first) or is_array(second):
+        return _pair_of_arrays(first, second)
+    return pair_of_sequences(first, second)
+
+
+def pair_of_sequences(first: Any, second: Any) -> Pair:
+    """Give two columns, at least one of them a sequence."""
+    if is_scalar(first):
+        second = _doubles(second)
+        first = _doubles([float(first)] * len(second))
+    else:
+        first = _doubles(first)
+        second = _doubles([float(second)] * len(first) if is_scalar(second) else second)
+    count = len(first)
+    if len(second) != count:
+        raise ValueError(f"sequences of the same length are needed, not of {count} and {len(second)}")
+    return Pair(count, first, second, ctypes.sizeof(c_double), Lists(count), None)
+
+
+def _doubles(values: Any) -> Any:
+    """Give a sequence as an array of doubles."""
+    memory = array.array("d", values)
+    return (c_double * len(memory)).from_buffer(memory)
+
+
+def _pair_of_arrays(first: Any, second: Any) -> Pair:
+    np = numpy()
+    if not is_scalar(first) and not is_array(first):
+        first = list(first)
+    if not is_scalar(second) and not is_array(second):
+        second = list(second)
+    first, second = np.broadcast_arrays(np.asarray(first, "f8"), np.asarray(second, "f8"))
+    shape, count = first.shape, first.size
+    first, second = first.reshape(-1), second.reshape(-1)
+    # One stride serves both: 8 for separate arrays, 16 for the columns of an array of pairs.
+    stride = first.strides[0]
+    if stride != second.strides[0] or stride < first.itemsize or not (first.flags.aligned and second.flags.aligned):
+        first, second = np.ascontiguousarray(first), np.ascontiguousarray(second)
+        stride = first.itemsize
+    return Pair(
+        count, pointer_to(first, c_double), pointer_to(second, c_double), stride, Arrays(count, shape), (first, second)
+    )

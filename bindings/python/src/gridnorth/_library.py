@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+"""The C library: its structs and functions, declared once, and nothing else.
+
+Everything here has the name that it has in ``gridnorth.h``; ``tests/test_library.py`` holds the two against each other.
+The calls release the interpreter's lock.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from ctypes import POINTER, c_char, c_char_p, c_double, c_int32, c_size_t, c_uint8, c_uint32
+from pathlib import Path
+from typing import Any
+
+#: gn_status: four bytes.
+gn_status = c_int32
+
+GN_OK = 0
+GN_PARTIAL = 1
+GN_STATUS_LIMIT = 256
+GN_SOUTH = -1
+GN_NORTH = 1
+GN_ZONE_STANDARD = 0
+GN_ZONE_UPS = 0
+GN_ZONE_ROW_UPS = 61
+GN_MGRS_GRID_ZONE_ONLY = -1
+GN_MGRS_CAPACITY = 28
+
+
+class gn_point(ctypes.Structure):  # noqa: N801
+    """A position on the WGS 84 ellipsoid, in degrees."""
+
+    _fields_ = (("latitude", c_double), ("longitude", c_double))
+
+
+class gn_utm(ctypes.Structure):  # noqa: N801
+    """A position on a UTM or UPS grid, in metres."""
+
+    _fields_ = (("easting", c_double), ("northing", c_double), ("zone", c_int32), ("hemisphere", c_int32))
+
+
+class gn_mgrs_cell(ctypes.Structure):  # noqa: N801
+    """The cell that an MGRS reference names."""
+
+    _fields_ = (
+        ("center", gn_point),
+        ("south_west", gn_point),
+        ("inside", gn_point),
+        ("utm_center", gn_utm),
+        ("utm_south_west", gn_utm),
+        ("size", c_double),
+        ("zone", c_int32),
+        ("precision", c_int32),
+        ("flags", c_uint32),
+        ("band", c_char),
+        ("column", c_char),
+        ("row", c_char),
+        ("reserved", c_char),
+    )
+
+
+# Text is bytes with a length: not a c_char_p, which ctypes would end at a zero.
+_text = POINTER(c_char)
+_doubles = POINTER(c_double)
+_integers = POINTER(c_int32)
+_statuses = POINTER(c_uint8)
+_length = POINTER(c_size_t)
+
+#: Name, result, parameters: of every function of ``gridnorth.h``.
+SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
+    ("gn_version", c_char_p, ()),
+    ("gn_version_number", c_uint32, ()),
+    ("gn_status_text", c_char_p, (gn_status,)),
+    ("gn_status_name", c_char_p, (gn_status,)),
+    ("gn_mgrs_capacity", c_size_t, ()),
+    ("gn_mgrs_encode", gn_status, (c_double, c_double, c_int32, _text, c_size_t, _length)),
+    ("gn_mgrs_encode_utm", gn_status, (POINTER(gn_utm), c_int32, _text, c_size_t, _length)),
+    (
+        "gn_mgrs_encode_batch",
+        gn_status,
+        (_doubles, _doubles, c_size_t, c_size_t, c_int32, _text, c_size_t, _statuses),
+    ),
+    ("gn_mgrs_decode", gn_status, (_text, c_size_t, POINTER(gn_mgrs_cell), _length)),
+    ("gn_mgrs_decode_strict", gn_status, (_text, c_size_t, POINTER(gn_mgrs_cell), _length)),
+    ("gn_mgrs_decode_batch", gn_status, (_text, c_size_t, c_size_t, _doubles, _doubles, c_size_t, _statuses)),
+    ("gn_mgrs_decode_strict_batch", gn_status, (_text, c_size_t, c_size_t, _doubles, _doubles, c_size_t, _statuses)),
+    ("gn_utm_forward", gn_status, (c_double, c_double, c_int32, POINTER(gn_utm))),
+    ("gn_utm_inverse", gn_status, (POINTER(gn_utm), POINTER(gn_point))),
+    (
+        "gn_utm_forward_batch",
+        gn_status,
+        (_doubles, _doubles, c_size_t, c_size_t, c_int32, _doubles, _doubles, c_size_t, _integers, _statuses),
+    ),
+    (
+        "gn_utm_inverse_batch",
+        gn_status,
+        (_doubles, _doubles, c_size_t, c_size_t, c_int32, c_int32, _doubles, _doubles, c_size_t, _statuses),
+    ),
+    (
+        "gn_utm_inverse_zones_batch",
+        gn_status,
+        (_doubles, _doubles, c_size_t, c_size_t, _integers, _doubles, _doubles, c_size_t, _statuses),
+    ),
+    ("gn_utm_factors", gn_status, (c_double, c_double, c_int32, _doubles, _doubles)),
+    (
+        "gn_utm_factors_batch",
+        gn_status,
+        (_doubles, _doubles, c_size_t, c_size_t, c_int32, _doubles, _doubles, c_size_t, _statuses),
+    ),
+    ("gn_utm_zone", gn_status, (c_double, c_double, _integers, _integers)),
+    ("gn_utm_to_epsg", gn_status, (c_int32, c_int32, _integers)),
+    ("gn_utm_from_epsg", gn_status, (c_int32, _integers, _integers)),
+)
+
+
+def _load() -> ctypes.CDLL:
+    path = Path(__file__).with_name("libgridnorth.so")
+    try:
+        library = ctypes.CDLL(str(path))
+    except OSError as error:
+        raise ImportError(
+            f"the C library of gridnorth cannot be loaded ({error}); install the package with pip, which builds the "
+            "library and puts it beside the Python files",
+            name="gridnorth",
+            path=str(path),
+        ) from error
+    for name, result, parameters in SIGNATURES:
+        function = getattr(library, name)
+        function.restype = result
+        function.argtypes = parameters
+    return library
+
+
+library = _load()

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""The types of arguments, for type checkers and readers."""
+
+from __future__ import annotations
+
+import array
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal, Optional, Protocol, Union
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    FloatArray = NDArray[np.float64]
+    ZoneArray = NDArray[np.int32]
+
+
+class SupportsArray(Protocol):
+    """Whatever numpy makes an array of: numpy's own arrays, columns of pandas, polars and Arrow."""
+
+    def __array__(self) -> NDArray[Any]: ...
+
+
+#: Numbers that numpy is not needed for.
+Numbers = Union[float, Sequence[float]]
+
+#: Numbers; if one argument is an array, the result is one.
+NumbersOrArray = Union[float, Sequence[float], SupportsArray]
+
+#: What a batch does with rows that are refused: raises an error for the first, or masks each with NaN or an empty text.
+Errors = Literal["raise", "mask"]
+
+#: One reference.
+Text = Union[str, bytes]
+
+#: Many references without numpy; None is a missing one.
+Texts = Sequence[Optional[Text]]
+
+if sys.version_info >= (3, 12):
+    from collections.abc import Buffer
+
+    #: Receives a status byte for each row.
+    StatusBuffer = Buffer
+else:
+    #: Receives a status byte for each row.
+    StatusBuffer = Union[bytearray, memoryview, "array.array[int]", "NDArray[np.uint8]"]

@@ -1,0 +1,226 @@
+# SPDX-License-Identifier: MIT
+"""What is raised when a call is refused: one class for each status of the C library.
+
+Every class is a :class:`GridNorthError`, which is a :class:`ValueError`. A class is named after its status:
+``GN_MGRS_ROW`` is :class:`MgrsRowError`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, NoReturn, Optional
+
+from ._library import GN_STATUS_LIMIT, library
+
+
+class GridNorthError(ValueError):
+    """A call that is refused.
+
+    Attributes
+    ----------
+    status : int
+        The number of the status: ``GN_LATITUDE`` is 33. Of the class, so ``LatitudeError.status`` can be compared with
+        the status bytes of a batch.
+    name : str
+        The name of the status in the C library, ``"GN_LATITUDE"``.
+    offset : int or None
+        Where in the text the refused part begins, in bytes; None if there is no text.
+    row : int or None
+        The first row that is refused, counted from 0 in the order of memory; None for a scalar, or if the whole call is
+        refused.
+    count : int
+        How many rows are refused; 0 where `row` is None.
+    """
+
+    status: ClassVar[int] = -1
+    name: ClassVar[str] = ""
+
+    def __init__(
+        self, message: str = "", *, offset: Optional[int] = None, row: Optional[int] = None, count: int = 0
+    ) -> None:
+        super().__init__(message or _sentence(self.status))
+        self.offset = offset
+        self.row = row
+        self.count = count
+
+    def __init_subclass__(cls, *, status: Optional[int] = None) -> None:
+        if status is not None:
+            name = library.gn_status_name(status)
+            if name is None or status in _classes:
+                raise TypeError(f"{status} is no status, or has its class already")
+            cls.status = status
+            cls.name = name.decode()
+            _classes[status] = cls
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.args, self.__dict__
+
+
+_classes: dict[int, type[GridNorthError]] = {}
+
+
+class NumberError(GridNorthError):
+    """A number that cannot be used."""
+
+
+class TextError(GridNorthError):
+    """A text that cannot be read, or that names nothing; `offset` says where."""
+
+
+class PartialError(GridNorthError, status=1):
+    """Some rows of a batch were refused. Never raised: the error of the first such row is."""
+
+
+class NullError(GridNorthError, status=16):
+    """A pointer is null. Never raised by this package."""
+
+
+class BufferTooSmallError(GridNorthError, status=17):
+    """A result has no room. Never raised by this package."""
+
+
+class StrideError(GridNorthError, status=18):
+    """A stride is too small. Never raised by this package."""
+
+
+class NotFiniteError(NumberError, status=32):
+    """A number is NaN or infinite."""
+
+
+class LatitudeError(NumberError, status=33):
+    """The latitude lies outside [-90, 90] degrees."""
+
+
+class PrecisionError(NumberError, status=34):
+    """The precision lies outside -1 ... 11."""
+
+
+class ZoneError(NumberError, status=35):
+    """No such zone."""
+
+
+class HemisphereError(NumberError, status=36):
+    """The hemisphere is neither 1 (north) nor -1 (south)."""
+
+
+class EastingError(NumberError, status=37):
+    """The easting lies outside the grid."""
+
+
+class NorthingError(NumberError, status=38):
+    """The northing lies outside the grid."""
+
+
+class TooFarError(NumberError, status=39):
+    """The position is too far from the zone that was asked for."""
+
+
+class EpsgError(NumberError, status=40):
+    """The EPSG code is not one of WGS 84 UTM or UPS."""
+
+
+class TextEmptyError(TextError, status=64):
+    """The text holds nothing but blanks."""
+
+
+class TextByteError(TextError, status=65):
+    """A character that no part of the notation can hold."""
+
+
+class MgrsZoneError(TextError, status=80):
+    """The zone number is missing or not 1 ... 60."""
+
+
+class MgrsBandError(TextError, status=81):
+    """The latitude band is missing or not one of C-H, J-N, P-X (A, B, Y, Z without a zone)."""
+
+
+class MgrsGridZoneError(TextError, status=82):
+    """The band exists, but not in this zone: 32X, 34X, 36X."""
+
+
+class MgrsColumnError(TextError, status=83):
+    """The column letter is missing or not one that this zone has."""
+
+
+class MgrsRowError(TextError, status=84):
+    """The row letter is missing or not one that this zone has."""
+
+
+class MgrsSquareError(TextError, status=85):
+    """No such 100 km square here."""
+
+
+class MgrsOddDigitsError(TextError, status=86):
+    """Easting and northing do not have the same number of digits."""
+
+
+class MgrsTooManyDigitsError(TextError, status=87):
+    """More than 11 digits an axis."""
+
+
+class MgrsBandOfNeighbourError(TextError, status=88):
+    """Refused because of ``strict``: the cell lies in the neighbouring band."""
+
+
+class MgrsOverhangsZoneError(TextError, status=89):
+    """Refused because of ``strict``: the cell lies beyond the border of its zone."""
+
+
+def name_of(status: int) -> str:
+    """Give the name of a status: 33 is ``"GN_LATITUDE"``.
+
+    Parameters
+    ----------
+    status : int
+        A status, as batches write them into ``statuses``; 0 is ``"GN_OK"``.
+
+    Returns
+    -------
+    str
+        The name that the status has in the C library; empty for a number that is no status.
+    """
+    name: Optional[bytes] = library.gn_status_name(status) if 0 <= status < GN_STATUS_LIMIT else None
+    return name.decode() if name else ""
+
+
+def class_of(status: int) -> type[GridNorthError]:
+    """Give the class that stands for a status.
+
+    Parameters
+    ----------
+    status : int
+        A status other than 0.
+
+    Returns
+    -------
+    type
+        The class; `GridNorthError` for a number that is no status.
+    """
+    return _classes.get(status, GridNorthError)
+
+
+def _sentence(status: int) -> str:
+    text: Optional[bytes] = library.gn_status_text(status) if 0 <= status < GN_STATUS_LIMIT else None
+    return text.decode() if text else f"unknown status {status}"
+
+
+def refuse(status: int, subject: str, offset: Optional[int] = None) -> NoReturn:
+    """Raise the error of a status; `subject` shows what was refused."""
+    raise class_of(status)(_message(status, subject, offset), offset=offset)
+
+
+def refuse_row(status: int, subject: str, offset: Optional[int] = None, *, row: int, count: int, rows: int) -> NoReturn:
+    """Raise the error of `row`, the first of `count` rows that a batch of `rows` refused."""
+    message = f"row {row}: {_message(status, subject, offset)}"
+    if count > 1:
+        message += f" (and {count - 1} more of {rows} rows)"
+    raise class_of(status)(message, offset=offset, row=row, count=count)
+
+
+def _message(status: int, subject: str, offset: Optional[int]) -> str:
+    place = "" if offset is None else f"offset {offset} of "
+    return f"{_sentence(status)} ({place}{subject})"
+
+
+__all__ = ["GridNorthError", "NumberError", "TextError", "class_of", "name_of"]
+__all__ += [_class.__name__ for _class in _classes.values()]

@@ -1,0 +1,452 @@
+# SPDX-License-Identifier: MIT
+"""References of the Military Grid Reference System: write them, read them, check them.
+
+The functions take one value or many: numpy arrays (and columns of pandas, polars and Arrow) give numpy arrays, lists
+and other sequences give lists.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import enum
+from ctypes import byref, c_char, c_size_t
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal, Optional, overload
+
+from . import errors as _errors
+from ._columns import Arrays, integer, pair, pair_of_sequences
+from ._library import GN_MGRS_CAPACITY, GN_MGRS_GRID_ZONE_ONLY, GN_OK, GN_PARTIAL, gn_mgrs_cell, gn_utm, library
+from ._rows import Rows
+from ._texts import Slots, encoded, is_text, slots
+from ._values import Hemisphere, Point, Utm
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer, SupportsArray, Text, Texts
+
+#: The precision that names the grid zone alone: "31N".
+GRID_ZONE_ONLY = GN_MGRS_GRID_ZONE_ONLY
+
+
+class Flags(enum.IntFlag):
+    """What is remarkable about a cell."""
+
+    #: No part of the cell lies in the band that the text names. Refused by ``strict``.
+    BAND_OF_NEIGHBOUR = 1
+    #: No part of the cell lies in the zone that the text names. Refused by ``strict``.
+    OVERHANGS_ZONE = 2
+    #: The border of the grid zone runs through the cell.
+    CUT = 4
+
+
+@dataclass(frozen=True)
+class Cell:
+    """The cell that a reference names.
+
+    Attributes
+    ----------
+    center : Point
+        The middle of the whole cell, in degrees; of the grid zone, at precision -1.
+    south_west : Point
+        Its corner with the smallest easting and northing, in degrees; the smallest latitude and longitude, at
+        precision -1.
+    inside : Point
+        The centre if it lies in the grid zone, else a point of the part of the cell that does. It encodes back to the
+        same reference, unless the cell is flagged.
+    utm_center, utm_south_west : Utm
+        The same centre and corner on the grid, in metres.
+    size : float
+        Length of a side, in metres; 0 at precision -1.
+    zone : int
+        1 ... 60; 0 is UPS.
+    band : str
+        The band letter; A, B, Y or Z near the poles.
+    column, row : str
+        The letters of the 100 km square; empty at precision -1.
+    precision : int
+        Digits an axis, 0 ... 11; -1 for a grid zone alone.
+    flags : Flags
+        What is remarkable about the cell.
+    """
+
+    center: Point
+    south_west: Point
+    inside: Point
+    utm_center: Utm
+    utm_south_west: Utm
+    size: float
+    zone: int
+    band: str
+    column: str
+    row: str
+    precision: int
+    flags: Flags
+
+    @property
+    def band_of_neighbour(self) -> bool:
+        """No part of the cell lies in the band that the text names."""
+        return bool(self.flags & Flags.BAND_OF_NEIGHBOUR)
+
+    @property
+    def overhangs_zone(self) -> bool:
+        """No part of the cell lies in the zone that the text names."""
+        return bool(self.flags & Flags.OVERHANGS_ZONE)
+
+    @property
+    def is_cut(self) -> bool:
+        """The border of the grid zone runs through the cell."""
+        return bool(self.flags & Flags.CUT)
+
+
+@overload
+def encode(
+    latitude: float,
+    longitude: float,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> str: ...
+@overload
+def encode(
+    latitude: Numbers,
+    longitude: Numbers,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> list[str]: ...
+@overload
+def encode(
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+    as_bytes: Literal[False] = ...,
+) -> NDArray[np.str_]: ...
+@overload
+def encode(
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+    as_bytes: Literal[True],
+) -> NDArray[np.bytes_]: ...
+def encode(
+    latitude: Any,
+    longitude: Any,
+    precision: int = 5,
+    *,
+    errors: Errors = "raise",
+    statuses: Optional[StatusBuffer] = None,
+    as_bytes: bool = False,
+) -> Any:
+    """Write the MGRS reference of the cell that holds a position.
+
+    Parameters
+    ----------
+    latitude : float or array_like of float
+        Degrees, -90 ... 90.
+    longitude : float or array_like of float
+        Degrees; any finite value, reduced to [-180, 180). A scalar serves all rows.
+    precision : int, default 5
+        Digits an axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square; -1 the grid zone alone.
+    errors : {"raise", "mask"}, default "raise"
+        What becomes of a position that is refused: an error is raised for the first, or each becomes an empty text.
+    statuses : writable buffer of bytes, optional
+        Receives the status of each row: 0, or what `errors.name_of` and `errors.class_of` explain. A ``bytearray`` or
+        an array of ``numpy.uint8``, as long as there are rows.
+    as_bytes : bool, default False
+        For arrays: give ASCII bytes (``dtype="S16"`` at precision 5) as the library writes them, in a quarter of the
+        memory of the ``dtype="U15"`` that holds ``str``.
+
+    Returns
+    -------
+    str, list of str or numpy.ndarray
+        The references: for scalars, for sequences, for arrays.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError
+        The position is refused, and `errors` is ``"raise"``.
+    PrecisionError
+        The precision lies outside -1 ... 11.
+
+    Notes
+    -----
+    Digits are cut, never rounded. South and west edges belong to the cell. From 84 north, and south of 80 south, the
+    reference is polar (UPS). -0.0 is north.
+
+    Examples
+    --------
+    >>> encode(48.85837, 2.294481)
+    '31UDQ4825011951'
+    >>> encode([90, 60], [0, 3], precision=0)
+    ['ZAH', '32VJM']
+    >>> encode([91, 60], [0, 3], errors="mask")
+    ['', '32VJM6564066593']
+    """
+    precision = integer(precision, "precision", _errors.PrecisionError)
+    columns = pair(latitude, longitude)
+    is_array = columns is not None and isinstance(columns.family, Arrays)
+    if as_bytes and not is_array:
+        raise TypeError("as_bytes is for numpy arrays")
+    if columns is None and errors == "raise" and statuses is None:
+        return _encode_one(float(latitude), float(longitude), precision)
+    is_one = columns is None
+    columns = columns or pair_of_sequences([latitude], [longitude])
+
+    rows = Rows(columns.count, errors, statuses)
+    # A precision out of range still needs a slot to be refused.
+    length = 5 + 2 * min(max(precision, 0), 11) if precision >= 0 else 3
+    texts = columns.family.texts(length + 1)
+    status = library.gn_mgrs_encode_batch(
+        columns.first, columns.second, columns.stride, columns.count, precision, texts.pointer, length + 1, rows.pointer
+    )
+    rows.finish(status, lambda row: (_position(*columns.values(row)), None))
+    result = texts.result()
+    if is_one:
+        return result[0]
+    return result if as_bytes or not is_array else result.astype(f"U{length}")
+
+
+def _encode_one(latitude: float, longitude: float, precision: int) -> str:
+    text = (c_char * GN_MGRS_CAPACITY)()
+    status = library.gn_mgrs_encode(latitude, longitude, precision, text, GN_MGRS_CAPACITY, None)
+    if status != GN_OK:
+        is_precision = status == _errors.PrecisionError.status
+        _errors.refuse(status, f"precision {precision}" if is_precision else _position(latitude, longitude))
+    return text.value.decode("ascii")
+
+
+def _position(latitude: float, longitude: float) -> str:
+    return f"latitude {latitude}, longitude {longitude}"
+
+
+def encode_utm(easting: float, northing: float, zone: int, hemisphere: int, precision: int = 5) -> str:
+    """Write the MGRS reference of the cell that holds a point of a UTM or UPS grid.
+
+    Parameters
+    ----------
+    easting, northing : float
+        Metres. UTM: easting 100,000 ... 900,000; northing -9,000,000 ... 9,500,000 in the north, 1,000,000 ...
+        19,500,000 in the south. UPS: both 1,300,000 ... 2,700,000 in the north, 800,000 ... 3,200,000 in the south.
+    zone : int
+        1 ... 60; 0 is UPS.
+    hemisphere : Hemisphere or int
+        1 is north, -1 south: which false northing, or which pole.
+    precision : int, default 5
+        Digits an axis, 0 ... 11; -1 for the grid zone alone.
+
+    Returns
+    -------
+    str
+        The reference. Its zone is the one given, even if the point lies beyond that zone's border.
+
+    Raises
+    ------
+    NotFiniteError, ZoneError, HemisphereError, EastingError, NorthingError, PrecisionError, MgrsGridZoneError
+        What is refused, by name.
+
+    Examples
+    --------
+    >>> encode_utm(444140.6, 3684706.3, 38, 1, precision=8)
+    '38SMB4414060084706300'
+    """
+    precision = integer(precision, "precision", _errors.PrecisionError)
+    zone = integer(zone, "zone", _errors.ZoneError)
+    hemisphere = integer(hemisphere, "hemisphere", _errors.HemisphereError)
+    text = (c_char * GN_MGRS_CAPACITY)()
+    utm = gn_utm(easting, northing, zone, hemisphere)
+    status = library.gn_mgrs_encode_utm(byref(utm), precision, text, GN_MGRS_CAPACITY, None)
+    if status != GN_OK:
+        _errors.refuse(
+            status,
+            f"easting {easting}, northing {northing}, zone {zone}, hemisphere {hemisphere}, precision {precision}",
+        )
+    return text.value.decode("ascii")
+
+
+@overload
+def decode(text: Text, *, strict: bool = ..., errors: Literal["raise"] = ...) -> Cell: ...
+@overload
+def decode(text: Text, *, strict: bool = ..., errors: Errors) -> Optional[Cell]: ...
+@overload
+def decode(
+    text: Texts, *, strict: bool = ..., errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+) -> tuple[list[float], list[float]]: ...
+@overload
+def decode(
+    text: SupportsArray, *, strict: bool = ..., errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+) -> tuple[FloatArray, FloatArray]: ...
+def decode(
+    text: Any, *, strict: bool = False, errors: Errors = "raise", statuses: Optional[StatusBuffer] = None
+) -> Any:
+    r"""Read MGRS references: which cell one names, or where many are.
+
+    Parameters
+    ----------
+    text : str, bytes, or array_like of them
+        References: upper or lower case, one or two digits of zone, blanks and tabs anywhere between the parts; the grid
+        zone alone and the 100 km square alone are references too. In a column, a missing value counts as an empty text.
+        In an array of bytes, a text ends at its first zero byte.
+    strict : bool, default False
+        Refuse a reference whose cell lies wholly outside the grid zone that it names, instead of flagging it.
+    errors : {"raise", "mask"}, default "raise"
+        What becomes of a text that is refused: an error is raised for the first, or each becomes NaN (None for one
+        text).
+    statuses : writable buffer of bytes, optional
+        Many texts only: receives the status of each row, as for `encode`.
+
+    Returns
+    -------
+    Cell
+        For one text: the cell.
+    tuple of two lists, or of two numpy.ndarray
+        For many: latitudes and longitudes of ``inside``, in degrees. That is the centre of the cell but for cells that
+        the border of a grid zone cuts, so encoding it gives the reference back.
+
+    Raises
+    ------
+    TextError
+        A text is refused, and `errors` is ``"raise"``; the class says why, ``offset`` where. `MgrsBandOfNeighbourError`
+        and `MgrsOverhangsZoneError` only if `strict`.
+
+    Examples
+    --------
+    >>> cell = decode("38 SMB 44 84")
+    >>> cell.size, cell.utm_south_west.easting, cell.center.latitude
+    (1000.0, 444000.0, 33.29815736608...)
+    >>> decode(["38SMB4484", "38SMB448"], errors="mask")
+    ([33.29815736608..., nan], [44.40387347295..., nan])
+    >>> decode("31NAW")
+    Traceback (most recent call last):
+        ...
+    gridnorth.errors.MgrsRowError: A row letter of this zone was expected. (offset 4 of '31NAW')
+    """
+    if is_text(text):
+        if statuses is not None:
+            raise TypeError("statuses is for many texts")
+        return _decode_one(encoded(text), strict, errors)
+    column = slots(text)
+    latitudes, longitudes, rows, status = _decode_many(column, strict, errors, statuses)
+    rows.finish(status, lambda row: _explain(column.text(row), strict))
+    return latitudes.result(), longitudes.result()
+
+
+@overload
+def is_valid(text: Text, *, strict: bool = ...) -> bool: ...
+@overload
+def is_valid(text: Texts, *, strict: bool = ...) -> list[bool]: ...
+@overload
+def is_valid(text: SupportsArray, *, strict: bool = ...) -> NDArray[np.bool_]: ...
+def is_valid(text: Any, *, strict: bool = False) -> Any:
+    """Tell whether texts are MGRS references.
+
+    Parameters
+    ----------
+    text : str, bytes, or array_like of them
+        As for `decode`.
+    strict : bool, default False
+        As for `decode`.
+
+    Returns
+    -------
+    bool, list of bool or numpy.ndarray of bool
+        Whether `decode` accepts them.
+
+    Examples
+    --------
+    >>> is_valid("38VMS"), is_valid("38VMS", strict=True), is_valid("here")
+    (True, False, False)
+    """
+    if is_text(text):
+        return _read(encoded(text), strict)[0] == GN_OK
+    column = slots(text)
+    rows = _decode_many(column, strict, "mask", None)[2]
+    return column.family.flags(rows.memory.tobytes().translate(_IS_OK))
+
+
+# A status to 1 if it is GN_OK, else to 0.
+_IS_OK = bytes([1]) + bytes(255)
+
+
+def _read(text: bytes, strict: bool) -> tuple[int, gn_mgrs_cell, int]:
+    """Give status, cell and error offset of a text."""
+    cell = gn_mgrs_cell()
+    offset = c_size_t()
+    function = library.gn_mgrs_decode_strict if strict else library.gn_mgrs_decode
+    return function(text, len(text), byref(cell), byref(offset)), cell, offset.value
+
+
+def _decode_one(text: bytes, strict: bool, mode: str) -> Optional[Cell]:
+    status, cell, offset = _read(text, strict)
+    if mode not in ("raise", "mask"):
+        raise ValueError(f"errors is 'raise' or 'mask', not {mode!r}")
+    if status == GN_OK:
+        return _cell(cell)
+    if mode == "mask":
+        return None
+    return _errors.refuse(status, _shown(text), offset)
+
+
+def _decode_many(column: Slots, strict: bool, mode: str, statuses: Any) -> tuple[Any, Any, Rows, int]:
+    rows = Rows(column.count, mode, statuses)
+    latitudes, longitudes = column.family.floats(), column.family.floats()
+    function = library.gn_mgrs_decode_strict_batch if strict else library.gn_mgrs_decode_batch
+    status = function(
+        column.pointer,
+        column.stride,
+        column.count,
+        latitudes.pointer,
+        longitudes.pointer,
+        ctypes.sizeof(ctypes.c_double),
+        rows.pointer,
+    )
+    for row, text in column.long_rows.items():
+        rows.memory[row], cell, _ = _read(encoded(text), strict)
+        if rows.memory[row] == GN_OK:
+            latitudes.memory[row], longitudes.memory[row] = cell.inside.latitude, cell.inside.longitude
+    if column.long_rows and status in (GN_OK, GN_PARTIAL):
+        status = GN_PARTIAL if any(rows.memory) else GN_OK
+    return latitudes, longitudes, rows, status
+
+
+def _explain(text: bytes, strict: bool) -> tuple[str, int]:
+    return _shown(text), _read(text, strict)[2]
+
+
+def _shown(text: bytes) -> str:
+    shown = repr(text.decode("utf-8", "backslashreplace"))
+    return shown if len(shown) <= 60 else f"{shown[:57]}..."
+
+
+def _utm(utm: gn_utm) -> Utm:
+    return Utm(utm.easting, utm.northing, utm.zone, Hemisphere(utm.hemisphere))
+
+
+def _point(point: Any) -> Point:
+    return Point(point.latitude, point.longitude)
+
+
+def _cell(cell: gn_mgrs_cell) -> Cell:
+    return Cell(
+        center=_point(cell.center),
+        south_west=_point(cell.south_west),
+        inside=_point(cell.inside),
+        utm_center=_utm(cell.utm_center),
+        utm_south_west=_utm(cell.utm_south_west),
+        size=cell.size,
+        zone=cell.zone,
+        band=cell.band.decode("ascii"),
+        column=cell.column.rstrip(b"\0").decode("ascii"),
+        row=cell.row.rstrip(b"\0").decode("ascii"),
+        precision=cell.precision,
+        flags=Flags(cell.flags),
+    )

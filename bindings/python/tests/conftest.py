@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""What the tests share. They run against the installed package, never against the sources beside them.
+
+`make test` installs it; by hand: `pip install ./bindings/python && pytest bindings/python/tests`. A random test takes
+its numbers from the fixture `random`; the first lines of the report print the seed, and GRIDNORTH_SEED repeats a run.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+import numpy
+import pytest
+
+SEED = int(os.environ.get("GRIDNORTH_SEED") or secrets.randbits(53))
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def pytest_report_header() -> str:
+    return f"seed: {SEED} (repeat with GRIDNORTH_SEED={SEED})"
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The root of the repository."""
+    return ROOT
+
+
+@pytest.fixture
+def random() -> numpy.random.Generator:
+    """Random numbers, new in each run."""
+    return numpy.random.default_rng(SEED)
+
+
+@pytest.fixture
+def positions(random):
+    """Many positions: everywhere, and more than their share on the edges of zones and bands and at the poles."""
+    count = 20_000
+    latitudes = numpy.degrees(numpy.arcsin(random.uniform(-1, 1, count)))
+    longitudes = random.uniform(-180, 180, count)
+    edge = random.random(count) < 0.2
+    latitudes[edge] = numpy.clip(numpy.round(latitudes[edge] / 8) * 8 + random.normal(0, 1e-6, edge.sum()), -90, 90)
+    edge = random.random(count) < 0.2
+    longitudes[edge] = numpy.round(longitudes[edge] / 3) * 3 + random.normal(0, 1e-6, edge.sum())
+    latitudes[:4] = [90, -90, 84, -80]
+    return latitudes, longitudes

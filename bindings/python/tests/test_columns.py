@@ -1,0 +1,326 @@
+# SPDX-License-Identifier: MIT
+"""Scalars, lists, arrays: what goes in comes out, without needless copies."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import decimal
+import fractions
+import math
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import pytest
+
+from gridnorth import errors, mgrs, utm
+from gridnorth._columns import pair
+
+
+def address(pointer) -> int:
+    return ctypes.cast(pointer, ctypes.c_void_p).value
+
+
+def test_scalars_of_many_kinds_give_scalars():
+    expected = mgrs.encode(60.0, 3.0)
+    for latitude in (
+        60,
+        60.0,
+        np.float64(60),
+        np.float32(60),
+        np.int8(60),
+        fractions.Fraction(60),
+        decimal.Decimal(60),
+    ):
+        assert mgrs.encode(latitude, np.int64(3)) == expected
+    assert mgrs.encode(np.array(60.0), np.array(3)) == expected
+    assert utm.forward(np.float32(60), 3) == utm.forward(60, 3)
+
+
+def test_results_are_plain_python():
+    point = utm.forward(np.float64(60), 3)
+    assert [type(value) for value in point] == [float, float, int, utm.Hemisphere]
+    assert {type(value) for value in utm.inverse(*point)} == {float}
+    assert type(mgrs.encode(60, 3)) is str
+    for column in utm.forward([60, 50], [3, 4]):
+        assert type(column) is list
+        assert type(column[0]) in (float, int)
+
+
+@pytest.mark.parametrize(
+    "kind", [list, tuple, lambda values: array.array("d", values), lambda values: (value for value in values)]
+)
+def test_sequences_give_lists(kind):
+    assert mgrs.encode(kind([60.0, 61.0]), kind([3.0, 4.0]), 0) == ["32VJM", "32VKN"]
+    assert mgrs.encode(kind([60.0, 61.0]), 3, 0) == ["32VJM", "32VJN"]
+    assert mgrs.encode(60, kind([3.0, 40.0]), 0) == ["32VJM", "37VEG"]
+
+
+def test_a_range_is_a_sequence():
+    assert utm.zone(0, range(-180, 180, 6)) == list(range(1, 61))
+
+
+def test_empty_columns_give_empty_columns():
+    assert mgrs.encode([], []) == []
+    assert mgrs.encode([], 3) == []
+    assert utm.forward([], []) == ([], [], [])
+    assert utm.inverse([], [], []) == ([], [])
+    assert mgrs.decode([]) == ([], [])
+    assert mgrs.is_valid([]) == []
+    empty = np.empty((0, 3))
+    assert mgrs.encode(empty, empty).shape == (0, 3)
+    assert [column.shape for column in utm.forward(empty, 1.0)] == [(0, 3)] * 3
+    assert utm.inverse(empty, empty, np.empty((0, 3), int))[0].shape == (0, 3)
+    assert mgrs.decode(np.empty(0, "S15"))[0].shape == (0,)
+    assert mgrs.decode(np.empty(0, "U15"))[0].shape == (0,)
+    assert mgrs.decode(np.empty((2, 0), object))[0].shape == (2, 0)
+
+
+def test_lengths_must_agree():
+    with pytest.raises(ValueError, match="2 and 3"):
+        mgrs.encode([1, 2], [1, 2, 3])
+    with pytest.raises(ValueError, match="broadcast"):
+        mgrs.encode(np.zeros(2), np.zeros(3))
+    with pytest.raises(ValueError, match="2 and 3"):
+        utm.inverse([500000, 500000], 0, [1, 2, 3])
+    with pytest.raises(ValueError, match="2 points and 3 zones"):
+        utm.inverse([500000, 500000], [0, 0], [1, 2, 3])
+
+
+@pytest.mark.parametrize("value", ["60", b"60", None, object(), ["60"], [None], {"a": 1}])
+def test_what_is_no_number_is_a_type_error(value):
+    with pytest.raises(TypeError):
+        mgrs.encode(value, 3)
+
+
+def test_contiguous_doubles_are_not_copied():
+    latitudes, longitudes = np.zeros(10), np.ones(10)
+    columns = pair(latitudes, longitudes)
+    assert address(columns.first) == latitudes.ctypes.data
+    assert address(columns.second) == longitudes.ctypes.data
+    assert columns.stride == 8
+
+
+def test_the_columns_of_one_array_are_not_copied():
+    points = np.random.default_rng(1).uniform(-80, 80, (10, 2))
+    columns = pair(points[:, 0], points[:, 1])
+    assert address(columns.first) == points.ctypes.data
+    assert address(columns.second) == points.ctypes.data + 8
+    assert columns.stride == 16
+    every_third = pair(points[::3, 0], points[::3, 1])
+    assert (every_third.stride, every_third.count) == (48, 4)
+    expected = [mgrs.encode(*point) for point in points.tolist()]
+    assert mgrs.encode(points[:, 0], points[:, 1]).tolist() == expected
+    assert mgrs.encode(points[::3, 0], points[::3, 1]).tolist() == expected[::3]
+
+
+def test_a_buffer_of_doubles_gives_what_a_list_gives():
+    values = array.array("d", [1.0, 2.0, 3.0])
+    assert mgrs.encode(values, values) == mgrs.encode([1, 2, 3], [1, 2, 3])
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda a: a[::-1],
+        lambda a: np.asfortranarray(a.reshape(4, 5)),
+        lambda a: a.reshape(4, 5).T,
+        lambda a: a.reshape(2, 2, 5)[:, 1],
+        lambda a: a.astype(">f8"),
+        lambda a: a.astype("f4"),
+        lambda a: a.astype("i2"),
+        lambda a: np.frombuffer(b"\0" + a.tobytes(), dtype="u1")[1:].view("f8"),
+        lambda a: np.broadcast_to(a[:1], 7),
+        lambda a: a.tolist(),
+    ],
+)
+def test_arrays_of_every_kind(change):
+    latitudes, longitudes = change(np.linspace(-80, 80, 20)), change(np.linspace(-170, 170, 20))
+    texts = mgrs.encode(np.asarray(latitudes) if isinstance(latitudes, np.ndarray) else latitudes, longitudes)
+    expected = [mgrs.encode(*point) for point in zip(np.ravel(latitudes).tolist(), np.ravel(longitudes).tolist())]
+    assert np.ravel(texts).tolist() == expected
+    assert np.shape(texts) == np.shape(latitudes)
+
+
+def test_shapes_are_broadcast():
+    latitudes, longitudes = np.linspace(-60, 60, 3)[:, None], np.linspace(-120, 120, 4)
+    eastings, northings, zones = utm.forward(latitudes, longitudes)
+    assert eastings.shape == northings.shape == zones.shape == (3, 4)
+    assert utm.forward(60.0, longitudes)[0].tolist() == eastings[2].tolist()
+    assert utm.forward([-60.0, 0.0, 60.0, 0], longitudes)[0][0] == eastings[0, 0]
+    back = utm.inverse(eastings, northings, zones)
+    np.testing.assert_allclose(back[0], np.broadcast_to(latitudes, (3, 4)), atol=1e-12)
+    assert utm.inverse(500000.0, 0.0, np.array([1, 31]))[1].tolist() == [-177, 3]
+    assert utm.inverse(500000, 0, [1, 31]) == ([0, 0], [-177, 3])
+
+
+def test_types_of_results():
+    values = np.array([1.0, 2.0])
+    eastings, northings, zones = utm.forward(values, values)
+    assert (eastings.dtype, northings.dtype, zones.dtype) == (np.float64, np.float64, np.int32)
+    assert [column.dtype for column in utm.factors(values, values)] == [np.float64] * 2
+    assert utm.zone(values, values).dtype == np.int32
+    for precision, width in ((-1, 3), (0, 5), (5, 15), (11, 27)):
+        assert mgrs.encode(values, values, precision).dtype == f"U{width}"
+        assert mgrs.encode(values, values, precision, as_bytes=True).dtype == f"S{width + 1}"
+    assert mgrs.decode(np.array(["31NEA"]))[0].dtype == np.float64
+    assert mgrs.is_valid(np.array(["31NEA", "x"])).dtype == np.bool_
+
+
+def test_inputs_stay_as_they_are():
+    values = np.array([10.0, 95.0, np.nan])
+    values.flags.writeable = False
+    mgrs.encode(values, values, errors="mask")
+    utm.forward(values, values, errors="mask")
+    assert values.tobytes() == np.array([10.0, 95.0, np.nan]).tobytes()
+
+
+def test_texts_in_arrays_of_every_kind():
+    texts = ["31NEA", " 32 vjm ", "", "38SMB4414084706", "3\uff11NEA", "31N\x7fA", "éé"]
+    expected = mgrs.decode(texts, errors="mask")
+    valid = mgrs.is_valid(texts)
+    assert valid == [True, True, False, True, False, False, False]
+    columns = [np.array(texts), np.array(texts, object), np.array(texts).astype(">U20"), np.array(texts)[::-1][::-1]]
+    columns += [np.array([text.encode() for text in texts])]
+    if hasattr(np.dtypes, "StringDType"):
+        columns.append(np.array(texts, np.dtypes.StringDType()))
+    for column in columns:
+        for got, values in zip(mgrs.decode(column, errors="mask"), expected):
+            assert isinstance(got, np.ndarray)
+            np.testing.assert_array_equal(got, values)
+        assert mgrs.is_valid(column).tolist() == valid
+    shaped = np.array(texts[:6]).reshape(2, 3)
+    assert mgrs.decode(shaped, errors="mask")[0].shape == (2, 3)
+    assert mgrs.is_valid(shaped).tolist() == [valid[:3], valid[3:6]]
+
+
+def test_arrays_of_bytes_are_not_copied():
+    texts = np.array([b"31NEA", b"32VJM"], "S16")
+    from gridnorth._texts import slots
+
+    assert address(slots(texts).pointer) == texts.ctypes.data
+    assert slots(texts).stride == 16
+
+
+def test_what_encode_gives_decode_takes():
+    latitudes, longitudes = np.linspace(-89, 89, 500), np.linspace(-180, 179, 500)
+    for texts in (mgrs.encode(latitudes, longitudes), mgrs.encode(latitudes, longitudes, as_bytes=True)):
+        again = mgrs.encode(*mgrs.decode(texts), as_bytes=texts.dtype.kind == "S")
+        assert again.tolist() == texts.tolist()
+
+
+def test_bytes_and_bytearrays_are_texts():
+    cell = mgrs.decode("31NEA")
+    assert mgrs.decode(b"31NEA") == mgrs.decode(bytearray(b"31NEA")) == mgrs.decode(np.str_("31NEA")) == cell
+    assert mgrs.decode(["31NEA", b"31NEA", bytearray(b"31NEA")])[0] == [cell.inside.latitude] * 3
+
+
+def test_missing_texts_are_empty():
+    statuses = bytearray(4)
+    latitudes, _ = mgrs.decode(["31NEA", None, math.nan, ""], errors="mask", statuses=statuses)
+    assert [math.isnan(latitude) for latitude in latitudes] == [False, True, True, True]
+    assert [errors.name_of(status) for status in statuses] == ["GN_OK"] + ["GN_TEXT_EMPTY"] * 3
+
+
+@pytest.mark.parametrize("value", [3, 3.5, object(), [3], [object()], np.array([1.0, 2.0]).astype(object)])
+def test_what_is_no_text_is_a_type_error(value):
+    with pytest.raises(TypeError):
+        mgrs.decode(value)
+
+
+def test_a_long_text_does_not_widen_all():
+    from gridnorth._texts import LONGEST_SLOT, slots
+
+    blanks = "31" + " " * 100_000 + "NEA"
+    texts = ["31NEA", blanks, "x" * 100_000, "32VJM"] + ["31NEA"] * 1000
+    assert slots(texts).stride == LONGEST_SLOT
+    statuses = bytearray(len(texts))
+    latitudes, _ = mgrs.decode(texts, errors="mask", statuses=statuses)
+    assert latitudes[0] == latitudes[1]
+    assert math.isnan(latitudes[2])
+    assert list(statuses[:4]) == [0, 0, errors.MgrsZoneError.status, 0]
+    assert mgrs.is_valid(texts[:4]) == [True, True, False, True]
+    assert mgrs.decode([blanks, blanks])[0] == [latitudes[0]] * 2
+    with pytest.raises(errors.MgrsZoneError) as refusal:
+        mgrs.decode(texts)
+    assert (refusal.value.row, refusal.value.count, refusal.value.offset) == (2, 1, 0)
+    assert len(str(refusal.value)) < 300
+
+
+def test_zero_bytes_inside_texts_are_refused_and_do_not_end_them():
+    assert mgrs.is_valid(["31N\0EA", "31NEA\0", "31NEA", "\0"]) == [False, False, True, False]
+    assert mgrs.is_valid("31NEA\0") is False
+
+
+def test_zones_of_every_integer_kind():
+    for dtype in ("i1", "i2", "i4", "i8", ">i4"):
+        assert utm.inverse([500000.0], [10_000_000.0], np.array([-31], dtype))[1] == [3]
+    assert utm.inverse([500000.0], [0.0], np.array([31], "u8"))[1] == [3]
+    for zones in (np.array([31.0]), np.array(["31"]), np.array([True])):
+        with pytest.raises(TypeError):
+            utm.inverse([500000.0], [0.0], zones)
+    with pytest.raises(TypeError):
+        utm.inverse([500000.0], [0.0], [31.0])
+
+
+@pytest.mark.parametrize("zone", [0, 62, -62, 287, 2**31, 2**32 + 31, -(2**31), 2**40 + 31])
+def test_a_zone_out_of_range_is_refused_and_not_wrapped(zone):
+    for zones in ([zone], np.array([zone])):
+        with pytest.raises(errors.ZoneError) as refusal:
+            utm.inverse([500000.0], [0.0], zones)
+        assert refusal.value.row == 0
+    with pytest.raises(errors.ZoneError):
+        utm.inverse(500000.0, 0.0, zone)
+    if zone:
+        with pytest.raises(errors.ZoneError):
+            utm.forward(0.0, 3.0, zone)
+
+
+def test_unsigned_zones_that_are_too_large_are_refused():
+    with pytest.raises(errors.ZoneError):
+        utm.inverse([500000.0], [0.0], np.array([2**64 - 31], "u8"))
+
+
+def test_threads_share_nothing():
+    latitudes, longitudes = np.linspace(-89, 89, 20_000), np.linspace(-180, 179, 20_000)
+    expected = mgrs.encode(latitudes, longitudes, as_bytes=True).tobytes()
+    with ThreadPoolExecutor(4) as pool:
+        for result in pool.map(lambda _: mgrs.encode(latitudes, longitudes, as_bytes=True).tobytes(), range(20)):
+            assert result == expected
+
+
+# Columns of other libraries, as far as they are installed.
+
+
+def test_pandas():
+    pandas = pytest.importorskip("pandas")
+    frame = pandas.DataFrame({"lat": [60.0, 84.0, math.nan], "lon": [3, 10, 0]}, index=[7, 8, 9])
+    frame["mgrs"] = mgrs.encode(frame.lat, frame.lon, errors="mask")
+    assert frame.mgrs.tolist() == ["32VJM6564066593", "ZBA1577643401", ""]
+    latitudes, _ = mgrs.decode(frame.mgrs, errors="mask")
+    assert isinstance(latitudes, np.ndarray)
+    assert (abs(latitudes - frame.lat) < 1e-5).tolist() == [True, True, False]
+    texts = pandas.Series(["31NEA", None, pandas.NA, math.nan], dtype=object)
+    assert mgrs.is_valid(texts).tolist() == [True, False, False, False]
+    assert mgrs.is_valid(texts.astype("string")).tolist() == [True, False, False, False]
+
+
+def test_polars():
+    polars = pytest.importorskip("polars")
+    frame = polars.DataFrame({"lat": [60.0, 84.0], "lon": [3.0, 10.0]})
+    texts = mgrs.encode(frame["lat"], frame["lon"])
+    assert texts.tolist() == ["32VJM6564066593", "ZBA1577643401"]
+    assert mgrs.is_valid(polars.Series([*texts.tolist(), None])).tolist() == [True, True, False]
+
+
+def test_arrow():
+    arrow = pytest.importorskip("pyarrow")
+    texts = mgrs.encode(arrow.array([60.0, 84.0]), arrow.chunked_array([[3.0], [10.0]]))
+    assert texts.tolist() == ["32VJM6564066593", "ZBA1577643401"]
+    assert mgrs.is_valid(arrow.array([*texts.tolist(), None])).tolist() == [True, True, False]
+
+
+def test_recursion_limits_and_argument_counts_do_not_matter():
+    count = sys.getrecursionlimit() * 3
+    assert len(mgrs.encode([1.0] * count, 2)) == count

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""The examples of the README and of the documentation are true."""
+
+from __future__ import annotations
+
+import doctest
+import inspect
+
+import pytest
+
+import gridnorth
+from gridnorth import errors, mgrs, utm
+
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+def test_readme(root):
+    path = root / "bindings" / "python" / "README.md"
+    text = path.read_text(encoding="utf-8")
+    # An example ends with an empty line in its block.
+    test = doctest.DocTestParser().get_doctest(text.replace("```", ""), {}, path.name, str(path), 0)
+    runner = doctest.DocTestRunner(optionflags=FLAGS)
+    runner.run(test)
+    assert runner.tries > 20
+    assert runner.failures == 0
+
+
+@pytest.mark.parametrize("module", [gridnorth, mgrs, utm, errors])
+def test_docstrings(module):
+    assert doctest.testmod(module, optionflags=FLAGS).failed == 0
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        value
+        for module in (mgrs, utm)
+        for value in vars(module).values()
+        if inspect.getmodule(value) is module and inspect.isfunction(value) and not value.__name__.startswith("_")
+    ],
+)
+def test_every_function_has_an_example(function):
+    assert ">>> " in function.__doc__

@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: MIT
+"""The package is what it should be: complete, installed, and at one with gridnorth.h."""
+
+from __future__ import annotations
+
+import ast
+import ctypes
+import importlib.metadata
+import inspect
+import sys
+from ctypes import POINTER, c_char, c_char_p, c_double, c_int32, c_size_t, c_uint8, c_uint32
+from pathlib import Path
+
+import pytest
+
+import gridnorth
+from gridnorth import _library, errors, mgrs
+
+PACKAGE = Path(gridnorth.__file__).parent
+
+
+@pytest.fixture(scope="module")
+def interface(root):
+    """The functions, structs and constants of gridnorth.h, read by a C parser."""
+    sys.path.insert(0, str(root / "Tests"))
+    try:
+        from ABI.interface import Interface, preprocessed
+    finally:
+        sys.path.pop(0)
+    return Interface(preprocessed())
+
+
+# What a C type is called in ctypes; a char pointer is a text with an end only where a function returns it.
+STRUCTS = {"gn_point": _library.gn_point, "gn_utm": _library.gn_utm, "gn_mgrs_cell": _library.gn_mgrs_cell}
+VALUES = {
+    "double": c_double,
+    "int32_t": c_int32,
+    "uint32_t": c_uint32,
+    "uint8_t": c_uint8,
+    "size_t": c_size_t,
+    "char": c_char,
+    **STRUCTS,
+}
+
+
+def as_ctypes(kind, *, is_result: bool = False):
+    if kind.kind == "pointer":
+        return c_char_p if is_result and kind.item.cname == "char" else POINTER(as_ctypes(kind.item))
+    return _library.gn_status if kind.kind == "enum" else VALUES[kind.cname]
+
+
+def test_every_function_is_bound_with_its_types(interface):
+    api = interface.ffi.dlopen(str(PACKAGE / "libgridnorth.so"))
+    bound = {name: (result, parameters) for name, result, parameters in _library.SIGNATURES}
+    assert len(bound) == len(_library.SIGNATURES)
+    assert bound.keys() == interface.prototypes.keys()
+    for name, (result, parameters) in bound.items():
+        declared = interface.ffi.typeof(getattr(api, name))
+        assert result is as_ctypes(declared.result, is_result=True), name
+        assert list(parameters) == [as_ctypes(argument) for argument in declared.args], name
+        function = getattr(_library.library, name)
+        assert (function.restype, tuple(function.argtypes)) == (result, parameters), name
+
+
+def test_every_struct_has_its_layout(interface):
+    declared = [name for name in interface.ffi.list_types()[0] if interface.ffi.typeof(name).kind == "struct"]
+    assert sorted(declared) == sorted(STRUCTS)
+    for name, struct in STRUCTS.items():
+        assert ctypes.sizeof(struct) == interface.ffi.sizeof(name)
+        fields = [(field, as_ctypes(place.type), place.offset) for field, place in interface.ffi.typeof(name).fields]
+        assert [(field, kind, getattr(struct, field).offset) for field, kind in struct._fields_] == fields, name
+
+
+def test_the_status_has_four_bytes(interface):
+    assert ctypes.sizeof(_library.gn_status) == interface.ffi.sizeof("gn_status")
+
+
+def test_constants_are_those_of_the_header(interface):
+    declared = dict(line.split(" = ") for line in interface.constants)
+    ours = {name: value for name, value in vars(_library).items() if name.startswith("GN_")}
+    assert ours
+    assert {name: declared[name] for name in ours} == {name: str(value) for name, value in ours.items()}
+    for flag in mgrs.Flags:
+        assert declared[f"GN_MGRS_FLAG_{flag.name}"] == str(flag.value)
+
+
+def test_every_status_has_its_class(interface):
+    names = {status: errors.name_of(status) for status in range(_library.GN_STATUS_LIMIT)}
+    statuses = {status: name for status, name in names.items() if name and name != "GN_OK"}
+    assert len(statuses) > 20
+    for status, name in statuses.items():
+        kind = errors.class_of(status)
+        words = name.removeprefix("GN_").split("_")
+        assert kind.__name__ == "".join(word.capitalize() for word in words) + "Error"
+        assert (kind.status, kind.name) == (status, name)
+        assert kind is not gridnorth.GridNorthError
+        assert issubclass(kind, gridnorth.GridNorthError)
+        assert issubclass(kind, errors.TextError) == name.startswith(("GN_TEXT_", "GN_MGRS_"))
+        assert kind.__name__ in errors.__all__
+        assert kind.__doc__
+    declared = dict(line.split(" = ") for line in interface.constants)
+    assert {name: int(declared[name]) for name in statuses.values()} == {
+        name: status for status, name in statuses.items()
+    }
+
+
+def test_numbers_that_are_no_status_have_no_class():
+    assert errors.class_of(200) is gridnorth.GridNorthError
+    assert [errors.name_of(status) for status in (-1, 2, 255, 256, 2**40)] == [""] * 5
+
+
+def test_the_calls_release_the_lock_of_the_interpreter():
+    assert not isinstance(_library.library, ctypes.PyDLL)
+
+
+def test_it_is_the_installed_package(root):
+    assert root / "bindings" not in PACKAGE.parents
+    files = importlib.metadata.files("gridnorth")
+    names = {str(file) for file in files}
+    assert {"gridnorth/libgridnorth.so", "gridnorth/py.typed", "gridnorth/__init__.py"} <= names
+    sources = {path.name for path in (root / "bindings/python/src/gridnorth").glob("*.py")}
+    assert {path.name for path in PACKAGE.glob("*.py")} == sources
+    for name in sources:
+        installed = (PACKAGE / name).read_bytes()
+        assert installed == (root / "bindings/python/src/gridnorth" / name).read_bytes(), "installed from other sources"
+
+
+def test_one_wheel_serves_every_python_3():
+    wheel = importlib.metadata.distribution("gridnorth").read_text("WHEEL")
+    assert "Tag: py3-none-linux_" in wheel
+    assert "Root-Is-Purelib: false" in wheel
+
+
+def test_version_is_that_of_the_library():
+    assert importlib.metadata.version("gridnorth") == gridnorth.__version__
+    major, minor, patch = map(int, gridnorth.__version__.split("."))
+    assert _library.library.gn_version_number() == major * 1_000_000 + minor * 1_000 + patch
+
+
+def test_sources_are_python_3_9():
+    for path in PACKAGE.glob("*.py"):
+        ast.parse(path.read_text(encoding="utf-8"), feature_version=(3, 9))
+
+
+def test_everything_public_is_explained():
+    for module in (gridnorth.mgrs, gridnorth.utm, gridnorth.errors):
+        for name, value in vars(module).items():
+            if not name.startswith("_") and inspect.getmodule(value) is module:
+                assert inspect.getdoc(value), f"{module.__name__}.{name}"
+
+
+def test_a_missing_library_is_explained(tmp_path, monkeypatch):
+    monkeypatch.setattr(_library, "__file__", str(tmp_path / "_library.py"))
+    with pytest.raises(ImportError, match="pip"):
+        _library._load()

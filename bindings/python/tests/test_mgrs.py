@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: MIT
+"""References, beyond the tables."""
+
+from __future__ import annotations
+
+import dataclasses
+import pickle
+
+import numpy as np
+import pytest
+
+import gridnorth
+from gridnorth import Hemisphere, Point, Utm, errors, mgrs, utm
+
+
+def test_a_cell_has_everything():
+    cell = mgrs.decode("38SMB4484")
+    assert isinstance(cell, gridnorth.Cell)
+    assert (cell.zone, cell.band, cell.column, cell.row, cell.precision) == (38, "S", "M", "B", 2)
+    assert cell.size == 1000
+    assert cell.utm_south_west == Utm(444000, 3684000, 38, Hemisphere.NORTH)
+    assert cell.utm_center == Utm(444500, 3684500, 38, Hemisphere.NORTH)
+    assert cell.center == utm.inverse(*cell.utm_center)
+    assert cell.south_west == utm.inverse(*cell.utm_south_west)
+    assert cell.inside == cell.center
+    assert isinstance(cell.center, Point)
+    assert cell.flags == mgrs.Flags(0)
+
+
+def test_a_cell_is_a_value():
+    cell = mgrs.decode("31VEG")
+    assert cell == mgrs.decode("31 veg")
+    assert hash(cell) == hash(mgrs.decode("31 veg"))
+    assert pickle.loads(pickle.dumps(cell)) == cell
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        cell.zone = 32
+    assert cell.flags == mgrs.Flags.OVERHANGS_ZONE
+    assert (cell.band_of_neighbour, cell.overhangs_zone, cell.is_cut) == (False, True, False)
+
+
+def test_a_grid_zone_is_a_cell_without_a_square():
+    cell = mgrs.decode("32V")
+    assert (cell.column, cell.row, cell.size, cell.precision) == ("", "", 0, mgrs.GRID_ZONE_ONLY)
+    assert cell.center == Point(60, 7.5)
+    assert cell.south_west == Point(56, 3)
+
+
+def test_polar_cells_have_zone_0():
+    cell = mgrs.decode("ZAH")
+    assert (cell.zone, cell.band) == (utm.UPS, "Z")
+    assert cell.utm_south_west == Utm(2_000_000, 2_000_000, 0, Hemisphere.NORTH)
+    assert mgrs.decode("BAN").utm_south_west == Utm(2_000_000, 2_000_000, 0, Hemisphere.SOUTH)
+
+
+def test_inside_of_a_cut_square_is_in_the_grid_zone():
+    cell = mgrs.decode("32VJN")
+    assert cell.is_cut
+    assert cell.center.longitude < 3
+    assert cell.inside.longitude >= 3
+    assert mgrs.encode(*cell.inside, precision=0) == "32VJN"
+
+
+@pytest.mark.parametrize("precision", range(-1, 12))
+def test_a_reference_names_the_cell_that_holds_the_position(positions, precision):
+    latitudes, longitudes = (column[:2000] for column in positions)
+    texts = mgrs.encode(latitudes, longitudes, precision)
+    cells = [mgrs.decode(text) for text in texts.tolist()]
+    if precision < 0:
+        assert [cell.flags for cell in cells] == [mgrs.Flags(0)] * len(cells)
+        return
+    for latitude, longitude, cell in zip(latitudes.tolist(), longitudes.tolist(), cells):
+        grid = cell.utm_south_west
+        zone = utm.to_epsg(grid.zone, grid.hemisphere)
+        point = utm.forward(latitude, longitude, zone)
+        # At the equator a northing may round up to 10,000 km; a micrometre is the finest cell.
+        assert -1e-9 <= point.easting - grid.easting <= cell.size
+        assert -1e-9 <= point.northing - grid.northing <= cell.size + 1e-6
+
+
+def test_encoding_what_was_decoded_gives_the_reference_back(positions):
+    latitudes, longitudes = positions
+    # What is left of a cell of micrometres at a border may be thinner than the projection is exact.
+    from_borders = np.minimum(
+        *(abs(column - np.round(column / step) * step) for column, step in zip(positions, (4, 3)))
+    )
+    for precision in range(12):
+        rows = from_borders > (1e-9 if precision > 8 else -1)
+        texts = mgrs.encode(latitudes[rows], longitudes[rows], precision, as_bytes=True)
+        again = mgrs.encode(*mgrs.decode(texts, strict=True), precision, as_bytes=True)
+        assert texts.tolist() == again.tolist()
+
+
+def test_a_longer_reference_refines_a_shorter_one(positions):
+    finest = mgrs.encode(*positions, 11)
+    for precision in range(11):
+        for text, full in zip(mgrs.encode(*positions, precision).tolist(), finest.tolist()):
+            letters = len(full) - 22
+            assert text == full[: letters + precision] + full[letters + 11 : letters + 11 + precision]
+
+
+def test_scalars_lists_and_arrays_give_the_same(positions):
+    latitudes, longitudes = (column[:3000] for column in positions)
+    texts = mgrs.encode(latitudes, longitudes)
+    assert mgrs.encode(latitudes.tolist(), longitudes.tolist()) == texts.tolist()
+    assert [mgrs.encode(*point) for point in zip(latitudes.tolist(), longitudes.tolist())] == texts.tolist()
+    as_arrays, as_lists = mgrs.decode(texts), mgrs.decode(texts.tolist())
+    assert [column.tolist() for column in as_arrays] == list(as_lists)
+    cells = [mgrs.decode(text).inside for text in texts.tolist()]
+    assert list(zip(*as_lists)) == cells
+
+
+def test_garbage_is_refused_alike_alone_and_in_columns(random):
+    alphabet = np.array(list("0123456789ABCHJNPSVXYZabz \t\0?é\u00a0\ud800"))
+    texts = ["".join(random.choice(alphabet, random.integers(0, 12))) for _ in range(5000)]
+    # Something that begins well gets further.
+    texts += ["38SMB" + text for text in texts[:2000]] + ["38" + text for text in texts[:2000]]
+    for strict in (False, True):
+        statuses = bytearray(len(texts))
+        latitudes, _ = mgrs.decode(texts, strict=strict, errors="mask", statuses=statuses)
+        valid = mgrs.is_valid(texts, strict=strict)
+        for text, latitude, status, is_valid in zip(texts, latitudes, statuses, valid):
+            try:
+                cell = mgrs.decode(text, strict=strict)
+            except errors.TextError as refusal:
+                assert (refusal.status, False) == (status, is_valid), repr(text)
+                assert 0 <= refusal.offset <= len(text.encode("utf-8", "surrogatepass"))
+                assert np.isnan(latitude)
+            else:
+                assert (status, is_valid) == (0, True), repr(text)
+                assert cell.inside.latitude == latitude
+
+
+def test_encode_utm_takes_what_forward_gives():
+    assert mgrs.encode_utm(*utm.forward(60, 3)) == mgrs.encode(60, 3)
+    assert mgrs.encode_utm(*utm.forward(-89, 3), precision=2) == mgrs.encode(-89, 3, 2)
+
+
+@pytest.mark.parametrize("hemisphere", [0, 2, -2, 2**32 + 1])
+def test_a_hemisphere_is_1_or_minus_1(hemisphere):
+    with pytest.raises(errors.HemisphereError):
+        mgrs.encode_utm(500000, 0, 31, hemisphere)
+
+
+@pytest.mark.parametrize("precision", [-2, 12, 2**31, 2**32 + 5, -(2**40)])
+def test_a_precision_out_of_range_is_refused_and_not_wrapped(precision):
+    for call in (
+        lambda: mgrs.encode(0, 0, precision),
+        lambda: mgrs.encode([0], [0], precision),
+        lambda: mgrs.encode(np.zeros(2), 0, precision, errors="mask"),
+        lambda: mgrs.encode_utm(500000, 0, 31, 1, precision),
+    ):
+        with pytest.raises(errors.PrecisionError):
+            call()
+
+
+def test_a_precision_is_a_whole_number():
+    with pytest.raises(TypeError):
+        mgrs.encode(0, 0, 5.0)
+    assert mgrs.encode(0, 0, np.int64(0)) == "31NAA"
+
+
+def test_as_bytes_is_for_arrays():
+    with pytest.raises(TypeError):
+        mgrs.encode(0, 0, as_bytes=True)
+    with pytest.raises(TypeError):
+        mgrs.encode([0], [0], as_bytes=True)

@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: MIT
+"""The tables of Tests/Vectors: one at a time, as lists and as arrays."""
+
+from __future__ import annotations
+
+import math
+
+import numpy
+import pytest
+from tables import read, unescaped
+
+import gridnorth
+from gridnorth import errors, mgrs, utm
+
+HEMISPHERES = {"N": utm.NORTH, "S": utm.SOUTH}
+
+
+def rows(table: str) -> list:
+    return [pytest.param(row, id=row["id"]) for row in read(table)]
+
+
+def status_of(row: dict[str, str]) -> int:
+    return next(status for status in range(256) if errors.name_of(status) == f"GN_{row['status']}")
+
+
+def call(row, function, *arguments, **options):
+    """Calls, and gives the result if the row wants one; else checks that it is refused as the row says."""
+    if row["status"] == "OK":
+        return function(*arguments, **options)
+    with pytest.raises(gridnorth.GridNorthError) as refusal:
+        function(*arguments, **options)
+    assert type(refusal.value) is errors.class_of(status_of(row))
+    assert refusal.value.name == f"GN_{row['status']}"
+    assert refusal.value.offset == (int(row["offset"]) if "offset" in row else None)
+    return None
+
+
+def agree(row: dict[str, str], column: str, got: float) -> bool:
+    difference = got - float(row[column])
+    if column == "longitude":
+        difference = math.remainder(difference, 360)
+    return abs(difference) <= float(row["tolerance"])
+
+
+@pytest.mark.parametrize("row", rows("mgrs-encode"))
+def test_encode(row):
+    text = call(row, mgrs.encode, float(row["latitude"]), float(row["longitude"]), int(row["precision"]))
+    assert text is None or text == row["text"]
+
+
+@pytest.mark.parametrize("row", rows("mgrs-encode-utm"))
+def test_encode_utm(row):
+    text = call(
+        row,
+        mgrs.encode_utm,
+        float(row["easting"]),
+        float(row["northing"]),
+        int(row["zone"]),
+        HEMISPHERES[row["hemisphere"]],
+        int(row["precision"]),
+    )
+    assert text is None or text == row["text"]
+
+
+@pytest.mark.parametrize("row", rows("mgrs-decode"))
+def test_decode(row):
+    text = unescaped(row["text"])
+    strict = row["rule"] == "strict"
+    assert mgrs.is_valid(text, strict=strict) == (row["status"] == "OK")
+    cell = call(row, mgrs.decode, text, strict=strict)
+    if cell is None:
+        assert mgrs.decode(text, strict=strict, errors="mask") is None
+        return
+    flags = [(cell.band_of_neighbour, "BAND"), (cell.overhangs_zone, "ZONE"), (cell.is_cut, "CUT")]
+    assert "+".join(name for is_set, name in flags if is_set) == row["flags"].lstrip("0")
+    assert (cell.zone, cell.band, cell.precision) == (int(row["zone"]), row["band"], int(row["precision"]))
+    assert cell.column + cell.row == row["square"].lstrip("-")
+    assert agree(row, "latitude", cell.center.latitude)
+    assert agree(row, "longitude", cell.center.longitude)
+    assert mgrs.decode(text.decode(), strict=strict) == cell
+
+
+@pytest.mark.parametrize("row", rows("utm-forward"))
+def test_forward(row):
+    point = call(row, utm.forward, float(row["latitude"]), float(row["longitude"]), int(row["zone"]))
+    if point:
+        assert (point.zone, point.hemisphere) == (int(row["out_zone"]), HEMISPHERES[row["hemisphere"]])
+        assert agree(row, "easting", point.easting)
+        assert agree(row, "northing", point.northing)
+
+
+@pytest.mark.parametrize("row", rows("utm-inverse"))
+def test_inverse(row):
+    grid = int(row["zone"]), HEMISPHERES[row["hemisphere"]]
+    point = call(row, utm.inverse, float(row["easting"]), float(row["northing"]), *grid)
+    if point:
+        assert agree(row, "latitude", point.latitude)
+        assert agree(row, "longitude", point.longitude)
+
+
+@pytest.mark.parametrize("row", rows("squares"))
+def test_squares(row):
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    texts = [row["grid_zone"] + column + letter for column in letters for letter in letters]
+    assert sum(mgrs.is_valid(texts, strict=True)) == int(row["count"])
+
+
+# Whole tables at once: what a row gives in a batch is what it gives alone, bit for bit.
+
+FAMILIES = [pytest.param(list, id="lists"), pytest.param(numpy.array, id="arrays")]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("precision", range(-1, 12))
+def test_encode_many(family, precision):
+    table = [row for row in read("mgrs-encode") if int(row["precision"]) == precision]
+    latitudes, longitudes = (family([float(row[name]) for row in table]) for name in ("latitude", "longitude"))
+    statuses = bytearray(len(table))
+    texts = mgrs.encode(latitudes, longitudes, precision, errors="mask", statuses=statuses)
+    assert list(texts) == [row["text"] if row["status"] == "OK" else "" for row in table]
+    assert list(statuses) == [status_of(row) for row in table]
+
+
+@pytest.mark.parametrize("strict", [False, True])
+@pytest.mark.parametrize("as_column", [list, lambda texts: numpy.array(texts, dtype=object)], ids=["lists", "arrays"])
+def test_decode_many(as_column, strict):
+    table = [row for row in read("mgrs-decode") if (row["rule"] == "strict") == strict]
+    texts = [unescaped(row["text"]) for row in table]
+    statuses = bytearray(len(table))
+    latitudes, longitudes = mgrs.decode(as_column(texts), strict=strict, errors="mask", statuses=statuses)
+    assert list(statuses) == [status_of(row) for row in table]
+    for text, latitude, longitude in zip(texts, latitudes, longitudes):
+        cell = mgrs.decode(text, strict=strict, errors="mask")
+        if cell is None:
+            assert math.isnan(latitude)
+            assert math.isnan(longitude)
+        else:
+            assert (latitude, longitude) == cell.inside
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_forward_many(family):
+    table = read("utm-forward")
+    for zone in sorted({int(row["zone"]) for row in table}):
+        asked = [row for row in table if int(row["zone"]) == zone]
+        if any(row["status"] == "ZONE" for row in asked):
+            continue
+        latitudes, longitudes = (family([float(row[name]) for row in asked]) for name in ("latitude", "longitude"))
+        statuses = bytearray(len(asked))
+        result = utm.forward(latitudes, longitudes, zone, errors="mask", statuses=statuses)
+        assert list(statuses) == [status_of(row) for row in asked]
+        for row, easting, northing, signed in zip(asked, *result):
+            if row["status"] == "OK":
+                alone = utm.forward(float(row["latitude"]), float(row["longitude"]), zone)
+                assert (easting, northing, signed) == (*alone[:2], (alone.zone or 61) * alone.hemisphere)
+            else:
+                assert math.isnan(easting)
+                assert math.isnan(northing)
+                assert signed == 0
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_inverse_many(family):
+    table = [row for row in read("utm-inverse") if 0 <= int(row["zone"]) <= 60]
+    eastings, northings = (family([float(row[name]) for row in table]) for name in ("easting", "northing"))
+    zones = family([(int(row["zone"]) or 61) * HEMISPHERES[row["hemisphere"]] for row in table])
+    statuses = bytearray(len(table))
+    result = utm.inverse(eastings, northings, zones, errors="mask", statuses=statuses)
+    assert list(statuses) == [status_of(row) for row in table]
+    for row, latitude, longitude in zip(table, *result):
+        if row["status"] == "OK":
+            grid = int(row["zone"]), HEMISPHERES[row["hemisphere"]]
+            assert utm.inverse(float(row["easting"]), float(row["northing"]), *grid) == (latitude, longitude)
+        else:
+            assert math.isnan(latitude)
+            assert math.isnan(longitude)
