@@ -1,6 +1,5 @@
 /*
- * GridNorth: MGRS, UTM and UPS, coordinate text, geodesics, shapes and grid lines on the WGS 84
- * ellipsoid, as a plain C library.
+ * GridNorth: MGRS, UTM and UPS on the WGS 84 ellipsoid, as a plain C library.
  *
  * Link with what pkg-config says, or with CMake:
  *
@@ -20,7 +19,7 @@
  * What holds for every function:
  *
  * - Units: angles are degrees, lengths are metres, azimuths count clockwise from north. Latitude
- *   comes before longitude. GeoJSON alone is [longitude, latitude], as RFC 7946 says.
+ *   comes before longitude, always by name.
  * - Ranges: a latitude outside [-90, 90] is refused; any finite longitude is taken and reduced.
  * - Statuses: a function that can fail returns a gn_status; GN_OK is 0. gn_status_text gives the
  *   sentence. A null pointer, a NaN or any bytes for a text give a status, never a crash.
@@ -153,10 +152,11 @@ gn_status gn_mgrs_encode(double latitude, double longitude, int32_t precision, c
  *                   refused; may be null.
  *
  * @return GN_OK, GN_NOT_FINITE, GN_ZONE, GN_HEMISPHERE, GN_EASTING, GN_NORTHING, GN_PRECISION,
- *         GN_MGRS_GRID_ZONE, GN_BUFFER_TOO_SMALL or GN_NULL.
+ *         GN_MGRS_GRID_ZONE, GN_MGRS_SQUARE, GN_BUFFER_TOO_SMALL or GN_NULL.
  *
  * The reference is of the zone that utm names, even if the position lies beyond that zone's border;
- * decoding flags such a reference. A northing across the equator is folded into the other
+ * decoding flags such a reference. Beyond 84 north and 80 south the letters of bands X and C go on,
+ * but only as far as decoding accepts them. A northing across the equator is folded into the other
  * hemisphere. The upper limits belong to the last cell: they are pulled in by a millionth of a
  * metre, as GeographicLib pulls them in by less. Since 0.1.
  */
@@ -207,7 +207,8 @@ gn_status gn_mgrs_encode_batch(const double *latitudes, const double *longitudes
  * Digits may be parted once, in the middle. A cell that lies in the neighbouring band, or beyond
  * the border of its zone, is decoded and flagged; a square more than one row outside its band, or
  * outside both, does not exist. The positions agree with GeographicLib to 10 nm; inside encodes
- * back to the same reference, unless the cell is flagged. Since 0.1.
+ * back to the same reference, unless the cell is flagged, or cut by a border so that less than 20
+ * nm of it are left. Since 0.1.
  */
 gn_status gn_mgrs_decode(const char *text, size_t text_length, gn_mgrs_cell *out,
                          size_t *error_offset);

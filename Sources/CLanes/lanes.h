@@ -15,6 +15,8 @@ GN_INLINE gn_lanes8 gn_square_root8(gn_lanes8 x) { return __builtin_elementwise_
 GN_INLINE double gn_magnitude1(double x) { return __builtin_elementwise_abs(x); }
 GN_INLINE gn_lanes8 gn_magnitude8(gn_lanes8 x) { return __builtin_elementwise_abs(x); }
 
+GN_INLINE gn_lanes8 gn_negative8(gn_lanes8 x) { return -x; }
+
 GN_INLINE double gn_copy_sign1(double magnitude, double sign) { return __builtin_elementwise_copysign(magnitude, sign); }
 GN_INLINE gn_lanes8 gn_copy_sign8(gn_lanes8 magnitude, gn_lanes8 sign) {
     return __builtin_elementwise_copysign(magnitude, sign);

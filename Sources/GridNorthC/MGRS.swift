@@ -49,11 +49,12 @@ public func gn_mgrs_encode(
 ///   - capacity: Bytes at `out`; `GN_MGRS_CAPACITY` always suffices.
 ///   - length: Receives the length without the zero, also when the buffer is too small; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_NOT_FINITE`, `GN_ZONE`, `GN_HEMISPHERE`, `GN_EASTING`, `GN_NORTHING`, `GN_PRECISION`,
-///   `GN_MGRS_GRID_ZONE`, `GN_BUFFER_TOO_SMALL` or `GN_NULL`.
+///   `GN_MGRS_GRID_ZONE`, `GN_MGRS_SQUARE`, `GN_BUFFER_TOO_SMALL` or `GN_NULL`.
 ///
 /// The reference is of the zone that `utm` names, even if the position lies beyond that zone's border; decoding flags
-/// such a reference. A northing across the equator is folded into the other hemisphere. The upper limits belong to the
-/// last cell: they are pulled in by a millionth of a metre, as GeographicLib pulls them in by less. Since 0.1.
+/// such a reference. Beyond 84 north and 80 south the letters of bands X and C go on, but only as far as decoding accepts
+/// them. A northing across the equator is folded into the other hemisphere. The upper limits belong to the last cell: they
+/// are pulled in by a millionth of a metre, as GeographicLib pulls them in by less. Since 0.1.
 @_cdecl("gn_mgrs_encode_utm")
 public func gn_mgrs_encode_utm(
   _ utm: UnsafePointer<gn_utm>?, _ precision: Int32,
@@ -106,8 +107,8 @@ public func gn_mgrs_encode_batch(
 ///
 /// Digits may be parted once, in the middle. A cell that lies in the neighbouring band, or beyond the border of its
 /// zone, is decoded and flagged; a square more than one row outside its band, or outside both, does not exist. The
-/// positions agree with GeographicLib to 10 nm; `inside` encodes back to the same reference, unless the cell is flagged.
-/// Since 0.1.
+/// positions agree with GeographicLib to 10 nm; `inside` encodes back to the same reference, unless the cell is flagged,
+/// or cut by a border so that less than 20 nm of it are left. Since 0.1.
 @_cdecl("gn_mgrs_decode")
 public func gn_mgrs_decode(
   _ text: UnsafePointer<CChar>?, _ textLength: Int, _ out: UnsafeMutablePointer<gn_mgrs_cell>?,

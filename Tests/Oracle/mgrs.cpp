@@ -261,14 +261,20 @@ private:
         report.check("decode: the centre is inside unless cut")
             .note(!(cell.flags & GN_MGRS_FLAG_CUT) && std::memcmp(&cell.center, &cell.inside, sizeof cell.center) != 0,
                   said);
+        // What a border leaves of a cell can be thinner than the steps of a double: then no point of it is sure.
         if (!flagged) {
-            comes_back(cell, reference, said);
+            comes_back(cell, reference, (cell.flags & GN_MGRS_FLAG_CUT) && near_edge(place, precision), said);
         }
     }
 
-    template <typename Words> void comes_back(const gn_mgrs_cell &cell, const std::string &reference, Words said) {
+    template <typename Words>
+    void comes_back(const gn_mgrs_cell &cell, const std::string &reference, bool thin, Words said) {
         char again[GN_MGRS_CAPACITY];
         gn_mgrs_encode(cell.inside.latitude, cell.inside.longitude, cell.precision, again, sizeof again, nullptr);
+        if (reference != again && thin) {
+            report.count("inside does not come back, part of the cell under 10 nm");
+            return;
+        }
         report.check("encode(decode(text).inside) == text").note(reference != again, [&] {
             return said() + text(", inside %.17g %.17g: %s", cell.inside.latitude, cell.inside.longitude, again);
         });
@@ -283,7 +289,7 @@ private:
                       cell.band != reference.back() || (cell.flags & ~static_cast<uint32_t>(GN_MGRS_FLAG_CUT)) != 0,
                   said);
         if (status == GN_OK) {
-            comes_back(cell, reference, said);
+            comes_back(cell, reference, false, said);
         }
     }
 

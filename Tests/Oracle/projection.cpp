@@ -89,11 +89,13 @@ public:
         proj_context_destroy(context);
     }
 
-    // Latitude and longitude in degrees to easting and northing.
+    // Latitude and longitude in degrees to easting and northing. The longitude goes in as the turn that is nearest to the
+    // central meridian: where PROJ must take off a turn itself, it rounds radians by up to 7 nm.
     void forward(Grid grid, double latitude, double longitude, double &easting, double &northing) {
         constexpr long double radian = 0.017453292519943295769236907684886127L;
-        PJ_COORD c = proj_coord(static_cast<double>(std::remainder(longitude, 360) * radian),
-                                static_cast<double>(latitude * radian), 0, 0);
+        const long double meridian = grid.zone == 0 ? 0 : grid.central_meridian();
+        const long double turned = meridian + std::remainder(longitude - meridian, 360.0L);
+        PJ_COORD c = proj_coord(static_cast<double>(turned * radian), static_cast<double>(latitude * radian), 0, 0);
         c = proj_trans(transformation(grid), PJ_FWD, c);
         easting = c.xy.x;
         northing = c.xy.y;

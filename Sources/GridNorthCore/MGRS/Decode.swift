@@ -37,7 +37,7 @@ extension MGRS {
 
   /// Whether a square that has letters of its zone is anywhere on the earth where they may be used: on the hemisphere of
   /// its band, in the grid zone, or outside just one of band (by one row at the most) and zone.
-  private static func exists(_ square: Square) -> Bool {
+  static func exists(_ square: Square) -> Bool {
     guard case .utm(let gridZone) = square.frame else { return true }
     guard (square.row < 0) == gridZone.band.isSouthern else { return false }
     let overlap = Cell(square: square, east: 0, north: 0, precision: 0).overlap

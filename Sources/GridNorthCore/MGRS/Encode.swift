@@ -39,13 +39,15 @@ extension MGRS {
   /// The reference of a point that lies in a standard grid zone; its hemisphere is that of the band.
   @inline(__always)
   static func reference(easting: Double, northing: Double, zone: Int, band: Band, precision: Int) -> Reference {
-    // Below the equator a northing may round up to 10,000 km exactly: it is the last micrometre of the south.
+    // Below the equator a northing may round up to 10,000 km exactly: it is the last micrometre of the south. Likewise the
+    // easting at the border of 31V, which is the central meridian.
     let northingLimit: UInt64 = band.isSouthern ? 9_999_999_999_999 : .max
+    let eastingLimit: UInt64 = zone == 31 && band.number == 7 ? 499_999_999_999 : .max
     // SAFETY: 32X, 34X and 36X are not the standard zone of any position.
     let gridZone = GridZone(zone: zone, band: band).unsafelyUnwrapped
     return Reference(
-      frame: .utm(gridZone), east: micrometres(easting), north: min(micrometres(northing), northingLimit),
-      precision: precision)
+      frame: .utm(gridZone), east: min(micrometres(easting), eastingLimit),
+      north: min(micrometres(northing), northingLimit), precision: precision)
   }
 
   /// Limits as GeographicLib has them: columns 1 ... 8, rows 0 ... 94 north, -90 ... -1 south; a northing beyond the
@@ -62,12 +64,22 @@ extension MGRS {
     let position = UTM.unproject(
       easting: utm.easting, northing: utm.northing, falseNorthing: grid.falseNorthing,
       centralMeridian: grid.centralMeridian)
-    // The hemisphere decides at the equator, where the latitude of the inverse may round to the other side; beyond the
-    // bands C and X theirs go on.
-    let number = Band(latitude: max(-80, min(84, position.latitude))).number
+    let gridZone = try gridZone(zone: Int(grid.zone), latitude: position.latitude, isSouthern: isSouthern)
+    let reference = Reference(frame: .utm(gridZone), east: easting, north: north, precision: precision)
+    // Beyond the outer bands a square may be farther than decoding accepts.
+    guard UTM.isUTM(latitude: position.latitude) || exists(reference.square) else { throw GN_MGRS_SQUARE }
+    return reference
+  }
+
+  /// The grid zone of a latitude that an inverse projection gave, in the outer bands also beyond their edges.
+  private static func gridZone(zone: Int, latitude: Double, isSouthern: Bool) throws(gn_status) -> GridZone {
+    let number = Band(latitude: max(-80, min(84, latitude))).number
+    // At the equator the hemisphere decides, for the latitude may round to the other side.
     let band = Band(number: isSouthern ? min(number, -1) : max(number, 0))
-    guard let gridZone = GridZone(zone: Int(grid.zone), band: band) else { throw GN_MGRS_GRID_ZONE }
-    return Reference(frame: .utm(gridZone), east: easting, north: north, precision: precision)
+    if let gridZone = GridZone(zone: zone, band: band) { return gridZone }
+    // Zones that end at 72 degrees hold their last nanometres, though the latitude rounds to 72.
+    guard latitude < 72 + 1e-12, let last = GridZone(zone: zone, band: Band(number: 8)) else { throw GN_MGRS_GRID_ZONE }
+    return last
   }
 
   private static func polarReference(

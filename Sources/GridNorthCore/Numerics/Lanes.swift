@@ -99,6 +99,7 @@ extension SIMD8: Lanes where Scalar == Double {
     a .| b
   }
 
+  @inline(__always) static prefix func - (a: SIMD8<Double>) -> SIMD8<Double> { gn_negative8(a) }
   @inline(__always) var root: SIMD8<Double> { gn_square_root8(self) }
   @inline(__always) var absolute: SIMD8<Double> { gn_magnitude8(self) }
   @inline(__always) func signed(as other: SIMD8<Double>) -> SIMD8<Double> { gn_copy_sign8(self, other) }

@@ -22,8 +22,8 @@ extension Lanes {
     let sine = Self.select(turned, c, s)
     let cosine = Self.select(turned, s, c)
     return (
-      sine: sine.replacing(with: -sine, where: Self.or(opposite, quadrant .== -1)),
-      cosine: cosine.replacing(with: -cosine, where: Self.or(opposite, quadrant .== 1)) + 0.0
+      sine: sine.replacing(with: 0 - sine, where: Self.or(opposite, quadrant .== -1)),
+      cosine: cosine.replacing(with: 0 - cosine, where: Self.or(opposite, quadrant .== 1))
     )
   }
 

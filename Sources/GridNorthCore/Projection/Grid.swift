@@ -87,11 +87,10 @@ public enum UTM {
 
   /// The UTM zones of positions in [-80, 84) x [-180, 180), as numbers.
   ///
-  /// longitude / 6 cannot round up to an integer: the last place of a longitude is worth at least two thirds of the last
-  /// place of its sixth.
+  /// Longitudes are cut to whole degrees first, so that no quotient rounds into the next zone.
   @inline(__always)
   static func standardUTMZone<L: Lanes>(latitude: L, longitude: L) -> L {
-    let regular = (longitude / 6).floored + 31
+    let regular = (longitude.floored / 6).floored + 31
     // Norway: 32V is wider by half of 31V.
     let norway = L.and(L.and(latitude .>= 56, latitude .< 64), L.and(longitude .>= 3, longitude .< 6))
     // Svalbard: four zones share 0 ... 42 east.
