@@ -112,11 +112,12 @@ def test_scalars_can_be_masked():
 
 
 def test_a_call_that_cannot_be_done_at_all_is_never_masked():
-    with pytest.raises(errors.PrecisionError):
+    with pytest.raises(errors.PrecisionError, match="precision 12") as refusal:
         mgrs.encode([0], [0], 12, errors="mask")
-    with pytest.raises(errors.ZoneError):
+    assert (refusal.value.row, refusal.value.count) == (None, 0)
+    with pytest.raises(errors.ZoneError, match="zone 61"):
         utm.forward([0], [0], 61, errors="mask")
-    with pytest.raises(errors.HemisphereError):
+    with pytest.raises(errors.HemisphereError, match="zone 31, hemisphere 0"):
         utm.inverse([500000], [0], 31, 0, errors="mask")
 
 

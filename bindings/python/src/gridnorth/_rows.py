@@ -27,12 +27,12 @@ class Rows:
             raise ValueError(f"statuses is a writable contiguous buffer of {count} bytes, one for each row")
         self.pointer = (c_uint8 * count).from_buffer(self.memory)
 
-    def finish(self, status: int, describe: Describe) -> None:
-        """Raise what a batch that answered `status` has to raise."""
+    def finish(self, status: int, describe: Describe, call: str = "") -> None:
+        """Raise what a batch that answered `status` has to raise; `call` shows what all rows have in common."""
         if status == GN_OK:
             return
         if status != GN_PARTIAL:
-            errors.refuse(status, "the whole call")
+            errors.refuse(status, call)
         if self.mode == "mask":
             return
         values = self.memory.tobytes()

@@ -218,6 +218,8 @@ def refuse_row(status: int, subject: str, offset: Optional[int] = None, *, row: 
 
 
 def _message(status: int, subject: str, offset: Optional[int]) -> str:
+    if not subject:
+        return _sentence(status)
     place = "" if offset is None else f"offset {offset} of "
     return f"{_sentence(status)} ({place}{subject})"
 

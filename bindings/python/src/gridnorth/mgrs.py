@@ -209,7 +209,7 @@ def encode(
     status = library.gn_mgrs_encode_batch(
         columns.first, columns.second, columns.stride, columns.count, precision, texts.pointer, length + 1, rows.pointer
     )
-    rows.finish(status, lambda row: (_position(*columns.values(row)), None))
+    rows.finish(status, lambda row: (_position(*columns.values(row)), None), f"precision {precision}")
     result = texts.result()
     if is_one:
         return result[0]

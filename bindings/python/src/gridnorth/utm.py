@@ -150,7 +150,7 @@ def forward(
         zones.pointer,
         rows.pointer,
     )
-    rows.finish(status, lambda row: (f"{_position(*columns.values(row))}, zone {zone}", None))
+    rows.finish(status, lambda row: (f"{_position(*columns.values(row))}, zone {zone}", None), f"zone {zone}")
     if is_one:
         return Utm(eastings.memory[0], northings.memory[0], *_unsigned(zones.memory[0]))
     return eastings.result(), northings.result(), zones.result()
@@ -266,9 +266,8 @@ def inverse(
         _ADJACENT,
         rows.pointer,
     )
-    rows.finish(
-        status, lambda row: (f"{_coordinates(*columns.values(row))}, zone {zone}, hemisphere {hemisphere}", None)
-    )
+    grid = f"zone {zone}, hemisphere {hemisphere}"
+    rows.finish(status, lambda row: (f"{_coordinates(*columns.values(row))}, {grid}", None), grid)
     if is_one:
         return Point(latitudes.memory[0], longitudes.memory[0])
     return latitudes.result(), longitudes.result()
@@ -393,7 +392,7 @@ def factors(
         _ADJACENT,
         rows.pointer,
     )
-    rows.finish(status, lambda row: (f"{_position(*columns.values(row))}, zone {zone}", None))
+    rows.finish(status, lambda row: (f"{_position(*columns.values(row))}, zone {zone}", None), f"zone {zone}")
     if is_one:
         return Factors(convergences.memory[0], scales.memory[0])
     return convergences.result(), scales.result()
