@@ -223,8 +223,8 @@ gn_status gn_mgrs_decode(const char *text, size_t text_length, gn_mgrs_cell *out
  * @param error_offset  Receives the offset in bytes of the part that is refused, 0 when nothing is;
  *                      may be null.
  *
- * @return What gn_mgrs_decode() answers, and GN_MGRS_BAND_OF_NEIGHBOUR or GN_MGRS_OVERHANGS_ZONE
- *         where that one would set the flag.
+ * @return What gn_mgrs_decode() answers, and GN_MGRS_OVERHANGS_ZONE or GN_MGRS_BAND_OF_NEIGHBOUR
+ *         where that one would set the flag; the first of them if it would set both.
  *
  * Since 0.1.
  */

@@ -124,8 +124,8 @@ public func gn_mgrs_decode(
 ///   - text_length: Bytes at `text`.
 ///   - out: Receives the cell; unchanged unless the answer is `GN_OK`.
 ///   - error_offset: Receives the offset in bytes of the part that is refused, 0 when nothing is; may be null.
-/// - Returns: What gn_mgrs_decode() answers, and `GN_MGRS_BAND_OF_NEIGHBOUR` or `GN_MGRS_OVERHANGS_ZONE` where that one
-///   would set the flag.
+/// - Returns: What gn_mgrs_decode() answers, and `GN_MGRS_OVERHANGS_ZONE` or `GN_MGRS_BAND_OF_NEIGHBOUR` where that one
+///   would set the flag; the first of them if it would set both.
 ///
 /// Since 0.1.
 @_cdecl("gn_mgrs_decode_strict")

@@ -39,7 +39,7 @@ inline std::string text(const char *format, ...) {
     return buffer;
 }
 
-// splitmix64: any seed is a good one, and a worker's stream is the seed plus its number.
+// splitmix64: any seed is a good one.
 class Random {
 public:
     explicit Random(uint64_t seed) : state(seed) {}
@@ -242,7 +242,7 @@ inline int run(uint64_t seed, long count, const std::function<void(Random &, lon
     std::vector<std::thread> threads;
     for (unsigned worker = 0; worker < workers; ++worker) {
         threads.emplace_back([&, worker] {
-            Random random(Random(seed + worker).next());
+            Random random(Random(seed).next() + worker);
             body(random, count / workers + 1, reports[worker]);
         });
     }

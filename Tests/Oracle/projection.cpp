@@ -5,9 +5,9 @@
 // the documentation of gn_utm_forward() says so; and every batch function with its scalar sister, bit for bit.
 //
 // GeographicLib's classes TransverseMercator and PolarStereographic are asked, not UTMUPS, because UTMUPS refuses much
-// that GridNorth answers; UTMUPS decides the standard zones. PROJ differentiates numerically to find the convergence (it
-// is 2e-10 degrees off), and its inverse of UPS is 3e-13 degrees off GeographicLib's: the former is not compared, the
-// latter is checked by sending GridNorth's position forward through PROJ again.
+// that GridNorth answers; UTMUPS decides the standard zones. PROJ differentiates numerically to find the convergence
+// (it is 2e-10 degrees off), and its inverse of UPS is 3e-13 degrees off GeographicLib's: the former is not compared,
+// the latter is checked by sending GridNorth's position forward through PROJ again.
 //
 // SPDX-License-Identifier: MIT
 #include "oracle.hpp"
@@ -89,13 +89,17 @@ public:
         proj_context_destroy(context);
     }
 
-    // Latitude and longitude in degrees to easting and northing. The longitude goes in as the turn that is nearest to the
-    // central meridian: where PROJ must take off a turn itself, it rounds radians by up to 7 nm.
-    void forward(Grid grid, double latitude, double longitude, double &easting, double &northing) {
+    // Latitude and longitude in degrees to easting and northing. Zones are turns of one another: if `turned`, zone 31
+    // is asked. For near 180 degrees radians have steps of 2.8 nm, and PROJ rounds up to three of them on the way.
+    void forward(Grid grid, double latitude, double longitude, bool turned, double &easting, double &northing) {
         constexpr long double radian = 0.017453292519943295769236907684886127L;
-        const long double meridian = grid.zone == 0 ? 0 : grid.central_meridian();
-        const long double turned = meridian + std::remainder(longitude - meridian, 360.0L);
-        PJ_COORD c = proj_coord(static_cast<double>(turned * radian), static_cast<double>(latitude * radian), 0, 0);
+        long double given = std::remainder(longitude, 360);
+        if (turned && grid.zone != 0) {
+            given = std::remainder(static_cast<long double>(longitude) - grid.central_meridian(), 360.0L);
+            grid.zone = 31;
+            given += grid.central_meridian();
+        }
+        PJ_COORD c = proj_coord(static_cast<double>(given * radian), static_cast<double>(latitude * radian), 0, 0);
         c = proj_trans(transformation(grid), PJ_FWD, c);
         easting = c.xy.x;
         northing = c.xy.y;
@@ -289,14 +293,14 @@ public:
         if (gn_utm_forward(q.latitude, q.longitude, q.zone, &u) != GN_OK) {
             return;
         }
-        bool ups = q.grid.zone == 0;
+        const bool ups = q.grid.zone == 0, turned = q.zone != GN_ZONE_STANDARD;
         double easting, northing;
-        peer.forward(q.grid, q.latitude, q.longitude, easting, northing);
+        peer.forward(q.grid, q.latitude, q.longitude, turned, easting, northing);
         metres(ups ? "PROJ: UPS forward" : "PROJ: UTM forward",
                grid_difference(u.easting, u.northing, easting, northing), q);
         gn_point p = {NAN, NAN};
         gn_utm_inverse(&u, &p);
-        peer.forward(q.grid, p.latitude, p.longitude, easting, northing);
+        peer.forward(q.grid, p.latitude, p.longitude, turned, easting, northing);
         metres(ups ? "PROJ: UPS inverse, forward again" : "PROJ: UTM inverse, forward again",
                grid_difference(u.easting, u.northing, easting, northing), q);
         if (!ups) {

@@ -204,7 +204,7 @@ def encode(
 
     rows = Rows(columns.count, errors, statuses)
     # A precision out of range still needs a slot to be refused.
-    length = 5 + 2 * min(max(precision, 0), 11) if precision >= 0 else 3
+    length = 5 + 2 * min(precision, 11) if precision >= 0 else 3
     texts = columns.family.texts(length + 1)
     status = library.gn_mgrs_encode_batch(
         columns.first, columns.second, columns.stride, columns.count, precision, texts.pointer, length + 1, rows.pointer
