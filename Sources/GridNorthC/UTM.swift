@@ -214,7 +214,8 @@ public func gn_utm_factors_batch(
 /// 33 to 21, 35 to 33, 37 to 42. Since 0.1.
 @_cdecl("gn_utm_zone")
 public func gn_utm_zone(
-  _ latitude: Double, _ longitude: Double, _ zone: UnsafeMutablePointer<Int32>?, _ hemisphere: UnsafeMutablePointer<Int32>?
+  _ latitude: Double, _ longitude: Double, _ zone: UnsafeMutablePointer<Int32>?,
+  _ hemisphere: UnsafeMutablePointer<Int32>?
 ) -> gn_status {
   answer { () throws(gn_status) in
     guard let zone else { throw GN_NULL }

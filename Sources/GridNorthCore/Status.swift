@@ -38,8 +38,10 @@ extension gn_status {
     case GN_MGRS_ROW: entry("GN_MGRS_ROW", "A row letter of this zone was expected.")
     case GN_MGRS_SQUARE: entry("GN_MGRS_SQUARE", "There is no such 100 km square in this grid zone.")
     case GN_MGRS_ODD_DIGITS: entry("GN_MGRS_ODD_DIGITS", "Easting and northing do not have the same number of digits.")
-    case GN_MGRS_TOO_MANY_DIGITS: entry("GN_MGRS_TOO_MANY_DIGITS", "Easting and northing have more than 11 digits each.")
-    case GN_MGRS_BAND_OF_NEIGHBOUR: entry("GN_MGRS_BAND_OF_NEIGHBOUR", "The cell lies in the neighbouring latitude band.")
+    case GN_MGRS_TOO_MANY_DIGITS:
+      entry("GN_MGRS_TOO_MANY_DIGITS", "Easting and northing have more than 11 digits each.")
+    case GN_MGRS_BAND_OF_NEIGHBOUR:
+      entry("GN_MGRS_BAND_OF_NEIGHBOUR", "The cell lies in the neighbouring latitude band.")
     case GN_MGRS_OVERHANGS_ZONE: entry("GN_MGRS_OVERHANGS_ZONE", "The cell lies beyond the border of its zone.")
     default: nil
     }

@@ -51,6 +51,23 @@ static int32_t take_zone(source *s) {
     return (int32_t)take(s, 4);
 }
 
+/* As in the arrays of the batches: 33 north, -33 south, 61 and -61 UPS. */
+static int32_t take_signed_zone(source *s) {
+    const uint8_t kind = take_byte(s);
+    return kind < 250 ? kind % 125 - 62 : (int32_t)take(s, 4);
+}
+
+static gn_utm grid_of(double easting, double northing, int32_t signed_zone) {
+    gn_utm u = {easting, northing, signed_zone, GN_NORTH};
+    if (signed_zone < 0) {
+        u.zone = signed_zone == INT32_MIN ? INT32_MAX : -signed_zone;
+        u.hemisphere = GN_SOUTH;
+    }
+    /* 0 is no zone in an array, though it is UPS in a structure. */
+    u.zone = u.zone == GN_ZONE_ROW_UPS ? GN_ZONE_UPS : u.zone == 0 ? INT32_MAX : u.zone;
+    return u;
+}
+
 static gn_utm take_grid(source *s) {
     gn_utm u;
     u.easting = take_number(s);
@@ -221,12 +238,9 @@ static void number_rows(source *s) {
     int32_t *zones = malloc(count * sizeof *zones + 1);
     uint8_t *statuses = kind & 4 ? NULL : malloc(count + 1);
     if (!zones) abort();
-    for (size_t i = 0; i < count; i++) zones[i] = take_zone(s) * (take_byte(s) & 1 ? 1 : -1);
-    const int32_t signed_zone = (zone == 0 ? GN_ZONE_ROW_UPS : zone) * (hemisphere == GN_SOUTH ? -1 : 1);
+    for (size_t i = 0; i < count; i++) zones[i] = take_signed_zone(s);
     const double *p = (double *)(void *)a, *q = (double *)(void *)b;
     double *u = (double *)(void *)x, *v = (double *)(void *)y;
-    int32_t *given = malloc(count * sizeof *given + 1);
-    memcpy(given, zones, count * sizeof *given);
     gn_status status = GN_OK;
     switch (which) {
     case 0:
@@ -251,13 +265,8 @@ static void number_rows(source *s) {
             } else if (which == 1) {
                 row = gn_utm_factors(first, second, zone, &one, &two);
             } else {
-                const int64_t z = which == 2 ? signed_zone : given[i];
-                const int64_t number = z < 0 ? -z : z;
-                const gn_utm g = {first, second,
-                                  (int32_t)(number == GN_ZONE_ROW_UPS ? 0
-                                            : number == 0             ? 99
-                                                                      : number),
-                                  z < 0 ? GN_SOUTH : GN_NORTH};
+                const gn_utm g =
+                    which == 2 ? (gn_utm){first, second, zone, hemisphere} : grid_of(first, second, zones[i]);
                 gn_point found = {NAN, NAN};
                 row = gn_utm_inverse(&g, &found);
                 one = found.latitude;
@@ -272,7 +281,6 @@ static void number_rows(source *s) {
     free(x);
     free(y);
     free(zones);
-    free(given);
     free(statuses);
 }
 

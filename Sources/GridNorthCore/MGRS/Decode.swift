@@ -79,7 +79,8 @@ extension MGRS {
     switch frame {
     case .utm(let gridZone):
       let (west, east) = gridZone.meridians
-      grid = UTM.Grid(checkedZone: Int32(truncatingIfNeeded: gridZone.zone), hemisphere: gridZone.band.isSouthern ? -1 : 1)
+      grid = UTM.Grid(
+        checkedZone: Int32(truncatingIfNeeded: gridZone.zone), hemisphere: gridZone.band.isSouthern ? -1 : 1)
       band = gridZone.band.letter
       southWest = gn_point(latitude: gridZone.band.south, longitude: west)
       center = gn_point(latitude: 0.5 * (gridZone.band.south + gridZone.band.north), longitude: 0.5 * (west + east))

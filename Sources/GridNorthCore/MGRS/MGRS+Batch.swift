@@ -26,7 +26,8 @@ extension MGRS {
             block.isOrdinary.lane(lane)
             ? reference(
               easting: block.easting.lane(lane), northing: block.northing.lane(lane),
-              zone: Int(truncatingIfNeeded: block.zone.lane(lane).wholeNumber), band: Band(latitude: latitude.lane(lane)),
+              zone: Int(truncatingIfNeeded: block.zone.lane(lane).wholeNumber),
+              band: Band(latitude: latitude.lane(lane)),
               precision: precision)
             : try reference(latitude: latitude.lane(lane), longitude: longitude.lane(lane), precision: precision)
           length = reference.write(to: slot)

@@ -30,7 +30,8 @@ extension MGRS {
     public func copy(to out: UnsafeMutablePointer<CChar>) {
       withUnsafeBytes(of: storage) { bytes in
         // SAFETY: 32 bytes, and a text has 27 at most; the mask says so to the compiler.
-        UnsafeMutableRawPointer(out).copyMemory(from: bytes.baseAddress.unsafelyUnwrapped, byteCount: (length &+ 1) & 31)
+        UnsafeMutableRawPointer(out).copyMemory(
+          from: bytes.baseAddress.unsafelyUnwrapped, byteCount: (length &+ 1) & 31)
       }
     }
   }

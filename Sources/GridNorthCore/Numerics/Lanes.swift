@@ -92,7 +92,8 @@ extension Double: Lanes {
 typealias Block = SIMD8<Double>
 
 extension SIMD8: Lanes where Scalar == Double {
-  @inline(__always) static func and(_ a: SIMDMask<SIMD8<Int64>>, _ b: SIMDMask<SIMD8<Int64>>) -> SIMDMask<SIMD8<Int64>> {
+  @inline(__always) static func and(_ a: SIMDMask<SIMD8<Int64>>, _ b: SIMDMask<SIMD8<Int64>>) -> SIMDMask<SIMD8<Int64>>
+  {
     a .& b
   }
   @inline(__always) static func or(_ a: SIMDMask<SIMD8<Int64>>, _ b: SIMDMask<SIMD8<Int64>>) -> SIMDMask<SIMD8<Int64>> {

@@ -65,7 +65,8 @@ public enum UTM {
     func grid(latitude: Double, longitude: Double) -> Grid {
       let hemisphere: Int32 = latitude < 0 ? -1 : 1
       switch self {
-      case .standard: return Grid(checkedZone: standardZone(latitude: latitude, longitude: longitude), hemisphere: hemisphere)
+      case .standard:
+        return Grid(checkedZone: standardZone(latitude: latitude, longitude: longitude), hemisphere: hemisphere)
       case .zone(let zone): return Grid(checkedZone: zone, hemisphere: hemisphere)
       case .grid(let grid): return grid
       }
