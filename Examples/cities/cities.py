@@ -6,6 +6,7 @@ cities.c does the same in C; the two print the same bytes.
 """
 
 # SPDX-License-Identifier: MIT
+import math
 import re
 import struct
 import sys
@@ -48,6 +49,7 @@ def main():
     eastings, northings, zones = utm.forward(latitudes, longitudes)
     references = mgrs.encode(latitudes, longitudes)
     decoded_latitudes, decoded_longitudes = mgrs.decode(references)
+    decoded_eastings, decoded_northings, _ = utm.forward(decoded_latitudes, decoded_longitudes)
 
     print(f"{'place':32} {'latitude':>10} {'longitude':>11}  {'UTM':26} MGRS")
     for row, name in enumerate(names):
@@ -56,10 +58,14 @@ def main():
             f"{name:32} {latitudes[row]:10.5f} {longitudes[row]:11.5f}  {zone:02} {'N' if zones[row] > 0 else 'S'} "
             f"{eastings[row]:9.2f} {northings[row]:10.2f}  {references[row]}"
         )
-    farthest = max(abs(before - after) for before, after in zip(latitudes, decoded_latitudes))
+    offsets = zip(eastings, decoded_eastings, northings, decoded_northings)
+    farthest = max(math.sqrt((e2 - e1) * (e2 - e1) + (n2 - n1) * (n2 - n1)) for e1, e2, n1, n2 in offsets)
+    print(
+        f"{len(names)} places. The centres of their cells of 1 m, read back from the references, are at most "
+        f"{farthest:.2f} m away."
+    )
     pairs = [number for position in zip(decoded_latitudes, decoded_longitudes) for number in position]
-    print(f"{len(names)} places; decoded, none lies more than {farthest:.7f} degrees of latitude from where it was.")
-    print(f"All bits of all results: {checksum(eastings + northings + pairs):016x}")
+    print(f"Checksum over every bit of the coordinates: {checksum(eastings + northings + pairs):016x}")
 
 
 if __name__ == "__main__":

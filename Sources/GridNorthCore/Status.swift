@@ -29,10 +29,11 @@ extension gn_status {
     case GN_NORTHING: entry("GN_NORTHING", "The northing lies outside the grid.")
     case GN_TOO_FAR: entry("GN_TOO_FAR", "The position is too far from the zone that was asked for.")
     case GN_EPSG: entry("GN_EPSG", "The code is not one of UTM or UPS on WGS 84.")
-    case GN_TEXT_EMPTY: entry("GN_TEXT_EMPTY", "The text is empty.")
+    case GN_TEXT_EMPTY: entry("GN_TEXT_EMPTY", "The text holds nothing but blanks.")
     case GN_TEXT_BYTE: entry("GN_TEXT_BYTE", "The text has a character that cannot stand there.")
     case GN_MGRS_ZONE: entry("GN_MGRS_ZONE", "A zone number from 1 to 60 was expected.")
-    case GN_MGRS_BAND: entry("GN_MGRS_BAND", "A band letter was expected: C to X without I and O.")
+    case GN_MGRS_BAND:
+      entry("GN_MGRS_BAND", "A band letter was expected: C to X without I and O, or A, B, Y, Z near the poles.")
     case GN_MGRS_GRID_ZONE: entry("GN_MGRS_GRID_ZONE", "There is no such grid zone: 32X, 34X and 36X are left out.")
     case GN_MGRS_COLUMN: entry("GN_MGRS_COLUMN", "A column letter of this zone was expected.")
     case GN_MGRS_ROW: entry("GN_MGRS_ROW", "A row letter of this zone was expected.")

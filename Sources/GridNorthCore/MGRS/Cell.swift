@@ -109,17 +109,14 @@ extension Cell {
     return position(of: utm)
   }
 
-  /// Whether a point of the cell lies in the grid zone.
+  /// Whether a position belongs to the grid zone, as encoding decides it.
   private func holds(_ point: gn_point) -> Bool {
     switch square.frame {
     case .utm(let gridZone):
-      let (west, east) = gridZone.meridians
-      // Zones 1 and 60 end at 180 degrees, and cells that hang over it come back on the other side.
-      let longitude = (point.longitude - gridZone.centralMeridian).reducedLongitude + gridZone.centralMeridian
-      return point.latitude >= gridZone.band.south && point.latitude < gridZone.band.north && longitude >= west
-        && longitude < east
+      let zone = UTM.standardZone(latitude: point.latitude, longitude: point.longitude)
+      return Int(zone) == gridZone.zone && Band(latitude: point.latitude) == gridZone.band
     case .polar(let zone):
-      return zone.isSouthern ? point.latitude < -80 : point.latitude >= 84
+      return !UTM.isUTM(latitude: point.latitude) && (point.latitude < 0) == zone.isSouthern
     }
   }
 
