@@ -55,9 +55,7 @@ lint: ## Check the style of the Swift code
 	swift format lint --strict --recursive $(swift_code)
 
 install: lib ## Install headers, libraries, pkg-config and CMake files to PREFIX=/usr/local
-	cmake -B build/install -DGRIDNORTH_OBJECT=$(CURDIR)/build/gridnorth.o
-	cmake --build build/install
-	cmake --install build/install --prefix $(PREFIX)
+	@Tools/install '$(PREFIX)'
 
 setup-test:
 	@Tools/setup test

@@ -29,7 +29,7 @@ public struct UTM: Hashable, Sendable {
   ///   - grid: The zone and the hemisphere.
   ///   - easting: Metres. UTM: -510,000 ... 1,510,000. UPS: 1,200,000 ... 2,800,000 in the north, 700,000 ... 3,300,000
   ///     in the south.
-  ///   - northing: Metres. UTM: between the poles, 9,997,965 m from the equator; it may lie across the equator. UPS: as
+  ///   - northing: Metres. UTM: between the poles, 9,997,964.9431 m from the equator; it may lie across the equator. UPS: as
   ///     the easting.
   /// - Throws: ``GridNorthError`` with `.notFinite`, `.easting` or `.northing`.
   ///

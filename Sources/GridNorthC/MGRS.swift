@@ -127,7 +127,8 @@ public func gn_mgrs_decode(
 /// - Returns: What gn_mgrs_decode() answers, and `GN_MGRS_OVERHANGS_ZONE` or `GN_MGRS_BAND_OF_NEIGHBOUR` where that one
 ///   would set the flag; the first of them if it would set both.
 ///
-/// Since 0.1.
+/// At precisions 10 and 11 a reference that was encoded from a position on a border may be refused: its cell of some
+/// micrometres may lie beyond, by less than the 10 nm that the projection is good for. Since 0.1.
 @_cdecl("gn_mgrs_decode_strict")
 public func gn_mgrs_decode_strict(
   _ text: UnsafePointer<CChar>?, _ textLength: Int, _ out: UnsafeMutablePointer<gn_mgrs_cell>?,

@@ -32,7 +32,8 @@ public func gn_utm_forward(
 ///
 /// - Parameters:
 ///   - utm: Easting and northing in metres, zone 1 ... 60 or `GN_ZONE_UPS`, hemisphere. UTM: easting in
-///     [-510 km, 1510 km], northing between the poles: 9,997,965 m from the equator; UPS: as in gn_utm_forward().
+///     [-510 km, 1510 km], northing between the poles: up to
+///     9,997,964.9431 m from the equator; UPS: as in gn_utm_forward().
 ///   - out: Receives the position; longitude in [-180, 180); unchanged unless the answer is `GN_OK`.
 /// - Returns: `GN_OK`, `GN_NOT_FINITE`, `GN_ZONE`, `GN_HEMISPHERE`, `GN_EASTING`, `GN_NORTHING` or `GN_NULL`.
 ///

@@ -46,6 +46,17 @@ static void canonical(const uint8_t *data, size_t size, const gn_mgrs_cell *cell
     out[length] = 0;
 }
 
+/* The point inside is in the cell, give or take 10 nm. */
+static void check_thin(const gn_mgrs_cell *cell) {
+    const gn_utm corner = cell->utm_south_west;
+    int32_t code;
+    gn_utm u;
+    HOLDS(gn_utm_to_epsg(corner.zone, corner.hemisphere, &code) == GN_OK);
+    HOLDS(gn_utm_forward(cell->inside.latitude, cell->inside.longitude, code, &u) == GN_OK);
+    HOLDS(u.easting > corner.easting - 10e-9 && u.easting < corner.easting + cell->size + 10e-9);
+    HOLDS(u.northing > corner.northing - 10e-9 && u.northing < corner.northing + cell->size + 10e-9);
+}
+
 static void check_cell(const uint8_t *data, size_t size, const gn_mgrs_cell *cell) {
     HOLDS(is_position(cell->center) && is_position(cell->south_west) && is_position(cell->inside));
     HOLDS(is_grid(cell->utm_center) && is_grid(cell->utm_south_west));
@@ -60,9 +71,14 @@ static void check_cell(const uint8_t *data, size_t size, const gn_mgrs_cell *cel
     if (!(cell->flags & outside_flags)) {
         HOLDS(gn_mgrs_encode(cell->inside.latitude, cell->inside.longitude, cell->precision, again, sizeof again,
                              NULL) == GN_OK);
-        HOLDS(strcmp(text, again) == 0);
-        answer second = decode((const uint8_t *)again, strlen(again), 1);
-        HOLDS(second.status == GN_OK && memcmp(&second.cell, cell, sizeof *cell) == 0);
+        if ((cell->flags & GN_MGRS_FLAG_CUT) && cell->size < 0.01) {
+            /* What the border leaves of so small a cell can be thinner than the steps of a double. */
+            check_thin(cell);
+        } else {
+            HOLDS(strcmp(text, again) == 0);
+            const answer second = decode((const uint8_t *)again, strlen(again), 1);
+            HOLDS(second.status == GN_OK && memcmp(&second.cell, cell, sizeof *cell) == 0);
+        }
     }
     if (cell->precision >= 0) {
         /* The grid knows nothing of the band that was named, nor whether that grid zone exists. */

@@ -23,11 +23,11 @@ def test_the_corpus_holds(name, run, root, targets):
 
 
 @pytest.mark.parametrize("name", TARGETS)
-def test_a_short_campaign_finds_nothing(name, run, root, build, targets, seed):
-    found = build / f"fuzz-{name}"
-    found.mkdir(exist_ok=True)
+def test_a_short_campaign_finds_nothing(name, run, root, build, targets, seed, tmp_path):
+    options = [f"-seed={seed % 2**31 + 1}", "-runs=100000", "-max_total_time=15", "-max_len=512"]
+    options += [f"-artifact_prefix={build}/fuzz-{name}-"]
     dictionary = root / "Tests" / "Fuzz" / f"{name}.dict"
-    options = [f"-dict={dictionary}"] if dictionary.exists() else []
-    options += [f"-seed={seed % 2**31 + 1}", "-runs=100000", "-max_total_time=15", "-max_len=512", f"-artifact_prefix={build}/"]
+    if dictionary.exists():
+        options += [f"-dict={dictionary}"]
     corpus = root / "Tests" / "Fuzz" / "corpus" / name
-    run([targets / f"fuzz_{name}", *options, found, corpus], env=os.environ | {"SWIFT_BACKTRACE": "enable=no"})
+    run([targets / f"fuzz_{name}", *options, tmp_path, corpus], env=os.environ | {"SWIFT_BACKTRACE": "enable=no"})

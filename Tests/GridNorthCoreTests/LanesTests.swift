@@ -109,7 +109,7 @@ struct LanesTests {
       let factors = TransverseMercator.factors(latitude: phi, longitude: lambda)
       let ups = PolarStereographic.forward(latitude: phi, longitude: lambda)
       return [
-        utm.x, utm.y, utm.sine, factors.convergence, factors.scale, ups.x, ups.y,
+        utm.x, utm.y, factors.convergence, factors.scale, ups.x, ups.y,
         PolarStereographic.scale(sineOfLatitude: phi.sine),
       ]
     }

@@ -198,7 +198,8 @@ struct UTMTests {
     let cases: [(UTM.Grid, Double, Double, GridNorthError.Reason?)] = [
       (utm, 1_510_000, 0, nil), (utm, 1_510_000.1, 0, .easting), (utm, -510_000, 0, nil),
       (utm, -510_000.1, 0, .easting),
-      (utm, 500_000, 9_997_965, nil), (utm, 500_000, 9_997_966, .northing), (utm, 500_000, -9_997_966, .northing),
+      (utm, 500_000, 9_997_964.9430, nil), (utm, 500_000, 9_997_964.9432, .northing),
+      (utm, 500_000, -9_997_964.9430, nil), (utm, 500_000, -9_997_964.9432, .northing),
       (utm, .nan, 0, .notFinite), (utm, 0, .infinity, .notFinite), (.ups(.north), 1_200_000, 2_800_000, nil),
       (.ups(.north), 1_199_999, 2_000_000, .easting), (.ups(.north), 2_000_000, 2_800_001, .northing),
       (.ups(.south), 700_000, 3_300_000, nil), (.ups(.south), 2_000_000, 3_300_001, .northing),

@@ -58,8 +58,8 @@ class Comparison {
 public:
     Comparison(Random &random, Report &report) : random(random), report(report) {}
 
-    // A position, at all precisions.
-    void position(double latitude, double longitude) {
+    // A position, at all precisions, or with all decoded as well.
+    void position(double latitude, double longitude, bool decode_all = false) {
         Place place;
         UTMUPS::Forward(latitude + 0.0, longitude, place.zone, place.north, place.easting, place.northing);
         place.latitude = latitude + 0.0;
@@ -75,7 +75,7 @@ public:
             MGRS::Forward(place.zone, place.north, place.easting, place.northing, place.latitude, precision, theirs);
             // The position itself decides about zone and band, without a doubt; only digits have a margin.
             same_text("encode", ours, precision, place, infinity, words);
-            if (precision == decoded[0] || precision == decoded[1]) {
+            if (precision == decoded[0] || precision == decoded[1] || (decode_all && precision >= 0)) {
                 accepted(ours, precision, place, words);
                 decode(theirs, precision, place, words);
             } else if (precision == GN_MGRS_GRID_ZONE_ONLY) {
@@ -392,11 +392,26 @@ void corner_position(Random &random, double &latitude, double &longitude) {
     longitude = random.beside(longitudes[random.below(10)], 1e-14, 1e-6);
 }
 
+// Every position that this program once found wrong, one for each mistake.
+const gn_point once_wrong[] = {
+    {15.999999999999998, 8.9999969371792332}, // The band rounded up.
+    {71.999999999999986, 6},                  // The same, into 32X, which does not exist.
+    {-1.4821969375237396e-323, 33},           // The band, after an underflow.
+    {56, -4.9406564584124654e-324},           // The zone, after an underflow.
+    {56.1, 2.9999999999999996},               // Rounded to the central meridian, out of 31V.
+    {-62.428083533234016, 180},               // The centre taken for inside, one double beyond the antimeridian.
+    {-64, -69.228423983833451},               // The point inside lay at the thin end of what the border leaves.
+    {-80, 62.221555980103517},                // The same at the edge of the outermost band.
+};
+
 } // namespace
 
 int main(int argc, char **argv) {
     return run(seed_of(argc, argv), count_of(argc, argv, 2'100'000), [](Random &random, long count, Report &report) {
         Comparison comparison(random, report);
+        for (const gn_point &p : once_wrong) {
+            comparison.position(p.latitude, p.longitude, true);
+        }
         for (long i = 0; i < count; ++i) {
             double latitude = some_latitude(random), longitude = some_longitude(random);
             if (i % 8 == 0) {

@@ -127,19 +127,39 @@ def test_python_package_gets_one_plain_file(run, root, build, library, tmp_path)
 
 
 def test_make_install(run, root, tmp_path, consumer, version):
-    run(["make", "--no-print-directory", "install", f"PREFIX={tmp_path}"], env=_outside_of_make())
+    told = run(["make", "install", f"PREFIX={tmp_path}"], env=_outside_of_make()).stdout
+    for path in tmp_path.rglob("*.*"):
+        assert f"  {path}\n" in told
+    assert f"LD_LIBRARY_PATH={tmp_path}/lib" in told and f"PKG_CONFIG_PATH={tmp_path}/lib/pkgconfig" in told
+    assert len(told.splitlines()) < 20
     program = tmp_path / "program"
     run(["cc", consumer / "main.c", "-I", tmp_path / "include", tmp_path / "lib/libgridnorth.a", "-o", program])
     assert run([program]).stdout == f"{version} {REFERENCE}\n"
 
 
+def test_make_install_for_a_package(run, root, tmp_path):
+    environment = _outside_of_make() | {"DESTDIR": str(tmp_path)}
+    told = run(["make", "install", "PREFIX=/usr/local"], env=environment).stdout
+    assert f"  {tmp_path}/usr/local/lib/libgridnorth.a\n" in told and "LD_LIBRARY_PATH" not in told
+    assert (tmp_path / "usr/local/lib/libgridnorth.a").exists()
+
+
+def test_install_without_cmake_names_its_package(run, need, root, tmp_path):
+    for program in ("bash", "dirname"):
+        (tmp_path / program).symlink_to(need(program))
+    result = run([root / "Tools/install", "/nowhere"], env={"PATH": str(tmp_path)}, check=False)
+    assert result.returncode == 1 and "apt-get install cmake" in result.stderr
+
+
 def test_swift_package(run, need, root, build, tmp_path):
-    """An outside package that depends on this one by its path."""
+    """An outside package that depends on this one by its path; nothing of it needs Foundation."""
     package = tmp_path / "consumer"
     shutil.copytree(HERE / "swift-consumer", package, ignore=shutil.ignore_patterns(".build", "Package.resolved"))
     command = [need("swift"), "run", "--package-path", package, "--scratch-path", build / "swiftpm-consumer"]
     result = run([*command, "consumer"], env=os.environ | {"GRIDNORTH_ROOT": str(root)})
     assert result.stdout == f"{REFERENCE}\n"
+    needed = run(["readelf", "--dynamic", "--wide", build / "swiftpm-consumer/debug/consumer"]).stdout
+    assert "libswiftCore.so" in needed and "Foundation" not in needed
 
 
 def _outside_of_make():

@@ -9,10 +9,15 @@ import pytest
 
 
 @pytest.fixture(scope="module")
-def examples(root):
+def blocks(root):
+    """The blocks of README.md in their order: language and code."""
+    return re.findall(r"^```(\w+)\n(.*?)^```$", (root / "README.md").read_text(), re.M | re.S)
+
+
+@pytest.fixture(scope="module")
+def examples(blocks):
     """The code of README.md, by language, in its order."""
-    found = re.findall(r"^```(\w+)\n(.*?)^```$", (root / "README.md").read_text(), re.M | re.S)
-    return {language: [code for name, code in found if name == language] for language, _ in found}
+    return {language: [code for name, code in blocks if name == language] for language, _ in blocks}
 
 
 def test_first_call(cc, run, tmp_path, examples):
@@ -24,11 +29,14 @@ def test_first_call(cc, run, tmp_path, examples):
     assert run([cc([source], "readme-first")]).stdout == f"{expected}\n"
 
 
-def test_c_program(cc, run, tmp_path, examples):
+def test_c_program(cc, run, tmp_path, blocks, examples):
+    """The block after the program is what it prints."""
+    program = examples["c"][1]
+    language, expected = blocks[blocks.index(("c", program)) + 1]
+    assert language == "text"
     source = tmp_path / "program.c"
-    source.write_text(examples["c"][1])
-    printed = run([cc([source], "readme-program")]).stdout
-    assert printed and "refused" not in printed
+    source.write_text(program)
+    assert run([cc([source], "readme-program")]).stdout == expected
 
 
 def test_python(run, root, tmp_path, examples):

@@ -7,7 +7,7 @@
 //   sin chi = (s cosh q - sinh q) / D,   cos chi = cos phi / D,   D = cosh q - s sinh q,
 // without a tangent that grows beyond bounds at the poles.
 
-/// cosh q - 1 and sinh q; q is at most 0.0067.
+/// cosh q - 1 and sinh q; q is at most 0.00671.
 struct ConformalShift<L: Lanes> {
   let sinh: L
   let coshMinusOne: L
@@ -23,7 +23,7 @@ struct ConformalShift<L: Lanes> {
     p = p * w + IsometricSeries.q0
     let q = s * p
     let x = q * q
-    // Taylor: the first term left out is below 1e-19.
+    // Taylor: the first term left out is below 2e-19.
     sinh = q + q * (x * (x * (1.0 / 120) + 1.0 / 6))
     coshMinusOne = x * (x * (x * (1.0 / 720) + 1.0 / 24) + 0.5)
   }

@@ -57,7 +57,6 @@ extension MGRS {
     let fromEquator = utm.northing - grid.falseNorthing
     let onEquatorOfSouth = grid.isSouthern && fromEquator == 0
     let isSouthern = fromEquator < 0 || onEquatorOfSouth
-    guard fromEquator >= -9_000_000, fromEquator <= 9_500_000 else { throw GN_NORTHING }
     var northing = utm.northing
     if isSouthern != grid.isSouthern { northing = isSouthern ? northing + 10_000_000 : northing - 10_000_000 }
     let north = try clamp(northing, isSouthern ? 1_000_000 : 0, isSouthern ? 10_000_000 : 9_500_000, GN_NORTHING)

@@ -27,8 +27,9 @@ enum PolarColumns {
   private static let letters: StaticString = "ABCFGHJKLPQRSTUXYZ"
 
   static func letter(_ column: Int) -> Letter {
-    // SAFETY: columns reach from -12 to 11.
-    letters.utf8Start[column < 0 ? column &+ 18 : column]
+    let index = column < 0 ? column &+ 18 : column
+    // Columns reach from -12 to 11, unless the host rounds in another direction than to nearest.
+    return index >= 0 && index < 18 ? letters.utf8Start[index] : letters.utf8Start[0]
   }
 
   /// The column of a letter, east of the pole or west of it.

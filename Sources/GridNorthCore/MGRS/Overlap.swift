@@ -55,19 +55,32 @@ struct Quarter {
     return overlap
   }
 
-  /// A point well inside the part of the cell around `start`, which is a corner of that part: the middle of the way along
-  /// one edge, then the middle of the way across.
+  /// A point well inside the part of the cell around `start`, which is a corner of that part: to the middle up and down, to
+  /// the middle across, and once more, because the first middles may lie at a thin end.
   private func inside(from start: (x: Double, y: Double)) -> (x: Double, y: Double) {
-    if start.x > x.low {
-      let xEnd = isInside(x.high, start.y) ? x.high : bisect(start.x, x.high) { !isInside($0, start.y) }
-      let xMiddle = 0.5 * (start.x + xEnd)
-      let yEnd = isInside(xMiddle, y.high) ? y.high : bisect(start.y, y.high) { !isInside(xMiddle, $0) }
-      return (x: xMiddle, y: 0.5 * (start.y + yEnd))
+    centred(centred(start))
+  }
+
+  private func centred(_ point: (x: Double, y: Double)) -> (x: Double, y: Double) {
+    let lower = reach(from: point.y, to: y.low) { isInside(point.x, $0) }
+    let upper = reach(from: point.y, to: y.high) { isInside(point.x, $0) }
+    let middle = 0.5 * (lower + upper)
+    let inner = reach(from: point.x, to: x.low) { isInside($0, middle) }
+    let outer = reach(from: point.x, to: x.high) { isInside($0, middle) }
+    return (x: 0.5 * (inner + outer), y: middle)
+  }
+
+  /// How far a condition holds on the way from a place where it does to `end`: to the end, or to a place before the border
+  /// that is nearer to it than an eighth of the way there.
+  private func reach(from start: Double, to end: Double, _ holds: (Double) -> Bool) -> Double {
+    if holds(end) { return end }
+    var near = start
+    var far = end
+    while true {
+      let middle = 0.5 * (near + far)
+      guard middle != near, middle != far, 8 * (far - near).absolute > (near - start).absolute else { return near }
+      if holds(middle) { near = middle } else { far = middle }
     }
-    let yEnd = isInside(start.x, y.high) ? y.high : bisect(start.y, y.high) { !isInside(start.x, $0) }
-    let yMiddle = 0.5 * (start.y + yEnd)
-    let xEnd = isInside(x.high, yMiddle) ? x.high : bisect(start.x, x.high) { !isInside($0, yMiddle) }
-    return (x: 0.5 * (start.x + xEnd), y: yMiddle)
   }
 
   private func isInside(_ x: Double, _ y: Double) -> Bool {

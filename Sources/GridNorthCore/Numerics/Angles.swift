@@ -4,13 +4,14 @@ extension Lanes {
   /// A longitude in degrees reduced to [-180, 180), exactly; for magnitudes up to `Angle.largestDirect`.
   ///
   /// The quotient is below 2^32, so 360 times it is exact; the difference is a multiple of the last place of `self` and
-  /// smaller than `self`, so it is exact as well.
+  /// smaller than `self`, so it is exact as well. Only a quotient that is a half in truth is one after rounding, because the
+  /// last place of `self` is worth more than half a last place of the quotient: so all that may be left to do is to turn an
+  /// exact 180 over.
   @inline(__always)
   var reducedLongitude: Self {
     let turns = (self / 360).roundedToEven
-    var reduced = self - 360 * turns
-    reduced = reduced.replacing(with: reduced - 360, where: reduced .>= 180)
-    return reduced.replacing(with: reduced + 360, where: reduced .< -180)
+    let reduced = self - 360 * turns
+    return reduced.replacing(with: Self(repeating: -180), where: reduced .== 180)
   }
 }
 

@@ -7,20 +7,16 @@
 /// latitude; xi, eta on the ellipsoid; x, y metres from the central meridian and from the equator.
 /// Good for |eta| <= 0.16: nine degrees from the central meridian at the equator, 1,018 km anywhere.
 enum TransverseMercator {
-  /// The largest |tanh eta'| that `forward` takes: a hair more than sin 9 degrees.
-  static let largestSine = 0.1565
-
   /// The images of positions given by sine and cosine of latitude and of longitude from the central meridian.
   ///
-  /// `sine` is tanh eta' = sin lambda cos chi; where its magnitude is above `largestSine`, x and y mean nothing.
+  /// Where |x| is more than 1,018 km it is too small, but never below that, up to 60 degrees from the central meridian.
   @inline(__always)
   static func forward<L: Lanes>(
     latitude phi: (sine: L, cosine: L), longitude lambda: (sine: L, cosine: L)
-  ) -> (x: L, y: L, sine: L) {
+  ) -> (x: L, y: L) {
     let sphere = GaussianSphere(latitude: phi, longitude: lambda)
-    let sine = sphere.t / sphere.d
     let xi = L.arctangentInDegrees(y: sphere.u, x: sphere.v)
-    let eta = sine.smallHyperbolicArctangent
+    let eta = (sphere.t / sphere.d).smallHyperbolicArctangent
     let twice = sphere.doubleAngles
     let sum = sineSum(
       twice, KruegerSeries.alpha1, KruegerSeries.alpha2, KruegerSeries.alpha3, KruegerSeries.alpha4,
@@ -28,8 +24,7 @@ enum TransverseMercator {
     let small = xi * TransverseMercatorScale.metresPerDegreeLow + sum.real * TransverseMercatorScale.meridianRadius
     return (
       x: (eta + sum.imaginary) * TransverseMercatorScale.meridianRadius,
-      y: xi * TransverseMercatorScale.metresPerDegree + small,
-      sine: sine
+      y: xi * TransverseMercatorScale.metresPerDegree + small
     )
   }
 

@@ -20,25 +20,15 @@ extension UTM {
       let block = ForwardBlock(latitude: latitude, longitude: longitude, request: request)
       eastings.store(block.easting, at: row)
       northings.store(block.northing, at: row)
-      forEachLane(of: latitudes.count, from: row) { lane in
-        if block.isOrdinary.lane(lane) {
-          zones?[row &+ lane] = block.signedZone(lane)
-          answers.set(GN_OK, row: row &+ lane)
-          return
-        }
-        do throws(gn_status) {
-          let utm = try forward(latitude: latitude.lane(lane), longitude: longitude.lane(lane), request: request)
-          eastings[row &+ lane] = utm.easting
-          northings[row &+ lane] = utm.northing
-          zones?[row &+ lane] = Grid(checkedZone: utm.zone, hemisphere: utm.hemisphere).signedZone
-          answers.set(GN_OK, row: row &+ lane)
-        } catch {
-          eastings[row &+ lane] = .nan
-          northings[row &+ lane] = .nan
+      finish(
+        latitudes.count, row, ordinary: block.isOrdinary, eastings, northings, &answers,
+        { lane in zones?[row &+ lane] = block.signedZone(lane) },
+        otherwise: { lane throws(gn_status) in
           zones?[row &+ lane] = 0
-          answers.set(error, row: row &+ lane)
-        }
-      }
+          let utm = try forward(latitude: latitude.lane(lane), longitude: longitude.lane(lane), request: request)
+          zones?[row &+ lane] = Grid(checkedZone: utm.zone, hemisphere: utm.hemisphere).signedZone
+          return (utm.easting, utm.northing)
+        })
       row &+= 8
     }
     try answers.finish()
@@ -99,22 +89,13 @@ extension UTM {
         easting: easting, northing: northing, falseNorthing: falseNorthing, centralMeridian: centralMeridian)
       latitudes.store(position.latitude, at: row)
       longitudes.store(position.longitude, at: row)
-      forEachLane(of: eastings.count, from: row) { lane in
-        if isOrdinary.lane(lane) {
-          answers.set(GN_OK, row: row &+ lane)
-          return
-        }
-        do throws(gn_status) {
-          let point = try inverse(easting: easting.lane(lane), northing: northing.lane(lane), grid: grid(row &+ lane))
-          latitudes[row &+ lane] = point.latitude
-          longitudes[row &+ lane] = point.longitude
-          answers.set(GN_OK, row: row &+ lane)
-        } catch {
-          latitudes[row &+ lane] = .nan
-          longitudes[row &+ lane] = .nan
-          answers.set(error, row: row &+ lane)
-        }
-      }
+      finish(
+        eastings.count, row, ordinary: isOrdinary, latitudes, longitudes, &answers,
+        otherwise: { lane throws(gn_status) in
+          let point = try inverse(
+            easting: easting.lane(lane), northing: northing.lane(lane), grid: grid(row &+ lane))
+          return (point.latitude, point.longitude)
+        })
       row &+= 8
     }
     try answers.finish()
@@ -136,25 +117,39 @@ extension UTM {
         latitude: latitude.sineAndCosineOfDegrees, longitude: block.difference.sineAndCosineOfDegrees)
       convergences.store(factors.convergence, at: row)
       scales.store(factors.scale, at: row)
-      forEachLane(of: latitudes.count, from: row) { lane in
-        if block.isOrdinary.lane(lane) {
-          answers.set(GN_OK, row: row &+ lane)
-          return
-        }
-        do throws(gn_status) {
-          let one = try Self.factors(latitude: latitude.lane(lane), longitude: longitude.lane(lane), request: request)
-          convergences[row &+ lane] = one.convergence
-          scales[row &+ lane] = one.scale
-          answers.set(GN_OK, row: row &+ lane)
-        } catch {
-          convergences[row &+ lane] = .nan
-          scales[row &+ lane] = .nan
-          answers.set(error, row: row &+ lane)
-        }
-      }
+      finish(
+        latitudes.count, row, ordinary: block.isOrdinary, convergences, scales, &answers,
+        otherwise: { lane throws(gn_status) in
+          try Self.factors(latitude: latitude.lane(lane), longitude: longitude.lane(lane), request: request)
+        })
       row &+= 8
     }
     try answers.finish()
+  }
+
+  /// Ends a block whose results are stored: marks the ordinary lanes, and does the others one by one. What `otherwise`
+  /// throws becomes the status of the row, and its results become NaN.
+  @inline(__always)
+  private static func finish(
+    _ count: Int, _ row: Int, ordinary: SIMDMask<SIMD8<Int64>>, _ first: MutableColumn, _ second: MutableColumn,
+    _ answers: inout Statuses, _ alsoForOrdinary: (_ lane: Int) -> Void = { _ in },
+    otherwise: (_ lane: Int) throws(gn_status) -> (Double, Double)
+  ) {
+    forEachLane(of: count, from: row) { lane in
+      guard !ordinary.lane(lane) else {
+        alsoForOrdinary(lane)
+        answers.set(GN_OK, row: row &+ lane)
+        return
+      }
+      do throws(gn_status) {
+        (first[row &+ lane], second[row &+ lane]) = try otherwise(lane)
+        answers.set(GN_OK, row: row &+ lane)
+      } catch {
+        first[row &+ lane] = .nan
+        second[row &+ lane] = .nan
+        answers.set(error, row: row &+ lane)
+      }
+    }
   }
 
   /// Eight positions on their UTM grids. Lanes that are not ordinary hold some numbers without meaning.

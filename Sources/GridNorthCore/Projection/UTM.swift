@@ -67,7 +67,7 @@ extension UTM {
       let sine = (grid.sign * latitude).sineAndCosineOfDegrees.sine
       return (convergence: grid.sign * reduced, scale: PolarStereographic.scale(sineOfLatitude: sine))
     }
-    let difference = (reduced - grid.centralMeridian).reducedLongitude
+    let difference = difference(reduced, from: grid.centralMeridian)
     return TransverseMercator.factors(
       latitude: latitude.sineAndCosineOfDegrees, longitude: difference.sineAndCosineOfDegrees)
   }
@@ -84,17 +84,10 @@ extension UTM {
     let point = project(
       latitude: latitude, reducedLongitude: reducedLongitude, falseNorthing: grid.falseNorthing,
       centralMeridian: grid.centralMeridian)
-    guard point.difference.absolute <= nearDifference || isNearThoughDegreesAway(point) else { throw GN_TOO_FAR }
+    // Towards the poles a position many degrees from the central meridian is still near it: GeographicLib's limits.
+    let isNear = point.difference.absolute <= 60 && point.easting >= 0 && point.easting <= 1_000_000
+    guard point.difference.absolute <= nearDifference || isNear else { throw GN_TOO_FAR }
     return (easting: point.easting, northing: point.northing)
-  }
-
-  /// Towards the poles a position many degrees from the central meridian is still near it: as far as the kernel is good,
-  /// up to 60 degrees, eastings in [0, 1000 km] are projected, as GeographicLib does.
-  private static func isNearThoughDegreesAway(
-    _ point: (easting: Double, northing: Double, difference: Double, sine: Double)
-  ) -> Bool {
-    point.difference.absolute <= 60 && point.sine.absolute <= TransverseMercator.largestSine && point.easting >= 0
-      && point.easting <= 1_000_000
   }
 
   /// Degrees from the central meridian within which every position is projected.
@@ -104,17 +97,25 @@ extension UTM {
 // The kernels, over one lane or eight.
 
 extension UTM {
-  /// UTM coordinates of checked and reduced positions, with the degrees from the central meridian and tanh eta'.
+  /// UTM coordinates of checked and reduced positions, with the degrees from the central meridian.
   @inline(__always)
   static func project<L: Lanes>(
     latitude: L, reducedLongitude: L, falseNorthing: L, centralMeridian: L
-  ) -> (easting: L, northing: L, difference: L, sine: L) {
-    let difference = (reducedLongitude - centralMeridian).reducedLongitude
+  ) -> (easting: L, northing: L, difference: L) {
+    let difference = difference(reducedLongitude, from: centralMeridian)
     let point = TransverseMercator.forward(
       latitude: latitude.sineAndCosineOfDegrees, longitude: difference.sineAndCosineOfDegrees)
-    return (
-      easting: point.x + falseEasting, northing: point.y + falseNorthing, difference: difference, sine: point.sine
-    )
+    return (easting: point.x + falseEasting, northing: point.y + falseNorthing, difference: difference)
+  }
+
+  /// The shorter way from a central meridian to a longitude, in degrees: turned by 360 before the subtraction, where that is
+  /// exact, so that nothing is lost across the antimeridian.
+  @inline(__always)
+  static func difference<L: Lanes>(_ reducedLongitude: L, from centralMeridian: L) -> L {
+    let wide = reducedLongitude - centralMeridian
+    let longitude = reducedLongitude.replacing(with: reducedLongitude - 360, where: wide .> 180)
+      .replacing(with: reducedLongitude + 360, where: wide .< -180)
+    return longitude - centralMeridian
   }
 
   @inline(__always)
@@ -145,10 +146,10 @@ extension UTM {
     (easting - falseEasting).absolute .<= 1_010_000
   }
 
-  /// The poles are 9,997,964.943 m from the equator.
+  /// The poles are 9,997,964.94302 m from the equator.
   @inline(__always)
   static func isOnUTM<L: Lanes>(northing: L, falseNorthing: L) -> L.Mask {
-    (northing - falseNorthing).absolute .<= 9_997_965
+    (northing - falseNorthing).absolute .<= 9_997_964.9431
   }
 
   /// GeographicLib's limits: those of MGRS and 100 km more.

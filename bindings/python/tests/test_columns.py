@@ -80,8 +80,12 @@ def test_empty_columns_give_empty_columns():
 def test_lengths_must_agree():
     with pytest.raises(ValueError, match="2 and 3"):
         mgrs.encode([1, 2], [1, 2, 3])
-    with pytest.raises(ValueError, match="broadcast"):
+    with pytest.raises(ValueError, match=r"^arrays of the same length are needed, not of 2 and 3$"):
         mgrs.encode(np.zeros(2), np.zeros(3))
+    with pytest.raises(ValueError, match=r"not of \(4, 2\) and 3$"):
+        mgrs.encode(np.zeros((4, 2)), [1, 2, 3])
+    with pytest.raises(ValueError, match=r"not of 2 and 3$"):
+        utm.inverse(np.zeros(2), 0, np.array([1, 2, 3]))
     with pytest.raises(ValueError, match="2 and 3"):
         utm.inverse([500000, 500000], 0, [1, 2, 3])
     with pytest.raises(ValueError, match="2 points and 3 zones"):

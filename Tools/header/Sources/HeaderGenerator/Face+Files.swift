@@ -21,5 +21,7 @@ extension Face {
   package func header(preamble: Preamble) -> String { HeaderWriter.write(self, preamble: preamble) }
 
   /// The text of the API reference, in Markdown.
-  package func reference(preamble: Preamble) -> String { ReferenceWriter.write(self, preamble: preamble) }
+  package func reference(preamble: Preamble, types: TypesHeader) -> String {
+    ReferenceWriter.write(self, preamble: preamble, types: types)
+  }
 }

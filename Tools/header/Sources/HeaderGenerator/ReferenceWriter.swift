@@ -2,14 +2,20 @@
 
 /// Writes the API reference in Markdown. A paragraph is one line, so that no break can be taken for markup.
 enum ReferenceWriter {
-  static func write(_ face: Face, preamble: Preamble) -> String {
-    var parts = ["# C API", "<!-- \(Preamble.notice) -->", preamble.lines.joined(separator: "\n")]
+  private static let typesTitle = "Types, statuses and constants"
+
+  static func write(_ face: Face, preamble: Preamble, types: TypesHeader) -> String {
+    let typesLink = "[\(typesTitle)](#\(anchor(typesTitle)))"
+    var parts = ["# C API", "<!-- \(Preamble.notice) -->"]
+    parts.append("\(typesLink) stand at the end of this page, after the functions.")
+    parts.append(preamble.lines.joined(separator: "\n"))
     parts.append("## Contents")
     parts += face.sections.map(contents)
     for section in face.sections {
       parts.append("## " + section.title)
       parts += section.functions.flatMap(text)
     }
+    parts += ["## " + typesTitle, "As they stand in `\(types.path)`.", fenced(types.lines)]
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -39,6 +45,11 @@ enum ReferenceWriter {
   }
 
   // MARK: Markdown
+
+  /// The name that a heading gets as the target of a link.
+  private static func anchor(_ heading: String) -> String {
+    heading.lowercased().replacing(",", with: "").replacing(" ", with: "-")
+  }
 
   private static func fenced(_ code: [String]) -> String { (["```c"] + code + ["```"]).joined(separator: "\n") }
 

@@ -16,6 +16,9 @@ struct GenerateHeader: ParsableCommand {
   @Option(help: ArgumentHelp("The text for the top of the header.", valueName: "file"))
   var preamble = "Tools/header/preamble.txt"
 
+  @Option(help: ArgumentHelp("The header of the types, for the reference.", valueName: "file"))
+  var types = "include/gridnorth_types.h"
+
   @Option(help: ArgumentHelp("The header to write.", valueName: "file"))
   var output: String?
 
@@ -43,7 +46,10 @@ struct GenerateHeader: ParsableCommand {
       let preamble = try Preamble(path: preamble, text: String(contentsOfFile: preamble, encoding: .utf8))
       var isStale = false
       if let output { isStale = try finish(output, face.header(preamble: preamble)) || isStale }
-      if let reference { isStale = try finish(reference, face.reference(preamble: preamble)) || isStale }
+      if let reference {
+        let types = try TypesHeader(path: types, text: String(contentsOfFile: types, encoding: .utf8))
+        isStale = try finish(reference, face.reference(preamble: preamble, types: types)) || isStale
+      }
       if isStale { throw ExitCode.failure }
     } catch let error as InvalidInput {
       for diagnostic in error.diagnostics { complain("\(diagnostic)") }

@@ -13,6 +13,8 @@ import Testing
   init() throws {
     workshop = try Workshop()
     try workshop.write(fixture("preamble.txt"), to: "preamble.txt")
+    try FileManager.default.createDirectory(atPath: "\(workshop.folder)/include", withIntermediateDirectories: false)
+    try workshop.write(fixture("include/gridnorth_types.h"), to: "include/gridnorth_types.h")
   }
 
   private func generate(_ sources: String, _ options: String) throws -> (status: Int32, output: String) {
@@ -55,6 +57,12 @@ import Testing
     let result = try generate("good", "--list")
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("gn_version\ngn_status_text\ngn_nothing\n"))
+  }
+
+  @Test func typesOfTheReferenceCanLieElsewhere() throws {
+    try workshop.write("/* One type. */\n#ifndef A\n#define A\n\ntypedef int gn_one;\n\n#endif\n", to: "types.h")
+    #expect(try generate("good", "--reference a.md --types types.h") == (0, ""))
+    #expect(try workshop.read("a.md").hasSuffix("As they stand in `types.h`.\n\n```c\ntypedef int gn_one;\n```\n"))
   }
 
   @Test func wrongSourcesExitWithOneAndWriteNothing() throws {

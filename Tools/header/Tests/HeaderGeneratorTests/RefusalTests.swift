@@ -115,6 +115,18 @@ private let refusals = [
     #expect(throws: InvalidInput.self) { try Face(folder: "\(fixtures)/include") }
   }
 
+  @Test(arguments: [
+    "", "typedef int gn_one;\n", "/* never closed\n#ifndef A\n#define A\n#endif\n", "#ifndef A\n#define B\n#endif\n",
+    "#ifndef A\n#define A\n#endif\ntypedef int gn_one;\n",
+  ])
+  func typesWithoutAnIncludeGuardAreRefused(_ text: String) {
+    let error = #expect(throws: InvalidInput.self) { try TypesHeader(path: "types.h", text: text) }
+    #expect(
+      error?.diagnostics.map(\.description) == [
+        "types.h:1: error: a first comment and an include guard around all the rest are expected"
+      ])
+  }
+
   @Test func preambleThatDoesNotFitInACommentIsRefused() throws {
     let text = try fixture("long-preamble.txt")
     let error = #expect(throws: InvalidInput.self) { try Preamble(path: "preamble.txt", text: text) }

@@ -12,6 +12,10 @@ func fixture(_ name: String) throws -> String { try String(contentsOfFile: "\(fi
 
 func fixturePreamble() throws -> Preamble { try Preamble(path: "preamble.txt", text: fixture("preamble.txt")) }
 
+func fixtureTypes() throws -> TypesHeader {
+  try TypesHeader(path: "include/gridnorth_types.h", text: fixture("include/gridnorth_types.h"))
+}
+
 /// A folder for one test, empty at first and gone afterwards.
 final class Workshop: Sendable {
   let folder: String

@@ -52,6 +52,11 @@ def integer(value: Any, what: str, error: type[errors.GridNorthError]) -> int:
     return number
 
 
+def double(value: Any) -> float:
+    """Give one number as a double."""
+    return float(value)
+
+
 @dataclass(frozen=True)
 class Output:
     """A column that the library writes."""
@@ -92,7 +97,7 @@ class Lists:
         memory = (c_char * (self.count * stride))()
         return Output(memory, memory, split)
 
-    def flags(self, values: bytes) -> Any:
+    def flags(self, values: bytes) -> list[bool]:
         """Give bytes of 0 and 1 as what is false and true."""
         return [value != 0 for value in values]
 
@@ -179,13 +184,22 @@ def _doubles(values: Any) -> Any:
     return (c_double * len(memory)).from_buffer(memory)
 
 
+def broadcast(*arrays: Any) -> Any:
+    """Give arrays of one shape."""
+    try:
+        return numpy().broadcast_arrays(*arrays)
+    except ValueError:
+        sizes = [str(array.size if array.ndim == 1 else array.shape) for array in arrays if array.ndim]
+        raise ValueError(f"arrays of the same length are needed, not of {' and '.join(sizes)}") from None
+
+
 def _pair_of_arrays(first: Any, second: Any) -> Pair:
     np = numpy()
     if not is_scalar(first) and not is_array(first):
         first = list(first)
     if not is_scalar(second) and not is_array(second):
         second = list(second)
-    first, second = np.broadcast_arrays(np.asarray(first, "f8"), np.asarray(second, "f8"))
+    first, second = broadcast(np.asarray(first, "f8"), np.asarray(second, "f8"))
     shape, count = first.shape, first.size
     first, second = first.reshape(-1), second.reshape(-1)
     # One stride serves both: 8 for separate arrays, 16 for the columns of an array of pairs.

@@ -9,9 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from ctypes import c_char
 from dataclasses import dataclass
-from typing import Any, Union
+from typing import TYPE_CHECKING, Any, Union
 
 from ._columns import Arrays, Lists, is_array, numpy, pointer_to
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeGuard
+
+    from ._types import Text
 
 #: A longer text (all blanks, or no reference) is read by itself: it must not widen the slots of all the others.
 LONGEST_SLOT = 64
@@ -41,7 +46,7 @@ class Slots:
         return text if isinstance(text, bytes) else encoded(text)
 
 
-def is_text(value: Any) -> bool:
+def is_text(value: Any) -> TypeGuard[Text]:
     """Whether a value is one text."""
     return isinstance(value, (str, bytes, bytearray))
 

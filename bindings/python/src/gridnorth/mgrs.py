@@ -11,10 +11,10 @@ import ctypes
 import enum
 from ctypes import byref, c_char, c_size_t
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, Optional, overload
+from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import Arrays, integer, pair, pair_of_sequences
+from ._columns import Arrays, double, integer, pair, pair_of_sequences
 from ._library import GN_MGRS_CAPACITY, GN_MGRS_GRID_ZONE_ONLY, GN_OK, GN_PARTIAL, gn_mgrs_cell, gn_utm, library
 from ._rows import Rows
 from ._texts import Slots, encoded, is_text, slots
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer, SupportsArray, Text, Texts
+
+__all__ = ["GRID_ZONE_ONLY", "Cell", "Flags", "decode", "encode", "encode_utm", "is_valid"]
 
 #: The precision that names the grid zone alone: "31N".
 GRID_ZONE_ONLY = GN_MGRS_GRID_ZONE_ONLY
@@ -139,14 +141,14 @@ def encode(
     as_bytes: Literal[True],
 ) -> NDArray[np.bytes_]: ...
 def encode(
-    latitude: Any,
-    longitude: Any,
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
     precision: int = 5,
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
     as_bytes: bool = False,
-) -> Any:
+) -> Union[str, list[str], NDArray[np.str_], NDArray[np.bytes_]]:
     """Write the MGRS reference of the cell that holds a position.
 
     Parameters
@@ -198,7 +200,7 @@ def encode(
     if as_bytes and not is_array:
         raise TypeError("as_bytes is for numpy arrays")
     if columns is None and errors == "raise" and statuses is None:
-        return _encode_one(float(latitude), float(longitude), precision)
+        return _encode_one(double(latitude), double(longitude), precision)
     is_one = columns is None
     columns = columns or pair_of_sequences([latitude], [longitude])
 
@@ -210,10 +212,10 @@ def encode(
         columns.first, columns.second, columns.stride, columns.count, precision, texts.pointer, length + 1, rows.pointer
     )
     rows.finish(status, lambda row: (_position(*columns.values(row)), None), f"precision {precision}")
-    result = texts.result()
+    result: Union[list[str], NDArray[np.bytes_]] = texts.result()
     if is_one:
-        return result[0]
-    return result if as_bytes or not is_array else result.astype(f"U{length}")
+        return str(result[0])
+    return result if as_bytes or isinstance(result, list) else result.astype(f"U{length}")
 
 
 def _encode_one(latitude: float, longitude: float, precision: int) -> str:
@@ -286,8 +288,12 @@ def decode(
     text: SupportsArray, *, strict: bool = ..., errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
 ) -> tuple[FloatArray, FloatArray]: ...
 def decode(
-    text: Any, *, strict: bool = False, errors: Errors = "raise", statuses: Optional[StatusBuffer] = None
-) -> Any:
+    text: Union[Text, Texts, SupportsArray],
+    *,
+    strict: bool = False,
+    errors: Errors = "raise",
+    statuses: Optional[StatusBuffer] = None,
+) -> Union[Cell, tuple[list[float], list[float]], tuple[FloatArray, FloatArray], None]:
     r"""Read MGRS references: which cell one names, or where many are.
 
     Parameters
@@ -346,7 +352,9 @@ def is_valid(text: Text, *, strict: bool = ...) -> bool: ...
 def is_valid(text: Texts, *, strict: bool = ...) -> list[bool]: ...
 @overload
 def is_valid(text: SupportsArray, *, strict: bool = ...) -> NDArray[np.bool_]: ...
-def is_valid(text: Any, *, strict: bool = False) -> Any:
+def is_valid(
+    text: Union[Text, Texts, SupportsArray], *, strict: bool = False
+) -> Union[bool, list[bool], NDArray[np.bool_]]:
     """Tell whether texts are MGRS references.
 
     Parameters
@@ -370,7 +378,8 @@ def is_valid(text: Any, *, strict: bool = False) -> Any:
         return _read(encoded(text), strict)[0] == GN_OK
     column = slots(text)
     rows = _decode_many(column, strict, "mask", None)[2]
-    return column.family.flags(rows.memory.tobytes().translate(_IS_OK))
+    result: Union[list[bool], NDArray[np.bool_]] = column.family.flags(rows.memory.tobytes().translate(_IS_OK))
+    return result
 
 
 # A status to 1 if it is GN_OK, else to 0.

@@ -15,7 +15,7 @@ from ctypes import byref, c_double, c_int32, sizeof
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import integer, is_array, is_scalar, numpy, pair, pair_of_sequences, pointer_to
+from ._columns import broadcast, double, integer, is_array, is_scalar, numpy, pair, pair_of_sequences, pointer_to
 from ._library import GN_OK, GN_ZONE_ROW_UPS, GN_ZONE_STANDARD, GN_ZONE_UPS, gn_point, gn_utm, library
 from ._rows import Rows
 from ._values import Grid, Hemisphere, Point, Utm
@@ -24,6 +24,20 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer, SupportsArray, ZoneArray
+
+__all__ = [
+    "NORTH",
+    "SOUTH",
+    "STANDARD",
+    "UPS",
+    "Factors",
+    "factors",
+    "forward",
+    "from_epsg",
+    "inverse",
+    "to_epsg",
+    "zone",
+]
 
 #: Asked for: the zone that the position belongs to.
 STANDARD = GN_ZONE_STANDARD
@@ -72,13 +86,13 @@ def forward(
     statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[FloatArray, FloatArray, ZoneArray]: ...
 def forward(
-    latitude: Any,
-    longitude: Any,
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
     zone: int = STANDARD,
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Any:
+) -> Union[Utm, tuple[list[float], list[float], list[int]], tuple[FloatArray, FloatArray, ZoneArray]]:
     """Project positions onto the UTM or UPS grid.
 
     Parameters
@@ -128,7 +142,7 @@ def forward(
     columns = pair(latitude, longitude)
     if columns is None and errors == "raise" and statuses is None:
         utm = gn_utm()
-        status = library.gn_utm_forward(float(latitude), float(longitude), zone, byref(utm))
+        status = library.gn_utm_forward(double(latitude), double(longitude), zone, byref(utm))
         if status != GN_OK:
             _errors.refuse(status, f"{_position(latitude, longitude)}, zone {zone}")
         return Utm(utm.easting, utm.northing, utm.zone, Hemisphere(utm.hemisphere))
@@ -187,14 +201,14 @@ def inverse(
     statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[FloatArray, FloatArray]: ...
 def inverse(
-    easting: Any,
-    northing: Any,
-    zone: Any,
+    easting: NumbersOrArray,
+    northing: NumbersOrArray,
+    zone: Union[int, Sequence[int], SupportsArray],
     hemisphere: Optional[int] = None,
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Any:
+) -> Union[Point, tuple[list[float], list[float]], tuple[FloatArray, FloatArray]]:
     """Find the positions of points on UTM or UPS grids.
 
     Parameters
@@ -273,12 +287,10 @@ def inverse(
     return latitudes.result(), longitudes.result()
 
 
-def _inverse_of_zones(easting: Any, northing: Any, zone: Any, errors: str, statuses: Any) -> Any:
+def _inverse_of_zones(easting: Any, northing: Any, zone: Any, errors: str, statuses: Any) -> tuple[Any, Any]:
     if is_array(easting) or is_array(northing) or is_array(zone):
         np = numpy()
-        easting, northing, zone = np.broadcast_arrays(
-            np.asarray(easting, "f8"), np.asarray(northing, "f8"), _whole(zone)
-        )
+        easting, northing, zone = broadcast(np.asarray(easting, "f8"), np.asarray(northing, "f8"), _whole(zone))
         zones = np.ascontiguousarray(zone.reshape(-1), "i4")
         pointer = pointer_to(zones, c_int32)
     else:
@@ -342,13 +354,13 @@ def factors(
     statuses: Optional[StatusBuffer] = ...,
 ) -> tuple[FloatArray, FloatArray]: ...
 def factors(
-    latitude: Any,
-    longitude: Any,
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
     zone: int = STANDARD,
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
-) -> Any:
+) -> Union[Factors, tuple[list[float], list[float]], tuple[FloatArray, FloatArray]]:
     """Find the meridian convergence and the point scale of a UTM or UPS grid.
 
     Parameters
@@ -410,7 +422,13 @@ def zone(
 def zone(
     latitude: NumbersOrArray, longitude: NumbersOrArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
 ) -> ZoneArray: ...
-def zone(latitude: Any, longitude: Any, *, errors: Errors = "raise", statuses: Optional[StatusBuffer] = None) -> Any:
+def zone(
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
+    *,
+    errors: Errors = "raise",
+    statuses: Optional[StatusBuffer] = None,
+) -> Union[Grid, list[int], ZoneArray]:
     """Find the standard zones of positions.
 
     Parameters
@@ -445,7 +463,7 @@ def zone(latitude: Any, longitude: Any, *, errors: Errors = "raise", statuses: O
     columns = pair(latitude, longitude)
     if columns is None and errors == "raise" and statuses is None:
         number, hemisphere = c_int32(), c_int32()
-        status = library.gn_utm_zone(float(latitude), float(longitude), byref(number), byref(hemisphere))
+        status = library.gn_utm_zone(double(latitude), double(longitude), byref(number), byref(hemisphere))
         if status != GN_OK:
             _errors.refuse(status, _position(latitude, longitude))
         return Grid(number.value, Hemisphere(hemisphere.value))
@@ -524,11 +542,11 @@ _ADJACENT = sizeof(c_double)
 _NO_ZONE = 100
 
 
-def _position(latitude: float, longitude: float) -> str:
+def _position(latitude: Any, longitude: Any) -> str:
     return f"latitude {latitude}, longitude {longitude}"
 
 
-def _coordinates(easting: float, northing: float) -> str:
+def _coordinates(easting: Any, northing: Any) -> str:
     return f"easting {easting}, northing {northing}"
 
 
