@@ -34,7 +34,9 @@
  *   is nothing to initialise or to free.
  * - Threads: any number of threads may call any function at the same time, as long as no two
  *   write to the same memory.
- * - Results are the same, bit for bit, on every processor, one at a time or in a batch.
+ * - Results are the same, bit for bit, on every processor, one at a time or in a batch. This, and
+ *   every answer at all, needs the floating-point environment that C starts with: rounding to
+ *   nearest, subnormal numbers kept. A host that changes it changes it back around a call.
  *
  * Written by Tools/header from the comments in Sources/GridNorthC: change those.
  *
@@ -226,7 +228,9 @@ gn_status gn_mgrs_decode(const char *text, size_t text_length, gn_mgrs_cell *out
  * @return What gn_mgrs_decode() answers, and GN_MGRS_OVERHANGS_ZONE or GN_MGRS_BAND_OF_NEIGHBOUR
  *         where that one would set the flag; the first of them if it would set both.
  *
- * Since 0.1.
+ * At precisions 10 and 11 a reference that was encoded from a position on a border may be refused:
+ * its cell of some micrometres may lie beyond, by less than the 10 nm that the projection is good
+ * for. Since 0.1.
  */
 gn_status gn_mgrs_decode_strict(const char *text, size_t text_length, gn_mgrs_cell *out,
                                 size_t *error_offset);
@@ -309,8 +313,8 @@ gn_status gn_utm_forward(double latitude, double longitude, int32_t zone, gn_utm
  * Finds the position of a point on the UTM or UPS grid.
  *
  * @param utm  Easting and northing in metres, zone 1 ... 60 or GN_ZONE_UPS, hemisphere. UTM:
- *             easting in [-510 km, 1510 km], northing between the poles: 9,997,965 m from the
- *             equator; UPS: as in gn_utm_forward().
+ *             easting in [-510 km, 1510 km], northing between the poles: up to 9,997,964.9431 m
+ *             from the equator; UPS: as in gn_utm_forward().
  * @param out  Receives the position; longitude in [-180, 180); unchanged unless the answer is
  *             GN_OK.
  *

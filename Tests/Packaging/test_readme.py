@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What README.md shows is what happens."""
 
-import os
 import re
-import shutil
 
 import pytest
 
@@ -53,10 +51,14 @@ def test_python(run, root, tmp_path, examples):
 
 
 def test_swift(run, need, root, build, tmp_path, examples):
-    package = tmp_path / "consumer"
-    shutil.copytree(root / "Tests/Packaging/swift-consumer", package)
-    code = examples["swift"][-1]
-    (package / "Sources/consumer/main.swift").write_text(code)
-    command = [need("swift"), "run", "--package-path", package, "--scratch-path", build / "swiftpm-readme", "consumer"]
-    printed = run(command, env=os.environ | {"GRIDNORTH_ROOT": str(root)}).stdout
-    assert printed == "".join(f"{text}\n" for text in re.findall(r"print\(.*\) *// (.*)", code))
+    """The last two blocks are a package with this repository beside it, and its program."""
+    manifest, program = examples["swift"][-2:]
+    (tmp_path / "gridnorth").symlink_to(root)
+    package = tmp_path / "tower"
+    sources = package / "Sources/tower"
+    sources.mkdir(parents=True)
+    (package / "Package.swift").write_text(manifest)
+    (sources / "main.swift").write_text(program)
+    command = [need("swift"), "run", "--package-path", package, "--scratch-path", build / "swiftpm-readme", "tower"]
+    printed = run(command).stdout
+    assert printed == "".join(f"{text}\n" for text in re.findall(r"print\(.*\) *// (.*)", program))

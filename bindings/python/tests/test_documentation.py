@@ -41,3 +41,14 @@ def test_docstrings(module):
 )
 def test_every_function_has_an_example(function):
     assert ">>> " in function.__doc__
+
+
+@pytest.mark.parametrize("module", [mgrs, utm])
+def test_all_names_what_a_module_makes(module):
+    own = {
+        name
+        for name, value in vars(module).items()
+        if getattr(value, "__module__", None) == module.__name__ and not name.startswith("_")
+    }
+    constants = {name for name in vars(module) if name.isupper() and not name.startswith(("_", "GN_", "TYPE_"))}
+    assert set(module.__all__) == own | constants
