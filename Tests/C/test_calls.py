@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-PROGRAMS = ["walk", "buffers"]
+PROGRAMS = ["walk", "buffers", "rounding"]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
 
 
@@ -53,7 +53,7 @@ def test_calls_under_valgrind(name, run, cc, need):
     program = cc(sources(name), f"c-{name}", flags=["-Wpedantic"])
     command = [need("valgrind"), "--quiet", "--error-exitcode=99", "--leak-check=full", program]
     # Fifty times slower: nine rows are a block and the beginning of another.
-    print(run([*command, *(["9"] if name == "buffers" else [])]).stdout)
+    print(run([*command, *{"buffers": ["9"], "rounding": ["200"]}.get(name, [])]).stdout)
 
 
 @pytest.fixture(scope="module")
