@@ -18,7 +18,7 @@ let package = Package(
 
     .target(name: "GridNorthCore", dependencies: ["CGridNorth", "CLanes"]),
     .target(name: "GridNorthC", dependencies: ["CGridNorth", "GridNorthCore"]),
-    .target(name: "GridNorth", dependencies: ["GridNorthCore"]),
+    .target(name: "GridNorth", dependencies: ["CGridNorth", "GridNorthCore"]),
 
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "GridNorthCoreTests", dependencies: ["CGridNorth", "GridNorthCore", "TestSupport"]),
