@@ -12,7 +12,7 @@ swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swif
 library_sources = $(shell find Sources/CLanes Sources/GridNorthC Sources/GridNorthCore -type f) \
 	include/gridnorth_types.h Tests/ABI/abi-number Tools/build-library
 
-.PHONY: help lib demo test fuzz header docs coefficients check-generated format lint install setup-test clean
+.PHONY: help lib demo test bench fuzz header docs coefficients check-generated format lint install setup-test clean
 
 help: ## List the goals
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 28
@@ -30,6 +30,11 @@ demo: ## Convert the cities of the tz database in C and in Python
 
 test: ## Run every check (installs what they need)
 	@Tools/test
+
+bench: setup-test lib ## Time the library beside GeographicLib and PROJ
+	@$(CXX) -std=c++17 -O2 -Wall -Wextra -I include Benchmarks/benchmarks.cpp -L build -lgridnorth \
+		-Wl,-rpath,'$$ORIGIN' -lGeographicLib -lproj -o build/benchmarks
+	@build/benchmarks
 
 fuzz: ## Fuzz the functions of the library for SECONDS=60
 	@Tests/Fuzz/run $(SECONDS)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The example programs are built and run, and what they print is looked at."""
+"""The example programs and the benchmarks are built and run, and what they print is looked at."""
 
 import re
 import subprocess
@@ -44,3 +44,11 @@ def test_a_table_that_is_not_there_is_named(run, root, library):
     result = run([root / "Examples/cities/run", "/nowhere/zone1970.tab"], check=False)
     assert result.returncode == 1
     assert "/nowhere/zone1970.tab is not there" in result.stderr
+
+
+def test_the_benchmarks_run(run, cxx):
+    """That they build and give their table; no test looks at a time."""
+    program = cxx(["Benchmarks/benchmarks.cpp"], "benchmarks", libs=["-lGeographicLib", "-lproj"])
+    rows = run([program, 1000, 1]).stdout.splitlines()[4:]
+    assert len(rows) == 6
+    assert all(re.fullmatch(r"\| [^|]+ \| \d+ \| \w+ \| \d+ \| [\d.]+ \|", row) for row in rows), rows

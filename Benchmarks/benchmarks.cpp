@@ -1,0 +1,201 @@
+// GridNorth beside its peers: the same positions, one process, one core, one table.
+//
+//   benchmarks [COUNT [REPETITIONS]]    default: 200000 positions, 7 repetitions
+//
+// Every repetition times each contender once, so that a machine that slows down slows all of them down; the table gives
+// the median of the repetitions, in nanoseconds for a position, and the ratio of the peer to ours.
+//
+// SPDX-License-Identifier: MIT
+#include <gridnorth.h>
+
+#include <GeographicLib/Constants.hpp>
+#include <GeographicLib/MGRS.hpp>
+#include <GeographicLib/UTMUPS.hpp>
+#include <proj.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace {
+
+using GeographicLib::MGRS;
+using GeographicLib::UTMUPS;
+
+struct Contender {
+    std::string name;
+    std::function<void()> run;
+    std::vector<double> nanoseconds;
+
+    double median() {
+        std::sort(nanoseconds.begin(), nanoseconds.end());
+        return nanoseconds[nanoseconds.size() / 2];
+    }
+};
+
+struct Contest {
+    const char *operation;
+    Contender ours, peer;
+};
+
+constexpr size_t SLOT = 16;      // A reference of 1 m and its zero.
+constexpr double DEGREE = M_PI / 180;
+
+} // namespace
+
+int main(int argc, char **argv) {
+    const size_t count = argc > 1 ? std::strtoul(argv[1], nullptr, 10) : 200000;
+    const int repetitions = argc > 2 ? std::atoi(argv[2]) : 7;
+    if (count == 0 || repetitions < 1) {
+        std::fprintf(stderr, "usage: benchmarks [COUNT [REPETITIONS]]\n");
+        return 2;
+    }
+
+    // Spread evenly over the earth, and over one zone for the projections that know only one.
+    std::mt19937_64 random{1};
+    std::uniform_real_distribution<double> sine{-1, 1}, longitude{-180, 180}, zone{0, 6};
+    std::vector<gn_point> earth(count), strip(count), points(count);
+    for (size_t i = 0; i < count; i++) {
+        earth[i] = {std::asin(sine(random)) / DEGREE, longitude(random)};
+        strip[i] = {std::asin(0.98 * std::abs(sine(random))) / DEGREE, zone(random)};
+    }
+    std::vector<double> eastings(count), northings(count);
+    std::vector<char> slots(count * SLOT);
+    std::vector<std::string> texts(count);
+    volatile double sink = 0;
+
+    gn_mgrs_encode_batch(&earth[0].latitude, &earth[0].longitude, sizeof(gn_point), count, 5, slots.data(), SLOT, nullptr);
+    for (size_t i = 0; i < count; i++) texts[i] = &slots[i * SLOT];
+    gn_utm_forward_batch(&strip[0].latitude, &strip[0].longitude, sizeof(gn_point), count, 31, eastings.data(),
+                         northings.data(), sizeof(double), nullptr, nullptr);
+
+    PJ_CONTEXT *context = proj_context_create();
+    PJ *utm31 = proj_create(context, "+proj=utm +zone=31 +ellps=WGS84");
+    std::vector<PJ_COORD> coordinates(count);
+
+    Contest contests[] = {
+        {"MGRS encode, 1 m, batch",
+         {"gn_mgrs_encode_batch",
+          [&] {
+              gn_mgrs_encode_batch(&earth[0].latitude, &earth[0].longitude, sizeof(gn_point), count, 5, slots.data(), SLOT,
+                                   nullptr);
+          },
+          {}},
+         {"GeographicLib",
+          [&] {
+              std::string text;
+              for (const gn_point &p : earth) {
+                  int z;
+                  bool north;
+                  double x, y;
+                  UTMUPS::Forward(p.latitude, p.longitude, z, north, x, y);
+                  MGRS::Forward(z, north, x, y, p.latitude, 5, text);
+                  sink = sink + text[4];
+              }
+          },
+          {}}},
+        {"MGRS encode, 1 m, one by one",
+         {"gn_mgrs_encode",
+          [&] {
+              char text[GN_MGRS_CAPACITY];
+              for (const gn_point &p : earth) {
+                  gn_mgrs_encode(p.latitude, p.longitude, 5, text, sizeof text, nullptr);
+                  sink = sink + text[4];
+              }
+          },
+          {}},
+         {"GeographicLib", nullptr, {}}},
+        {"MGRS decode, 1 m, batch",
+         {"gn_mgrs_decode_batch",
+          [&] {
+              gn_mgrs_decode_batch(slots.data(), SLOT, count, &points[0].latitude, &points[0].longitude, sizeof(gn_point),
+                                   nullptr);
+          },
+          {}},
+         {"GeographicLib",
+          [&] {
+              for (const std::string &text : texts) {
+                  int z, precision;
+                  bool north;
+                  double x, y, latitude, lon;
+                  MGRS::Reverse(text, z, north, x, y, precision);
+                  UTMUPS::Reverse(z, north, x, y, latitude, lon);
+                  sink = sink + latitude;
+              }
+          },
+          {}}},
+        {"MGRS decode, 1 m, one by one",
+         {"gn_mgrs_decode",
+          [&] {
+              gn_mgrs_cell cell;
+              for (const std::string &text : texts) {
+                  gn_mgrs_decode(text.data(), text.size(), &cell, nullptr);
+                  sink = sink + cell.center.latitude;
+              }
+          },
+          {}},
+         {"GeographicLib", nullptr, {}}},
+        {"UTM forward, one zone, batch",
+         {"gn_utm_forward_batch",
+          [&] {
+              gn_utm_forward_batch(&strip[0].latitude, &strip[0].longitude, sizeof(gn_point), count, 31, eastings.data(),
+                                   northings.data(), sizeof(double), nullptr, nullptr);
+          },
+          {}},
+         {"PROJ",
+          [&] {
+              for (size_t i = 0; i < count; i++)
+                  coordinates[i] = proj_coord(strip[i].longitude * DEGREE, strip[i].latitude * DEGREE, 0, 0);
+              proj_trans_array(utm31, PJ_FWD, count, coordinates.data());
+              sink = sink + coordinates[count - 1].xy.x;
+          },
+          {}}},
+        {"UTM inverse, one zone, batch",
+         {"gn_utm_inverse_batch",
+          [&] {
+              gn_utm_inverse_batch(eastings.data(), northings.data(), sizeof(double), count, 31, GN_NORTH,
+                                   &points[0].latitude, &points[0].longitude, sizeof(gn_point), nullptr);
+          },
+          {}},
+         {"PROJ",
+          [&] {
+              for (size_t i = 0; i < count; i++) coordinates[i] = proj_coord(eastings[i], northings[i], 0, 0);
+              proj_trans_array(utm31, PJ_INV, count, coordinates.data());
+              sink = sink + coordinates[count - 1].lp.lam;
+          },
+          {}}},
+    };
+    // One by one meets the same peer as the batch above it.
+    contests[1].peer.run = contests[0].peer.run;
+    contests[3].peer.run = contests[2].peer.run;
+
+    for (int repetition = 0; repetition <= repetitions; repetition++) {
+        for (Contest &contest : contests) {
+            for (Contender *contender : {&contest.ours, &contest.peer}) {
+                auto start = std::chrono::steady_clock::now();
+                contender->run();
+                std::chrono::duration<double, std::nano> time = std::chrono::steady_clock::now() - start;
+                // The first round warms up.
+                if (repetition > 0) contender->nanoseconds.push_back(time.count() / double(count));
+            }
+        }
+    }
+
+    std::printf("GridNorth %s, GeographicLib %s, PROJ %s; %zu positions, median of %d, one core, ns a position\n\n",
+                gn_version(), GEOGRAPHICLIB_VERSION_STRING, proj_info().version, count, repetitions);
+    std::printf("| operation | GridNorth | peer | peer, ns | peer / GridNorth |\n|---|---|---|---|---|\n");
+    for (Contest &contest : contests) {
+        double ours = contest.ours.median(), theirs = contest.peer.median();
+        std::printf("| %s | %.0f | %s | %.0f | %.1f |\n", contest.operation, ours, contest.peer.name.c_str(), theirs,
+                    theirs / ours);
+    }
+    proj_destroy(utm31);
+    proj_context_destroy(context);
+    return 0;
+}
