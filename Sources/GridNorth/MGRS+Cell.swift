@@ -5,6 +5,9 @@ internal import GridNorthCore
 extension MGRS {
   /// The cell that a reference names: where it is, and whether a border cuts it.
   public struct Cell: Hashable, Sendable {
+    /// The reference that names the cell. All else follows from it.
+    public let reference: MGRS
+
     /// The middle of the whole cell; of the grid zone, if the reference names nothing more.
     ///
     /// Where a border cuts the cell this may lie in the neighbouring grid zone; ``inside`` never does.
@@ -43,7 +46,7 @@ extension MGRS {
   /// Positions agree with GeographicLib to 10 nm. The cell is computed each time it is asked for: keep it if you need
   /// more than one of its properties, and use ``positions(of:)`` for many references. Since 0.1.
   public var cell: Cell {
-    do { return Cell(try decodedCell(text, .lenient)) } catch {
+    do { return Cell(try decodedCell(text, .lenient), reference: self) } catch {
       preconditionFailure("A reference that was accepted is refused: \(text).")
     }
   }
@@ -58,8 +61,28 @@ extension MGRS {
   public var inside: Position { cell.inside }
 }
 
+extension MGRS.Cell: CustomStringConvertible {
+  /// The reference in its normal form, without blanks: "31UDQ4825111943".
+  public var description: String { reference.description }
+}
+
+extension MGRS.Cell: Codable {
+  /// Reads the ``reference`` as ``MGRS`` does, and computes the cell from it.
+  public init(from decoder: any Decoder) throws {
+    self = try MGRS(from: decoder).cell
+  }
+
+  /// Writes the ``reference`` as its text, and nothing else.
+  public func encode(to encoder: any Encoder) throws {
+    try reference.encode(to: encoder)
+  }
+}
+
+// MARK: - The core's form
+
 extension MGRS.Cell {
-  init(_ cell: gn_mgrs_cell) {
+  init(_ cell: gn_mgrs_cell, reference: MGRS) {
+    self.reference = reference
     center = Position(cell.center)
     southWest = Position(cell.south_west)
     inside = Position(cell.inside)

@@ -58,3 +58,24 @@ extension MGRS {
     var digits: Int32 { Int32(rawValue) }
   }
 }
+
+extension MGRS.Precision: CustomStringConvertible {
+  /// The side of the cell with its unit: "100 km", "1 m", "10 cm", "1 µm"; or "grid zone".
+  public var description: String {
+    switch self {
+    case .gridZone: "grid zone"
+    case .hundredKilometers: "100 km"
+    case .tenKilometers: "10 km"
+    case .kilometer: "1 km"
+    case .hundredMeters: "100 m"
+    case .tenMeters: "10 m"
+    case .meter: "1 m"
+    case .decimeter: "10 cm"
+    case .centimeter: "1 cm"
+    case .millimeter: "1 mm"
+    case .hundredMicrometers: "100 µm"
+    case .tenMicrometers: "10 µm"
+    case .micrometer: "1 µm"
+    }
+  }
+}

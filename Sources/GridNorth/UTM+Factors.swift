@@ -70,3 +70,12 @@ extension UTM {
     try UTM.factors(at: position, zone: .grid(grid))
   }
 }
+
+extension UTM.Factors: CustomStringConvertible {
+  /// Both numbers by their names: "convergence 1.5, scale 0.9996".
+  ///
+  /// Each number has as many digits as it takes to read the same number back.
+  public var description: String {
+    "convergence \(convergence), scale \(scale)"
+  }
+}

@@ -96,6 +96,11 @@ extension UTM {
   }
 }
 
+extension UTM.Hemisphere: CustomStringConvertible {
+  /// The raw value: "north" or "south".
+  public var description: String { rawValue }
+}
+
 extension UTM.Grid: CustomStringConvertible {
   /// Zone and hemisphere as in a UTM text: "31n", "07s"; for UPS "n" or "s".
   public var description: String {

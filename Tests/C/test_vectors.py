@@ -81,11 +81,11 @@ def grid(zone: str, hemisphere: str) -> str:
     return ("" if zone == "0" else zone) + hemisphere.lower()
 
 
-def degrees_agree(row: dict[str, str], answer: str) -> bool:
+def degrees_agree(row: dict[str, str], answer: str, corner: str = "") -> bool:
     latitude, longitude = map(float, answer.split())
     tolerance = float(row["tolerance"]) + HALF_PLACE_OF_A_DEGREE
-    difference = math.remainder(longitude - float(row["longitude"]), 360)
-    return abs(latitude - float(row["latitude"])) <= tolerance and abs(difference) <= tolerance
+    difference = math.remainder(longitude - float(row[f"{corner}longitude"]), 360)
+    return abs(latitude - float(row[f"{corner}latitude"])) <= tolerance and abs(difference) <= tolerance
 
 
 def test_geographiclib_gives_the_same_references(root, geoconvert):
@@ -115,6 +115,14 @@ def test_geographiclib_reads_the_same_references(root, geoconvert):
     for row, answer in zip(rows, geoconvert(["-p", "9"], texts), strict=True):
         assert answer.startswith("ERROR") != (row["status"] == "OK"), (row["id"], answer)
         assert row["status"] != "OK" or degrees_agree(row, answer), (row["id"], answer)
+
+
+def test_geographiclib_finds_the_same_corners(root, geoconvert):
+    rows = [row for row in of_source(read(root, "mgrs-decode"), "GL") if row["sw_latitude"] != "-"]
+    texts = [row["text"].replace(" ", "") for row in rows]
+    for row, answer in zip(rows, geoconvert(["-n", "-p", "9"], texts), strict=True):
+        assert degrees_agree(row, answer, "sw_"), (row["id"], answer)
+    assert rows
 
 
 def test_geographiclib_projects_to_the_same_coordinates(root, geoconvert):

@@ -126,6 +126,13 @@ static void expect_number(const row *r, const char *name, double got, int is_lon
     expect(r, fabs(difference) <= number(r, "tolerance"), name, field(r, name), shown);
 }
 
+static void expect_exactly(const row *r, const char *name, double got) {
+    char shown[40];
+    if (is_unchecked(field(r, name))) return;
+    snprintf(shown, sizeof shown, "%.17g", got);
+    expect(r, got == number(r, name), name, field(r, name), shown);
+}
+
 static void expect_integer(const row *r, const char *name, long long got) {
     char shown[24];
     snprintf(shown, sizeof shown, "%lld", got);
@@ -201,6 +208,10 @@ static void run_mgrs_decode(const row *r) {
         expect_number(r, "latitude", cell.center.latitude, 0);
         expect_number(r, "longitude", cell.center.longitude, 1);
         expect_longitude_in_range(r, cell.center.longitude);
+        expect_exactly(r, "size", cell.size);
+        expect_number(r, "sw_latitude", cell.south_west.latitude, 0);
+        expect_number(r, "sw_longitude", cell.south_west.longitude, 1);
+        expect_longitude_in_range(r, cell.south_west.longitude);
     } else if (status != GN_OK) {
         expect(r, memcmp(&cell, &untouched, sizeof cell) == 0, "refused", "an untouched cell", "another");
     }

@@ -31,3 +31,19 @@ def test_a_short_campaign_finds_nothing(name, run, root, build, targets, seed, t
         options += [f"-dict={dictionary}"]
     corpus = root / "Tests" / "Fuzz" / "corpus" / name
     run([targets / f"fuzz_{name}", *options, tmp_path, corpus], env=os.environ | {"SWIFT_BACKTRACE": "enable=no"})
+
+
+@pytest.mark.parametrize("seconds", ["0", "00", "-1", "0.5", "1e3", "ten", "1 ", "", "999999999"])
+def test_run_refuses_what_is_not_a_number_of_seconds(seconds, run, root):
+    result = run([root / "Tests" / "Fuzz" / "run", seconds], check=False, timeout=10)
+    assert result.returncode == 2
+    assert result.stderr == f"fuzz: SECONDS must be a whole number from 1 to 99999999, not '{seconds}'\n"
+
+
+@pytest.mark.parametrize(("seconds", "share"), [("1", 1), ("2", 1), ("3", 2)])
+def test_make_fuzz_ends(seconds, share, run, targets):
+    """Each target gets its share, rounded up: libFuzzer takes no seconds at all for time without end."""
+    printed = run(["make", "--no-print-directory", "fuzz", f"SECONDS={seconds}"], timeout=120).stdout
+    assert [line for line in printed.splitlines() if line.startswith("== ")] == [
+        f"== fuzz_{name}, {share} s" for name in TARGETS
+    ]

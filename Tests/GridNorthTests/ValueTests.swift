@@ -14,6 +14,61 @@ private func json(_ value: some Encodable) throws -> String {
   return String(decoding: try encoder.encode(value), as: UTF8.self)
 }
 
+@Suite("Values")
+struct ValueTests {
+  /// Takes only what every value of the module is to be.
+  private func isValue<Value: Codable & Hashable & Sendable & CustomStringConvertible>(_ value: Value) throws {
+    let again = try roundTrip([value])
+    #expect(again == [value])
+    #expect(again.first?.hashValue == value.hashValue)
+    #expect(again.first?.description == value.description && !value.description.isEmpty)
+  }
+
+  /// Errors are not stored, but told.
+  private func isError(_ value: some Error & Hashable & Sendable & CustomStringConvertible) {
+    #expect(!value.description.isEmpty)
+  }
+
+  /// Parts of an error and choices of a call are neither stored nor told alone.
+  private func isPart<Value: Hashable & Sendable>(_ value: Value) {
+    #expect(Set([value, value]).count == 1)
+  }
+
+  @Test func everyPublicTypeIsUniform() throws {
+    let position = Position(latitude: 48.8583, longitude: 2.2945)
+    let point = try UTM(position)
+    let reference = try MGRS(position)
+    try isValue(position)
+    try isValue(point)
+    try isValue(point.grid)
+    try isValue(UTM.Grid.ups(.south))
+    for hemisphere in UTM.Hemisphere.allCases { try isValue(hemisphere) }
+    try isValue(point.factors())
+    try isValue(reference)
+    for precision in MGRS.Precision.allCases {
+      try isValue(precision)
+      try isValue(reference.truncated(to: precision).cell)
+    }
+    // Cut by a border; in the neighbouring band: what the flags tell comes back too.
+    for text in ["32VJN", "50TMK5045027900"] { try isValue(MGRS(parsing: text).cell) }
+
+    isError(try #require(refusal { () throws(GridNorthError) in try MGRS(parsing: "38SMB448") }))
+    isPart(GridNorthError.Reason.zone)
+    isPart(MGRS.Rule.strict)
+    isPart(UTM.ZoneChoice.number(31))
+  }
+}
+
+@Suite("Package")
+struct PackageTests {
+  @Test func platformsStayAndNothingIsDependedOn() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+    let manifest = try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    #expect(manifest.contains("platforms: [.iOS(.v17), .macOS(.v14)]"))
+    #expect(!manifest.contains(".package("))
+  }
+}
+
 @Suite("Coding")
 struct CodableTests {
   // MARK: Properties
@@ -28,6 +83,9 @@ struct CodableTests {
       #expect(try roundTrip(point.grid) == point.grid)
       let reference = try MGRS(position, precision: random.element(of: MGRS.Precision.allCases))
       #expect(try roundTrip([reference]) == [reference])
+      #expect(try roundTrip([reference.cell]) == [reference.cell])
+      let factors = try point.factors()
+      #expect(try roundTrip(factors) == factors)
     }
   }
 
@@ -42,6 +100,10 @@ struct CodableTests {
     let pole = try UTM(grid: .ups(.north), easting: 2_000_000, northing: 2_000_000)
     #expect(try json(pole) == #"{"easting":2000000,"hemisphere":"north","northing":2000000}"#)
     #expect(try json([MGRS.Precision.kilometer]) == "[2]")
+    #expect(try json([MGRS(parsing: "31u dq 48 11").cell]) == #"["31UDQ4811"]"#)
+    #expect(try json([UTM.Hemisphere.south]) == #"["south"]"#)
+    let factors = try UTM.factors(at: Position(latitude: 0, longitude: 3))
+    #expect(try json(factors) == #"{"convergence":0,"scale":0.9996}"#)
   }
 
   // MARK: Refused input
@@ -58,6 +120,7 @@ struct CodableTests {
       }
     }
     refuses([MGRS].self, #"["38SMB448"]"#)
+    refuses([MGRS.Cell].self, #"["38SMB448"]"#)
     refuses(UTM.Grid.self, #"{"zone":61,"hemisphere":"north"}"#)
     refuses(UTM.self, #"{"zone":31,"hemisphere":"north","easting":-9e9,"northing":0}"#)
   }
@@ -84,6 +147,32 @@ struct DescriptionTests {
     #expect(try UTM.Grid(zone: 7, hemisphere: .north).description == "07n")
     #expect(try UTM.Grid(zone: 60, hemisphere: .south).description == "60s")
     #expect(UTM.Grid.ups(.north).description == "n")
+  }
+
+  @Test func hemispheresAndFactorsAreWrittenByName() throws {
+    #expect(UTM.Hemisphere.allCases.map(\.description) == ["north", "south"])
+    let factors = try UTM.factors(at: Position(latitude: 0, longitude: 3))
+    #expect(factors.description == "convergence 0.0, scale 0.9996")
+  }
+
+  @Test func precisionsAreWrittenAsTheirSize() {
+    let units = [("km", 1000), ("cm", 0.01), ("mm", 0.001), ("µm", 0.000_001), ("m", 1)]
+    for precision in MGRS.Precision.allCases {
+      let words = precision.description.split(separator: " ")
+      guard let size = precision.size else {
+        #expect(precision.description == "grid zone")
+        continue
+      }
+      let unit = units.first { $0.0 == words[1] }?.1 ?? .nan
+      let told = (Double(words[0]) ?? .nan) * unit
+      #expect(abs(told / size - 1) < 1e-12, "\(precision)")
+    }
+  }
+
+  @Test func cellsAreWrittenAsTheirReference() throws {
+    let reference = try MGRS(parsing: "31u dq 48 11")
+    #expect(reference.cell.reference == reference)
+    #expect(reference.cell.description == "31UDQ4811")
   }
 
   @Test func referencesAreWrittenInTheirNormalForm() throws {

@@ -2,8 +2,12 @@
 //
 // Encoding: the same text, byte for byte. A digit may differ where the coordinate lies within 10 nm of the edge of a
 // cell of that size, and nowhere else; each such difference is printed at precisions up to 5, and counted beyond (cells
-// of a micrometre have an edge within 10 nm of every fiftieth point). Decoding, at two precisions of each point: the
-// same easting and northing, the same position to 1e-13 degrees; and `inside` encodes back to the same text.
+// of a micrometre have an edge within 10 nm of every fiftieth point). Decoding, at each precision from 0 to 5 and at one
+// from 6 to 11: the same easting and northing, the same position to 1e-13 degrees; and `inside` encodes back to the same
+// text.
+//
+// Four points of five are drawn with a liking for edges. The fifth is evenly random; what is excused there is printed
+// and counted apart, as "random position".
 //
 // Decisions that differ from GeographicLib (docs/decisions): -0.0 is north; 32X, 34X and 36X do not exist.
 //
@@ -58,12 +62,12 @@ class Comparison {
 public:
     Comparison(Random &random, Report &report) : random(random), report(report) {}
 
-    // A position, at all precisions, or with all decoded as well.
-    void position(double latitude, double longitude, bool decode_all = false) {
+    // A position, at all precisions; decoded from 0 to 5 and at one of the finer ones, or at all.
+    void position(double latitude, double longitude, bool decode_all = false, const char *name = "encode") {
         Place place;
         UTMUPS::Forward(latitude + 0.0, longitude, place.zone, place.north, place.easting, place.northing);
         place.latitude = latitude + 0.0;
-        const int decoded[] = {random.below(6), 6 + random.below(6)};
+        const int fine = 6 + random.below(6);
         auto words = [&] { return text("%.17g %.17g: ", latitude, longitude) + place.words(); };
         for (int precision = coarsest; precision <= finest; ++precision) {
             char ours[GN_MGRS_CAPACITY];
@@ -74,14 +78,21 @@ public:
             });
             MGRS::Forward(place.zone, place.north, place.easting, place.northing, place.latitude, precision, theirs);
             // The position itself decides about zone and band, without a doubt; only digits have a margin.
-            same_text("encode", ours, precision, place, infinity, words);
-            if (precision == decoded[0] || precision == decoded[1] || (decode_all && precision >= 0)) {
+            same_text(name, ours, precision, place, infinity, words);
+            if (precision >= 0 && (precision <= GN_MGRS_1_M || precision == fine || decode_all)) {
                 accepted(ours, precision, place, words);
                 decode(theirs, precision, place, words);
             } else if (precision == GN_MGRS_GRID_ZONE_ONLY) {
                 grid_zone(theirs, words);
             }
         }
+    }
+
+    // A position that is near an edge by chance alone.
+    void random_position() {
+        const double latitude = random.chance(0.5) ? random.between(-90, 90)
+                                                   : std::asin(random.between(-1, 1)) * 57.29577951308232;
+        position(latitude, random.between(-180, 180), false, "encode, random position");
     }
 
     // A point of a grid, possibly outside its zone, at all precisions.
@@ -423,6 +434,9 @@ int main(int argc, char **argv) {
                 latitude = random.chance(0.5) ? -0.0 : 0.0;
             }
             comparison.position(latitude, longitude);
+            if (i % 4 == 0) {
+                comparison.random_position();
+            }
             if (i % 5 == 0) {
                 comparison.grid_point(edge_point(random));
             }

@@ -16,6 +16,7 @@
 #include <limits>
 #include <map>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <vector>
 
@@ -180,18 +181,18 @@ private:
 class Report {
 public:
     // The quantity of this name; references stay good.
-    Quantity &quantity(const std::string &name, const std::string &unit, double limit) {
+    Quantity &quantity(std::string_view name, std::string_view unit, double limit) {
         for (Quantity &known : quantities) {
             if (known.name == name) {
                 return known;
             }
         }
-        quantities.emplace_back(name, unit, limit);
+        quantities.emplace_back(std::string(name), std::string(unit), limit);
         return quantities.back();
     }
 
     // A yes-or-no check: how often it was made, and where it was wrong.
-    Quantity &check(const std::string &name) { return quantity(name, "", 0); }
+    Quantity &check(std::string_view name) { return quantity(name, "", 0); }
 
     // A mere count of what happened.
     void count(const std::string &name) { ++counts[name]; }

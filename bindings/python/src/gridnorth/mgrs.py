@@ -253,8 +253,10 @@ def encode_utm(easting: float, northing: float, zone: int, hemisphere: int, prec
 
     Raises
     ------
-    NotFiniteError, ZoneError, HemisphereError, EastingError, NorthingError, PrecisionError, MgrsGridZoneError
+    NotFiniteError, ZoneError, HemisphereError, EastingError, NorthingError, PrecisionError
         What is refused, by name.
+    MgrsGridZoneError, MgrsSquareError
+        The point lies where its zone has no grid zone, or no 100 km square, that `decode` accepts.
 
     Examples
     --------
