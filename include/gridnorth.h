@@ -280,6 +280,40 @@ gn_status gn_mgrs_decode_strict_batch(const char *texts, size_t text_stride, siz
                                       double *latitudes, double *longitudes, size_t stride,
                                       uint8_t *statuses);
 
+/**
+ * Draws the cell that an MGRS reference names: a polygon, clipped at the border of its grid zone.
+ *
+ * @param text          As for gn_mgrs_decode(); a grid zone or a 100 km square alone are references
+ *                      too.
+ * @param text_length   Bytes at text.
+ * @param tolerance     How far a chord may depart from the edge of the cell, in metres:
+ *                      1e-6 ... 1e6.
+ * @param out           Receives the ring; may be null if capacity is 0.
+ * @param capacity      Room at out; 0 asks for the size.
+ * @param length        Receives how many vertices there are, also when the buffer is too small;
+ *                      otherwise 0; may be null.
+ * @param bounds        Receives the smallest rectangle of meridians and parallels that holds the
+ *                      polygon; may be null.
+ * @param inside        Receives a point inside the polygon: the centre of the cell, if that lies in
+ *                      the grid zone; may be null.
+ * @param error_offset  As for gn_mgrs_decode(); may be null.
+ *
+ * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_TOLERANCE, GN_NULL, or as gn_mgrs_decode_strict().
+ *
+ * The ring is closed (the first vertex is repeated at the end) and counter-clockwise as seen on a
+ * map with north up, as RFC 7946 wants it. The cells of a grid zone tile it without gap or overlap.
+ * Edges along meridians and parallels have no vertices in between. At a pole, where all longitudes
+ * meet, the ring has two vertices: it runs along the pole as along a parallel. No cell crosses the
+ * antimeridian: there longitudes are -180 on its east and 180 on its west.
+ *
+ * A cell of which no part lies in the grid zone that the text names has no polygon:
+ * GN_MGRS_OVERHANGS_ZONE or GN_MGRS_BAND_OF_NEIGHBOUR. Unless the answer is GN_OK, vertices that
+ * were written are NaN. Since 0.1.
+ */
+gn_status gn_mgrs_outline(const char *text, size_t text_length, double tolerance, gn_point *out,
+                          size_t capacity, size_t *length, gn_bounds *bounds, gn_point *inside,
+                          size_t *error_offset);
+
 /*
  * -------------------------------------------------------------------------------------------------
  * UTM and UPS
@@ -485,6 +519,221 @@ gn_status gn_utm_to_epsg(int32_t zone, int32_t hemisphere, int32_t *code);
  * Since 0.1.
  */
 gn_status gn_utm_from_epsg(int32_t code, int32_t *zone, int32_t *hemisphere);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Grid lines and labels
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Fills in the default options of a grid.
+ *
+ * @param options  Receives the defaults; its size field too.
+ *
+ * @return GN_OK or GN_NULL.
+ *
+ * Change what you want changed, and hand it on. A null pointer in place of options means these
+ * defaults. Since 0.1.
+ */
+gn_status gn_grid_options_init(gn_grid_options *options);
+
+/**
+ * Writes the MGRS grid of a map view as GeoJSON.
+ *
+ * @param view      Edges in degrees. West greater than east crosses the antimeridian; an east edge
+ *                  360 or more beyond west is the whole earth. Latitudes -90 ... 90, longitudes any
+ *                  finite value.
+ * @param zoom      Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is tile_size pixels
+ *                  wide.
+ * @param options   Null for the defaults.
+ * @param out       Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity  Bytes at out; 0 asks for the size.
+ * @param length    Receives the length without the zero, also when the buffer is too small; when
+ *                  the answer is GN_TOO_MANY_VERTICES, a max_vertices that suffices; otherwise 0;
+ *                  may be null.
+ *
+ * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_NULL, GN_NOT_FINITE, GN_LATITUDE, GN_VIEW, GN_ZOOM,
+ *         GN_TOO_MANY_VERTICES, or what is wrong with the options: GN_OPTIONS_SIZE, GN_CONTENT,
+ *         GN_TILE_SIZE, GN_TOLERANCE, GN_MARGIN, GN_PIXELS, GN_SPACING, GN_LEVELS, GN_STEP.
+ *
+ * One FeatureCollection (RFC 7946) with the lines of gn_grid_lines() as LineStrings, then the
+ * labels of gn_grid_labels() as Points. Numbers have as many decimals as a tenth of a pixel needs,
+ * and no zeros at their end. Properties of a line: kind ("border", "100km", "grid"), axis
+ * ("easting", "northing", "longitude", "latitude"), zone (a number, 0 for UPS; not at parallels),
+ * hemisphere ("N", "S"), coordinate, spacing, major, width, opacity. Properties of a label: kind
+ * ("zone", "square", "digits", "reference"), text, zone, hemisphere and, of digits, axis,
+ * coordinate and edge ("south", "west", "north", "east").
+ *
+ * Unless the answer is GN_OK, out holds the empty text. A view of which nothing is visible gives an
+ * empty collection. Since 0.1.
+ */
+gn_status gn_grid_geojson(const gn_bounds *view, double zoom, const gn_grid_options *options,
+                          char *out, size_t capacity, size_t *length);
+
+/**
+ * Gives the lines of the MGRS grid of a map view, in degrees.
+ *
+ * @param view             As for gn_grid_geojson().
+ * @param zoom             As for gn_grid_geojson().
+ * @param options          Null for the defaults. Labels are not drawn, whatever the content says.
+ * @param vertices         Receives the vertices of all lines, one line after the other; may be null
+ *                         if its capacity is 0.
+ * @param vertex_capacity  Room at vertices.
+ * @param vertex_count     Receives how many there are, also when one of the arrays is too small;
+ *                         when the answer is GN_TOO_MANY_VERTICES, a max_vertices that suffices;
+ *                         otherwise 0; may be null.
+ * @param lines            Receives a record for each line; may be null if its capacity is 0.
+ * @param line_capacity    Room at lines.
+ * @param line_count       Receives how many there are, also when one of the arrays is too small;
+ *                         otherwise 0; may be null.
+ *
+ * @return As gn_grid_geojson().
+ *
+ * The borders of grid zones, the eastings and northings of each zone, and the UPS grid of both
+ * caps. Each line is one polyline for each zone and hemisphere, clipped at the zone's border and at
+ * the view, and cut at the antimeridian. It runs north or east, from its smaller coordinate to its
+ * larger. A line that is part of a border or of a coarser level is drawn as that only. Which levels
+ * are drawn follows from the zoom, see gn_grid_options; a level is left out where its lines stand
+ * closer than minimum_pixels in the part of the view nearest to the equator.
+ *
+ * A vertex lies on its line to 20 nm. A chord, straight on the Web Mercator map, departs from its
+ * line by no more than the tolerance. Longitudes lie in [-180, 180].
+ *
+ * Unless the answer is GN_OK, nothing in the arrays is a result: vertices written are NaN, line
+ * records zero. A view without width or height has no lines. Since 0.1.
+ */
+gn_status gn_grid_lines(const gn_bounds *view, double zoom, const gn_grid_options *options,
+                        gn_point *vertices, size_t vertex_capacity, size_t *vertex_count,
+                        gn_grid_line *lines, size_t line_capacity, size_t *line_count);
+
+/**
+ * Gives the lines of the MGRS grid of a map view, in pixels of the Web Mercator screen.
+ *
+ * @param view             As for gn_grid_geojson(); what lies beyond 85.051128 degrees, the edge of
+ *                         the Mercator world, is left out.
+ * @param zoom             As for gn_grid_geojson().
+ * @param options          As for gn_grid_lines().
+ * @param origin           The position of pixel 0, 0; latitude within 85.06 degrees, beyond that it
+ *                         is moved there.
+ * @param vertices         Receives pairs of floats, x to the east and y down; may be null if its
+ *                         capacity is 0.
+ * @param vertex_capacity  Pairs that have room at vertices.
+ * @param vertex_count     As for gn_grid_lines().
+ * @param lines            As for gn_grid_lines().
+ * @param line_capacity    Room at lines.
+ * @param line_count       As for gn_grid_lines().
+ *
+ * @return As gn_grid_geojson().
+ *
+ * The lines of gn_grid_lines(). All pixels are those of one copy of the world, in which the view is
+ * in one piece: across the antimeridian x goes on. The origin is taken in the copy nearest to the
+ * middle of the view. Each pair is the float nearest to the exact pixel, to one part in 10^7 of the
+ * distance from the origin: choose an origin in the view. Since 0.1.
+ */
+gn_status gn_grid_lines_pixels(const gn_bounds *view, double zoom, const gn_grid_options *options,
+                               const gn_point *origin, float *vertices, size_t vertex_capacity,
+                               size_t *vertex_count, gn_grid_line *lines, size_t line_capacity,
+                               size_t *line_count);
+
+/**
+ * Gives the labels of the MGRS grid of a map view.
+ *
+ * @param view      As for gn_grid_geojson().
+ * @param zoom      As for gn_grid_geojson().
+ * @param options   Null for the defaults. Lines are not drawn, whatever the content says. The
+ *                  margin does not count.
+ * @param labels    Receives the labels; may be null if capacity is 0.
+ * @param capacity  Room at labels.
+ * @param count     Receives how many there are, also when the array is too small; when the answer
+ *                  is GN_TOO_MANY_VERTICES, a max_vertices that suffices; otherwise 0; may be null.
+ *
+ * @return As gn_grid_geojson().
+ *
+ * Grid zone designators stand in the middle of what is visible of the grid zone; when squares have
+ * labels too, halfway from there to its north-west corner. The two letters of a 100 km square stand
+ * in the middle of its visible part (of the larger part, if the border of a latitude band runs
+ * through it). Principal digits stand where a line of the finer grid meets the edge of the view:
+ * tens of kilometres down to the spacing. References stand at intersections of every fifth line of
+ * each axis (reference_step), with as many digits as the spacing has.
+ *
+ * No label lies outside the view, nor within 4 pixels of the border of a grid zone. Unless the
+ * answer is GN_OK, records that were written are zero. Since 0.1.
+ */
+gn_status gn_grid_labels(const gn_bounds *view, double zoom, const gn_grid_options *options,
+                         gn_grid_label *labels, size_t capacity, size_t *count);
+
+/**
+ * Tells which spacing the grid of a map view has.
+ *
+ * @param view     As for gn_grid_geojson().
+ * @param zoom     As for gn_grid_geojson().
+ * @param options  Null for the defaults.
+ * @param spacing  Receives the spacing of the finest level drawn, in metres; 0 if only the borders
+ *                 of grid zones are drawn.
+ *
+ * @return As gn_grid_geojson(), but neither GN_BUFFER_TOO_SMALL nor GN_TOO_MANY_VERTICES.
+ *
+ * Since 0.1.
+ */
+gn_status gn_grid_spacing(const gn_bounds *view, double zoom, const gn_grid_options *options,
+                          double *spacing);
+
+/**
+ * Gives a number of vertices and labels that the grid of a map view does not exceed, without
+ * drawing it.
+ *
+ * @param view     As for gn_grid_geojson().
+ * @param zoom     As for gn_grid_geojson().
+ * @param options  Null for the defaults; max_vertices does not count.
+ * @param count    Receives the number: at most the largest size_t.
+ *
+ * @return As gn_grid_geojson(), but neither GN_BUFFER_TOO_SMALL nor GN_TOO_MANY_VERTICES.
+ *
+ * As a capacity or as max_vertices it always suffices. Since 0.1.
+ */
+gn_status gn_grid_bound(const gn_bounds *view, double zoom, const gn_grid_options *options,
+                        size_t *count);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Screen scale
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Tells how many metres a pixel of a Web Mercator map spans.
+ *
+ * @param latitude   Degrees, -90 ... 90.
+ * @param zoom       -4 ... 30.
+ * @param tile_size  Pixels of the world at zoom 0: 512 (Mapbox, MapLibre) or 256.
+ * @param metres     Receives metres per pixel, along the parallel; 0 at a pole.
+ *
+ * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_LATITUDE, GN_ZOOM or GN_TILE_SIZE.
+ *
+ * On the WGS 84 ellipsoid, where the usual formula takes the radius of the equator for a sphere:
+ * that one is up to 0.34 % smaller. Since 0.1.
+ */
+gn_status gn_screen_scale(double latitude, double zoom, uint32_t tile_size, double *metres);
+
+/**
+ * Finds the longest round length that fits into a width on the screen.
+ *
+ * @param latitude   Degrees, within 89.9 of the equator.
+ * @param zoom       -4 ... 30.
+ * @param tile_size  512 or 256.
+ * @param max_width  Pixels, 0.001 ... 1,000,000.
+ * @param units      GN_UNITS_METRIC, GN_UNITS_IMPERIAL or GN_UNITS_NAUTICAL.
+ * @param bar        Receives the scale bar; unchanged unless the answer is GN_OK.
+ *
+ * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_LATITUDE, GN_ZOOM, GN_TILE_SIZE, GN_PIXELS or GN_UNIT.
+ *
+ * Round lengths are 1, 2 and 5 times the powers of ten. The larger unit is used from 1 km, 1 mi and
+ * 0.1 nmi on. The text has decimals below 1 only: "2000 ft", "0.5 nmi". Width and length are those
+ * along the parallel. Since 0.1.
+ */
+gn_status gn_screen_scale_bar(double latitude, double zoom, uint32_t tile_size, double max_width,
+                              int32_t units, gn_scale_bar *bar);
 
 #ifdef __cplusplus
 }

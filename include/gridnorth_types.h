@@ -40,6 +40,21 @@ typedef enum gn_status {
     GN_TOO_FAR = 39,    /* The position is too far from the zone that was asked for. */
     GN_EPSG = 40,       /* The EPSG code is not one of WGS 84 UTM or UPS. */
 
+    /* Map views and what is drawn for them. */
+    GN_VIEW = 48,              /* The south edge of a view lies north of its north edge. */
+    GN_ZOOM = 49,              /* The zoom lies outside -4 ... 30. */
+    GN_TILE_SIZE = 50,         /* The tile size is neither 512 nor 256. */
+    GN_OPTIONS_SIZE = 51,      /* The size field of an option struct is not one that this library knows. */
+    GN_CONTENT = 52,           /* The content holds a bit without meaning. */
+    GN_TOLERANCE = 53,         /* The tolerance is not a positive number in its range, or its unit is unknown. */
+    GN_MARGIN = 54,            /* The margin lies outside 0 ... 4096 pixels. */
+    GN_SPACING = 55,           /* The spacing is not a whole number of metres that divides 100,000. */
+    GN_LEVELS = 56,            /* The zooms of the levels do not grow. */
+    GN_PIXELS = 57,            /* A number of pixels is negative or too large. */
+    GN_STEP = 58,              /* The step between intersections with a reference is 0. */
+    GN_UNIT = 59,              /* No such system of units. */
+    GN_TOO_MANY_VERTICES = 60, /* The drawing would have more vertices and labels than the options allow. */
+
     /* Text. */
     GN_TEXT_EMPTY = 64, /* The text holds nothing but blanks. */
     GN_TEXT_BYTE = 65,  /* A byte that no part of the notation can hold: punctuation, not ASCII, a zero byte. */
@@ -127,5 +142,135 @@ typedef struct gn_mgrs_cell {
     char row;
     char reserved;          /* 0. */
 } gn_mgrs_cell;
+
+/*
+ * A rectangle of meridians and parallels, in degrees. A west edge greater than the east edge crosses the antimeridian.
+ * 32 bytes.
+ */
+typedef struct gn_bounds {
+    double south;
+    double west;
+    double north;
+    double east;
+} gn_bounds;
+
+/* What gn_grid_options.content asks for; a sum. */
+enum {
+    GN_GRID_DRAW_BORDERS = 1,     /* Lines: the borders of grid zones. */
+    GN_GRID_DRAW_100_KM = 2,      /* Lines: the 100 km grid. */
+    GN_GRID_DRAW_LINES = 4,       /* Lines: the finer grid. */
+    GN_GRID_DRAW_GRID_ZONES = 8,  /* Labels: grid zone designators, "31U". */
+    GN_GRID_DRAW_SQUARES = 16,    /* Labels: the letters of 100 km squares, "DQ". */
+    GN_GRID_DRAW_DIGITS = 32,     /* Labels: principal digits where lines meet the edge of the view, "48". */
+    GN_GRID_DRAW_REFERENCES = 64, /* Labels: references at intersections of lines, "31UDQ4812". */
+    GN_GRID_DRAW_ALL = 127
+};
+
+/* In what gn_grid_options.tolerance is measured. */
+enum {
+    GN_GRID_PIXELS = 1, /* On the Web Mercator screen; beyond 85.06 degrees as many metres as there. */
+    GN_GRID_METRES = 2  /* On the ground. */
+};
+
+/* How a grid is drawn. gn_grid_options_init() fills in the defaults. 120 bytes. */
+typedef struct gn_grid_options {
+    uint32_t size;           /* sizeof(gn_grid_options). */
+    uint32_t content;        /* GN_GRID_DRAW_ values. Default GN_GRID_DRAW_ALL. */
+    uint32_t tile_size;      /* How many pixels the world has at zoom 0: 512 (default; Mapbox, MapLibre) or 256. */
+    uint32_t tolerance_unit; /* GN_GRID_PIXELS (default) or GN_GRID_METRES. */
+    double tolerance;        /* How far a chord may depart from the curve: 0.0001 ... 1,000,000. Default 0.25. */
+    double margin;           /* Pixels by which the view is grown for lines: 0 ... 4096. Default 0. */
+    double minimum_pixels;   /* Levels whose lines would stand closer are left out. Default 8. */
+    double spacing;          /* Metres between lines, a divisor of 100,000; 0 (default): what level_zooms says. */
+    double level_zooms[5];   /* The zooms (of 512-pixel tiles) from which 10 km, 1 km, 100 m, 10 m, 1 m lines are drawn.
+                                Default 8, 11, 14, 17, 21. Not decreasing; infinity: never. */
+    double label_pixels;     /* Grid zones and squares with a visible part smaller than this get no label. Default 32. */
+    double reference_zoom;   /* The zoom (of 512-pixel tiles) from which intersections have references. Default 10. */
+    uint32_t reference_step; /* At every how many lines of either axis. Default 5; 1: all. */
+    uint32_t reserved;       /* 0. */
+    uint64_t max_vertices;   /* Drawings with more vertices and labels are refused. Default 1,000,000. */
+} gn_grid_options;
+
+/* Kinds of lines. */
+enum {
+    GN_GRID_BORDER = 1, /* Between grid zones. */
+    GN_GRID_100_KM = 2, /* Between 100 km squares. */
+    GN_GRID_LINE = 3    /* Of the finer grid. */
+};
+
+/* What is constant along a line. */
+enum {
+    GN_AXIS_EASTING = 1,
+    GN_AXIS_NORTHING = 2,
+    GN_AXIS_LONGITUDE = 3, /* Borders only. */
+    GN_AXIS_LATITUDE = 4   /* Borders only. */
+};
+
+/* Zone of the parallels between latitude bands: they belong to all zones. */
+enum {
+    GN_ZONE_ALL = -1
+};
+
+/* A line of a drawn grid. 64 bytes. */
+typedef struct gn_grid_line {
+    double coordinate;  /* Easting or northing in metres; of borders longitude or latitude in degrees. */
+    double spacing;     /* Metres: the coarsest level that has this line; 0 for borders. */
+    uint64_t first;     /* Its vertices in the vertex array: [first, first + count). */
+    uint64_t count;     /* 2 or more. */
+    float width;        /* Relative: 1, or 1.5 for major lines. */
+    float opacity;      /* 0.5, or 1 for major lines. */
+    int32_t zone;       /* 1 ... 60 or GN_ZONE_UPS; of a border meridian the zone on its east; GN_ZONE_ALL. */
+    int32_t hemisphere; /* GN_NORTH or GN_SOUTH; GN_NORTH for the equator and for borders that cross it. */
+    int32_t kind;       /* GN_GRID_BORDER, GN_GRID_100_KM or GN_GRID_LINE. */
+    int32_t axis;       /* GN_AXIS_ value. */
+    int32_t major;      /* 1 for borders and for every tenth line of the finest level drawn; else 0. */
+    int32_t reserved;   /* 0. */
+} gn_grid_line;
+
+/* Kinds of labels. */
+enum {
+    GN_LABEL_GRID_ZONE = 1,
+    GN_LABEL_SQUARE = 2,
+    GN_LABEL_DIGITS = 3,
+    GN_LABEL_REFERENCE = 4
+};
+
+/* The edge of the view on which a label of digits lies. */
+enum {
+    GN_EDGE_NONE = 0,
+    GN_EDGE_SOUTH = 1,
+    GN_EDGE_WEST = 2,
+    GN_EDGE_NORTH = 3,
+    GN_EDGE_EAST = 4
+};
+
+/* A label of a drawn grid. 64 bytes. */
+typedef struct gn_grid_label {
+    gn_point position;
+    char text[16];      /* ASCII with a final zero. */
+    double coordinate;  /* Of digits the easting or northing in metres; else 0. */
+    int32_t kind;       /* GN_LABEL_ value. */
+    int32_t zone;       /* 1 ... 60 or GN_ZONE_UPS. */
+    int32_t hemisphere; /* GN_NORTH or GN_SOUTH. */
+    int32_t axis;       /* Of digits GN_AXIS_EASTING or GN_AXIS_NORTHING; else 0. */
+    int32_t edge;       /* Of digits GN_EDGE_ value; else GN_EDGE_NONE. */
+    int32_t reserved;   /* 0. */
+} gn_grid_label;
+
+/* Systems of units of a scale bar. */
+enum {
+    GN_UNITS_METRIC = 1,  /* Metres, kilometres. */
+    GN_UNITS_IMPERIAL = 2, /* Feet of 0.3048 m, statute miles of 1609.344 m. */
+    GN_UNITS_NAUTICAL = 3  /* Nautical miles of 1852 m; less than a tenth of one in feet. */
+};
+
+/* A scale bar. 56 bytes. */
+typedef struct gn_scale_bar {
+    double width;   /* Pixels. */
+    double metres;  /* Its length on the ground. */
+    double value;   /* Its length in its unit: 1, 2 or 5 times a power of ten. */
+    char unit[8];   /* "m", "km", "ft", "mi" or "nmi", with a final zero. */
+    char text[24];  /* Value and unit, "500 m", with a final zero. */
+} gn_scale_bar;
 
 #endif

@@ -182,6 +182,52 @@ public func gn_mgrs_decode_strict_batch(
   decode(texts, textStride, count, .strict, latitudes, longitudes, stride, statuses)
 }
 
+/// Draws the cell that an MGRS reference names: a polygon, clipped at the border of its grid zone.
+///
+/// - Parameters:
+///   - text: As for gn_mgrs_decode(); a grid zone or a 100 km square alone are references too.
+///   - text_length: Bytes at `text`.
+///   - tolerance: How far a chord may depart from the edge of the cell, in metres: 1e-6 ... 1e6.
+///   - out: Receives the ring; may be null if `capacity` is 0.
+///   - capacity: Room at `out`; 0 asks for the size.
+///   - length: Receives how many vertices there are, also when the buffer is too small; otherwise 0; may be null.
+///   - bounds: Receives the smallest rectangle of meridians and parallels that holds the polygon; may be null.
+///   - inside: Receives a point inside the polygon: the centre of the cell, if that lies in the grid zone; may be null.
+///   - error_offset: As for gn_mgrs_decode(); may be null.
+/// - Returns: `GN_OK`, `GN_BUFFER_TOO_SMALL`, `GN_TOLERANCE`, `GN_NULL`, or as gn_mgrs_decode_strict().
+///
+/// The ring is closed (the first vertex is repeated at the end) and counter-clockwise as seen on a map with north up, as
+/// RFC 7946 wants it. The cells of a grid zone tile it without gap or overlap. Edges along meridians and parallels have no
+/// vertices in between. At a pole, where all longitudes meet, the ring has two vertices: it runs along the pole as along a
+/// parallel. No cell crosses the antimeridian: there longitudes are -180 on its east and 180 on its west.
+///
+/// A cell of which no part lies in the grid zone that the text names has no polygon: `GN_MGRS_OVERHANGS_ZONE` or
+/// `GN_MGRS_BAND_OF_NEIGHBOUR`. Unless the answer is `GN_OK`, vertices that were written are NaN. Since 0.1.
+@_cdecl("gn_mgrs_outline")
+public func gn_mgrs_outline(
+  _ text: UnsafePointer<CChar>?, _ textLength: Int, _ tolerance: Double,
+  _ out: UnsafeMutablePointer<gn_point>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+  _ bounds: UnsafeMutablePointer<gn_bounds>?, _ inside: UnsafeMutablePointer<gn_point>?,
+  _ errorOffset: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  length?.pointee = 0
+  errorOffset?.pointee = 0
+  guard text != nil || textLength == 0, out != nil || capacity == 0 else { return GN_NULL }
+  var needed = 0
+  do {
+    let outline = try MGRS.outline(
+      of: ASCII(text, length: textLength), tolerance: tolerance, into: out, capacity: capacity, length: &needed)
+    length?.pointee = needed
+    bounds?.pointee = outline.bounds
+    inside?.pointee = outline.inside
+    return GN_OK
+  } catch {
+    length?.pointee = needed
+    errorOffset?.pointee = error.offset
+    return error.status
+  }
+}
+
 private func decode(
   _ text: UnsafePointer<CChar>?, _ textLength: Int, _ rule: MGRS.Rule, _ out: UnsafeMutablePointer<gn_mgrs_cell>?,
   _ errorOffset: UnsafeMutablePointer<Int>?

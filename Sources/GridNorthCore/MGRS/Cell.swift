@@ -120,6 +120,19 @@ extension Cell {
     }
   }
 
+  /// The quarter of the grid that the cell lies in, and its edges there: metres away from the axes.
+  var quarterFrame: (isWestern: Bool, isSouthern: Bool, x: (low: Double, high: Double), y: (low: Double, high: Double))
+  {
+    let column: Int
+    switch square.frame {
+    case .utm: column = square.column &- 5
+    case .polar: column = square.column
+    }
+    return (
+      isWestern: column < 0, isSouthern: square.row < 0, x: outwards(column, east), y: outwards(square.row, north)
+    )
+  }
+
   /// Metres from the central meridian and from the equator, both counted outwards.
   private func quarter(_ gridZone: GridZone) -> Quarter {
     let (west, east) = gridZone.meridians

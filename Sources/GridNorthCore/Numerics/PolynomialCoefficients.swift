@@ -81,3 +81,33 @@ enum HyperbolicCosine {
   static let c4: Double = 2.4801582745526895e-05
   static let c5: Double = 2.7573652537364884e-07
 }
+
+/// log m = 2 atanh z = 2 (z + z w (c1 + c2 w + ...)), z = (m - 1)/(m + 1), w = z^2.
+/// For |z| <= 0.17158 (√2 and a hair); relative error at most 1.24e-18 (2^-59.4).
+enum LogarithmSeries {
+  static let c1: Double = 0.3333333333333367
+  static let c2: Double = 0.1999999999970848
+  static let c3: Double = 0.14285714370962738
+  static let c4: Double = 0.1111109930860825
+  static let c5: Double = 0.09091781089997171
+  static let c6: Double = 0.07657051183565802
+  static let c7: Double = 0.07397729212061635
+}
+
+/// r/2 coth r/2 = 1 + x (c1 + c2 x + ...), x = r^2.
+/// For |r| <= 0.34658 (half of log 2 and a hair); absolute error at most 8.55e-19 (2^-60.0).
+enum ExponentialQuotient {
+  static let c1: Double = 0.08333333333333301
+  static let c2: Double = -0.0013888888888506836
+  static let c3: Double = 3.3068781604743935e-05
+  static let c4: Double = -8.266950843146903e-07
+  static let c5: Double = 2.06905872686499e-08
+}
+
+/// log 2 = high + low.
+enum LogarithmOfTwo {
+  /// 32 bits: its product with a whole number below 2^21 is exact.
+  static let high: Double = 0.6931471806019545
+  /// What `high` lacks.
+  static let low: Double = -4.2009150726810846e-11
+}

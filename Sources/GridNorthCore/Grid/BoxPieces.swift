@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// An edge of a box that cuts a line; parallels are crossed on either side of the central meridian.
+enum BoxCut {
+  case south
+  case north
+  case west
+  case east
+}
+
+/// The part of a line within a box, by the edges where it starts and ends. `side` is 1 east of the central meridian, -1
+/// west of it.
+struct BoxPiece {
+  var start: (cut: BoxCut, side: Double)
+  var end: (cut: BoxCut, side: Double)
+}
+
+// In the quarter of a zone, away from the central meridian and the equator, latitude grows along a line of constant
+// easting and so does longitude; along one of constant northing latitude falls and longitude grows. So a box of meridians
+// and parallels has at most one piece of the one, and of the other one on each side of the central meridian; and which
+// edges cut it follows from the corners of the box.
+
+/// A box as it is seen from the central meridian towards one side.
+private struct HalfBox {
+  let side: Double
+  /// The edge next to the central meridian, and the far one.
+  let inner: BoxCut
+  let outer: BoxCut
+  /// Whether the central meridian lies in the box or on its inner edge.
+  let reachesMiddle: Bool
+  let hasInnerEdge: Bool
+  /// Corners; the inner ones on the central meridian, where the box reaches beyond it.
+  let southInner: (x: Double, y: Double)
+  let northInner: (x: Double, y: Double)
+  let southOuter: (x: Double, y: Double)
+  let northOuter: (x: Double, y: Double)
+
+  /// Nil if the box has nothing on this side.
+  init?(_ box: ZoneBox, side: Double) {
+    self.side = side
+    let isEastern = side > 0
+    let innerDegrees = isEastern ? box.west.degrees : -box.east.degrees
+    guard (isEastern ? box.east.degrees : -box.west.degrees) > 0 else { return nil }
+    inner = isEastern ? .west : .east
+    outer = isEastern ? .east : .west
+    reachesMiddle = innerDegrees <= 0
+    hasInnerEdge = innerDegrees >= 0
+    southOuter = isEastern ? box.southEast : box.southWest
+    northOuter = isEastern ? box.northEast : box.northWest
+    southInner = reachesMiddle ? (x: 0, y: box.middle.south) : isEastern ? box.southWest : box.southEast
+    northInner = reachesMiddle ? (x: 0, y: box.middle.north) : isEastern ? box.northWest : box.northEast
+  }
+}
+
+extension ZoneBox {
+  /// The piece of a line of constant easting, `x` metres from the central meridian on one side; from south to north.
+  func piece(easting x: Double, side: Double) -> BoxPiece? {
+    guard let half = HalfBox(self, side: side), x < half.southOuter.x, x > half.northInner.x else { return nil }
+    return BoxPiece(
+      start: (x < half.southInner.x ? half.inner : .south, side),
+      end: (x > half.northOuter.x ? half.outer : .north, side))
+  }
+
+  /// The pieces of a line of constant northing, `y` metres from the equator; from west to east.
+  func pieces(northing y: Double) -> (BoxPiece?, BoxPiece?) {
+    let left = HalfBox(self, side: -1).flatMap { piece(northing: y, $0) }
+    let right = HalfBox(self, side: 1).flatMap { piece(northing: y, $0) }
+    guard let left, let right, left.isOpen, right.isOpen else {
+      return (left?.piece, right?.piece)
+    }
+    return (BoxPiece(start: left.piece.start, end: right.piece.end), nil)
+  }
+
+  /// The piece on one side, and whether it goes on beyond the central meridian.
+  private func piece(northing y: Double, _ half: HalfBox) -> (piece: BoxPiece, isOpen: Bool)? {
+    guard y > half.southInner.y, y < half.northOuter.y else { return nil }
+    let inner: BoxCut = y > half.northInner.y ? .north : half.inner
+    let outer: BoxCut = y < half.southOuter.y ? .south : half.outer
+    let isOpen = inner != .north && !half.hasInnerEdge
+    return half.side > 0
+      ? (BoxPiece(start: (inner, 1), end: (outer, 1)), isOpen)
+      : (BoxPiece(start: (outer, -1), end: (inner, -1)), isOpen)
+  }
+}
+
+/// Where eight lines cross the edges of a box: the angle along the edge, and the metres along the line.
+struct BoxCrossings {
+  typealias Crossing = (angle: Block, along: Block)
+  enum Family {
+    case eastings
+    case northings
+  }
+
+  let box: ZoneBox
+  let family: Family
+  /// Metres from the central meridian or the equator.
+  let lines: Block
+  private var south: Crossing?
+  private var north: Crossing?
+  private var west: Crossing?
+  private var east: Crossing?
+
+  init(box: ZoneBox, family: Family, lines: Block) {
+    self.box = box
+    self.family = family
+    self.lines = lines
+  }
+
+  /// The end of a piece of the line in a lane; computed for all lanes when the first one asks.
+  mutating func end(_ cut: BoxCut, side: Double, lane: Int, centralMeridian: Double) -> LineEnd {
+    let crossing: Crossing
+    let edge: BoxEdge
+    let isParallel: Bool
+    switch cut {
+    case .south:
+      edge = box.south
+      isParallel = true
+      if south == nil { south = parallel(edge) }
+      crossing = south.unsafelyUnwrapped
+    case .north:
+      edge = box.north
+      isParallel = true
+      if north == nil { north = parallel(edge) }
+      crossing = north.unsafelyUnwrapped
+    case .west:
+      edge = box.west
+      isParallel = false
+      if west == nil { west = meridian(edge) }
+      crossing = west.unsafelyUnwrapped
+    case .east:
+      edge = box.east
+      isParallel = false
+      if east == nil { east = meridian(edge) }
+      crossing = east.unsafelyUnwrapped
+    }
+    // Northings are measured along an easting, and have no side.
+    let along = crossing.along.lane(lane)
+    let direction = isParallel ? side : edge.degrees < 0 ? -1.0 : 1.0
+    return LineEnd(
+      along: family == .eastings ? along : direction * along,
+      latitude: isParallel ? edge.degrees : crossing.angle.lane(lane),
+      longitude: isParallel ? centralMeridian + side * crossing.angle.lane(lane) : edge.longitude,
+      viewEdge: edge.viewEdge)
+  }
+
+  private func parallel(_ edge: BoxEdge) -> Crossing {
+    switch family {
+    case .eastings:
+      let crossing = GridCrossing.easting(lines, parallel: edge.angle)
+      return (angle: crossing.longitude, along: crossing.y)
+    case .northings:
+      let crossing = GridCrossing.northing(lines, parallel: edge.angle)
+      return (angle: crossing.longitude, along: crossing.x)
+    }
+  }
+
+  private func meridian(_ edge: BoxEdge) -> Crossing {
+    switch family {
+    case .eastings:
+      let crossing = GridCrossing.easting(lines, meridian: edge.angle)
+      return (angle: crossing.latitude, along: crossing.y)
+    case .northings:
+      let crossing = GridCrossing.northing(lines, meridian: edge.angle)
+      return (angle: crossing.latitude, along: crossing.x)
+    }
+  }
+}

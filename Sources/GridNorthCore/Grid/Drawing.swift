@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// What becomes of a grid: lines and labels arrive here, are counted, and go into whatever memory the caller offered.
+struct Drawing {
+  let request: GridRequest
+  let chords: Chords
+  /// Which part of the view is being drawn: 0 before the antimeridian, 1 beyond.
+  var part = 0
+  /// Instead of the lines, the digits at their ends on the edges of the view are wanted.
+  var wantsDigits = false
+
+  var vertices = Output<gn_point>()
+  var lines = Output<gn_grid_line>()
+  var labels = Output<gn_grid_label>()
+  var pixels: Pixels?
+  var json: GridGeoJSON?
+
+  /// Lines and intersections that were begun or are sure to come.
+  private var announced = 0.0
+
+  init(_ request: GridRequest) {
+    self.request = request
+    chords = Chords(request)
+  }
+
+  var spacing: GridSpacing { request.spacing }
+
+  /// More vertices and labels than the options allow.
+  var isFull: Bool {
+    let count = Double(vertices.count &+ labels.count)
+    return max(count, announced) > Double(request.options.max_vertices)
+  }
+
+  /// Announces that so many vertices or labels will come at least.
+  mutating func announce(_ count: Double) {
+    announced += max(0, count)
+  }
+
+  mutating func add(_ line: GridLine, along path: some LinePath, from start: LineEnd, to end: LineEnd) {
+    guard !isFull else { return }
+    if wantsDigits {
+      addDigits(line, start)
+      addDigits(line, end)
+      return
+    }
+    guard request.draws(line) else { return }
+    let first = vertices.count
+    json?.beginLine(line)
+    append(latitude: start.latitude, longitude: start.longitude, isFirst: true)
+    appendBetween(start, end, path)
+    append(latitude: end.latitude, longitude: end.longitude, isFirst: false)
+    json?.endLine()
+    lines.append(line.record(first: first, count: vertices.count &- first))
+  }
+
+  /// The vertices between the ends, eight at a time.
+  @inline(__always)
+  private mutating func appendBetween(_ start: LineEnd, _ end: LineEnd, _ path: some LinePath) {
+    var along = start.along
+    var block = Block(repeating: along)
+    var waiting = 0
+    while true {
+      let rest = end.along - along
+      let step = path.step(from: along, limit: rest)
+      let isLast = !(step < rest) || isFull
+      if !isLast {
+        along += step
+        block[waiting & 7] = along
+        waiting &+= 1
+      }
+      if waiting == 8 || (isLast && waiting > 0) {
+        let positions = path.positions(block)
+        var lane = 0
+        while lane < waiting {
+          append(
+            latitude: positions.latitude.lane(lane), longitude: positions.longitude.lane(lane), isFirst: false)
+          lane &+= 1
+        }
+        waiting = 0
+      }
+      if isLast { return }
+    }
+  }
+
+  private mutating func append(latitude: Double, longitude: Double, isFirst: Bool) {
+    json?.appendVertex(latitude: latitude, longitude: longitude, isFirst: isFirst)
+    pixels?.write(latitude: latitude, longitude: longitude, part: part, at: vertices.count)
+    vertices.append(gn_point(latitude: latitude, longitude: longitude))
+  }
+
+  mutating func add(_ label: GridLabel) {
+    guard !isFull else { return }
+    let record = label.record
+    json?.append(record, textLength: label.text.count)
+    labels.append(record)
+  }
+
+  private mutating func addDigits(_ line: GridLine, _ end: LineEnd) {
+    guard end.viewEdge != 0, request.labelsEveryLine || line.isMajor,
+      let text = LabelText(digitsOf: line.coordinate, count: spacing.digits)
+    else { return }
+    let label = GridLabel(
+      kind: GN_LABEL_DIGITS, latitude: end.latitude, longitude: end.longitude, text: text, zone: line.zone,
+      isSouthern: line.isSouthern, axis: line.axis, edge: end.viewEdge, coordinate: line.coordinate)
+    if request.isClearOfBorders(label) { add(label) }
+  }
+}
+
+extension GridRequest {
+  func draws(_ line: GridLine) -> Bool {
+    switch line.kind {
+    case Int32(GN_GRID_BORDER): draws(GN_GRID_DRAW_BORDERS)
+    case Int32(GN_GRID_100_KM): draws(GN_GRID_DRAW_100_KM)
+    default: draws(GN_GRID_DRAW_LINES)
+    }
+  }
+}
+
+/// An array of the caller's, filled as far as it reaches, and counted in any case.
+struct Output<Element> {
+  private let base: UnsafeMutablePointer<Element>?
+  private let capacity: Int
+  private(set) var count = 0
+
+  init() {
+    self.init(nil, capacity: 0)
+  }
+
+  init(_ base: UnsafeMutablePointer<Element>?, capacity: Int) {
+    self.base = base
+    // A size_t above the largest Int arrives as a negative number: room enough.
+    self.capacity = base == nil ? 0 : capacity < 0 ? Int.max : capacity
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    // SAFETY: there is room.
+    if count < capacity { base?[count] = element }
+    count &+= 1
+  }
+
+  var fits: Bool { count <= capacity }
+
+  /// Overwrites what was written, so that it cannot be taken for a result.
+  func invalidate(with element: Element) {
+    var index = 0
+    while index < min(count, capacity) {
+      base?[index] = element
+      index &+= 1
+    }
+  }
+}
+
+/// Vertices as pairs of floats: pixels of the screen from an origin, x to the east, y down.
+struct Pixels {
+  private let base: UnsafeMutablePointer<Float>?
+  /// Pairs.
+  private let capacity: Int
+  private let pixelsPerDegree: Double
+  private let pixelsPerRadian: Double
+  private let originLongitude: Double
+  private let originIsometric: Double
+
+  init(_ base: UnsafeMutablePointer<Float>?, capacity: Int, origin: gn_point, view: MapView) {
+    self.base = base
+    self.capacity = base == nil ? 0 : capacity < 0 ? Int.max : capacity
+    pixelsPerDegree = view.worldSize / 360
+    pixelsPerRadian = view.worldSize / (2 * .pi)
+    let longitude = Angle.reduce(longitude: origin.longitude)
+    let turns = ((view.middleLongitude - longitude) / 360).roundedToEven
+    originLongitude = longitude + 360 * turns
+    let latitude = max(-WebMercator.limit, min(WebMercator.limit, origin.latitude))
+    originIsometric = WebMercator.isometric(latitude: latitude)
+  }
+
+  func write(latitude: Double, longitude: Double, part: Int, at index: Int) {
+    guard index < capacity, let base else { return }
+    let east = (part == 0 ? longitude : longitude + 360) - originLongitude
+    // SAFETY: there is room for `capacity` pairs.
+    base[2 &* index] = Float(east * pixelsPerDegree)
+    base[2 &* index &+ 1] = Float((originIsometric - WebMercator.isometric(latitude: latitude)) * pixelsPerRadian)
+  }
+
+  func fits(_ count: Int) -> Bool { count <= capacity }
+
+  /// Overwrites the first pairs.
+  func invalidate(count: Int) {
+    var index = 0
+    while index < min(count, capacity) {
+      base?[2 &* index] = .nan
+      base?[2 &* index &+ 1] = .nan
+      index &+= 1
+    }
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// The text of a label: fifteen characters at the most, "31UDQ4825011951", and a final zero.
+struct LabelText {
+  private(set) var count = 0
+  private var storage: (UInt64, UInt64) = (0, 0)
+
+  private mutating func append(_ byte: UInt8) {
+    guard count < 15 else { return }
+    withUnsafeMutableBytes(of: &storage) { $0[count & 15] = byte }
+    count &+= 1
+  }
+
+  /// The designator of a grid zone: "31U".
+  init(_ gridZone: GridZone) {
+    append(48 &+ UInt8(truncatingIfNeeded: gridZone.zone / 10))
+    append(48 &+ UInt8(truncatingIfNeeded: gridZone.zone % 10))
+    append(gridZone.band.letter)
+  }
+
+  /// The designator of half a polar cap: "Z".
+  init(_ zone: PolarZone) {
+    append(zone.letter)
+  }
+
+  /// The letters of a 100 km square: "DQ".
+  init(_ square: Square) {
+    let letters = square.letters
+    append(letters.column)
+    append(letters.row)
+  }
+
+  /// The first digits of a coordinate within its 100 km square; nil if there are none to tell.
+  init?(digitsOf coordinate: Double, count digits: Int) {
+    guard digits > 0 else { return nil }
+    var rest = coordinate.wholeNumber % 100_000
+    var place: UInt64 = 10_000
+    while count < digits {
+      append(48 &+ UInt8(truncatingIfNeeded: rest / place))
+      rest %= place
+      place = max(1, place / 10)
+    }
+  }
+
+  /// A reference of up to five digits an axis.
+  init(_ reference: MGRS.Reference) {
+    count = withUnsafeMutableBytes(of: &storage) { bytes in
+      // SAFETY: 16 bytes; five digits an axis make fifteen characters.
+      reference.write(to: bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self))
+    }
+  }
+
+  func copy(to label: inout gn_grid_label) {
+    withUnsafeBytes(of: storage) { bytes in
+      withUnsafeMutableBytes(of: &label.text) { $0.copyMemory(from: bytes) }
+    }
+  }
+}
+
+/// A label and where it stands.
+struct GridLabel {
+  let kind: Int
+  let latitude: Double
+  let longitude: Double
+  let text: LabelText
+  let zone: Int32
+  let isSouthern: Bool
+  var axis: Int32 = 0
+  var edge: Int32 = 0
+  var coordinate = 0.0
+
+  var record: gn_grid_label {
+    var label = gn_grid_label()
+    label.position = gn_point(latitude: latitude, longitude: longitude)
+    text.copy(to: &label)
+    label.coordinate = coordinate
+    label.kind = Int32(truncatingIfNeeded: kind)
+    label.zone = zone
+    label.hemisphere = isSouthern ? -1 : 1
+    label.axis = axis
+    label.edge = edge
+    return label
+  }
+}
+
+extension GridRequest {
+  /// Lines whose digits would stand closer than half a label are told by every tenth line only.
+  var labelsEveryLine: Bool {
+    let pixel = view.metresPerPixel(latitude: view.nearestToEquator)
+    return spacing.metres >= 0.5 * options.label_pixels * pixel
+  }
+
+  /// Pixels that labels keep from the borders of grid zones.
+  private static let clearance = 4.0
+
+  /// Whether a label keeps clear of all borders of the grid zone that it lies in.
+  func isClearOfBorders(_ label: GridLabel) -> Bool {
+    isClearOfBorders(latitude: label.latitude, longitude: label.longitude, zone: label.zone)
+  }
+
+  func isClearOfBorders(latitude: Double, longitude: Double, zone: Int32) -> Bool {
+    let reach = Self.clearance * view.degreesPerPixel
+    if zone == 0 {
+      // The border of the halves of the cap, and its own.
+      let wide = min(longitude.absolute, 180 - longitude.absolute)
+      return wide > reach && isClear(latitude, latitude < 0 ? -80 : 84)
+    }
+    let band = Band(latitude: latitude)
+    guard let gridZone = GridZone(zone: Int(zone), band: band) else { return false }
+    let (west, east) = gridZone.meridians
+    return longitude - west > reach && east - longitude > reach && isClear(latitude, band.south)
+      && isClear(latitude, band.north)
+  }
+
+  private func isClear(_ latitude: Double, _ parallel: Double) -> Bool {
+    pixels(from: latitude, to: parallel).absolute > Self.clearance
+  }
+
+  /// Pixels on the screen from one latitude to another.
+  func pixels(from a: Double, to b: Double) -> Double {
+    // 89.9 degrees is far beyond every screen, and still a number.
+    let low = WebMercator.isometric(latitude: max(-89.9, min(89.9, a)))
+    let high = WebMercator.isometric(latitude: max(-89.9, min(89.9, b)))
+    return (high - low) * view.worldSize / (2 * .pi)
+  }
+}

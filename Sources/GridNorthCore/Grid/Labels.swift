@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// Designators of grid zones, in the middle of what is visible of each.
+struct GridZoneLabels {
+  let request: GridRequest
+  let part: Int
+
+  func draw(into drawing: inout Drawing) {
+    guard request.draws(GN_GRID_DRAW_GRID_ZONES), let (west, east) = request.view.longitudes(part) else { return }
+    let last = min(60, Int(truncatingIfNeeded: ((east + 186) / 6).wholeNumber) &+ 1)
+    let first = max(1, Int(truncatingIfNeeded: ((west + 180) / 6).wholeNumber))
+    var number = -10
+    while number < 10 {
+      let band = Band(number: number)
+      var zone = first
+      while zone <= last, band.south < request.view.north, band.north > request.view.south {
+        if let gridZone = GridZone(zone: zone, band: band) {
+          let (west, east) = gridZone.meridians
+          add(
+            LabelText(gridZone), zone, gn_bounds(south: band.south, west: west, north: band.north, east: east),
+            into: &drawing)
+        }
+        zone &+= 1
+      }
+      number &+= 1
+    }
+    addPolar(into: &drawing)
+  }
+
+  private func addPolar(into drawing: inout Drawing) {
+    var index = 0
+    while index < 4 {
+      let polar = PolarZone(isSouthern: index < 2, isEastern: index & 1 == 1)
+      add(
+        LabelText(polar), 0,
+        gn_bounds(
+          south: polar.isSouthern ? -90 : 84, west: polar.isEastern ? 0 : -180, north: polar.isSouthern ? -80 : 90,
+          east: polar.isEastern ? 180 : 0),
+        into: &drawing)
+      index &+= 1
+    }
+  }
+
+  private func add(_ text: LabelText, _ zone: Int, _ bounds: gn_bounds, into drawing: inout Drawing) {
+    guard let view = request.view.longitudes(part) else { return }
+    let south = max(bounds.south, request.view.south)
+    let north = min(bounds.north, request.view.north)
+    let west = max(bounds.west, view.west)
+    let east = min(bounds.east, view.east)
+    guard south < north, west < east else { return }
+    let width = (east - west) / request.view.degreesPerPixel
+    let height = request.pixels(from: south, to: north)
+    guard min(width, height) >= request.options.label_pixels else { return }
+    // In the middle; or between that and the north-west corner, where the letters of squares have the middle.
+    let share = request.labelsSquares ? 0.25 : 0.5
+    let low = WebMercator.isometric(latitude: max(south, -89.9))
+    let high = WebMercator.isometric(latitude: min(north, 89.9))
+    let label = GridLabel(
+      kind: Int(GN_LABEL_GRID_ZONE), latitude: WebMercator.latitude(isometric: high - share * (high - low)),
+      longitude: west + share * (east - west), text: text, zone: Int32(truncatingIfNeeded: zone),
+      isSouthern: bounds.south < 0)
+    if request.isClearOfBorders(label) { drawing.add(label) }
+  }
+}
+
+/// The letters of the 100 km squares of a zone, and references at intersections of its lines.
+struct ZoneLabels {
+  let region: ZoneRegion
+  let part: Int
+
+  func draw(into drawing: inout Drawing) {
+    if drawing.request.labelsSquares { drawSquares(into: &drawing) }
+    if drawing.request.labelsReferences { drawReferences(into: &drawing) }
+  }
+
+  private func drawSquares(into drawing: inout Drawing) {
+    let extent = region.extent
+    let side = GridSpacing.coarsest
+    var row = (extent.y.low / side).floored
+    while row <= (extent.y.high / side).floored {
+      var column = (extent.x.low / side).floored
+      while column <= (extent.x.high / side).floored, !drawing.isFull {
+        addSquare(column: column, row: row, into: &drawing)
+        column += 1
+      }
+      row += 1
+    }
+  }
+
+  /// Labels a square in the largest of the parts that bands and the view leave of it.
+  private func addSquare(column: Double, row: Double, into drawing: inout Drawing) {
+    let isWestern = column < 0
+    let side = GridSpacing.coarsest
+    let x = isWestern ? -(column + 1) * side : column * side
+    let cell = Ring(.zone, x: (x, x + side), y: (row * side, (row + 1) * side))
+    let extent = cell.extent
+    var best: Ring?
+    var bestArea = 0.0
+    var bestBand = 0
+    var number = Band(latitude: max(0, min(extent.latitude.low, 83))).number
+    while number <= 9, Double(number) * 8 < extent.latitude.high {
+      let band = Band(number: region.isSouthern ? -1 &- number : number)
+      if let ring = visible(cell, in: band, isWestern: isWestern, drawing.request.view) {
+        let area = ring.centroid.area
+        if area > bestArea {
+          best = ring
+          bestArea = area
+          bestBand = band.number
+        }
+      }
+      number &+= 1
+    }
+    guard let best, let gridZone = GridZone(zone: region.zone, band: Band(number: bestBand)) else { return }
+    let square = Square(
+      frame: .utm(gridZone), column: Int(truncatingIfNeeded: (column + 8).wholeNumber) &- 3,
+      row: region.isSouthern
+        ? -1 &- Int(truncatingIfNeeded: row.wholeNumber) : Int(truncatingIfNeeded: row.wholeNumber))
+    let place = best.centroid
+    let position = GridQuarter.zone.position(x: place.x, y: place.y)
+    drawing.add(
+      square: LabelText(square), ring: best, latitude: region.sign * position.latitude,
+      longitude: region.centralMeridian + (isWestern ? -position.longitude : position.longitude),
+      zone: region.zone, isSouthern: region.isSouthern)
+  }
+
+  /// What of a cell lies in a band and in the view; nil if there is nothing.
+  private func visible(_ cell: Ring, in band: Band, isWestern: Bool, _ view: MapView) -> Ring? {
+    guard let gridZone = GridZone(zone: region.zone, band: band), let longitudes = view.longitudes(part) else {
+      return nil
+    }
+    let meridians = gridZone.meridians
+    let south = max(band.south, view.south)
+    let north = min(band.north, view.north)
+    let west = max(meridians.west, longitudes.west) - region.centralMeridian
+    let east = min(meridians.east, longitudes.east) - region.centralMeridian
+    guard south < north, west < east else { return nil }
+    return cell.cut(
+      latitude: region.isSouthern ? (-north, -south) : (south, north),
+      longitude: isWestern ? (-east, -west) : (west, east))
+  }
+
+  /// References at intersections of every fifth line, or as the options say.
+  private func drawReferences(into drawing: inout Drawing) {
+    let request = drawing.request
+    let interval = request.spacing.metres * Double(request.options.reference_step)
+    let extent = region.extent
+    let firstEasting = -(-(extent.x.low + UTM.falseEasting) / interval).floored
+    let lastEasting = ((extent.x.high + UTM.falseEasting) / interval).floored
+    let low = region.isSouthern ? region.falseNorthing - extent.y.high : extent.y.low
+    let high = region.isSouthern ? region.falseNorthing - extent.y.low : extent.y.high
+    var northing = -(-low / interval).floored
+    let lastNorthing = (high / interval).floored
+    drawing.announce((lastNorthing - northing) * (lastEasting - firstEasting) * 0.25)
+    while northing <= lastNorthing {
+      var easting = firstEasting
+      while easting <= lastEasting, !drawing.isFull {
+        let x = (Block(0, 1, 2, 3, 4, 5, 6, 7) + easting) * interval
+        addReferences(x, northing * interval, count: lastEasting - easting + 1, into: &drawing)
+        easting += 8
+      }
+      northing += 1
+    }
+  }
+
+  private func addReferences(_ easting: Block, _ northing: Double, count: Double, into drawing: inout Drawing) {
+    let position = TransverseMercator.inverse(
+      x: easting - UTM.falseEasting, y: Block(repeating: northing - region.falseNorthing))
+    guard let longitudes = drawing.request.view.longitudes(part) else { return }
+    var lane = 0
+    while lane < 8, Double(lane) < count {
+      let latitude = position.latitude.lane(lane)
+      let longitude = position.longitude.lane(lane) + region.centralMeridian
+      if drawing.request.view.south <= latitude, latitude <= drawing.request.view.north,
+        longitudes.west <= longitude, longitude <= longitudes.east, latitude >= -80, latitude < 84,
+        let gridZone = GridZone(zone: region.zone, band: Band(latitude: latitude))
+      {
+        drawing.add(
+          reference: .utm(gridZone), latitude: latitude, longitude: longitude, easting: easting.lane(lane),
+          northing: northing, zone: region.zone, isSouthern: region.isSouthern)
+      }
+      lane &+= 1
+    }
+  }
+}
+
+/// The letters of the 100 km squares of a polar cap, and references at intersections of its lines.
+struct PolarLabels {
+  let region: PolarRegion
+
+  func draw(into drawing: inout Drawing) {
+    if drawing.request.labelsSquares { drawSquares(into: &drawing) }
+    if drawing.request.labelsReferences { drawReferences(into: &drawing) }
+  }
+
+  private var sign: Double { region.isSouthern ? -1 : 1 }
+
+  private func drawSquares(into drawing: inout Drawing) {
+    let (x, y) = region.extent
+    let side = GridSpacing.coarsest
+    var row = (y.low / side).floored
+    while row <= (y.high / side).floored {
+      var column = (x.low / side).floored
+      while column <= (x.high / side).floored, !drawing.isFull {
+        addSquare(column: column, row: row, into: &drawing)
+        column += 1
+      }
+      row += 1
+    }
+  }
+
+  /// `row` counts away from the pole along the meridian 0.
+  private func addSquare(column: Double, row: Double, into drawing: inout Drawing) {
+    let isWestern = column < 0
+    let isBeyond = row < 0
+    let side = GridSpacing.coarsest
+    let x = isWestern ? -(column + 1) * side : column * side
+    let y = isBeyond ? -(row + 1) * side : row * side
+    let cell = Ring(.polar, x: (x, x + side), y: (y, y + side))
+    // The sector of the view as it is seen in this quarter.
+    let direction = isWestern ? -1.0 : 1.0
+    let a = isBeyond ? 180 - direction * region.west.degrees : direction * region.west.degrees
+    let b = isBeyond ? 180 - direction * region.east.degrees : direction * region.east.degrees
+    guard
+      let ring = cell.cut(
+        latitude: (region.south.degrees, region.north.degrees),
+        longitude: (max(0, min(a, b)), min(90, max(a, b))))
+    else { return }
+    let zone = PolarZone(isSouthern: region.isSouthern, isEastern: !isWestern)
+    let gridRow = region.isSouthern ? row : -1 - row
+    let square = Square(
+      frame: .polar(zone), column: Int(truncatingIfNeeded: (column + 32).wholeNumber) &- 32,
+      row: Int(truncatingIfNeeded: (gridRow + 32).wholeNumber) &- 32)
+    let place = ring.centroid
+    let position = GridQuarter.polar.position(x: place.x, y: place.y)
+    drawing.add(
+      square: LabelText(square), ring: ring, latitude: sign * position.latitude,
+      longitude: direction * (isBeyond ? 180 - position.longitude : position.longitude), zone: 0,
+      isSouthern: region.isSouthern)
+  }
+
+  private func drawReferences(into drawing: inout Drawing) {
+    let interval = drawing.request.spacing.metres * Double(drawing.request.options.reference_step)
+    let (x, y) = region.extent
+    let firstEasting = -(-(x.low + UTM.poleCoordinate) / interval).floored
+    let lastEasting = ((x.high + UTM.poleCoordinate) / interval).floored
+    // Northings grow along the meridian 0 in the south, against it in the north.
+    var northing = -(-(UTM.poleCoordinate + (region.isSouthern ? y.low : -y.high)) / interval).floored
+    let lastNorthing = ((UTM.poleCoordinate + (region.isSouthern ? y.high : -y.low)) / interval).floored
+    while northing <= lastNorthing {
+      var easting = firstEasting
+      while easting <= lastEasting, !drawing.isFull {
+        addReference(easting * interval, northing * interval, into: &drawing)
+        easting += 1
+      }
+      northing += 1
+    }
+  }
+
+  private func addReference(_ easting: Double, _ northing: Double, into drawing: inout Drawing) {
+    let grid = UTM.Grid(checkedZone: 0, hemisphere: region.isSouthern ? -1 : 1)
+    let position = UTM.unprojectPolar(easting: easting, northing: northing, grid: grid)
+    let latitude = sign * position.latitude
+    guard latitude >= region.south.degrees, latitude <= region.north.degrees,
+      region.holds(position.longitude)
+    else { return }
+    let zone = PolarZone(isSouthern: region.isSouthern, isEastern: easting >= UTM.poleCoordinate)
+    drawing.add(
+      reference: .polar(zone), latitude: position.latitude, longitude: position.longitude, easting: easting,
+      northing: northing, zone: 0, isSouthern: region.isSouthern)
+  }
+}
+
+extension Ring {
+  /// The part between parallels and meridians; nil if there is nothing.
+  func cut(latitude: (low: Double, high: Double), longitude: (low: Double, high: Double)) -> Ring? {
+    let whole = extent
+    var ring = self
+    if whole.latitude.low < latitude.low { ring = ring.cut(latitude: latitude.low, keepsBeyond: true) }
+    if whole.latitude.high > latitude.high { ring = ring.cut(latitude: latitude.high, keepsBeyond: false) }
+    if whole.longitude.low < longitude.low { ring = ring.cut(longitude: longitude.low, keepsBeyond: true) }
+    if whole.longitude.high > longitude.high { ring = ring.cut(longitude: longitude.high, keepsBeyond: false) }
+    return ring.count > 2 ? ring : nil
+  }
+}
+
+extension Drawing {
+  /// Adds the letters of a square, if what is visible of it is large enough for them.
+  fileprivate mutating func add(
+    square text: LabelText, ring: Ring, latitude: Double, longitude: Double, zone: Int, isSouthern: Bool
+  ) {
+    let extent = ring.extent
+    let least = request.options.label_pixels
+    let width = (extent.longitude.high - extent.longitude.low) / request.view.degreesPerPixel
+    let height = request.pixels(from: extent.latitude.low, to: extent.latitude.high)
+    let pixel = request.view.metresPerPixel(latitude: latitude)
+    guard width >= least, height >= least, ring.centroid.area >= 0.5 * least * least * pixel * pixel else { return }
+    let label = GridLabel(
+      kind: Int(GN_LABEL_SQUARE), latitude: latitude, longitude: longitude, text: text,
+      zone: Int32(truncatingIfNeeded: zone), isSouthern: isSouthern)
+    if request.isClearOfBorders(label) { add(label) }
+  }
+
+  /// Adds the reference of an intersection.
+  fileprivate mutating func add(
+    reference frame: Square.Frame, latitude: Double, longitude: Double, easting: Double, northing: Double, zone: Int,
+    isSouthern: Bool
+  ) {
+    let reference = MGRS.Reference(
+      frame: frame, east: (easting * 1e6).wholeNumber, north: (northing * 1e6).wholeNumber,
+      precision: spacing.digits)
+    let label = GridLabel(
+      kind: Int(GN_LABEL_REFERENCE), latitude: latitude, longitude: longitude, text: LabelText(reference),
+      zone: Int32(truncatingIfNeeded: zone), isSouthern: isSouthern)
+    if request.isClearOfBorders(label) { add(label) }
+  }
+}

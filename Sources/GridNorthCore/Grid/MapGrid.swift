@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+// What a host asks for. Each call makes a drawing with places for what it wants, and runs the same passes over it.
+
+extension MapGrid {
+  /// The grid as GeoJSON. `length` is without the final zero; on `GN_TOO_MANY_VERTICES` the number of vertices and labels that suffices.
+  public static func geojson(
+    view: gn_bounds, zoom: Double, options: gn_grid_options, into out: UnsafeMutablePointer<CChar>?, capacity: Int,
+    length: inout Int
+  ) throws(gn_status) {
+    let request = try GridRequest(view: view, zoom: zoom, options: options)
+    var drawing = Drawing(request)
+    // A size_t above the largest Int arrives as a negative number: room enough.
+    let room = capacity < 0 ? Int.max : capacity
+    drawing.json = GridGeoJSON(TextSink(out, capacity: room), degreesPerPixel: request.view.degreesPerPixel)
+    drawLines(into: &drawing)
+    drawLabels(into: &drawing)
+    if drawing.isFull {
+      length = GridBound(request).count
+      throw GN_TOO_MANY_VERTICES
+    }
+    drawing.json?.finish()
+    guard let text = drawing.json?.text else { return }
+    length = text.length
+    guard text.finish(capacity: room) else { throw GN_BUFFER_TOO_SMALL }
+  }
+
+  /// The lines in degrees. On `GN_TOO_MANY_VERTICES` `vertexCount` is the number that suffices.
+  public static func lines(
+    view: gn_bounds, zoom: Double, options: gn_grid_options, vertices: UnsafeMutablePointer<gn_point>?,
+    vertexCapacity: Int, vertexCount: inout Int, lines: UnsafeMutablePointer<gn_grid_line>?, lineCapacity: Int,
+    lineCount: inout Int
+  ) throws(gn_status) {
+    var drawing = Drawing(try GridRequest(view: view, zoom: zoom, options: options))
+    drawing.vertices = Output(vertices, capacity: vertexCapacity)
+    drawing.lines = Output(lines, capacity: lineCapacity)
+    drawLines(into: &drawing)
+    do throws(gn_status) {
+      try finish(drawing, vertexCount: &vertexCount, lineCount: &lineCount)
+      if !drawing.vertices.fits { throw GN_BUFFER_TOO_SMALL }
+    } catch {
+      drawing.vertices.invalidate(with: gn_point(latitude: .nan, longitude: .nan))
+      drawing.lines.invalidate(with: gn_grid_line())
+      throw error
+    }
+  }
+
+  /// The lines in pixels. On `GN_TOO_MANY_VERTICES` `vertexCount` is the number that suffices.
+  public static func pixels(
+    view: gn_bounds, zoom: Double, options: gn_grid_options, origin: gn_point, vertices: UnsafeMutablePointer<Float>?,
+    vertexCapacity: Int, vertexCount: inout Int, lines: UnsafeMutablePointer<gn_grid_line>?, lineCapacity: Int,
+    lineCount: inout Int
+  ) throws(gn_status) {
+    var request = try GridRequest(view: view, zoom: zoom, options: options)
+    guard origin.latitude.isFinite, origin.longitude.isFinite else { throw GN_NOT_FINITE }
+    guard origin.latitude.absolute <= 90 else { throw GN_LATITUDE }
+    request.isOnMercator = true
+    var drawing = Drawing(request)
+    let pixels = Pixels(vertices, capacity: vertexCapacity, origin: origin, view: request.view)
+    drawing.pixels = pixels
+    drawing.lines = Output(lines, capacity: lineCapacity)
+    drawLines(into: &drawing)
+    do throws(gn_status) {
+      try finish(drawing, vertexCount: &vertexCount, lineCount: &lineCount)
+      if !pixels.fits(drawing.vertices.count) { throw GN_BUFFER_TOO_SMALL }
+    } catch {
+      pixels.invalidate(count: drawing.vertices.count)
+      drawing.lines.invalidate(with: gn_grid_line())
+      throw error
+    }
+  }
+
+  private static func finish(
+    _ drawing: Drawing, vertexCount: inout Int, lineCount: inout Int
+  ) throws(gn_status) {
+    if drawing.isFull {
+      vertexCount = GridBound(drawing.request).count
+      throw GN_TOO_MANY_VERTICES
+    }
+    vertexCount = drawing.vertices.count
+    lineCount = drawing.lines.count
+    if !drawing.lines.fits { throw GN_BUFFER_TOO_SMALL }
+  }
+
+  /// The labels. On `GN_TOO_MANY_VERTICES` `count` is the number that suffices.
+  public static func labels(
+    view: gn_bounds, zoom: Double, options: gn_grid_options, labels: UnsafeMutablePointer<gn_grid_label>?,
+    capacity: Int, count: inout Int
+  ) throws(gn_status) {
+    var drawing = Drawing(try GridRequest(view: view, zoom: zoom, options: options))
+    drawing.labels = Output(labels, capacity: capacity)
+    drawLabels(into: &drawing)
+    count = drawing.isFull ? GridBound(drawing.request).count : drawing.labels.count
+    guard !drawing.isFull, drawing.labels.fits else {
+      drawing.labels.invalidate(with: gn_grid_label())
+      throw drawing.isFull ? GN_TOO_MANY_VERTICES : GN_BUFFER_TOO_SMALL
+    }
+  }
+
+  /// The spacing of the finest level drawn, in metres; 0 if only borders are drawn.
+  public static func spacing(view: gn_bounds, zoom: Double, options: gn_grid_options) throws(gn_status) -> Double {
+    try GridRequest(view: view, zoom: zoom, options: options).spacing.metres
+  }
+
+  /// A number of vertices and labels that is not exceeded.
+  public static func bound(view: gn_bounds, zoom: Double, options: gn_grid_options) throws(gn_status) -> Int {
+    GridBound(try GridRequest(view: view, zoom: zoom, options: options)).count
+  }
+}
+
+// The passes.
+
+extension MapGrid {
+  private static func drawLines(into drawing: inout Drawing) {
+    let request = drawing.request
+    let view = request.linesView
+    guard !view.isEmpty else { return }
+    let interval = request.interval
+    drawing.part = 0
+    while drawing.part < 2 {
+      if request.draws(GN_GRID_DRAW_BORDERS) { Borders(view: view, part: drawing.part).draw(into: &drawing) }
+      if interval > 0 { drawGrid(view, interval, into: &drawing) }
+      drawing.part &+= 1
+    }
+  }
+
+  /// The lines of all zones and caps in a part of a view.
+  private static func drawGrid(_ view: MapView, _ interval: Double, into drawing: inout Drawing) {
+    forEachRegion(of: view, part: drawing.part) { region in
+      ZoneLines(region: region, interval: interval).draw(into: &drawing)
+    } polar: { region in
+      PolarLines(region: region, interval: interval).draw(into: &drawing)
+    }
+  }
+
+  private static func drawLabels(into drawing: inout Drawing) {
+    let request = drawing.request
+    let view = request.view
+    guard !view.isEmpty else { return }
+    drawing.part = 0
+    while drawing.part < 2 {
+      GridZoneLabels(request: request, part: drawing.part).draw(into: &drawing)
+      if request.labelsSquares || request.labelsReferences {
+        forEachRegion(of: view, part: drawing.part) { region in
+          ZoneLabels(region: region, part: drawing.part).draw(into: &drawing)
+        } polar: { region in
+          PolarLabels(region: region).draw(into: &drawing)
+        }
+      }
+      if request.draws(GN_GRID_DRAW_DIGITS), request.spacing.digits > 0 {
+        drawing.wantsDigits = true
+        let spacing = request.spacing
+        drawGrid(view, request.labelsEveryLine ? spacing.metres : spacing.majorInterval, into: &drawing)
+        drawing.wantsDigits = false
+      }
+      drawing.part &+= 1
+    }
+  }
+
+  /// The visible regions of a part of a view.
+  static func forEachRegion(
+    of view: MapView, part: Int, zone: (ZoneRegion) -> Void, polar: (PolarRegion) -> Void
+  ) {
+    guard let (west, east) = view.longitudes(part) else { return }
+    // Zones of Norway and Svalbard reach up to three degrees beyond their six.
+    let last = min(60, Int(truncatingIfNeeded: ((east + 186) / 6).wholeNumber) &+ 1)
+    var number = max(1, Int(truncatingIfNeeded: ((west + 180) / 6).wholeNumber))
+    while number <= last {
+      if view.north > 0, view.south < 84 {
+        let region = ZoneRegion(zone: number, isSouthern: false, view: view, part: part)
+        if region.count > 0 { zone(region) }
+      }
+      if view.south < 0, view.north > -80 {
+        let region = ZoneRegion(zone: number, isSouthern: true, view: view, part: part)
+        if region.count > 0 { zone(region) }
+      }
+      number &+= 1
+    }
+    if let region = PolarRegion(isSouthern: false, view: view, part: part) { polar(region) }
+    if let region = PolarRegion(isSouthern: true, view: view, part: part) { polar(region) }
+  }
+}

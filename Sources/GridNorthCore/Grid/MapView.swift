@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// What is looked at on a Web Mercator screen: latitudes, and longitudes that go on across the antimeridian.
+struct MapView {
+  private(set) var south: Double
+  private(set) var north: Double
+  /// West of the antimeridian, always there: [west, east], both in [-180, 180].
+  private(set) var first: (west: Double, east: Double)
+  /// Beyond the antimeridian, from -180 to here; nil if the view does not go there.
+  private(set) var secondEast: Double?
+  /// The width of the world in pixels.
+  let worldSize: Double
+
+  init(_ bounds: gn_bounds, worldSize: Double) throws(gn_status) {
+    guard bounds.south.isFinite, bounds.west.isFinite, bounds.north.isFinite, bounds.east.isFinite else {
+      throw GN_NOT_FINITE
+    }
+    guard bounds.south.absolute <= 90, bounds.north.absolute <= 90 else { throw GN_LATITUDE }
+    guard bounds.south <= bounds.north else { throw GN_VIEW }
+    self.init(
+      south: bounds.south, north: bounds.north, west: Angle.reduce(longitude: bounds.west),
+      east: Angle.reduce(longitude: bounds.east), isWhole: bounds.east - bounds.west >= 360, worldSize: worldSize)
+  }
+
+  /// From reduced longitudes.
+  private init(south: Double, north: Double, west: Double, east: Double, isWhole: Bool, worldSize: Double) {
+    self.south = south
+    self.north = north
+    self.worldSize = worldSize
+    secondEast = nil
+    if isWhole {
+      first = (-180, 180)
+    } else if east >= west {
+      first = (west, east)
+    } else {
+      first = (west, 180)
+      // An east edge of 180 was reduced to -180.
+      if east > -180 { secondEast = east }
+    }
+  }
+
+  /// Nothing can be seen of a view without width or height.
+  var isEmpty: Bool { south >= north || (first.west >= first.east && secondEast == nil) }
+
+  var degreesPerPixel: Double { 360 / worldSize }
+
+  /// The middle, in degrees that go on beyond 180.
+  var middleLongitude: Double {
+    let east = secondEast.map { $0 + 360 } ?? first.east
+    return 0.5 * (first.west + east)
+  }
+
+  /// The longitudes of a part: 0 before the antimeridian, 1 beyond.
+  func longitudes(_ part: Int) -> (west: Double, east: Double)? {
+    if part == 0 { return first }
+    return secondEast.map { (-180, $0) }
+  }
+
+  /// The latitude nearest to the equator.
+  var nearestToEquator: Double { south > 0 ? south : north < 0 ? north : 0 }
+
+  /// This view with some pixels more on each side.
+  func grown(by pixels: Double) -> MapView {
+    guard pixels > 0 else { return self }
+    let degrees = pixels * degreesPerPixel
+    let east = secondEast.map { $0 + 360 } ?? first.east
+    let isWhole = east - first.west + 2 * degrees >= 360
+    return MapView(
+      south: -Self.moved(-south, by: degrees), north: Self.moved(north, by: degrees),
+      west: (first.west - degrees).reducedLongitude, east: (east + degrees).reducedLongitude, isWhole: isWhole,
+      worldSize: worldSize)
+  }
+
+  /// A latitude moved north by as much of the screen as some degrees of longitude span; beyond the end of the Mercator
+  /// world by as many degrees as there.
+  private static func moved(_ latitude: Double, by degrees: Double) -> Double {
+    guard latitude.absolute < WebMercator.limit else { return min(90, latitude + 0.08627 * degrees) }
+    let isometric = WebMercator.isometric(latitude: latitude) + degrees * SineDegrees.c0
+    // Some hundred worlds to the north there is nothing new.
+    return isometric < 18 ? WebMercator.latitude(isometric: isometric) : 90
+  }
+
+  /// This view without what lies beyond the end of the Mercator world.
+  func onMercator() -> MapView {
+    var view = self
+    view.south = max(south, -WebMercator.limit)
+    view.north = min(north, WebMercator.limit)
+    return view
+  }
+
+  /// Metres on the ground that a pixel spans, on the ellipsoid, along the parallel; beyond the end of the Mercator world as
+  /// many as there.
+  func metresPerPixel(latitude: Double) -> Double {
+    let clamped = min(latitude.absolute, WebMercator.limit)
+    return ScreenScale.metresPerPixel(latitude: clamped, worldSize: worldSize)
+  }
+}

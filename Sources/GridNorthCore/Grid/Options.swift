@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// The grid that is drawn for a map view.
+public enum MapGrid {}
+
+extension MapGrid {
+  public static var defaults: gn_grid_options {
+    gn_grid_options(
+      size: optionsSize, content: UInt32(GN_GRID_DRAW_ALL), tile_size: 512, tolerance_unit: UInt32(GN_GRID_PIXELS),
+      tolerance: 0.25, margin: 0, minimum_pixels: 8, spacing: 0, level_zooms: (8, 11, 14, 17, 21), label_pixels: 32,
+      reference_zoom: 10, reference_step: 5, reserved: 0, max_vertices: 1_000_000)
+  }
+
+  public static var optionsSize: UInt32 { UInt32(truncatingIfNeeded: MemoryLayout<gn_grid_options>.size) }
+}
+
+/// A view, and how to draw it: checked, and with what follows from both.
+struct GridRequest {
+  let options: gn_grid_options
+  let view: MapView
+  /// The zoom at which 512-pixel tiles have the same scale.
+  let zoom: Double
+  let spacing: GridSpacing
+  /// What lies beyond the end of the Mercator world is left out.
+  var isOnMercator = false
+
+  init(view bounds: gn_bounds, zoom: Double, options: gn_grid_options) throws(gn_status) {
+    let worldSize = try checkedWorldSize(zoom: zoom, tileSize: options.tile_size)
+    view = try MapView(bounds, worldSize: worldSize)
+    try Self.check(options)
+    self.options = options
+    self.zoom = options.tile_size == 256 ? zoom - 1 : zoom
+    spacing = GridSpacing(options, zoom: self.zoom, view: view)
+  }
+
+  func draws(_ content: Int) -> Bool { options.content & UInt32(truncatingIfNeeded: content) != 0 }
+
+  /// The view for lines: grown by the margin.
+  var linesView: MapView {
+    let grown = view.grown(by: options.margin)
+    return isOnMercator ? grown.onMercator() : grown
+  }
+
+  /// Metres between the lines to be drawn; 0 if there are none.
+  var interval: Double {
+    if draws(GN_GRID_DRAW_LINES) { return spacing.metres }
+    return draws(GN_GRID_DRAW_100_KM) ? min(spacing.metres * GridSpacing.coarsest, GridSpacing.coarsest) : 0
+  }
+
+  /// Squares so small on the screen that no label fits have none.
+  var labelsSquares: Bool {
+    let side = GridSpacing.coarsest / view.metresPerPixel(latitude: view.nearestToEquator)
+    return draws(GN_GRID_DRAW_SQUARES) && side >= options.label_pixels
+  }
+
+  var labelsReferences: Bool {
+    draws(GN_GRID_DRAW_REFERENCES) && zoom >= options.reference_zoom && spacing.digits > 0
+  }
+
+  private static func check(_ options: gn_grid_options) throws(gn_status) {
+    guard options.size == MapGrid.optionsSize else { throw GN_OPTIONS_SIZE }
+    guard options.content <= UInt32(GN_GRID_DRAW_ALL) else { throw GN_CONTENT }
+    guard options.tolerance_unit == UInt32(GN_GRID_PIXELS) || options.tolerance_unit == UInt32(GN_GRID_METRES),
+      options.tolerance >= 0.0001, options.tolerance <= 1_000_000
+    else { throw GN_TOLERANCE }
+    guard options.margin >= 0, options.margin <= 4096 else { throw GN_MARGIN }
+    guard options.minimum_pixels >= 0, options.label_pixels >= 0 else { throw GN_PIXELS }
+    guard options.spacing == 0 || GridSpacing.isLegal(options.spacing) else { throw GN_SPACING }
+    let zooms = options.level_zooms
+    guard zooms.0 <= zooms.1, zooms.1 <= zooms.2, zooms.2 <= zooms.3, zooms.3 <= zooms.4, !options.reference_zoom.isNaN
+    else { throw GN_LEVELS }
+    guard options.reference_step > 0 else { throw GN_STEP }
+  }
+}
+
+/// The width of the world in pixels.
+func checkedWorldSize(zoom: Double, tileSize: UInt32) throws(gn_status) -> Double {
+  guard zoom.isFinite else { throw GN_NOT_FINITE }
+  guard zoom >= -4, zoom <= 30 else { throw GN_ZOOM }
+  guard tileSize == 512 || tileSize == 256 else { throw GN_TILE_SIZE }
+  return WebMercator.worldSize(zoom: zoom, tileSize: tileSize)
+}
+
+/// The levels of lines that are drawn: `metres` apart, ten times that, and so on up to 100 km.
+struct GridSpacing {
+  /// Of the finest level; 0 if not even the 100 km lines are drawn.
+  private(set) var metres: Double
+
+  static let coarsest = 100_000.0
+
+  /// The finest level that the zoom has and whose lines stand `minimum_pixels` apart at least.
+  init(_ options: gn_grid_options, zoom: Double, view: MapView) {
+    metres = options.spacing == 0 ? Self.ofLevel(options.level_zooms, zoom) : options.spacing
+    let enough = options.minimum_pixels * view.metresPerPixel(latitude: view.nearestToEquator)
+    while metres < enough {
+      if metres == Self.coarsest {
+        metres = 0
+        return
+      }
+      metres = Self.isLegal(10 * metres) ? 10 * metres : Self.coarsest
+    }
+  }
+
+  static func isLegal(_ metres: Double) -> Bool {
+    guard metres >= 1, metres <= coarsest else { return false }
+    let lines = coarsest / metres
+    return metres == metres.floored && lines == lines.floored
+  }
+
+  private static func ofLevel(_ zooms: (Double, Double, Double, Double, Double), _ zoom: Double) -> Double {
+    if zoom >= zooms.4 { return 1 }
+    if zoom >= zooms.3 { return 10 }
+    if zoom >= zooms.2 { return 100 }
+    if zoom >= zooms.1 { return 1_000 }
+    return zoom >= zooms.0 ? 10_000 : coarsest
+  }
+
+  /// The spacing of the coarsest level that has the line of a coordinate.
+  func coarsest(of coordinate: Double) -> Double {
+    if Self.isMultiple(coordinate, of: Self.coarsest) { return Self.coarsest }
+    var level = metres
+    while 10 * level < Self.coarsest, Self.isMultiple(coordinate, of: 10 * level) { level = 10 * level }
+    return level
+  }
+
+  /// Whether a coordinate is that of every tenth line.
+  func isMajor(_ coordinate: Double) -> Bool { Self.isMultiple(coordinate, of: 10 * metres) }
+
+  /// The interval of lines among which all major ones are.
+  var majorInterval: Double { Self.isLegal(10 * metres) ? 10 * metres : metres }
+
+  /// How many digits name a line within its 100 km square; 0 if there is no finer line than its sides.
+  var digits: Int {
+    guard metres > 0 else { return 0 }
+    var digits = 0
+    var place = Self.coarsest
+    while digits < 5, !Self.isMultiple(metres, of: place) {
+      place = place / 10
+      digits &+= 1
+    }
+    return digits
+  }
+
+  private static func isMultiple(_ value: Double, of divisor: Double) -> Bool {
+    let quotient = value / divisor
+    return quotient == quotient.roundedToEven
+  }
+}

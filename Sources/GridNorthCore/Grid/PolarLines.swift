@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// The visible part of a polar cap: a sector of a ring around the pole. Latitudes count away from the equator: the southern
+/// cap is turned over, x to the right and y away from the pole along the meridian 0.
+struct PolarRegion {
+  let isSouthern: Bool
+  let south: BoxEdge
+  let north: BoxEdge
+  let west: BoxEdge
+  let east: BoxEdge
+  /// Metres from the pole: of the southern and of the northern edge.
+  let radius: (outer: Double, inner: Double)
+
+  init?(isSouthern: Bool, view: MapView, part: Int) {
+    guard let longitudes = view.longitudes(part), longitudes.west < longitudes.east else { return nil }
+    let low = isSouthern ? -view.north : view.south
+    let high = isSouthern ? -view.south : view.north
+    let cap = isSouthern ? 80.0 : 84.0
+    guard high > cap, low < high else { return nil }
+    self.isSouthern = isSouthern
+    south = BoxEdge(
+      latitude: max(cap, low), viewEdge: Int((low <= cap ? GN_EDGE_NONE : isSouthern ? GN_EDGE_NORTH : GN_EDGE_SOUTH)))
+    north = BoxEdge(
+      latitude: high, viewEdge: Int((high == 90 ? GN_EDGE_NONE : isSouthern ? GN_EDGE_SOUTH : GN_EDGE_NORTH)))
+    // At the antimeridian a line is cut, but that is no edge of the view.
+    west = BoxEdge(
+      longitude: longitudes.west, centralMeridian: 0,
+      viewEdge: Int(longitudes.west == -180 ? GN_EDGE_NONE : GN_EDGE_WEST))
+    east = BoxEdge(
+      longitude: longitudes.east, centralMeridian: 0,
+      viewEdge: Int(longitudes.east == 180 ? GN_EDGE_NONE : GN_EDGE_EAST))
+    radius = (outer: Self.radius(south), inner: Self.radius(north))
+  }
+
+  /// Metres from the pole to a parallel.
+  private static func radius(_ edge: BoxEdge) -> Double {
+    PolarStereographic.forward(latitude: edge.angle, longitude: (sine: 0.0, cosine: 1.0)).y
+  }
+
+  func holds(_ longitude: Double) -> Bool { west.degrees <= longitude && longitude <= east.degrees }
+
+  /// The ranges of x and y.
+  var extent: (x: (low: Double, high: Double), y: (low: Double, high: Double)) {
+    var x = (low: Double.infinity, high: -Double.infinity)
+    var y = x
+    func include(_ radius: Double, _ longitude: Double) {
+      let angle = longitude.sineAndCosineOfDegrees
+      let point = (x: radius * angle.sine, y: radius * angle.cosine)
+      x = (min(x.low, point.x), max(x.high, point.x))
+      y = (min(y.low, point.y), max(y.high, point.y))
+    }
+    include(radius.outer, west.degrees)
+    include(radius.outer, east.degrees)
+    include(radius.inner, west.degrees)
+    include(radius.inner, east.degrees)
+    var quarter = -180.0
+    while quarter <= 180 {
+      if holds(quarter) { include(radius.outer, quarter) }
+      quarter += 90
+    }
+    return (x, y)
+  }
+}
+
+/// The eastings and northings of the UPS grid on one cap. There they are straight lines, and all can be computed directly.
+struct PolarLines {
+  let region: PolarRegion
+  /// Metres between lines.
+  let interval: Double
+
+  func draw(into drawing: inout Drawing) {
+    let (x, y) = region.extent
+    // The line through the pole along the meridians 0 and 180 is a border.
+    draw(.eastings, from: -(-x.low / interval).floored, to: (x.high / interval).floored, into: &drawing)
+    draw(.northings, from: -(-y.low / interval).floored, to: (y.high / interval).floored, into: &drawing)
+  }
+
+  private func draw(_ family: BoxCrossings.Family, from first: Double, to last: Double, into drawing: inout Drawing) {
+    var number = first
+    while number <= last, !drawing.isFull {
+      let fixed = number * interval
+      if family == .northings {
+        drawNorthing(fixed, into: &drawing)
+      } else if number != 0 {
+        drawEasting(fixed, into: &drawing)
+      }
+      number += 1
+    }
+  }
+
+  /// x = x0: y = x0 cot lambda, on the half of the earth that x0 lies on.
+  private func drawEasting(_ x: Double, into drawing: inout Drawing) {
+    let half =
+      x > 0
+      ? Half(west: 0, east: 180, alongAtWest: .infinity, alongAtEast: -.infinity)
+      : Half(west: -180, east: 0, alongAtWest: -.infinity, alongAtEast: .infinity)
+    draw(.eastings, fixed: x, half, into: &drawing) { x * ($0.cosine / $0.sine) }
+  }
+
+  /// y = y0: x = y0 tan lambda; in two halves if the antimeridian or the pole is on the way.
+  private func drawNorthing(_ y: Double, into drawing: inout Drawing) {
+    if y > 0 {
+      let half = Half(west: -90, east: 90, alongAtWest: -.infinity, alongAtEast: .infinity)
+      draw(.northings, fixed: y, half, into: &drawing) { y * ($0.sine / $0.cosine) }
+    } else if y < 0 {
+      let west = Half(west: -180, east: -90, alongAtWest: 0, alongAtEast: -.infinity)
+      draw(.northings, fixed: y, west, into: &drawing) { y * ($0.sine / $0.cosine) }
+      let east = Half(west: 90, east: 180, alongAtWest: .infinity, alongAtEast: 0)
+      draw(.northings, fixed: y, east, into: &drawing) { y * ($0.sine / $0.cosine) }
+    } else {
+      if region.holds(-90) {
+        draw(.northings, fixed: 0, low: (-.infinity, -90, 0), high: (0, -90, 0), into: &drawing)
+      }
+      if region.holds(90) {
+        draw(.northings, fixed: 0, low: (0, 90, 0), high: (.infinity, 90, 0), into: &drawing)
+      }
+    }
+  }
+
+  /// Longitudes between which a line lies, and where it meets them.
+  private struct Half {
+    let west: Double
+    let east: Double
+    let alongAtWest: Double
+    let alongAtEast: Double
+  }
+
+  /// Where a meridian cuts a line off.
+  private typealias Limit = (along: Double, longitude: Double, viewEdge: Int32)
+
+  /// `along`: where a line meets the meridian of a sine and cosine.
+  private func draw(
+    _ family: BoxCrossings.Family, fixed: Double, _ half: Half, into drawing: inout Drawing,
+    along: (GridCrossing.Angle) -> Double
+  ) {
+    let west: Limit =
+      region.west.degrees > half.west
+      ? (along(region.west.degrees.sineAndCosineOfDegrees), region.west.degrees, region.west.viewEdge)
+      : (half.alongAtWest, half.west, 0)
+    let east: Limit =
+      region.east.degrees < half.east
+      ? (along(region.east.degrees.sineAndCosineOfDegrees), region.east.degrees, region.east.viewEdge)
+      : (half.alongAtEast, half.east, 0)
+    guard west.longitude < east.longitude else { return }
+    if west.along < east.along {
+      draw(family, fixed: fixed, low: west, high: east, into: &drawing)
+    } else {
+      draw(family, fixed: fixed, low: east, high: west, into: &drawing)
+    }
+  }
+
+  /// Draws what is visible of a line between two meridians: what the ring leaves of it.
+  private func draw(
+    _ family: BoxCrossings.Family, fixed: Double, low: Limit, high: Limit, into drawing: inout Drawing
+  ) {
+    guard fixed.absolute < region.radius.outer else { return }
+    let outer = (region.radius.outer * region.radius.outer - fixed * fixed).root
+    guard fixed.absolute < region.radius.inner else {
+      draw(family, fixed, low, high, (-outer, region.south), (outer, region.south), into: &drawing)
+      return
+    }
+    let inner = (region.radius.inner * region.radius.inner - fixed * fixed).root
+    draw(family, fixed, low, high, (-outer, region.south), (-inner, region.north), into: &drawing)
+    draw(family, fixed, low, high, (inner, region.north), (outer, region.south), into: &drawing)
+  }
+
+  private func draw(
+    _ family: BoxCrossings.Family, _ fixed: Double, _ low: Limit, _ high: Limit,
+    _ ringLow: (along: Double, edge: BoxEdge), _ ringHigh: (along: Double, edge: BoxEdge),
+    into drawing: inout Drawing
+  ) {
+    guard max(low.along, ringLow.along) < min(high.along, ringHigh.along) else { return }
+    let start =
+      low.along > ringLow.along
+      ? end(family, fixed, meridian: low) : end(family, fixed, along: ringLow.along, parallel: ringLow.edge)
+    let stop =
+      high.along < ringHigh.along
+      ? end(family, fixed, meridian: high) : end(family, fixed, along: ringHigh.along, parallel: ringHigh.edge)
+    let grid = UTM.Grid(checkedZone: 0, hemisphere: region.isSouthern ? -1 : 1)
+    let isEasting = family == .eastings
+    let line = GridLine(
+      grid: grid, axis: isEasting ? GN_AXIS_EASTING : GN_AXIS_NORTHING,
+      coordinate: UTM.poleCoordinate + (isEasting ? fixed : 0 - grid.sign * fixed), spacing: drawing.spacing)
+    let path = PolarPath(family: family, fixed: fixed, isSouthern: region.isSouthern, chords: drawing.chords)
+    // Northings of the grid grow away from the meridian 0 in the north, along it in the south.
+    if isEasting, !region.isSouthern {
+      drawing.add(line, along: path, from: stop.turned, to: start.turned)
+    } else {
+      drawing.add(line, along: path, from: start, to: stop)
+    }
+  }
+
+  private func end(_ family: BoxCrossings.Family, _ fixed: Double, meridian: Limit) -> LineEnd {
+    let radius = (fixed * fixed + meridian.along * meridian.along).root
+    let latitude = PolarStereographic.inverse(x: radius, y: 0).latitude
+    return LineEnd(
+      along: meridian.along, latitude: region.isSouthern ? 0 - latitude : latitude, longitude: meridian.longitude,
+      viewEdge: meridian.viewEdge)
+  }
+
+  private func end(
+    _ family: BoxCrossings.Family, _ fixed: Double, along: Double, parallel edge: BoxEdge
+  ) -> LineEnd {
+    let longitude =
+      family == .eastings
+      ? Double.arctangentInDegrees(y: fixed, x: along) : Double.arctangentInDegrees(y: along, x: fixed)
+    return LineEnd(
+      along: along, latitude: region.isSouthern ? 0 - edge.degrees : edge.degrees, longitude: longitude,
+      viewEdge: edge.viewEdge)
+  }
+}
+
+extension LineEnd {
+  /// The same end, measured the other way.
+  fileprivate var turned: LineEnd {
+    LineEnd(along: 0 - along, latitude: latitude, longitude: longitude, viewEdge: viewEdge)
+  }
+}
+
+/// An easting or northing of the polar grid; along it the metres from the point nearest to the pole, to the north or east
+/// of the grid.
+struct PolarPath: LinePath {
+  private let family: BoxCrossings.Family
+  private let fixed: Double
+  private let isSouthern: Bool
+  private let chords: Chords
+
+  init(family: BoxCrossings.Family, fixed: Double, isSouthern: Bool, chords: Chords) {
+    self.family = family
+    self.fixed = fixed
+    self.isSouthern = isSouthern
+    self.chords = chords
+  }
+
+  func positions(_ along: Block) -> (latitude: Block, longitude: Block) {
+    let line = Block(repeating: fixed)
+    let position =
+      family == .northings
+      ? PolarStereographic.inverse(x: along, y: line)
+      : PolarStereographic.inverse(x: line, y: isSouthern ? along : -along)
+    return (latitude: isSouthern ? -position.latitude : position.latitude, longitude: position.longitude)
+  }
+
+  func step(from start: Double, limit: Double) -> Double {
+    guard fixed != 0 else { return limit }
+    let distance = fixed.absolute
+    let radius = (distance * distance + start * start).root
+    // No longer than what turns the longitude by some 20 degrees, and no step in which the load changes many times.
+    return chords.step(from: start, limit: min(limit, 0.35 * radius)) { along in
+      chords.polar(distance: distance, radius: (distance * distance + along * along).root)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// An edge of a box: a meridian or a parallel.
+struct BoxEdge {
+  /// Degrees: a latitude away from the equator, or a longitude from the central meridian.
+  let degrees: Double
+  /// Of a meridian: its longitude as the host has it.
+  let longitude: Double
+  /// Of the angle without its sign.
+  let angle: GridCrossing.Angle
+  /// Which edge of the view it is; `GN_EDGE_NONE` if it is a border of the zone.
+  let viewEdge: Int32
+
+  init(latitude: Double, viewEdge: Int) {
+    self.init(degrees: latitude, longitude: 0, viewEdge: viewEdge)
+  }
+
+  init(longitude: Double, centralMeridian: Double, viewEdge: Int) {
+    self.init(degrees: longitude - centralMeridian, longitude: longitude, viewEdge: viewEdge)
+  }
+
+  private init(degrees: Double, longitude: Double, viewEdge: Int) {
+    self.degrees = degrees
+    self.longitude = longitude
+    self.viewEdge = Int32(truncatingIfNeeded: viewEdge)
+    angle = degrees.absolute.sineAndCosineOfDegrees
+  }
+}
+
+/// The visible part of a zone on one hemisphere, between parallels where the meridians of the zone are the same.
+///
+/// Latitudes count away from the equator: a southern box is turned over. x and y of its corners, without their signs, decide
+/// which lines of the grid cross which edge.
+struct ZoneBox {
+  let south: BoxEdge
+  let north: BoxEdge
+  let west: BoxEdge
+  let east: BoxEdge
+  let southWest: (x: Double, y: Double)
+  let southEast: (x: Double, y: Double)
+  let northWest: (x: Double, y: Double)
+  let northEast: (x: Double, y: Double)
+  /// On the central meridian.
+  let middle: (south: Double, north: Double)
+
+  init(south: BoxEdge, north: BoxEdge, west: BoxEdge, east: BoxEdge) {
+    self.south = south
+    self.north = north
+    self.west = west
+    self.east = east
+    southWest = TransverseMercator.forward(latitude: south.angle, longitude: west.angle)
+    southEast = TransverseMercator.forward(latitude: south.angle, longitude: east.angle)
+    northWest = TransverseMercator.forward(latitude: north.angle, longitude: west.angle)
+    northEast = TransverseMercator.forward(latitude: north.angle, longitude: east.angle)
+    middle = (
+      south: TransverseMercator.forward(latitude: south.angle, longitude: (sine: 0.0, cosine: 1.0)).y,
+      north: TransverseMercator.forward(latitude: north.angle, longitude: (sine: 0.0, cosine: 1.0)).y
+    )
+  }
+
+  /// The range of eastings, from the central meridian: next to it the box is widest at its southern edge.
+  var x: (low: Double, high: Double) {
+    (
+      low: west.degrees < 0 ? -southWest.x : northWest.x,
+      high: east.degrees > 0 ? southEast.x : -northEast.x
+    )
+  }
+
+  /// The range of northings, from the equator: parallels rise away from the central meridian.
+  var y: (low: Double, high: Double) {
+    let low = west.degrees > 0 ? southWest.y : east.degrees < 0 ? southEast.y : middle.south
+    return (low: low, high: max(northWest.y, northEast.y))
+  }
+}
+
+/// The visible part of a zone on one hemisphere: up to four boxes, one on the other, because of Norway and Svalbard.
+struct ZoneRegion {
+  let zone: Int
+  let isSouthern: Bool
+  private(set) var count = 0
+  private var boxes: (ZoneBox?, ZoneBox?, ZoneBox?, ZoneBox?) = (nil, nil, nil, nil)
+
+  var centralMeridian: Double { Double(zone) * 6 - 183 }
+  var sign: Double { isSouthern ? -1 : 1 }
+  var falseNorthing: Double { isSouthern ? 10_000_000 : 0 }
+
+  /// `bands`: of the hemisphere, counted away from the equator.
+  init(zone: Int, isSouthern: Bool, view: MapView, part: Int, bands: ClosedRange<Int> = 0...9) {
+    self.zone = zone
+    self.isSouthern = isSouthern
+    guard let longitudes = view.longitudes(part) else { return }
+    var strip: (south: Double, north: Double, west: Double, east: Double)?
+    var band = bands.lowerBound
+    while band <= bands.upperBound, let gridZone = gridZone(band) {
+      let (west, east) = gridZone.meridians
+      let south = isSouthern ? -gridZone.band.north : gridZone.band.south
+      let north = isSouthern ? -gridZone.band.south : gridZone.band.north
+      if let below = strip, below.west == west, below.east == east {
+        strip = (below.south, north, west, east)
+      } else {
+        if let below = strip { append(below, view, longitudes) }
+        strip = (south, north, west, east)
+      }
+      band &+= 1
+    }
+    if let strip { append(strip, view, longitudes) }
+  }
+
+  private func gridZone(_ band: Int) -> GridZone? {
+    GridZone(zone: zone, band: Band(number: isSouthern ? -1 &- band : band))
+  }
+
+  subscript(index: Int) -> ZoneBox {
+    let box =
+      switch index {
+      case 0: boxes.0
+      case 1: boxes.1
+      case 2: boxes.2
+      default: boxes.3
+      }
+    // SAFETY: asked for below `count` only.
+    return box.unsafelyUnwrapped
+  }
+
+  private mutating func append(
+    _ strip: (south: Double, north: Double, west: Double, east: Double), _ view: MapView,
+    _ longitudes: (west: Double, east: Double)
+  ) {
+    // The view, turned over like the strip.
+    let view = isSouthern ? (south: -view.north, north: -view.south) : (south: view.south, north: view.north)
+    let edges = isSouthern ? (south: GN_EDGE_NORTH, north: GN_EDGE_SOUTH) : (south: GN_EDGE_SOUTH, north: GN_EDGE_NORTH)
+    guard max(strip.south, view.south) < min(strip.north, view.north),
+      max(strip.west, longitudes.west) < min(strip.east, longitudes.east)
+    else { return }
+    let box = ZoneBox(
+      south: view.south > strip.south
+        ? BoxEdge(latitude: view.south, viewEdge: Int(edges.south))
+        : BoxEdge(latitude: strip.south, viewEdge: Int(GN_EDGE_NONE)),
+      north: view.north < strip.north
+        ? BoxEdge(latitude: view.north, viewEdge: Int(edges.north))
+        : BoxEdge(latitude: strip.north, viewEdge: Int(GN_EDGE_NONE)),
+      west: longitudes.west > strip.west
+        ? BoxEdge(longitude: longitudes.west, centralMeridian: centralMeridian, viewEdge: Int(GN_EDGE_WEST))
+        : BoxEdge(longitude: strip.west, centralMeridian: centralMeridian, viewEdge: Int(GN_EDGE_NONE)),
+      east: longitudes.east < strip.east
+        ? BoxEdge(longitude: longitudes.east, centralMeridian: centralMeridian, viewEdge: Int(GN_EDGE_EAST))
+        : BoxEdge(longitude: strip.east, centralMeridian: centralMeridian, viewEdge: Int(GN_EDGE_NONE)))
+    switch count {
+    case 0: boxes.0 = box
+    case 1: boxes.1 = box
+    case 2: boxes.2 = box
+    default: boxes.3 = box
+    }
+    count &+= 1
+  }
+
+  /// The range of eastings and northings, from the central meridian and the equator, that the region has lines of.
+  var extent: (x: (low: Double, high: Double), y: (low: Double, high: Double)) {
+    var x = self[0].x
+    var y = self[0].y
+    var index = 1
+    while index < count {
+      let box = self[index]
+      x = (min(x.low, box.x.low), max(x.high, box.x.high))
+      y = (min(y.low, box.y.low), max(y.high, box.y.high))
+      index &+= 1
+    }
+    return (x, y)
+  }
+
+  /// The lines of a spacing that cross the region, by number from the central meridian and from the equator. The equator
+  /// itself is a border.
+  func multiples(of metres: Double) -> (x: (first: Double, last: Double), y: (first: Double, last: Double)) {
+    let extent = extent
+    return (
+      x: (first: -(-extent.x.low / metres).floored, last: (extent.x.high / metres).floored),
+      y: (first: max(1, -(-extent.y.low / metres).floored), last: (extent.y.high / metres).floored)
+    )
+  }
+}

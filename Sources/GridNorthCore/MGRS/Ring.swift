@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+
+/// A quarter of a grid: x and y away from its axes, which no cell crosses. Latitudes and longitudes count away from the
+/// equator and from the central meridian; near a pole longitudes count away from the y axis.
+///
+/// In a zone latitude grows with y and falls with x, and longitude grows with both. Near a pole latitude falls with both,
+/// longitude grows with x and falls with y.
+enum GridQuarter {
+  case zone
+  case polar
+
+  func position(x: Double, y: Double) -> (latitude: Double, longitude: Double) {
+    switch self {
+    case .zone: TransverseMercator.inverse(x: x, y: y)
+    case .polar: PolarStereographic.inverse(x: x, y: y)
+    }
+  }
+
+  func point(latitude: Double, longitude: Double) -> (x: Double, y: Double) {
+    let phi = latitude.sineAndCosineOfDegrees
+    let lambda = longitude.sineAndCosineOfDegrees
+    switch self {
+    case .zone: return TransverseMercator.forward(latitude: phi, longitude: lambda)
+    case .polar: return PolarStereographic.forward(latitude: phi, longitude: lambda)
+    }
+  }
+}
+
+/// A polygon in a quarter of a grid, whose sides are lines of the grid, parallels and meridians.
+///
+/// It is made as a cell and then cut by parallels and meridians: each of them meets its outline in two points at most, because
+/// along every side latitude and longitude only grow or only fall.
+struct Ring {
+  /// What is constant along a side.
+  enum Side {
+    case easting
+    case northing
+    case parallel
+    case meridian
+  }
+
+  struct Corner {
+    var x = 0.0
+    var y = 0.0
+    var latitude = 0.0
+    var longitude = 0.0
+    /// The side that leads to the next corner.
+    var side = Side.easting
+  }
+
+  /// A cell has four corners, or five at a pole; each of four cuts adds one.
+  private static let capacity = 16
+
+  let quarter: GridQuarter
+  private(set) var count = 0
+  private var storage:
+    (
+      Corner, Corner, Corner, Corner, Corner, Corner, Corner, Corner, Corner, Corner, Corner, Corner, Corner, Corner,
+      Corner, Corner
+    )
+
+  private init(_ quarter: GridQuarter) {
+    self.quarter = quarter
+    let none = Corner()
+    storage = (none, none, none, none, none, none, none, none, none, none, none, none, none, none, none, none)
+  }
+
+  /// A cell of the grid; its corners run counter-clockwise as x and y do.
+  init(_ quarter: GridQuarter, x: (low: Double, high: Double), y: (low: Double, high: Double)) {
+    self.init(quarter)
+    if case .polar = quarter, x.low == 0, y.low == 0 {
+      // All longitudes meet at the pole: the outline runs along it as along a parallel.
+      append(Corner(x: 0, y: 0, latitude: 90, longitude: 0, side: .parallel))
+      append(Corner(x: 0, y: 0, latitude: 90, longitude: 90, side: .northing))
+    } else {
+      append(corner(x.low, y.low, .northing))
+    }
+    append(corner(x.high, y.low, .easting))
+    append(corner(x.high, y.high, .northing))
+    append(corner(x.low, y.high, .easting))
+  }
+
+  private func corner(_ x: Double, _ y: Double, _ side: Side) -> Corner {
+    let position = quarter.position(x: x, y: y)
+    return Corner(x: x, y: y, latitude: position.latitude, longitude: position.longitude, side: side)
+  }
+
+  /// The corners, one after the other, for ever.
+  subscript(index: Int) -> Corner {
+    withUnsafeBytes(of: storage) { bytes in
+      // SAFETY: the remainder is below `count`, which is 1 to 16.
+      bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Corner.self)[index % max(1, count) & 15]
+    }
+  }
+
+  private mutating func append(_ corner: Corner) {
+    guard count < Self.capacity else { return }
+    let index = count
+    withUnsafeMutableBytes(of: &storage) { bytes in
+      // SAFETY: checked.
+      bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Corner.self)[index & 15] = corner
+    }
+    count &+= 1
+  }
+
+  /// The part at or beyond a latitude, or at or before it.
+  func cut(latitude: Double, keepsBeyond: Bool) -> Ring {
+    cut(.parallel, latitude) { keepsBeyond ? $0.latitude >= latitude : $0.latitude <= latitude }
+  }
+
+  /// The part at or beyond a longitude, or at or before it.
+  func cut(longitude: Double, keepsBeyond: Bool) -> Ring {
+    cut(.meridian, longitude) { keepsBeyond ? $0.longitude >= longitude : $0.longitude <= longitude }
+  }
+
+  /// Sutherland and Hodgman's way: walk along the outline, keep what is inside, and follow the cut from where the outline
+  /// leaves to where it comes back.
+  private func cut(_ line: Side, _ degrees: Double, _ holds: (Corner) -> Bool) -> Ring {
+    var ring = Ring(quarter)
+    var index = 0
+    while index < count {
+      let here = self[index]
+      let next = self[index &+ 1]
+      let isInside = holds(here)
+      if isInside { ring.append(here) }
+      if isInside != holds(next) {
+        var crossing = crossing(of: here, with: line, degrees)
+        crossing.side = isInside ? line : here.side
+        ring.append(crossing)
+      }
+      index &+= 1
+    }
+    return ring
+  }
+
+  /// Where the side that starts at a corner crosses a parallel or meridian.
+  private func crossing(of corner: Corner, with line: Side, _ degrees: Double) -> Corner {
+    var result = Corner()
+    if line == .parallel { result.latitude = degrees } else { result.longitude = degrees }
+    switch (corner.side, quarter) {
+    case (.parallel, _), (.meridian, _):
+      if line == .parallel { result.longitude = corner.longitude } else { result.latitude = corner.latitude }
+      (result.x, result.y) = quarter.point(latitude: result.latitude, longitude: result.longitude)
+    case (.easting, .zone):
+      result.x = corner.x
+      let angle = degrees.sineAndCosineOfDegrees
+      if line == .parallel {
+        (result.longitude, result.y) = GridCrossing.easting(corner.x, parallel: angle)
+      } else {
+        (result.latitude, result.y) = GridCrossing.easting(corner.x, meridian: angle)
+      }
+    case (.northing, .zone):
+      result.y = corner.y
+      let angle = degrees.sineAndCosineOfDegrees
+      if line == .parallel {
+        (result.longitude, result.x) = GridCrossing.northing(corner.y, parallel: angle)
+      } else {
+        (result.latitude, result.x) = GridCrossing.northing(corner.y, meridian: angle)
+      }
+    case (_, .polar):
+      let isEasting = corner.side == .easting
+      let fixed = isEasting ? corner.x : corner.y
+      let along: Double
+      if line == .parallel {
+        let radius = quarter.point(latitude: degrees, longitude: 0).y
+        along = (radius * radius - fixed * fixed).root
+      } else {
+        let angle = degrees.sineAndCosineOfDegrees
+        along = isEasting ? fixed * (angle.cosine / angle.sine) : fixed * (angle.sine / angle.cosine)
+      }
+      (result.x, result.y) = isEasting ? (fixed, along) : (along, fixed)
+      let position = quarter.position(x: result.x, y: result.y)
+      if line == .parallel { result.longitude = position.longitude } else { result.latitude = position.latitude }
+    }
+    return result
+  }
+
+  /// The smallest and the largest latitude and longitude: all are at corners.
+  var extent: (latitude: (low: Double, high: Double), longitude: (low: Double, high: Double)) {
+    var latitude = (low: self[0].latitude, high: self[0].latitude)
+    var longitude = (low: self[0].longitude, high: self[0].longitude)
+    var index = 1
+    while index < count {
+      let corner = self[index]
+      latitude = (min(latitude.low, corner.latitude), max(latitude.high, corner.latitude))
+      longitude = (min(longitude.low, corner.longitude), max(longitude.high, corner.longitude))
+      index &+= 1
+    }
+    return (latitude, longitude)
+  }
+
+  /// Area and centroid of the corners on the grid, in square metres and metres.
+  var centroid: (area: Double, x: Double, y: Double) {
+    let origin = self[0]
+    var area = 0.0
+    var x = 0.0
+    var y = 0.0
+    var index = 1
+    while index &+ 1 < count {
+      let a = self[index]
+      let b = self[index &+ 1]
+      let twice = (a.x - origin.x) * (b.y - origin.y) - (b.x - origin.x) * (a.y - origin.y)
+      area += twice
+      x += twice * ((a.x - origin.x) + (b.x - origin.x))
+      y += twice * ((a.y - origin.y) + (b.y - origin.y))
+      index &+= 1
+    }
+    guard area > 0 else { return (0, origin.x, origin.y) }
+    return (0.5 * area, origin.x + x / (3 * area), origin.y + y / (3 * area))
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// The Mercator projection of web maps: latitudes and longitudes of the ellipsoid, taken for those of a sphere.
+enum WebMercator {
+  /// Where the square world ends, north and south, in degrees: the latitude of the isometric latitude pi,
+  /// 2 atan(e^pi) - 90.
+  static let limit = 85.05112877980659
+
+  /// The width and height of the world in pixels; for zooms within 900 of 0.
+  static func worldSize(zoom: Double, tileSize: UInt32) -> Double {
+    Double(tileSize) * zoom.powerOfTwo
+  }
+
+  /// The isometric latitude asinh(tan phi) in radians, of a latitude less than 90 degrees from the equator.
+  ///
+  /// It is log((1 + sin phi)/cos phi), which loses no digits towards the poles; near the equator the error is absolute.
+  static func isometric(latitude: Double) -> Double {
+    let (sine, cosine) = latitude.absolute.sineAndCosineOfDegrees
+    return ((1 + sine) / cosine).naturalLogarithm.signed(as: latitude)
+  }
+
+  /// The latitude in degrees of an isometric latitude of any size: atan(sinh psi).
+  static func latitude(isometric: Double) -> Double {
+    // From 40 on the latitude is 90 degrees to the last place.
+    let magnitude = isometric.absolute < 40 ? isometric.absolute : 40
+    let power = magnitude.exponential
+    return Double.arctangentInDegrees(y: power - 1 / power, x: 2).signed(as: isometric)
+  }
+}
