@@ -108,6 +108,7 @@ struct BoxCrossings {
   }
 
   /// The end of a piece of the line in a lane; computed for all lanes when the first one asks.
+  @inline(never)
   mutating func end(_ cut: BoxCut, side: Double, lane: Int, centralMeridian: Double) -> LineEnd {
     let crossing: Crossing
     let edge: BoxEdge

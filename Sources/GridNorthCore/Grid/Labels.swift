@@ -164,7 +164,7 @@ struct ZoneLabels {
   }
 
   private func addReferences(_ easting: Block, _ northing: Double, count: Double, into drawing: inout Drawing) {
-    let position = TransverseMercator.inverse(
+    let position = GridQuarter.positions(
       x: easting - UTM.falseEasting, y: Block(repeating: northing - region.falseNorthing))
     guard let longitudes = drawing.request.view.longitudes(part) else { return }
     var lane = 0
@@ -268,19 +268,6 @@ struct PolarLabels {
     drawing.add(
       reference: .polar(zone), latitude: position.latitude, longitude: position.longitude, easting: easting,
       northing: northing, zone: 0, isSouthern: region.isSouthern)
-  }
-}
-
-extension Ring {
-  /// The part between parallels and meridians; nil if there is nothing.
-  func cut(latitude: (low: Double, high: Double), longitude: (low: Double, high: Double)) -> Ring? {
-    let whole = extent
-    var ring = self
-    if whole.latitude.low < latitude.low { ring = ring.cut(latitude: latitude.low, keepsBeyond: true) }
-    if whole.latitude.high > latitude.high { ring = ring.cut(latitude: latitude.high, keepsBeyond: false) }
-    if whole.longitude.low < longitude.low { ring = ring.cut(longitude: longitude.low, keepsBeyond: true) }
-    if whole.longitude.high > longitude.high { ring = ring.cut(longitude: longitude.high, keepsBeyond: false) }
-    return ring.count > 2 ? ring : nil
   }
 }
 

@@ -34,6 +34,7 @@ struct LineParts {
     mutating get { withParts { $0[index & (Self.capacity &- 1)] } }
   }
 
+  @inline(never)
   mutating func append(_ a: LineEnd, _ b: LineEnd) {
     guard count < Self.capacity else { return }
     let new = a.along <= b.along ? (start: a, end: b) : (start: b, end: a)
@@ -50,6 +51,7 @@ struct LineParts {
   }
 
   /// Joins parts that end and start at the same position.
+  @inline(never)
   mutating func join() {
     guard count > 1 else { return }
     let before = count

@@ -126,6 +126,7 @@ extension MapGrid {
   }
 
   /// The lines of all zones and caps in a part of a view.
+  @inline(never)
   private static func drawGrid(_ view: MapView, _ interval: Double, into drawing: inout Drawing) {
     forEachRegion(of: view, part: drawing.part) { region in
       ZoneLines(region: region, interval: interval).draw(into: &drawing)
@@ -159,6 +160,7 @@ extension MapGrid {
   }
 
   /// The visible regions of a part of a view.
+  @inline(never)
   static func forEachRegion(
     of view: MapView, part: Int, zone: (ZoneRegion) -> Void, polar: (PolarRegion) -> Void
   ) {

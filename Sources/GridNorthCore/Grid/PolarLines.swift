@@ -12,6 +12,7 @@ struct PolarRegion {
   /// Metres from the pole: of the southern and of the northern edge.
   let radius: (outer: Double, inner: Double)
 
+  @inline(never)
   init?(isSouthern: Bool, view: MapView, part: Int) {
     guard let longitudes = view.longitudes(part), longitudes.west < longitudes.east else { return nil }
     let low = isSouthern ? -view.north : view.south
@@ -41,6 +42,7 @@ struct PolarRegion {
   func holds(_ longitude: Double) -> Bool { west.degrees <= longitude && longitude <= east.degrees }
 
   /// The ranges of x and y.
+  @inline(never)
   var extent: (x: (low: Double, high: Double), y: (low: Double, high: Double)) {
     var x = (low: Double.infinity, high: -Double.infinity)
     var y = x
@@ -165,6 +167,7 @@ struct PolarLines {
     draw(family, fixed, low, high, (inner, region.north), (outer, region.south), into: &drawing)
   }
 
+  @inline(never)
   private func draw(
     _ family: BoxCrossings.Family, _ fixed: Double, _ low: Limit, _ high: Limit,
     _ ringLow: (along: Double, edge: BoxEdge), _ ringHigh: (along: Double, edge: BoxEdge),
@@ -235,10 +238,9 @@ struct PolarPath: LinePath {
 
   func positions(_ along: Block) -> (latitude: Block, longitude: Block) {
     let line = Block(repeating: fixed)
-    let position =
-      family == .northings
-      ? PolarStereographic.inverse(x: along, y: line)
-      : PolarStereographic.inverse(x: line, y: isSouthern ? along : -along)
+    let isEasting = family == .eastings
+    let position = PolarStereographic.inverse(
+      x: isEasting ? line : along, y: isEasting ? (isSouthern ? along : -along) : line)
     return (latitude: isSouthern ? -position.latitude : position.latitude, longitude: position.longitude)
   }
 

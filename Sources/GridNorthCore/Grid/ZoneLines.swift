@@ -72,7 +72,6 @@ struct ZoneLines {
   }
 
   /// Collects the parts of the lines of all lanes in all boxes.
-  @inline(__always)
   private func clip(
     _ lanes: inout EightLineParts, count: Double, _ add: (ZoneBox, inout LineParts, Int, inout BoxCrossings) -> Void,
     crossings: (ZoneBox) -> BoxCrossings
@@ -95,7 +94,6 @@ struct ZoneLines {
     }
   }
 
-  @inline(__always)
   private func append(
     _ piece: BoxPiece, _ parts: inout LineParts, _ lane: Int, _ crossings: inout BoxCrossings
   ) {
@@ -117,6 +115,7 @@ struct ZoneLines {
   }
 
   /// Hands on the parts of one line, `away` metres from the central meridian or from the equator.
+  @inline(never)
   private func finish(
     _ parts: inout LineParts, _ family: BoxCrossings.Family, away: Double, into drawing: inout Drawing
   ) {
@@ -168,9 +167,8 @@ struct ZonePath: LinePath {
 
   func positions(_ along: Block) -> (latitude: Block, longitude: Block) {
     let line = Block(repeating: fixed)
-    let position =
-      family == .eastings
-      ? TransverseMercator.inverse(x: line, y: along) : TransverseMercator.inverse(x: along, y: line)
+    let isEasting = family == .eastings
+    let position = GridQuarter.positions(x: isEasting ? line : along, y: isEasting ? along : line)
     return (latitude: position.latitude, longitude: position.longitude + centralMeridian)
   }
 

@@ -49,15 +49,25 @@ struct ZoneBox {
     self.north = north
     self.west = west
     self.east = east
-    southWest = TransverseMercator.forward(latitude: south.angle, longitude: west.angle)
-    southEast = TransverseMercator.forward(latitude: south.angle, longitude: east.angle)
-    northWest = TransverseMercator.forward(latitude: north.angle, longitude: west.angle)
-    northEast = TransverseMercator.forward(latitude: north.angle, longitude: east.angle)
-    middle = (
-      south: TransverseMercator.forward(latitude: south.angle, longitude: (sine: 0.0, cosine: 1.0)).y,
-      north: TransverseMercator.forward(latitude: north.angle, longitude: (sine: 0.0, cosine: 1.0)).y
-    )
+    // Two parallels and three meridians, all together.
+    let points = TransverseMercator.forward(
+      latitude: (
+        sine: Self.alternating(south.angle.sine, north.angle.sine),
+        cosine: Self.alternating(south.angle.cosine, north.angle.cosine)
+      ),
+      longitude: (
+        sine: Self.pairs(west.angle.sine, east.angle.sine, 0),
+        cosine: Self.pairs(west.angle.cosine, east.angle.cosine, 1)
+      ))
+    southWest = (points.x[0], points.y[0])
+    northWest = (points.x[1], points.y[1])
+    southEast = (points.x[2], points.y[2])
+    northEast = (points.x[3], points.y[3])
+    middle = (south: points.y[4], north: points.y[5])
   }
+
+  private static func alternating(_ a: Double, _ b: Double) -> Block { Block(a, b, a, b, a, b, a, b) }
+  private static func pairs(_ a: Double, _ b: Double, _ c: Double) -> Block { Block(a, a, b, b, c, c, c, c) }
 
   /// The range of eastings, from the central meridian: next to it the box is widest at its southern edge.
   var x: (low: Double, high: Double) {
@@ -85,14 +95,14 @@ struct ZoneRegion {
   var sign: Double { isSouthern ? -1 : 1 }
   var falseNorthing: Double { isSouthern ? 10_000_000 : 0 }
 
-  /// `bands`: of the hemisphere, counted away from the equator.
-  init(zone: Int, isSouthern: Bool, view: MapView, part: Int, bands: ClosedRange<Int> = 0...9) {
+  @inline(never)
+  init(zone: Int, isSouthern: Bool, view: MapView, part: Int) {
     self.zone = zone
     self.isSouthern = isSouthern
     guard let longitudes = view.longitudes(part) else { return }
     var strip: (south: Double, north: Double, west: Double, east: Double)?
-    var band = bands.lowerBound
-    while band <= bands.upperBound, let gridZone = gridZone(band) {
+    var band = 0
+    while band < 10, let gridZone = gridZone(band) {
       let (west, east) = gridZone.meridians
       let south = isSouthern ? -gridZone.band.north : gridZone.band.south
       let north = isSouthern ? -gridZone.band.south : gridZone.band.north
@@ -156,6 +166,7 @@ struct ZoneRegion {
   }
 
   /// The range of eastings and northings, from the central meridian and the equator, that the region has lines of.
+  @inline(never)
   var extent: (x: (low: Double, high: Double), y: (low: Double, high: Double)) {
     var x = self[0].x
     var y = self[0].y

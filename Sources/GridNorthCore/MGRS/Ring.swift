@@ -16,6 +16,12 @@ enum GridQuarter {
     }
   }
 
+  /// Eight points of a zone.
+  @inline(never)
+  static func positions(x: Block, y: Block) -> (latitude: Block, longitude: Block) {
+    TransverseMercator.inverse(x: x, y: y)
+  }
+
   func point(latitude: Double, longitude: Double) -> (x: Double, y: Double) {
     let phi = latitude.sineAndCosineOfDegrees
     let lambda = longitude.sineAndCosineOfDegrees
@@ -46,6 +52,11 @@ struct Ring {
     var longitude = 0.0
     /// The side that leads to the next corner.
     var side = Side.easting
+
+    fileprivate func isKept(_ line: Side, _ degrees: Double, _ keepsBeyond: Bool) -> Bool {
+      let angle = line == .parallel ? latitude : longitude
+      return keepsBeyond ? angle >= degrees : angle <= degrees
+    }
   }
 
   /// A cell has four corners, or five at a pole; each of four cuts adds one.
@@ -93,6 +104,7 @@ struct Ring {
     }
   }
 
+  @inline(never)
   private mutating func append(_ corner: Corner) {
     guard count < Self.capacity else { return }
     let index = count
@@ -103,27 +115,19 @@ struct Ring {
     count &+= 1
   }
 
-  /// The part at or beyond a latitude, or at or before it.
-  func cut(latitude: Double, keepsBeyond: Bool) -> Ring {
-    cut(.parallel, latitude) { keepsBeyond ? $0.latitude >= latitude : $0.latitude <= latitude }
-  }
-
-  /// The part at or beyond a longitude, or at or before it.
-  func cut(longitude: Double, keepsBeyond: Bool) -> Ring {
-    cut(.meridian, longitude) { keepsBeyond ? $0.longitude >= longitude : $0.longitude <= longitude }
-  }
-
+  /// What lies beyond a parallel or meridian, seen from the equator or the central meridian, or on this side of it.
+  ///
   /// Sutherland and Hodgman's way: walk along the outline, keep what is inside, and follow the cut from where the outline
   /// leaves to where it comes back.
-  private func cut(_ line: Side, _ degrees: Double, _ holds: (Corner) -> Bool) -> Ring {
+  @inline(never)
+  func cut(_ line: Side, _ degrees: Double, keepsBeyond: Bool) -> Ring {
     var ring = Ring(quarter)
     var index = 0
     while index < count {
       let here = self[index]
-      let next = self[index &+ 1]
-      let isInside = holds(here)
+      let isInside = here.isKept(line, degrees, keepsBeyond)
       if isInside { ring.append(here) }
-      if isInside != holds(next) {
+      if isInside != self[index &+ 1].isKept(line, degrees, keepsBeyond) {
         var crossing = crossing(of: here, with: line, degrees)
         crossing.side = isInside ? line : here.side
         ring.append(crossing)
@@ -173,6 +177,17 @@ struct Ring {
       if line == .parallel { result.longitude = position.longitude } else { result.latitude = position.latitude }
     }
     return result
+  }
+
+  /// The part between parallels and meridians; nil if there is nothing.
+  func cut(latitude: (low: Double, high: Double), longitude: (low: Double, high: Double)) -> Ring? {
+    let whole = extent
+    var ring = self
+    if whole.latitude.low < latitude.low { ring = ring.cut(.parallel, latitude.low, keepsBeyond: true) }
+    if whole.latitude.high > latitude.high { ring = ring.cut(.parallel, latitude.high, keepsBeyond: false) }
+    if whole.longitude.low < longitude.low { ring = ring.cut(.meridian, longitude.low, keepsBeyond: true) }
+    if whole.longitude.high > longitude.high { ring = ring.cut(.meridian, longitude.high, keepsBeyond: false) }
+    return ring.count > 2 ? ring : nil
   }
 
   /// The smallest and the largest latitude and longitude: all are at corners.
