@@ -50,7 +50,7 @@ typedef enum gn_status {
     GN_MARGIN = 54,            /* The margin lies outside 0 ... 4096 pixels. */
     GN_SPACING = 55,           /* The spacing is not a whole number of metres that divides 100,000. */
     GN_LEVELS = 56,            /* The zooms of the levels do not grow. */
-    GN_PIXELS = 57,            /* A number of pixels is negative or too large. */
+    GN_PIXELS = 57,            /* A number of pixels lies outside its range. */
     GN_STEP = 58,              /* The step between intersections with a reference is 0. */
     GN_UNIT = 59,              /* No such system of units. */
     GN_TOO_MANY_VERTICES = 60, /* The drawing would have more vertices and labels than the options allow. */

@@ -39,7 +39,7 @@ extension gn_status {
     case GN_MARGIN: entry("GN_MARGIN", "The margin lies outside 0 to 4096 pixels.")
     case GN_SPACING: entry("GN_SPACING", "The spacing is not a whole number of metres that divides 100,000.")
     case GN_LEVELS: entry("GN_LEVELS", "The zooms of the levels do not grow.")
-    case GN_PIXELS: entry("GN_PIXELS", "A number of pixels is negative or too large.")
+    case GN_PIXELS: entry("GN_PIXELS", "A number of pixels lies outside its range.")
     case GN_STEP: entry("GN_STEP", "The step between references is 0.")
     case GN_UNIT: entry("GN_UNIT", "There is no such system of units.")
     case GN_TOO_MANY_VERTICES:

@@ -34,6 +34,23 @@ struct AccuracyDump {
       lines.add("hyperbolic sine", [x], x.smallHyperbolicSine)
       lines.add("hyperbolic cosine", [x], x.smallHyperbolicCosine)
     }
+    for x in Self.edgePowers + (0..<count).map({ _ in Self.positive(&random) }) {
+      lines.add("logarithm", [x], x.naturalLogarithm)
+    }
+    for x in Self.exponents(upTo: 700, step: 0.34657359027997264, count, &random) {
+      lines.add("exponential", [x], x.exponential)
+    }
+    for x in Self.exponents(upTo: 1000, step: 0.5, count, &random) {
+      lines.add("power of two", [x], x.powerOfTwo)
+    }
+    let latitudes =
+      Self.edgeAngles.filter { $0.magnitude <= 85.06 } + (0..<count).map { _ in random.double(in: -85.06...85.06) }
+    for latitude in latitudes {
+      lines.add("isometric latitude", [latitude], WebMercator.isometric(latitude: latitude))
+    }
+    for isometric in Self.exponents(upTo: 40, step: 0.34657359027997264, count, &random) {
+      lines.add("latitude", [isometric], WebMercator.latitude(isometric: isometric))
+    }
     let longitudes = (0..<count).map { _ in random.double(ofMagnitudeUpTo: .greatestFiniteMagnitude) }
     for longitude in Self.edgeAngles + longitudes {
       lines.add("longitude", [longitude], Angle.reduce(longitude: longitude))
@@ -87,6 +104,47 @@ struct AccuracyDump {
       let slope = random.element(of: [0.414_213_562_373_095, 1, 2.414_213_562_373_095])
       return (y: x * slope * (1 + random.double(ofMagnitudeUpTo: 0.01)), x: Bool.random(using: &random) ? x : -x)
     }
+  }
+
+  /// Powers of two, the seams between them, the ends of the normal numbers, and their neighbours.
+  private static let edgePowers: [Double] = {
+    let powers = (-1022...1023).flatMap { exponent in
+      [1, 1.4142135623730951].map { Double(sign: .plus, exponent: exponent, significand: $0) }
+    }
+    let neighbors = powers.flatMap { power in (-4...4).map { power + Double($0) * power.ulp } }
+    let nextToOne = (1...52).flatMap {
+      [1 + Double(sign: .plus, exponent: -$0, significand: 1), 1 - 0x1p-53 * Double($0)]
+    }
+    return (neighbors + nextToOne + [.greatestFiniteMagnitude]).filter(\.isNormal)
+  }()
+
+  private static func positive(_ random: inout Randomness) -> Double {
+    switch random.integer(in: 0...2) {
+    case 0: return random.double(in: 0.5...2)
+    case 1: return 1 + random.double(ofMagnitudeUpTo: 0.25)
+    default:
+      return Double(
+        sign: .plus, exponent: random.integer(in: -1022...1023), significand: random.double(in: 1...1.9999999999999998))
+    }
+  }
+
+  /// Both ends, zero, multiples of the step at which one power of two follows another, and their neighbours.
+  private static func exponents(
+    upTo largest: Double, step: Double, _ count: Int, _ random: inout Randomness
+  ) -> [Double] {
+    let seams = stride(from: 0, through: largest, by: step).flatMap { seam in
+      (-4...4).map { seam + Double($0) * seam.ulp }
+    }
+    let tiny = (0...100).map { Double(sign: .plus, exponent: -3 - 3 * $0, significand: 1) }
+    let edges = (seams + tiny + [largest]).filter { $0.magnitude <= largest }
+    return edges + edges.map { -$0 }
+      + (0..<count).map { _ in
+        switch random.integer(in: 0...2) {
+        case 0: random.double(in: -1...1)
+        case 1: random.double(ofMagnitudeUpTo: largest)
+        default: random.double(in: -largest...largest)
+        }
+      }
   }
 
   private static func small(upTo largest: Double, _ count: Int, _ random: inout Randomness) -> [Double] {

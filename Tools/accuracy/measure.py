@@ -67,6 +67,14 @@ def arctangent(y: float, x: float) -> mpf:
     return -abs(angle) if math.copysign(1, y) < 0 else abs(angle)
 
 
+def isometric(degrees: float) -> mpf:
+    return mp.asinh(mp.tan(exact(degrees) * mp.pi / 180))
+
+
+def latitude(psi: float) -> mpf:
+    return mp.atan(mp.sinh(exact(psi))) * 180 / mp.pi
+
+
 def longitude(degrees: float) -> mpf:
     rest = (Fraction(degrees) + 180) % 360 - 180
     return mpf(rest.numerator) / mpf(rest.denominator)
@@ -81,13 +89,14 @@ class Row:
     range: str
     holds: Callable[..., bool]
     reference: Callable[..., mpf]
+    least: float = 0.0  # Errors of smaller results are measured in the last place of this number.
     count: int = 0
     largest: float = 0.0
     where: tuple[float, ...] = ()
 
     def measure(self, arguments: tuple[float, ...], result: float, expected: mpf) -> None:
         self.count += 1
-        error = ulps(result, expected)
+        error = ulps(result, expected, self.least)
         if error > self.largest:
             self.largest, self.where = error, arguments
 
@@ -106,17 +115,24 @@ def rows() -> list[Row]:
             lambda x: mp.atanh(exact(x))),
         Row("`smallHyperbolicSine`", "hyperbolic sine", "\\|x\\| <= 0.17", every, lambda x: mp.sinh(exact(x))),
         Row("`smallHyperbolicCosine`", "hyperbolic cosine", "\\|x\\| <= 0.17", every, lambda x: mp.cosh(exact(x))),
+        Row("`naturalLogarithm`", "logarithm", "every positive normal number", every, lambda x: mp.log(exact(x))),
+        Row("`exponential`", "exponential", "\\|x\\| <= 700", every, lambda x: mp.exp(exact(x))),
+        Row("`powerOfTwo`", "power of two", "\\|x\\| <= 1000", every, lambda x: mp.power(2, exact(x))),
+        Row("`WebMercator.isometric(latitude:)`", "isometric latitude", "\\|d\\| <= 85.06; 1 ulp: 2.2e-16 at least", every,
+            isometric, least=1.0),
+        Row("`WebMercator.latitude(isometric:)`", "latitude", "\\|x\\| <= 40; 1 ulp: 1.4e-14 degrees at least", every,
+            latitude, least=64.0),
         Row("`Angle.reduce(longitude:)`", "longitude", "every finite number", every, longitude),
     ]
 
 
-def ulps(result: float, expected: mpf) -> float:
-    """The error in units of the last place that a double next to the expected number has."""
-    if expected == 0:
+def ulps(result: float, expected: mpf, least: float) -> float:
+    """The error in units of the last place that a double next to the expected number has, or next to a larger one."""
+    if expected == 0 and least == 0:
         return 0.0 if result == 0 else math.inf
     if not math.isfinite(result):
         return math.inf
-    _, exponent = mp.frexp(abs(expected))
+    _, exponent = mp.frexp(max(abs(expected), least))
     place = max(int(exponent) - 53, -1074)
     return float(mp.ldexp(abs(exact(result) - expected), -place))
 

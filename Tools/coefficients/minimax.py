@@ -16,7 +16,19 @@ from math import comb, floor
 
 from mpmath import mp, mpf
 
-from swift_source import INDENT, comment, constant, double_pair, file_header, literal, nearest_double, run, to_mpf
+from swift_source import (
+    INDENT,
+    comment,
+    constant,
+    double_pair,
+    exact,
+    file_header,
+    literal,
+    nearest_double,
+    rounded_to_bits,
+    run,
+    to_mpf,
+)
 
 mp.dps = 60
 
@@ -301,6 +313,28 @@ PROBLEMS = [
         relative=False,
         target_bits=58,
     ),
+    Problem(
+        name="LogarithmSeries",
+        formula="log m = 2 atanh z = 2 (z + z w (c1 + c2 w + ...)), z = (m - 1)/(m + 1), w = z^2",
+        domain="|z| <= 0.17158 (√2 and a hair)",
+        taylor=lambda k: mpf(1) / (2 * k + 1),
+        function=odd_quotient(mp.atanh),
+        end=Fraction("0.17158") ** 2,
+        leading=mpf(1),
+        relative=True,
+        target_bits=58,
+    ),
+    Problem(
+        name="ExponentialQuotient",
+        formula="r/2 coth r/2 = 1 + x (c1 + c2 x + ...), x = r^2",
+        domain="|r| <= 0.34658 (half of log 2 and a hair)",
+        taylor=lambda k: mp.bernoulli(2 * k) / mp.factorial(2 * k),
+        function=lambda x: mp.sqrt(x) / 2 * mp.coth(mp.sqrt(x) / 2),
+        end=Fraction("0.34658") ** 2,
+        leading=mpf(1),
+        relative=False,
+        target_bits=58,
+    ),
 ]
 
 
@@ -338,7 +372,26 @@ def generate() -> list[str]:
             lines += constant("c0Low", low, "What `c0` lacks.")
         lines += [f"{INDENT}static let c{i}: Double = {literal(c)}" for i, c in enumerate(doubles, 1)]
         lines += ["}"]
-    return lines
+    return lines + logarithm_of_two()
+
+
+def parts_of_log_two() -> tuple[float, float]:
+    """Two doubles whose sum is log 2; the first has 32 bits, so that its products with exponents are exact."""
+    value = exact(mp.log(2))
+    high = rounded_to_bits(value, 32)
+    return nearest_double(high), nearest_double(value - high)
+
+
+def logarithm_of_two() -> list[str]:
+    high, low = parts_of_log_two()
+    return [
+        "",
+        *comment("log 2 = high + low.", ""),
+        "enum LogarithmOfTwo {",
+        *constant("high", high, "32 bits: its product with a whole number below 2^21 is exact."),
+        *constant("low", low, "What `high` lacks."),
+        "}",
+    ]
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import unittest
 from fractions import Fraction
 from pathlib import Path
 
-from mpmath import mpf
+from mpmath import mp, mpf
 
 import minimax
 import series
@@ -80,6 +80,17 @@ class Proof(unittest.TestCase):
         third = Fraction(1, 3)
         self.assertTrue(minimax.is_nonnegative([third**2 + Fraction(1, 10**9), -2 * third, Fraction(1)]))
         self.assertFalse(minimax.is_nonnegative([third**2 - Fraction(1, 10**9), -2 * third, Fraction(1)]))
+
+
+class LogarithmOfTwo(unittest.TestCase):
+    def test_products_of_the_first_part_with_exponents_are_exact(self):
+        high, _ = minimax.parts_of_log_two()
+        for exponent in range(-1100, 1101):
+            self.assertEqual(Fraction(exponent * high), exponent * Fraction(high))
+
+    def test_parts_add_up_to_log_two(self):
+        high, low = minimax.parts_of_log_two()
+        self.assertLess(abs(mpf(high) + mpf(low) - mp.log(2)), mpf(2) ** -87)
 
 
 class Literals(unittest.TestCase):
