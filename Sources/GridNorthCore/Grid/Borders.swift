@@ -31,7 +31,7 @@ struct Borders {
     // The whole earth has the antimeridian at both ends, a view across it in both parts: once is enough.
     let first = part == 0 || west > -180 ? west : -177
     let last = west == -180 && east == 180 ? 177 : east
-    var longitude = -(-first / 3).floored * 3
+    var longitude = (first / 3).ceiled * 3
     while longitude <= last, !drawing.isFull {
       let zone = Self.zone(eastOf: longitude)
       let (south, north) = Self.stretch(longitude)

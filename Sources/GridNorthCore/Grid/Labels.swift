@@ -145,11 +145,11 @@ struct ZoneLabels {
     let request = drawing.request
     let interval = request.spacing.metres * Double(request.options.reference_step)
     let extent = region.extent
-    let firstEasting = -(-(extent.x.low + UTM.falseEasting) / interval).floored
+    let firstEasting = ((extent.x.low + UTM.falseEasting) / interval).ceiled
     let lastEasting = ((extent.x.high + UTM.falseEasting) / interval).floored
     let low = region.isSouthern ? region.falseNorthing - extent.y.high : extent.y.low
     let high = region.isSouthern ? region.falseNorthing - extent.y.low : extent.y.high
-    var northing = -(-low / interval).floored
+    var northing = (low / interval).ceiled
     let lastNorthing = (high / interval).floored
     drawing.announce((lastNorthing - northing) * (lastEasting - firstEasting) * 0.25)
     while northing <= lastNorthing {
@@ -242,10 +242,10 @@ struct PolarLabels {
   private func drawReferences(into drawing: inout Drawing) {
     let interval = drawing.request.spacing.metres * Double(drawing.request.options.reference_step)
     let (x, y) = region.extent
-    let firstEasting = -(-(x.low + UTM.poleCoordinate) / interval).floored
+    let firstEasting = ((x.low + UTM.poleCoordinate) / interval).ceiled
     let lastEasting = ((x.high + UTM.poleCoordinate) / interval).floored
     // Northings grow along the meridian 0 in the south, against it in the north.
-    var northing = -(-(UTM.poleCoordinate + (region.isSouthern ? y.low : -y.high)) / interval).floored
+    var northing = ((UTM.poleCoordinate + (region.isSouthern ? y.low : -y.high)) / interval).ceiled
     let lastNorthing = ((UTM.poleCoordinate + (region.isSouthern ? y.high : -y.low)) / interval).floored
     while northing <= lastNorthing {
       var easting = firstEasting

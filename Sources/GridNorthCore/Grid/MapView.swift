@@ -25,9 +25,12 @@ struct MapView {
 
   /// From reduced longitudes.
   private init(south: Double, north: Double, west: Double, east: Double, isWhole: Bool, worldSize: Double) {
-    self.south = south
-    self.north = north
+    // Adding zero turns -0 into 0, so that no vertex is at -0.
+    self.south = south + 0
+    self.north = north + 0
     self.worldSize = worldSize
+    let west = west + 0
+    let east = east + 0
     secondEast = nil
     if isWhole {
       first = (-180, 180)

@@ -74,8 +74,8 @@ struct PolarLines {
   func draw(into drawing: inout Drawing) {
     let (x, y) = region.extent
     // The line through the pole along the meridians 0 and 180 is a border.
-    draw(.eastings, from: -(-x.low / interval).floored, to: (x.high / interval).floored, into: &drawing)
-    draw(.northings, from: -(-y.low / interval).floored, to: (y.high / interval).floored, into: &drawing)
+    draw(.eastings, from: (x.low / interval).ceiled, to: (x.high / interval).floored, into: &drawing)
+    draw(.northings, from: (y.low / interval).ceiled, to: (y.high / interval).floored, into: &drawing)
   }
 
   private func draw(_ family: BoxCrossings.Family, from first: Double, to last: Double, into drawing: inout Drawing) {

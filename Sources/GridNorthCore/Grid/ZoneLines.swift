@@ -175,9 +175,9 @@ struct ZonePath: LinePath {
   func step(from start: Double, limit: Double) -> Double {
     switch family {
     case .northings:
-      // The load hardly changes: equal chords.
-      let chords = limit * chords.northing(fixed).root
-      return limit / -(-chords).floored
+      // The load hardly changes: equal chords. At the equator there is none.
+      let count = (limit * chords.northing(fixed).root).ceiled
+      return limit / max(1, count)
     case .eastings:
       let end = start + limit
       let farthest = start.absolute > end.absolute ? start : end

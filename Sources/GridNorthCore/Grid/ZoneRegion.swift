@@ -185,8 +185,8 @@ struct ZoneRegion {
   func multiples(of metres: Double) -> (x: (first: Double, last: Double), y: (first: Double, last: Double)) {
     let extent = extent
     return (
-      x: (first: -(-extent.x.low / metres).floored, last: (extent.x.high / metres).floored),
-      y: (first: max(1, -(-extent.y.low / metres).floored), last: (extent.y.high / metres).floored)
+      x: (first: (extent.x.low / metres).ceiled, last: (extent.x.high / metres).floored),
+      y: (first: max(1, (extent.y.low / metres).ceiled), last: (extent.y.high / metres).floored)
     )
   }
 }

@@ -67,6 +67,10 @@ extension Lanes {
     let nearest = roundedToEven
     return nearest.replacing(with: nearest - 1.0, where: self .< nearest)
   }
+
+  /// The smallest integer not below; exact for magnitudes below 2^51. Zero is +0.
+  @inline(__always)
+  var ceiled: Self { 0 - (-self).floored }
 }
 
 extension Double: Lanes {
