@@ -545,7 +545,7 @@ gn_status gn_grid_options_init(gn_grid_options *options);
  *                  360 or more beyond west is the whole earth. Latitudes -90 ... 90, longitudes any
  *                  finite value.
  * @param zoom      Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is tile_size pixels
- *                  wide.
+ *                  wide, 512 by default as Mapbox and MapLibre count.
  * @param options   Null for the defaults.
  * @param out       Receives UTF-8 text and a final zero; may be null if capacity is 0.
  * @param capacity  Bytes at out; 0 asks for the size.
@@ -653,9 +653,13 @@ gn_status gn_grid_lines_pixels(const gn_bounds *view, double zoom, const gn_grid
  * Grid zone designators stand in the middle of what is visible of the grid zone; when squares have
  * labels too, halfway from there to its north-west corner. The two letters of a 100 km square stand
  * in the middle of its visible part (of the larger part, if the border of a latitude band runs
- * through it). Principal digits stand where a line of the finer grid meets the edge of the view:
- * tens of kilometres down to the spacing. References stand at intersections of every fifth line of
- * each axis (reference_step), with as many digits as the spacing has.
+ * through it). Both are left out where that part is smaller than label_pixels.
+ *
+ * Principal digits, tens of kilometres down to the spacing, stand where a line meets the edge of
+ * the view: eastings on the southern and northern edge, northings on the western and eastern,
+ * either on all of them near a pole. Where lines stand closer than half of label_pixels, every
+ * tenth line has digits. References stand at intersections of every fifth line of each axis
+ * (reference_step, counted from the false origin), with as many digits as the spacing has.
  *
  * No label lies outside the view, nor within 4 pixels of the border of a grid zone. Unless the
  * answer is GN_OK, records that were written are zero. Since 0.1.

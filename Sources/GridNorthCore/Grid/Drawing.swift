@@ -97,13 +97,24 @@ struct Drawing {
   }
 
   private mutating func addDigits(_ line: GridLine, _ end: LineEnd) {
-    guard end.viewEdge != 0, request.labelsEveryLine || line.isMajor,
+    guard line.hasDigits(on: end.viewEdge), request.labelsEveryLine || line.isMajor,
       let text = LabelText(digitsOf: line.coordinate, count: spacing.digits)
     else { return }
     let label = GridLabel(
       kind: GN_LABEL_DIGITS, latitude: end.latitude, longitude: end.longitude, text: text, zone: line.zone,
       isSouthern: line.isSouthern, axis: line.axis, edge: end.viewEdge, coordinate: line.coordinate)
     if request.isClearOfBorders(label) { add(label) }
+  }
+}
+
+extension GridLine {
+  /// As on printed maps, eastings stand on the southern and northern edge, northings on the others; where the grid of a pole
+  /// lies at any angle, every edge will do.
+  func hasDigits(on edge: Int32) -> Bool {
+    guard zone != 0 else { return edge != Int32(GN_EDGE_NONE) }
+    return axis == Int32(GN_AXIS_EASTING)
+      ? edge == Int32(GN_EDGE_SOUTH) || edge == Int32(GN_EDGE_NORTH)
+      : edge == Int32(GN_EDGE_WEST) || edge == Int32(GN_EDGE_EAST)
   }
 }
 

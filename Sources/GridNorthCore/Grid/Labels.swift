@@ -42,6 +42,14 @@ struct GridZoneLabels {
     }
   }
 
+  /// A latitude between two, in equal shares of the screen; near the poles of the earth.
+  private static func between(_ south: Double, _ north: Double, _ share: Double) -> Double {
+    guard south > -WebMercator.limit, north < WebMercator.limit else { return south + share * (north - south) }
+    let low = WebMercator.isometric(latitude: south)
+    let high = WebMercator.isometric(latitude: north)
+    return WebMercator.latitude(isometric: low + share * (high - low))
+  }
+
   private func add(_ text: LabelText, _ zone: Int, _ bounds: gn_bounds, into drawing: inout Drawing) {
     guard let view = request.view.longitudes(part) else { return }
     let south = max(bounds.south, request.view.south)
@@ -54,10 +62,8 @@ struct GridZoneLabels {
     guard min(width, height) >= request.options.label_pixels else { return }
     // In the middle; or between that and the north-west corner, where the letters of squares have the middle.
     let share = request.labelsSquares ? 0.25 : 0.5
-    let low = WebMercator.isometric(latitude: max(south, -89.9))
-    let high = WebMercator.isometric(latitude: min(north, 89.9))
     let label = GridLabel(
-      kind: Int(GN_LABEL_GRID_ZONE), latitude: WebMercator.latitude(isometric: high - share * (high - low)),
+      kind: Int(GN_LABEL_GRID_ZONE), latitude: Self.between(south, north, 1 - share),
       longitude: west + share * (east - west), text: text, zone: Int32(truncatingIfNeeded: zone),
       isSouthern: bounds.south < 0)
     if request.isClearOfBorders(label) { drawing.add(label) }
