@@ -6,6 +6,8 @@
 // the median of the repetitions, in nanoseconds for a position, and the ratio of the peer to ours.
 //
 // SPDX-License-Identifier: MIT
+#include "timing.hpp"
+
 #include <gridnorth.h>
 
 #include <GeographicLib/Constants.hpp>
@@ -13,8 +15,6 @@
 #include <GeographicLib/UTMUPS.hpp>
 #include <proj.h>
 
-#include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -31,12 +31,7 @@ using GeographicLib::UTMUPS;
 struct Contender {
     std::string name;
     std::function<void()> run;
-    std::vector<double> nanoseconds;
-
-    double median() {
-        std::sort(nanoseconds.begin(), nanoseconds.end());
-        return nanoseconds[nanoseconds.size() / 2];
-    }
+    std::vector<double> times;
 };
 
 struct Contest {
@@ -178,11 +173,9 @@ int main(int argc, char **argv) {
     for (int repetition = 0; repetition <= repetitions; repetition++) {
         for (Contest &contest : contests) {
             for (Contender *contender : {&contest.ours, &contest.peer}) {
-                auto start = std::chrono::steady_clock::now();
-                contender->run();
-                std::chrono::duration<double, std::nano> time = std::chrono::steady_clock::now() - start;
+                double time = nanoseconds(contender->run);
                 // The first round warms up.
-                if (repetition > 0) contender->nanoseconds.push_back(time.count() / double(count));
+                if (repetition > 0) contender->times.push_back(time / double(count));
             }
         }
     }
@@ -191,7 +184,7 @@ int main(int argc, char **argv) {
                 gn_version(), GEOGRAPHICLIB_VERSION_STRING, proj_info().version, count, repetitions);
     std::printf("| operation | GridNorth | peer | peer, ns | peer / GridNorth |\n|---|---|---|---|---|\n");
     for (Contest &contest : contests) {
-        double ours = contest.ours.median(), theirs = contest.peer.median();
+        double ours = median(contest.ours.times), theirs = median(contest.peer.times);
         std::printf("| %s | %.0f | %s | %.0f | %.1f |\n", contest.operation, ours, contest.peer.name.c_str(), theirs,
                     theirs / ours);
     }

@@ -7,6 +7,8 @@ internal import GridNorthCore
 // The core has namespaces where this module has values of the same name.
 typealias CoreUTM = GridNorthCore.UTM
 typealias CoreMGRS = GridNorthCore.MGRS
+typealias CoreMapGrid = GridNorthCore.MapGrid
+typealias CoreScreenScale = GridNorthCore.ScreenScale
 
 // MARK: - Calls
 
@@ -33,16 +35,25 @@ func encoded(_ call: (inout CoreMGRS.Text) throws(gn_status) -> Void) throws(Gri
 
 /// The cell that a text names.
 func decodedCell(_ text: String, _ rule: MGRS.Rule) throws(GridNorthError) -> gn_mgrs_cell {
+  do {
+    return try withCharacters(of: text) { (characters) throws(CoreMGRS.Refusal) in
+      try CoreMGRS.decode(characters, rule.core)
+    }
+  } catch { throw GridNorthError(error.status, offset: error.offset) }
+}
+
+/// Gives the bytes of a text to a call.
+private func withCharacters<Value, Failure>(
+  of text: String, _ call: (ASCII) throws(Failure) -> Value
+) throws(Failure) -> Value {
   var text = text
   let result = text.withUTF8 { bytes in
     bytes.withMemoryRebound(to: CChar.self) { characters in
       // SAFETY: the core reads `count` bytes, and none if there are none.
-      Result { () throws(CoreMGRS.Refusal) in
-        try CoreMGRS.decode(ASCII(characters.baseAddress, length: characters.count), rule.core)
-      }
+      Result { () throws(Failure) in try call(ASCII(characters.baseAddress, length: characters.count)) }
     }
   }
-  do { return try result.get() } catch { throw GridNorthError(error.status, offset: error.offset) }
+  return try result.get()
 }
 
 /// Runs an initializer inside of a decoder's, and gives its refusal the form that decoders have for it.
@@ -152,21 +163,183 @@ struct Slots {
   }
 }
 
+// MARK: - Results of unknown size
+
+extension Array {
+  /// Lets a call write elements into the storage of the array, and again into a larger one if it asks for more.
+  ///
+  /// - Parameters:
+  ///   - needed: Receives the last count that the call has set.
+  ///   - blank: What fills the storage up before the call.
+  ///   - room: How many elements have room at least.
+  ///   - call: Sets `count` to the elements that there are, also when it throws `GN_BUFFER_TOO_SMALL`.
+  ///
+  /// The array is empty if the call throws.
+  mutating func fill(
+    _ needed: inout Int, blank: Element, room: Int,
+    _ call: (_ out: UnsafeMutablePointer<Element>?, _ capacity: Int, _ count: inout Int) throws(gn_status) -> Void
+  ) throws(gn_status) {
+    var room = room
+    while true {
+      reserveCapacity(room)
+      append(contentsOf: repeatElement(blank, count: capacity - count))
+      do throws(gn_status) {
+        // SAFETY: all of the storage is initialized, and the core is told how much there is.
+        try withUnsafeMutableBufferPointer { (buffer) throws(gn_status) in
+          try call(buffer.baseAddress, buffer.count, &needed)
+        }
+        removeLast(count - needed)
+        return
+      } catch {
+        // With nested calls it may be the other one's array that is too small.
+        let isTooSmall = error == GN_BUFFER_TOO_SMALL && needed > count
+        removeAll(keepingCapacity: true)
+        guard isTooSmall else { throw error }
+        // The next view may have some more.
+        room = needed + needed / 4
+      }
+    }
+  }
+
+  /// Puts the forms of other elements in the place of the elements, whose storage is used again.
+  mutating func replaceAll<Other>(with others: [Other], _ form: (Other) -> Element) {
+    removeAll(keepingCapacity: true)
+    reserveCapacity(others.count)
+    for other in others { append(form(other)) }
+  }
+}
+
+/// Runs a call into the core that draws.
+///
+/// - Parameter call: Sets `count` to a maximum of vertices that suffices when it throws `GN_TOO_MANY_VERTICES`.
+private func drawable(_ call: (_ count: inout Int) throws(gn_status) -> Void) throws(GridNorthError) {
+  var count = 0
+  do { try call(&count) } catch {
+    throw GridNorthError(error, sufficientVertices: error == GN_TOO_MANY_VERTICES ? count : nil)
+  }
+}
+
+extension GridOverlay {
+  /// Draws the lines in degrees.
+  func fill(_ drawing: inout Drawing<Position>) throws(GridNorthError) {
+    try fill(&drawing, blank: Position(latitude: 0, longitude: 0)) {
+      (vertices, capacity, count, lines, lineCapacity, lineCount) throws(gn_status) in
+      try CoreMapGrid.lines(
+        view: view.core, zoom: zoom, options: coreOptions, vertices: points(vertices), vertexCapacity: capacity,
+        vertexCount: &count, lines: lines, lineCapacity: lineCapacity, lineCount: &lineCount)
+    }
+  }
+
+  /// Draws the lines in pixels.
+  func fill(_ drawing: inout Drawing<SIMD2<Float>>, from origin: Position) throws(GridNorthError) {
+    try fill(&drawing, blank: .zero) {
+      (vertices, capacity, count, lines, lineCapacity, lineCount) throws(gn_status) in
+      // SAFETY: a pair is two numbers side by side.
+      let numbers = vertices.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: Float.self) }
+      try CoreMapGrid.pixels(
+        view: view.core, zoom: zoom, options: coreOptions, origin: origin.core, vertices: numbers,
+        vertexCapacity: capacity, vertexCount: &count, lines: lines, lineCapacity: lineCapacity, lineCount: &lineCount)
+    }
+  }
+
+  private func fill<Vertex>(
+    _ drawing: inout Drawing<Vertex>, blank: Vertex,
+    _ call: (
+      _ vertices: UnsafeMutablePointer<Vertex>?, _ vertexCapacity: Int, _ vertexCount: inout Int,
+      _ lines: UnsafeMutablePointer<gn_grid_line>?, _ lineCapacity: Int, _ lineCount: inout Int
+    ) throws(gn_status) -> Void
+  ) throws(GridNorthError) {
+    var lines: [gn_grid_line] = []
+    let lineRoom = max(256, drawing.lines.capacity)
+    defer { drawing.lines.replaceAll(with: lines) { Line($0) } }
+    try drawable { (count) throws(gn_status) in
+      try drawing.vertices.fill(&count, blank: blank, room: 1024) { (vertices, capacity, count) throws(gn_status) in
+        var lineCount = 0
+        try lines.fill(&lineCount, blank: gn_grid_line(), room: lineRoom) {
+          (lines, lineCapacity, lineCount) throws(gn_status) in
+          try call(vertices, capacity, &count, lines, lineCapacity, &lineCount)
+        }
+      }
+    }
+  }
+
+  /// Finds the labels.
+  func fill(_ labels: inout [Label]) throws(GridNorthError) {
+    var records: [gn_grid_label] = []
+    let room = max(128, labels.capacity)
+    defer { labels.replaceAll(with: records) { Label($0) } }
+    try drawable { (count) throws(gn_status) in
+      try records.fill(&count, blank: gn_grid_label(), room: room) { (records, capacity, count) throws(gn_status) in
+        try CoreMapGrid.labels(
+          view: view.core, zoom: zoom, options: coreOptions, labels: records, capacity: capacity, count: &count)
+      }
+    }
+  }
+
+  /// Writes the text, without a final zero.
+  func fill(_ bytes: inout [UInt8]) throws(GridNorthError) {
+    try drawable { (length) throws(gn_status) in
+      var size = 0
+      try bytes.fill(&size, blank: 0, room: 32_768) { (out, capacity, size) throws(gn_status) in
+        // A zero follows the text.
+        defer { size = length + 1 }
+        // SAFETY: a byte is as good as a character of C.
+        let characters = out.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: CChar.self) }
+        try CoreMapGrid.geojson(
+          view: view.core, zoom: zoom, options: coreOptions, into: characters, capacity: capacity, length: &length)
+      }
+      bytes.removeLast()
+    }
+  }
+}
+
+/// Draws the cell of a reference in its normal form.
+func outlined(_ text: String, tolerance: Double) throws(GridNorthError) -> MGRS.Outline {
+  var ring: [Position] = []
+  var shape = (bounds: gn_bounds(), inside: gn_point())
+  try refusable { () throws(gn_status) in
+    try withCharacters(of: text) { (characters) throws(gn_status) in
+      var count = 0
+      try ring.fill(&count, blank: Position(latitude: 0, longitude: 0), room: 64) {
+        (vertices, capacity, count) throws(gn_status) in
+        // Where in the normal form is of no use to those who gave another text.
+        do throws(CoreMGRS.Refusal) {
+          shape = try CoreMGRS.outline(
+            of: characters, tolerance: tolerance, into: points(vertices), capacity: capacity, length: &count)
+        } catch { throw error.status }
+      }
+    }
+  }
+  return MGRS.Outline(ring: ring, bounds: Bounds(shape.bounds), inside: Position(shape.inside))
+}
+
+/// Positions as the core knows them.
+private func points(_ positions: UnsafeMutablePointer<Position>?) -> UnsafeMutablePointer<gn_point>? {
+  // SAFETY: both are a latitude and a longitude, side by side; a test looks.
+  positions.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: gn_point.self) }
+}
+
+/// The text in an array of C that ends with a zero.
+func string<Characters>(_ characters: Characters) -> String {
+  withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+}
+
 // MARK: - Values
 
 extension GridNorthError {
-  init(_ reason: Reason, offset: Int? = nil) {
+  init(_ reason: Reason, offset: Int? = nil, sufficientVertices: Int? = nil) {
     self.reason = reason
     self.offset = offset
+    self.sufficientVertices = sufficientVertices
   }
 
   /// The error of a status other than `GN_OK`.
-  init(_ status: gn_status, offset: Int? = nil) {
+  init(_ status: gn_status, offset: Int? = nil, sufficientVertices: Int? = nil) {
     guard let reason = UInt8(exactly: status.rawValue).flatMap(Reason.init(rawValue:)) else {
       // A test holds every status against the reasons. The rest concern pointers and strides, which are made here.
       preconditionFailure("The core gave the status \(status.rawValue).")
     }
-    self.init(reason, offset: offset)
+    self.init(reason, offset: offset, sufficientVertices: sufficientVertices)
   }
 
   /// The error of a status byte; nil for `GN_OK`.
@@ -191,6 +364,16 @@ extension Position {
   init(_ pair: SIMD2<Double>) {
     self.init(latitude: pair.x, longitude: pair.y)
   }
+
+  var core: gn_point { gn_point(latitude: latitude, longitude: longitude) }
+}
+
+extension Bounds {
+  init(_ bounds: gn_bounds) {
+    self.init(south: bounds.south, west: bounds.west, north: bounds.north, east: bounds.east)
+  }
+
+  var core: gn_bounds { gn_bounds(south: south, west: west, north: north, east: east) }
 }
 
 extension MGRS.Rule {

@@ -18,6 +18,10 @@ public struct GridNorthError: Error, Hashable, Sendable {
   /// Where the refused part of a text begins: bytes of UTF-8 from its start; nil if no text was read.
   public let offset: Int?
 
+  /// Where a grid has more vertices than its options allow, a ``GridOverlay/Options/maximumVertices`` that suffices;
+  /// else nil.
+  public let sufficientVertices: Int?
+
   /// What can be wrong with an input.
   ///
   /// The raw value is the number of the status in the C library, so that hosts in several languages report the same
@@ -37,6 +41,27 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case tooFar = 39
     /// The EPSG code is not one of WGS 84 UTM or UPS.
     case epsgCode = 40
+
+    /// The south edge of a view lies north of its north edge.
+    case view = 48
+    /// The zoom lies outside -4 ... 30.
+    case zoom = 49
+    /// The content of a grid holds a bit without meaning.
+    case content = 52
+    /// The tolerance is not a positive number in its range.
+    case tolerance = 53
+    /// The margin lies outside 0 ... 4096 pixels.
+    case margin = 54
+    /// The spacing is not a whole number of meters that divides 100,000.
+    case spacing = 55
+    /// The zooms of the levels do not grow.
+    case levels = 56
+    /// A number of pixels lies outside its range.
+    case pixels = 57
+    /// The step between references is not positive.
+    case step = 58
+    /// The grid would have more vertices and labels than its options allow.
+    case tooManyVertices = 60
 
     /// The text holds nothing but blanks.
     case emptyText = 64
@@ -67,10 +92,11 @@ public struct GridNorthError: Error, Hashable, Sendable {
 }
 
 extension GridNorthError: CustomStringConvertible {
-  /// An English sentence, and the offset if there is one.
+  /// An English sentence, and the offset or the number of vertices if there is one.
   public var description: String {
-    guard let offset else { return reason.description }
-    return "\(reason) (at byte \(offset))"
+    if let offset { return "\(reason) (at byte \(offset))" }
+    if let sufficientVertices { return "\(reason) (\(sufficientVertices) would do)" }
+    return reason.description
   }
 }
 

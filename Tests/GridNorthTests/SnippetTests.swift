@@ -14,7 +14,48 @@ struct SnippetTests {
     let reference = try MGRS(Position(latitude: 48.85837, longitude: 2.294481))
     print(reference)  // 31UDQ4825011951
 
-    #expect(printed == ["31UDQ4825011951"])
+    // The grid of a map view, in pixels from its center. Draw into the same drawing again when the camera moves.
+    let view = Bounds(south: 48.84, west: 2.25, north: 48.88, east: 2.35)
+    let grid = try GridOverlay(view: view, zoom: 13)
+    var drawing = GridOverlay.Drawing<SIMD2<Float>>()
+    try grid.drawLines(from: Position(latitude: 48.86, longitude: 2.3), into: &drawing)
+    for line in drawing.lines where line.isMajor && line.axis == .northing {
+      print(line)  // northing 5410000.0 of 31n
+      print(drawing[line].count)  // 2
+    }
+
+    let labels = try grid.labels()
+    print(labels.filter { $0.kind == .square })  // [DQ]
+    print(try ScreenScale(latitude: 48.86, zoom: 13).bar(width: 120))  // 500 m
+
+    #expect(printed == ["31UDQ4825011951", "northing 5410000.0 of 31n", "2", "[DQ]", "500 m"])
+  }
+
+  @Test func gridsOfMapViews() throws {
+    let grid = try GridOverlay(view: Bounds(south: 48.84, west: 2.25, north: 48.88, east: 2.35), zoom: 13)
+    #expect(grid.spacing == 1000)
+    let drawing = try grid.lines()
+    for line in drawing.lines where line.isMajor {
+      let positions = drawing[line]
+      #expect(positions.count >= 2)
+    }
+    let texts = try grid.labels().map(\.text)
+    #expect(texts.contains("31U"))
+    let json = try grid.geoJSON()
+    #expect(json.hasPrefix(#"{"type":"FeatureCollection""#))
+
+    var options = GridOverlay.Options()
+    options.content = [.borders, .gridZones]
+    options.tolerance = .meters(1)
+    #expect(try GridOverlay(view: grid.view, zoom: 13, options: options).lines().lines.isEmpty)
+  }
+
+  @Test func scalesOfMaps() throws {
+    let scale = try ScreenScale(latitude: 48.8583, zoom: 13)
+    #expect((6.29..<6.30).contains(scale.metersPerPixel))
+    let bar = try scale.bar(width: 120)
+    #expect(bar.text == "500 m")
+    #expect((79.3..<79.4).contains(bar.width))
   }
 
   /// Every line of Swift in the README stands in this file too, so that it is compiled and run.

@@ -51,11 +51,48 @@ struct ValueTests {
     }
     // Cut by a border; in the neighbouring band: what the flags tell comes back too.
     for text in ["32VJN", "50TMK5045027900"] { try isValue(MGRS(parsing: text).cell) }
+    try isValue(reference.outline())
+
+    let scale = try ScreenScale(latitude: 48.8583, zoom: 13)
+    try isValue(scale)
+    for size in TileSize.allCases { try isValue(size) }
+    for units in ScreenScale.Units.allCases {
+      try isValue(units)
+      try isValue(scale.bar(width: 100, units: units))
+    }
+
+    let overlay = try GridOverlay(view: Bounds(south: 47.9, west: 5.9, north: 48.1, east: 6.1), zoom: 11)
+    try isValue(overlay)
+    try isValue(overlay.view)
+    try isValue(overlay.options)
+    try isValue(overlay.options.content)
+    try isValue(overlay.options.tolerance)
+    for unit in GridOverlay.Options.Tolerance.Unit.allCases { try isValue(unit) }
+    try isValue(overlay.options.zoomLevels)
+    let drawing = try overlay.lines()
+    try isValue(drawing)
+    try isValue(overlay.pixelLines(from: position))
+    for line in drawing.lines { try isValue(line) }
+    for label in try overlay.labels() { try isValue(label) }
+    for kind in GridOverlay.Line.Kind.allCases { try isValue(kind) }
+    for axis in GridOverlay.Axis.allCases { try isValue(axis) }
+    for kind in GridOverlay.Label.Kind.allCases { try isValue(kind) }
+    for edge in GridOverlay.Label.Edge.allCases { try isValue(edge) }
 
     isError(try #require(refusal { () throws(GridNorthError) in try MGRS(parsing: "38SMB448") }))
     isPart(GridNorthError.Reason.zone)
     isPart(MGRS.Rule.strict)
     isPart(UTM.ZoneChoice.number(31))
+  }
+}
+
+@Suite("Layouts")
+struct LayoutTests {
+  /// The core writes into arrays of these.
+  @Test func positionsAndPixelsLieInMemoryAsInC() {
+    #expect(MemoryLayout<Position>.size == 16 && MemoryLayout<Position>.stride == 16)
+    #expect(MemoryLayout<Position>.offset(of: \.latitude) == 0 && MemoryLayout<Position>.offset(of: \.longitude) == 8)
+    #expect(MemoryLayout<SIMD2<Float>>.size == 8 && MemoryLayout<SIMD2<Float>>.stride == 8)
   }
 }
 
@@ -106,6 +143,24 @@ struct CodableTests {
     #expect(try json(factors) == #"{"convergence":0,"scale":0.9996}"#)
   }
 
+  @Test func formsOfAGridAreThePublishedOnes() throws {
+    let view = Bounds(south: -1, west: 2, north: 0.5, east: 3)
+    let viewForm = #"{"east":3,"north":0.5,"south":-1,"west":2}"#
+    #expect(try json(view) == viewForm)
+    let options =
+      #"{"content":127,"labelPixels":32,"margin":0,"maximumVertices":1000000,"minimumPixels":8,"#
+      + #""referenceStep":5,"referenceZoom":10,"tileSize":512,"tolerance":{"unit":"pixels","value":0.25},"#
+      + #""zoomLevels":{"hundredMeters":14,"kilometer":11,"meter":21,"tenKilometers":8,"tenMeters":17}}"#
+    #expect(try json(GridOverlay.Options()) == options)
+    var never = GridOverlay.Options.ZoomLevels()
+    never.meter = nil
+    #expect(try json(never) == #"{"hundredMeters":14,"kilometer":11,"tenKilometers":8,"tenMeters":17}"#)
+    let overlay = try GridOverlay(view: view, zoom: 10)
+    #expect(try json(overlay) == #"{"options":\#(options),"view":\#(viewForm),"zoom":10}"#)
+    #expect(
+      try json(ScreenScale(latitude: 60, zoom: 10)) == #"{"latitude":60,"tileSize":512,"zoom":10}"#)
+  }
+
   // MARK: Refused input
 
   @Test func corruptedDataIsRefused() {
@@ -123,6 +178,24 @@ struct CodableTests {
     refuses([MGRS.Cell].self, #"["38SMB448"]"#)
     refuses(UTM.Grid.self, #"{"zone":61,"hemisphere":"north"}"#)
     refuses(UTM.self, #"{"zone":31,"hemisphere":"north","easting":-9e9,"northing":0}"#)
+    refuses(ScreenScale.self, #"{"latitude":91,"zoom":0,"tileSize":512}"#)
+  }
+
+  @Test func aGridOutOfRangeIsCorrupted() throws {
+    let text = try json(GridOverlay(view: Bounds(south: -1, west: 2, north: 0.5, east: 3), zoom: 10))
+    let corrupted = text.replacingOccurrences(of: #""zoom":10}"#, with: #""zoom":31}"#)
+    #expect(corrupted != text)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(GridOverlay.self, from: Data(corrupted.utf8)) }
+  }
+
+  @Test func aDrawingWithoutItsVerticesIsCorrupted() throws {
+    let drawing = try GridOverlay(view: Bounds(south: -1, west: 2, north: 0.5, east: 3), zoom: 6).lines()
+    let text = try json(drawing)
+    let corrupted = text.replacing(/"vertices":\[\{.*\}\]/, with: #""vertices":[]"#)
+    #expect(corrupted != text)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(GridOverlay.Drawing<Position>.self, from: Data(corrupted.utf8))
+    }
   }
 }
 
@@ -153,6 +226,25 @@ struct DescriptionTests {
     #expect(UTM.Hemisphere.allCases.map(\.description) == ["north", "south"])
     let factors = try UTM.factors(at: Position(latitude: 0, longitude: 3))
     #expect(factors.description == "convergence 0.0, scale 0.9996")
+  }
+
+  @Test func gridsOfViewsAreWrittenInWords() throws {
+    let view = Bounds(south: 47.9, west: 5.9, north: 48.1, east: 6.1)
+    let overlay = try GridOverlay(view: view, zoom: 11)
+    #expect(overlay.description == "47.9 5.9 to 48.1 6.1 at zoom 11.0")
+    let lines = try overlay.lines()
+    #expect(lines.description == "\(lines.lines.count) lines, \(lines.vertices.count) vertices")
+    let texts = Set(lines.lines.map(\.description))
+    #expect(texts.isSuperset(of: ["longitude 6.0", "latitude 48.0", "northing 5311000.0 of 32n"]))
+    var options = GridOverlay.Options()
+    #expect(options.description == "all, spacing by zoom, tolerance 0.25 pixels, tiles of 512 pixels")
+    options.content = [.borders, .digits]
+    options.spacing = 500
+    options.tolerance = .meters(2)
+    #expect(options.description == "borders + digits, spacing of 500.0 m, tolerance 2.0 meters, tiles of 512 pixels")
+    options.zoomLevels.meter = nil
+    #expect(options.zoomLevels.description == "8.0 11.0 14.0 17.0 never")
+    #expect(GridOverlay.Options.Content().description == "nothing")
   }
 
   @Test func precisionsAreWrittenAsTheirSize() {
@@ -192,7 +284,8 @@ struct DescriptionTests {
 struct ErrorTests {
   /// Statuses that no call of the Swift API can meet: it makes the pointers and strides, and has types for the rest.
   private static let unreachable: Set = [
-    "OK", "PARTIAL", "NULL", "BUFFER_TOO_SMALL", "STRIDE", "PRECISION", "HEMISPHERE",
+    "OK", "PARTIAL", "NULL", "BUFFER_TOO_SMALL", "STRIDE", "PRECISION", "HEMISPHERE", "TILE_SIZE", "OPTIONS_SIZE",
+    "UNIT",
   ]
 
   @Test func everyStatusOfTheCHeaderHasAReason() throws {

@@ -27,14 +27,16 @@ def test_first_call(cc, run, tmp_path, examples):
     assert run([cc([source], "readme-first")]).stdout == f"{expected}\n"
 
 
-def test_c_program(cc, run, tmp_path, blocks, examples):
-    """The block after the program is what it prints."""
-    program = examples["c"][1]
-    language, expected = blocks[blocks.index(("c", program)) + 1]
-    assert language == "text"
-    source = tmp_path / "program.c"
-    source.write_text(program)
-    assert run([cc([source], "readme-program")]).stdout == expected
+def test_c_programs(cc, run, tmp_path, blocks, examples):
+    """The block after a program is what it prints."""
+    programs = examples["c"][1:]
+    assert len(programs) > 1
+    for number, program in enumerate(programs):
+        language, expected = blocks[blocks.index(("c", program)) + 1]
+        assert language == "text"
+        source = tmp_path / f"program{number}.c"
+        source.write_text(program)
+        assert run([cc([source], f"readme-program-{number}")]).stdout == expected
 
 
 def test_python(run, root, tmp_path, examples):

@@ -90,11 +90,15 @@ struct GridGeoJSON {
 
   @inline(__always)
   private mutating func appendPosition(latitude: Double, longitude: Double) {
-    text.append(byte: 0x5B)
-    text.append(longitude, decimals)
-    text.append(byte: 0x2C)
-    text.append(latitude, decimals)
-    text.append(byte: 0x5D)
+    text.append { [decimals] out in
+      var end = out
+      end[0] = 0x5B
+      end += 1 &+ decimals.write(longitude, to: end + 1)
+      end[0] = 0x2C
+      end += 1 &+ decimals.write(latitude, to: end + 1)
+      end[0] = 0x5D
+      return end - out &+ 1
+    }
   }
 
   private mutating func appendAxis(_ axis: Int32) {

@@ -37,21 +37,27 @@ struct TextSink {
   /// Appends a number with its decimals, none of them a zero at the end; never "-0".
   @inline(__always)
   mutating func append(_ value: Double, _ decimals: Decimals) {
-    var number = decimals.units(value.absolute)
-    if value < 0, number != 0 { append(byte: 0x2D) }
-    var places = decimals.count
-    while places > 0, number % 10 == 0 {
-      number /= 10
-      places &-= 1
+    append { decimals.write(value, to: $0) }
+  }
+
+  /// Appends what a writer writes, up to 64 bytes: in place, or on paper first where that may be more than there is room for.
+  @inline(__always)
+  mutating func append(_ write: (UnsafeMutablePointer<UInt8>) -> Int) {
+    if length &+ 64 <= room {
+      // SAFETY: there is room for all that it may write.
+      length &+= write(base + length)
+    } else {
+      var paper: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0, 0, 0)
+      withUnsafeMutableBytes(of: &paper) { bytes in
+        let start = bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self)
+        let count = write(start)
+        if length &+ count <= room {
+          // SAFETY: there is room.
+          UnsafeMutableRawPointer(base + length).copyMemory(from: start, byteCount: count)
+        }
+        length &+= count
+      }
     }
-    var digits = DigitBuffer()
-    let count = digits.fill(number, atLeast: places &+ 1)
-    let size = places == 0 ? count : count &+ 1
-    if length &+ size <= room {
-      // SAFETY: there is room for all digits and the point.
-      digits.copy(count, pointBefore: places, to: base + length)
-    }
-    length &+= size
   }
 
   @inline(__always)
@@ -70,7 +76,7 @@ struct TextSink {
 
 /// How many decimals numbers have.
 struct Decimals {
-  let count: Int
+  private let count: Int
   private let scale: Double
 
   /// 0 ... 12.
@@ -96,48 +102,59 @@ struct Decimals {
     self.init(count: count)
   }
 
-  /// The nearest whole number of units; for values up to 360.
-  @inline(__always)
-  func units(_ value: Double) -> UInt64 { (value * scale).roundedToEven.wholeNumber }
-}
-
-/// Decimal digits of a number, to the right end of 24 bytes.
-private struct DigitBuffer {
-  private var storage: (UInt64, UInt64, UInt64) = (0, 0, 0)
-
-  /// Writes a number with leading zeros up to some digits, and tells how many there are: 20 at most.
-  @inline(__always)
-  mutating func fill(_ number: UInt64, atLeast least: Int) -> Int {
-    withUnsafeMutableBytes(of: &storage) { bytes in
-      var rest = number
-      var count = 0
-      while rest != 0 || count < least, count < 20 {
-        count &+= 1
-        // SAFETY: 24 bytes, and `count` is 20 at most.
-        bytes[24 &- count] = 48 &+ UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
-      }
-      return count
+  /// Writes a number of magnitude up to 10^8 (360, if it has decimals), rounded; at most 24 bytes. Tells how many.
+  func write(_ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
+    // Whole numbers below 2^53 all along. The quotient may be one too large or too small: the remainder tells.
+    let units = (value.absolute * scale).roundedToEven
+    var whole = (units / scale).floored
+    var rest = units - whole * scale
+    if rest < 0 {
+      whole -= 1
+      rest += scale
+    } else if rest >= scale {
+      whole += 1
+      rest -= scale
     }
+    var end = out
+    if value < 0, units > 0 {
+      end[0] = 0x2D
+      end += 1
+    }
+    end += Self.write(whole.wholeNumber, to: end)
+    guard rest > 0 else { return end - out }
+    end[0] = 0x2E
+    Self.write(rest.wholeNumber, digits: count, to: end + 1)
+    end += count
+    while end[0] == 0x30 { end -= 1 }
+    return end - out &+ 1
   }
 
-  /// Copies the last `count` digits, with a point before the last `places`.
+  /// A number without leading zeros.
   @inline(__always)
-  func copy(_ count: Int, pointBefore places: Int, to out: UnsafeMutablePointer<UInt8>) {
-    withUnsafeBytes(of: storage) { bytes in
-      let whole = count &- places
-      var index = 0
-      while index < whole {
-        // SAFETY: `count` digits are there, 20 at most.
-        out[index] = bytes[24 &- count &+ index]
-        index &+= 1
-      }
-      guard places > 0 else { return }
-      out[whole] = 0x2E
-      while index < count {
-        out[index &+ 1] = bytes[24 &- count &+ index]
-        index &+= 1
-      }
+  private static func write(_ number: UInt64, to out: UnsafeMutablePointer<UInt8>) -> Int {
+    var digits = 1
+    var limit: UInt64 = 10
+    while number >= limit, digits < 10 {
+      limit &*= 10
+      digits &+= 1
     }
+    write(number, digits: digits, to: out)
+    return digits
+  }
+
+  /// The last digits of a number, with leading zeros.
+  @inline(__always)
+  private static func write(_ number: UInt64, digits: Int, to out: UnsafeMutablePointer<UInt8>) {
+    var rest = number
+    var place = digits
+    while place > 1 {
+      place &-= 2
+      let pair = UInt8(truncatingIfNeeded: rest % 100)
+      rest /= 100
+      // SAFETY: `digits` bytes, filled from the last one.
+      out[place] = 48 &+ pair / 10
+      out[place &+ 1] = 48 &+ pair % 10
+    }
+    if place == 1 { out[0] = 48 &+ UInt8(truncatingIfNeeded: rest % 10) }
   }
 }

@@ -87,5 +87,5 @@ struct Borders {
 /// A meridian or parallel.
 struct StraightPath: LinePath {
   func positions(_ along: Block) -> (latitude: Block, longitude: Block) { (along, along) }
-  func step(from start: Double, limit: Double) -> Double { limit }
+  func step(from start: Double, limit: Double, guess: Double) -> Double { limit }
 }

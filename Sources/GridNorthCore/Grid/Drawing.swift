@@ -60,9 +60,10 @@ struct Drawing {
     var along = start.along
     var block = Block(repeating: along)
     var waiting = 0
+    var step = 0.0
     while true {
       let rest = end.along - along
-      let step = path.step(from: along, limit: rest)
+      step = path.step(from: along, limit: rest, guess: step)
       let isLast = !(step < rest) || isFull
       if !isLast {
         along += step

@@ -100,12 +100,13 @@ extension GridRequest {
   }
 
   func isClearOfBorders(latitude: Double, longitude: Double, zone: Int32) -> Bool {
-    let reach = Self.clearance * view.degreesPerPixel
     if zone == 0 {
-      // The border of the halves of the cap, and its own.
-      let wide = min(longitude.absolute, 180 - longitude.absolute)
-      return wide > reach && isClear(latitude, latitude < 0 ? -80 : 84)
+      // The border of the halves of a cap, in metres: near the pole degrees of longitude say little. And the cap's own border.
+      let metres = longitude.sineAndCosineOfDegrees.sine.absolute * (90 - latitude.absolute) * 111_000
+      return metres > Self.clearance * view.metresPerPixel(latitude: latitude)
+        && isClear(latitude, latitude < 0 ? -80 : 84)
     }
+    let reach = Self.clearance * view.degreesPerPixel
     let band = Band(latitude: latitude)
     guard let gridZone = GridZone(zone: Int(zone), band: band) else { return false }
     let (west, east) = gridZone.meridians
@@ -119,9 +120,13 @@ extension GridRequest {
 
   /// Pixels on the screen from one latitude to another.
   func pixels(from a: Double, to b: Double) -> Double {
-    // 89.9 degrees is far beyond every screen, and still a number.
-    let low = WebMercator.isometric(latitude: max(-89.9, min(89.9, a)))
-    let high = WebMercator.isometric(latitude: max(-89.9, min(89.9, b)))
-    return (high - low) * view.worldSize / (2 * .pi)
+    (Self.isometric(b) - Self.isometric(a)) * view.worldSize / (2 * .pi)
+  }
+
+  /// The isometric latitude; beyond the end of the Mercator world it goes on as a tangent.
+  private static func isometric(_ latitude: Double) -> Double {
+    let inside = max(-WebMercator.limit, min(WebMercator.limit, latitude))
+    let growth = SineDegrees.c0 / Chords.leastCosine
+    return WebMercator.isometric(latitude: inside) + (latitude - inside) * growth
   }
 }

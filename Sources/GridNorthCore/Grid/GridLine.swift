@@ -51,6 +51,6 @@ struct GridLine {
 protocol LinePath {
   /// Positions in degrees; longitudes of a zone or cap that never cross the antimeridian.
   func positions(_ along: Block) -> (latitude: Block, longitude: Block)
-  /// The length of the next chord: at most `limit`.
-  func step(from start: Double, limit: Double) -> Double
+  /// The length of the next chord: at most `limit`. `guess` is the one before, 0 at the start.
+  func step(from start: Double, limit: Double, guess: Double) -> Double
 }

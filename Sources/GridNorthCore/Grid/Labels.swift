@@ -60,12 +60,14 @@ struct GridZoneLabels {
     let width = (east - west) / request.view.degreesPerPixel
     let height = request.pixels(from: south, to: north)
     guard min(width, height) >= request.options.label_pixels else { return }
-    // In the middle; or between that and the north-west corner, where the letters of squares have the middle.
-    let share = request.labelsSquares ? 0.25 : 0.5
+    // In the middle; or, where the letters of squares have the middle, between that and the north-west corner. In a cap there
+    // is no such corner, but the line between two rows of squares.
+    let isBeside = request.labelsSquares && width >= 2 * request.options.label_pixels
     let label = GridLabel(
-      kind: Int(GN_LABEL_GRID_ZONE), latitude: Self.between(south, north, 1 - share),
-      longitude: west + share * (east - west), text: text, zone: Int32(truncatingIfNeeded: zone),
-      isSouthern: bounds.south < 0)
+      kind: Int(GN_LABEL_GRID_ZONE),
+      latitude: Self.between(south, north, zone == 0 || !isBeside ? 0.5 : 0.75),
+      longitude: west + (zone == 0 || !isBeside ? 0.5 : 0.25) * (east - west), text: text,
+      zone: Int32(truncatingIfNeeded: zone), isSouthern: bounds.south < 0)
     if request.isClearOfBorders(label) { drawing.add(label) }
   }
 }

@@ -78,7 +78,7 @@ struct MapView {
   /// A latitude moved north by as much of the screen as some degrees of longitude span; beyond the end of the Mercator
   /// world by as many degrees as there.
   private static func moved(_ latitude: Double, by degrees: Double) -> Double {
-    guard latitude.absolute < WebMercator.limit else { return min(90, latitude + 0.08627 * degrees) }
+    guard latitude.absolute < WebMercator.limit else { return min(90, latitude + Chords.leastCosine * degrees) }
     let isometric = WebMercator.isometric(latitude: latitude) + degrees * SineDegrees.c0
     // Some hundred worlds to the north there is nothing new.
     return isometric < 18 ? WebMercator.latitude(isometric: isometric) : 90

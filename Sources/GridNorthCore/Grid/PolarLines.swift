@@ -244,12 +244,12 @@ struct PolarPath: LinePath {
     return (latitude: isSouthern ? -position.latitude : position.latitude, longitude: position.longitude)
   }
 
-  func step(from start: Double, limit: Double) -> Double {
+  func step(from start: Double, limit: Double, guess: Double) -> Double {
     guard fixed != 0 else { return limit }
     let distance = fixed.absolute
     let radius = (distance * distance + start * start).root
     // No longer than what turns the longitude by some 20 degrees, and no step in which the load changes many times.
-    return chords.step(from: start, limit: min(limit, 0.35 * radius)) { along in
+    return chords.step(from: start, limit: min(limit, 0.35 * radius), guess: guess) { along in
       chords.polar(distance: distance, radius: (distance * distance + along * along).root)
     }
   }

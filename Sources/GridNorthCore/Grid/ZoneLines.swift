@@ -157,12 +157,15 @@ struct ZonePath: LinePath {
   private let fixed: Double
   private let centralMeridian: Double
   private let chords: Chords
+  /// Of a northing, along which the load hardly changes.
+  private let load: Double
 
   init(family: BoxCrossings.Family, fixed: Double, centralMeridian: Double, chords: Chords) {
     self.family = family
     self.fixed = fixed
     self.centralMeridian = centralMeridian
     self.chords = chords
+    load = family == .northings ? chords.northing(fixed) : 0
   }
 
   func positions(_ along: Block) -> (latitude: Block, longitude: Block) {
@@ -172,17 +175,21 @@ struct ZonePath: LinePath {
     return (latitude: position.latitude, longitude: position.longitude + centralMeridian)
   }
 
-  func step(from start: Double, limit: Double) -> Double {
+  @inline(__always)
+  func step(from start: Double, limit: Double, guess: Double) -> Double {
     switch family {
     case .northings:
-      // The load hardly changes: equal chords. At the equator there is none.
-      let count = (limit * chords.northing(fixed).root).ceiled
+      // Equal chords. At the equator the load is nothing, and there is one.
+      if guess > 0 { return limit < 1.5 * guess ? limit : guess }
+      let count = (limit * load.root).ceiled
       return limit / max(1, count)
     case .eastings:
-      let end = start + limit
-      let farthest = start.absolute > end.absolute ? start : end
-      if limit * limit * chords.easting(fixed, at: farthest) <= 1 { return limit }
-      return chords.step(from: start, limit: limit) { chords.easting(fixed, at: $0) }
+      if guess == 0 {
+        let end = start + limit
+        let farthest = start.absolute > end.absolute ? start : end
+        if limit * limit * chords.easting(fixed, at: farthest) <= 1 { return limit }
+      }
+      return chords.step(from: start, limit: limit, guess: guess) { chords.easting(fixed, at: $0) }
     }
   }
 }

@@ -132,8 +132,9 @@ struct CellOutline {
     let direction = to < from ? -1.0 : 1.0
     let end = direction * to
     var along = direction * from
+    var step = 0.0
     while true {
-      let step = step(isEasting: isEasting, fixed, from: along, limit: end - along, chords)
+      step = self.step(isEasting: isEasting, fixed, from: along, limit: end - along, guess: step, chords)
       guard step < end - along else { return }
       along += step
       let metres = direction * along
@@ -143,17 +144,17 @@ struct CellOutline {
   }
 
   private func step(
-    isEasting: Bool, _ fixed: Double, from start: Double, limit: Double, _ chords: Chords
+    isEasting: Bool, _ fixed: Double, from start: Double, limit: Double, guess: Double, _ chords: Chords
   ) -> Double {
     switch ring.quarter {
     case .zone:
       ZonePath(
         family: isEasting ? .eastings : .northings, fixed: fixed, centralMeridian: 0, chords: chords
-      ).step(from: start, limit: limit)
+      ).step(from: start, limit: limit, guess: guess)
     case .polar:
       PolarPath(
         family: isEasting ? .eastings : .northings, fixed: fixed, isSouthern: false, chords: chords
-      ).step(from: start, limit: limit)
+      ).step(from: start, limit: limit, guess: guess)
     }
   }
 }

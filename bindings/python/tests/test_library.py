@@ -8,13 +8,24 @@ import ctypes
 import importlib.metadata
 import inspect
 import sys
-from ctypes import POINTER, c_char, c_char_p, c_double, c_int32, c_size_t, c_uint8, c_uint32
+from ctypes import (
+    POINTER,
+    c_char,
+    c_char_p,
+    c_double,
+    c_float,
+    c_int32,
+    c_size_t,
+    c_uint8,
+    c_uint32,
+    c_uint64,
+)
 from pathlib import Path
 
 import pytest
 
 import gridnorth
-from gridnorth import _library, errors, mgrs
+from gridnorth import _library, errors, grid, mgrs
 
 PACKAGE = Path(gridnorth.__file__).parent
 
@@ -31,11 +42,17 @@ def interface(root):
 
 
 # What a C type is called in ctypes; a char pointer is a text with an end only where a function returns it.
-STRUCTS = {"gn_point": _library.gn_point, "gn_utm": _library.gn_utm, "gn_mgrs_cell": _library.gn_mgrs_cell}
+STRUCTS = {
+    name: value
+    for name, value in vars(_library).items()
+    if isinstance(value, type) and issubclass(value, ctypes.Structure)
+}
 VALUES = {
     "double": c_double,
+    "float": c_float,
     "int32_t": c_int32,
     "uint32_t": c_uint32,
+    "uint64_t": c_uint64,
     "uint8_t": c_uint8,
     "size_t": c_size_t,
     "char": c_char,
@@ -46,6 +63,8 @@ VALUES = {
 def as_ctypes(kind, *, is_result: bool = False):
     if kind.kind == "pointer":
         return c_char_p if is_result and kind.item.cname == "char" else POINTER(as_ctypes(kind.item))
+    if kind.kind == "array":
+        return as_ctypes(kind.item) * kind.length
     return _library.gn_status if kind.kind == "enum" else VALUES[kind.cname]
 
 
@@ -82,6 +101,31 @@ def test_constants_are_those_of_the_header(interface):
     assert {name: declared[name] for name in ours} == {name: str(value) for name, value in ours.items()}
     for flag in mgrs.Flags:
         assert declared[f"GN_MGRS_FLAG_{flag.name}"] == str(flag.value)
+
+
+# What the members of an enumeration begin with in the header, and those that are called otherwise there.
+ENUMERATIONS = [
+    (grid.Content, "GN_GRID_DRAW_", {"LINES_100_KM": "GN_GRID_DRAW_100_KM"}),
+    (grid.ToleranceUnit, "GN_GRID_", {}),
+    (grid.LineKind, "GN_GRID_", {"SQUARES": "GN_GRID_100_KM", "GRID": "GN_GRID_LINE"}),
+    (grid.Axis, "GN_AXIS_", {}),
+    (grid.LabelKind, "GN_LABEL_", {}),
+    (grid.Edge, "GN_EDGE_", {}),
+    (grid.Units, "GN_UNITS_", {}),
+]
+
+
+@pytest.mark.parametrize(("enumeration", "prefix", "others"), ENUMERATIONS)
+def test_enumerations_are_those_of_the_header(interface, enumeration, prefix, others):
+    declared = dict(line.split(" = ") for line in interface.constants)
+    for name, member in enumeration.__members__.items():
+        assert declared[others.get(name, prefix + name)] == str(member.value), name
+
+
+def test_options_are_those_of_the_header():
+    names = [name for name, _ in _library.gn_grid_options._fields_]
+    assert {*names} - {"size", "reserved"} == grid.defaults().keys()
+    assert grid.Options.__annotations__.keys() == grid.defaults().keys()
 
 
 def test_every_status_has_its_class(interface):
@@ -143,7 +187,7 @@ def test_sources_are_python_3_9():
 
 
 def test_everything_public_is_explained():
-    for module in (gridnorth.mgrs, gridnorth.utm, gridnorth.errors):
+    for module in (gridnorth.grid, gridnorth.mgrs, gridnorth.utm, gridnorth.errors):
         for name, value in vars(module).items():
             if not name.startswith("_") and inspect.getmodule(value) is module:
                 assert inspect.getdoc(value), f"{module.__name__}.{name}"

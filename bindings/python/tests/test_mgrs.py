@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import gridnorth
-from gridnorth import Hemisphere, Point, Utm, errors, mgrs, utm
+from gridnorth import Bounds, Hemisphere, Point, Utm, errors, mgrs, utm
 
 
 def test_a_cell_has_everything():
@@ -164,3 +164,96 @@ def test_as_bytes_is_for_arrays():
         mgrs.encode(0, 0, as_bytes=True)
     with pytest.raises(TypeError):
         mgrs.encode([0], [0], as_bytes=True)
+
+
+# Outlines
+
+
+def turning(ring: list[Point]) -> float:
+    """Twice the area in square degrees, positive if counter-clockwise with north up."""
+    return sum(a.longitude * b.latitude - b.longitude * a.latitude for a, b in zip(ring, ring[1:]))
+
+
+def test_an_outline_is_a_closed_ring():
+    for text in ("31U", "31UDQ", "38SMB4484", "32VJN", "60CWA", "01CDN", "ZAH", "BAN", "A"):
+        outline = mgrs.outline(text)
+        assert isinstance(outline, gridnorth.Outline)
+        assert outline.ring[0] == outline.ring[-1]
+        assert len(outline.ring) >= 4
+        assert turning(outline.ring) > 0
+        assert {type(vertex) for vertex in outline.ring} == {Point}
+        assert outline.inside == mgrs.decode(text).inside
+        assert isinstance(outline.bounds, Bounds)
+        assert pickle.loads(pickle.dumps(outline)) == outline
+        assert np.array(outline.ring).shape == (len(outline.ring), 2)
+
+
+def test_a_grid_zone_is_a_rectangle_of_five_vertices():
+    outline = mgrs.outline("32V")
+    assert outline.bounds == Bounds(56, 3, 64, 12)
+    assert sorted(set(outline.ring)) == [(56, 3), (56, 12), (64, 3), (64, 12)]
+    assert mgrs.outline("31X").bounds == Bounds(72, 0, 84, 9)
+    assert mgrs.outline("60C").bounds == Bounds(-80, 174, -72, 180)
+    assert mgrs.outline("01C").bounds == Bounds(-80, -180, -72, -174)
+
+
+def test_a_finer_tolerance_takes_more_vertices():
+    counts = [len(mgrs.outline("31UDQ", tolerance).ring) for tolerance in (1e6, 100, 1, 0.01)]
+    assert counts[0] == 5
+    assert counts == sorted(set(counts))
+
+
+@pytest.mark.parametrize("precision", [0, 2, 5])
+def test_an_outline_is_the_cell_of_its_reference(positions, precision):
+    for latitude, longitude in zip(*(column[:300].tolist() for column in positions)):
+        text = mgrs.encode(latitude, longitude, precision)
+        cell, outline = mgrs.decode(text), mgrs.outline(text)
+        latitudes, longitudes = np.transpose(outline.ring)
+        assert mgrs.encode(*outline.inside, precision) == text
+        bounds = outline.bounds
+        assert (latitudes.min(), latitudes.max()) == (bounds.south, bounds.north), text
+        assert (longitudes.min(), longitudes.max()) == (bounds.west, bounds.east), text
+        corner = cell.utm_south_west
+        eastings, northings, _ = utm.forward(latitudes, longitudes, utm.to_epsg(corner.zone, corner.hemisphere))
+        for column, low in ((eastings, corner.easting), (northings, corner.northing)):
+            assert column.min() >= low - 1e-6, text
+            assert column.max() <= low + cell.size + 1e-6, text
+        if not cell.is_cut:
+            found = {(round(e, 6), round(n, 6)) for e, n in zip(eastings.tolist(), northings.tolist())}
+            easts, norths = (corner.easting, corner.easting + cell.size), (corner.northing, corner.northing + cell.size)
+            assert found >= {(east, north) for east in easts for north in norths}, text
+
+
+def test_outlines_tile_a_row_of_squares():
+    squares = [mgrs.outline(text) for text in ("31NDA", "31NEA")]
+    shared = set(squares[0].ring) & set(squares[1].ring)
+    assert {vertex.longitude for vertex in shared} == {3.0}
+    assert len(shared) == 2
+
+
+def test_an_outline_that_has_no_room_at_first_comes_whole(monkeypatch):
+    expected = mgrs.outline("31U", 0.001), mgrs.outline("ZAH", 0.1)
+    monkeypatch.setattr(mgrs, "_USUAL_RING", 0)
+    assert (mgrs.outline("31U", 0.001), mgrs.outline("ZAH", 0.1)) == expected
+
+
+def test_what_an_outline_refuses():
+    for text, error in (
+        ("38VMS", errors.MgrsBandOfNeighbourError),
+        ("31VEG", errors.MgrsOverhangsZoneError),
+        (" 31 NAW", errors.MgrsRowError),
+        ("", errors.TextEmptyError),
+    ):
+        with pytest.raises(errors.TextError) as strict:
+            mgrs.decode(text, strict=True)
+        with pytest.raises(errors.TextError) as refusal:
+            mgrs.outline(text)
+        assert type(refusal.value) is type(strict.value) is error
+        assert refusal.value.offset == strict.value.offset
+        assert str(refusal.value) == str(strict.value)
+    for tolerance in (0, -1, 1e-7, 1e7, float("nan"), float("inf")):
+        with pytest.raises(errors.ToleranceError, match=f"tolerance {tolerance}"):
+            mgrs.outline("31N", tolerance)
+    for arguments in ((3,), (None,), (["31N"],), ("31N", "1"), ("31N", None)):
+        with pytest.raises(TypeError):
+            mgrs.outline(*arguments)

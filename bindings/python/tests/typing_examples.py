@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from typing_extensions import assert_type
 
-from gridnorth import Cell, Grid, Hemisphere, Point, Utm, errors, mgrs, utm
+from gridnorth import Bounds, Cell, Grid, Hemisphere, Outline, Point, Utm, errors, grid, mgrs, utm
 
 floats = np.zeros(3)
 texts = np.array(["31N"])
@@ -46,6 +46,35 @@ assert_type(utm.zone(floats, 3), NDArray[np.int32])
 assert_type(utm.to_epsg(33), int)
 assert_type(utm.from_epsg(32633), Grid)
 
+view = grid.Bounds(48, 2, 49, 3)
+options: grid.Options = {"content": grid.Content.ALL & ~grid.Content.DIGITS, "tile_size": 256}
+assert_type(view, Bounds)
+assert_type(grid.geojson(view, 12), bytes)
+assert_type(grid.geojson((48, 2, 49, 3), 12.5, margin=8), bytes)
+assert_type(grid.geojson(view, 12, **options), bytes)
+assert_type(grid.defaults(), grid.Options)
+assert_type(grid.lines(view, 12).vertices, NDArray[np.float64])
+assert_type(grid.lines(view, 12).offsets, NDArray[np.int64])
+assert_type(grid.lines(view, 12).records, NDArray[np.void])
+assert_type(grid.lines(view, 12)[0], grid.Line[Point])
+assert_type(grid.lines(view, 12)[1:], list[grid.Line[Point]])
+assert_type([line.vertices for line in grid.lines(view, 12)], list[list[Point]])
+assert_type(grid.lines_pixels(view, 12, Point(48, 2)).vertices, NDArray[np.float32])
+assert_type(grid.lines_pixels(view, 12, (48, 2))[0].vertices, list[grid.Pixel])
+assert_type(grid.labels(view, 12), list[grid.Label])
+assert_type(grid.labels(view, 12)[0].edge, Optional[grid.Edge])
+assert_type(grid.spacing(view, 12), float)
+assert_type(grid.bound(view, 12), int)
+assert_type(grid.screen_scale(48, 12), float)
+assert_type(grid.scale_bar(48, 12, 100, grid.Units.NAUTICAL), grid.ScaleBar)
+assert_type(mgrs.outline("31N", tolerance=0.1), Outline)
+assert_type(mgrs.outline("31N").ring, list[Point])
+
+try:
+    grid.lines(view, 12)
+except errors.TooManyVerticesError as too_many:
+    assert_type(too_many.needed, int)
+
 try:
     mgrs.decode("")
 except errors.TextError as error:
@@ -55,3 +84,6 @@ mgrs.encode("60", 3)  # type: ignore[arg-type]
 mgrs.encode(60, 3, errors="ignore")  # type: ignore[call-overload]
 mgrs.encode(60, 3, as_bytes=1)  # type: ignore[call-overload]
 mgrs.decode(3)  # type: ignore[call-overload]
+grid.lines((1, 2, 3), 12)  # type: ignore[arg-type]
+grid.lines(view, 12, colour=1)  # type: ignore[call-arg]
+grid.lines(view, 12, margin="1")  # type: ignore[arg-type]

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """What test_without_numpy.py runs in an interpreter that has no numpy."""
 
+import contextlib
 import sys
 
 sys.path.insert(0, sys.argv[1])
 
-from gridnorth import errors, mgrs, utm
+from gridnorth import errors, grid, mgrs, utm
 
 try:
     import numpy  # noqa: F401
@@ -32,4 +33,15 @@ try:
     utm.forward([60, 91], 3)
 except errors.LatitudeError as error:
     assert error.row == 1
+view = (59.9, 10.6, 60.0, 10.8)
+assert grid.geojson(view, 12).startswith(b'{"type":"FeatureCollection"')
+lines = grid.lines(view, 12)
+assert len(lines) == len(list(lines)) > 10
+assert all(59.9 - 1e-9 <= vertex.latitude <= 60 + 1e-9 for line in lines for vertex in line.vertices)
+assert grid.lines_pixels(view, 12, (60, 10.6))[0].vertices[0].x >= 0
+assert {label.kind for label in grid.labels(view, 12)} > {grid.LabelKind.SQUARE, grid.LabelKind.DIGITS}
+assert mgrs.outline("31NEA").ring[0].longitude >= 3
+assert grid.scale_bar(60, 12).text == "500 m"
 assert "numpy" not in sys.modules
+with contextlib.suppress(ImportError):
+    sys.exit(f"{lines.vertices}: an array without numpy")

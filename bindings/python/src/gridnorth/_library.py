@@ -8,7 +8,18 @@ The calls release the interpreter's lock.
 from __future__ import annotations
 
 import ctypes
-from ctypes import POINTER, c_char, c_char_p, c_double, c_int32, c_size_t, c_uint8, c_uint32
+from ctypes import (
+    POINTER,
+    c_char,
+    c_char_p,
+    c_double,
+    c_float,
+    c_int32,
+    c_size_t,
+    c_uint8,
+    c_uint32,
+    c_uint64,
+)
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +28,14 @@ gn_status = c_int32
 
 GN_OK = 0
 GN_PARTIAL = 1
+GN_BUFFER_TOO_SMALL = 17
 GN_STATUS_LIMIT = 256
 GN_SOUTH = -1
 GN_NORTH = 1
 GN_ZONE_STANDARD = 0
 GN_ZONE_UPS = 0
 GN_ZONE_ROW_UPS = 61
+GN_ZONE_ALL = -1
 GN_MGRS_GRID_ZONE_ONLY = -1
 GN_MGRS_CAPACITY = 28
 
@@ -59,12 +72,88 @@ class gn_mgrs_cell(ctypes.Structure):  # noqa: N801
     )
 
 
+class gn_bounds(ctypes.Structure):  # noqa: N801
+    """A rectangle of meridians and parallels, in degrees."""
+
+    _fields_ = (("south", c_double), ("west", c_double), ("north", c_double), ("east", c_double))
+
+
+class gn_grid_options(ctypes.Structure):  # noqa: N801
+    """How a grid is drawn."""
+
+    _fields_ = (
+        ("size", c_uint32),
+        ("content", c_uint32),
+        ("tile_size", c_uint32),
+        ("tolerance_unit", c_uint32),
+        ("tolerance", c_double),
+        ("margin", c_double),
+        ("minimum_pixels", c_double),
+        ("spacing", c_double),
+        ("level_zooms", c_double * 5),
+        ("label_pixels", c_double),
+        ("reference_zoom", c_double),
+        ("reference_step", c_uint32),
+        ("reserved", c_uint32),
+        ("max_vertices", c_uint64),
+    )
+
+
+class gn_grid_line(ctypes.Structure):  # noqa: N801
+    """A line of a drawn grid."""
+
+    _fields_ = (
+        ("coordinate", c_double),
+        ("spacing", c_double),
+        ("first", c_uint64),
+        ("count", c_uint64),
+        ("width", c_float),
+        ("opacity", c_float),
+        ("zone", c_int32),
+        ("hemisphere", c_int32),
+        ("kind", c_int32),
+        ("axis", c_int32),
+        ("major", c_int32),
+        ("reserved", c_int32),
+    )
+
+
+class gn_grid_label(ctypes.Structure):  # noqa: N801
+    """A label of a drawn grid."""
+
+    _fields_ = (
+        ("position", gn_point),
+        ("text", c_char * 16),
+        ("coordinate", c_double),
+        ("kind", c_int32),
+        ("zone", c_int32),
+        ("hemisphere", c_int32),
+        ("axis", c_int32),
+        ("edge", c_int32),
+        ("reserved", c_int32),
+    )
+
+
+class gn_scale_bar(ctypes.Structure):  # noqa: N801
+    """A scale bar."""
+
+    _fields_ = (
+        ("width", c_double),
+        ("metres", c_double),
+        ("value", c_double),
+        ("unit", c_char * 8),
+        ("text", c_char * 24),
+    )
+
+
 # Text is bytes with a length: not a c_char_p, which ctypes would end at a zero.
 _text = POINTER(c_char)
 _doubles = POINTER(c_double)
 _integers = POINTER(c_int32)
 _statuses = POINTER(c_uint8)
 _length = POINTER(c_size_t)
+# What every function of a map view begins with: the view, the zoom, the options.
+_view = (POINTER(gn_bounds), c_double, POINTER(gn_grid_options))
 
 #: Name, result, parameters: of every function of ``gridnorth.h``.
 SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
@@ -84,6 +173,21 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("gn_mgrs_decode_strict", gn_status, (_text, c_size_t, POINTER(gn_mgrs_cell), _length)),
     ("gn_mgrs_decode_batch", gn_status, (_text, c_size_t, c_size_t, _doubles, _doubles, c_size_t, _statuses)),
     ("gn_mgrs_decode_strict_batch", gn_status, (_text, c_size_t, c_size_t, _doubles, _doubles, c_size_t, _statuses)),
+    (
+        "gn_mgrs_outline",
+        gn_status,
+        (
+            _text,
+            c_size_t,
+            c_double,
+            POINTER(gn_point),
+            c_size_t,
+            _length,
+            POINTER(gn_bounds),
+            POINTER(gn_point),
+            _length,
+        ),
+    ),
     ("gn_utm_forward", gn_status, (c_double, c_double, c_int32, POINTER(gn_utm))),
     ("gn_utm_inverse", gn_status, (POINTER(gn_utm), POINTER(gn_point))),
     (
@@ -110,6 +214,32 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("gn_utm_zone", gn_status, (c_double, c_double, _integers, _integers)),
     ("gn_utm_to_epsg", gn_status, (c_int32, c_int32, _integers)),
     ("gn_utm_from_epsg", gn_status, (c_int32, _integers, _integers)),
+    ("gn_grid_options_init", gn_status, (POINTER(gn_grid_options),)),
+    ("gn_grid_geojson", gn_status, (*_view, _text, c_size_t, _length)),
+    (
+        "gn_grid_lines",
+        gn_status,
+        (*_view, POINTER(gn_point), c_size_t, _length, POINTER(gn_grid_line), c_size_t, _length),
+    ),
+    (
+        "gn_grid_lines_pixels",
+        gn_status,
+        (
+            *_view,
+            POINTER(gn_point),
+            POINTER(c_float),
+            c_size_t,
+            _length,
+            POINTER(gn_grid_line),
+            c_size_t,
+            _length,
+        ),
+    ),
+    ("gn_grid_labels", gn_status, (*_view, POINTER(gn_grid_label), c_size_t, _length)),
+    ("gn_grid_spacing", gn_status, (*_view, _doubles)),
+    ("gn_grid_bound", gn_status, (*_view, _length)),
+    ("gn_screen_scale", gn_status, (c_double, c_double, c_uint32, _doubles)),
+    ("gn_screen_scale_bar", gn_status, (c_double, c_double, c_uint32, c_double, c_int32, POINTER(gn_scale_bar))),
 )
 
 

@@ -31,6 +31,21 @@ class Point(NamedTuple):
     longitude: float
 
 
+class Bounds(NamedTuple):
+    """A rectangle of meridians and parallels, as the view of a map is one.
+
+    Attributes
+    ----------
+    south, west, north, east : float
+        Degrees. A `west` greater than `east` crosses the antimeridian.
+    """
+
+    south: float
+    west: float
+    north: float
+    east: float
+
+
 class Utm(NamedTuple):
     """A position on a UTM or UPS grid.
 

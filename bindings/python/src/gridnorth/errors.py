@@ -118,6 +118,68 @@ class EpsgError(NumberError, status=40):
     """The EPSG code is not one of WGS 84 UTM or UPS."""
 
 
+class ViewError(NumberError, status=48):
+    """The south edge of a view lies north of its north edge."""
+
+
+class ZoomError(NumberError, status=49):
+    """The zoom lies outside -4 ... 30."""
+
+
+class TileSizeError(NumberError, status=50):
+    """The tile size is neither 512 nor 256."""
+
+
+class OptionsSizeError(GridNorthError, status=51):
+    """The options are not those of this library. Never raised by this package."""
+
+
+class ContentError(NumberError, status=52):
+    """The content holds a bit without meaning."""
+
+
+class ToleranceError(NumberError, status=53):
+    """The tolerance is not a positive number in its range, or its unit is unknown."""
+
+
+class MarginError(NumberError, status=54):
+    """The margin lies outside 0 ... 4096 pixels."""
+
+
+class SpacingError(NumberError, status=55):
+    """The spacing is not a whole number of metres that divides 100,000."""
+
+
+class LevelsError(NumberError, status=56):
+    """The zooms of the levels do not grow."""
+
+
+class PixelsError(NumberError, status=57):
+    """A number of pixels is negative or too large."""
+
+
+class StepError(NumberError, status=58):
+    """The step between intersections with a reference is 0."""
+
+
+class UnitError(NumberError, status=59):
+    """No such system of units."""
+
+
+class TooManyVerticesError(NumberError, status=60):
+    """The drawing would have more vertices and labels than the options allow.
+
+    Attributes
+    ----------
+    needed : int
+        A ``max_vertices`` that suffices.
+    """
+
+    def __init__(self, message: str = "", *, needed: int = 0, **place: Any) -> None:
+        super().__init__(message, **place)
+        self.needed = needed
+
+
 class TextEmptyError(TextError, status=64):
     """The text holds nothing but blanks."""
 
@@ -204,9 +266,9 @@ def _sentence(status: int) -> str:
     return text.decode() if text else f"unknown status {status}"
 
 
-def refuse(status: int, subject: str, offset: Optional[int] = None) -> NoReturn:
-    """Raise the error of a status; `subject` shows what was refused."""
-    raise class_of(status)(_message(status, subject, offset), offset=offset)
+def refuse(status: int, subject: str, offset: Optional[int] = None, **facts: Any) -> NoReturn:
+    """Raise the error of a status; `subject` shows what was refused, `facts` are what its class tells besides."""
+    raise class_of(status)(_message(status, subject, offset), offset=offset, **facts)
 
 
 def refuse_row(status: int, subject: str, offset: Optional[int] = None, *, row: int, count: int, rows: int) -> NoReturn:

@@ -9,16 +9,27 @@ from __future__ import annotations
 
 import ctypes
 import enum
-from ctypes import byref, c_char, c_size_t
+from ctypes import byref, c_char, c_double, c_size_t
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
 from ._columns import Arrays, double, integer, pair, pair_of_sequences
-from ._library import GN_MGRS_CAPACITY, GN_MGRS_GRID_ZONE_ONLY, GN_OK, GN_PARTIAL, gn_mgrs_cell, gn_utm, library
+from ._library import (
+    GN_MGRS_CAPACITY,
+    GN_MGRS_GRID_ZONE_ONLY,
+    GN_OK,
+    GN_PARTIAL,
+    gn_bounds,
+    gn_mgrs_cell,
+    gn_point,
+    gn_utm,
+    library,
+)
+from ._room import fitted
 from ._rows import Rows
 from ._texts import Slots, encoded, is_text, slots
-from ._values import Hemisphere, Point, Utm
+from ._values import Bounds, Hemisphere, Point, Utm
 
 if TYPE_CHECKING:
     import numpy as np
@@ -26,7 +37,7 @@ if TYPE_CHECKING:
 
     from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer, SupportsArray, Text, Texts
 
-__all__ = ["GRID_ZONE_ONLY", "Cell", "Flags", "decode", "encode", "encode_utm", "is_valid"]
+__all__ = ["GRID_ZONE_ONLY", "Cell", "Flags", "Outline", "decode", "encode", "encode_utm", "is_valid", "outline"]
 
 #: The precision that names the grid zone alone: "31N".
 GRID_ZONE_ONLY = GN_MGRS_GRID_ZONE_ONLY
@@ -100,6 +111,25 @@ class Cell:
     def is_cut(self) -> bool:
         """The border of the grid zone runs through the cell."""
         return bool(self.flags & Flags.CUT)
+
+
+class Outline(NamedTuple):
+    """The polygon of a cell.
+
+    Attributes
+    ----------
+    ring : list of Point
+        Its border, closed (the last vertex is the first), counter-clockwise with north up. ``numpy.array(ring)`` has
+        latitudes in column 0, longitudes in column 1.
+    bounds : Bounds
+        The smallest rectangle of meridians and parallels that holds it.
+    inside : Point
+        A point inside: the centre of the cell, if that lies in the grid zone.
+    """
+
+    ring: list[Point]
+    bounds: Bounds
+    inside: Point
 
 
 @overload
@@ -383,6 +413,79 @@ def is_valid(
     result: Union[list[bool], NDArray[np.bool_]] = column.family.flags(rows.memory.tobytes().translate(_IS_OK))
     return result
 
+
+def outline(text: Text, tolerance: float = 1.0) -> Outline:
+    """Draw the cell that a reference names: a polygon, clipped at the border of its grid zone.
+
+    Parameters
+    ----------
+    text : str or bytes
+        As for `decode`; a grid zone or a 100 km square alone are references too.
+    tolerance : float, default 1
+        How far a chord may depart from the edge of the cell, in metres: 1e-6 ... 1e6.
+
+    Returns
+    -------
+    Outline
+        The ring, its bounding rectangle, and a point inside.
+
+    Raises
+    ------
+    TextError
+        The text is refused, as by `decode` with ``strict``: no part of the cell lies in the grid zone, or there is no
+        such cell.
+    ToleranceError
+        The tolerance is out of range.
+
+    Notes
+    -----
+    The cells of a grid zone tile it without gap or overlap. Edges along meridians and parallels have no vertices in
+    between. At a pole, where all longitudes meet, the ring has two vertices. No cell crosses the antimeridian: there
+    longitudes are -180 on its east and 180 on its west.
+
+    Examples
+    --------
+    >>> square = outline("31NEA")
+    >>> square.bounds
+    Bounds(south=0.0, west=3.0, north=0.904..., east=3.898...)
+    >>> square.ring[0] == square.ring[-1]
+    True
+    >>> outline("32V").bounds
+    Bounds(south=56.0, west=3.0, north=64.0, east=12.0)
+    """
+    if not is_text(text):
+        raise TypeError(f"a text is str or bytes, not {type(text).__name__}")
+    encoded_text = encoded(text)
+    bounds, inside, offset = gn_bounds(), gn_point(), c_size_t()
+
+    def call(ring: Any, capacity: int, length: Any) -> int:
+        status: int = library.gn_mgrs_outline(
+            encoded_text,
+            len(encoded_text),
+            c_double(tolerance),
+            ring,
+            capacity,
+            length,
+            byref(bounds),
+            byref(inside),
+            byref(offset),
+        )
+        return status
+
+    status, ring, count = fitted(call, gn_point, _USUAL_RING)
+    if status == _errors.ToleranceError.status:
+        _errors.refuse(status, f"tolerance {tolerance}")
+    if status != GN_OK:
+        _errors.refuse(status, _shown(encoded_text), offset.value)
+    return Outline(
+        [_point(point) for point in ring[:count]],
+        Bounds(bounds.south, bounds.west, bounds.north, bounds.east),
+        _point(inside),
+    )
+
+
+# More vertices than all but the largest cells have at tolerances that a map needs.
+_USUAL_RING = 256
 
 # A status to 1 if it is GN_OK, else to 0.
 _IS_OK = bytes([1]) + bytes(255)
