@@ -96,15 +96,18 @@ struct BoxCrossings {
   let family: Family
   /// Metres from the central meridian or the equator.
   let lines: Block
+  /// Of eastings: 1 east of the central meridian, -1 west of it.
+  let side: Double
   private var south: Crossing?
   private var north: Crossing?
   private var west: Crossing?
   private var east: Crossing?
 
-  init(box: ZoneBox, family: Family, lines: Block) {
+  init(box: ZoneBox, family: Family, lines: Block, side: Double = 1) {
     self.box = box
     self.family = family
     self.lines = lines
+    self.side = side
   }
 
   /// The end of a piece of the line in a lane; computed for all lanes when the first one asks.
@@ -117,22 +120,26 @@ struct BoxCrossings {
     case .south:
       edge = box.south
       isParallel = true
-      if south == nil { south = parallel(edge) }
+      if south == nil {
+        south = side > 0 ? parallel(edge, box.southWest, box.southEast) : parallel(edge, box.southEast, box.southWest)
+      }
       crossing = south.unsafelyUnwrapped
     case .north:
       edge = box.north
       isParallel = true
-      if north == nil { north = parallel(edge) }
+      if north == nil {
+        north = side > 0 ? parallel(edge, box.northWest, box.northEast) : parallel(edge, box.northEast, box.northWest)
+      }
       crossing = north.unsafelyUnwrapped
     case .west:
       edge = box.west
       isParallel = false
-      if west == nil { west = meridian(edge) }
+      if west == nil { west = meridian(edge, box.southWest, box.northWest) }
       crossing = west.unsafelyUnwrapped
     case .east:
       edge = box.east
       isParallel = false
-      if east == nil { east = meridian(edge) }
+      if east == nil { east = meridian(edge, box.southEast, box.northEast) }
       crossing = east.unsafelyUnwrapped
     }
     // Northings are measured along an easting, and have no side.
@@ -145,9 +152,17 @@ struct BoxCrossings {
       viewEdge: edge.viewEdge)
   }
 
-  private func parallel(_ edge: BoxEdge) -> Crossing {
+  private func parallel(_ edge: BoxEdge, _ inner: (x: Double, y: Double), _ outer: (x: Double, y: Double)) -> Crossing {
     switch family {
     case .eastings:
+      let far = side > 0 ? box.east.degrees : -box.west.degrees
+      let near = max(0, side > 0 ? box.west.degrees : -box.east.degrees)
+      let nearest = near > 0 ? inner.x : 0
+      if outer.x - nearest < 5_000 * edge.angle.cosine {
+        let crossing = GridCrossing.easting(
+          lines, parallel: edge.angle, between: (longitude: near, x: nearest), and: (longitude: far, x: outer.x))
+        return (angle: crossing.longitude, along: crossing.y)
+      }
       let crossing = GridCrossing.easting(lines, parallel: edge.angle)
       return (angle: crossing.longitude, along: crossing.y)
     case .northings:
@@ -156,12 +171,18 @@ struct BoxCrossings {
     }
   }
 
-  private func meridian(_ edge: BoxEdge) -> Crossing {
+  private func meridian(_ edge: BoxEdge, _ low: (x: Double, y: Double), _ high: (x: Double, y: Double)) -> Crossing {
     switch family {
     case .eastings:
       let crossing = GridCrossing.easting(lines, meridian: edge.angle)
       return (angle: crossing.latitude, along: crossing.y)
     case .northings:
+      if high.y - low.y < 100_000 {
+        let crossing = GridCrossing.northing(
+          lines, meridian: edge.angle, between: (latitude: box.south.degrees, y: low.y),
+          and: (latitude: box.north.degrees, y: high.y))
+        return (angle: crossing.latitude, along: crossing.x)
+      }
       let crossing = GridCrossing.northing(lines, meridian: edge.angle)
       return (angle: crossing.latitude, along: crossing.x)
     }

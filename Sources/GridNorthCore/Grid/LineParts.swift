@@ -10,7 +10,10 @@ struct LineEnd {
   /// The edge of the view where it ends; `GN_EDGE_NONE` at a border of the zone.
   var viewEdge: Int32 = 0
 
-  func isAt(_ other: LineEnd) -> Bool { latitude == other.latitude && longitude == other.longitude }
+  /// Where boxes of a zone lie one on the other, both know the place to a micrometre.
+  func isAt(_ other: LineEnd) -> Bool {
+    (latitude - other.latitude).absolute < 1e-10 && (longitude - other.longitude).absolute < 1e-10
+  }
 }
 
 /// The visible parts of one line, in order. Parts that touch become one.

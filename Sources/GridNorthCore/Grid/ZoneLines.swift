@@ -46,7 +46,7 @@ struct ZoneLines {
         guard let piece = box.piece(easting: x.lane(lane), side: side) else { return }
         append(piece, &parts, lane, &crossings)
       } crossings: {
-        BoxCrossings(box: $0, family: .eastings, lines: x)
+        BoxCrossings(box: $0, family: .eastings, lines: x, side: side)
       }
       finish(&lanes, count: count, .eastings, away: side * x, into: &drawing)
       number += 8

@@ -13,6 +13,51 @@ enum GridCrossing {
   /// Sine and cosine of an angle that eight lines share.
   typealias Angle = (sine: Double, cosine: Double)
 
+  /// As below, between two known crossings on the meridian: by steps of the rule of false position.
+  ///
+  /// A meridian bends little on the grid: one step is right to a few nanometres where the crossings are no more than 5 km
+  /// apart, two where they are no more than 100 km apart.
+  @inline(__always)
+  static func northing<L: Lanes>(
+    _ y: L, meridian lambda: Angle, between a: (latitude: Double, y: Double), and b: (latitude: Double, y: Double)
+  ) -> (latitude: L, x: L) {
+    let slope = (b.latitude - a.latitude) / (b.y - a.y)
+    let steps = b.y - a.y < 5_000 ? 1 : 2
+    var latitude = a.latitude + (y - a.y) * slope
+    var x = y
+    var step = 0
+    while step < steps {
+      let point = TransverseMercator.forward(
+        latitude: latitude.sineAndCosineOfDegrees,
+        longitude: (sine: L(repeating: lambda.sine), cosine: L(repeating: lambda.cosine)))
+      latitude = latitude + (y - point.y) * slope
+      x = point.x
+      step &+= 1
+    }
+    return (latitude: latitude, x: x)
+  }
+
+  /// As below, between two known crossings on the parallel, which are no more than 5 km times the cosine of the latitude
+  /// apart: by two steps of the rule of false position.
+  @inline(__always)
+  static func easting<L: Lanes>(
+    _ x: L, parallel phi: Angle, between a: (longitude: Double, x: Double), and b: (longitude: Double, x: Double)
+  ) -> (longitude: L, y: L) {
+    let slope = (b.longitude - a.longitude) / (b.x - a.x)
+    var longitude = a.longitude + (x - a.x) * slope
+    var y = x
+    var step = 0
+    while step < 2 {
+      let point = TransverseMercator.forward(
+        latitude: (sine: L(repeating: phi.sine), cosine: L(repeating: phi.cosine)),
+        longitude: longitude.sineAndCosineOfDegrees)
+      longitude = longitude + (x - point.x) * slope
+      y = point.y
+      step &+= 1
+    }
+    return (longitude: longitude, y: y)
+  }
+
   /// The latitude, in degrees, and x where lines of constant northing cross a meridian.
   @inline(__always)
   static func northing<L: Lanes>(_ y: L, meridian lambda: Angle) -> (latitude: L, x: L) {
