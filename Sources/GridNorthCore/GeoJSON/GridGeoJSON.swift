@@ -7,10 +7,10 @@ struct GridGeoJSON {
   private let decimals: Decimals
   private var isFirst = true
 
-  /// Coordinates get the decimals that a tenth of a pixel needs.
-  init(_ text: TextSink, degreesPerPixel: Double) {
+  /// `decimals`: of coordinates.
+  init(_ text: TextSink, decimals: Decimals) {
     self.text = text
-    decimals = Decimals(forUnitsOf: 0.1 * degreesPerPixel)
+    self.decimals = decimals
     self.text.append(#"{"type":"FeatureCollection","features":["#)
   }
 

@@ -78,6 +78,8 @@ struct TextSink {
 struct Decimals {
   private let count: Int
   private let scale: Double
+  /// The last decimal.
+  let unit: Double
 
   /// 0 ... 12.
   init(count: Int) {
@@ -89,6 +91,7 @@ struct Decimals {
       place &+= 1
     }
     self.scale = scale
+    unit = 1 / scale
   }
 
   /// As many as it takes for units that are no larger than a size.
@@ -106,7 +109,7 @@ struct Decimals {
   func write(_ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
     // Whole numbers below 2^53 all along. The quotient may be one too large or too small: the remainder tells.
     let units = (value.absolute * scale).roundedToEven
-    var whole = (units / scale).floored
+    var whole = (units * unit).floored
     var rest = units - whole * scale
     if rest < 0 {
       whole -= 1
@@ -120,41 +123,57 @@ struct Decimals {
       end[0] = 0x2D
       end += 1
     }
-    end += Self.write(whole.wholeNumber, to: end)
+    let number = UInt32(truncatingIfNeeded: whole.wholeNumber)
+    let digits = Self.digits(of: number)
+    Self.write(number, digits: digits, to: end)
+    end += digits
     guard rest > 0 else { return end - out }
     end[0] = 0x2E
-    Self.write(rest.wholeNumber, digits: count, to: end + 1)
+    Self.write(fraction: rest.wholeNumber, digits: count, to: end + 1)
     end += count
     while end[0] == 0x30 { end -= 1 }
     return end - out &+ 1
   }
 
-  /// A number without leading zeros.
   @inline(__always)
-  private static func write(_ number: UInt64, to out: UnsafeMutablePointer<UInt8>) -> Int {
-    var digits = 1
-    var limit: UInt64 = 10
-    while number >= limit, digits < 10 {
-      limit &*= 10
-      digits &+= 1
+  private static func digits(of number: UInt32) -> Int {
+    if number < 1_000 { return number < 10 ? 1 : number < 100 ? 2 : 3 }
+    if number < 1_000_000 { return number < 10_000 ? 4 : number < 100_000 ? 5 : 6 }
+    return number < 10_000_000 ? 7 : number < 100_000_000 ? 8 : number < 1_000_000_000 ? 9 : 10
+  }
+
+  /// Up to twelve digits, with leading zeros.
+  @inline(__always)
+  private static func write(fraction: UInt64, digits: Int, to out: UnsafeMutablePointer<UInt8>) {
+    if digits <= 9 {
+      write(UInt32(truncatingIfNeeded: fraction), digits: digits, to: out)
+    } else {
+      write(UInt32(truncatingIfNeeded: fraction / 1_000_000), digits: digits &- 6, to: out)
+      write(UInt32(truncatingIfNeeded: fraction % 1_000_000), digits: 6, to: out + (digits &- 6))
     }
-    write(number, digits: digits, to: out)
-    return digits
   }
 
   /// The last digits of a number, with leading zeros.
   @inline(__always)
-  private static func write(_ number: UInt64, digits: Int, to out: UnsafeMutablePointer<UInt8>) {
+  private static func write(_ number: UInt32, digits: Int, to out: UnsafeMutablePointer<UInt8>) {
+    let pairs = Self.pairs.utf8Start
     var rest = number
     var place = digits
     while place > 1 {
       place &-= 2
-      let pair = UInt8(truncatingIfNeeded: rest % 100)
-      rest /= 100
-      // SAFETY: `digits` bytes, filled from the last one.
-      out[place] = 48 &+ pair / 10
-      out[place &+ 1] = 48 &+ pair % 10
+      let quotient = rest / 100
+      let pair = Int(rest &- quotient &* 100) &* 2
+      rest = quotient
+      // SAFETY: `digits` bytes, filled from the last one; a pair is below 200.
+      out[place] = pairs[pair]
+      out[place &+ 1] = pairs[pair &+ 1]
     }
     if place == 1 { out[0] = 48 &+ UInt8(truncatingIfNeeded: rest % 10) }
   }
+
+  /// 00 to 99.
+  private static let pairs: StaticString = """
+    00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445464748495051525354555657\
+    585960616263646566676869707172737475767778798081828384858687888990919293949596979899
+    """
 }

@@ -27,8 +27,8 @@ struct Chords {
   /// The part of the tolerance that is used up: the sphere stands for the ellipsoid here, and scale 1 for that of the grid.
   private static let share = 0.94
 
-  /// cos 85.0511 degrees: beyond, a pixel spans as many metres as there.
-  static let leastCosine = 0.08627
+  /// The cosine of the latitude where the Mercator world ends, 1 / cosh pi: beyond, a pixel spans as many metres as there.
+  static let leastCosine = 0.08626673833405443
 
   /// `cosine`: of the latitude.
   private func local(_ cosine: Double) -> Double { isOnScreen ? tolerance * max(cosine, Self.leastCosine) : tolerance }

@@ -16,12 +16,16 @@ struct Drawing {
   var pixels: Pixels?
   var json: GridGeoJSON?
 
+  /// The last decimal of a vertex in text, in degrees.
+  private let unit: Double
+
   /// Lines and intersections that were begun or are sure to come.
   private var announced = 0.0
 
   init(_ request: GridRequest) {
     self.request = request
     chords = Chords(request)
+    unit = Decimals(forUnitsOf: request.view.tenthOfPixel).unit
   }
 
   var spacing: GridSpacing { request.spacing }
@@ -44,7 +48,7 @@ struct Drawing {
       addDigits(line, end)
       return
     }
-    guard request.draws(line) else { return }
+    guard request.draws(line), isVisible(start, end) else { return }
     let first = vertices.count
     json?.beginLine(line)
     append(latitude: start.latitude, longitude: start.longitude, isFirst: true)
@@ -52,6 +56,11 @@ struct Drawing {
     append(latitude: end.latitude, longitude: end.longitude, isFirst: false)
     json?.endLine()
     lines.append(line.record(first: first, count: vertices.count &- first))
+  }
+
+  /// Where a line touches a corner of the view, less of it may be there than the text of a vertex can tell.
+  private func isVisible(_ start: LineEnd, _ end: LineEnd) -> Bool {
+    (start.latitude - end.latitude).absolute >= unit || (start.longitude - end.longitude).absolute >= unit
   }
 
   /// The vertices between the ends, eight at a time.
@@ -153,6 +162,20 @@ struct Output<Element> {
   }
 
   var fits: Bool { count <= capacity }
+
+  /// Turns the elements from an index on round, if they are all there.
+  func reverse(from first: Int) {
+    guard fits, let base else { return }
+    var low = first
+    var high = count &- 1
+    while low < high {
+      let element = base[low]
+      base[low] = base[high]
+      base[high] = element
+      low &+= 1
+      high &-= 1
+    }
+  }
 
   /// Overwrites what was written, so that it cannot be taken for a result.
   func invalidate(with element: Element) {

@@ -42,6 +42,14 @@ struct GridZoneLabels {
     }
   }
 
+  /// The longitudes of a grid zone that are visible in a part of the view.
+  private func visible(_ bounds: gn_bounds, _ part: Int) -> (west: Double, east: Double)? {
+    guard let view = request.view.longitudes(part) else { return nil }
+    let west = max(bounds.west, view.west)
+    let east = min(bounds.east, view.east)
+    return west < east ? (west, east) : nil
+  }
+
   /// A latitude between two, in equal shares of the screen; near the poles of the earth.
   private static func between(_ south: Double, _ north: Double, _ share: Double) -> Double {
     guard south > -WebMercator.limit, north < WebMercator.limit else { return south + share * (north - south) }
@@ -51,12 +59,12 @@ struct GridZoneLabels {
   }
 
   private func add(_ text: LabelText, _ zone: Int, _ bounds: gn_bounds, into drawing: inout Drawing) {
-    guard let view = request.view.longitudes(part) else { return }
+    guard let (west, east) = visible(bounds, part) else { return }
+    // A view nearly around the earth sees both ends of a zone: the larger one has the label.
+    if let other = visible(bounds, 1 &- part), isLess(east - west, than: other.east - other.west, in: part) { return }
     let south = max(bounds.south, request.view.south)
     let north = min(bounds.north, request.view.north)
-    let west = max(bounds.west, view.west)
-    let east = min(bounds.east, view.east)
-    guard south < north, west < east else { return }
+    guard south < north else { return }
     let width = (east - west) / request.view.degreesPerPixel
     let height = request.pixels(from: south, to: north)
     guard min(width, height) >= request.options.label_pixels else { return }
@@ -96,47 +104,54 @@ struct ZoneLabels {
     }
   }
 
-  /// Labels a square in the largest of the parts that bands and the view leave of it.
+  /// Labels a square in the largest of the pieces that bands and the view leave of it.
   private func addSquare(column: Double, row: Double, into drawing: inout Drawing) {
     let isWestern = column < 0
     let side = GridSpacing.coarsest
     let x = isWestern ? -(column + 1) * side : column * side
     let cell = Ring(.zone, x: (x, x + side), y: (row * side, (row + 1) * side))
-    let extent = cell.extent
-    var best: Ring?
-    var bestArea = 0.0
-    var bestBand = 0
-    var number = Band(latitude: max(0, min(extent.latitude.low, 83))).number
-    while number <= 9, Double(number) * 8 < extent.latitude.high {
-      let band = Band(number: region.isSouthern ? -1 &- number : number)
-      if let ring = visible(cell, in: band, isWestern: isWestern, drawing.request.view) {
-        let area = ring.centroid.area
-        if area > bestArea {
-          best = ring
-          bestArea = area
-          bestBand = band.number
-        }
-      }
-      number &+= 1
+    let view = drawing.request.view
+    guard let (ring, area, band) = largestPiece(of: cell, isWestern: isWestern, view, part) else { return }
+    if let other = largestPiece(of: cell, isWestern: isWestern, view, 1 &- part),
+      isLess(area, than: other.area, in: part)
+    {
+      return
     }
-    guard let best, let gridZone = GridZone(zone: region.zone, band: Band(number: bestBand)) else { return }
+    guard let gridZone = GridZone(zone: region.zone, band: band), let place = ring.middle(of: cell) else { return }
     let square = Square(
       frame: .utm(gridZone), column: Int(truncatingIfNeeded: (column + 8).wholeNumber) &- 3,
       row: region.isSouthern
         ? -1 &- Int(truncatingIfNeeded: row.wholeNumber) : Int(truncatingIfNeeded: row.wholeNumber))
-    let place = best.centroid
-    let position = GridQuarter.zone.position(x: place.x, y: place.y)
     drawing.add(
-      square: LabelText(square), ring: best, latitude: region.sign * position.latitude,
-      longitude: region.centralMeridian + (isWestern ? -position.longitude : position.longitude),
+      square: LabelText(square), ring: ring, latitude: region.sign * place.latitude,
+      longitude: region.centralMeridian + (isWestern ? -place.longitude : place.longitude),
       zone: region.zone, isSouthern: region.isSouthern)
   }
 
-  /// What of a cell lies in a band and in the view; nil if there is nothing.
-  private func visible(_ cell: Ring, in band: Band, isWestern: Bool, _ view: MapView) -> Ring? {
-    guard let gridZone = GridZone(zone: region.zone, band: band), let longitudes = view.longitudes(part) else {
-      return nil
+  /// The largest piece of a cell in any band, as far as it is visible in a part of the view.
+  private func largestPiece(
+    of cell: Ring, isWestern: Bool, _ view: MapView, _ part: Int
+  ) -> (ring: Ring, area: Double, band: Band)? {
+    guard let longitudes = view.longitudes(part) else { return nil }
+    let extent = cell.extent
+    var best: (ring: Ring, area: Double, band: Band)?
+    var number = Band(latitude: max(0, min(extent.latitude.low, 83))).number
+    while number <= 9, Double(number) * 8 < extent.latitude.high {
+      let band = Band(number: region.isSouthern ? -1 &- number : number)
+      if let ring = visible(cell, in: band, isWestern: isWestern, view, longitudes) {
+        let area = ring.centroid.area
+        if area > best?.area ?? 0 { best = (ring, area, band) }
+      }
+      number &+= 1
     }
+    return best
+  }
+
+  /// What of a cell lies in a band and in the view; nil if there is nothing.
+  private func visible(
+    _ cell: Ring, in band: Band, isWestern: Bool, _ view: MapView, _ longitudes: (west: Double, east: Double)
+  ) -> Ring? {
+    guard let gridZone = GridZone(zone: region.zone, band: band) else { return nil }
     let meridians = gridZone.meridians
     let south = max(band.south, view.south)
     let north = min(band.north, view.north)
@@ -195,6 +210,9 @@ struct ZoneLabels {
 /// The letters of the 100 km squares of a polar cap, and references at intersections of its lines.
 struct PolarLabels {
   let region: PolarRegion
+  let part: Int
+  /// The same cap in the other part of the view.
+  let opposite: PolarRegion?
 
   func draw(into drawing: inout Drawing) {
     if drawing.request.labelsSquares { drawSquares(into: &drawing) }
@@ -225,26 +243,32 @@ struct PolarLabels {
     let x = isWestern ? -(column + 1) * side : column * side
     let y = isBeyond ? -(row + 1) * side : row * side
     let cell = Ring(.polar, x: (x, x + side), y: (y, y + side))
-    // The sector of the view as it is seen in this quarter.
-    let direction = isWestern ? -1.0 : 1.0
-    let a = isBeyond ? 180 - direction * region.west.degrees : direction * region.west.degrees
-    let b = isBeyond ? 180 - direction * region.east.degrees : direction * region.east.degrees
-    guard
-      let ring = cell.cut(
-        latitude: (region.south.degrees, region.north.degrees),
-        longitude: (max(0, min(a, b)), min(90, max(a, b))))
-    else { return }
+    guard let ring = visible(cell, isWestern, isBeyond, region) else { return }
+    if let opposite, let other = visible(cell, isWestern, isBeyond, opposite),
+      isLess(ring.centroid.area, than: other.centroid.area, in: part)
+    {
+      return
+    }
+    guard let place = ring.middle(of: cell) else { return }
     let zone = PolarZone(isSouthern: region.isSouthern, isEastern: !isWestern)
     let gridRow = region.isSouthern ? row : -1 - row
     let square = Square(
       frame: .polar(zone), column: Int(truncatingIfNeeded: (column + 32).wholeNumber) &- 32,
       row: Int(truncatingIfNeeded: (gridRow + 32).wholeNumber) &- 32)
-    let place = ring.centroid
-    let position = GridQuarter.polar.position(x: place.x, y: place.y)
     drawing.add(
-      square: LabelText(square), ring: ring, latitude: sign * position.latitude,
-      longitude: direction * (isBeyond ? 180 - position.longitude : position.longitude), zone: 0,
+      square: LabelText(square), ring: ring, latitude: sign * place.latitude,
+      longitude: (isWestern ? -1 : 1) * (isBeyond ? 180 - place.longitude : place.longitude), zone: 0,
       isSouthern: region.isSouthern)
+  }
+
+  /// What of a cell lies in the sector of a region, as it is seen in the cell's quarter; nil if there is nothing.
+  private func visible(_ cell: Ring, _ isWestern: Bool, _ isBeyond: Bool, _ region: PolarRegion) -> Ring? {
+    let direction = isWestern ? -1.0 : 1.0
+    let a = isBeyond ? 180 - direction * region.west.degrees : direction * region.west.degrees
+    let b = isBeyond ? 180 - direction * region.east.degrees : direction * region.east.degrees
+    let longitude = (low: max(0, min(a, b)), high: min(90, max(a, b)))
+    guard longitude.low < longitude.high else { return nil }
+    return cell.cut(latitude: (region.south.degrees, region.north.degrees), longitude: longitude)
   }
 
   private func drawReferences(into drawing: inout Drawing) {
@@ -277,6 +301,11 @@ struct PolarLabels {
       reference: .polar(zone), latitude: position.latitude, longitude: position.longitude, easting: easting,
       northing: northing, zone: 0, isSouthern: region.isSouthern)
   }
+}
+
+/// Whether of two parts that could have a label this one is the smaller; of two of the same size the second.
+private func isLess(_ size: Double, than other: Double, in part: Int) -> Bool {
+  size < other || (size == other && part == 1)
 }
 
 extension Drawing {

@@ -13,7 +13,8 @@ extension MapGrid {
     var drawing = Drawing(request)
     // A size_t above the largest Int arrives as a negative number: room enough.
     let room = capacity < 0 ? Int.max : capacity
-    drawing.json = GridGeoJSON(TextSink(out, capacity: room), degreesPerPixel: request.view.degreesPerPixel)
+    drawing.json = GridGeoJSON(
+      TextSink(out, capacity: room), decimals: Decimals(forUnitsOf: request.view.tenthOfPixel))
     drawLines(into: &drawing)
     drawLabels(into: &drawing)
     if drawing.isFull {
@@ -146,7 +147,8 @@ extension MapGrid {
         forEachRegion(of: view, part: drawing.part) { region in
           ZoneLabels(region: region, part: drawing.part).draw(into: &drawing)
         } polar: { region in
-          PolarLabels(region: region).draw(into: &drawing)
+          let opposite = PolarRegion(isSouthern: region.isSouthern, view: view, part: 1 &- drawing.part)
+          PolarLabels(region: region, part: drawing.part, opposite: opposite).draw(into: &drawing)
         }
       }
       if request.draws(GN_GRID_DRAW_DIGITS), request.spacing.digits > 0 {

@@ -47,6 +47,8 @@ struct MapView {
   var isEmpty: Bool { south >= north || (first.west >= first.east && secondEast == nil) }
 
   var degreesPerPixel: Double { 360 / worldSize }
+  /// In degrees: what the text of a vertex tells.
+  var tenthOfPixel: Double { 0.1 * degreesPerPixel }
 
   /// The middle, in degrees that go on beyond 180.
   var middleLongitude: Double {

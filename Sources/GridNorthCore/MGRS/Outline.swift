@@ -120,6 +120,8 @@ struct CellOutline {
   }
 
   /// The vertices on a side between its corners; meridians and parallels need none.
+  ///
+  /// They are sought away from the axis, whichever way the ring runs, so that the cell on the other side has the same ones.
   private func drawBetween(
     _ here: Ring.Corner, _ next: Ring.Corner, _ side: Ring.Side, _ chords: Chords, into output: inout Output<gn_point>
   ) {
@@ -128,19 +130,18 @@ struct CellOutline {
     let fixed = isEasting ? here.x : here.y
     let from = isEasting ? here.y : here.x
     let to = isEasting ? next.y : next.x
-    // Chords are measured forwards; the curve is the same on the other side of the axis.
-    let direction = to < from ? -1.0 : 1.0
-    let end = direction * to
-    var along = direction * from
+    let end = max(from, to)
+    let first = output.count
+    var along = min(from, to)
     var step = 0.0
     while true {
       step = self.step(isEasting: isEasting, fixed, from: along, limit: end - along, guess: step, chords)
-      guard step < end - along else { return }
+      guard step < end - along else { break }
       along += step
-      let metres = direction * along
-      let point = ring.quarter.position(x: isEasting ? fixed : metres, y: isEasting ? metres : fixed)
+      let point = ring.quarter.position(x: isEasting ? fixed : along, y: isEasting ? along : fixed)
       output.append(position(point.latitude, point.longitude))
     }
+    if to < from { output.reverse(from: first) }
   }
 
   private func step(

@@ -204,23 +204,58 @@ struct Ring {
     return (latitude, longitude)
   }
 
-  /// Area and centroid of the corners on the grid, in square metres and metres.
+  /// Area and centroid on the grid, in square metres and metres. Near a pole parallels are drawn as polygons.
   var centroid: (area: Double, x: Double, y: Double) {
     let origin = self[0]
     var area = 0.0
     var x = 0.0
     var y = 0.0
-    var index = 1
-    while index &+ 1 < count {
-      let a = self[index]
-      let b = self[index &+ 1]
-      let twice = (a.x - origin.x) * (b.y - origin.y) - (b.x - origin.x) * (a.y - origin.y)
+    var before = (x: 0.0, y: 0.0)
+    func add(_ point: (x: Double, y: Double)) {
+      let here = (x: point.x - origin.x, y: point.y - origin.y)
+      let twice = before.x * here.y - here.x * before.y
       area += twice
-      x += twice * ((a.x - origin.x) + (b.x - origin.x))
-      y += twice * ((a.y - origin.y) + (b.y - origin.y))
+      x += twice * (before.x + here.x)
+      y += twice * (before.y + here.y)
+      before = here
+    }
+    var index = 0
+    while index < count {
+      let corner = self[index]
+      let next = self[index &+ 1]
+      add((corner.x, corner.y))
+      if case .polar = quarter, corner.side == .parallel {
+        var piece = 1.0
+        while piece < 16 {
+          let longitude = corner.longitude + piece * 0.0625 * (next.longitude - corner.longitude)
+          add(quarter.point(latitude: corner.latitude, longitude: longitude))
+          piece += 1
+        }
+      }
       index &+= 1
     }
     guard area > 0 else { return (0, origin.x, origin.y) }
     return (0.5 * area, origin.x + x / (3 * area), origin.y + y / (3 * area))
+  }
+
+  /// A place in the middle, in degrees: the centroid; or, where that is not inside, because the ring bends around a pole, the
+  /// middle of latitudes and longitudes. Nil if neither is inside.
+  func middle(of cell: Ring) -> (latitude: Double, longitude: Double)? {
+    let extent = extent
+    let centroid = centroid
+    let position = quarter.position(x: centroid.x, y: centroid.y)
+    if extent.latitude.low < position.latitude, position.latitude < extent.latitude.high,
+      extent.longitude.low < position.longitude, position.longitude < extent.longitude.high
+    {
+      return position
+    }
+    let latitude = 0.5 * (extent.latitude.low + extent.latitude.high)
+    let longitude = 0.5 * (extent.longitude.low + extent.longitude.high)
+    let point = quarter.point(latitude: latitude, longitude: longitude)
+    // The cell itself is a square of its first and last but one corners.
+    let low = cell[cell.count &- 4]
+    let high = cell[cell.count &- 2]
+    guard low.x <= point.x, point.x <= high.x, low.y <= point.y, point.y <= high.y else { return nil }
+    return (latitude, longitude)
   }
 }
