@@ -286,8 +286,8 @@ gn_status gn_mgrs_decode_strict_batch(const char *texts, size_t text_stride, siz
  * @param text          As for gn_mgrs_decode(); a grid zone or a 100 km square alone are references
  *                      too.
  * @param text_length   Bytes at text.
- * @param tolerance     How far a chord may depart from the edge of the cell, in metres:
- *                      1e-6 ... 1e6.
+ * @param tolerance     How far a chord, straight on a Mercator map, may depart from the edge of the
+ *                      cell, in metres: 1e-6 ... 1e6.
  * @param out           Receives the ring; may be null if capacity is 0.
  * @param capacity      Room at out; 0 asks for the size.
  * @param length        Receives how many vertices there are, also when the buffer is too small;
@@ -598,7 +598,10 @@ gn_status gn_grid_geojson(const gn_bounds *view, double zoom, const gn_grid_opti
  * closer than minimum_pixels in the part of the view nearest to the equator.
  *
  * A vertex lies on its line to 20 nm. A chord, straight on the Web Mercator map, departs from its
- * line by no more than the tolerance. Longitudes lie in [-180, 180].
+ * line by no more than the tolerance. Longitudes lie in [-180, 180]. Beyond 85.0511 degrees, where
+ * a Web Mercator map ends, a pixel of the tolerance and of the margin is as many metres as there.
+ * What is shorter than the last decimal of a position in GeoJSON, a tenth of a pixel or less, is
+ * not drawn: the lines that just touch a corner of the view.
  *
  * Unless the answer is GN_OK, nothing in the arrays is a result: vertices written are NaN, line
  * records zero. A view without width or height has no lines. Since 0.1.
@@ -651,9 +654,12 @@ gn_status gn_grid_lines_pixels(const gn_bounds *view, double zoom, const gn_grid
  * @return As gn_grid_geojson().
  *
  * Grid zone designators stand in the middle of what is visible of the grid zone; when squares have
- * labels too, halfway from there to its north-west corner. The two letters of a 100 km square stand
- * in the middle of its visible part (of the larger part, if the border of a latitude band runs
- * through it). Both are left out where that part is smaller than label_pixels.
+ * labels too, halfway from there to its north-west corner (not in a polar cap, nor where that part
+ * is narrower than two labels). The two letters of a 100 km square stand in the middle of its
+ * visible part (of the larger part, if the border of a latitude band runs through it). Both are
+ * left out where that part is narrower or lower than label_pixels, letters also where it has less
+ * than half of the area of a square of that side, or where 100 km are less in the part of the view
+ * nearest to the equator.
  *
  * Principal digits, tens of kilometres down to the spacing, stand where a line meets the edge of
  * the view: eastings on the southern and northern edge, northings on the western and eastern,

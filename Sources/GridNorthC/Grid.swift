@@ -73,7 +73,9 @@ public func gn_grid_geojson(
 /// lines stand closer than `minimum_pixels` in the part of the view nearest to the equator.
 ///
 /// A vertex lies on its line to 20 nm. A chord, straight on the Web Mercator map, departs from its line by no more than
-/// the tolerance. Longitudes lie in [-180, 180].
+/// the tolerance. Longitudes lie in [-180, 180]. Beyond 85.0511 degrees, where a Web Mercator map ends, a pixel of the
+/// tolerance and of the margin is as many metres as there. What is shorter than the last decimal of a position in GeoJSON,
+/// a tenth of a pixel or less, is not drawn: the lines that just touch a corner of the view.
 ///
 /// Unless the answer is `GN_OK`, nothing in the arrays is a result: vertices written are NaN, line records zero. A view
 /// without width or height has no lines. Since 0.1.
@@ -139,9 +141,10 @@ public func gn_grid_lines_pixels(
 /// - Returns: As gn_grid_geojson().
 ///
 /// Grid zone designators stand in the middle of what is visible of the grid zone; when squares have labels too, halfway
-/// from there to its north-west corner. The two letters of a 100 km square stand in the middle of its visible part (of the
-/// larger part, if the border of a latitude band runs through it). Both are left out where that part is smaller than
-/// `label_pixels`.
+/// from there to its north-west corner (not in a polar cap, nor where that part is narrower than two labels). The two letters of a 100 km square stand in the middle of its visible part (of the
+/// larger part, if the border of a latitude band runs through it). Both are left out where that part is narrower or lower
+/// than `label_pixels`, letters also where it has less than half of the area of a square of that side, or where 100 km are
+/// less in the part of the view nearest to the equator.
 ///
 /// Principal digits, tens of kilometres down to the spacing, stand where a line meets the edge of the view: eastings on the
 /// southern and northern edge, northings on the western and eastern, either on all of them near a pole. Where lines stand

@@ -187,7 +187,8 @@ public func gn_mgrs_decode_strict_batch(
 /// - Parameters:
 ///   - text: As for gn_mgrs_decode(); a grid zone or a 100 km square alone are references too.
 ///   - text_length: Bytes at `text`.
-///   - tolerance: How far a chord may depart from the edge of the cell, in metres: 1e-6 ... 1e6.
+///   - tolerance: How far a chord, straight on a Mercator map, may depart from the edge of the cell, in metres:
+///     1e-6 ... 1e6.
 ///   - out: Receives the ring; may be null if `capacity` is 0.
 ///   - capacity: Room at `out`; 0 asks for the size.
 ///   - length: Receives how many vertices there are, also when the buffer is too small; otherwise 0; may be null.
