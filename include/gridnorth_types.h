@@ -187,7 +187,7 @@ typedef struct gn_grid_options {
     double label_pixels;     /* Grid zones and squares with a visible part smaller than this get no label. Default 32. */
     double reference_zoom;   /* The zoom (of 512-pixel tiles) from which intersections have references. Default 10. */
     uint32_t reference_step; /* At every how many lines of either axis. Default 5; 1: all. */
-    uint32_t reserved;       /* 0. */
+    uint32_t reserved;       /* 0; not read. */
     uint64_t max_vertices;   /* Drawings with more vertices and labels are refused. Default 1,000,000. */
 } gn_grid_options;
 

@@ -32,7 +32,7 @@ public func gn_grid_options_init(_ options: UnsafeMutablePointer<gn_grid_options
 ///   `GN_TOLERANCE`, `GN_MARGIN`, `GN_PIXELS`, `GN_SPACING`, `GN_LEVELS`, `GN_STEP`.
 ///
 /// One FeatureCollection (RFC 7946) with the lines of gn_grid_lines() as LineStrings, then the labels of
-/// gn_grid_labels() as Points. Numbers have as many decimals as a tenth of a pixel needs, and no zeros at their end.
+/// gn_grid_labels() as Points. Positions have as many decimals as a tenth of a pixel needs, and no zeros at their end.
 /// Properties of a line: `kind` ("border", "100km", "grid"), `axis` ("easting", "northing", "longitude", "latitude"),
 /// `zone` (a number, 0 for UPS; not at parallels), `hemisphere` ("N", "S"), `coordinate`, `spacing`, `major`, `width`,
 /// `opacity`. Properties of a label: `kind` ("zone", "square", "digits", "reference"), `text`, `zone`, `hemisphere` and,
@@ -109,7 +109,7 @@ public func gn_grid_lines(
 /// - Returns: As gn_grid_geojson().
 ///
 /// The lines of gn_grid_lines(). All pixels are those of one copy of the world, in which the view is in one piece: across
-/// the antimeridian x goes on. The origin is taken in the copy nearest to the middle of the view. Each pair is the
+/// the antimeridian x goes on; a view of 360 degrees and more is the copy around its middle, cut where that one ends. The origin is taken in the copy nearest to the middle of the view. Each pair is the
 /// float nearest to the exact pixel, to one part in 10^7 of the distance from the origin: choose an origin in the view.
 /// Since 0.1.
 @_cdecl("gn_grid_lines_pixels")
@@ -141,18 +141,21 @@ public func gn_grid_lines_pixels(
 /// - Returns: As gn_grid_geojson().
 ///
 /// Grid zone designators stand in the middle of what is visible of the grid zone; when squares have labels too, halfway
-/// from there to its north-west corner (not in a polar cap, nor where that part is narrower than two labels). The two letters of a 100 km square stand in the middle of its visible part (of the
+/// from there to its north-west corner (not where that part is narrower than two labels, nor in a polar cap of which 90
+/// degrees and more are visible). The two letters of a 100 km square stand in the middle of its visible part (of the
 /// larger part, if the border of a latitude band runs through it). Both are left out where that part is narrower or lower
-/// than `label_pixels`, letters also where it has less than half of the area of a square of that side, or where 100 km are
-/// less in the part of the view nearest to the equator.
+/// than `label_pixels`, letters also where it has less than half of the area of a square of that side, or where 100 km
+/// are less in the part of the view nearest to the equator.
 ///
 /// Principal digits, tens of kilometres down to the spacing, stand where a line meets the edge of the view: eastings on the
 /// southern and northern edge, northings on the western and eastern, either on all of them near a pole. Where lines stand
 /// closer than half of `label_pixels`, every tenth line has digits. References stand at intersections of every fifth
-/// line of each axis (`reference_step`, counted from the false origin), with as many digits as the spacing has.
+/// line of each axis (`reference_step`, counted from the false origin), with as many digits as the spacing has; not on
+/// the edge of the view, where digits stand, and not closer than 4 pixels.
 ///
-/// No label lies outside the view, nor within 4 pixels of the border of a grid zone. Unless the answer is `GN_OK`,
-/// records that were written are zero. Since 0.1.
+/// No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with more than
+/// `max_vertices` and four million lines to look for digits at is refused as one with too many labels. Unless the answer
+/// is `GN_OK`, records that were written are zero. Since 0.1.
 @_cdecl("gn_grid_labels")
 public func gn_grid_labels(
   _ view: UnsafePointer<gn_bounds>?, _ zoom: Double, _ options: UnsafePointer<gn_grid_options>?,
@@ -192,10 +195,11 @@ public func gn_grid_spacing(
 ///   - view: As for gn_grid_geojson().
 ///   - zoom: As for gn_grid_geojson().
 ///   - options: Null for the defaults; `max_vertices` does not count.
-///   - count: Receives the number: at most the largest size_t.
+///   - count: Receives the number.
 /// - Returns: As gn_grid_geojson(), but neither `GN_BUFFER_TOO_SMALL` nor `GN_TOO_MANY_VERTICES`.
 ///
-/// As a capacity or as `max_vertices` it always suffices. Since 0.1.
+/// As a capacity or as `max_vertices` it always suffices, but it may be many times what is drawn: to guard against too
+/// much, not to allocate by. (It ends at 2^50, which no drawing in earnest comes near.) Since 0.1.
 @_cdecl("gn_grid_bound")
 public func gn_grid_bound(
   _ view: UnsafePointer<gn_bounds>?, _ zoom: Double, _ options: UnsafePointer<gn_grid_options>?,

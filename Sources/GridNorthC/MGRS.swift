@@ -192,8 +192,10 @@ public func gn_mgrs_decode_strict_batch(
 ///   - out: Receives the ring; may be null if `capacity` is 0.
 ///   - capacity: Room at `out`; 0 asks for the size.
 ///   - length: Receives how many vertices there are, also when the buffer is too small; otherwise 0; may be null.
-///   - bounds: Receives the smallest rectangle of meridians and parallels that holds the polygon; may be null.
-///   - inside: Receives a point inside the polygon: the centre of the cell, if that lies in the grid zone; may be null.
+///   - bounds: Receives the smallest rectangle of meridians and parallels that holds the polygon; unchanged unless the
+///     answer is `GN_OK`; may be null.
+///   - inside: Receives a point inside the polygon: the centre of the cell, if that lies in the grid zone; unchanged unless
+///     the answer is `GN_OK`; may be null.
 ///   - error_offset: As for gn_mgrs_decode(); may be null.
 /// - Returns: `GN_OK`, `GN_BUFFER_TOO_SMALL`, `GN_TOLERANCE`, `GN_NULL`, or as gn_mgrs_decode_strict().
 ///

@@ -28,7 +28,8 @@ class Interface:
     def __init__(self, text: str):
         self.ffi = cffi.FFI()
         self.ffi.cdef(text)
-        typedefs = "typedef int int32_t; typedef int uint32_t; typedef char uint8_t; typedef long size_t;\n"
+        typedefs = "typedef int int32_t; typedef int uint32_t; typedef char uint8_t;\n"
+        typedefs += "typedef long uint64_t; typedef long size_t;\n"
         self.tree = c_parser.CParser().parse(typedefs + text)
 
     @property

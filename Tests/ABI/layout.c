@@ -34,3 +34,57 @@ AT(gn_mgrs_cell, band, 116);
 AT(gn_mgrs_cell, column, 117);
 AT(gn_mgrs_cell, row, 118);
 AT(gn_mgrs_cell, reserved, 119);
+
+SIZE(gn_bounds, 32);
+AT(gn_bounds, south, 0);
+AT(gn_bounds, west, 8);
+AT(gn_bounds, north, 16);
+AT(gn_bounds, east, 24);
+
+SIZE(gn_grid_options, 120);
+AT(gn_grid_options, size, 0);
+AT(gn_grid_options, content, 4);
+AT(gn_grid_options, tile_size, 8);
+AT(gn_grid_options, tolerance_unit, 12);
+AT(gn_grid_options, tolerance, 16);
+AT(gn_grid_options, margin, 24);
+AT(gn_grid_options, minimum_pixels, 32);
+AT(gn_grid_options, spacing, 40);
+AT(gn_grid_options, level_zooms, 48);
+AT(gn_grid_options, label_pixels, 88);
+AT(gn_grid_options, reference_zoom, 96);
+AT(gn_grid_options, reference_step, 104);
+AT(gn_grid_options, reserved, 108);
+AT(gn_grid_options, max_vertices, 112);
+
+SIZE(gn_grid_line, 64);
+AT(gn_grid_line, coordinate, 0);
+AT(gn_grid_line, spacing, 8);
+AT(gn_grid_line, first, 16);
+AT(gn_grid_line, count, 24);
+AT(gn_grid_line, width, 32);
+AT(gn_grid_line, opacity, 36);
+AT(gn_grid_line, zone, 40);
+AT(gn_grid_line, hemisphere, 44);
+AT(gn_grid_line, kind, 48);
+AT(gn_grid_line, axis, 52);
+AT(gn_grid_line, major, 56);
+AT(gn_grid_line, reserved, 60);
+
+SIZE(gn_grid_label, 64);
+AT(gn_grid_label, position, 0);
+AT(gn_grid_label, text, 16);
+AT(gn_grid_label, coordinate, 32);
+AT(gn_grid_label, kind, 40);
+AT(gn_grid_label, zone, 44);
+AT(gn_grid_label, hemisphere, 48);
+AT(gn_grid_label, axis, 52);
+AT(gn_grid_label, edge, 56);
+AT(gn_grid_label, reserved, 60);
+
+SIZE(gn_scale_bar, 56);
+AT(gn_scale_bar, width, 0);
+AT(gn_scale_bar, metres, 8);
+AT(gn_scale_bar, value, 16);
+AT(gn_scale_bar, unit, 24);
+AT(gn_scale_bar, text, 32);

@@ -2,98 +2,18 @@
  *
  * No call writes or reads a byte that it was not given.
  *
- * Every buffer lies with its end, or with its beginning, at a page that may not be touched, and between bytes that must
- * not change; or it is a block of its own from malloc, for AddressSanitizer and valgrind to watch. Buffers have exactly
- * the size that the header asks for. All precisions are written into all capacities from 0 to one more than needed; the
- * batches run over 0 to 20 rows, at strides of separate arrays, of points, of larger structures and of odd sizes, in
- * place and not, and give what the single calls give.
+ * Every buffer is guarded and has exactly the size that the header asks for. All precisions are written into all
+ * capacities from 0 to one more than needed; the batches run over 0 to 20 rows, at strides of separate arrays, of
+ * points, of larger structures and of odd sizes, in place and not, and give what the single calls give. The grid has a
+ * program of its own: grid.c.
  *
  * Ends with 1 if anything went wrong, or with a signal.
  */
-#define _DEFAULT_SOURCE
+#include "guarded.h"
+
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/mman.h>
 
 #include "gridnorth.h"
-
-static int failures = 0;
-static long checks = 0;
-
-#define CHECK(condition, ...)                                                                                          \
-    do {                                                                                                               \
-        checks++;                                                                                                      \
-        if (!(condition) && ++failures <= 50) {                                                                        \
-            printf("line %d: %s: ", __LINE__, #condition);                                                             \
-            printf(__VA_ARGS__);                                                                                       \
-            printf("\n");                                                                                              \
-        }                                                                                                              \
-    } while (0)
-
-/* Guarded memory. */
-
-enum { PAGE = 4096, ROOM = 2 * PAGE, BUFFERS = 8, MARGIN = 128, UNTOUCHED = 0xa5 };
-
-/* Where the buffers of a round lie. */
-typedef enum placement { AT_END, AT_START, ON_HEAP, PLACEMENTS } placement;
-static const char *const placement_names[] = {"at the end of a page", "at the start of a page", "on the heap"};
-static placement where;
-
-typedef struct buffer {
-    unsigned char *room; /* ROOM bytes between two forbidden pages. */
-    unsigned char *heap;
-    unsigned char *bytes;
-    size_t size;
-} buffer;
-
-static buffer buffers[BUFFERS];
-
-static void make_rooms(void) {
-    for (int i = 0; i < BUFFERS; i++) {
-        unsigned char *pages = mmap(NULL, ROOM + 2 * PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        if (pages == MAP_FAILED || mprotect(pages + PAGE, ROOM, PROT_READ | PROT_WRITE) != 0) {
-            perror("mmap");
-            exit(2);
-        }
-        buffers[i].room = pages + PAGE;
-    }
-}
-
-/* `size` bytes, all UNTOUCHED. The buffer of this number is gone with that. */
-static void *place(int number, size_t size) {
-    buffer *b = &buffers[number];
-    if (size > ROOM - MARGIN) abort();
-    free(b->heap);
-    b->heap = NULL;
-    b->size = size;
-    if (where == ON_HEAP) {
-        b->heap = malloc(size ? size : 1);
-        if (!b->heap) abort();
-        b->bytes = b->heap;
-        memset(b->bytes, UNTOUCHED, size);
-    } else {
-        memset(b->room, UNTOUCHED, ROOM);
-        b->bytes = where == AT_END ? b->room + ROOM - size : b->room;
-    }
-    return b->bytes;
-}
-
-static int is_untouched(const void *bytes, size_t size) {
-    const unsigned char *b = bytes;
-    for (size_t i = 0; i < size; i++) {
-        if (b[i] != UNTOUCHED) return 0;
-    }
-    return 1;
-}
-
-/* Whether the bytes next to a buffer, on the side without a forbidden page, are as they were. */
-static int margin_is_untouched(int number) {
-    const buffer *b = &buffers[number];
-    if (where == ON_HEAP) return 1;
-    return is_untouched(where == AT_END ? b->bytes - MARGIN : b->bytes + b->size, MARGIN);
-}
 
 /* Columns of doubles in guarded memory; their addresses may be odd. */
 
@@ -482,9 +402,6 @@ int main(int argc, char **argv) {
         check_batches(largest_count);
         printf("%-22s %9ld checks so far, %d wrong\n", placement_names[p], checks, failures - before);
     }
-    for (int i = 0; i < BUFFERS; i++) {
-        free(buffers[i].heap);
-        munmap(buffers[i].room - PAGE, ROOM + 2 * PAGE);
-    }
+    free_rooms();
     return failures ? EXIT_FAILURE : EXIT_SUCCESS;
 }

@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-PROGRAMS = ["walk", "buffers", "rounding"]
+PROGRAMS = ["walk", "buffers", "grid", "rounding"]
 # test_vectors.py runs the last one when nobody watches.
 WATCHED = [*PROGRAMS, "vectors"]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
 
 
 def sources(name):
-    return [f"Tests/C/{name}.c"]
+    return [f"Tests/C/{part}.c" for part in (["walk", "walk_grid"] if name == "walk" else [name])]
 
 
 def arguments(name, root):
@@ -58,8 +58,8 @@ def test_calls_with_sanitizers_in_the_library(name, run, cc, root, sanitized_lib
 def test_calls_under_valgrind(name, run, cc, root, need):
     program = cc(sources(name), f"c-{name}", flags=["-Wpedantic"])
     command = [need("valgrind"), "--quiet", "--error-exitcode=99", "--leak-check=full", program]
-    # Fifty times slower: nine rows are a block and the beginning of another.
-    fewer = {"buffers": ["9"], "rounding": ["200"]}
+    # Fifty times slower: nine rows are a block and the beginning of another; three zooms.
+    fewer = {"buffers": ["9"], "grid": ["17"], "rounding": ["200"]}
     print(run([*command, *fewer.get(name, arguments(name, root))]).stdout)
 
 

@@ -7,13 +7,7 @@
  * Ends with 1 if anything went wrong. `walk --functions` lists the functions that were called; test_calls.py holds the
  * list against the header.
  */
-#include <float.h>
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "gridnorth.h"
+#include "walk.h"
 
 static int failures = 0;
 static int checks = 0;
@@ -30,7 +24,7 @@ static void note_call(const char *function) {
     called[called_count++] = function;
 }
 
-static void check(int right, const char *function, const char *arguments, const char *what) {
+void check(int right, const char *function, const char *arguments, const char *what) {
     checks++;
     note_call(function);
     if (right) return;
@@ -38,41 +32,11 @@ static void check(int right, const char *function, const char *arguments, const 
     printf("%s%s: %s\n", function, arguments, what);
 }
 
-static void check_status(const char *function, const char *arguments, gn_status is, gn_status should) {
+void check_status(const char *function, const char *arguments, gn_status is, gn_status should) {
     char what[100];
     const char *is_name = gn_status_name(is), *should_name = gn_status_name(should);
     snprintf(what, sizeof what, "%s, not %s", is_name ? is_name : "no status", should_name ? should_name : "no status");
     check(is == should, function, arguments, what);
-}
-
-/* EXPECT(gn_utm_zone, (NAN, 0, &zone, NULL), GN_NOT_FINITE): calls, and compares the status. */
-#define EXPECT(function, arguments, status) check_status(#function, #arguments, function arguments, status)
-/* HOLDS(gn_version, (), text != NULL): any other statement about a function. */
-#define HOLDS(function, arguments, condition) check((condition), #function, #arguments, #condition)
-
-/* Numbers that no position has. */
-static const double not_finite[] = {NAN, INFINITY, -INFINITY};
-enum { NOT_FINITE = 3 };
-
-/* Strides and counts that no array has. The pointers that go with them are real, but no call may touch them. */
-static const size_t absurd_strides[] = {0, 1, 7, (size_t)-1, (size_t)-8, (size_t)1 << 63, ((size_t)1 << 63) + 8};
-enum { ABSURD_STRIDES = 7 };
-static const size_t absurd_counts[] = {(size_t)-1, (size_t)1 << 63, SIZE_MAX / 8, SIZE_MAX / 16 + 1};
-enum { ABSURD_COUNTS = 4 };
-
-static const int32_t absurd_integers[] = {INT32_MIN, INT32_MIN + 1, -32661, -61,           -2,       62, 100, 32600,
-                                          32662,     32700,         32762,  INT32_MAX - 1, INT32_MAX};
-enum { ABSURD_INTEGERS = 13 };
-
-/* Bytes that must stay what they are. */
-static void fill(void *bytes, size_t size) { memset(bytes, 0xa5, size); }
-
-static int is_filled(const void *bytes, size_t size) {
-    const unsigned char *b = bytes;
-    for (size_t i = 0; i < size; i++) {
-        if (b[i] != 0xa5) return 0;
-    }
-    return 1;
 }
 
 static void walk_library(void) {
@@ -601,6 +565,9 @@ int main(int argc, char **argv) {
     walk_decode_batch();
     walk_utm();
     walk_utm_batch();
+    walk_outline();
+    walk_grid();
+    walk_screen();
     if (argc > 1 && strcmp(argv[1], "--functions") == 0) {
         for (int i = 0; i < called_count; i++) printf("%s\n", called[i]);
         return EXIT_SUCCESS;

@@ -22,6 +22,7 @@
     X(gn_mgrs_decode_strict)                                                                                           \
     X(gn_mgrs_decode_batch)                                                                                            \
     X(gn_mgrs_decode_strict_batch)                                                                                     \
+    X(gn_mgrs_outline)                                                                                                 \
     X(gn_utm_forward)                                                                                                  \
     X(gn_utm_inverse)                                                                                                  \
     X(gn_utm_forward_batch)                                                                                            \
@@ -31,7 +32,16 @@
     X(gn_utm_factors_batch)                                                                                            \
     X(gn_utm_zone)                                                                                                     \
     X(gn_utm_to_epsg)                                                                                                  \
-    X(gn_utm_from_epsg)
+    X(gn_utm_from_epsg)                                                                                                \
+    X(gn_grid_options_init)                                                                                            \
+    X(gn_grid_geojson)                                                                                                 \
+    X(gn_grid_lines)                                                                                                   \
+    X(gn_grid_lines_pixels)                                                                                            \
+    X(gn_grid_labels)                                                                                                  \
+    X(gn_grid_spacing)                                                                                                 \
+    X(gn_grid_bound)                                                                                                   \
+    X(gn_screen_scale)                                                                                                 \
+    X(gn_screen_scale_bar)
 
 #define INDEX(name) OF_##name,
 #define SECTION(name) {#name, 0, 0, 0},
@@ -146,6 +156,14 @@ static double special_number(void) {
     case 14: return 540.0;
     default: return from_bits(random_bits());
     }
+}
+
+/* Exactly; for exponents of a normal number. */
+static double power_of_two(int exponent) { return from_bits((uint64_t)(exponent + 1023) << 52); }
+
+/* From a millionth to a million, or what is no length. */
+static double special_length(void) {
+    return random_integer(0, 31) ? power_of_two((int)random_integer(-19, 19)) : special_number();
 }
 
 /* A position of some kind: anywhere, or where something changes. */
@@ -483,6 +501,13 @@ static void absorb_point(int function, const gn_point *point) {
     absorb_double(function, point->longitude);
 }
 
+static void absorb_bounds(int function, const gn_bounds *bounds) {
+    absorb_double(function, bounds->south);
+    absorb_double(function, bounds->west);
+    absorb_double(function, bounds->north);
+    absorb_double(function, bounds->east);
+}
+
 static void absorb_cell(int function, const gn_mgrs_cell *cell) {
     absorb_point(function, &cell->center);
     absorb_point(function, &cell->south_west);
@@ -514,6 +539,191 @@ static void run_decode(decode_one *one, int of_one, decode_many *many, int of_ma
         expect(of_many, done(status) && statuses[i] == single &&
                             bits(FIRST_AT(in_pairs, i)) == bits(cell.inside.latitude) &&
                             bits(SECOND_AT(in_pairs, i)) == bits(cell.inside.longitude));
+    }
+}
+
+/* -- Outlines, grids and the screen ------------------------------------------------------------------------------- */
+
+/* Some of the references in `texts`, right and wrong ones. */
+static void run_outline(void) {
+    static gn_point ring[2048];
+    for (uint32_t i = (uint32_t)random_integer(0, 15); i < BLOCK; i += 16) {
+        gn_bounds bounds = {7, 7, 7, 7};
+        gn_point inside = {7, 7};
+        size_t size = 0, length = 7, offset = 7;
+        while (texts[i * SLOT + size] != 0) size++;
+        gn_status status = gn_mgrs_outline(&texts[i * SLOT], size, special_length(), ring, 2048, &length, &bounds,
+                                           &inside, &offset);
+        absorb_integer(OF_gn_mgrs_outline, status);
+        absorb_integer(OF_gn_mgrs_outline, (int64_t)length);
+        absorb_integer(OF_gn_mgrs_outline, (int64_t)offset);
+        absorb_bounds(OF_gn_mgrs_outline, &bounds);
+        absorb_point(OF_gn_mgrs_outline, &inside);
+        for (size_t j = 0; status == GN_OK && j < length; j++) absorb_point(OF_gn_mgrs_outline, &ring[j]);
+    }
+}
+
+/* Zooms are quarters. */
+static double zoom_anywhere(void) { return (double)random_integer(-4 * 4, 30 * 4) * 0.25; }
+
+/* Views up to some hundred pixels wide and high, on any turn of the longitudes; some much larger. */
+static gn_bounds view_anywhere(double zoom) {
+    double latitude, longitude;
+    make_position((uint32_t)random_integer(0, 15), &latitude, &longitude);
+    /* All of it exact: 360 degrees are 512 pixels, as often doubled as the zoom is whole. */
+    double pixel = 360 * power_of_two(-9 - (int)(zoom + 4) + 4);
+    double width = pixel * (double)random_integer(0, 300);
+    double height = pixel * (double)random_integer(0, 300) * power_of_two(-(int)random_integer(0, 3));
+    gn_bounds view = {latitude, longitude, latitude + height, longitude + width};
+    if (view.north > 90) view.north = 90;
+    switch (random_integer(0, 15)) {
+    case 0: view.west += 360 * (double)random_integer(-3, 3); break;
+    case 1: view.east -= 360; break;
+    case 2: view.south = special_number(); break;
+    case 3: view.east = special_number(); break;
+    case 4: view = (gn_bounds){-90, longitude, 90, longitude + 360}; break;
+    default: break;
+    }
+    return view;
+}
+
+/* Room for the drawings. */
+#define VERTICES 3000
+
+/* The defaults with some fields changed, now and then to what is refused. */
+static gn_grid_options options_anyhow(void) {
+    static const double spacings[] = {1, 5, 20, 100, 250, 1000, 3125, 10000, 50000, 100000, 3};
+    gn_grid_options options;
+    gn_grid_options_init(&options);
+    options.max_vertices = (uint64_t)random_integer(0, VERTICES);
+    uint64_t changed = random_bits();
+    if (changed & 1) options.content = (uint32_t)random_integer(0, GN_GRID_DRAW_ALL + 1);
+    if (changed & 2) options.tile_size = 256;
+    if ((changed & 12) == 4) options.tolerance_unit = GN_GRID_METRES;
+    if (changed & 16) options.tolerance = special_length();
+    if (changed & 32) options.margin = (double)random_integer(0, 100);
+    if (changed & 64) options.minimum_pixels = (double)random_integer(0, 50);
+    if ((changed & 0x180) == 0x180) options.spacing = spacings[random_integer(0, 10)];
+    if ((changed & 0x600) == 0x600) {
+        for (int i = 0; i < 5; i++) options.level_zooms[i] = (double)random_integer(4 * i - 4, 4 * i);
+    }
+    if (changed & 0x800) options.label_pixels = (double)random_integer(0, 100);
+    if (changed & 0x1000) options.reference_zoom = zoom_anywhere();
+    if (changed & 0x2000) options.reference_step = (uint32_t)random_integer(0, 10);
+    return options;
+}
+
+static void run_options_init(void) {
+    int function = OF_gn_grid_options_init;
+    gn_grid_options options = {.size = 0};
+    absorb_integer(function, gn_grid_options_init(&options));
+    absorb_integer(function, options.size);
+    absorb_integer(function, options.content);
+    absorb_integer(function, options.tile_size);
+    absorb_integer(function, options.tolerance_unit);
+    absorb_double(function, options.tolerance);
+    absorb_double(function, options.margin);
+    absorb_double(function, options.minimum_pixels);
+    absorb_double(function, options.spacing);
+    for (int i = 0; i < 5; i++) absorb_double(function, options.level_zooms[i]);
+    absorb_double(function, options.label_pixels);
+    absorb_double(function, options.reference_zoom);
+    absorb_integer(function, options.reference_step);
+    absorb(function, options.max_vertices);
+}
+
+/* A number of bytes or things, as far as a host of 32 bits counts. */
+static void absorb_count(int function, size_t count) { absorb(function, count < 0x7fffffffu ? count : 0x7fffffffu); }
+
+static void absorb_line(int function, const gn_grid_line *line) {
+    absorb_double(function, line->coordinate);
+    absorb_double(function, line->spacing);
+    absorb(function, line->first);
+    absorb(function, line->count);
+    absorb_double(function, line->width);
+    absorb_double(function, line->opacity);
+    absorb_integer(function, line->zone);
+    absorb_integer(function, line->hemisphere);
+    absorb_integer(function, line->kind << 16 | line->axis << 8 | line->major);
+}
+
+static void absorb_label(int function, const gn_grid_label *label) {
+    absorb_point(function, &label->position);
+    absorb_text(function, label->text);
+    absorb_double(function, label->coordinate);
+    absorb_integer(function, label->zone);
+    absorb_integer(function, label->hemisphere);
+    absorb_integer(function, label->kind << 16 | label->axis << 8 | label->edge);
+}
+
+static void run_lines(const gn_bounds *view, double zoom, const gn_grid_options *options, const gn_point *origin) {
+    static gn_point vertices[VERTICES];
+    static float pixels[2 * VERTICES];
+    static gn_grid_line lines[VERTICES / 2];
+    for (int in_pixels = 0; in_pixels < 2; in_pixels++) {
+        int function = in_pixels ? OF_gn_grid_lines_pixels : OF_gn_grid_lines;
+        size_t count = 7, line_count = 7;
+        gn_status status = in_pixels ? gn_grid_lines_pixels(view, zoom, options, origin, pixels, VERTICES, &count,
+                                                            lines, VERTICES / 2, &line_count)
+                                     : gn_grid_lines(view, zoom, options, vertices, VERTICES, &count, lines,
+                                                     VERTICES / 2, &line_count);
+        absorb_integer(function, status);
+        absorb_count(function, count);
+        absorb_count(function, line_count);
+        if (status != GN_OK) continue;
+        for (size_t i = 0; i < line_count; i++) absorb_line(function, &lines[i]);
+        for (size_t i = 0; i < count; i++) {
+            absorb_double(function, in_pixels ? pixels[2 * i] : vertices[i].latitude);
+            absorb_double(function, in_pixels ? pixels[2 * i + 1] : vertices[i].longitude);
+        }
+    }
+}
+
+static void run_grid(void) {
+    static char text[1 << 20];
+    static gn_grid_label labels[VERTICES];
+    gn_grid_options changed = options_anyhow(), *options = random_integer(0, 3) ? &changed : NULL;
+    double zoom = random_integer(0, 31) ? zoom_anywhere() : special_number();
+    gn_bounds view = view_anywhere(zoom >= -4 && zoom <= 30 ? zoom : 0);
+
+    double spacing = 7;
+    absorb_integer(OF_gn_grid_spacing, gn_grid_spacing(&view, zoom, options, &spacing));
+    absorb_double(OF_gn_grid_spacing, spacing);
+    size_t bound = 7, length = 7, count = 7;
+    absorb_integer(OF_gn_grid_bound, gn_grid_bound(&view, zoom, options, &bound));
+    absorb_count(OF_gn_grid_bound, bound);
+
+    gn_status status = gn_grid_geojson(&view, zoom, options, text, sizeof text, &length);
+    absorb_integer(OF_gn_grid_geojson, status);
+    absorb_count(OF_gn_grid_geojson, length);
+    absorb_text(OF_gn_grid_geojson, text);
+    status = gn_grid_labels(&view, zoom, options, labels, VERTICES, &count);
+    absorb_integer(OF_gn_grid_labels, status);
+    absorb_count(OF_gn_grid_labels, count);
+    for (size_t i = 0; status == GN_OK && i < count; i++) absorb_label(OF_gn_grid_labels, &labels[i]);
+
+    gn_point origin = {view.south, view.west};
+    if (random_integer(0, 3) == 0) make_position((uint32_t)random_integer(0, 15), &origin.latitude, &origin.longitude);
+    run_lines(&view, zoom, options, &origin);
+}
+
+static void run_screen(void) {
+    for (int i = 0; i < 16; i++) {
+        double latitude, longitude, metres_a_pixel = 7;
+        double zoom = random_integer(0, 15) ? zoom_anywhere() : special_number();
+        make_position((uint32_t)i, &latitude, &longitude);
+        uint32_t tile_size = (uint32_t)random_integer(0, 3) * 256;
+        absorb_integer(OF_gn_screen_scale, gn_screen_scale(latitude, zoom, tile_size, &metres_a_pixel));
+        absorb_double(OF_gn_screen_scale, metres_a_pixel);
+        gn_scale_bar bar = {.text = ""};
+        double width = (double)random_integer(0, 4000) * 0.25;
+        absorb_integer(OF_gn_screen_scale_bar,
+                       gn_screen_scale_bar(latitude, zoom, tile_size, width, (int32_t)random_integer(0, 4), &bar));
+        absorb_double(OF_gn_screen_scale_bar, bar.width);
+        absorb_double(OF_gn_screen_scale_bar, bar.metres);
+        absorb_double(OF_gn_screen_scale_bar, bar.value);
+        absorb_text(OF_gn_screen_scale_bar, bar.unit);
+        absorb_text(OF_gn_screen_scale_bar, bar.text);
     }
 }
 
@@ -551,6 +761,7 @@ void corpus_run(uint32_t points) {
     for (int i = 0; i < SECTIONS; i++) sections[i].hash = sections[i].values = sections[i].mismatches = 0;
 
     run_constants();
+    run_options_init();
     for (uint32_t block = 0; block * BLOCK < points; block++) {
         int in_pairs = block % 2;
         make_positions();
@@ -563,11 +774,14 @@ void corpus_run(uint32_t points) {
             run_encode(precision, in_pairs);
             if (turn % 13 == 0) {
                 spoil_texts();
+                run_outline();
                 run_decode(gn_mgrs_decode, OF_gn_mgrs_decode, gn_mgrs_decode_batch, OF_gn_mgrs_decode_batch, in_pairs);
                 run_decode(gn_mgrs_decode_strict, OF_gn_mgrs_decode_strict, gn_mgrs_decode_strict_batch,
                            OF_gn_mgrs_decode_strict_batch, in_pairs);
             }
         }
+        for (int i = 0; i < 2; i++) run_grid();
+        run_screen();
         run_encode(block % 4 < 2 ? GN_MGRS_GRID_ZONE_ONLY - 1 : GN_MGRS_1_UM + 1, in_pairs);
         run_forward(GN_ZONE_STANDARD, in_pairs);
         run_inverse_zones_batch(in_pairs);

@@ -24,6 +24,45 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
+static inline int known(gn_status status) { return gn_status_name(status) != NULL && gn_status_text(status) != NULL; }
+
+/* The bytes, used up from the front; zeros when there are no more. */
+typedef struct source {
+    const uint8_t *data;
+    size_t size;
+} source;
+
+static inline uint8_t take_byte(source *s) {
+    if (s->size == 0) return 0;
+    s->size--;
+    return *s->data++;
+}
+
+static inline uint64_t take(source *s, int bytes) {
+    uint64_t value = 0;
+    while (bytes-- > 0) value = value << 8 | take_byte(s);
+    return value;
+}
+
+/* Whole degrees and metres are as likely as any bits. */
+static inline double take_number(source *s) {
+    const uint8_t kind = take_byte(s);
+    switch (kind & 7) {
+    case 0: return (double)(int8_t)take_byte(s);
+    case 1: return (double)(int16_t)take(s, 2);
+    case 2: return (double)(int32_t)take(s, 4) / 8388608;
+    case 3: return (double)(int32_t)take(s, 4) / 64;
+    case 4: return nextafter((double)(int16_t)take(s, 2), kind & 8 ? INFINITY : -INFINITY);
+    case 5: return (double)(int8_t)take_byte(s) * 100000;
+    default: {
+        const uint64_t bits = take(s, 8);
+        double value;
+        memcpy(&value, &bits, sizeof value);
+        return value;
+    }
+    }
+}
+
 static inline int is_position(gn_point p) {
     return p.latitude >= -90 && p.latitude <= 90 && p.longitude >= -180 && p.longitude < 180;
 }

@@ -1,46 +1,9 @@
 /* SPDX-License-Identifier: MIT
  *
- * Any bytes as the arguments of every function but the decoders of MGRS: numbers of all kinds, null pointers, buffers
- * of exactly the size that is named, strides and counts within reason and beyond all reason.
+ * Any bytes as the arguments of every function but the decoders of MGRS and the drawing of grids: numbers of all kinds,
+ * null pointers, buffers of exactly the size that is named, strides and counts within reason and beyond all reason.
  */
 #include "fuzz.h"
-
-/* The bytes, used up from the front; zeros when there are no more. */
-typedef struct source {
-    const uint8_t *data;
-    size_t size;
-} source;
-
-static uint8_t take_byte(source *s) {
-    if (s->size == 0) return 0;
-    s->size--;
-    return *s->data++;
-}
-
-static uint64_t take(source *s, int bytes) {
-    uint64_t value = 0;
-    while (bytes-- > 0) value = value << 8 | take_byte(s);
-    return value;
-}
-
-/* Whole degrees and metres are as likely as any bits. */
-static double take_number(source *s) {
-    const uint8_t kind = take_byte(s);
-    switch (kind & 7) {
-    case 0: return (double)(int8_t)take_byte(s);
-    case 1: return (double)(int16_t)take(s, 2);
-    case 2: return (double)(int32_t)take(s, 4) / 8388608;
-    case 3: return (double)(int32_t)take(s, 4) / 64;
-    case 4: return nextafter((double)(int16_t)take(s, 2), kind & 8 ? INFINITY : -INFINITY);
-    case 5: return (double)(int8_t)take_byte(s) * 100000;
-    default: {
-        const uint64_t bits = take(s, 8);
-        double value;
-        memcpy(&value, &bits, sizeof value);
-        return value;
-    }
-    }
-}
 
 static int32_t take_zone(source *s) {
     const uint8_t kind = take_byte(s);
@@ -91,8 +54,6 @@ static size_t take_stride(source *s, size_t count, int *absurd) {
     }
     return 8 + stride % 100;
 }
-
-static int known(gn_status status) { return gn_status_name(status) != NULL && gn_status_text(status) != NULL; }
 
 static int same(double a, double b) { return memcmp(&a, &b, sizeof a) == 0 || (isnan(a) && isnan(b)); }
 
@@ -284,15 +245,44 @@ static void number_rows(source *s) {
     free(statuses);
 }
 
+static void screen(source *s) {
+    const uint8_t kind = take_byte(s);
+    const double latitude = take_number(s), zoom = take_number(s);
+    const uint32_t tile_size = kind & 1 ? 512 : kind & 2 ? 256 : (uint32_t)take(s, 4);
+    double metres = -1;
+    const gn_status scale = gn_screen_scale(latitude, zoom, tile_size, kind & 4 ? NULL : &metres);
+    HOLDS(known(scale) && (!(kind & 4) || scale != GN_OK));
+    HOLDS(scale == GN_OK ? metres >= 0 && metres < 1e7 : metres == -1);
+    const double width = take_number(s);
+    const int32_t units = kind & 8 ? (int32_t)take(s, 4) : take_byte(s) % 4;
+    gn_scale_bar bar, before;
+    memset(&bar, 0xa5, sizeof bar);
+    before = bar;
+    const gn_status status = gn_screen_scale_bar(latitude, zoom, tile_size, width, units, kind & 16 ? NULL : &bar);
+    HOLDS(known(status) && (!(kind & 16) || status != GN_OK));
+    if (status != GN_OK) {
+        HOLDS(memcmp(&bar, &before, sizeof bar) == 0);
+        return;
+    }
+    HOLDS((kind & 4) || scale == GN_OK);
+    HOLDS(bar.width > 0 && bar.width <= width && bar.metres > 0 && bar.value > 0);
+    HOLDS((kind & 4) || fabs(bar.width * metres / bar.metres - 1) < 1e-9);
+    HOLDS(memchr(bar.unit, 0, sizeof bar.unit) && memchr(bar.text, 0, sizeof bar.text));
+    const size_t length = strlen(bar.text), unit = strlen(bar.unit);
+    HOLDS(length > unit + 1 && bar.text[length - unit - 1] == ' ' && strcmp(bar.text + length - unit, bar.unit) == 0);
+    HOLDS(fabs(strtod(bar.text, NULL) / bar.value - 1) < 1e-9);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     source s = {data, size};
-    switch (take_byte(&s) % 6) {
+    switch (take_byte(&s) % 7) {
     case 0: encode(&s); break;
     case 1: project(&s); break;
     case 2: unproject(&s); break;
     case 3: codes(&s); break;
     case 4: encode_rows(&s); break;
-    default: number_rows(&s);
+    case 5: number_rows(&s); break;
+    default: screen(&s);
     }
     return 0;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * Any bytes as an MGRS reference: lenient, strict, in a batch, and in the other case of letters.
+ * Any bytes as an MGRS reference: lenient, strict, in a batch, in the other case of letters, and drawn.
  */
 #include "fuzz.h"
 
@@ -121,6 +121,58 @@ static void check_other_case(const uint8_t *data, size_t size, const answer *len
     free(other);
 }
 
+/* Twice the area within a ring, in square degrees, from its first vertex: positive when counter-clockwise. */
+static double twice_area(const gn_point *ring, size_t count) {
+    double area = 0;
+    for (size_t i = 1; i + 2 < count; i++) {
+        area += (ring[i].longitude - ring[0].longitude) * (ring[i + 1].latitude - ring[0].latitude) -
+                (ring[i + 1].longitude - ring[0].longitude) * (ring[i].latitude - ring[0].latitude);
+    }
+    return area;
+}
+
+static void check_outline(const uint8_t *data, size_t size, const answer *strict) {
+    const char *const text = (const char *)data;
+    gn_bounds b, untouched;
+    memset(&b, 0xa5, sizeof b);
+    untouched = b;
+    gn_point inside = {99, 99};
+    size_t length = 99, again = 99, offset = 99;
+    /* From a millionth of a metre, but no more than some thousand vertices. */
+    const double finest = strict->status == GN_OK && strict->cell.size > 1000 ? 1e-3 : 1e-6;
+    const double tolerance = fmin(1e6, finest * exp2((double)(size * 7 % 40)));
+    const gn_status status = gn_mgrs_outline(text, size, tolerance, NULL, 0, &length, &b, &inside, &offset);
+    HOLDS(offset == strict->offset);
+    HOLDS(memcmp(&b, &untouched, sizeof b) == 0 && inside.latitude == 99 && inside.longitude == 99);
+    if (strict->status != GN_OK) {
+        HOLDS(status == strict->status && length == 0);
+        return;
+    }
+    HOLDS(status == GN_BUFFER_TOO_SMALL && length >= 4 && length < 100000);
+    gn_point *ring = malloc(length * sizeof *ring);
+    if (!ring) return;
+    HOLDS(gn_mgrs_outline(text, size, tolerance, ring, length - 1, &again, NULL, NULL, NULL) == GN_BUFFER_TOO_SMALL);
+    HOLDS(again == length);
+    HOLDS(gn_mgrs_outline(text, size, tolerance, ring, length, NULL, &b, &inside, NULL) == GN_OK);
+    HOLDS(memcmp(&ring[0], &ring[length - 1], sizeof *ring) == 0);
+    HOLDS(b.south >= -90 && b.south <= b.north && b.north <= 90);
+    HOLDS(b.west >= -180 && b.west <= b.east && b.east <= 180);
+    gn_bounds held = {90, 180, -90, -180};
+    for (size_t i = 0; i < length; i++) {
+        HOLDS(isfinite(ring[i].latitude) && isfinite(ring[i].longitude));
+        held.south = fmin(held.south, ring[i].latitude);
+        held.north = fmax(held.north, ring[i].latitude);
+        held.west = fmin(held.west, ring[i].longitude);
+        held.east = fmax(held.east, ring[i].longitude);
+    }
+    HOLDS(held.south == b.south && held.west == b.west && held.north == b.north && held.east == b.east);
+    HOLDS(inside.latitude >= b.south && inside.latitude <= b.north);
+    HOLDS(inside.longitude >= b.west && inside.longitude <= b.east);
+    /* What is smaller vanishes in the steps of a double. */
+    if (strict->cell.precision <= 5 && !(strict->cell.flags & GN_MGRS_FLAG_CUT)) HOLDS(twice_area(ring, length) > 0);
+    free(ring);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const answer lenient = decode(data, size, 0), strict = decode(data, size, 1);
     if (lenient.status != GN_OK) {
@@ -135,5 +187,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (lenient.status == GN_OK) check_cell(data, size, &lenient.cell);
     check_batch(data, size, &lenient, &strict);
     check_other_case(data, size, &lenient);
+    check_outline(data, size, &strict);
     return 0;
 }

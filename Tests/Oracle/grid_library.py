@@ -113,8 +113,8 @@ class Library:
 
     def pixels(
         self, bounds: tuple[float, ...], zoom: float, options: Options, origin: tuple[float, float]
-    ) -> np.ndarray:
-        """Calls gn_grid_lines_pixels(); gives an array of [x, y]."""
+    ) -> Lines:
+        """Calls gn_grid_lines_pixels(); the vertices are an array of [x, y]."""
         view = byref(Bounds(*bounds)), zoom, byref(options), byref((c_double * 2)(*origin))
         vertex_count, line_count = c_size_t(), c_size_t()
         counts = byref(vertex_count), byref(line_count)
@@ -122,7 +122,7 @@ class Library:
         pixels, records = np.full((vertex_count.value, 2), np.nan, "f4"), np.zeros(line_count.value, LINE)
         places = pixels.ctypes.data, len(pixels), counts[0], records.ctypes.data, len(records), counts[1]
         self._check("gn_grid_lines_pixels", *view, *places)
-        return pixels.astype(float)
+        return Lines(records, pixels.astype(float))
 
     def labels(self, bounds: tuple[float, ...], zoom: float, options: Options) -> np.ndarray:
         """Calls gn_grid_labels()."""

@@ -194,9 +194,12 @@ def test_pixels_are_those_of_the_vertices(grid, drawn, seed, findings):
         view = one.view
         shown = view.rectangles()[0]
         # In the first part of the view: the copy of the world is the one in which that part lies between -180 and 180.
-        origin = random.uniform(shown[:2], shown[2:])
-        pixels = grid.pixels(view.bounds, view.zoom, grid.options(**view.options), tuple(origin))
+        origin = np.clip(random.uniform(shown[:2], shown[2:]), *np.array([[-MERCATOR_END, -180], [MERCATOR_END, 180]]))
+        pixels = grid.pixels(view.bounds, view.zoom, grid.options(**view.options), tuple(origin)).vertices
         findings.count("vertices", len(pixels))
+        span = sum(part.east - part.west for part in view.rectangles(view.options.get("margin", 0)))
+        if span == 360:
+            continue  # It is cut elsewhere.
         x, y = (view.screen.pixels(*one.vertices.T) - view.screen.pixels(*origin)).T
         world = view.screen.size
         sideways = pixels[:, 0] - x
@@ -205,10 +208,59 @@ def test_pixels_are_those_of_the_vertices(grid, drawn, seed, findings):
         distance = np.hypot(*pixels.T)
         away = np.maximum(beside, np.abs(pixels[:, 1] + y)) - 1e-7 * distance
         findings.expect(bool((away < 1e-6).all()), view, f"{away.max()} pixels more than a float explains")
-        span = sum(part.east - part.west for part in view.rectangles(view.options.get("margin", 0))) / 360 * world
-        together = np.ptp(pixels[:, 0]) <= span + 1e-6 * world
-        findings.expect(bool(together), view, f"pixels are {np.ptp(pixels[:, 0])} apart, the view {span}")
+        together = np.ptp(pixels[:, 0]) <= (span / 360 + 1e-6) * world
+        findings.expect(bool(together), view, f"pixels are {np.ptp(pixels[:, 0])} apart, the view {span} degrees")
     findings.conclude(vertices=50_000)
+
+
+def test_pixels_of_the_whole_earth_begin_180_degrees_west_of_the_middle_of_the_view(grid, drawn, findings):
+    for one in drawn:
+        view = one.view
+        parts = view.rectangles(view.options.get("margin", 0))
+        if sum(part.east - part.west for part in parts) < 360:
+            continue
+        south, west, north, east = view.bounds
+        middle = west + (east - west if east >= west else east - west + 360) / 2
+        options = grid.options(**view.options)
+        records, pixels = grid.pixels(view.bounds, view.zoom, options, (0.0, middle))
+        if not len(pixels):
+            continue
+        half = view.screen.size / 2
+        findings.count("views")
+        findings.count("vertices", len(pixels))
+        slack = 1e-6 * half
+        inside = (np.abs(pixels) <= half + slack).all()
+        findings.expect(bool(inside), view, f"pixels from {pixels.min(axis=0)} to {pixels.max(axis=0)}")
+        owners = np.repeat(np.arange(len(records)), records["count"].astype(int))
+        latitudes, longitudes = view.screen.positions(pixels * [1, -1] + view.screen.pixels(0.0, middle))
+        again = Drawn(view, records, np.stack([latitudes, longitudes], axis=-1), owners)
+        for frame, mask in again.frames():
+            owners, coordinates, _ = again.projected(frame, mask)
+            # A float tells a part in 17 million of the way from the origin.
+            off = np.abs(coordinates - records["coordinate"][owners]) / view.metres_per_pixel / half
+            findings.expect(off.max() < 1e-6, view, f"{records[owners[off.argmax()]]} lies beside its line")
+        clipped = grid.lines((max(south, -MERCATOR_END), west, min(north, MERCATOR_END), east), view.zoom, options)
+        lengths = [lengths_on_screen(*lines, view) for lines in ((again.records, again.vertices), clipped)]
+        findings.expect(lengths[0].keys() == lengths[1].keys(), view, f"other lines: {lengths[0].keys() ^ lengths[1].keys()}")
+        for key in lengths[0].keys() & lengths[1].keys():
+            pair = [each[key] for each in lengths]
+            right = abs(pair[0] - pair[1]) < 1 + 0.001 * max(pair)
+            findings.expect(right, view, f"{key} is {pair[0]} pixels long, in degrees {pair[1]}")
+    findings.conclude(views=20, vertices=5000)
+
+
+def lengths_on_screen(records: np.ndarray, vertices: np.ndarray, view: View) -> dict[tuple, float]:
+    """Gives how many pixels of each line are drawn, whatever pieces it is cut into."""
+    lengths: dict[tuple, float] = {}
+    pixels = view.screen.pixels(*vertices.T)
+    for record in records:
+        first, count = int(record["first"]), int(record["count"])
+        key = tuple(record[name].item() for name in ("axis", "zone", "hemisphere", "coordinate"))
+        if key[0] == LONGITUDE and key[3] == 180:
+            key = (*key[:3], -180.0)  # The same meridian.
+        length = np.hypot(*np.diff(pixels[first : first + count], axis=0).T).sum()
+        lengths[key] = lengths.get(key, 0) + float(length)
+    return lengths
 
 
 def test_the_bound_is_never_exceeded(grid, drawn, findings):
@@ -270,8 +322,9 @@ def without_specks(lines: dict[truth.Key, list[truth.Piece]], view: View) -> dic
 
 
 def decimals_of(view: View) -> int:
-    """Gives the decimals that tell a tenth of a pixel."""
-    return max(0, math.ceil(math.log10(view.screen.size / 36)))
+    """Gives the decimals that tell a tenth of a pixel, where it has the fewest degrees of latitude."""
+    farthest = min(MERCATOR_END, max(abs(view.bounds[0]), abs(view.bounds[2])))
+    return max(0, math.ceil(math.log10(view.screen.size / 36 / math.cos(math.radians(farthest)))))
 
 
 def drawn_lines(one: Drawn) -> dict[truth.Key, list[truth.Piece]]:
@@ -328,14 +381,17 @@ def test_lines_have_the_right_attributes(grid, drawn, findings):
         border = records["kind"] == BORDER
         for record in records[border]:
             findings.expect(record["spacing"] == 0 and record["major"] == 1, view, record)
-        finer = [spacing * 10**power for power in range(5, -1, -1)]
-        levels = [100_000, *(level for level in finer if level < 100_000)]
+        draws_lines = view.options.get("content", 127) & DRAW_LINES
+        finest = spacing if draws_lines else 100_000
+        levels = [finest]
+        while 0 < levels[0] < 100_000:
+            levels.insert(0, 10 * levels[0] if 100_000 % (10 * levels[0]) == 0 else 100_000)
         for record in records[~border]:
             level = next(level for level in levels if record["coordinate"] % level == 0)
             right = (
                 record["spacing"] == level
                 and record["kind"] == (SQUARE_LINE if level == 100_000 else GRID_LINE)
-                and record["major"] == (record["coordinate"] % (10 * spacing) == 0)
+                and record["major"] == (record["coordinate"] % (10 * finest) == 0)
             )
             findings.expect(right, view, record)
         major = records["major"] == 1

@@ -254,6 +254,7 @@ def test_every_intersection_that_is_asked_for_has_its_reference(labelled, findin
         view = one.view
         found = {label["text"].decode() for label, *_ in one.of_kind(REFERENCE)}
         wanted = wants(view, DRAW_REFERENCES) and view.table_zoom >= view.options.get("reference_zoom", 10)
+        wanted &= view.options.get("reference_step", 5) * one.spacing >= BORDER_PIXELS * view.metres_per_pixel
         rooms = references(view, one.spacing) if wanted and 0 < one.spacing < 100_000 else {}
         expected = {text for text, (room, known) in rooms.items() if room > known}
         possible = {text for text, (room, known) in rooms.items() if room > -known}
@@ -280,6 +281,8 @@ def references(view: View, spacing: float) -> dict[str, tuple[float, float]]:
                     inside = (latitudes > area.south) & (latitudes < area.north)
                     inside &= (longitudes > area.west) & (longitudes < area.east)
                     room = clearance(view, frame, area, latitudes[inside], longitudes[inside]) - BORDER_PIXELS
+                    # On the edge of the view digits stand instead.
+                    room[np.minimum(eastings[inside] - start, stop - eastings[inside]) < MICROMETRE] = 0
                     for easting, pixels in zip(eastings[inside], room, strict=True):
                         rooms[reference(frame, band, easting, northing, spacing)] = pixels, slack(frame)
     return rooms
@@ -316,13 +319,15 @@ def designator_position(view: View, frame: Frame, part: Rectangle) -> np.ndarray
     """Gives where the designator of a grid zone stands, of which this part is visible; nowhere if it is too small.
 
     It is the middle on the screen, or of latitudes where the screen ends. Where squares have labels, it is halfway from
-    there to the north-west corner if there is room for both; but not in caps, which have no such corner.
+    there to the north-west corner if there is room for both; but not in a cap that goes around, which has no such
+    corner.
     """
     low = view.screen.extended(np.array(part.south), np.array(part.west))
     high = view.screen.extended(np.array(part.north), np.array(part.east))
     if (high - low).min() < label_pixels(view):
         return None
-    is_beside = frame.zone != UPS and labels_squares(view) and high[0] - low[0] >= 2 * label_pixels(view)
+    is_beside = labels_squares(view) and high[0] - low[0] >= 2 * label_pixels(view)
+    is_beside &= frame.zone != UPS or part.east - part.west < 90
     share = 0.25 if is_beside else 0.5
     latitude = part.north - share * (part.north - part.south)
     if max(-part.south, part.north) < truth.MERCATOR_END:

@@ -15,6 +15,12 @@ struct TextSink {
     room = base == nil ? 0 : max(capacity &- 1, 0)
   }
 
+  /// Beyond all sizes the length stays.
+  @inline(__always)
+  private mutating func advance(_ count: Int) {
+    length = min(length &+ count, Int.max &- 4096)
+  }
+
   var fits: Bool { length <= room }
 
   @inline(__always)
@@ -24,14 +30,14 @@ struct TextSink {
       // SAFETY: there is room.
       UnsafeMutableRawPointer(base + length).copyMemory(from: UnsafeRawPointer(text.utf8Start), byteCount: count)
     }
-    length &+= count
+    advance(count)
   }
 
   @inline(__always)
   mutating func append(byte: UInt8) {
     // SAFETY: there is room.
     if length < room { base[length] = byte }
-    length &+= 1
+    advance(1)
   }
 
   /// Appends a number with its decimals, none of them a zero at the end; never "-0".
@@ -45,17 +51,17 @@ struct TextSink {
   mutating func append(_ write: (UnsafeMutablePointer<UInt8>) -> Int) {
     if length &+ 64 <= room {
       // SAFETY: there is room for all that it may write.
-      length &+= write(base + length)
+      advance(write(base + length))
     } else {
       var paper: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0, 0, 0)
       withUnsafeMutableBytes(of: &paper) { bytes in
         let start = bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self)
-        let count = write(start)
+        let count = write(start) & 127
         if length &+ count <= room {
           // SAFETY: there is room.
           UnsafeMutableRawPointer(base + length).copyMemory(from: start, byteCount: count)
         }
-        length &+= count
+        advance(count)
       }
     }
   }

@@ -86,6 +86,8 @@ struct Borders {
 
 /// A meridian or parallel.
 struct StraightPath: LinePath {
+  var origin: Double { 0 }
+  /// Never asked for: one chord is the whole line.
   func positions(_ along: Block) -> (latitude: Block, longitude: Block) { (along, along) }
   func step(from start: Double, limit: Double, guess: Double) -> Double { limit }
 }

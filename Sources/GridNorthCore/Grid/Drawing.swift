@@ -7,8 +7,16 @@ struct Drawing {
   let chords: Chords
   /// Which part of the view is being drawn: 0 before the antimeridian, 1 beyond.
   var part = 0
-  /// Instead of the lines, the digits at their ends on the edges of the view are wanted.
-  var wantsDigits = false
+  /// What is made of the lines that arrive.
+  var purpose = Purpose.lines
+
+  enum Purpose {
+    case lines
+    /// Labels at the ends that lie on the edges of the view.
+    case digits
+    /// Labels where northings cross eastings.
+    case references
+  }
 
   var vertices = Output<gn_point>()
   var lines = Output<gn_grid_line>()
@@ -19,8 +27,10 @@ struct Drawing {
   /// The last decimal of a vertex in text, in degrees.
   private let unit: Double
 
-  /// Lines and intersections that were begun or are sure to come.
+  /// Lines that are sure to come.
   private var announced = 0.0
+  /// Lines that are looked at for labels, and may have none.
+  private var inspected = 0.0
 
   init(_ request: GridRequest) {
     self.request = request
@@ -30,22 +40,31 @@ struct Drawing {
 
   var spacing: GridSpacing { request.spacing }
 
-  /// More vertices and labels than the options allow.
+  /// More vertices and labels than the options allow; or no end of lines without labels.
   var isFull: Bool {
-    let count = Double(vertices.count &+ labels.count)
-    return max(count, announced) > Double(request.options.max_vertices)
+    let limit = Double(request.options.max_vertices)
+    return max(Double(vertices.count &+ labels.count), announced) > limit || inspected > limit + 4_000_000
   }
 
-  /// Announces that so many vertices or labels will come at least.
-  mutating func announce(_ count: Double) {
-    announced += max(0, count)
+  /// Announces lines, each of which will have two vertices and more: a request for far too many is refused at once.
+  mutating func announce(lines count: Double) {
+    if purpose != .lines {
+      inspected += max(0, count)
+    } else if request.draws(GN_GRID_DRAW_100_KM) {
+      announced += max(0, count)
+    }
   }
 
   mutating func add(_ line: GridLine, along path: some LinePath, from start: LineEnd, to end: LineEnd) {
     guard !isFull else { return }
-    if wantsDigits {
+    switch purpose {
+    case .lines: break
+    case .digits:
       addDigits(line, start)
       addDigits(line, end)
+      return
+    case .references:
+      addReferences(line, from: start, to: end, path)
       return
     }
     guard request.draws(line), isVisible(start, end) else { return }
@@ -104,6 +123,44 @@ struct Drawing {
     let record = label.record
     json?.append(record, textLength: label.text.count)
     labels.append(record)
+  }
+
+  /// The references on a northing: at the eastings of the same interval, but not on the edge of the view, where digits stand.
+  private mutating func addReferences(_ line: GridLine, from start: LineEnd, to end: LineEnd, _ path: some LinePath) {
+    let interval = request.referenceInterval
+    guard GridSpacing.isMultiple(line.coordinate, of: interval) else { return }
+    var number = ((path.origin + start.along) / interval).ceiled
+    if number * interval - path.origin <= start.along { number += 1 }
+    while number * interval - path.origin < end.along, !isFull {
+      let along = (Block(0, 1, 2, 3, 4, 5, 6, 7) + number) * interval - path.origin
+      let positions = path.positions(along)
+      var lane = 0
+      while lane < 8, along.lane(lane) < end.along {
+        addReference(
+          line, easting: path.origin + along.lane(lane), latitude: positions.latitude.lane(lane),
+          longitude: positions.longitude.lane(lane))
+        lane &+= 1
+      }
+      number += 8
+    }
+  }
+
+  private mutating func addReference(_ line: GridLine, easting: Double, latitude: Double, longitude: Double) {
+    guard request.isClearOfBorders(latitude: latitude, longitude: longitude, zone: line.zone) else { return }
+    let frame: Square.Frame
+    if line.zone == 0 {
+      frame = .polar(PolarZone(isSouthern: line.isSouthern, isEastern: easting >= UTM.poleCoordinate))
+    } else {
+      guard let gridZone = GridZone(zone: Int(line.zone), band: Band(latitude: latitude)) else { return }
+      frame = .utm(gridZone)
+    }
+    let reference = MGRS.Reference(
+      frame: frame, east: (easting * 1e6).wholeNumber, north: (line.coordinate * 1e6).wholeNumber,
+      precision: spacing.digits)
+    add(
+      GridLabel(
+        kind: Int(GN_LABEL_REFERENCE), latitude: latitude, longitude: longitude, text: LabelText(reference),
+        zone: line.zone, isSouthern: line.isSouthern))
   }
 
   private mutating func addDigits(_ line: GridLine, _ end: LineEnd) {

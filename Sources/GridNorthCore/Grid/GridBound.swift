@@ -13,27 +13,46 @@ struct GridBound {
   }
 
   init(_ request: GridRequest) {
-    let chords = Chords(request)
-    // Borders: 11 parallels of two parts, at most 130 meridians of two vertices; labels of all grid zones and halves of caps.
-    total = request.draws(GN_GRID_DRAW_BORDERS) ? 2 * (2 * 11 + 130) : 0
-    if request.draws(GN_GRID_DRAW_GRID_ZONES) { total += 2 * (60 * 20 + 4) }
-    let interval = request.interval
     let view = request.linesView
     guard !view.isEmpty else { return }
+    // In pixels the whole earth is cut elsewhere, and that may be twice.
+    total = max(Self.vertices(request, view), Self.vertices(request, view.onMercator()))
     var part = 0
     while part < 2 {
-      MapGrid.forEachRegion(of: view, part: part) { region in
-        if interval > 0 { total += Self.vertices(region, interval, chords) }
-      } polar: { region in
-        if interval > 0 { total += Self.vertices(region, interval, chords) }
+      if request.draws(GN_GRID_DRAW_GRID_ZONES), let grid = Self.gridZones(view, part) {
+        total += grid.zones * grid.bands + 4
       }
       MapGrid.forEachRegion(of: request.view, part: part) { region in
-        total += Self.labels(request, region.extent, parts: Double(2 * region.count))
+        total += Self.labels(request, region.extent, parts: 2 * Double(region.count))
       } polar: { region in
         total += Self.labels(request, region.extent, parts: 4)
       }
       part &+= 1
     }
+  }
+
+  private static func vertices(_ request: GridRequest, _ view: MapView) -> Double {
+    let chords = Chords(request)
+    let interval = request.interval
+    var total = 0.0
+    var part = 0
+    while part < 2 {
+      if request.draws(GN_GRID_DRAW_BORDERS), let grid = gridZones(view, part) {
+        total += 2 * (grid.zones + grid.bands + 10)
+      }
+      MapGrid.forEachRegion(of: view, part: part) { region in
+        if interval > 0 { total += vertices(region, interval, chords) }
+      } polar: { region in
+        if interval > 0 { total += vertices(region, interval, chords) }
+      }
+      part &+= 1
+    }
+    return total
+  }
+
+  /// Columns and rows of grid zones in a part of a view; some more than there are.
+  private static func gridZones(_ view: MapView, _ part: Int) -> (zones: Double, bands: Double)? {
+    view.longitudes(part).map { (($0.east - $0.west) / 6 + 3, (view.north - view.south) / 8 + 2) }
   }
 
   private typealias Extent = (x: (low: Double, high: Double), y: (low: Double, high: Double))
@@ -69,8 +88,10 @@ struct GridBound {
     let side = GridSpacing.coarsest
     if request.labelsSquares { count += (width / side + 2) * (height / side + 2) }
     if request.labelsReferences {
-      let step = request.spacing.metres * Double(request.options.reference_step)
+      let step = request.referenceInterval
       count += (width / step + 2) * (height / step + 2)
+      // Rows without references are looked at, too.
+      count += (width + height) / request.referenceRows
     }
     if request.draws(GN_GRID_DRAW_DIGITS), request.spacing.metres > 0 {
       count += parts * 2 * (width / request.spacing.metres + height / request.spacing.metres + 4)

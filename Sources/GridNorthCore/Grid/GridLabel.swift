@@ -92,7 +92,7 @@ extension GridRequest {
   }
 
   /// Pixels that labels keep from the borders of grid zones.
-  private static let clearance = 4.0
+  static let clearance = 4.0
 
   /// Whether a label keeps clear of all borders of the grid zone that it lies in.
   func isClearOfBorders(_ label: GridLabel) -> Bool {

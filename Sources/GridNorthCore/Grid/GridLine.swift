@@ -49,6 +49,8 @@ struct GridLine {
 
 /// A line as the one that draws it needs it: by metres along the line.
 protocol LinePath {
+  /// Of a northing, the easting from which the metres along it count.
+  var origin: Double { get }
   /// Positions in degrees; longitudes of a zone or cap that never cross the antimeridian.
   func positions(_ along: Block) -> (latitude: Block, longitude: Block)
   /// The length of the next chord: at most `limit`. `guess` is the one before, 0 at the start.

@@ -68,33 +68,28 @@ struct GridZoneLabels {
     let width = (east - west) / request.view.degreesPerPixel
     let height = request.pixels(from: south, to: north)
     guard min(width, height) >= request.options.label_pixels else { return }
-    // In the middle; or, where the letters of squares have the middle, between that and the north-west corner. In a cap there
-    // is no such corner, but the line between two rows of squares.
-    let isBeside = request.labelsSquares && width >= 2 * request.options.label_pixels
+    // In the middle; or, where the letters of squares have the middle, between that and the north-west corner. Half a cap
+    // has no such corner, but its middle lies on the line between two rows of squares.
+    let isBeside =
+      request.labelsSquares && width >= 2 * request.options.label_pixels && (zone != 0 || east - west < 90)
     let label = GridLabel(
-      kind: Int(GN_LABEL_GRID_ZONE),
-      latitude: Self.between(south, north, zone == 0 || !isBeside ? 0.5 : 0.75),
-      longitude: west + (zone == 0 || !isBeside ? 0.5 : 0.25) * (east - west), text: text,
+      kind: Int(GN_LABEL_GRID_ZONE), latitude: Self.between(south, north, isBeside ? 0.75 : 0.5),
+      longitude: west + (isBeside ? 0.25 : 0.5) * (east - west), text: text,
       zone: Int32(truncatingIfNeeded: zone), isSouthern: bounds.south < 0)
     if request.isClearOfBorders(label) { drawing.add(label) }
   }
 }
 
-/// The letters of the 100 km squares of a zone, and references at intersections of its lines.
-struct ZoneLabels {
+/// The letters of the 100 km squares of a zone.
+struct ZoneSquareLabels {
   let region: ZoneRegion
   let part: Int
 
   func draw(into drawing: inout Drawing) {
-    if drawing.request.labelsSquares { drawSquares(into: &drawing) }
-    if drawing.request.labelsReferences { drawReferences(into: &drawing) }
-  }
-
-  private func drawSquares(into drawing: inout Drawing) {
     let extent = region.extent
     let side = GridSpacing.coarsest
     var row = (extent.y.low / side).floored
-    while row <= (extent.y.high / side).floored {
+    while row <= (extent.y.high / side).floored, !drawing.isFull {
       var column = (extent.x.low / side).floored
       while column <= (extent.x.high / side).floored, !drawing.isFull {
         addSquare(column: column, row: row, into: &drawing)
@@ -162,70 +157,22 @@ struct ZoneLabels {
       latitude: region.isSouthern ? (-north, -south) : (south, north),
       longitude: isWestern ? (-east, -west) : (west, east))
   }
-
-  /// References at intersections of every fifth line, or as the options say.
-  private func drawReferences(into drawing: inout Drawing) {
-    let request = drawing.request
-    let interval = request.spacing.metres * Double(request.options.reference_step)
-    let extent = region.extent
-    let firstEasting = ((extent.x.low + UTM.falseEasting) / interval).ceiled
-    let lastEasting = ((extent.x.high + UTM.falseEasting) / interval).floored
-    let low = region.isSouthern ? region.falseNorthing - extent.y.high : extent.y.low
-    let high = region.isSouthern ? region.falseNorthing - extent.y.low : extent.y.high
-    var northing = (low / interval).ceiled
-    let lastNorthing = (high / interval).floored
-    drawing.announce((lastNorthing - northing) * (lastEasting - firstEasting) * 0.25)
-    while northing <= lastNorthing {
-      var easting = firstEasting
-      while easting <= lastEasting, !drawing.isFull {
-        let x = (Block(0, 1, 2, 3, 4, 5, 6, 7) + easting) * interval
-        addReferences(x, northing * interval, count: lastEasting - easting + 1, into: &drawing)
-        easting += 8
-      }
-      northing += 1
-    }
-  }
-
-  private func addReferences(_ easting: Block, _ northing: Double, count: Double, into drawing: inout Drawing) {
-    let position = GridQuarter.positions(
-      x: easting - UTM.falseEasting, y: Block(repeating: northing - region.falseNorthing))
-    guard let longitudes = drawing.request.view.longitudes(part) else { return }
-    var lane = 0
-    while lane < 8, Double(lane) < count {
-      let latitude = position.latitude.lane(lane)
-      let longitude = position.longitude.lane(lane) + region.centralMeridian
-      if drawing.request.view.south <= latitude, latitude <= drawing.request.view.north,
-        longitudes.west <= longitude, longitude <= longitudes.east, latitude >= -80, latitude < 84,
-        let gridZone = GridZone(zone: region.zone, band: Band(latitude: latitude))
-      {
-        drawing.add(
-          reference: .utm(gridZone), latitude: latitude, longitude: longitude, easting: easting.lane(lane),
-          northing: northing, zone: region.zone, isSouthern: region.isSouthern)
-      }
-      lane &+= 1
-    }
-  }
 }
 
-/// The letters of the 100 km squares of a polar cap, and references at intersections of its lines.
-struct PolarLabels {
+/// The letters of the 100 km squares of a polar cap.
+struct PolarSquareLabels {
   let region: PolarRegion
   let part: Int
   /// The same cap in the other part of the view.
   let opposite: PolarRegion?
 
-  func draw(into drawing: inout Drawing) {
-    if drawing.request.labelsSquares { drawSquares(into: &drawing) }
-    if drawing.request.labelsReferences { drawReferences(into: &drawing) }
-  }
-
   private var sign: Double { region.isSouthern ? -1 : 1 }
 
-  private func drawSquares(into drawing: inout Drawing) {
+  func draw(into drawing: inout Drawing) {
     let (x, y) = region.extent
     let side = GridSpacing.coarsest
     var row = (y.low / side).floored
-    while row <= (y.high / side).floored {
+    while row <= (y.high / side).floored, !drawing.isFull {
       var column = (x.low / side).floored
       while column <= (x.high / side).floored, !drawing.isFull {
         addSquare(column: column, row: row, into: &drawing)
@@ -270,37 +217,6 @@ struct PolarLabels {
     guard longitude.low < longitude.high else { return nil }
     return cell.cut(latitude: (region.south.degrees, region.north.degrees), longitude: longitude)
   }
-
-  private func drawReferences(into drawing: inout Drawing) {
-    let interval = drawing.request.spacing.metres * Double(drawing.request.options.reference_step)
-    let (x, y) = region.extent
-    let firstEasting = ((x.low + UTM.poleCoordinate) / interval).ceiled
-    let lastEasting = ((x.high + UTM.poleCoordinate) / interval).floored
-    // Northings grow along the meridian 0 in the south, against it in the north.
-    var northing = ((UTM.poleCoordinate + (region.isSouthern ? y.low : -y.high)) / interval).ceiled
-    let lastNorthing = ((UTM.poleCoordinate + (region.isSouthern ? y.high : -y.low)) / interval).floored
-    while northing <= lastNorthing {
-      var easting = firstEasting
-      while easting <= lastEasting, !drawing.isFull {
-        addReference(easting * interval, northing * interval, into: &drawing)
-        easting += 1
-      }
-      northing += 1
-    }
-  }
-
-  private func addReference(_ easting: Double, _ northing: Double, into drawing: inout Drawing) {
-    let grid = UTM.Grid(checkedZone: 0, hemisphere: region.isSouthern ? -1 : 1)
-    let position = UTM.unprojectPolar(easting: easting, northing: northing, grid: grid)
-    let latitude = sign * position.latitude
-    guard latitude >= region.south.degrees, latitude <= region.north.degrees,
-      region.holds(position.longitude)
-    else { return }
-    let zone = PolarZone(isSouthern: region.isSouthern, isEastern: easting >= UTM.poleCoordinate)
-    drawing.add(
-      reference: .polar(zone), latitude: position.latitude, longitude: position.longitude, easting: easting,
-      northing: northing, zone: 0, isSouthern: region.isSouthern)
-  }
 }
 
 /// Whether of two parts that could have a label this one is the smaller; of two of the same size the second.
@@ -321,20 +237,6 @@ extension Drawing {
     guard width >= least, height >= least, ring.centroid.area >= 0.5 * least * least * pixel * pixel else { return }
     let label = GridLabel(
       kind: Int(GN_LABEL_SQUARE), latitude: latitude, longitude: longitude, text: text,
-      zone: Int32(truncatingIfNeeded: zone), isSouthern: isSouthern)
-    if request.isClearOfBorders(label) { add(label) }
-  }
-
-  /// Adds the reference of an intersection.
-  fileprivate mutating func add(
-    reference frame: Square.Frame, latitude: Double, longitude: Double, easting: Double, northing: Double, zone: Int,
-    isSouthern: Bool
-  ) {
-    let reference = MGRS.Reference(
-      frame: frame, east: (easting * 1e6).wholeNumber, north: (northing * 1e6).wholeNumber,
-      precision: spacing.digits)
-    let label = GridLabel(
-      kind: Int(GN_LABEL_REFERENCE), latitude: latitude, longitude: longitude, text: LabelText(reference),
       zone: Int32(truncatingIfNeeded: zone), isSouthern: isSouthern)
     if request.isClearOfBorders(label) { add(label) }
   }

@@ -58,7 +58,7 @@ extension MapGrid {
     guard origin.latitude.absolute <= 90 else { throw GN_LATITUDE }
     request.isOnMercator = true
     var drawing = Drawing(request)
-    let pixels = Pixels(vertices, capacity: vertexCapacity, origin: origin, view: request.view)
+    let pixels = Pixels(vertices, capacity: vertexCapacity, origin: origin, view: request.linesView)
     drawing.pixels = pixels
     drawing.lines = Output(lines, capacity: lineCapacity)
     drawLines(into: &drawing)
@@ -143,21 +143,27 @@ extension MapGrid {
     drawing.part = 0
     while drawing.part < 2 {
       GridZoneLabels(request: request, part: drawing.part).draw(into: &drawing)
-      if request.labelsSquares || request.labelsReferences {
-        forEachRegion(of: view, part: drawing.part) { region in
-          ZoneLabels(region: region, part: drawing.part).draw(into: &drawing)
-        } polar: { region in
-          let opposite = PolarRegion(isSouthern: region.isSouthern, view: view, part: 1 &- drawing.part)
-          PolarLabels(region: region, part: drawing.part, opposite: opposite).draw(into: &drawing)
-        }
-      }
+      if request.labelsSquares { drawSquares(view, into: &drawing) }
       if request.draws(GN_GRID_DRAW_DIGITS), request.spacing.digits > 0 {
-        drawing.wantsDigits = true
+        drawing.purpose = .digits
         let spacing = request.spacing
         drawGrid(view, request.labelsEveryLine ? spacing.metres : spacing.majorInterval, into: &drawing)
-        drawing.wantsDigits = false
+      }
+      if request.labelsReferences {
+        drawing.purpose = .references
+        drawGrid(view, request.referenceRows, into: &drawing)
       }
       drawing.part &+= 1
+    }
+  }
+
+  /// The letters of all squares in a part of a view.
+  private static func drawSquares(_ view: MapView, into drawing: inout Drawing) {
+    forEachRegion(of: view, part: drawing.part) { region in
+      ZoneSquareLabels(region: region, part: drawing.part).draw(into: &drawing)
+    } polar: { region in
+      let opposite = PolarRegion(isSouthern: region.isSouthern, view: view, part: 1 &- drawing.part)
+      PolarSquareLabels(region: region, part: drawing.part, opposite: opposite).draw(into: &drawing)
     }
   }
 

@@ -11,6 +11,8 @@ struct MapView {
   private(set) var secondEast: Double?
   /// The width of the world in pixels.
   let worldSize: Double
+  /// Of a view of the whole earth, where the host's screen begins: 180 degrees west of its middle.
+  private var wholeFrom: Double?
 
   init(_ bounds: gn_bounds, worldSize: Double) throws(gn_status) {
     guard bounds.south.isFinite, bounds.west.isFinite, bounds.north.isFinite, bounds.east.isFinite else {
@@ -21,6 +23,7 @@ struct MapView {
     self.init(
       south: bounds.south, north: bounds.north, west: Angle.reduce(longitude: bounds.west),
       east: Angle.reduce(longitude: bounds.east), isWhole: bounds.east - bounds.west >= 360, worldSize: worldSize)
+    if bounds.east - bounds.west >= 360 { wholeFrom = Angle.reduce(longitude: 0.5 * (bounds.west + bounds.east) - 180) }
   }
 
   /// From reduced longitudes.
@@ -47,8 +50,11 @@ struct MapView {
   var isEmpty: Bool { south >= north || (first.west >= first.east && secondEast == nil) }
 
   var degreesPerPixel: Double { 360 / worldSize }
-  /// In degrees: what the text of a vertex tells.
-  var tenthOfPixel: Double { 0.1 * degreesPerPixel }
+  /// In degrees: what the text of a vertex tells. Of latitude, which a pixel has fewest degrees of where it is greatest.
+  var tenthOfPixel: Double {
+    let cosine = max(south.absolute, north.absolute).sineAndCosineOfDegrees.cosine
+    return 0.1 * degreesPerPixel * max(cosine, Chords.leastCosine)
+  }
 
   /// The middle, in degrees that go on beyond 180.
   var middleLongitude: Double {
@@ -71,10 +77,12 @@ struct MapView {
     let degrees = pixels * degreesPerPixel
     let east = secondEast.map { $0 + 360 } ?? first.east
     let isWhole = east - first.west + 2 * degrees >= 360
-    return MapView(
+    var view = MapView(
       south: -Self.moved(-south, by: degrees), north: Self.moved(north, by: degrees),
       west: (first.west - degrees).reducedLongitude, east: (east + degrees).reducedLongitude, isWhole: isWhole,
       worldSize: worldSize)
+    if isWhole { view.wholeFrom = wholeFrom ?? (middleLongitude - 180).reducedLongitude }
+    return view
   }
 
   /// A latitude moved north by as much of the screen as some degrees of longitude span; beyond the end of the Mercator
@@ -86,9 +94,14 @@ struct MapView {
     return isometric < 18 ? WebMercator.latitude(isometric: isometric) : 90
   }
 
-  /// This view without what lies beyond the end of the Mercator world.
+  /// This view as a piece of a Mercator screen: without what lies beyond the end of its world, and a whole earth cut where the
+  /// screen begins.
   func onMercator() -> MapView {
     var view = self
+    if let west = wholeFrom, west > -180 {
+      view.first = (west, 180)
+      view.secondEast = west
+    }
     view.south = max(south, -WebMercator.limit)
     view.north = min(north, WebMercator.limit)
     return view

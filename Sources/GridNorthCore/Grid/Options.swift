@@ -38,6 +38,7 @@ struct GridRequest {
 
   /// The view for lines: grown by the margin.
   var linesView: MapView {
+    guard !view.isEmpty else { return view }
     let grown = view.grown(by: options.margin)
     return isOnMercator ? grown.onMercator() : grown
   }
@@ -45,8 +46,11 @@ struct GridRequest {
   /// Metres between the lines to be drawn; 0 if there are none.
   var interval: Double {
     if draws(GN_GRID_DRAW_LINES) { return spacing.metres }
-    return draws(GN_GRID_DRAW_100_KM) ? min(spacing.metres * GridSpacing.coarsest, GridSpacing.coarsest) : 0
+    return draws(GN_GRID_DRAW_100_KM) && spacing.metres > 0 ? GridSpacing.coarsest : 0
   }
+
+  /// The levels that lines are drawn of.
+  var lineSpacing: GridSpacing { draws(GN_GRID_DRAW_LINES) ? spacing : .onlyCoarsest }
 
   /// Squares so small on the screen that no label fits have none.
   var labelsSquares: Bool {
@@ -54,8 +58,18 @@ struct GridRequest {
     return draws(GN_GRID_DRAW_SQUARES) && side >= options.label_pixels
   }
 
+  /// Metres between lines whose intersections have references.
+  var referenceInterval: Double { spacing.metres * Double(options.reference_step) }
+
+  /// The interval of northings among which all with references are: lines are counted from the equator and the pole here, but
+  /// references from the false origin.
+  var referenceRows: Double {
+    GridSpacing.isMultiple(UTM.poleCoordinate, of: referenceInterval) ? referenceInterval : spacing.metres
+  }
+
   var labelsReferences: Bool {
     draws(GN_GRID_DRAW_REFERENCES) && zoom >= options.reference_zoom && spacing.digits > 0
+      && referenceInterval >= Self.clearance * view.metresPerPixel(latitude: view.nearestToEquator)
   }
 
   private static func check(_ options: gn_grid_options) throws(gn_status) {
@@ -88,6 +102,9 @@ struct GridSpacing {
   private(set) var metres: Double
 
   static let coarsest = 100_000.0
+  static var onlyCoarsest: GridSpacing { GridSpacing(metres: coarsest) }
+
+  private init(metres: Double) { self.metres = metres }
 
   /// The finest level that the zoom has and whose lines stand `minimum_pixels` apart at least.
   init(_ options: gn_grid_options, zoom: Double, view: MapView) {
@@ -98,9 +115,12 @@ struct GridSpacing {
         metres = 0
         return
       }
-      metres = Self.isLegal(10 * metres) ? 10 * metres : Self.coarsest
+      metres = Self.coarser(metres)
     }
   }
+
+  /// The next level: ten times as far apart, if squares can be divided so.
+  private static func coarser(_ metres: Double) -> Double { isLegal(10 * metres) ? 10 * metres : coarsest }
 
   static func isLegal(_ metres: Double) -> Bool {
     guard metres >= 1, metres <= coarsest else { return false }
@@ -120,7 +140,7 @@ struct GridSpacing {
   func coarsest(of coordinate: Double) -> Double {
     if Self.isMultiple(coordinate, of: Self.coarsest) { return Self.coarsest }
     var level = metres
-    while 10 * level < Self.coarsest, Self.isMultiple(coordinate, of: 10 * level) { level = 10 * level }
+    while Self.isMultiple(coordinate, of: Self.coarser(level)) { level = Self.coarser(level) }
     return level
   }
 
@@ -142,7 +162,7 @@ struct GridSpacing {
     return digits
   }
 
-  private static func isMultiple(_ value: Double, of divisor: Double) -> Bool {
+  static func isMultiple(_ value: Double, of divisor: Double) -> Bool {
     let quotient = value / divisor
     return quotient == quotient.roundedToEven
   }

@@ -73,8 +73,11 @@ struct PolarLines {
 
   func draw(into drawing: inout Drawing) {
     let (x, y) = region.extent
+    drawing.announce(lines: max(0, (x.high - x.low) / interval - 4) + max(0, (y.high - y.low) / interval - 4))
     // The line through the pole along the meridians 0 and 180 is a border.
-    draw(.eastings, from: (x.low / interval).ceiled, to: (x.high / interval).floored, into: &drawing)
+    if drawing.purpose != .references {
+      draw(.eastings, from: (x.low / interval).ceiled, to: (x.high / interval).floored, into: &drawing)
+    }
     draw(.northings, from: (y.low / interval).ceiled, to: (y.high / interval).floored, into: &drawing)
   }
 
@@ -184,7 +187,8 @@ struct PolarLines {
     let isEasting = family == .eastings
     let line = GridLine(
       grid: grid, axis: isEasting ? GN_AXIS_EASTING : GN_AXIS_NORTHING,
-      coordinate: UTM.poleCoordinate + (isEasting ? fixed : 0 - grid.sign * fixed), spacing: drawing.spacing)
+      coordinate: UTM.poleCoordinate + (isEasting ? fixed : 0 - grid.sign * fixed),
+      spacing: drawing.purpose == .lines ? drawing.request.lineSpacing : drawing.spacing)
     let path = PolarPath(family: family, fixed: fixed, isSouthern: region.isSouthern, chords: drawing.chords)
     // Northings of the grid grow away from the meridian 0 in the north, along it in the south.
     if isEasting, !region.isSouthern {
@@ -235,6 +239,8 @@ struct PolarPath: LinePath {
     self.isSouthern = isSouthern
     self.chords = chords
   }
+
+  var origin: Double { UTM.poleCoordinate }
 
   func positions(_ along: Block) -> (latitude: Block, longitude: Block) {
     let line = Block(repeating: fixed)

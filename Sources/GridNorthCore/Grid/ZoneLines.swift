@@ -9,10 +9,12 @@ struct ZoneLines {
 
   func draw(into drawing: inout Drawing) {
     let (x, y) = region.multiples(of: interval)
-    drawing.announce((x.last - x.first) + (y.last - y.first))
-    if x.first <= 0, x.last >= 0 { drawCentralMeridian(into: &drawing) }
-    drawEastings(from: max(1, x.first), to: x.last, side: 1, into: &drawing)
-    drawEastings(from: max(1, -x.last), to: -x.first, side: -1, into: &drawing)
+    drawing.announce(lines: max(0, x.last - x.first - 1) + max(0, y.last - y.first - 1))
+    if drawing.purpose != .references {
+      if x.first <= 0, x.last >= 0 { drawCentralMeridian(into: &drawing) }
+      drawEastings(from: max(1, x.first), to: x.last, side: 1, into: &drawing)
+      drawEastings(from: max(1, -x.last), to: -x.first, side: -1, into: &drawing)
+    }
     drawNorthings(from: y.first, to: y.last, into: &drawing)
   }
 
@@ -125,7 +127,8 @@ struct ZoneLines {
     let fixed = family == .northings && region.isSouthern ? -away : away
     let line = GridLine(
       grid: grid, axis: family == .eastings ? GN_AXIS_EASTING : GN_AXIS_NORTHING,
-      coordinate: fixed + (family == .eastings ? UTM.falseEasting : grid.falseNorthing), spacing: drawing.spacing)
+      coordinate: fixed + (family == .eastings ? UTM.falseEasting : grid.falseNorthing),
+      spacing: drawing.purpose == .lines ? drawing.request.lineSpacing : drawing.spacing)
     let path = ZonePath(family: family, fixed: fixed, centralMeridian: region.centralMeridian, chords: drawing.chords)
     var index = 0
     while index < parts.count {
@@ -167,6 +170,8 @@ struct ZonePath: LinePath {
     self.chords = chords
     load = family == .northings ? chords.northing(fixed) : 0
   }
+
+  var origin: Double { UTM.falseEasting }
 
   func positions(_ along: Block) -> (latitude: Block, longitude: Block) {
     let line = Block(repeating: fixed)
