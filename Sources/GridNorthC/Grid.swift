@@ -154,7 +154,7 @@ public func gn_grid_lines_pixels(
 /// the edge of the view, where digits stand, and not closer than 4 pixels.
 ///
 /// No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with more than
-/// `max_vertices` and four million lines to look for digits at is refused as one with too many labels. Unless the answer
+/// `max_vertices` and a million lines to look for labels at is refused as one with too many labels. Unless the answer
 /// is `GN_OK`, records that were written are zero. Since 0.1.
 @_cdecl("gn_grid_labels")
 public func gn_grid_labels(

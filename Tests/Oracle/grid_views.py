@@ -93,6 +93,11 @@ def fixed_views() -> list[View]:
         View("south cap", (-90.0, -180.0, -79.0, 180.0), 4.0),
         View("no height", (10.0, 10.0, 10.0, 20.0), 5.0),
         View("no width", (10.0, 10.0, 20.0, 10.0), 5.0),
+        View("no width, with a margin", (10.0, 10.0, 20.0, 10.0), 5.0, {"margin": 64.0}),
+        View("a margin beyond the antimeridian", (0.0, -179.9, 5.0, -170.0), 6.0, {"margin": 100.0}),
+        View("a margin around the world", (0.0, 0.0, 5.0, 350.0), 1.0, {"margin": 100.0}),
+        View("references", (48.8, 2.2, 48.9, 2.4), 13.0, {"reference_step": 1}),
+        View("levels that are no tenths", (52.0, 7.0, 52.2, 7.3), 12.0, {"spacing": 25_000.0 / 2**3}),
         View("between the lines", (50.0001, 4.0001, 50.0002, 4.0002), 12.0),
     ]
     return views

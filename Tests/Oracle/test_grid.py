@@ -239,6 +239,8 @@ def test_pixels_of_the_whole_earth_begin_180_degrees_west_of_the_middle_of_the_v
             # A float tells a part in 17 million of the way from the origin.
             off = np.abs(coordinates - records["coordinate"][owners]) / view.metres_per_pixel / half
             findings.expect(off.max() < 1e-6, view, f"{records[owners[off.argmax()]]} lies beside its line")
+        if view.options.get("margin", 0) and max(-parts[0].south, parts[0].north) > MERCATOR_END:
+            continue  # In degrees the margin goes on beyond the end of the screen.
         clipped = grid.lines((max(south, -MERCATOR_END), west, min(north, MERCATOR_END), east), view.zoom, options)
         lengths = [lengths_on_screen(*lines, view) for lines in ((again.records, again.vertices), clipped)]
         findings.expect(lengths[0].keys() == lengths[1].keys(), view, f"other lines: {lengths[0].keys() ^ lengths[1].keys()}")
@@ -246,7 +248,7 @@ def test_pixels_of_the_whole_earth_begin_180_degrees_west_of_the_middle_of_the_v
             pair = [each[key] for each in lengths]
             right = abs(pair[0] - pair[1]) < 1 + 0.001 * max(pair)
             findings.expect(right, view, f"{key} is {pair[0]} pixels long, in degrees {pair[1]}")
-    findings.conclude(views=20, vertices=5000)
+    findings.conclude(views=10, vertices=5000)
 
 
 def lengths_on_screen(records: np.ndarray, vertices: np.ndarray, view: View) -> dict[tuple, float]:

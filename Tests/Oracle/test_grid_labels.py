@@ -176,7 +176,7 @@ def test_digits_and_references_say_where_they_are(labelled, findings):
             findings.expect(away <= MICROMETRE, one.view, f"{label} lies {away} m from an intersection")
             text = reference(frame, band, *near, one.spacing)
             findings.expect(label["text"].decode() == text, one.view, f"{label}, not {text}")
-    findings.conclude(digits=3000, references=50)
+    findings.conclude(digits=1000, references=50)
 
 
 def reference(frame: Frame, band: str, easting: float, northing: float, spacing: float) -> str:
@@ -219,7 +219,7 @@ def test_every_line_has_its_digits_where_it_meets_the_edge_of_the_view(labelled,
                 same_end(view.rectangles(), key[:4], *pair) for pair in zip(ends, labels, strict=True)
             )
             findings.expect(right, view, f"digits of {key} are at {labels}, not {ends}")
-    findings.conclude(views=250, digits=3000)
+    findings.conclude(views=250, digits=1000)
 
 
 def ends_on_the_edge(view: View, key: truth.Key, pieces: list[truth.Piece]) -> Iterator[tuple[float, int, float]]:

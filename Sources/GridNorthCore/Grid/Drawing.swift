@@ -43,7 +43,7 @@ struct Drawing {
   /// More vertices and labels than the options allow; or no end of lines without labels.
   var isFull: Bool {
     let limit = Double(request.options.max_vertices)
-    return max(Double(vertices.count &+ labels.count), announced) > limit || inspected > limit + 4_000_000
+    return max(Double(vertices.count &+ labels.count), announced) > limit || inspected > limit + 1_000_000
   }
 
   /// Announces lines, each of which will have two vertices and more: a request for far too many is refused at once.

@@ -39,6 +39,9 @@ struct PolarRegion {
     PolarStereographic.forward(latitude: edge.angle, longitude: (sine: 0.0, cosine: 1.0)).y
   }
 
+  /// Whether an edge of the view can be seen in it.
+  var hasEdges: Bool { south.viewEdge | north.viewEdge | west.viewEdge | east.viewEdge != 0 }
+
   func holds(_ longitude: Double) -> Bool { west.degrees <= longitude && longitude <= east.degrees }
 
   /// The ranges of x and y.
@@ -72,6 +75,8 @@ struct PolarLines {
   let interval: Double
 
   func draw(into drawing: inout Drawing) {
+    // Without an edge of the view there are no digits.
+    guard drawing.purpose != .digits || region.hasEdges else { return }
     let (x, y) = region.extent
     drawing.announce(lines: max(0, (x.high - x.low) / interval - 4) + max(0, (y.high - y.low) / interval - 4))
     // The line through the pole along the meridians 0 and 180 is a border.

@@ -9,13 +9,24 @@ struct ZoneLines {
 
   func draw(into drawing: inout Drawing) {
     let (x, y) = region.multiples(of: interval)
-    drawing.announce(lines: max(0, x.last - x.first - 1) + max(0, y.last - y.first - 1))
-    if drawing.purpose != .references {
+    let hasEastings = concerns(.eastings, drawing.purpose)
+    let hasNorthings = concerns(.northings, drawing.purpose)
+    if hasEastings { drawing.announce(lines: x.last - x.first - 1) }
+    if hasNorthings { drawing.announce(lines: y.last - y.first - 1) }
+    if hasEastings {
       if x.first <= 0, x.last >= 0 { drawCentralMeridian(into: &drawing) }
       drawEastings(from: max(1, x.first), to: x.last, side: 1, into: &drawing)
       drawEastings(from: max(1, -x.last), to: -x.first, side: -1, into: &drawing)
     }
-    drawNorthings(from: y.first, to: y.last, into: &drawing)
+    if hasNorthings { drawNorthings(from: y.first, to: y.last, into: &drawing) }
+  }
+
+  private func concerns(_ family: BoxCrossings.Family, _ purpose: Drawing.Purpose) -> Bool {
+    switch purpose {
+    case .lines: true
+    case .digits: region.hasDigits(family)
+    case .references: family == .northings
+    }
   }
 
   private func drawCentralMeridian(into drawing: inout Drawing) {

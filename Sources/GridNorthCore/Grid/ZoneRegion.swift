@@ -180,6 +180,18 @@ struct ZoneRegion {
     return (x, y)
   }
 
+  /// Whether lines of a family can meet an edge of the view where their digits stand.
+  func hasDigits(_ family: BoxCrossings.Family) -> Bool {
+    var index = 0
+    while index < count {
+      let box = self[index]
+      let edges = family == .eastings ? box.south.viewEdge | box.north.viewEdge : box.west.viewEdge | box.east.viewEdge
+      if edges != 0 { return true }
+      index &+= 1
+    }
+    return false
+  }
+
   /// The lines of a spacing that cross the region, by number from the central meridian and from the equator. The equator
   /// itself is a border.
   func multiples(of metres: Double) -> (x: (first: Double, last: Double), y: (first: Double, last: Double)) {

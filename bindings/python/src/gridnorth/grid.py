@@ -779,7 +779,7 @@ def scale_bar(
     zoom : float
         -4 ... 30.
     max_width : float, default 100
-        Pixels, more than 0 and at most 1,000,000.
+        Pixels, 0.001 to 1,000,000.
     units : Units, default `Units.METRIC`
         Metres and kilometres, feet and miles, or nautical miles.
     tile_size : {512, 256}
