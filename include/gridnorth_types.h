@@ -71,6 +71,18 @@ typedef enum gn_status {
     GN_MGRS_BAND_OF_NEIGHBOUR = 88, /* Refused by the strict forms: the cell lies in the neighbouring band. */
     GN_MGRS_OVERHANGS_ZONE = 89,    /* Refused by the strict forms: the cell lies beyond the border of its zone. */
 
+    /* Geodesics, routes, polygons and shapes. */
+    GN_DISTANCE = 96,    /* The distance is more than 1e12 metres, or negative where it must not be. */
+    GN_RADIUS = 97,      /* The radius is not more than 0 and at most 19,970,000 metres, or the inner one not smaller. */
+    GN_WIDTH = 98,       /* The angular width lies outside 0 ... 360. */
+    GN_VERTICES = 99,    /* The number of vertices lies outside 3 ... 1,000,000. */
+    GN_PLACEMENT = 100,  /* No such placement of vertices, meaning of an azimuth or form of longitudes. */
+    GN_DECIMALS = 101,   /* The number of decimals lies outside 0 ... 12. */
+    GN_PROPERTIES = 102, /* The properties are not a JSON object. */
+    GN_COUNT = 103,      /* Too few points, or none. */
+    GN_RINGS = 104,      /* The counts of the rings do not sum up to the count of points. */
+    GN_CROSSINGS = 105,  /* A polygon crosses the antimeridian more than 256 times. */
+
     GN_STATUS_LIMIT = 256,                /* Every status is below this. */
     GN_STATUS_FORCE_32_BITS = 0x7fffffff /* Not a status: keeps the type at four bytes. */
 } gn_status;
@@ -272,5 +284,93 @@ typedef struct gn_scale_bar {
     char unit[8];   /* "m", "km", "ft", "mi" or "nmi", with a final zero. */
     char text[24];  /* Value and unit, "500 m", with a final zero. */
 } gn_scale_bar;
+
+/* What the library takes for a sphere, in metres: the mean radius (2 a + b) / 3 of WGS 84. */
+#define GN_MEAN_RADIUS 6371008.771415059
+
+/* Where a route comes nearest to a position. 48 bytes. */
+typedef struct gn_route_place {
+    gn_point point;        /* The nearest point of the route. */
+    double distance_along; /* Metres from the start of the route to there. */
+    double distance_off;   /* Metres from there to the position; negative if it lies to the left of the route. */
+    double azimuth;        /* Of the route there, degrees. */
+    uint64_t segment;      /* From which vertex on: 0 for the first segment. */
+} gn_route_place;
+
+/* On which side of the border of a polygon a position lies. */
+enum {
+    GN_OUTSIDE = -1,
+    GN_ON_BORDER = 0, /* Within a micrometre. */
+    GN_INSIDE = 1
+};
+
+/* Which way a ring runs, seen from above. */
+enum {
+    GN_CLOCKWISE = -1,
+    GN_COUNTERCLOCKWISE = 1 /* As RFC 7946 asks of outer rings. */
+};
+
+/* Where two edges of a polygon meet that should not. Edge i runs from point i to the next point of its ring. 40 bytes. */
+typedef struct gn_polygon_crossing {
+    uint64_t edge;
+    uint64_t other_edge;
+    gn_point point;
+    int32_t found; /* 1, or 0 if there is none; then all else is 0. */
+    int32_t reserved;
+} gn_polygon_crossing;
+
+/* Where the vertices of a circle stand. */
+enum {
+    GN_VERTICES_ON = 0,        /* On the circle: the edges lie inside. */
+    GN_VERTICES_OUTSIDE = 1,   /* Outside, so that the polygon contains the circle: for safety distances. */
+    GN_VERTICES_INSIDE = 2,    /* Inside, by as little as makes sure that the polygon lies within the circle. */
+    GN_VERTICES_EQUAL_AREA = 3 /* Outside, so that the polygon has the area of the circle. */
+};
+
+/* What the azimuth of a wedge or an arc is. */
+enum {
+    GN_AZIMUTH_MIDDLE = 0, /* Of the middle. */
+    GN_AZIMUTH_START = 1   /* Of the side where it starts; clockwise from there. */
+};
+
+/* How raw points give longitudes. GeoJSON is always cut at the antimeridian. */
+enum {
+    GN_LONGITUDES_REDUCED = 0,   /* In [-180, 180). */
+    GN_LONGITUDES_CONTINUOUS = 1 /* Going on beyond 180 degrees: neighbours are never more than 180 apart. */
+};
+
+/* How to draw a shape. gn_shape_options_init() fills in the defaults. 64 bytes. */
+typedef struct gn_shape_options {
+    uint32_t size;         /* Of this struct. */
+    uint32_t placement;    /* GN_VERTICES_ values. Default GN_VERTICES_ON. */
+    uint32_t vertices;     /* Of a whole turn, 3 ... 1,000,000; a part of one has its share, rounded up. Default 64. */
+    uint32_t azimuth_is;   /* GN_AZIMUTH_ values. Default GN_AZIMUTH_MIDDLE. */
+    double tolerance;      /* Metres; if not 0, as many vertices as keep the edges that near to the shape. Default 0. */
+    double edge_tolerance; /* Metres; if not 0, GeoJSON has more vertices on edges, so that straight lines in degrees lie
+                              that near to the geodesics. Default 0. */
+    double label_azimuth;  /* Of a ring set: where its labels stand, degrees. Default 0. */
+    double radial_azimuth; /* Of a ring set: of the first radial line, degrees. Default 0. */
+    uint32_t radials;      /* Of a ring set: radial lines, evenly spaced, 0 ... 3600. Default 0. */
+    int32_t decimals;      /* Of GeoJSON, 0 ... 12. Default 7, a centimetre. */
+    uint32_t longitudes;   /* GN_LONGITUDES_ values. Default GN_LONGITUDES_REDUCED. */
+    uint32_t reserved;     /* 0; not read. */
+} gn_shape_options;
+
+/* What a line of a ring set is. */
+enum {
+    GN_RING = 1,
+    GN_RADIAL = 2
+};
+
+/* A line of a ring set. 64 bytes. */
+typedef struct gn_ring_line {
+    double radius;   /* Of a ring; of a radial line, where it ends. Metres. */
+    double azimuth;  /* Of a radial line; of a ring, that of its label. Degrees, [0, 360). */
+    gn_point label;  /* Where a label may stand: on the ring, at the outer end of a radial line. */
+    uint64_t first;  /* Its first vertex. */
+    uint64_t count;  /* Of a ring the last vertex is the first once more. */
+    int32_t kind;    /* GN_RING or GN_RADIAL. */
+    int32_t reserved;
+} gn_ring_line;
 
 #endif
