@@ -50,6 +50,7 @@ docs: ## Write docs/C-API.md from the Swift sources
 
 coefficients: setup-test ## Derive the coefficients of the series and polynomials
 	$(venv_python) Tools/coefficients/series.py
+	$(venv_python) Tools/coefficients/geodesic.py
 	$(venv_python) Tools/coefficients/minimax.py
 
 check-generated: setup-test ## Check that the generated files are what their sources say

@@ -27,6 +27,8 @@ EQUATORIAL_RADIUS = Fraction(6378137)
 FLATTENING = 1 / Fraction("298.257223563")
 THIRD_FLATTENING = FLATTENING / (2 - FLATTENING)
 ECCENTRICITY_SQUARED = FLATTENING * (2 - FLATTENING)
+POLAR_RADIUS = EQUATORIAL_RADIUS * (1 - FLATTENING)
+SECOND_ECCENTRICITY_SQUARED = ECCENTRICITY_SQUARED / (1 - ECCENTRICITY_SQUARED)
 UTM_SCALE = Fraction("0.9996")
 UPS_SCALE = Fraction("0.994")
 
@@ -99,21 +101,28 @@ def binomial_series(x: Series, exponent: Fraction) -> Series:
     return total(terms)
 
 
+def conjugate_powers(x: Fraction, exponent: Fraction) -> Series:
+    """((1 + x n z^2) (1 + x n z^-2))^exponent = (1 + 2 x n cos 2phi + x^2 n^2)^exponent"""
+    return binomial_series(Series({(1, 2): x}), exponent) * binomial_series(Series({(1, -2): x}), exponent)
+
+
+def integrated(w: Series) -> tuple[Series, Series]:
+    """For an even w of mean A: A, and the G of A (phi + i G), the integral of w from 0."""
+    mean = Series({(p, 0): c for p, c in enumerate(w.coefficient(0))})
+    normalised = w * binomial_series(mean + -ONE, Fraction(-1))
+    # d/dphi (phi + i G) = 1 - D G
+    return mean, Series({(p, k): -c / k for (p, k), c in normalised.terms.items() if k != 0})
+
+
 # The derivation
 
 
 def rectifying_minus_geographic() -> tuple[Series, list[Fraction]]:
     """mu - phi as a function of phi, and the radius A/a times (1 + n).
 
-    dM/dphi = a (1-n)^2 (1+n) w with w = (1 + 2 n cos 2phi + n^2)^(-3/2) = ((1 + n z^2) (1 + n z^-2))^(-3/2).
-    A is its mean, and mu = M/A.
+    dM/dphi = a (1-n)^2 (1+n) w with w = (1 + 2 n cos 2phi + n^2)^(-3/2). A is its mean, and mu = M/A.
     """
-    half = Fraction(-3, 2)
-    w = binomial_series(Series({(1, 2): Fraction(1)}), half) * binomial_series(Series({(1, -2): Fraction(1)}), half)
-    mean = Series({(p, 0): c for p, c in enumerate(w.coefficient(0))})
-    normalised = w * binomial_series(mean + -ONE, Fraction(-1))
-    # d mu/dphi = 1 - D G for mu = phi + i G
-    difference = Series({(p, k): -c / k for (p, k), c in normalised.terms.items() if k != 0})
+    mean, difference = integrated(conjugate_powers(Fraction(1), Fraction(-3, 2)))
     radius = (ONE + -N) ** 2 * (ONE + N) ** 2 * mean
     return difference, radius.coefficient(0)
 
@@ -259,6 +268,7 @@ def generate() -> list[str]:
     ratio = evaluate(derived["radius"][0]) / (1 + n)
     meridian = to_mpf(UTM_SCALE * EQUATORIAL_RADIUS * ratio)
     e = mp.sqrt(to_mpf(e2))
+    authalic = (to_mpf(EQUATORIAL_RADIUS) ** 2 + to_mpf(POLAR_RADIUS) ** 2 * mp.atanh(e) / e) / 2
     polar = 2 * to_mpf(UPS_SCALE * EQUATORIAL_RADIUS) / mp.sqrt((1 + e) ** (1 + e) * (1 - e) ** (1 - e))
 
     def coefficients(symbol: str, name: str, plain: bool, in_degrees: bool) -> list[list[str]]:
@@ -282,15 +292,24 @@ def generate() -> list[str]:
         "The ellipsoid: its definition, a and f, and what follows from it.",
         [
             constant("equatorialRadius", nearest_double(EQUATORIAL_RADIUS), "a, metres."),
+            constant("polarRadius", nearest_double(POLAR_RADIUS), "b = a (1 - f), metres."),
             constant("flattening", nearest_double(FLATTENING), "f = 1/298.257223563"),
             constant("eccentricitySquared", nearest_double(e2), "e^2 = f (2 - f)"),
             constant("eccentricity", nearest_double(e), "e"),
+            constant(
+                "secondEccentricitySquared", nearest_double(SECOND_ECCENTRICITY_SQUARED), "e'^2 = e^2/(1 - e^2)"
+            ),
             constant("thirdFlattening", nearest_double(n), "n = f/(2 - f)"),
             constant(
                 "rectifyingRadiusRatio",
                 nearest_double(ratio),
                 f"A/a = ({in_words(derived['radius'][0])})/(1 + n) (Karney 2011, equation 14). "
                 "A quarter meridian is πA/2.",
+            ),
+            constant(
+                "authalicRadiusSquared",
+                nearest_double(authalic),
+                "c^2 = (a^2 + b^2 atanh(e)/e)/2, square metres (Karney 2013, equation 60). The earth has 4π c^2.",
             ),
         ],
     )

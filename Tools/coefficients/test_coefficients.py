@@ -11,6 +11,7 @@ from pathlib import Path
 
 from mpmath import mp, mpf
 
+import geodesic
 import minimax
 import series
 from swift_source import ROOT, is_safe, literal, nearest_double, rounded_to_bits
@@ -25,6 +26,9 @@ class GeneratedFiles(unittest.TestCase):
 
     def test_series_are_current(self):
         self.assert_current("series.py")
+
+    def test_geodesic_series_are_current(self):
+        self.assert_current("geodesic.py")
 
     def test_polynomials_are_current(self):
         self.assert_current("minimax.py")
@@ -64,6 +68,28 @@ class Series(unittest.TestCase):
     def test_composing_with_the_reverse_gives_the_identity(self):
         conformal = series.conformal_minus_geographic()
         self.assertEqual(series.composed(conformal, series.reverted(conformal)).terms, {})
+
+
+class GeodesicSeries(unittest.TestCase):
+    def test_tiny_error_in_any_polynomial_is_noticed(self):
+        for name, rows in geodesic.derive().items():
+            for row in range(len(rows)):
+                derived = geodesic.derive()
+                derived[name][row][-1] += Fraction(1, 10**6)
+                with self.assertRaises(ArithmeticError, msg=f"{name}[{row}]"):
+                    geodesic.check_numerically(derived, Fraction(1, 10**12))
+
+    def test_series_agree_with_quadrature_over_the_whole_range(self):
+        derived = geodesic.derive()
+        for epsilon in ("1e-9", "0.0001", "0.0005", "0.001", "0.0014", "0.00168"):
+            differences = geodesic.check_numerically(derived, Fraction(epsilon))
+            for name, difference in differences.items():
+                cut = len(derived[name][0])
+                self.assertLess(difference * mpf(epsilon) ** cut, 1e-16 if cut < 7 else 1e-18, name)
+
+    def test_largest_epsilon_is_that_of_a_meridian(self):
+        root = mp.sqrt(1 + geodesic.to_mpf(geodesic.SECOND_ECCENTRICITY_SQUARED))
+        self.assertLess((root - 1) / (root + 1), mpf("0.00168"))
 
 
 class Proof(unittest.TestCase):

@@ -8,16 +8,22 @@
 enum WGS84 {
   /// a, metres.
   static let equatorialRadius: Double = 6378137.0
+  /// b = a (1 - f), metres.
+  static let polarRadius: Double = 6356752.314245179
   /// f = 1/298.257223563
   static let flattening: Double = 0.003352810664747481
   /// e^2 = f (2 - f)
   static let eccentricitySquared: Double = 0.006694379990141317
   /// e
   static let eccentricity: Double = 0.0818191908426215
+  /// e'^2 = e^2/(1 - e^2)
+  static let secondEccentricitySquared: Double = 0.006739496742276435
   /// n = f/(2 - f)
   static let thirdFlattening: Double = 0.0016792203863837047
   /// A/a = (1 + n^2/4 + n^4/64 + n^6/256)/(1 + n) (Karney 2011, equation 14). A quarter meridian is πA/2.
   static let rectifyingRadiusRatio: Double = 0.9983242984312528
+  /// c^2 = (a^2 + b^2 atanh(e)/e)/2, square metres (Karney 2013, equation 60). The earth has 4π c^2.
+  static let authalicRadiusSquared: Double = 40589732499314.76
 }
 
 /// Transverse Mercator: Krüger's series to n^6. On the central meridian ξ' is χ and ξ is μ.
