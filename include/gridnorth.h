@@ -750,6 +750,138 @@ gn_status gn_screen_scale(double latitude, double zoom, uint32_t tile_size, doub
 gn_status gn_screen_scale_bar(double latitude, double zoom, uint32_t tile_size, double max_width,
                               int32_t units, gn_scale_bar *bar);
 
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Geodesics
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Finds the shortest path between two positions: its length, and its directions at both ends.
+ *
+ * @param from          Latitude -90 ... 90, longitude any finite value.
+ * @param to            As from.
+ * @param distance      Receives metres; may be null.
+ * @param azimuth_from  Receives the azimuth at from, degrees clockwise from north, in (-180, 180];
+ *                      may be null.
+ * @param azimuth_to    Receives the azimuth at to, forward, likewise; may be null.
+ *
+ * @return GN_OK, GN_NULL, GN_NOT_FINITE or GN_LATITUDE.
+ *
+ * On the WGS 84 ellipsoid, for any pair of positions, nearly antipodal ones too (Karney 2013,
+ * sections 4 and 5, with the series of order 6). Agrees with GeographicLib to 15 nm. Coincident
+ * positions: azimuths 0. At a pole the azimuth is that along the meridian of the longitude given
+ * there. Results are unchanged unless the answer is GN_OK. Since 0.1.
+ */
+gn_status gn_geodesic_inverse(const gn_point *from, const gn_point *to, double *distance,
+                              double *azimuth_from, double *azimuth_to);
+
+/**
+ * Finds where one gets in a direction.
+ *
+ * @param from        Latitude -90 ... 90, longitude any finite value.
+ * @param azimuth     Degrees clockwise from north; any finite value.
+ * @param distance    Metres, -1e12 ... 1e12; negative: backwards.
+ * @param to          Receives the position, its longitude in [-180, 180); may be null.
+ * @param azimuth_to  Receives the azimuth there, in (-180, 180]; may be null.
+ *
+ * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_LATITUDE or GN_DISTANCE.
+ *
+ * On the WGS 84 ellipsoid (Karney 2013, section 3). Agrees with GeographicLib to 15 nm for
+ * distances up to once around the earth. Results are unchanged unless the answer is GN_OK. Since
+ * 0.1.
+ */
+gn_status gn_geodesic_direct(const gn_point *from, double azimuth, double distance, gn_point *to,
+                             double *azimuth_to);
+
+/**
+ * Finds the shortest paths of many pairs of positions.
+ *
+ * @param from_latitudes   First latitude, degrees; not null unless count is 0.
+ * @param from_longitudes  First longitude, degrees; likewise.
+ * @param to_latitudes     First latitude of the other ends; likewise.
+ * @param to_longitudes    First longitude of the other ends; likewise.
+ * @param stride           Bytes from one row to the next in all four: 8 for separate arrays, 16 for
+ *                         arrays of positions.
+ * @param count            Pairs.
+ * @param distances        Receives the distances, metres.
+ * @param azimuths_from    Receives the azimuths at the first ends; may be null.
+ * @param azimuths_to      Receives the azimuths at the other ends; may be null.
+ * @param out_stride       Bytes from one row to the next in the results.
+ * @param statuses         count bytes that receive the status of each row; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_STRIDE or GN_NULL.
+ *
+ * A refused row becomes NaN. Each row is what gn_geodesic_inverse() gives, bit for bit. Results may
+ * stand in the place of positions if the strides are equal. Since 0.1.
+ */
+gn_status gn_geodesic_inverse_batch(const double *from_latitudes, const double *from_longitudes,
+                                    const double *to_latitudes, const double *to_longitudes,
+                                    size_t stride, size_t count, double *distances,
+                                    double *azimuths_from, double *azimuths_to, size_t out_stride,
+                                    uint8_t *statuses);
+
+/**
+ * Finds where one gets in many directions.
+ *
+ * @param latitudes      First latitude, degrees; not null unless count is 0.
+ * @param longitudes     First longitude, degrees; likewise.
+ * @param azimuths       First azimuth, degrees; likewise.
+ * @param distances      First distance, metres; likewise.
+ * @param stride         Bytes from one row to the next in all four.
+ * @param count          Rows.
+ * @param to_latitudes   Receives the latitudes.
+ * @param to_longitudes  Receives the longitudes, in [-180, 180).
+ * @param azimuths_to    Receives the azimuths there; may be null.
+ * @param out_stride     Bytes from one row to the next in the results.
+ * @param statuses       count bytes that receive the status of each row; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_STRIDE or GN_NULL.
+ *
+ * A refused row becomes NaN. Each row is what gn_geodesic_direct() gives, bit for bit. Since 0.1.
+ */
+gn_status gn_geodesic_direct_batch(const double *latitudes, const double *longitudes,
+                                   const double *azimuths, const double *distances, size_t stride,
+                                   size_t count, double *to_latitudes, double *to_longitudes,
+                                   double *azimuths_to, size_t out_stride, uint8_t *statuses);
+
+/**
+ * Gives positions along a geodesic.
+ *
+ * @param from       Where it starts; latitude -90 ... 90, longitude any finite value.
+ * @param azimuth    Its azimuth there, degrees; any finite value.
+ * @param distances  count distances from the start, metres, -1e12 ... 1e12, in any order; not null
+ *                   unless count is 0.
+ * @param count      Positions.
+ * @param points     Receives count positions.
+ * @param azimuths   Receives the azimuth at each; may be null.
+ *
+ * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_LATITUDE, GN_DISTANCE or GN_STRIDE (a count that no
+ *         array has).
+ *
+ * Each is what gn_geodesic_direct() gives, bit for bit. Nothing is written unless the answer is
+ * GN_OK. Since 0.1.
+ */
+gn_status gn_geodesic_line(const gn_point *from, double azimuth, const double *distances,
+                           size_t count, gn_point *points, double *azimuths);
+
+/**
+ * Gives evenly spaced positions on the shortest path between two.
+ *
+ * @param from      The first one; latitude -90 ... 90, longitude any finite value.
+ * @param to        The last one.
+ * @param count     How many, both ends included; 1 gives from.
+ * @param points    Receives count positions; the first and the last are the ends, with reduced
+ *                  longitudes.
+ * @param azimuths  Receives the azimuth at each; may be null.
+ *
+ * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_LATITUDE or GN_COUNT (one that no array has).
+ *
+ * Since 0.1.
+ */
+gn_status gn_geodesic_points(const gn_point *from, const gn_point *to, size_t count,
+                             gn_point *points, double *azimuths);
+
 #ifdef __cplusplus
 }
 #endif

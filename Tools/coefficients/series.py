@@ -293,6 +293,8 @@ def generate() -> list[str]:
         [
             constant("equatorialRadius", nearest_double(EQUATORIAL_RADIUS), "a, metres."),
             constant("polarRadius", nearest_double(POLAR_RADIUS), "b = a (1 - f), metres."),
+            pair("metresPerDegree", to_mpf(POLAR_RADIUS) * mp.pi / 180, "bπ/180, metres"),
+            pair("degreesPerMetre", 180 / (to_mpf(POLAR_RADIUS) * mp.pi), "180/(πb), a metre in degrees"),
             constant("flattening", nearest_double(FLATTENING), "f = 1/298.257223563"),
             constant("eccentricitySquared", nearest_double(e2), "e^2 = f (2 - f)"),
             constant("eccentricity", nearest_double(e), "e"),

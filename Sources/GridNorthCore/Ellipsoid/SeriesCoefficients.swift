@@ -10,6 +10,14 @@ enum WGS84 {
   static let equatorialRadius: Double = 6378137.0
   /// b = a (1 - f), metres.
   static let polarRadius: Double = 6356752.314245179
+  /// bπ/180, metres, its nearest double.
+  static let metresPerDegree: Double = 110946.25761734763
+  /// What `metresPerDegree` lacks.
+  static let metresPerDegreeLow: Double = -3.4403014646369795e-13
+  /// 180/(πb), a metre in degrees, its nearest double.
+  static let degreesPerMetre: Double = 9.013372974228555e-06
+  /// What `degreesPerMetre` lacks.
+  static let degreesPerMetreLow: Double = -7.26552819532494e-22
   /// f = 1/298.257223563
   static let flattening: Double = 0.003352810664747481
   /// e^2 = f (2 - f)

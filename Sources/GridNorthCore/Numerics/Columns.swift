@@ -46,6 +46,12 @@ public struct MutableColumn {
     self.count = count
   }
 
+  /// Nil for a null pointer: a result that nobody wants.
+  public init?(optional base: UnsafeMutablePointer<Double>?, stride: Int, count: Int) throws(gn_status) {
+    guard let base else { return nil }
+    try self.init(base, stride: stride, count: count)
+  }
+
   @inline(__always)
   subscript(row: Int) -> Double {
     // Batches write only; a getter is what Swift asks for.

@@ -35,6 +35,9 @@ protocol Lanes {
   static func .== (a: Self, b: Double) -> Mask
   static func and(_ a: Mask, _ b: Mask) -> Mask
   static func or(_ a: Mask, _ b: Mask) -> Mask
+  static func not(_ a: Mask) -> Mask
+  /// Whether the mask is set in every lane.
+  static func isAll(_ mask: Mask) -> Bool
 
   /// These lanes, or those of `other` where the mask is set.
   func replacing(with other: Self, where mask: Mask) -> Self
@@ -85,6 +88,8 @@ extension Double: Lanes {
   @inline(__always) static func .== (a: Double, b: Double) -> Bool { a == b }
   @inline(__always) static func and(_ a: Bool, _ b: Bool) -> Bool { a && b }
   @inline(__always) static func or(_ a: Bool, _ b: Bool) -> Bool { a || b }
+  @inline(__always) static func not(_ a: Bool) -> Bool { !a }
+  @inline(__always) static func isAll(_ mask: Bool) -> Bool { mask }
 
   @inline(__always) func replacing(with other: Double, where mask: Bool) -> Double { mask ? other : self }
   @inline(__always) var root: Double { gn_square_root1(self) }
@@ -102,6 +107,17 @@ extension SIMD8: Lanes where Scalar == Double {
   }
   @inline(__always) static func or(_ a: SIMDMask<SIMD8<Int64>>, _ b: SIMDMask<SIMD8<Int64>>) -> SIMDMask<SIMD8<Int64>> {
     a .| b
+  }
+
+  @inline(__always) static func not(_ a: SIMDMask<SIMD8<Int64>>) -> SIMDMask<SIMD8<Int64>> { .!a }
+  @inline(__always) static func isAll(_ mask: SIMDMask<SIMD8<Int64>>) -> Bool {
+    let any = .!mask
+    var lane = 0
+    while lane < 8 {
+      if any[lane & 7] { return false }
+      lane &+= 1
+    }
+    return true
   }
 
   @inline(__always) static prefix func - (a: SIMD8<Double>) -> SIMD8<Double> { gn_negative8(a) }

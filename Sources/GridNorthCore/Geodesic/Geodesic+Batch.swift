@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+// Many geodesics, eight at a time. Rows that are not ordinary (refused, nearly antipodal) are then done one by one.
+
+extension Geodesic {
+  /// Throws `GN_PARTIAL` when all rows are done and some were refused.
+  public static func inverse(
+    from: (latitudes: Column, longitudes: Column), to: (latitudes: Column, longitudes: Column),
+    distances: MutableColumn, azimuthsFrom: MutableColumn?, azimuthsTo: MutableColumn?,
+    statuses: UnsafeMutablePointer<UInt8>?
+  ) throws(gn_status) {
+    var answers = Statuses(statuses)
+    let count = from.latitudes.count
+    var row = 0
+    while row < count {
+      let latitude1 = from.latitudes.block(at: row)
+      let longitude1 = from.longitudes.block(at: row)
+      let latitude2 = to.latitudes.block(at: row)
+      let longitude2 = to.longitudes.block(at: row)
+      let isPlain =
+        isPosition(latitude1, longitude1) .& isPosition(latitude2, longitude2)
+      let zero = Block(repeating: 0)
+      let problem = GeodesicInverse(
+        Block.select(isPlain, latitude1, zero), Block.select(isPlain, longitude1, zero).reducedLongitude,
+        Block.select(isPlain, latitude2, zero), Block.select(isPlain, longitude2, zero).reducedLongitude)
+      let (solution, isSolved) = problem.ordinary(area: false)
+      distances.store(solution.distance, at: row)
+      azimuthsFrom?.store(solution.azimuthFrom, at: row)
+      azimuthsTo?.store(solution.azimuthTo, at: row)
+      let isDone = isPlain .& isSolved
+      forEachLane(of: count, from: row) { lane in
+        guard !isDone.lane(lane) else {
+          answers.set(GN_OK, row: row &+ lane)
+          return
+        }
+        var one: (distance: Double, azimuthFrom: Double, azimuthTo: Double) = (.nan, .nan, .nan)
+        do throws(gn_status) {
+          one = inverse(
+            try checked(gn_point(latitude: latitude1.lane(lane), longitude: longitude1.lane(lane))),
+            try checked(gn_point(latitude: latitude2.lane(lane), longitude: longitude2.lane(lane))))
+          answers.set(GN_OK, row: row &+ lane)
+        } catch {
+          answers.set(error, row: row &+ lane)
+        }
+        distances[row &+ lane] = one.distance
+        azimuthsFrom?[row &+ lane] = one.azimuthFrom
+        azimuthsTo?[row &+ lane] = one.azimuthTo
+      }
+      row &+= 8
+    }
+    try answers.finish()
+  }
+
+  /// Throws `GN_PARTIAL` when all rows are done and some were refused.
+  public static func direct(
+    latitudes: Column, longitudes: Column, azimuths: Column, distances: Column, toLatitudes: MutableColumn,
+    toLongitudes: MutableColumn, azimuthsTo: MutableColumn?, statuses: UnsafeMutablePointer<UInt8>?
+  ) throws(gn_status) {
+    var answers = Statuses(statuses)
+    let count = latitudes.count
+    var row = 0
+    while row < count {
+      let latitude = latitudes.block(at: row)
+      let longitude = longitudes.block(at: row)
+      let azimuth = azimuths.block(at: row)
+      let distance = distances.block(at: row)
+      let isPlain =
+        isPosition(latitude, longitude) .& (azimuth.absolute .<= Angle.largestDirect)
+        .& (distance.absolute .<= largestDistance)
+      let zero = Block(repeating: 0)
+      let line = GeodesicLine(
+        latitude: Block.select(isPlain, latitude, zero), azimuth: Block.select(isPlain, azimuth, zero).reducedLongitude)
+      let position = line.position(at: Block.select(isPlain, distance, zero))
+      let start = Block.select(isPlain, longitude, zero).reducedLongitude
+      toLatitudes.store(position.latitude, at: row)
+      toLongitudes.store((start + position.longitudeDifference.reducedLongitude).reducedLongitude, at: row)
+      azimuthsTo?.store(position.azimuth, at: row)
+      forEachLane(of: count, from: row) { lane in
+        guard !isPlain.lane(lane) else {
+          answers.set(GN_OK, row: row &+ lane)
+          return
+        }
+        var one: (point: gn_point, azimuth: Double) = (gn_point(latitude: .nan, longitude: .nan), .nan)
+        do throws(gn_status) {
+          one = direct(
+            try checked(gn_point(latitude: latitude.lane(lane), longitude: longitude.lane(lane))),
+            azimuth: try checked(azimuth: azimuth.lane(lane)), distance: try checked(distance: distance.lane(lane)))
+          answers.set(GN_OK, row: row &+ lane)
+        } catch {
+          answers.set(error, row: row &+ lane)
+        }
+        toLatitudes[row &+ lane] = one.point.latitude
+        toLongitudes[row &+ lane] = one.point.longitude
+        azimuthsTo?[row &+ lane] = one.azimuth
+      }
+      row &+= 8
+    }
+    try answers.finish()
+  }
+
+  private static func isPosition(_ latitude: Block, _ longitude: Block) -> SIMDMask<SIMD8<Int64>> {
+    (latitude.absolute .<= 90) .& (longitude.absolute .<= Angle.largestDirect)
+  }
+
+  /// Positions along one geodesic; eight at a time.
+  public static func line(
+    from: gn_point, azimuth: Double, distances: UnsafePointer<Double>?, count: Int,
+    points: UnsafeMutablePointer<gn_point>?, azimuths: UnsafeMutablePointer<Double>?
+  ) throws(gn_status) {
+    let azimuth = try checked(azimuth: azimuth)
+    let column = try Column(distances, stride: 8, count: count)
+    var row = 0
+    while row < count {
+      _ = try checked(distance: column[row])
+      row &+= 1
+    }
+    guard count > 0 else { return }
+    guard let points else { throw GN_NULL }
+    positions(from: from, azimuth: azimuth, count: count, { column.block(at: $0) }) { row, point, azimuth in
+      points[row] = point
+      azimuths?[row] = azimuth
+    }
+  }
+
+  /// Evenly spaced positions from one to another; the first and the last are these.
+  public static func points(
+    from: gn_point, to: gn_point, count: Int, points: UnsafeMutablePointer<gn_point>?,
+    azimuths: UnsafeMutablePointer<Double>?
+  ) throws(gn_status) {
+    guard count >= 0, count <= Int.max / 16 else { throw GN_COUNT }
+    guard count > 0 else { return }
+    guard let points else { throw GN_NULL }
+    let whole = inverse(from, to)
+    let last = Double(max(1, count &- 1))
+    let lanes = Block(0, 1, 2, 3, 4, 5, 6, 7)
+    positions(
+      from: from, azimuth: whole.azimuthFrom, count: count, { ((lanes + Double($0)) * whole.distance) / last }
+    ) { row, point, azimuth in
+      points[row] = point
+      azimuths?[row] = azimuth
+    }
+    points[0] = from
+    azimuths?[0] = whole.azimuthFrom
+    if count > 1 {
+      points[count &- 1] = to
+      azimuths?[count &- 1] = whole.azimuthTo
+    }
+  }
+
+  @inline(__always)
+  private static func positions(
+    from: gn_point, azimuth: Double, count: Int, _ distances: (Int) -> Block, store: (Int, gn_point, Double) -> Void
+  ) {
+    let line = GeodesicLine(latitude: Block(repeating: from.latitude), azimuth: Block(repeating: azimuth))
+    var row = 0
+    while row < count {
+      let position = line.position(at: distances(row))
+      let longitude = (from.longitude + position.longitudeDifference.reducedLongitude).reducedLongitude
+      let azimuth = position.azimuth
+      forEachLane(of: count, from: row) { lane in
+        store(
+          row &+ lane, gn_point(latitude: position.latitude.lane(lane), longitude: longitude.lane(lane)),
+          azimuth.lane(lane))
+      }
+      row &+= 8
+    }
+  }
+}
+
+// One geodesic, for a face.
+
+extension Geodesic {
+  public static func checkedInverse(
+    _ from: UnsafePointer<gn_point>?, _ to: UnsafePointer<gn_point>?
+  ) throws(gn_status) -> (distance: Double, azimuthFrom: Double, azimuthTo: Double) {
+    inverse(try checked(from), try checked(to))
+  }
+
+  public static func checkedDirect(
+    _ from: UnsafePointer<gn_point>?, azimuth: Double, distance: Double
+  ) throws(gn_status) -> (point: gn_point, azimuth: Double) {
+    direct(try checked(from), azimuth: try checked(azimuth: azimuth), distance: try checked(distance: distance))
+  }
+}

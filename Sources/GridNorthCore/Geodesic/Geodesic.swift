@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// Shortest paths on WGS 84, after Karney 2013, "Algorithms for geodesics", Journal of Geodesy 87, 43-55.
+public enum Geodesic {
+  static let degreesPerRadian = 57.29577951308232
+  static let radiansPerDegree = 0.017453292519943295
+  /// b/a = 1 - f.
+  static let polarRatio = 1 - WGS84.flattening
+  /// In place of the cosine of 90 degrees, so that a meridian has a direction at its pole; its square is no underflow.
+  static let tiny = 1e-100
+
+  /// The area of the ellipsoid, square metres: 4 pi c^2 (Karney 2013, equation 60).
+  static let earthArea = 4 * Double.pi * WGS84.authalicRadiusSquared
+
+  /// The largest distance of the direct problem, metres: 25,000 times around the earth.
+  public static let largestDistance = 1e12
+
+  /// The reduced latitude: tan β = (1 - f) tan φ (equation 6).
+  @inline(__always)
+  static func reduced<Value: Lanes>(_ latitude: Angle2<Value>) -> Angle2<Value> {
+    let beta = Angle2(normalizing: latitude.sine * polarRatio, latitude.cosine)
+    return Angle2(
+      beta.sine, beta.cosine.replacing(with: Value(repeating: tiny), where: beta.cosine .< tiny))
+  }
+
+  /// Distance in metres and azimuths in degrees between checked positions. Coincident ones have azimuths 0.
+  static func inverse(_ from: gn_point, _ to: gn_point) -> (
+    distance: Double, azimuthFrom: Double, azimuthTo: Double
+  ) {
+    let solution = GeodesicInverse<Double>.solve(from, to)
+    return (solution.distance, solution.azimuthFrom, solution.azimuthTo)
+  }
+
+  /// The same, and the area between the geodesic and the equator in square metres, positive for a course eastward in the
+  /// north.
+  static func inverseWithArea(_ from: gn_point, _ to: gn_point) -> (
+    distance: Double, azimuthFrom: Double, azimuthTo: Double, area: Double
+  ) {
+    let solution = GeodesicInverse<Double>.solve(from, to, area: true)
+    return (solution.distance, solution.azimuthFrom, solution.azimuthTo, solution.area)
+  }
+
+  /// The position a distance away from a checked one, and the azimuth there.
+  static func direct(_ from: gn_point, azimuth: Double, distance: Double) -> (point: gn_point, azimuth: Double) {
+    let line = GeodesicLine(latitude: from.latitude, azimuth: azimuth)
+    let position = line.position(at: distance)
+    let longitude = (from.longitude + position.longitudeDifference.reducedLongitude).reducedLongitude
+    return (gn_point(latitude: position.latitude, longitude: longitude), position.azimuth)
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+/// A geodesic from a position in a direction, or eight of them (Karney 2013, section 3).
+///
+/// It is a great circle on the auxiliary sphere of the reduced latitude β: α0 its azimuth and σ = 0 its start where it crosses
+/// the equator to the north, ω the longitude from there.
+struct GeodesicLine<Value: Lanes> {
+  private let equatorial: Angle2<Value>
+  private let sigma1: Angle2<Value>
+  /// Not normalized.
+  private let omega1: Angle2<Value>
+  private let tau1: Angle2<Value>
+  /// τ1 - σ1, radians.
+  private let excess1: Value
+  /// Degrees of τ to a metre: 180/(πb A1), without its leading part 180/(πb), so that the two lose next to nothing.
+  private let degreesPerMetreRest: Value
+  private let inverse: SineSeries<Value>
+  /// f sin α0 A3.
+  private let longitudeFactor: Value
+  private let longitudeSeries: SineSeries<Value>
+  private let longitudeSum1: Value
+
+  /// Degrees; the latitude in [-90, 90], the azimuth of magnitudes up to 2^40.
+  @inline(__always)
+  init(latitude: Value, azimuth: Value) {
+    self.init(latitude: Angle2(degrees: latitude), azimuth: Angle2(degrees: azimuth))
+  }
+
+  @inline(__always)
+  init(latitude: Angle2<Value>, azimuth alpha: Angle2<Value>) {
+    let beta = Geodesic.reduced(latitude)
+    // Equations 10 to 12.
+    let sine = alpha.sine * beta.cosine
+    let leg = alpha.sine * beta.sine
+    equatorial = Angle2(sine, (alpha.cosine * alpha.cosine + leg * leg).root)
+    let along = alpha.cosine * beta.cosine
+    let isAtVertex = Value.and(beta.sine .== 0, alpha.cosine .== 0)
+    let cosine = along.replacing(with: Value(repeating: 1), where: isAtVertex)
+    sigma1 = Angle2(normalizing: beta.sine, cosine)
+    omega1 = Angle2(sine * beta.sine, cosine)
+    let series = GeodesicSeries(cosineOfEquatorialAzimuth: equatorial.cosine)
+    let c1 = series.c1
+    excess1 = c1(sigma1)
+    tau1 = sigma1.turned(by: excess1)
+    let excess = series.a1Excess
+    degreesPerMetreRest = WGS84.degreesPerMetreLow - excess / (1 + excess) * WGS84.degreesPerMetre
+    inverse = series.c1Prime
+    longitudeFactor = series.a3 * equatorial.sine * WGS84.flattening
+    longitudeSeries = series.c3
+    longitudeSum1 = longitudeSeries(sigma1)
+  }
+
+  /// Where a geodesic is, and where it goes from there.
+  struct Position {
+    /// Degrees.
+    let latitude: Value
+    /// From the start, degrees; not reduced, it goes on around the earth.
+    let longitudeDifference: Value
+    let direction: Angle2<Value>
+
+    /// Degrees, in (-180, 180].
+    @inline(__always)
+    var azimuth: Value {
+      let azimuth = direction.degrees
+      return azimuth.replacing(with: Value(repeating: 180), where: azimuth .== -180)
+    }
+  }
+
+  /// `distance` in metres, of magnitudes up to 10^12; negative backwards.
+  @inline(__always)
+  func position(at distance: Value) -> Position {
+    let tau12 = distance * WGS84.degreesPerMetre + distance * degreesPerMetreRest
+    let tau2 = tau1 + Angle2(degrees: tau12)
+    let excess2 = inverse(tau2)
+    let sigma2 = tau2.turned(by: excess2)
+    // Equations 13 and 14.
+    let sine = equatorial.cosine * sigma2.sine
+    let leg = equatorial.cosine * sigma2.cosine
+    let square = equatorial.sine * equatorial.sine + leg * leg
+    // At a pole the direction is that of the meridian arrived on.
+    let cosine = Value.select(square .== 0, Value(repeating: Geodesic.tiny), square.root)
+    let latitude = Value.arctangentInDegrees(y: sine, x: cosine * Geodesic.polarRatio)
+    // ω2 - ω1 in (-180, 180], then as many turns as σ has made: the two never differ by 180 degrees.
+    let omega2 = Angle2(equatorial.sine * sigma2.sine, sigma2.cosine)
+    let omega12 = (omega2 - omega1).degrees
+    let sigma12 = tau12 + (excess1 + excess2) * Geodesic.degreesPerRadian
+    let turned = sigma12.signed(as: equatorial.sine * sigma12)
+    let turns = ((turned - omega12) * (1.0 / 360)).roundedToEven
+    let bend = sigma12 + (longitudeSeries(sigma2) - longitudeSum1) * Geodesic.degreesPerRadian
+    return Position(
+      latitude: latitude, longitudeDifference: omega12 + 360 * turns - longitudeFactor * bend,
+      direction: Angle2(equatorial.sine, leg))
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// A checked position: finite, its longitude reduced.
+public func checked(_ point: UnsafePointer<gn_point>?) throws(gn_status) -> gn_point {
+  guard let point else { throw GN_NULL }
+  return try checked(point.pointee)
+}
+
+func checked(_ point: gn_point) throws(gn_status) -> gn_point {
+  guard point.latitude.isFinite, point.longitude.isFinite else { throw GN_NOT_FINITE }
+  guard point.latitude.absolute <= 90 else { throw GN_LATITUDE }
+  return gn_point(latitude: point.latitude, longitude: Angle.reduce(longitude: point.longitude))
+}
+
+/// An azimuth in degrees: any finite one, reduced exactly to [-180, 180).
+func checked(azimuth: Double) throws(gn_status) -> Double {
+  guard azimuth.isFinite else { throw GN_NOT_FINITE }
+  return Angle.reduce(longitude: azimuth)
+}
+
+/// A distance of the direct problem, in metres.
+func checked(distance: Double) throws(gn_status) -> Double {
+  guard distance.isFinite else { throw GN_NOT_FINITE }
+  guard distance.absolute <= Geodesic.largestDistance else { throw GN_DISTANCE }
+  return distance
+}
+
+/// An array of the caller's positions, each of them checked once.
+public struct Points {
+  private let base: UnsafePointer<gn_point>
+  public let count: Int
+
+  public init(_ base: UnsafePointer<gn_point>?, count: Int) throws(gn_status) {
+    // A size_t above the largest Int arrives as a negative number.
+    guard count >= 0, count <= Int.max / 16 else { throw GN_COUNT }
+    guard let base else {
+      guard count == 0 else { throw GN_NULL }
+      // SAFETY: never read, because there is no point; any non-null address will do.
+      self.base = UnsafePointer(bitPattern: 16).unsafelyUnwrapped
+      self.count = 0
+      return
+    }
+    var index = 0
+    while index < count {
+      _ = try checked(base[index])
+      index &+= 1
+    }
+    self.base = base
+    self.count = count
+  }
+
+  /// With its longitude in [-180, 180).
+  subscript(index: Int) -> gn_point {
+    // SAFETY: 0 <= index < count.
+    let point = base[index]
+    return gn_point(latitude: point.latitude, longitude: Angle.reduce(longitude: point.longitude))
+  }
+}
