@@ -94,7 +94,9 @@ struct GeodesicInverse<Value: Lanes> {
     let gap = Value.select(
       beta1.cosine .< -beta1.sine, (beta2.cosine - beta1.cosine) * (beta1.cosine + beta2.cosine),
       (beta1.sine - beta2.sine) * (beta1.sine + beta2.sine))
-    let along2 = (along1 * along1 + gap).root
+    // Of latitudes that differ in their last place only, the sines need not.
+    let square2 = along1 * along1 + gap
+    let along2 = square2.replacing(with: Value(repeating: 0), where: square2 .< 0).root
     let sigma2 = Angle2(normalizing: beta2.sine, along2)
     let omega2 = Angle2(normalizing: sine0 * beta2.sine, along2)
     let between = sigma2 - sigma1
@@ -199,6 +201,8 @@ struct GeodesicInverse<Value: Lanes> {
       isDone = Value.or(isDone, isAccepted(best))
       round &+= 1
     }
+    // The area asks for σ1 and σ2 themselves, not for their difference alone.
+    if wantsArea { best = trial(Angle2.select(isMeridional, best.alpha1, corrected(best)), isNear: true) }
     let isFar = Value.and(best.sigma12 .> 3.0, Value.not(isMeridional))
     let isEquatorial = Value.and(beta1.sine .== 0, beta2.sine .== 0)
     let isOrdinary = Value.and(isDone, Value.not(Value.or(isFar, isEquatorial)))
