@@ -28,6 +28,7 @@ FLATTENING = 1 / Fraction("298.257223563")
 THIRD_FLATTENING = FLATTENING / (2 - FLATTENING)
 ECCENTRICITY_SQUARED = FLATTENING * (2 - FLATTENING)
 POLAR_RADIUS = EQUATORIAL_RADIUS * (1 - FLATTENING)
+MEAN_RADIUS = (2 * EQUATORIAL_RADIUS + POLAR_RADIUS) / 3
 SECOND_ECCENTRICITY_SQUARED = ECCENTRICITY_SQUARED / (1 - ECCENTRICITY_SQUARED)
 UTM_SCALE = Fraction("0.9996")
 UPS_SCALE = Fraction("0.994")
@@ -155,7 +156,7 @@ def composed(outer: Series, inner: Series) -> Series:
 
 
 def derive() -> dict[str, list[list[Fraction]]]:
-    """The polynomials in n, index 0 for n^0: alpha, beta, d (six each) and radius (one)."""
+    """The polynomials in n, index 0 for n^0: alpha, beta, d, mu, phi (six each) and radius (one)."""
     rectifying, radius = rectifying_minus_geographic()
     conformal_to_geographic = reverted(conformal_minus_geographic())
     rectifying_of_conformal = composed(rectifying, conformal_to_geographic)
@@ -163,6 +164,8 @@ def derive() -> dict[str, list[list[Fraction]]]:
         "alpha": rectifying_of_conformal.sines(),
         "beta": [[-c for c in row] for row in reverted(rectifying_of_conformal).sines()],
         "d": conformal_to_geographic.sines(),
+        "mu": rectifying.sines(),
+        "phi": reverted(rectifying).sines(),
         "radius": [radius],
     }
 
@@ -182,8 +185,8 @@ def check_published(derived: dict[str, list[list[Fraction]]]) -> None:
             raise ArithmeticError(f"{name} differs from the published coefficients: {derived[name][0]}")
 
 
-def check_numerically(derived: dict[str, list[list[Fraction]]], n: Fraction) -> tuple[mpf, mpf, mpf]:
-    """Compares alpha, beta and d with closed forms and quadrature for one n; the largest differences in units of n^7.
+def check_numerically(derived: dict[str, list[list[Fraction]]], n: Fraction) -> dict[str, mpf]:
+    """Compares the five series with closed forms and quadrature for one n; the largest differences in units of n^7.
 
     They must be no larger than what the first omitted powers of n make. For a tiny n this tests every digit of the
     coefficients, of n^6 too.
@@ -192,10 +195,9 @@ def check_numerically(derived: dict[str, list[list[Fraction]]], n: Fraction) -> 
         third = to_mpf(n)
         e2 = 4 * third / (1 + third) ** 2
         e = mp.sqrt(e2)
-        alpha, beta, d = ([to_mpf(evaluate(row, n)) for row in derived[name]] for name in ("alpha", "beta", "d"))
 
-        def sine_sum(coefficients: list[mpf], x: mpf) -> mpf:
-            return sum(c * mp.sin(2 * j * x) for j, c in enumerate(coefficients, 1))
+        def sine_sum(name: str, x: mpf) -> mpf:
+            return sum(to_mpf(evaluate(row, n)) * mp.sin(2 * j * x) for j, row in enumerate(derived[name], 1))
 
         def meridian_arc(phi: mpf) -> mpf:
             return mp.quad(lambda t: (1 - e2) / mp.sqrt(1 - e2 * mp.sin(t) ** 2) ** 3, mp.linspace(0, phi, 4))
@@ -210,17 +212,24 @@ def check_numerically(derived: dict[str, list[list[Fraction]]], n: Fraction) -> 
             chi = mp.atan(mp.sinh(mp.asinh(mp.tan(phi)) - e * mp.atanh(e * mp.sin(phi))))
             mu = meridian_arc(phi) / quarter * mp.pi / 2
             differences.append(
-                (
-                    abs(chi + sine_sum(alpha, chi) - mu) / third**7,
-                    abs(mu - sine_sum(beta, mu) - chi) / third**7,
-                    abs(chi + sine_sum(d, chi) - phi) / third**7,
-                )
+                {
+                    "alpha": chi + sine_sum("alpha", chi) - mu,
+                    "beta": mu - sine_sum("beta", mu) - chi,
+                    "d": chi + sine_sum("d", chi) - phi,
+                    "mu": phi + sine_sum("mu", phi) - mu,
+                    "phi": mu + sine_sum("phi", mu) - phi,
+                }
             )
-        largest = tuple(max(column) for column in zip(*differences))
-    # The coefficients of n^7 add up to some 7, 0.5 and 213 radians where they are worst.
-    if any(seen > limit for seen, limit in zip(largest, (10, 1, 250))):
-        raise ArithmeticError(f"the series do not close: {[mp.nstr(x, 3) for x in largest]} n^7")
+        largest = {name: max(abs(row[name]) for row in differences) / third**7 for name in differences[0]}
+    # The coefficients of n^7 add up to this many radians where they are worst.
+    limits = {"alpha": 10, "beta": 1, "d": 250, "mu": 2, "phi": 30}
+    if any(seen > limits[name] for name, seen in largest.items()):
+        raise ArithmeticError(f"the series do not close: {in_units(largest)} n^7")
     return largest
+
+
+def in_units(differences: dict[str, mpf]) -> str:
+    return ", ".join(f"{name} {mp.nstr(seen, 3)}" for name, seen in differences.items())
 
 
 # The file
@@ -260,13 +269,14 @@ def generate() -> list[str]:
     check_published(derived)
     check_numerically(derived, Fraction(1, 10**12))
     largest = check_numerically(derived, THIRD_FLATTENING)
-    text = ", ".join(f"{name} {mp.nstr(x, 3)}" for name, x in zip(("alpha", "beta", "d"), largest))
-    print(f"agreement with closed forms for WGS 84, in units of n^7: {text}", file=sys.stderr)
+    print(f"agreement with closed forms for WGS 84, in units of n^7: {in_units(largest)}", file=sys.stderr)
 
     n, e2 = THIRD_FLATTENING, ECCENTRICITY_SQUARED
     degrees = 180 / mp.pi
     ratio = evaluate(derived["radius"][0]) / (1 + n)
-    meridian = to_mpf(UTM_SCALE * EQUATORIAL_RADIUS * ratio)
+    rectifying_radius = to_mpf(EQUATORIAL_RADIUS * ratio)
+    meridian = to_mpf(UTM_SCALE) * rectifying_radius
+    sphere = to_mpf(MEAN_RADIUS)
     e = mp.sqrt(to_mpf(e2))
     authalic = (to_mpf(EQUATORIAL_RADIUS) ** 2 + to_mpf(POLAR_RADIUS) ** 2 * mp.atanh(e) / e) / 2
     polar = 2 * to_mpf(UPS_SCALE * EQUATORIAL_RADIUS) / mp.sqrt((1 + e) ** (1 + e) * (1 - e) ** (1 - e))
@@ -295,12 +305,11 @@ def generate() -> list[str]:
             constant("polarRadius", nearest_double(POLAR_RADIUS), "b = a (1 - f), metres."),
             pair("metresPerDegree", to_mpf(POLAR_RADIUS) * mp.pi / 180, "bπ/180, metres"),
             pair("degreesPerMetre", 180 / (to_mpf(POLAR_RADIUS) * mp.pi), "180/(πb), a metre in degrees"),
+            constant("meanRadius", nearest_double(MEAN_RADIUS), "R = (2a + b)/3, metres."),
             constant("flattening", nearest_double(FLATTENING), "f = 1/298.257223563"),
             constant("eccentricitySquared", nearest_double(e2), "e^2 = f (2 - f)"),
             constant("eccentricity", nearest_double(e), "e"),
-            constant(
-                "secondEccentricitySquared", nearest_double(SECOND_ECCENTRICITY_SQUARED), "e'^2 = e^2/(1 - e^2)"
-            ),
+            constant("secondEccentricitySquared", nearest_double(SECOND_ECCENTRICITY_SQUARED), "e'^2 = e^2/(1 - e^2)"),
             constant("thirdFlattening", nearest_double(n), "n = f/(2 - f)"),
             constant(
                 "rectifyingRadiusRatio",
@@ -328,6 +337,28 @@ def generate() -> list[str]:
         "Conformal to geographic latitude: φ = χ + Σ dj sin 2jχ, to n^6.\n"
         "The powers left out come to less than 1e-17 radians, 0.1 nm.",
         coefficients("d", "d", False, True),
+    )
+    lines += enumeration(
+        "RectifyingSeries",
+        "Geographic to rectifying latitude, which is proportional to the distance along a meridian, and back, to n^6:\n"
+        "μ = φ + Σ muj sin 2jφ, φ = μ + Σ phij sin 2jμ. The powers left out come to less than 1e-18 radians.",
+        coefficients("mu", "mu", False, True) + coefficients("phi", "phi", False, True),
+    )
+    lines += enumeration(
+        "MeridianScale",
+        "Metres along a meridian for rectifying latitude, and back.",
+        [
+            pair("metresPerDegree", rectifying_radius / degrees, "A π/180"),
+            pair("degreesPerMetre", degrees / rectifying_radius, "180/(A π)"),
+        ],
+    )
+    lines += enumeration(
+        "SphereScale",
+        "The sphere of the mean radius R = (2a + b)/3: metres on a great circle for degrees, and back.",
+        [
+            pair("metresPerDegree", sphere / degrees, "R π/180"),
+            pair("degreesPerMetre", degrees / sphere, "180/(R π)"),
+        ],
     )
     lines += enumeration(
         "IsometricSeries",

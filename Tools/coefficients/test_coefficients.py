@@ -55,7 +55,7 @@ class LiteralsInTheSources(unittest.TestCase):
 
 class Series(unittest.TestCase):
     def test_tiny_error_in_the_last_coefficient_is_noticed(self):
-        for name in ("alpha", "beta", "d"):
+        for name in ("alpha", "beta", "d", "mu", "phi"):
             derived = series.derive()
             derived[name][5][6] *= 1 + Fraction(1, 10**6)
             with self.assertRaises(ArithmeticError, msg=name):

@@ -18,6 +18,8 @@ enum WGS84 {
   static let degreesPerMetre: Double = 9.013372974228555e-06
   /// What `degreesPerMetre` lacks.
   static let degreesPerMetreLow: Double = -7.26552819532494e-22
+  /// R = (2a + b)/3, metres.
+  static let meanRadius: Double = 6371008.771415059
   /// f = 1/298.257223563
   static let flattening: Double = 0.003352810664747481
   /// e^2 = f (2 - f)
@@ -91,6 +93,59 @@ enum ConformalSeries {
   static let d5Degrees: Double = 1.0107018321136488e-11
   /// d6 in degrees; d6 = 601676n^6/22275
   static let d6Degrees: Double = 3.4698747355973684e-14
+}
+
+/// Geographic to rectifying latitude, which is proportional to the distance along a meridian, and back, to n^6:
+/// μ = φ + Σ muj sin 2jφ, φ = μ + Σ phij sin 2jμ. The powers left out come to less than 1e-18 radians.
+enum RectifyingSeries {
+  /// mu1 in degrees; mu1 = -3n/2 + 9n^3/16 - 3n^5/32
+  static let mu1Degrees: Double = -0.1443182089134213
+  /// mu2 in degrees; mu2 = 15n^2/16 - 15n^4/32 + 135n^6/2048
+  static let mu2Degrees: Double = 0.00015146374569673278
+  /// mu3 in degrees; mu3 = -35n^3/48 + 105n^5/256
+  static let mu3Degrees: Double = -1.9782075035929274e-07
+  /// mu4 in degrees; mu4 = 315n^4/512 - 189n^6/512
+  static let mu4Degrees: Double = 2.8028075770731793e-10
+  /// mu5 in degrees; mu5 = -693n^5/1280
+  static let mu5Degrees: Double = -4.1417548351333774e-13
+  /// mu6 in degrees; mu6 = 1001n^6/2048
+  static let mu6Degrees: Double = 6.278746458977098e-16
+  /// phi1 in degrees; phi1 = 3n/2 - 27n^3/32 + 269n^5/512
+  static let phi1Degrees: Double = 0.14431813261134105
+  /// phi2 in degrees; phi2 = 21n^2/16 - 55n^4/32 + 6759n^6/4096
+  static let phi2Degrees: Double = 0.00021204875993618855
+  /// phi3 in degrees; phi3 = 151n^3/96 - 417n^5/128
+  static let phi3Degrees: Double = 4.267258032526343e-07
+  /// phi4 in degrees; phi4 = 1097n^4/512 - 15543n^6/2560
+  static let phi4Degrees: Double = 9.760827129399236e-10
+  /// phi5 in degrees; phi5 = 8011n^5/2560
+  static let phi5Degrees: Double = 2.3939103884742775e-12
+  /// phi6 in degrees; phi6 = 293393n^6/61440
+  static let phi6Degrees: Double = 6.1343331995959634e-15
+}
+
+/// Metres along a meridian for rectifying latitude, and back.
+enum MeridianScale {
+  /// A π/180, its nearest double.
+  static let metresPerDegree: Double = 111132.95254791914
+  /// What `metresPerDegree` lacks.
+  static let metresPerDegreeLow: Double = 6.229861980721473e-12
+  /// 180/(A π), its nearest double.
+  static let degreesPerMetre: Double = 8.998231191318457e-06
+  /// What `degreesPerMetre` lacks.
+  static let degreesPerMetreLow: Double = -2.642817027772757e-22
+}
+
+/// The sphere of the mean radius R = (2a + b)/3: metres on a great circle for degrees, and back.
+enum SphereScale {
+  /// R π/180, its nearest double.
+  static let metresPerDegree: Double = 111195.0797346316
+  /// What `metresPerDegree` lacks.
+  static let metresPerDegreeLow: Double = -5.345138101248422e-12
+  /// 180/(R π), its nearest double.
+  static let degreesPerMetre: Double = 8.993203677595377e-06
+  /// What `degreesPerMetre` lacks.
+  static let degreesPerMetreLow: Double = -1.2885298476359832e-22
 }
 
 /// Isometric latitude ψ = asinh(tan φ) - q (Snyder 1987, equation 3-7, in another form), radians:
