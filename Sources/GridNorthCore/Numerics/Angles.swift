@@ -13,6 +13,25 @@ extension Lanes {
     let reduced = self - 360 * turns
     return reduced.replacing(with: Self(repeating: -180), where: reduced .== 180)
   }
+
+  /// The shorter way in degrees from one reduced longitude to this one, in [-180, 180].
+  ///
+  /// What the subtraction rounds off is added again (two-sum), so that nothing is lost across the antimeridian.
+  @inline(__always)
+  func longitudeDifference(from other: Self) -> Self {
+    let wide = self - other
+    let part = wide - self
+    let lost = (self - (wide - part)) - (other + part)
+    return wide.reducedLongitude + lost
+  }
+
+  /// The azimuth in degrees of the vector (east, north), clockwise from north, in [-180, 180); 0 for the zero vector. A zero
+  /// is +0.
+  @inline(__always)
+  static func azimuth(east: Self, north: Self) -> Self {
+    let angle = arctangentInDegrees(y: east, x: north) + 0
+    return angle.replacing(with: Self(repeating: -180), where: angle .== 180)
+  }
 }
 
 enum Angle {

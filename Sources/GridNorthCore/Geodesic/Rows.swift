@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+// What lines of all kinds share: checks of what a caller gives, and rows of batches.
+
+/// Metres; the direct problems take distances of this magnitude and less.
+let largestDistance = 1e12
+
+extension gn_point {
+  /// The same position with its longitude in [-180, 180); throws `GN_NOT_FINITE` or `GN_LATITUDE`.
+  func reduced() throws(gn_status) -> gn_point {
+    try UTM.check(latitude: latitude, longitude: longitude)
+    return gn_point(latitude: latitude, longitude: Angle.reduce(longitude: longitude))
+  }
+}
+
+/// The azimuth in [-180, 180); throws `GN_NOT_FINITE` or `GN_DISTANCE`.
+func checked(azimuth: Double, distance: Double) throws(gn_status) -> Double {
+  guard azimuth.isFinite, distance.isFinite else { throw GN_NOT_FINITE }
+  guard distance.absolute <= largestDistance else { throw GN_DISTANCE }
+  return Angle.reduce(longitude: azimuth)
+}
+
+/// Latitudes and longitudes to read.
+public struct PositionColumns {
+  let latitudes: Column
+  let longitudes: Column
+
+  public init(
+    _ latitudes: UnsafePointer<Double>?, _ longitudes: UnsafePointer<Double>?, stride: Int, count: Int
+  ) throws(gn_status) {
+    self.latitudes = try Column(latitudes, stride: stride, count: count)
+    self.longitudes = try Column(longitudes, stride: stride, count: count)
+  }
+
+  @inline(__always)
+  func block(at row: Int) -> (latitude: Block, longitude: Block) {
+    (latitudes.block(at: row), longitudes.block(at: row))
+  }
+
+  @inline(__always)
+  subscript(row: Int) -> gn_point { gn_point(latitude: latitudes[row], longitude: longitudes[row]) }
+}
+
+/// Whether positions are on the globe and near enough for `reducedLongitude`. Comparisons with NaN are false.
+@inline(__always)
+func isOrdinary(_ positions: (latitude: Block, longitude: Block)) -> SIMDMask<SIMD8<Int64>> {
+  (positions.latitude.absolute .<= 90) .& (positions.longitude.absolute .<= Angle.largestDirect)
+}
+
+@inline(__always)
+func reduced(_ positions: (latitude: Block, longitude: Block)) -> (latitude: Block, longitude: Block) {
+  (positions.latitude, positions.longitude.reducedLongitude)
+}
+
+@inline(__always)
+func point(_ positions: (latitude: Block, longitude: Block), _ lane: Int) -> gn_point {
+  gn_point(latitude: positions.latitude.lane(lane), longitude: positions.longitude.lane(lane))
+}
+
+extension Statuses {
+  /// Ends eight rows whose results are stored: marks the ordinary ones, and does the others one by one. What `single` throws
+  /// becomes the status of the row, and its results become NaN.
+  @inline(__always)
+  mutating func finish(
+    _ first: MutableColumn, _ second: MutableColumn?, _ third: MutableColumn?, at row: Int,
+    ordinary: SIMDMask<SIMD8<Int64>>, single: (_ lane: Int) throws(gn_status) -> (Double, Double, Double)
+  ) {
+    var lane = 0
+    while lane < 8, row &+ lane < first.count {
+      if ordinary.lane(lane) {
+        set(GN_OK, row: row &+ lane)
+      } else {
+        perform(first, second, third, at: row &+ lane) { () throws(gn_status) in try single(lane) }
+      }
+      lane &+= 1
+    }
+  }
+
+  /// Does one row: stores its results, or NaN and the status that `single` throws.
+  @inline(__always)
+  mutating func perform(
+    _ first: MutableColumn, _ second: MutableColumn?, _ third: MutableColumn?, at row: Int,
+    _ single: () throws(gn_status) -> (Double, Double, Double)
+  ) {
+    var results = (Double.nan, Double.nan, Double.nan)
+    var status = GN_OK
+    do throws(gn_status) { results = try single() } catch { status = error }
+    first[row] = results.0
+    second?[row] = results.1
+    third?[row] = results.2
+    set(status, row: row)
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+// Great circles on the sphere of the mean radius. Symbols: phi latitude, lambda longitude, alpha azimuth, sigma the angle at
+// the centre; 1 and 2 the ends.
+
+public enum Sphere {
+  /// Distance in metres and azimuths in degrees of the great circle between two positions.
+  public static func inverse(
+    from: gn_point, to: gn_point
+  ) throws(gn_status) -> (distance: Double, azimuthFrom: Double, azimuthTo: Double) {
+    let from = try from.reduced()
+    let to = try to.reduced()
+    return inverse(from: (from.latitude, from.longitude), to: (to.latitude, to.longitude))
+  }
+
+  /// The position at a distance in metres on the great circle that leaves at an azimuth in degrees, and the azimuth there.
+  public static func direct(
+    from: gn_point, azimuth: Double, distance: Double
+  ) throws(gn_status) -> (point: gn_point, azimuth: Double) {
+    let from = try from.reduced()
+    let azimuth = try checked(azimuth: azimuth, distance: distance)
+    let end = direct(from: (from.latitude, from.longitude), azimuth: azimuth, distance: distance)
+    return (gn_point(latitude: end.latitude, longitude: end.longitude), end.azimuth)
+  }
+
+  /// Throws `GN_PARTIAL` when all rows are done and some were refused.
+  public static func inverse(
+    from: PositionColumns, to: PositionColumns, distances: MutableColumn, azimuthsFrom: MutableColumn?,
+    azimuthsTo: MutableColumn?, statuses: UnsafeMutablePointer<UInt8>?
+  ) throws(gn_status) {
+    var answers = Statuses(statuses)
+    var row = 0
+    while row < distances.count {
+      let start = from.block(at: row)
+      let end = to.block(at: row)
+      let isOrdinary = isOrdinary(start) .& isOrdinary(end)
+      let block = inverse(from: reduced(start), to: reduced(end))
+      distances.store(block.distance, at: row)
+      azimuthsFrom?.store(block.azimuthFrom, at: row)
+      azimuthsTo?.store(block.azimuthTo, at: row)
+      answers.finish(distances, azimuthsFrom, azimuthsTo, at: row, ordinary: isOrdinary) { lane throws(gn_status) in
+        let answer = try inverse(from: point(start, lane), to: point(end, lane))
+        return (answer.distance, answer.azimuthFrom, answer.azimuthTo)
+      }
+      row &+= 8
+    }
+    try answers.finish()
+  }
+
+  /// Throws `GN_PARTIAL` when all rows are done and some were refused.
+  public static func direct(
+    from: PositionColumns, azimuths: Column, distances: Column, latitudes: MutableColumn, longitudes: MutableColumn,
+    azimuthsTo: MutableColumn?, statuses: UnsafeMutablePointer<UInt8>?
+  ) throws(gn_status) {
+    var answers = Statuses(statuses)
+    var row = 0
+    while row < latitudes.count {
+      let start = from.block(at: row)
+      let azimuth = azimuths.block(at: row)
+      let distance = distances.block(at: row)
+      let isOrdinary =
+        isOrdinary(start) .& (azimuth.absolute .<= Angle.largestDirect) .& (distance.absolute .<= largestDistance)
+      let block = direct(from: reduced(start), azimuth: azimuth.reducedLongitude, distance: distance)
+      latitudes.store(block.latitude, at: row)
+      longitudes.store(block.longitude, at: row)
+      azimuthsTo?.store(block.azimuth, at: row)
+      answers.finish(latitudes, longitudes, azimuthsTo, at: row, ordinary: isOrdinary) { lane throws(gn_status) in
+        let answer = try direct(
+          from: point(start, lane), azimuth: azimuth.lane(lane), distance: distance.lane(lane))
+        return (answer.point.latitude, answer.point.longitude, answer.azimuth)
+      }
+      row &+= 8
+    }
+    try answers.finish()
+  }
+}
+
+// The kernels, over one lane or eight; positions in degrees, longitudes reduced.
+
+extension Sphere {
+  /// The haversine formula: hav sigma = hav(phi2 - phi1) + cos phi1 cos phi2 hav(lambda2 - lambda1), hav x = sin^2 x/2.
+  ///
+  /// 1 - hav sigma is the haversine of the distance from the antipode, computed likewise, so that neither near nor far
+  /// anything cancels. At a pole the longitude tells the meridian on which the pole is thought to lie.
+  @inline(__always)
+  static func inverse<L: Lanes>(
+    from: (latitude: L, longitude: L), to: (latitude: L, longitude: L)
+  ) -> (distance: L, azimuthFrom: L, azimuthTo: L) {
+    let (s1, c1) = from.latitude.sineAndCosineOfDegrees
+    let (s2, c2) = to.latitude.sineAndCosineOfDegrees
+    let difference = (0.5 * (to.latitude - from.latitude)).sineAndCosineOfDegrees
+    let middle = (0.5 * (to.latitude + from.latitude)).sineAndCosineOfDegrees
+    let half = (0.5 * to.longitude.longitudeDifference(from: from.longitude)).sineAndCosineOfDegrees
+    let near = half.sine * half.sine
+    let far = half.cosine * half.cosine
+    let haversine = difference.sine * difference.sine + c1 * c2 * near
+    let rest = middle.sine * middle.sine + c1 * c2 * far
+    let sigma = 2 * L.arctangentInDegrees(y: haversine.root, x: rest.root)
+
+    // North components: sin(phi2 - phi1) + 2 sin phi1 cos phi2 hav(lambda2 - lambda1) at the start, and beyond 90 degrees
+    // of longitude the same from the antipode.
+    let isFar = far .< near
+    let sineOfDifference = 2 * (difference.sine * difference.cosine)
+    let sineOfSum = 2 * (middle.sine * middle.cosine)
+    let a = 2 * (s1 * c2)
+    let b = 2 * (c1 * s2)
+    let sine = 2 * (half.sine * half.cosine)
+    var east = sine * c2
+    var north = L.select(isFar, sineOfSum - a * far, sineOfDifference + a * near)
+    let eastTo = sine * c1
+    var northTo = L.select(isFar, b * far - sineOfSum, sineOfDifference - b * near)
+    // Antipodes are joined over the north pole, two poles by the meridian of the second.
+    let areAntipodes = L.and(rest .== 0, L.and(eastTo .== 0, northTo .== 0))
+    northTo = northTo.replacing(with: L(repeating: -1), where: areAntipodes)
+    let arePoles = L.and(c1 .== 0, c2 .== 0)
+    east = east.replacing(with: sine, where: arePoles)
+    north = north.replacing(with: s1 * (near - far), where: arePoles)
+    northTo = northTo.replacing(with: -s1, where: arePoles)
+    return (
+      distance: sigma * SphereScale.metresPerDegree + sigma * SphereScale.metresPerDegreeLow,
+      azimuthFrom: L.azimuth(east: east, north: north), azimuthTo: L.azimuth(east: eastTo, north: northTo)
+    )
+  }
+
+  /// The end of the vector of length sigma, in the axes of the start: x towards the equator on its meridian, z north.
+  @inline(__always)
+  static func direct<L: Lanes>(
+    from: (latitude: L, longitude: L), azimuth: L, distance: L
+  ) -> (latitude: L, longitude: L, azimuth: L) {
+    let sigma = distance * SphereScale.degreesPerMetre + distance * SphereScale.degreesPerMetreLow
+    let (sine, cosine) = sigma.sineAndCosineOfDegrees
+    let (s1, c1) = from.latitude.sineAndCosineOfDegrees
+    let alpha = azimuth.sineAndCosineOfDegrees
+    let north = sine * alpha.cosine
+    let x = c1 * cosine - s1 * north
+    let y = sine * alpha.sine
+    let z = s1 * cosine + c1 * north
+    let latitude = L.arctangentInDegrees(y: z, x: (x * x + y * y).root)
+    let longitude = (from.longitude + L.arctangentInDegrees(y: y, x: x)).reducedLongitude
+    let azimuthTo = L.azimuth(east: c1 * alpha.sine, north: c1 * alpha.cosine * cosine - s1 * sine)
+    let stays = distance .== 0
+    return (
+      latitude: latitude.replacing(with: from.latitude, where: stays),
+      longitude: longitude.replacing(with: from.longitude, where: stays),
+      azimuth: azimuthTo.replacing(with: azimuth, where: stays)
+    )
+  }
+}
