@@ -9,7 +9,7 @@ import GridNorthCore
 ///   - from: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
 ///   - to: Likewise.
 ///   - distance: Receives the distance in metres, 0 ... π `GN_MEAN_RADIUS`; may be null.
-///   - azimuth_from: Receives the azimuth at `from` in degrees, clockwise from north, in [-180, 180); may be null.
+///   - azimuth_from: Receives the azimuth at `from` in degrees, clockwise from north, in (-180, 180]; may be null.
 ///   - azimuth_to: Receives the azimuth at `to`, going on in the same direction; may be null.
 /// - Returns: `GN_OK`, `GN_LATITUDE`, `GN_NOT_FINITE` or `GN_NULL`. Results are unchanged unless it is `GN_OK`.
 ///
@@ -36,8 +36,8 @@ public func gn_sphere_inverse(
 ///   - from: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
 ///   - azimuth: Degrees, clockwise from north; any finite value.
 ///   - distance: Metres, -1e12 ... 1e12; negative: backwards.
-///   - to: Receives the end; longitude in [-180, 180).
-///   - azimuth_to: Receives the azimuth there in degrees, in [-180, 180); may be null.
+///   - to: Receives the end; longitude in [-180, 180); may be null.
+///   - azimuth_to: Receives the azimuth there in degrees, in (-180, 180]; may be null.
 /// - Returns: `GN_OK`, `GN_LATITUDE`, `GN_NOT_FINITE`, `GN_DISTANCE` or `GN_NULL`. Results are unchanged unless it is
 ///   `GN_OK`.
 ///
@@ -48,9 +48,9 @@ public func gn_sphere_direct(
   _ azimuthTo: UnsafeMutablePointer<Double>?
 ) -> gn_status {
   answer { () throws(gn_status) in
-    guard let from, let to else { throw GN_NULL }
+    guard let from else { throw GN_NULL }
     let end = try Sphere.direct(from: from.pointee, azimuth: azimuth, distance: distance)
-    to.pointee = end.point
+    to?.pointee = end.point
     azimuthTo?.pointee = end.azimuth
   }
 }
@@ -85,8 +85,8 @@ public func gn_sphere_inverse_batch(
       from: PositionColumns(fromLatitudes, fromLongitudes, stride: stride, count: count),
       to: PositionColumns(toLatitudes, toLongitudes, stride: stride, count: count),
       distances: MutableColumn(distances, stride: outStride, count: count),
-      azimuthsFrom: MutableColumn(ifWanted: azimuthsFrom, stride: outStride, count: count),
-      azimuthsTo: MutableColumn(ifWanted: azimuthsTo, stride: outStride, count: count), statuses: statuses)
+      azimuthsFrom: MutableColumn(optional: azimuthsFrom, stride: outStride, count: count),
+      azimuthsTo: MutableColumn(optional: azimuthsTo, stride: outStride, count: count), statuses: statuses)
   }
 }
 
@@ -122,7 +122,7 @@ public func gn_sphere_direct_batch(
       distances: Column(distances, stride: stride, count: count),
       latitudes: MutableColumn(toLatitudes, stride: outStride, count: count),
       longitudes: MutableColumn(toLongitudes, stride: outStride, count: count),
-      azimuthsTo: MutableColumn(ifWanted: azimuthsTo, stride: outStride, count: count), statuses: statuses)
+      azimuthsTo: MutableColumn(optional: azimuthsTo, stride: outStride, count: count), statuses: statuses)
   }
 }
 
@@ -132,11 +132,11 @@ public func gn_sphere_direct_batch(
 ///   - from: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
 ///   - to: Likewise.
 ///   - distance: Receives the distance in metres; may be null.
-///   - azimuth: Receives the azimuth in degrees, clockwise from north, in [-180, 180); may be null.
+///   - azimuth: Receives the azimuth in degrees, clockwise from north, in (-180, 180]; may be null.
 /// - Returns: `GN_OK`, `GN_LATITUDE`, `GN_NOT_FINITE` or `GN_NULL`. Results are unchanged unless it is `GN_OK`.
 ///
 /// On the ellipsoid, precise to 15 nm. Of the rhumb lines the one that goes less than half around the earth; between
-/// opposite meridians the one that goes east. At a pole all of them end as meridians: the azimuth is 0 or -180. The azimuth
+/// opposite meridians the one that goes east. At a pole all of them end as meridians: the azimuth is 0 or 180. The azimuth
 /// of one position and itself is 0. Since 0.1.
 @_cdecl("gn_rhumb_inverse")
 public func gn_rhumb_inverse(
@@ -202,7 +202,7 @@ public func gn_rhumb_inverse_batch(
       from: PositionColumns(fromLatitudes, fromLongitudes, stride: stride, count: count),
       to: PositionColumns(toLatitudes, toLongitudes, stride: stride, count: count),
       distances: MutableColumn(distances, stride: outStride, count: count),
-      azimuths: MutableColumn(ifWanted: azimuths, stride: outStride, count: count), statuses: statuses)
+      azimuths: MutableColumn(optional: azimuths, stride: outStride, count: count), statuses: statuses)
   }
 }
 

@@ -14,13 +14,13 @@ public enum Rhumb {
   /// Distance in metres and azimuth in degrees of the shorter rhumb line between two positions; of two that are equally long
   /// the eastern one.
   public static func inverse(from: gn_point, to: gn_point) throws(gn_status) -> (distance: Double, azimuth: Double) {
-    let from = try from.reduced()
-    let to = try to.reduced()
+    let from = try checked(from)
+    let to = try checked(to)
     let arc = MeridianArc(from: from.latitude, to: to.latitude)
     let difference = to.longitude.longitudeDifference(from: from.longitude)
     let east = difference == -180 ? 180 : difference
     // The pole is infinitely far on Mercator's map: every rhumb line ends there as a meridian.
-    guard !arc.touchesPole else { return (arc.length.absolute, arc.length < 0 ? -180 : 0) }
+    guard !arc.touchesPole else { return (arc.length.absolute, arc.length < 0 ? 180 : 0) }
     let north = arc.isometric
     return ((east * east + north * north).root * arc.scale(isometric: north), Double.azimuth(east: east, north: north))
   }
@@ -30,8 +30,9 @@ public enum Rhumb {
   /// Throws `GN_DISTANCE` where the line has ended at a pole before. Around a pole a rhumb line turns infinitely often; what
   /// begins or ends there keeps its longitude.
   public static func direct(from: gn_point, azimuth: Double, distance: Double) throws(gn_status) -> gn_point {
-    let from = try from.reduced()
-    let alpha = try checked(azimuth: azimuth, distance: distance).sineAndCosineOfDegrees
+    let from = try checked(from)
+    let alpha = try checked(azimuth: azimuth).sineAndCosineOfDegrees
+    let distance = try checked(distance: distance)
     let arc = try MeridianArc(from: from.latitude, length: distance * alpha.cosine)
     guard !arc.touchesPole else { return gn_point(latitude: arc.to, longitude: from.longitude) }
     let east = Angle.reduce(longitude: distance * alpha.sine / arc.scale(isometric: arc.isometric))

@@ -1,25 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-// What lines of all kinds share: checks of what a caller gives, and rows of batches.
-
-/// Metres; the direct problems take distances of this magnitude and less.
-let largestDistance = 1e12
-
-extension gn_point {
-  /// The same position with its longitude in [-180, 180); throws `GN_NOT_FINITE` or `GN_LATITUDE`.
-  func reduced() throws(gn_status) -> gn_point {
-    try UTM.check(latitude: latitude, longitude: longitude)
-    return gn_point(latitude: latitude, longitude: Angle.reduce(longitude: longitude))
-  }
-}
-
-/// The azimuth in [-180, 180); throws `GN_NOT_FINITE` or `GN_DISTANCE`.
-func checked(azimuth: Double, distance: Double) throws(gn_status) -> Double {
-  guard azimuth.isFinite, distance.isFinite else { throw GN_NOT_FINITE }
-  guard distance.absolute <= largestDistance else { throw GN_DISTANCE }
-  return Angle.reduce(longitude: azimuth)
-}
+// Rows of batches of lines.
 
 /// Latitudes and longitudes to read.
 public struct PositionColumns {

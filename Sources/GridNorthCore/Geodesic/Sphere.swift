@@ -9,8 +9,8 @@ public enum Sphere {
   public static func inverse(
     from: gn_point, to: gn_point
   ) throws(gn_status) -> (distance: Double, azimuthFrom: Double, azimuthTo: Double) {
-    let from = try from.reduced()
-    let to = try to.reduced()
+    let from = try checked(from)
+    let to = try checked(to)
     return inverse(from: (from.latitude, from.longitude), to: (to.latitude, to.longitude))
   }
 
@@ -18,9 +18,10 @@ public enum Sphere {
   public static func direct(
     from: gn_point, azimuth: Double, distance: Double
   ) throws(gn_status) -> (point: gn_point, azimuth: Double) {
-    let from = try from.reduced()
-    let azimuth = try checked(azimuth: azimuth, distance: distance)
-    let end = direct(from: (from.latitude, from.longitude), azimuth: azimuth, distance: distance)
+    let from = try checked(from)
+    let end = direct(
+      from: (from.latitude, from.longitude), azimuth: try checked(azimuth: azimuth),
+      distance: try checked(distance: distance))
     return (gn_point(latitude: end.latitude, longitude: end.longitude), end.azimuth)
   }
 
@@ -60,7 +61,8 @@ public enum Sphere {
       let azimuth = azimuths.block(at: row)
       let distance = distances.block(at: row)
       let isOrdinary =
-        isOrdinary(start) .& (azimuth.absolute .<= Angle.largestDirect) .& (distance.absolute .<= largestDistance)
+        isOrdinary(start) .& (azimuth.absolute .<= Angle.largestDirect)
+        .& (distance.absolute .<= Geodesic.largestDistance)
       let block = direct(from: reduced(start), azimuth: azimuth.reducedLongitude, distance: distance)
       latitudes.store(block.latitude, at: row)
       longitudes.store(block.longitude, at: row)
@@ -143,7 +145,7 @@ extension Sphere {
     return (
       latitude: latitude.replacing(with: from.latitude, where: stays),
       longitude: longitude.replacing(with: from.longitude, where: stays),
-      azimuth: azimuthTo.replacing(with: azimuth, where: stays)
+      azimuth: azimuthTo.replacing(with: L.azimuth(reduced: azimuth), where: stays)
     )
   }
 }

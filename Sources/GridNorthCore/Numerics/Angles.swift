@@ -25,12 +25,17 @@ extension Lanes {
     return wide.reducedLongitude + lost
   }
 
-  /// The azimuth in degrees of the vector (east, north), clockwise from north, in [-180, 180); 0 for the zero vector. A zero
+  /// The azimuth in degrees of the vector (east, north), clockwise from north, in (-180, 180]; 0 for the zero vector. A zero
   /// is +0.
   @inline(__always)
   static func azimuth(east: Self, north: Self) -> Self {
-    let angle = arctangentInDegrees(y: east, x: north) + 0
-    return angle.replacing(with: Self(repeating: -180), where: angle .== 180)
+    azimuth(reduced: arctangentInDegrees(y: east, x: north) + 0)
+  }
+
+  /// An azimuth in (-180, 180], from one in [-180, 180].
+  @inline(__always)
+  static func azimuth(reduced angle: Self) -> Self {
+    angle.replacing(with: Self(repeating: 180), where: angle .== -180)
   }
 }
 
