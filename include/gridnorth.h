@@ -882,6 +882,244 @@ gn_status gn_geodesic_line(const gn_point *from, double azimuth, const double *d
 gn_status gn_geodesic_points(const gn_point *from, const gn_point *to, size_t count,
                              gn_point *points, double *azimuths);
 
+/*
+ * -------------------------------------------------------------------------------------------------
+ * The sphere and rhumb lines
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Measures the great circle between two positions on the sphere of the mean radius.
+ *
+ * @param from          Latitude in degrees, -90 ... 90; longitude in degrees, any finite value,
+ *                      reduced to [-180, 180).
+ * @param to            Likewise.
+ * @param distance      Receives the distance in metres, 0 ... π GN_MEAN_RADIUS; may be null.
+ * @param azimuth_from  Receives the azimuth at from in degrees, clockwise from north, in (-180,
+ *                      180]; may be null.
+ * @param azimuth_to    Receives the azimuth at to, going on in the same direction; may be null.
+ *
+ * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE or GN_NULL. Results are unchanged unless it is GN_OK.
+ *
+ * The haversine formula, precise to 10 nm on the sphere; distances on the ellipsoid differ by up to
+ * 0.56 %, see gn_geodesic_inverse(). At a pole the longitude tells on which meridian the pole is
+ * thought to lie. Azimuths of one position and itself are 0; antipodes are joined over the north
+ * pole. Since 0.1.
+ */
+gn_status gn_sphere_inverse(const gn_point *from, const gn_point *to, double *distance,
+                            double *azimuth_from, double *azimuth_to);
+
+/**
+ * Goes along a great circle on the sphere of the mean radius.
+ *
+ * @param from        Latitude in degrees, -90 ... 90; longitude in degrees, any finite value,
+ *                    reduced to [-180, 180).
+ * @param azimuth     Degrees, clockwise from north; any finite value.
+ * @param distance    Metres, -1e12 ... 1e12; negative: backwards.
+ * @param to          Receives the end; longitude in [-180, 180); may be null.
+ * @param azimuth_to  Receives the azimuth there in degrees, in (-180, 180]; may be null.
+ *
+ * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_DISTANCE or GN_NULL. Results are unchanged unless
+ *         it is GN_OK.
+ *
+ * Precise to 10 nm on the sphere. From a pole, the azimuth counts from the meridian of its
+ * longitude. Since 0.1.
+ */
+gn_status gn_sphere_direct(const gn_point *from, double azimuth, double distance, gn_point *to,
+                           double *azimuth_to);
+
+/**
+ * Measures many great circles on the sphere of the mean radius.
+ *
+ * @param from_latitudes   First latitude of a start, in degrees; not null unless count is 0.
+ * @param from_longitudes  First longitude of a start, in degrees; not null unless count is 0.
+ * @param to_latitudes     First latitude of an end, in degrees; not null unless count is 0.
+ * @param to_longitudes    First longitude of an end, in degrees; not null unless count is 0.
+ * @param stride           Bytes from one number to the next in these four: 8 for separate arrays,
+ *                         16 for pairs.
+ * @param count            Great circles.
+ * @param distances        Receives the distances, in metres.
+ * @param azimuths_from    Receives the azimuths at the starts, in degrees; may be null.
+ * @param azimuths_to      Receives the azimuths at the ends, in degrees; may be null.
+ * @param out_stride       Bytes from one distance to the next, and likewise the azimuths.
+ * @param statuses         count bytes that receive the status of each row; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_STRIDE or GN_NULL.
+ *
+ * A refused row becomes NaN, and its status says why: GN_LATITUDE or GN_NOT_FINITE. Each row is
+ * what gn_sphere_inverse() gives, bit for bit. Since 0.1.
+ */
+gn_status gn_sphere_inverse_batch(const double *from_latitudes, const double *from_longitudes,
+                                  const double *to_latitudes, const double *to_longitudes,
+                                  size_t stride, size_t count, double *distances,
+                                  double *azimuths_from, double *azimuths_to, size_t out_stride,
+                                  uint8_t *statuses);
+
+/**
+ * Goes along many great circles on the sphere of the mean radius.
+ *
+ * @param latitudes      First latitude of a start, in degrees; not null unless count is 0.
+ * @param longitudes     First longitude of a start, in degrees; not null unless count is 0.
+ * @param azimuths       First azimuth, in degrees; not null unless count is 0.
+ * @param distances      First distance, in metres; not null unless count is 0.
+ * @param stride         Bytes from one number to the next in these four: 8 for separate arrays.
+ * @param count          Great circles.
+ * @param to_latitudes   Receives the latitudes of the ends, in degrees.
+ * @param to_longitudes  Receives the longitudes of the ends, in degrees.
+ * @param azimuths_to    Receives the azimuths there, in degrees; may be null.
+ * @param out_stride     Bytes from one latitude to the next, and likewise the others.
+ * @param statuses       count bytes that receive the status of each row; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_STRIDE or GN_NULL.
+ *
+ * A refused row becomes NaN, and its status says why: GN_LATITUDE, GN_NOT_FINITE or GN_DISTANCE.
+ * Each row is what gn_sphere_direct() gives, bit for bit. Since 0.1.
+ */
+gn_status gn_sphere_direct_batch(const double *latitudes, const double *longitudes,
+                                 const double *azimuths, const double *distances, size_t stride,
+                                 size_t count, double *to_latitudes, double *to_longitudes,
+                                 double *azimuths_to, size_t out_stride, uint8_t *statuses);
+
+/**
+ * Measures the rhumb line between two positions, the line of constant azimuth.
+ *
+ * @param from      Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced
+ *                  to [-180, 180).
+ * @param to        Likewise.
+ * @param distance  Receives the distance in metres; may be null.
+ * @param azimuth   Receives the azimuth in degrees, clockwise from north, in (-180, 180]; may be
+ *                  null.
+ *
+ * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE or GN_NULL. Results are unchanged unless it is GN_OK.
+ *
+ * On the ellipsoid, precise to 15 nm. Of the rhumb lines the one that goes less than half around
+ * the earth; between opposite meridians the one that goes east. At a pole all of them end as
+ * meridians: the azimuth is 0 or 180. The azimuth of one position and itself is 0. Since 0.1.
+ */
+gn_status gn_rhumb_inverse(const gn_point *from, const gn_point *to, double *distance,
+                           double *azimuth);
+
+/**
+ * Goes along a rhumb line, the line of constant azimuth.
+ *
+ * @param from      Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced
+ *                  to [-180, 180).
+ * @param azimuth   Degrees, clockwise from north; any finite value.
+ * @param distance  Metres, -1e12 ... 1e12; negative: backwards.
+ * @param to        Receives the end; longitude in [-180, 180); unchanged unless the answer is
+ *                  GN_OK.
+ *
+ * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_DISTANCE (also where the line ends at a pole
+ *         before) or GN_NULL.
+ *
+ * On the ellipsoid, precise to 15 nm; more than once around the earth the last places of a
+ * longitude are lost. Around a pole a rhumb line turns infinitely often: what begins or ends there
+ * keeps its longitude. Since 0.1.
+ */
+gn_status gn_rhumb_direct(const gn_point *from, double azimuth, double distance, gn_point *to);
+
+/**
+ * Measures many rhumb lines.
+ *
+ * @param from_latitudes   First latitude of a start, in degrees; not null unless count is 0.
+ * @param from_longitudes  First longitude of a start, in degrees; not null unless count is 0.
+ * @param to_latitudes     First latitude of an end, in degrees; not null unless count is 0.
+ * @param to_longitudes    First longitude of an end, in degrees; not null unless count is 0.
+ * @param stride           Bytes from one number to the next in these four: 8 for separate arrays,
+ *                         16 for pairs.
+ * @param count            Rhumb lines.
+ * @param distances        Receives the distances, in metres.
+ * @param azimuths         Receives the azimuths, in degrees; may be null.
+ * @param out_stride       Bytes from one distance to the next, and likewise the azimuths.
+ * @param statuses         count bytes that receive the status of each row; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_STRIDE or GN_NULL.
+ *
+ * A refused row becomes NaN, and its status says why: GN_LATITUDE or GN_NOT_FINITE. Each row is
+ * what gn_rhumb_inverse() gives, bit for bit. Since 0.1.
+ */
+gn_status gn_rhumb_inverse_batch(const double *from_latitudes, const double *from_longitudes,
+                                 const double *to_latitudes, const double *to_longitudes,
+                                 size_t stride, size_t count, double *distances, double *azimuths,
+                                 size_t out_stride, uint8_t *statuses);
+
+/**
+ * Goes along many rhumb lines.
+ *
+ * @param latitudes      First latitude of a start, in degrees; not null unless count is 0.
+ * @param longitudes     First longitude of a start, in degrees; not null unless count is 0.
+ * @param azimuths       First azimuth, in degrees; not null unless count is 0.
+ * @param distances      First distance, in metres; not null unless count is 0.
+ * @param stride         Bytes from one number to the next in these four: 8 for separate arrays.
+ * @param count          Rhumb lines.
+ * @param to_latitudes   Receives the latitudes of the ends, in degrees.
+ * @param to_longitudes  Receives the longitudes of the ends, in degrees.
+ * @param out_stride     Bytes from one latitude to the next, and likewise the longitudes.
+ * @param statuses       count bytes that receive the status of each row; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_STRIDE or GN_NULL.
+ *
+ * A refused row becomes NaN, and its status says why: GN_LATITUDE, GN_NOT_FINITE or GN_DISTANCE.
+ * Each row is what gn_rhumb_direct() gives, bit for bit. Since 0.1.
+ */
+gn_status gn_rhumb_direct_batch(const double *latitudes, const double *longitudes,
+                                const double *azimuths, const double *distances, size_t stride,
+                                size_t count, double *to_latitudes, double *to_longitudes,
+                                size_t out_stride, uint8_t *statuses);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Grid bearings
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Measures the geodesic between two positions, with bearings from grid north.
+ *
+ * @param from          Latitude in degrees, -90 ... 90; longitude in degrees, any finite value,
+ *                      reduced to [-180, 180).
+ * @param to            Likewise.
+ * @param zone          As for gn_utm_forward(); GN_ZONE_STANDARD is the standard zone of from. It
+ *                      serves for both ends.
+ * @param distance      Receives the distance on the ellipsoid in metres, as of
+ *                      gn_geodesic_inverse(), not the one on the map; may be null.
+ * @param bearing_from  Receives the grid bearing at from in degrees, clockwise from grid north, in
+ *                      (-180, 180]: the azimuth less the meridian convergence; may be null.
+ * @param bearing_to    Receives the grid bearing at to, going on in the same direction; may be
+ *                      null.
+ *
+ * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_ZONE, GN_TOO_FAR (an end that the zone does not
+ *         reach) or GN_NULL. Results are unchanged unless it is GN_OK.
+ *
+ * Bearings are those of the geodesic where it begins and ends; on the map it is a curve, so that
+ * they differ a little from the bearing of the straight line between the grid coordinates. Since
+ * 0.1.
+ */
+gn_status gn_geodesic_grid_inverse(const gn_point *from, const gn_point *to, int32_t zone,
+                                   double *distance, double *bearing_from, double *bearing_to);
+
+/**
+ * Goes along a geodesic that leaves at a bearing from grid north.
+ *
+ * @param from        Latitude in degrees, -90 ... 90; longitude in degrees, any finite value,
+ *                    reduced to [-180, 180).
+ * @param zone        As for gn_utm_forward(); GN_ZONE_STANDARD is the standard zone of from. It
+ *                    serves for both ends.
+ * @param bearing     Degrees, clockwise from grid north; any finite value.
+ * @param distance    Metres on the ellipsoid, -1e12 ... 1e12; negative: backwards.
+ * @param to          Receives the end; longitude in [-180, 180); may be null.
+ * @param bearing_to  Receives the grid bearing there in degrees, in (-180, 180]; may be null, and
+ *                    then the end may lie where the zone does not reach.
+ *
+ * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_DISTANCE, GN_ZONE, GN_TOO_FAR or GN_NULL. Results
+ *         are unchanged unless it is GN_OK.
+ *
+ * As gn_geodesic_direct() with the azimuth that is the bearing and the meridian convergence at
+ * from. Since 0.1.
+ */
+gn_status gn_geodesic_grid_direct(const gn_point *from, int32_t zone, double bearing,
+                                  double distance, gn_point *to, double *bearing_to);
+
 #ifdef __cplusplus
 }
 #endif
