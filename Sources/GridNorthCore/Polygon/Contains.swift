@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+extension Polygon {
+  /// `GN_INSIDE`, `GN_ON_BORDER` (within a micrometre of an edge) or `GN_OUTSIDE`.
+  public func side(of position: gn_point) -> Int32 {
+    var rings = makeIterator()
+    var isOuter = true
+    while let ring = rings.next() {
+      let side = ring.side(of: position)
+      if side == Int32(GN_ON_BORDER) || isOuter && side == Int32(GN_OUTSIDE) { return side }
+      if !isOuter, side == Int32(GN_INSIDE) { return Int32(GN_OUTSIDE) }
+      isOuter = false
+    }
+    return Int32(GN_INSIDE)
+  }
+}
+
+// From the position a ray runs along its meridian to the north pole. Each edge that it meets is one change between inside and
+// outside; which of the two holds at the pole, the area tells. On each edge the longitude grows or falls all the way, so the
+// differences of longitude to the two ends tell whether it crosses the meridian of the position. That it does so north of the
+// position, two azimuths tell: of two geodesics that leave a point on the same side, the one with the smaller azimuth from north
+// crosses every meridian farther north. No crossing has to be computed.
+
+/// How near to an edge is on it, in metres.
+private let borderWidth = 1e-6
+
+extension PolygonRing {
+  func side(of position: gn_point) -> Int32 {
+    guard count > 0 else { return Int32(GN_OUTSIDE) }
+    // Degrees of longitude that the width of the border has at most; near a pole any longitude may be near.
+    let parallel = WGS84.equatorialRadius * position.latitude.sineAndCosineOfDegrees.cosine
+    let width = parallel > 100 ? 2 * borderWidth * ArctangentDegrees.c0 / parallel : 360
+    var isOdd = false
+    var from = self[0]
+    var west = UTM.difference(from.longitude, from: position.longitude)
+    var index = 0
+    while index < count {
+      let to = end(index)
+      let way = UTM.difference(to.longitude, from: from.longitude)
+      let next = halfOpen(UTM.difference(to.longitude, from: position.longitude))
+      let start = halfOpen(west)
+      // The way of the edge around the position: it meets its meridian within the width, or is far from it.
+      let low = min(start, start + way) - width
+      let high = max(start, start + way) + width
+      if low <= 0 && high >= 0 || high >= 360 || low <= -360 {
+        if Edge(from, to).nearest(to: position).off <= borderWidth { return Int32(GN_ON_BORDER) }
+      }
+      if way > 0 ? start < 0 && next >= 0 : way < 0 && start >= 0 && next < 0 {
+        let isNorth = way > 0 ? passesNorth(from, to, of: position) : passesNorth(to, from, of: position)
+        isOdd = isOdd != isNorth
+      }
+      from = to
+      west = next
+      index &+= 1
+    }
+    let poleIsInside = holdsNorthPole
+    return isOdd != poleIsInside ? Int32(GN_INSIDE) : Int32(GN_OUTSIDE)
+  }
+
+  /// A meridian belongs to the east: differences in [-180, 180).
+  @inline(__always)
+  private func halfOpen(_ difference: Double) -> Double { difference == 180 ? -180 : difference }
+
+  /// Whether an edge from west to east, which crosses the meridian of a position, does so north of it.
+  private func passesNorth(_ west: gn_point, _ east: gn_point, of position: gn_point) -> Bool {
+    if east.longitude == position.longitude { return east.latitude > position.latitude }
+    // Azimuths lose digits towards the antipodes, so the nearer end is the place to look from.
+    let fromWest = Geodesic.inverse(west, position)
+    let fromEast = Geodesic.inverse(east, position)
+    if fromWest.distance <= fromEast.distance {
+      return Geodesic.inverse(west, east).azimuthFrom.absolute < fromWest.azimuthFrom.absolute
+    }
+    return Geodesic.inverse(east, west).azimuthFrom.absolute < fromEast.azimuthFrom.absolute
+  }
+
+  /// Whether the north pole lies inside.
+  private var holdsNorthPole: Bool {
+    // Most rings tell without an area: one that does not leave half of the earth's longitudes goes around no pole and holds
+    // none; one that goes around the axis and does not leave a hemisphere holds the pole of that hemisphere.
+    var longitude = 0.0
+    var low = 0.0
+    var high = 0.0
+    var south = 90.0
+    var north = -90.0
+    var index = 0
+    while index < count {
+      let from = self[index]
+      longitude += UTM.difference(end(index).longitude, from: from.longitude)
+      low = min(low, longitude)
+      high = max(high, longitude)
+      south = min(south, from.latitude)
+      north = max(north, from.latitude)
+      index &+= 1
+    }
+    if high - low < 179.999 { return false }
+    let isOnce = longitude.absolute > 359 && longitude.absolute < 361
+    if isOnce, south > 0 { return true }
+    if isOnce, north < 0 { return false }
+    return RingMeasure(self).holdsNorthPole
+  }
+}

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+extension Polygon {
+  /// Two edges that meet, other than neighbours at their common vertex; `found` is 0 if there are none.
+  public func findCrossing() -> gn_polygon_crossing {
+    var rings = makeIterator()
+    while let ring = rings.next() {
+      if let crossing = EdgePairs(ring, ring, isSame: true).firstCrossing { return crossing }
+      var others = rings
+      while let other = others.next() {
+        if let crossing = EdgePairs(ring, other, isSame: false).firstCrossing { return crossing }
+      }
+    }
+    return gn_polygon_crossing()
+  }
+}
+
+/// How near edges come to each other where they touch, in metres.
+private let touchingDistance = 1e-6
+
+/// The edges of one ring against those of another, or of the ring itself.
+///
+/// Runs of edges are compared by rectangles that hold them, then edges by theirs, then by the planes of great circles; only what
+/// is left is computed.
+private struct EdgePairs {
+  private let ring: PolygonRing
+  private let other: PolygonRing
+  private let isSame: Bool
+
+  init(_ ring: PolygonRing, _ other: PolygonRing, isSame: Bool) {
+    self.ring = ring
+    self.other = other
+    self.isSame = isSame
+  }
+
+  private static let run = 64
+
+  var firstCrossing: gn_polygon_crossing? {
+    var first = 0
+    while first < ring.count {
+      let last = min(first &+ EdgePairs.run, ring.count)
+      let box = EdgeBox(ring, from: first, to: last)
+      var otherFirst = isSame ? first : 0
+      while otherFirst < other.count {
+        let otherLast = min(otherFirst &+ EdgePairs.run, other.count)
+        let otherBox = EdgeBox(other, from: otherFirst, to: otherLast)
+        if box.meets(otherBox) {
+          var index = first
+          while index < last {
+            if let crossing = crossing(of: index, with: otherFirst, to: otherLast, in: otherBox) { return crossing }
+            index &+= 1
+          }
+        }
+        otherFirst &+= EdgePairs.run
+      }
+      first &+= EdgePairs.run
+    }
+    return nil
+  }
+
+  private func crossing(of index: Int, with first: Int, to last: Int, in otherBox: EdgeBox) -> gn_polygon_crossing? {
+    let box = EdgeBox(ring, from: index, to: index &+ 1)
+    guard box.meets(otherBox), !isTiny(ring, index) else { return nil }
+    let plane = EdgePlane(ring[index], ring.end(index))
+    var otherIndex = isSame ? max(first, index &+ 1) : first
+    while otherIndex < last {
+      if box.meets(EdgeBox(other, from: otherIndex, to: otherIndex &+ 1)),
+        !plane.isClear(of: EdgePlane(other[otherIndex], other.end(otherIndex))), !isTiny(other, otherIndex),
+        let point = meeting(index, otherIndex)
+      {
+        return gn_polygon_crossing(
+          edge: UInt64(truncatingIfNeeded: ring.first &+ index),
+          other_edge: UInt64(truncatingIfNeeded: other.first &+ otherIndex), point: point, found: 1, reserved: 0)
+      }
+      otherIndex &+= 1
+    }
+    return nil
+  }
+
+  private func meeting(_ index: Int, _ otherIndex: Int) -> gn_point? {
+    let edge = Edge(ring[index], ring.end(index))
+    let otherEdge = Edge(other[otherIndex], other.end(otherIndex))
+    // Neighbours have met already; that they meet once more means that one runs back along the other.
+    if isSame, areNeighbours(index, otherIndex) {
+      return edge.touch(otherEdge.to) ?? otherEdge.touch(edge.from)
+    }
+    if isSame, areNeighbours(otherIndex, index) {
+      return edge.touch(otherEdge.from) ?? otherEdge.touch(edge.to)
+    }
+    return edge.crossing(with: otherEdge)
+  }
+
+  /// Whether the second edge of the ring follows upon the first, with at most tiny edges between.
+  private func areNeighbours(_ index: Int, _ following: Int) -> Bool {
+    var next = ring.next(index)
+    while next != following {
+      if next == index || !isTiny(ring, next) { return false }
+      next = ring.next(next)
+    }
+    return true
+  }
+
+  /// Edges that are as short as what counts as touching are vertices given twice.
+  private func isTiny(_ ring: PolygonRing, _ index: Int) -> Bool {
+    let from = ring[index]
+    let to = ring.end(index)
+    let isNear = UTM.difference(to.longitude, from: from.longitude).absolute < 1e-10 || from.latitude.absolute > 89.9
+    guard (to.latitude - from.latitude).absolute < 1e-10, isNear else { return false }
+    return Geodesic.inverse(from, to).distance <= 2 * touchingDistance
+  }
+}
+
+/// A rectangle of meridians and parallels that holds some edges, and a little more.
+private struct EdgeBox {
+  private let south: Double
+  private let north: Double
+  /// Of the longitudes, and half of their extent: 180 if all.
+  private let middle: Double
+  private let half: Double
+
+  init(_ ring: PolygonRing, from first: Int, to last: Int) {
+    var from = ring[first]
+    let start = from.longitude
+    var south = from.latitude
+    var north = from.latitude
+    var longitude = 0.0
+    var low = 0.0
+    var high = 0.0
+    var holdsAll = false
+    var index = first
+    while index < last {
+      let to = ring.end(index)
+      let way = UTM.difference(to.longitude, from: from.longitude)
+      // Between two points of one latitude, 2w apart in longitude, tan of the latitude grows by 1/cos w: by less than w^2/3.5
+      // radians for w up to 45 degrees, 0.0013 degrees for the square of the way in degrees.
+      let bulge = way.absolute <= 90 ? 0.0013 * (way * way) + 1e-9 : 180
+      south = min(south, min(from.latitude, to.latitude) - bulge)
+      north = max(north, max(from.latitude, to.latitude) + bulge)
+      longitude += way
+      low = min(low, longitude)
+      high = max(high, longitude)
+      // Near a pole a micrometre may be any longitude.
+      if max(from.latitude.absolute, to.latitude.absolute) > 89.9 { holdsAll = true }
+      from = to
+      index &+= 1
+    }
+    self.south = south
+    self.north = north
+    middle = start + 0.5 * (low + high)
+    // A micrometre is less than 1e-8 degrees.
+    half = holdsAll || north > 89.9 || south < -89.9 ? 180 : 0.5 * (high - low) + 1e-8
+  }
+
+  @inline(__always)
+  func meets(_ other: EdgeBox) -> Bool {
+    guard south <= other.north, other.south <= north else { return false }
+    let difference = middle - other.middle
+    return (difference - 360 * (difference / 360).roundedToEven).absolute <= half + other.half
+  }
+}
+
+/// The great circle through the ends of an edge on the sphere of the parametric latitude.
+private struct EdgePlane {
+  private let from: SphereVector
+  private let to: SphereVector
+  // Perpendicular to the plane; as long as the sine of the edge.
+  private let x: Double
+  private let y: Double
+  private let z: Double
+
+  init(_ from: gn_point, _ to: gn_point) {
+    let u = SphereVector(from)
+    let v = SphereVector(to)
+    self.from = u
+    self.to = v
+    x = u.y * v.z - u.z * v.y
+    y = u.z * v.x - u.x * v.z
+    z = u.x * v.y - u.y * v.x
+  }
+
+  /// Whether both ends of one edge lie so far on one side of the other that the edges cannot meet.
+  ///
+  /// A geodesic of s radians bends away from the great circle by less than 0.001 s^2, because it bends by less than e^2 radians
+  /// a radian.
+  func isClear(of other: EdgePlane) -> Bool {
+    let square = x * x + y * y + z * z
+    let otherSquare = other.x * other.x + other.y * other.y + other.z * other.z
+    guard isShort(square), other.isShort(otherSquare) else { return false }
+    let room = 0.0012 * (square + otherSquare) + 1e-12
+    return isBeyond(other, room * square.root) || other.isBeyond(self, room * otherSquare.root)
+  }
+
+  private func isBeyond(_ other: EdgePlane, _ room: Double) -> Bool {
+    let first = x * other.from.x + y * other.from.y + z * other.from.z
+    let second = x * other.to.x + y * other.to.y + z * other.to.z
+    return first > room && second > room || first < -room && second < -room
+  }
+
+  /// Less than 30 degrees long.
+  private func isShort(_ square: Double) -> Bool {
+    square < 0.25 && from.x * to.x + from.y * to.y + from.z * to.z > 0
+  }
+}
+
+extension Edge {
+  /// The end of another edge, if it lies on this one.
+  fileprivate func touch(_ end: gn_point) -> gn_point? {
+    nearest(to: end).off <= touchingDistance ? end : nil
+  }
+
+  /// A point that both edges have.
+  ///
+  /// From the middles on, both points go to where the lines cross on a sphere; that takes out all but some thousandths of what
+  /// they lack. Of the two crossings of great circles the one within a quarter of the earth of both is taken.
+  fileprivate func crossing(with other: Edge) -> gn_point? {
+    let line = line
+    let otherLine = other.line
+    var along = 0.5 * length
+    var otherAlong = 0.5 * other.length
+    var sine = 0.0
+    var steps = 0
+    while steps < 12 {
+      let here = line.position(at: along)
+      let there = otherLine.position(at: otherAlong)
+      let herePoint = gn_point(
+        latitude: here.latitude, longitude: (from.longitude + here.longitudeDifference).reducedLongitude)
+      let therePoint = gn_point(
+        latitude: there.latitude, longitude: (other.from.longitude + there.longitudeDifference).reducedLongitude)
+      let view = Geodesic.inverse(herePoint, therePoint)
+      // Angles from the lines to the geodesic between the points, and the length of that.
+      let a = (view.azimuthFrom - here.azimuth).sineAndCosineOfDegrees
+      let b = (view.azimuthTo - there.azimuth).sineAndCosineOfDegrees
+      let c = (view.distance * Edge.degreesPerMetre).sineAndCosineOfDegrees
+      sine = a.cosine * b.sine - a.sine * b.cosine
+      let north = b.sine * a.cosine * c.cosine - b.cosine * a.sine
+      let otherNorth = a.cosine * b.sine - a.sine * b.cosine * c.cosine
+      var shift = Double.arctangentInDegrees(y: b.sine * c.sine, x: north)
+      var otherShift = Double.arctangentInDegrees(y: a.sine * c.sine, x: otherNorth)
+      if shift.absolute > 90 {
+        shift = shift - 180.0.signed(as: shift)
+        otherShift = otherShift - 180.0.signed(as: otherShift)
+      }
+      along += shift / Edge.degreesPerMetre
+      otherAlong += otherShift / Edge.degreesPerMetre
+      steps &+= 1
+      if max(shift.absolute, otherShift.absolute) < 1e-14 { break }
+    }
+    if along >= 0, along <= length, otherAlong >= 0, otherAlong <= other.length { return place(at: along).point }
+    // Where they meet at a small angle, what is near in the one direction may be far along the lines.
+    let margin = 2 * touchingDistance / max(sine.absolute, 1e-15)
+    guard along >= -margin, along <= length + margin, otherAlong >= -margin, otherAlong <= other.length + margin else {
+      return nil
+    }
+    return touch(other.from) ?? touch(other.to) ?? other.touch(from) ?? other.touch(to)
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+extension Polygon {
+  /// Area, positive if the outer ring runs counterclockwise, without the holes; and the perimeter of all rings. Square metres and
+  /// metres.
+  public func measure() -> (area: Double, perimeter: Double) {
+    var rings = makeIterator()
+    var area = LongSum()
+    var perimeter = LongSum()
+    var sign = 0.0
+    while let ring = rings.next() {
+      let measure = RingMeasure(ring)
+      perimeter.add(measure.perimeter)
+      if sign == 0 {
+        sign = measure.area < 0 ? -1 : 1
+        area.add(measure.area)
+      } else {
+        area.add(-(sign * measure.area.absolute))
+      }
+    }
+    return (area: area.value, perimeter: perimeter.value)
+  }
+
+  /// Which way the outer ring runs: `GN_COUNTERCLOCKWISE`, `GN_CLOCKWISE` or 0.
+  public func orientation() -> Int32 {
+    let measure = RingMeasure(outer)
+    // What a ring without area has by rounding.
+    if measure.area.absolute <= 1e-15 * measure.magnitude { return 0 }
+    return measure.area < 0 ? Int32(GN_CLOCKWISE) : Int32(GN_COUNTERCLOCKWISE)
+  }
+}
+
+// The area of a ring, by Karney 2013, section 6: the sum of the areas S12 between its edges and the equator, and half of the
+// earth more where it goes around a pole. S12 is positive for an edge that goes east in the north, so a counterclockwise ring
+// has a negative sum. Edges that do not stay on one side of a pole decide it: around one, the differences of longitude sum up to
+// an odd number of turns.
+
+/// What a sum over the edges of a ring tells.
+struct RingMeasure {
+  /// Square metres, in (-half, half] of the earth's area; positive if counterclockwise.
+  let area: Double
+  /// Metres.
+  let perimeter: Double
+  /// The sum of the magnitudes of which the area is the sum.
+  let magnitude: Double
+  /// Turns to the east: 1 or -1 around the earth's axis, between the poles; more if it crosses itself.
+  let turns: Double
+  /// Whether the north pole lies inside.
+  let holdsNorthPole: Bool
+
+  init(_ ring: PolygonRing) {
+    var area = LongSum()
+    var perimeter = LongSum()
+    var magnitude = 0.0
+    var longitudes = 0.0
+    var index = 0
+    while index < ring.count {
+      let from = ring[index]
+      let to = ring.end(index)
+      let solution = Geodesic.inverseWithArea(from, to)
+      area.add(-solution.area)
+      perimeter.add(solution.distance)
+      magnitude += solution.area.absolute
+      longitudes += UTM.difference(to.longitude, from: from.longitude)
+      index &+= 1
+    }
+    let turns = (longitudes / 360).roundedToEven
+    let isAroundPole = turns - 2 * (turns * 0.5).roundedToEven != 0
+    let sum = area.value
+    if isAroundPole { area.add(0.5 * Geodesic.earthArea) }
+    var whole = 0.0
+    while area.value > 0.5 * Geodesic.earthArea {
+      area.add(-Geodesic.earthArea)
+      whole += 1
+    }
+    while area.value <= -0.5 * Geodesic.earthArea {
+      area.add(Geodesic.earthArea)
+      whole += 1
+    }
+    self.area = area.value
+    self.perimeter = perimeter.value
+    self.magnitude = magnitude
+    self.turns = turns
+    // Around the pole, the part on the left is that of the north pole if the ring goes east. Otherwise both poles lie on one
+    // side, and the sum is the area of the other: the larger one, if the earth had to be taken off.
+    holdsNorthPole = isAroundPole ? (turns > 0) == (sum < 0) : whole - 2 * (whole * 0.5).floored != 0
+  }
+
+  /// Whether the south pole lies inside.
+  var holdsSouthPole: Bool { turns - 2 * (turns * 0.5).roundedToEven != 0 ? !holdsNorthPole : holdsNorthPole }
+}

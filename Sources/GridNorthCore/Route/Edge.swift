@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// The geodesic between two points.
+struct Edge {
+  let from: gn_point
+  let to: gn_point
+  /// Metres.
+  let length: Double
+  /// Degrees, at either end.
+  let azimuthFrom: Double
+  let azimuthTo: Double
+
+  init(_ from: gn_point, _ to: gn_point) {
+    let solution = Geodesic.inverse(from, to)
+    self.from = from
+    self.to = to
+    length = solution.distance
+    azimuthFrom = solution.azimuthFrom
+    azimuthTo = solution.azimuthTo
+  }
+
+  var line: GeodesicLine<Double> { GeodesicLine(latitude: from.latitude, azimuth: azimuthFrom) }
+
+  /// A place on the edge, `distance` metres from its start; the ends themselves where it reaches them.
+  func place(at distance: Double) -> (point: gn_point, azimuth: Double) {
+    if distance <= 0 { return (point: from, azimuth: azimuthFrom) }
+    if distance >= length { return (point: to, azimuth: azimuthTo) }
+    return place(at: distance, on: line)
+  }
+
+  @inline(__always)
+  private func place(at distance: Double, on line: GeodesicLine<Double>) -> (point: gn_point, azimuth: Double) {
+    let position = line.position(at: distance)
+    let longitude = (from.longitude + position.longitudeDifference).reducedLongitude
+    return (point: gn_point(latitude: position.latitude, longitude: longitude), azimuth: position.azimuth)
+  }
+}
+
+/// Where an edge comes nearest to a position.
+struct EdgePlace {
+  /// Metres from the start of the edge.
+  var along: Double
+  /// Metres from there to the position, not negative.
+  var off: Double
+  var point: gn_point
+  /// Of the edge there, degrees.
+  var azimuth: Double
+  /// Towards the position, from the direction of the edge clockwise; degrees.
+  var turn: Double
+}
+
+// The nearest point. Along the edge the distance f to the position has f' = -cos t, t the turn from the edge to the position,
+// and f'' = sin^2 t M/m with the geodesic scale M and the reduced length m (Karney 2013, section 3): as long as the position
+// is less than a quarter of the earth away, M > 0 and there is one minimum.
+
+extension Edge {
+  /// To 10 nm, for positions at any distance.
+  func nearest(to position: gn_point) -> EdgePlace {
+    let start = look(at: position, from: from, azimuth: azimuthFrom, along: 0)
+    guard length > 0 else { return start }
+    let end = look(at: position, from: to, azimuth: azimuthTo, along: length)
+    let nearer = end.off < start.off ? end : start
+    if max(start.off, end.off) < Edge.convexDistance {
+      if Edge.slope(start) >= 0 { return start }
+      if Edge.slope(end) <= 0 { return end }
+      return better(nearer, minimum(near: nearer, low: 0, high: length, position: position))
+    }
+    return better(nearer, nearestOfSamples(to: position, nearer))
+  }
+
+  /// Metres: 1000 km less than a quarter of the earth.
+  private static let convexDistance = 9_000_000.0
+
+  /// The derivative of the distance.
+  private static func slope(_ place: EdgePlace) -> Double { -place.turn.sineAndCosineOfDegrees.cosine }
+
+  private func better(_ first: EdgePlace, _ second: EdgePlace) -> EdgePlace { second.off < first.off ? second : first }
+
+  private func look(at position: gn_point, from point: gn_point, azimuth: Double, along: Double) -> EdgePlace {
+    let view = Geodesic.inverse(point, position)
+    return EdgePlace(
+      along: along, off: view.distance, point: point, azimuth: azimuth,
+      turn: UTM.difference(view.azimuthFrom, from: azimuth))
+  }
+
+  /// Where there may be two minima, at about a quarter of the earth and beyond, the best of many places comes first.
+  private func nearestOfSamples(to position: gn_point, _ nearer: EdgePlace) -> EdgePlace {
+    let line = line
+    let step = length / 32
+    var best = nearer
+    var index = 1
+    while index < 32 {
+      let along = step * Double(index)
+      let place = place(at: along, on: line)
+      best = better(best, look(at: position, from: place.point, azimuth: place.azimuth, along: along))
+      index &+= 1
+    }
+    let isFalling = Edge.slope(best) < 0
+    guard best.along > 0 || isFalling, best.along < length || !isFalling else { return best }
+    return minimum(
+      near: best, low: max(0, best.along - step), high: min(length, best.along + step), position: position)
+  }
+
+  /// The minimum between two places of which the first has a falling distance and the second a growing one.
+  ///
+  /// On a sphere the foot of the perpendicular is at tan(s/R) = tan(d/R) cos t; the radius of the earth differs from that of
+  /// the sphere by 0.5 %, so each step brings two digits more. Whatever leaves the bracket is replaced by its middle.
+  private func minimum(near start: EdgePlace, low: Double, high: Double, position: gn_point) -> EdgePlace {
+    let line = line
+    var low = low
+    var high = high
+    var place = start
+    var steps = 0
+    while steps < 60 {
+      let slope = Edge.slope(place)
+      if slope < 0 { low = place.along } else { high = place.along }
+      let angle = (place.off * Edge.degreesPerMetre).sineAndCosineOfDegrees
+      let shift = Double.arctangentInDegrees(y: -(slope * angle.sine), x: angle.cosine) / Edge.degreesPerMetre
+      if shift.absolute < 1e-9 { break }
+      var along = place.along + shift
+      if along <= low || along >= high { along = (low + high) * 0.5 }
+      if along == place.along { break }
+      let next = self.place(at: along, on: line)
+      place = look(at: position, from: next.point, azimuth: next.azimuth, along: along)
+      steps &+= 1
+    }
+    return place
+  }
+
+  /// Of the mean radius.
+  static let degreesPerMetre = ArctangentDegrees.c0 / GN_MEAN_RADIUS
+}
+
+/// A point on the unit sphere of the parametric latitude, on which an arc of s radians is at least b s metres of the
+/// ellipsoid: the radius of the parallel is a cos beta, and a step of d beta is at least b long.
+struct SphereVector {
+  let x: Double
+  let y: Double
+  let z: Double
+
+  init(_ point: gn_point) {
+    let latitude = point.latitude.sineAndCosineOfDegrees
+    let longitude = point.longitude.sineAndCosineOfDegrees
+    let sine = latitude.sine * (1 - WGS84.flattening)
+    let scale = 1 / (sine * sine + latitude.cosine * latitude.cosine).root
+    x = latitude.cosine * scale * longitude.cosine
+    y = latitude.cosine * scale * longitude.sine
+    z = sine * scale
+  }
+
+  /// Metres that a point is away at least: an arc over a chord c is longer than c + c^3/24.
+  func leastDistance(to other: SphereVector) -> Double {
+    let dx = x - other.x
+    let dy = y - other.y
+    let dz = z - other.z
+    let square = dx * dx + dy * dy + dz * dz
+    return SphereVector.polarRadius * (square.root * (1 + square * (1.0 / 24)))
+  }
+
+  /// b, a part in 10^12 smaller, so that rounding does no harm.
+  private static let polarRadius = WGS84.equatorialRadius * (1 - WGS84.flattening) * (1 - 1e-12)
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// Points that are joined by geodesics.
+public enum Route {
+  /// Metres; 0 for less than two points.
+  public static func length(_ points: Points) -> Double {
+    var total = LongSum()
+    var index = 1
+    while index < points.count {
+      total.add(Geodesic.inverse(points[index &- 1], points[index]).distance)
+      index &+= 1
+    }
+    return total.value
+  }
+
+  /// The length so far at each point, in metres. `out` has room for all of them.
+  public static func distances(_ points: Points, into out: UnsafeMutablePointer<Double>) {
+    var total = LongSum()
+    var index = 0
+    while index < points.count {
+      if index > 0 { total.add(Geodesic.inverse(points[index &- 1], points[index]).distance) }
+      // SAFETY: 0 <= index < count.
+      out[index] = total.value
+      index &+= 1
+    }
+  }
+
+  /// The place `distance` metres from the start. A vertex belongs to the segment that begins there, the last one to the last
+  /// segment; segments without length have no places.
+  public static func point(
+    _ points: Points, at distance: Double
+  ) throws(gn_status) -> (point: gn_point, azimuth: Double, segment: Int) {
+    guard distance.isFinite else { throw GN_NOT_FINITE }
+    guard points.count > 0 else { throw GN_COUNT }
+    guard distance >= 0 else { throw GN_DISTANCE }
+    // What is left of the distance.
+    var rest = LongSum()
+    rest.add(distance)
+    var last = Edge(points[0], points[0])
+    var segment = 0
+    var index = 1
+    while index < points.count {
+      let edge = Edge(points[index &- 1], points[index])
+      let along = rest.value
+      if along < edge.length {
+        let place = edge.place(at: along)
+        return (point: place.point, azimuth: place.azimuth, segment: index &- 1)
+      }
+      if edge.length > 0 || index == 1 {
+        last = edge
+        segment = index &- 1
+      }
+      rest.add(-edge.length)
+      index &+= 1
+    }
+    // Lengths that a host has summed up in another way may end a little later.
+    guard rest.value <= 1e-9 * Double(points.count) else { throw GN_DISTANCE }
+    return (point: last.to, azimuth: last.azimuthTo, segment: segment)
+  }
+
+  /// Where the route comes nearest to a position.
+  public static func nearest(_ points: Points, to position: gn_point) throws(gn_status) -> gn_route_place {
+    guard points.count > 0 else { throw GN_COUNT }
+    let target = SphereVector(position)
+    var before = SphereVector(points[0])
+    var best = Edge(points[0], points[0]).nearest(to: position)
+    var segment = 0
+    var lengthBefore = 0.0
+    // At a vertex, the direction that leads to it.
+    var arrival = best.azimuth
+    var arriving = best.azimuth
+    var hasArrived = false
+    var total = LongSum()
+    var index = 1
+    while index < points.count {
+      let edge = Edge(points[index &- 1], points[index])
+      let after = SphereVector(points[index])
+      if edge.length > 0 {
+        // By the triangle inequality no point of the edge is nearer than that.
+        let bound = 0.5 * (target.leastDistance(to: before) + target.leastDistance(to: after) - edge.length)
+        if bound <= best.off {
+          let place = edge.nearest(to: position)
+          // A vertex is a place of the segment that begins there.
+          if place.off < best.off || place.along == 0 && place.off == best.off {
+            best = place
+            segment = index &- 1
+            lengthBefore = total.value
+            hasArrived = total.value > 0 && place.along == 0
+            arrival = arriving
+          }
+        }
+        arriving = edge.azimuthTo
+        total.add(edge.length)
+      }
+      before = after
+      index &+= 1
+    }
+    let isLeft = hasArrived ? isLeft(best, arrival: arrival) : best.turn.sineAndCosineOfDegrees.sine < 0
+    return gn_route_place(
+      point: best.point, distance_along: lengthBefore + best.along, distance_off: isLeft ? -best.off : best.off,
+      azimuth: best.azimuth, segment: UInt64(truncatingIfNeeded: segment))
+  }
+
+  /// Whether the position lies to the left of a route that bends at the place: between the way on and the way back, counted
+  /// counterclockwise.
+  private static func isLeft(_ place: EdgePlace, arrival: Double) -> Bool {
+    let back = (place.azimuth - arrival - 180).reducedLongitude
+    let leftTurn = place.turn > 0 ? 360 - place.turn : -place.turn
+    let leftSide = back < 0 ? back + 360 : back
+    return leftTurn > 0 && leftTurn < leftSide
+  }
+}

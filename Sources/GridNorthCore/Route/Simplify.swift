@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+extension Route {
+  /// Leaves out vertices that lie within `tolerance` metres of the edges that remain. `length` is what is needed, also when
+  /// `GN_BUFFER_TOO_SMALL` is thrown.
+  public static func simplify(
+    _ points: Points, isClosed: Bool, tolerance: Double, into out: UnsafeMutablePointer<gn_point>?, capacity: Int,
+    length: inout Int
+  ) throws(gn_status) {
+    try check(tolerance: tolerance)
+    var output = Output(out, capacity: capacity)
+    let simplification = Simplification(points: points, tolerance: tolerance)
+    if points.count <= (isClosed ? 3 : 2) {
+      simplification.addAll(to: &output)
+    } else if isClosed {
+      simplification.addRing(to: &output)
+    } else {
+      output.append(points[0])
+      simplification.add(from: 0, to: points.count &- 1, into: &output)
+    }
+    try finish(output, length: &length)
+  }
+}
+
+/// A greedy one: from a vertex that stays, the edge reaches as far as the vertices between allow.
+///
+/// The reach is doubled until it fails, then halved down to the farthest that holds. So each vertex is looked at some
+/// twenty times at most, and nothing needs to be remembered, whatever the caller's array can hold.
+private struct Simplification {
+  let points: Points
+  let tolerance: Double
+
+  /// Adds what stays after vertex `first` up to `last`, and `last` itself, which may be the count of points: the first again.
+  func add(from first: Int, to last: Int, into output: inout Output<gn_point>) {
+    var anchor = first
+    while anchor < last {
+      var reach = 1
+      var step = 1
+      while anchor &+ reach &+ step <= last, holds(from: anchor, to: anchor &+ reach &+ step) {
+        reach &+= step
+        step <<= 1
+      }
+      while step > 0 {
+        if anchor &+ reach &+ step <= last, holds(from: anchor, to: anchor &+ reach &+ step) { reach &+= step }
+        step >>= 1
+      }
+      anchor &+= reach
+      if anchor < points.count { output.append(points[anchor]) }
+    }
+  }
+
+  func addAll(to output: inout Output<gn_point>) {
+    var index = 0
+    while index < points.count {
+      output.append(points[index])
+      index &+= 1
+    }
+  }
+
+  /// A ring keeps the vertex farthest from its first one, and, where nothing else would stay, the one farthest from the edge
+  /// between them: three vertices, as a ring must have.
+  func addRing(to output: inout Output<gn_point>) {
+    let opposite = farthest(from: Edge(points[0], points[0]), between: 0, and: points.count)
+    let edge = Edge(points[0], points[opposite])
+    output.append(points[0])
+    if spans(from: 0, to: opposite), spans(from: opposite, to: points.count) {
+      let before = farthest(from: edge, between: 0, and: opposite)
+      let after = farthest(from: edge, between: opposite, and: points.count)
+      let isBefore = before != 0 && distance(before, from: edge) >= distance(after, from: edge)
+      add(from: 0, to: isBefore ? before : opposite, into: &output)
+      add(from: isBefore ? before : opposite, to: isBefore ? opposite : after, into: &output)
+      add(from: isBefore ? opposite : after, to: points.count, into: &output)
+    } else {
+      add(from: 0, to: opposite, into: &output)
+      add(from: opposite, to: points.count, into: &output)
+    }
+  }
+
+  /// Whether one edge takes the place of all between two vertices.
+  private func spans(from first: Int, to last: Int) -> Bool {
+    var counter = Output<gn_point>()
+    add(from: first, to: last, into: &counter)
+    return counter.count <= (last < points.count ? 1 : 0)
+  }
+
+  private func holds(from first: Int, to last: Int) -> Bool {
+    let edge = Edge(points[first], points[last < points.count ? last : 0])
+    var index = first &+ 1
+    while index < last {
+      if edge.nearest(to: points[index]).off > tolerance { return false }
+      index &+= 1
+    }
+    return true
+  }
+
+  /// The vertex between two others that lies farthest from an edge; the first of the two if there is none between.
+  private func farthest(from edge: Edge, between first: Int, and last: Int) -> Int {
+    var best = first
+    var largest = -1.0
+    var index = first &+ 1
+    while index < last {
+      let distance = distance(index, from: edge)
+      if distance > largest {
+        largest = distance
+        best = index
+      }
+      index &+= 1
+    }
+    return best
+  }
+
+  private func distance(_ index: Int, from edge: Edge) -> Double { edge.nearest(to: points[index]).off }
+}
