@@ -11,8 +11,8 @@ import GridNorthCore
 ///   - length: Receives the length in metres; 0 for less than two points.
 /// - Returns: `GN_OK`, `GN_NULL`, `GN_NOT_FINITE` or `GN_LATITUDE`.
 ///
-/// Each segment is right to 15 nm; summing up adds nothing to that. Between opposite points of the earth a geodesic is one
-/// of several of the same length. Since 0.1.
+/// Each segment is right to 15 nm; summing up adds nothing to that. Between opposite points of the earth a geodesic
+/// is one of several of the same length. Since 0.1.
 @_cdecl("gn_route_length")
 public func gn_route_length(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ length: UnsafeMutablePointer<Double>?
@@ -25,8 +25,8 @@ public func gn_route_length(
 /// - Parameters:
 ///   - points: As for gn_route_length().
 ///   - count: How many points there are.
-///   - distances: Receives `count` lengths in metres, the first of them 0; may be null if `count` is 0. Unchanged unless
-///     the answer is `GN_OK`.
+///   - distances: Receives `count` lengths in metres, the first of them 0; may be null if `count` is 0. Unchanged
+///     unless the answer is `GN_OK`.
 /// - Returns: As gn_route_length().
 ///
 /// The last one is what gn_route_length() gives. Since 0.1.
@@ -47,16 +47,16 @@ public func gn_route_distances(
 /// - Parameters:
 ///   - points: As for gn_route_length().
 ///   - count: 1 or more.
-///   - distance: Metres from the first point, 0 ... the length of the route. Up to a nanometre for each point beyond the end
-///     is the end.
+///   - distance: Metres from the first point, 0 ... the length of the route. Up to a nanometre for each point beyond
+///     the end is the end.
 ///   - point: Receives the point; may be null.
 ///   - azimuth: Receives the direction of the route there, degrees in [-180, 180); may be null.
 ///   - segment: Receives the index of the point at which the segment begins; may be null.
-/// - Returns: `GN_OK`, `GN_COUNT` for no points, `GN_DISTANCE`, or as gn_route_length(). Outputs are unchanged unless the
-///   answer is `GN_OK`.
+/// - Returns: `GN_OK`, `GN_COUNT` for no points, `GN_DISTANCE`, or as gn_route_length(). Outputs are unchanged unless
+///   the answer is `GN_OK`.
 ///
-/// Right to 15 nm. A vertex belongs to the segment that begins there, the last one to the last segment. Segments without
-/// length, between a point and the same once more, are passed over. Since 0.1.
+/// Right to 15 nm. A vertex belongs to the segment that begins there, the last one to the last segment. Segments
+/// without length, between a point and the same once more, are passed over. Since 0.1.
 @_cdecl("gn_route_point")
 public func gn_route_point(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ distance: Double, _ point: UnsafeMutablePointer<gn_point>?,
@@ -77,13 +77,13 @@ public func gn_route_point(
 ///   - count: 1 or more.
 ///   - position: Latitude -90 ... 90 degrees, longitude any finite value.
 ///   - place: Receives the nearest point, its distance along the route, its distance from the position (cross-track),
-///     negative if the position lies to the left, the direction of the route and the segment. Unchanged unless the answer is
-///     `GN_OK`.
+///     negative if the position lies to the left, the direction of the route and the segment. Unchanged unless the
+///     answer is `GN_OK`.
 /// - Returns: `GN_OK`, `GN_COUNT` for no points, or as gn_route_length().
 ///
 /// Right to 20 nm; of several places equally near, one. Segments that cannot be the nearest are told by a bound: a
-/// route of 10,000 points takes some milliseconds. At a bend the left side is that on the left of both segments, or of either, if
-/// the route turns right. Vertices belong to segments as for gn_route_point(). Since 0.1.
+/// route of 10,000 points takes some milliseconds. At a bend the left side is that on the left of both segments, or
+/// of either, if the route turns right. Vertices belong to segments as for gn_route_point(). Since 0.1.
 @_cdecl("gn_route_nearest")
 public func gn_route_nearest(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ position: UnsafePointer<gn_point>?,
@@ -101,14 +101,14 @@ public func gn_route_nearest(
 ///   - count: How many points there are.
 ///   - is_closed: Not 0: the last point is joined with the first as well, which is not repeated.
 ///   - tolerance: How far a straight line may depart from its geodesic, in metres: 1e-6 ... 1e6.
-///   - out: Receives the points, those given among them, longitudes in [-180, 180); may be null if `capacity` is 0. Must not
-///     overlap `points`.
+///   - out: Receives the points, those given among them, longitudes in [-180, 180); may be null if `capacity` is 0.
+///     Must not overlap `points`.
 ///   - capacity: Room at `out`; 0 asks for the size.
 ///   - length: Receives how many points there are, also when the buffer is too small; otherwise 0; may be null.
 /// - Returns: `GN_OK`, `GN_BUFFER_TOO_SMALL`, `GN_TOLERANCE`, or as gn_route_length().
 ///
-/// Segments are halved where it takes that: added points lie on the geodesic to 15 nm. Across the antimeridian lines go the
-/// short way. Unless the answer is `GN_OK`, points that were written are NaN. Since 0.1.
+/// Segments are halved where it takes that: added points lie on the geodesic to 15 nm. Across the antimeridian lines
+/// go the short way. Unless the answer is `GN_OK`, points that were written are NaN. Since 0.1.
 @_cdecl("gn_route_densify")
 public func gn_route_densify(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ isClosed: Int32, _ tolerance: Double,
@@ -134,9 +134,9 @@ public func gn_route_densify(
 ///   - length: Receives how many points there are, also when the buffer is too small; otherwise 0; may be null.
 /// - Returns: `GN_OK`, `GN_BUFFER_TOO_SMALL`, `GN_TOLERANCE`, or as gn_route_length().
 ///
-/// The first point stays, the last one unless the route is closed; of a ring three points at least, if it has them. Each
-/// new segment reaches as far as was found to be possible, which need not be the farthest. Unless the answer is `GN_OK`,
-/// points that were written are NaN. Since 0.1.
+/// The first point stays, the last one unless the route is closed; of a ring three points at least, if it has them.
+/// Each new segment reaches as far as was found to be possible, which need not be the farthest. Unless the answer is
+/// `GN_OK`, points that were written are NaN. Since 0.1.
 @_cdecl("gn_route_simplify")
 public func gn_route_simplify(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ isClosed: Int32, _ tolerance: Double,

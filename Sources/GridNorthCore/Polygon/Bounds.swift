@@ -58,7 +58,8 @@ private struct RingBounds {
     }
   }
 
-  /// The northernmost latitude of a geodesic, degrees: of its parametric latitude the cosine is sin a cos b all along (Clairaut).
+  /// The northernmost latitude of a geodesic, degrees: of its parametric latitude the cosine is sin a cos b all along
+  /// (Clairaut).
   private func vertexLatitude(_ latitude: Double, azimuth: Double) -> Double {
     let phi = latitude.sineAndCosineOfDegrees
     let alpha = azimuth.sineAndCosineOfDegrees
@@ -71,8 +72,8 @@ private struct RingBounds {
       y: (north * north + east * east).root, x: (1 - WGS84.flattening) * (alpha.sine * phi.cosine).absolute)
   }
 
-  /// A pole has all longitudes: the way goes on from the vertex before it to the one after it. A ring with a vertex there begins
-  /// with the next one, for behind the pole it may come back from either side.
+  /// A pole has all longitudes: the way goes on from the vertex before it to the one after it. A ring with a vertex
+  /// there begins with the next one, for behind the pole it may come back from either side.
   private mutating func addLongitudes(_ ring: PolygonRing) {
     var first = 0
     var hasPole = false

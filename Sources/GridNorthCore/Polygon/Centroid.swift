@@ -21,15 +21,17 @@ extension Polygon {
   }
 }
 
-// The centroid on the authalic sphere, on which every area is that of the ellipsoid: the direction of the integral of the
-// position vector r over the area. For a polygon of great circles that is half of the sum of s n over its edges, s the length of
-// an edge in radians and n the unit vector perpendicular to its plane, on the left (Stokes' theorem for r x dr).
+// The centroid on the authalic sphere, on which every area is that of the ellipsoid: the direction of the integral of
+// the position vector r over the area. For a polygon of great circles that is half of the sum of s n over its edges,
+// s the length of an edge in radians and n the unit vector perpendicular to its plane, on the left (Stokes' theorem
+// for r x dr).
 //
-// Geodesics of the ellipsoid are not great circles of the authalic sphere, so edges are cut into short pieces, and the lens
-// between a piece and its great circle, 2/3 of its height times its length, goes with its middle.
+// Geodesics of the ellipsoid are not great circles of the authalic sphere, so edges are cut into short pieces, and
+// the lens between a piece and its great circle, 2/3 of its height times its length, goes with its middle.
 //
-// All vectors stand in the frame of a vertex: x east, y north, z up, and h = 1 - z instead of z. With that, nothing of what a
-// small polygon has cancels: of u x v the differences y1 - y2 and x2 - x1 sum up to zero around a ring and are left out.
+// All vectors stand in the frame of a vertex: x east, y north, z up, and h = 1 - z instead of z. With that, nothing
+// of what a small polygon has cancels: of u x v the differences y1 - y2 and x2 - x1 sum up to zero around a ring and
+// are left out.
 
 /// A unit vector in the frame of a vertex; h = 1 - z.
 private struct FrameVector {
@@ -157,9 +159,9 @@ private struct Moment {
 
 /// The authalic latitude xi.
 ///
-/// sin xi = q/qp, q = (1 - e^2) (s/(1 - e^2 s^2) + atanh(e s)/e), s = sin phi, qp = q(1) (Snyder 1987, equations 3-11 and 3-12).
-/// For the cosine not to vanish in rounding, 1 - sin xi is computed: with u = 1 - s, by the addition theorem of atanh,
-/// qp - q = u ((1 + e^2 s)/(1 - e^2 s^2) + (1 - e^2) atanh(t)/(e u)), t = e u/(1 - e^2 s).
+/// sin xi = q/qp, q = (1 - e^2) (s/(1 - e^2 s^2) + atanh(e s)/e), s = sin phi, qp = q(1) (Snyder 1987, equations 3-11
+/// and 3-12). For the cosine not to vanish in rounding, 1 - sin xi is computed: with u = 1 - s, by the addition
+/// theorem of atanh, qp - q = u ((1 + e^2 s)/(1 - e^2 s^2) + (1 - e^2) atanh(t)/(e u)), t = e u/(1 - e^2 s).
 private struct Authalic {
   let sine: Double
   let cosine: Double
@@ -184,8 +186,8 @@ private struct Authalic {
     cosine = (versine * (2 - versine)).root
   }
 
-  /// The latitude phi in degrees. xi differs from it by less than 0.13 degrees and changes nearly as it does: each step divides
-  /// the error by more than 200.
+  /// The latitude phi in degrees. xi differs from it by less than 0.13 degrees and changes nearly as it does: each
+  /// step divides the error by more than 200.
   var geographic: Double {
     var phi = Double.arctangentInDegrees(y: sine, x: cosine)
     var step = 0

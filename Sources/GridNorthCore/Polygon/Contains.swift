@@ -16,11 +16,11 @@ extension Polygon {
   }
 }
 
-// From the position a ray runs along its meridian to the north pole. Each edge that it meets is one change between inside and
-// outside; which of the two holds at the pole, the area tells. On each edge the longitude grows or falls all the way, so the
-// differences of longitude to the two ends tell whether it crosses the meridian of the position. That it does so north of the
-// position, two azimuths tell: of two geodesics that leave a point on the same side, the one with the smaller azimuth from north
-// crosses every meridian farther north. No crossing has to be computed.
+// From the position a ray runs along its meridian to the north pole. Each edge that it meets is one change between
+// inside and outside; which of the two holds at the pole, the area tells. On each edge the longitude grows or falls
+// all the way, so the differences of longitude to the two ends tell whether it crosses the meridian of the position.
+// That it does so north of the position, two azimuths tell: of two geodesics that leave a point on the same side, the
+// one with the smaller azimuth from north crosses every meridian farther north. No crossing has to be computed.
 
 /// How near to an edge is on it, in metres.
 private let borderWidth = 1e-6
@@ -76,8 +76,8 @@ extension PolygonRing {
 
   /// Whether the north pole lies inside.
   private var holdsNorthPole: Bool {
-    // Most rings tell without an area: one that does not leave half of the earth's longitudes goes around no pole and holds
-    // none; one that goes around the axis and does not leave a hemisphere holds the pole of that hemisphere.
+    // Most rings tell without an area: one that does not leave half of the earth's longitudes goes around no pole and
+    // holds none; one that goes around the axis and does not leave a hemisphere holds the pole of that hemisphere.
     var longitude = 0.0
     var low = 0.0
     var high = 0.0

@@ -21,8 +21,8 @@ private let touchingDistance = 1e-6
 
 /// The edges of one ring against those of another, or of the ring itself.
 ///
-/// Runs of edges are compared by rectangles that hold them, then edges by theirs, then by the planes of great circles; only what
-/// is left is computed.
+/// Runs of edges are compared by rectangles that hold them, then edges by theirs, then by the planes of great
+/// circles; only what is left is computed.
 private struct EdgePairs {
   private let ring: PolygonRing
   private let other: PolygonRing
@@ -132,8 +132,8 @@ private struct EdgeBox {
     while index < last {
       let to = ring.end(index)
       let way = UTM.difference(to.longitude, from: from.longitude)
-      // Between two points of one latitude, 2w apart in longitude, tan of the latitude grows by 1/cos w: by less than w^2/3.5
-      // radians for w up to 45 degrees, 0.0013 degrees for the square of the way in degrees.
+      // Between two points of one latitude, 2w apart in longitude, tan of the latitude grows by 1/cos w: by less than
+      // w^2/3.5 radians for w up to 45 degrees, 0.0013 degrees for the square of the way in degrees.
       let bulge = way.absolute <= 90 ? 0.0013 * (way * way) + 1e-9 : 180
       south = min(south, min(from.latitude, to.latitude) - bulge)
       north = max(north, max(from.latitude, to.latitude) + bulge)
@@ -181,8 +181,8 @@ private struct EdgePlane {
 
   /// Whether both ends of one edge lie so far on one side of the other that the edges cannot meet.
   ///
-  /// A geodesic of s radians bends away from the great circle by less than 0.001 s^2, because it bends by less than e^2 radians
-  /// a radian.
+  /// A geodesic of s radians bends away from the great circle by less than 0.001 s^2, because it bends by less than
+  /// e^2 radians a radian.
   func isClear(of other: EdgePlane) -> Bool {
     let square = x * x + y * y + z * z
     let otherSquare = other.x * other.x + other.y * other.y + other.z * other.z
@@ -211,8 +211,9 @@ extension Edge {
 
   /// A point that both edges have.
   ///
-  /// From the middles on, both points go to where the lines cross on a sphere; that takes out all but some thousandths of what
-  /// they lack. Of the two crossings of great circles the one within a quarter of the earth of both is taken.
+  /// From the middles on, both points go to where the lines cross on a sphere; that takes out all but some
+  /// thousandths of what they lack. Of the two crossings of great circles the one within a quarter of the earth of
+  /// both is taken.
   fileprivate func crossing(with other: Edge) -> gn_point? {
     let line = line
     let otherLine = other.line

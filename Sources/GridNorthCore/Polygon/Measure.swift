@@ -2,8 +2,8 @@
 import CGridNorth
 
 extension Polygon {
-  /// Area, positive if the outer ring runs counterclockwise, without the holes; and the perimeter of all rings. Square metres and
-  /// metres.
+  /// Area, positive if the outer ring runs counterclockwise, without the holes; and the perimeter of all rings.
+  /// Square metres and metres.
   public func measure() -> (area: Double, perimeter: Double) {
     var rings = makeIterator()
     var area = LongSum()
@@ -31,10 +31,10 @@ extension Polygon {
   }
 }
 
-// The area of a ring, by Karney 2013, section 6: the sum of the areas S12 between its edges and the equator, and half of the
-// earth more where it goes around a pole. S12 is positive for an edge that goes east in the north, so a counterclockwise ring
-// has a negative sum. Edges that do not stay on one side of a pole decide it: around one, the differences of longitude sum up to
-// an odd number of turns.
+// The area of a ring, by Karney 2013, section 6: the sum of the areas S12 between its edges and the equator, and half
+// of the earth more where it goes around a pole. S12 is positive for an edge that goes east in the north, so a
+// counterclockwise ring has a negative sum. Edges that do not stay on one side of a pole decide it: around one, the
+// differences of longitude sum up to an odd number of turns.
 
 /// What a sum over the edges of a ring tells.
 struct RingMeasure {
@@ -82,8 +82,8 @@ struct RingMeasure {
     self.perimeter = perimeter.value
     self.magnitude = magnitude
     self.turns = turns
-    // Around the pole, the part on the left is that of the north pole if the ring goes east. Otherwise both poles lie on one
-    // side, and the sum is the area of the other: the larger one, if the earth had to be taken off.
+    // Around the pole, the part on the left is that of the north pole if the ring goes east. Otherwise both poles lie
+    // on one side, and the sum is the area of the other: the larger one, if the earth had to be taken off.
     holdsNorthPole = isAroundPole ? (turns > 0) == (sum < 0) : whole - 2 * (whole * 0.5).floored != 0
   }
 

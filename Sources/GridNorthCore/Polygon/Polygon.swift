@@ -9,8 +9,8 @@ public struct Polygon {
   private let rings: UnsafePointer<Int>?
   private let ringCount: Int
 
-  /// Throws what `Points` throws, `GN_NULL` for rings that are not there, and `GN_RINGS` when their counts do not sum up to
-  /// that of the points. Without rings all points are one.
+  /// Throws what `Points` throws, `GN_NULL` for rings that are not there, and `GN_RINGS` when their counts do not sum
+  /// up to that of the points. Without rings all points are one.
   public init(_ points: Points, rings: UnsafePointer<Int>?, ringCount: Int) throws(gn_status) {
     self.points = points
     self.rings = ringCount == 0 ? nil : rings

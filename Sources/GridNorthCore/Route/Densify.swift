@@ -2,8 +2,8 @@
 import CGridNorth
 
 extension Route {
-  /// Adds vertices, so that straight lines in degrees lie within `tolerance` metres of the edges. `length` is what is needed,
-  /// also when `GN_BUFFER_TOO_SMALL` is thrown.
+  /// Adds vertices, so that straight lines in degrees lie within `tolerance` metres of the edges. `length` is what is
+  /// needed, also when `GN_BUFFER_TOO_SMALL` is thrown.
   public static func densify(
     _ points: Points, isClosed: Bool, tolerance: Double, into out: UnsafeMutablePointer<gn_point>?, capacity: Int,
     length: inout Int
@@ -39,8 +39,8 @@ extension Route {
 
 /// An edge in pieces that are nearly straight where latitude and longitude are plane coordinates.
 ///
-/// Halves, quarters, eighths ... of the edge: a piece that is not straight enough is halved. A piece is told by its index
-/// among 2^level equal ones, so nothing needs to be remembered to go on to the next.
+/// Halves, quarters, eighths ... of the edge: a piece that is not straight enough is halved. A piece is told by its
+/// index among 2^level equal ones, so nothing needs to be remembered to go on to the next.
 struct DegreePieces {
   private let edge: Edge
   private let line: GeodesicLine<Double>
@@ -103,8 +103,8 @@ struct DegreePieces {
       longitude: difference + 360 * ((arrival - difference) / 360).roundedToEven)
   }
 
-  /// A straight line departs most near its middle, or near its quarters where the edge bends both ways: there it has to keep
-  /// within nine tenths of the tolerance.
+  /// A straight line departs most near its middle, or near its quarters where the edge bends both ways: there it has
+  /// to keep within nine tenths of the tolerance.
   private func isStraight(from start: Position, to end: Position) -> Bool {
     departure(0.5, start, end) <= 0.9 * tolerance && departure(0.25, start, end) <= 0.9 * tolerance
       && departure(0.75, start, end) <= 0.9 * tolerance

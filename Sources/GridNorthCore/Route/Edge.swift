@@ -50,9 +50,9 @@ struct EdgePlace {
   var turn: Double
 }
 
-// The nearest point. Along the edge the distance f to the position has f' = -cos t, t the turn from the edge to the position,
-// and f'' = sin^2 t M/m with the geodesic scale M and the reduced length m (Karney 2013, section 3): as long as the position
-// is less than a quarter of the earth away, M > 0 and there is one minimum.
+// The nearest point. Along the edge the distance f to the position has f' = -cos t, t the turn from the edge to the
+// position, and f'' = sin^2 t M/m with the geodesic scale M and the reduced length m (Karney 2013, section 3): as
+// long as the position is less than a quarter of the earth away, M > 0 and there is one minimum.
 
 extension Edge {
   /// To 10 nm, for positions at any distance.
@@ -104,8 +104,9 @@ extension Edge {
 
   /// The minimum between two places of which the first has a falling distance and the second a growing one.
   ///
-  /// On a sphere the foot of the perpendicular is at tan(s/R) = tan(d/R) cos t; the radius of the earth differs from that of
-  /// the sphere by 0.5 %, so each step brings two digits more. Whatever leaves the bracket is replaced by its middle.
+  /// On a sphere the foot of the perpendicular is at tan(s/R) = tan(d/R) cos t; the radius of the earth differs from
+  /// that of the sphere by 0.5 %, so each step brings two digits more. Whatever leaves the bracket is replaced by its
+  /// middle.
   private func minimum(near start: EdgePlace, low: Double, high: Double, position: gn_point) -> EdgePlace {
     let line = line
     var low = low

@@ -26,8 +26,8 @@ public enum Route {
     }
   }
 
-  /// The place `distance` metres from the start. A vertex belongs to the segment that begins there, the last one to the last
-  /// segment; segments without length have no places.
+  /// The place `distance` metres from the start. A vertex belongs to the segment that begins there, the last one to
+  /// the last segment; segments without length have no places.
   public static func point(
     _ points: Points, at distance: Double
   ) throws(gn_status) -> (point: gn_point, azimuth: Double, segment: Int) {
@@ -42,8 +42,9 @@ public enum Route {
     var index = 1
     while index < points.count {
       let edge = Edge(points[index &- 1], points[index])
+      // A distance that gn_route_distances() gives is rounded, but it is that of the vertex.
       let along = rest.value
-      if along < edge.length {
+      if along + 2.5e-16 * distance < edge.length {
         let place = edge.place(at: along)
         return (point: place.point, azimuth: place.azimuth, segment: index &- 1)
       }
@@ -102,8 +103,8 @@ public enum Route {
       azimuth: best.azimuth, segment: UInt64(truncatingIfNeeded: segment))
   }
 
-  /// Whether the position lies to the left of a route that bends at the place: between the way on and the way back, counted
-  /// counterclockwise.
+  /// Whether the position lies to the left of a route that bends at the place: between the way on and the way back,
+  /// counted counterclockwise.
   private static func isLeft(_ place: EdgePlace, arrival: Double) -> Bool {
     let back = (place.azimuth - arrival - 180).reducedLongitude
     let leftTurn = place.turn > 0 ? 360 - place.turn : -place.turn

@@ -2,8 +2,8 @@
 import CGridNorth
 
 extension Route {
-  /// Leaves out vertices that lie within `tolerance` metres of the edges that remain. `length` is what is needed, also when
-  /// `GN_BUFFER_TOO_SMALL` is thrown.
+  /// Leaves out vertices that lie within `tolerance` metres of the edges that remain. `length` is what is needed,
+  /// also when `GN_BUFFER_TOO_SMALL` is thrown.
   public static func simplify(
     _ points: Points, isClosed: Bool, tolerance: Double, into out: UnsafeMutablePointer<gn_point>?, capacity: Int,
     length: inout Int
@@ -31,7 +31,8 @@ private struct Simplification {
   let points: Points
   let tolerance: Double
 
-  /// Adds what stays after vertex `first` up to `last`, and `last` itself, which may be the count of points: the first again.
+  /// Adds what stays after vertex `first` up to `last`, and `last` itself, which may be the count of points: the
+  /// first again.
   func add(from first: Int, to last: Int, into output: inout Output<gn_point>) {
     var anchor = first
     while anchor < last {
@@ -58,8 +59,8 @@ private struct Simplification {
     }
   }
 
-  /// A ring keeps the vertex farthest from its first one, and, where nothing else would stay, the one farthest from the edge
-  /// between them: three vertices, as a ring must have.
+  /// A ring keeps the vertex farthest from its first one, and, where nothing else would stay, the one farthest from
+  /// the edge between them: three vertices, as a ring must have.
   func addRing(to output: inout Output<gn_point>) {
     let opposite = farthest(from: Edge(points[0], points[0]), between: 0, and: points.count)
     let edge = Edge(points[0], points[opposite])
