@@ -50,3 +50,40 @@ func write(
   text.copy(to: out)
   return GN_OK
 }
+
+/// Runs a call that counts things, and stores the count, whatever the answer is.
+func count(
+  _ length: UnsafeMutablePointer<Int>?, _ body: (inout Int) throws(gn_status) -> Void
+) -> gn_status {
+  var total = 0
+  let status = answer { () throws(gn_status) in try body(&total) }
+  length?.pointee = total
+  return status
+}
+
+/// Runs a call that counts two kinds of things, and stores the counts, whatever the answer is.
+func count(
+  _ first: UnsafeMutablePointer<Int>?, _ second: UnsafeMutablePointer<Int>?,
+  _ body: (inout Int, inout Int) throws(gn_status) -> Void
+) -> gn_status {
+  var counts = (0, 0)
+  let status = answer { () throws(gn_status) in try body(&counts.0, &counts.1) }
+  first?.pointee = counts.0
+  second?.pointee = counts.1
+  return status
+}
+
+/// Runs a call that writes a text of any length; unless all goes well, the text is empty.
+func write(
+  to out: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+  _ body: (inout Int) throws(gn_status) -> Void
+) -> gn_status {
+  var needed = 0
+  let status = answer { () throws(gn_status) in
+    guard out != nil || capacity == 0 else { throw GN_NULL }
+    try body(&needed)
+  }
+  if status != GN_OK, capacity != 0 { out?.pointee = 0 }
+  length?.pointee = needed
+  return status
+}

@@ -1,0 +1,180 @@
+// SECTION 90: Shapes
+// SPDX-License-Identifier: MIT
+import CGridNorth
+import GridNorthCore
+
+/// Fills in the default options of shapes.
+///
+/// - Parameters:
+///   - options: Receives the defaults; its `size` field too.
+/// - Returns: `GN_OK` or `GN_NULL`.
+///
+/// Change what you want changed, and hand it on. A null pointer in place of options means these defaults. Since 0.1.
+@_cdecl("gn_shape_options_init")
+public func gn_shape_options_init(_ options: UnsafeMutablePointer<gn_shape_options>?) -> gn_status {
+  write(to: options) { Shape.defaults }
+}
+
+/// Gives a circle: all that lies within a geodesic distance of a position.
+///
+/// - Parameters:
+///   - center: Degrees; latitude -90 ... 90, longitude any finite value.
+///   - radius: Metres; more than 0, at most 19,970,000.
+///   - options: Null for the defaults.
+///   - out: Receives the closed ring; may be null if `capacity` is 0.
+///   - capacity: Room at `out`.
+///   - length: Receives the number of points, also when the buffer is too small; otherwise 0; may be null.
+/// - Returns: `GN_OK`, `GN_BUFFER_TOO_SMALL`, `GN_NULL`, `GN_NOT_FINITE`, `GN_LATITUDE`, `GN_RADIUS`, or what is wrong
+///   with the options: `GN_OPTIONS_SIZE`, `GN_PLACEMENT` (a field without such a value), `GN_VERTICES` (also more than
+///   1,000,000 for a tolerance; or more than 3600 radial lines), `GN_TOLERANCE` (not 0, and not 0.000001 ...
+///   1,000,000), `GN_NOT_FINITE`, `GN_DECIMALS`.
+///
+/// The ring runs counter-clockwise, seen from above, from the north; its last point is its first. Vertex i of n lies at the
+/// azimuth -360 i/n, at the radius: to 15 nm, by the geodesic of the ellipsoid. The circle may hold a pole, or more than a
+/// hemisphere: what is inside lies to the left.
+///
+/// The edges of the polygon are geodesics. Up to a quarter of the earth they run inside of the circle, beyond it outside.
+/// `GN_VERTICES_OUTSIDE` moves the vertices, all of them equally, just so far that no edge lies nearer to the centre
+/// than the radius: to be sure, some 0.1 micrometres farther. `GN_VERTICES_INSIDE` is the same the other way round.
+/// `GN_VERTICES_EQUAL_AREA` gives the polygon the area of the circle, to a fraction of 10^-9.
+///
+/// With a `tolerance` no place of an edge is farther from the circle, and the number of vertices is at most 2 % larger
+/// than it must be.
+///
+/// Beyond 19,970,000 m, half of the smallest circle that bends as the earth does, geodesics in different directions meet and
+/// a circle is no longer a simple curve. Unless the answer is `GN_OK`, points that were written are NaN. Since 0.1.
+@_cdecl("gn_circle")
+public func gn_circle(
+  _ center: UnsafePointer<gn_point>?, _ radius: Double, _ options: UnsafePointer<gn_shape_options>?,
+  _ out: UnsafeMutablePointer<gn_point>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  count(length) { total throws(gn_status) in
+    try Shape.circle(
+      center: center, radius: radius, options: options, into: out, capacity: capacity, length: &total)
+  }
+}
+
+/// Gives an ellipse.
+///
+/// - Parameters:
+///   - center: As for gn_circle().
+///   - semi_major: Metres; more than 0, at most 19,970,000.
+///   - semi_minor: Metres, of the same range; either may be the larger one.
+///   - rotation: Azimuth of the first semi-axis; degrees, any finite value.
+///   - options: Null for the defaults. The only placement is `GN_VERTICES_ON`.
+///   - out: As for gn_circle().
+///   - capacity: As for gn_circle().
+///   - length: As for gn_circle().
+/// - Returns: As gn_circle(); `GN_PLACEMENT` also for any placement but `GN_VERTICES_ON`.
+///
+/// In the direction t from its first axis the ellipse with the semi-axes a and b lies at the geodesic distance
+/// a b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their eccentric anomaly, so they stand closer where it
+/// bends more. The ring is closed and runs counter-clockwise from the end of the first axis. Since 0.1.
+@_cdecl("gn_ellipse")
+public func gn_ellipse(
+  _ center: UnsafePointer<gn_point>?, _ semiMajor: Double, _ semiMinor: Double, _ rotation: Double,
+  _ options: UnsafePointer<gn_shape_options>?, _ out: UnsafeMutablePointer<gn_point>?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  count(length) { total throws(gn_status) in
+    try Shape.ellipse(
+      center: center, semiMajor: semiMajor, semiMinor: semiMinor, rotation: rotation, options: options, into: out,
+      capacity: capacity, length: &total)
+  }
+}
+
+/// Gives a wedge: the sector of a circle, or of the ring between two circles.
+///
+/// - Parameters:
+///   - center: As for gn_circle().
+///   - inner_radius: Metres; 0 for a sector with its point at the centre.
+///   - outer_radius: Metres; more than the inner one, at most 19,970,000.
+///   - azimuth: Degrees, any finite value: of the middle, or as `azimuth_is` says of the side where the wedge starts.
+///   - width: Degrees, clockwise, 0 ... 360.
+///   - options: Null for the defaults.
+///   - out: As for gn_circle().
+///   - capacity: As for gn_circle().
+///   - length: As for gn_circle().
+/// - Returns: As gn_circle(); also `GN_WIDTH`, `GN_RADIUS` for an inner radius that is negative or not smaller, and
+///   `GN_VERTICES` if a placement would make the edges of both arcs cross, as few of them may when the radii hardly differ.
+///
+/// A closed ring, counter-clockwise: of a sector the centre, the arc back from its second side to the first, the centre; of a
+/// ring's part the outer arc from the second side to the first, then the inner arc. The sides are geodesics, and the vertices at
+/// their ends are computed with their exact azimuths. Each arc has its share of the vertices of a whole turn, rounded
+/// up, and its placement: the polygon holds the wedge, lies in it or has its area.
+///
+/// The width 0 has no points: `GN_OK` and the length 0. The width 360 is the circle, its first vertex at the azimuth where it
+/// starts; between two circles the outer ring, then the inner one clockwise, both closed. Since 0.1.
+@_cdecl("gn_wedge")
+public func gn_wedge(
+  _ center: UnsafePointer<gn_point>?, _ innerRadius: Double, _ outerRadius: Double, _ azimuth: Double,
+  _ width: Double, _ options: UnsafePointer<gn_shape_options>?, _ out: UnsafeMutablePointer<gn_point>?,
+  _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  count(length) { total throws(gn_status) in
+    try Shape.wedge(
+      center: center, innerRadius: innerRadius, outerRadius: outerRadius, azimuth: azimuth, width: width,
+      options: options, into: out, capacity: capacity, length: &total)
+  }
+}
+
+/// Gives a part of a circle as an open line.
+///
+/// - Parameters:
+///   - center: As for gn_circle().
+///   - radius: As for gn_circle().
+///   - azimuth: As for gn_wedge().
+///   - width: As for gn_wedge().
+///   - options: Null for the defaults. The only placement is `GN_VERTICES_ON`.
+///   - out: Receives the points, clockwise from where the arc starts; may be null if `capacity` is 0.
+///   - capacity: As for gn_circle().
+///   - length: As for gn_circle().
+/// - Returns: As gn_circle(); also `GN_WIDTH`, and `GN_PLACEMENT` for any placement but `GN_VERTICES_ON`.
+///
+/// First and last point have the exact azimuths. The width 0 has no points; of the width 360 the last point is the first.
+/// Since 0.1.
+@_cdecl("gn_arc")
+public func gn_arc(
+  _ center: UnsafePointer<gn_point>?, _ radius: Double, _ azimuth: Double, _ width: Double,
+  _ options: UnsafePointer<gn_shape_options>?, _ out: UnsafeMutablePointer<gn_point>?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  count(length) { total throws(gn_status) in
+    try Shape.arc(
+      center: center, radius: radius, azimuth: azimuth, width: width, options: options, into: out,
+      capacity: capacity, length: &total)
+  }
+}
+
+/// Gives several circles around one position, and radial lines if the options say so.
+///
+/// - Parameters:
+///   - center: As for gn_circle().
+///   - radii: Metres; each more than 0, at most 19,970,000; in any order.
+///   - radius_count: 1 and more.
+///   - options: Null for the defaults.
+///   - vertices: Receives the points of all lines, one line after the other; may be null if its capacity is 0.
+///   - vertex_capacity: Room at `vertices`.
+///   - vertex_count: Receives how many there are, also when one of the arrays is too small; otherwise 0; may be null.
+///   - lines: Receives a record for each line; may be null if its capacity is 0.
+///   - line_capacity: Room at `lines`.
+///   - line_count: Receives how many there are, also when one of the arrays is too small; otherwise 0; may be null.
+/// - Returns: As gn_circle(); also `GN_COUNT` without radii.
+///
+/// The rings as gn_circle() gives them, in the order of the radii; then the radial lines, two points each, from the centre to
+/// the largest radius. Labels have a place on each ring, at `label_azimuth`, and at the end of each radial line.
+/// Unless the answer is `GN_OK`, points that were written are NaN, records zero. Since 0.1.
+@_cdecl("gn_ring_set")
+public func gn_ring_set(
+  _ center: UnsafePointer<gn_point>?, _ radii: UnsafePointer<Double>?, _ radiusCount: Int,
+  _ options: UnsafePointer<gn_shape_options>?, _ vertices: UnsafeMutablePointer<gn_point>?, _ vertexCapacity: Int,
+  _ vertexCount: UnsafeMutablePointer<Int>?, _ lines: UnsafeMutablePointer<gn_ring_line>?, _ lineCapacity: Int,
+  _ lineCount: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  count(vertexCount, lineCount) { vertexTotal, lineTotal throws(gn_status) in
+    try Shape.ringSet(
+      center: center, radii: radii, radiusCount: radiusCount, options: options, vertices: vertices,
+      vertexCapacity: vertexCapacity, vertexCount: &vertexTotal, lines: lines, lineCapacity: lineCapacity,
+      lineCount: &lineTotal)
+  }
+}

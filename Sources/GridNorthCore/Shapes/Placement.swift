@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// Where the vertices of an arc stand, and how many it takes.
+///
+/// On a sphere both have closed forms. Up to 10 km those of the sphere that has the curvature of the ellipsoid at the centre
+/// are right to a fraction of a micrometre; beyond, they are where an iteration on the ellipsoid begins.
+struct Placement {
+  enum Kind {
+    case on
+    case outside
+    case inside
+    case equalArea
+  }
+
+  let center: gn_point
+  let start: Double
+  let width: Double
+  let radius: Double
+  let kind: Kind
+  /// Metres by which vertices may be displaced when they are written: a polygon outside stays that much outside.
+  var allowance = 0.0
+
+  /// Metres: more than the rounding of a position, and than the error of a geodesic.
+  private static let guardDistance = 3e-8
+  private static let largestLocalRadius = 10_000.0
+  /// Edges that are looked at: among more, neighbours differ by less than the margin that is added then.
+  private static let sampledEdges = 256
+
+  private var isLocal: Bool { radius <= Self.largestLocalRadius }
+  private var sphere: Sphere { Sphere(latitude: isLocal ? center.latitude : nil) }
+
+  /// The sphere that is nearest to the ellipsoid: around a position, or by and large.
+  private struct Sphere {
+    /// Metres of an arc of one degree.
+    let degree: Double
+
+    init(latitude: Double?) {
+      var radius = GN_MEAN_RADIUS
+      if let latitude {
+        // Of the Gaussian curvature: sqrt(M N) = b/(1 - e^2 sin^2 phi).
+        let s = latitude.sineAndCosineOfDegrees.sine
+        radius = WGS84.equatorialRadius * (1 - WGS84.flattening) / (1 - WGS84.eccentricitySquared * s * s)
+      }
+      degree = radius * (.pi / 180)
+    }
+
+    var radius: Double { degree * (180 / .pi) }
+
+    /// How much farther than the middle of an edge its ends are: tan r' = tan r/cos d, d half of the angle between neighbours.
+    func excess(middle r: Double, halfStep: Double) -> Double {
+      let (s, c) = (r / degree).sineAndCosineOfDegrees
+      let half = (halfStep / 2).sineAndCosineOfDegrees.sine
+      let versine = 2 * half * half
+      return degree * Double.arctangentInDegrees(y: s * c * versine, x: 1 - versine * c * c)
+    }
+
+    /// How much nearer than its ends the middle of an edge is: tan r = tan r' cos d.
+    func sagitta(vertex r: Double, halfStep: Double) -> Double {
+      let (s, c) = (r / degree).sineAndCosineOfDegrees
+      let half = (halfStep / 2).sineAndCosineOfDegrees.sine
+      let versine = 2 * half * half
+      return degree * Double.arctangentInDegrees(y: s * c * versine, x: 1 - versine * s * s)
+    }
+
+    /// The distance of the vertices of a polygon with the area of the circle.
+    ///
+    /// Half of one of its triangles has the angles d, 90 and B with d + B - 90 = d (1 - cos r) and cos r' = cot d cot B, so
+    /// tan^2(r'/2) = sin(2 d sin^2(r/2))/sin(2 d cos^2(r/2)).
+    func equalArea(_ r: Double, halfStep: Double) -> Double {
+      let (s, c) = (r / degree / 2).sineAndCosineOfDegrees
+      let y = (2 * halfStep * s * s).sineAndCosineOfDegrees.sine
+      let x = (2 * halfStep * c * c).sineAndCosineOfDegrees.sine
+      return 2 * degree * Double.arctangentInDegrees(y: y.root, x: x.root)
+    }
+
+    /// Of a circle.
+    func area(_ r: Double) -> Double {
+      let s = (r / degree / 2).sineAndCosineOfDegrees.sine
+      return 4 * .pi * radius * radius * s * s
+    }
+  }
+
+  // MARK: The radius of the vertices
+
+  /// How far from the centre the vertices of so many edges stand, in metres.
+  func vertexRadius(steps: Int) -> Double {
+    switch kind {
+    case .on: return radius
+    case .equalArea: return equalAreaRadius(steps: steps)
+    case .outside: return touchingRadius(steps: steps, target: radius + Self.guardDistance + allowance)
+    case .inside:
+      return touchingRadius(steps: steps, target: max(radius - Self.guardDistance - allowance, radius / 2))
+    }
+  }
+
+  private func halfStep(_ steps: Int) -> Double { width / Double(max(1, steps)) / 2 }
+
+  /// So that the nearest place of all edges, or the farthest if the polygon is to lie inside, has the target's distance.
+  private func touchingRadius(steps: Int, target: Double) -> Double {
+    let halfStep = halfStep(steps)
+    let sphere = sphere
+    // Below a quarter of the earth edges run inside of their ends, beyond it outside.
+    let touches = (kind == .outside) == (target < 90 * sphere.degree)
+    let excess = touches ? sphere.excess(middle: target, halfStep: halfStep) : 0
+    var vertex = target + excess
+    if isLocal {
+      // The curvature changes by a fraction e^2 r/R over the radius, which enters times (r/R)^2.
+      let ratio = radius / sphere.radius
+      let margin = 2 * WGS84.eccentricitySquared * ratio * ratio * ratio * excess.absolute
+      return kind == .outside ? vertex + margin : vertex - margin
+    }
+    let direction = kind == .outside ? 1.0 : -1.0
+    let c = halfStep.sineAndCosineOfDegrees.cosine
+    let (sr, cr) = (target / sphere.degree).sineAndCosineOfDegrees
+    var slope = touches ? c / (cr * cr * c * c + sr * sr) : 1
+    var best = vertex
+    var bestMiss = Double.infinity
+    var before = (vertex: 0.0, miss: 0.0)
+    var round = 0
+    while round < 12 {
+      let extent = edgeExtent(vertexRadius: vertex, steps: steps)
+      let miss = target - (kind == .outside ? extent.nearest : extent.farthest)
+      if miss.absolute < bestMiss {
+        best = vertex
+        bestMiss = miss.absolute
+      }
+      if miss.absolute < 5e-9 { break }
+      if round > 0, miss != before.miss {
+        let secant = (vertex - before.vertex) / (before.miss - miss)
+        if secant > 0.2, secant < 5 { slope = secant }
+      }
+      before = (vertex, miss)
+      vertex += slope * miss
+      round &+= 1
+    }
+    let ratio = radius / sphere.radius
+    let radians = halfStep * (.pi / 180)
+    let unseen = steps > Self.sampledEdges ? 2e-6 * ratio * ratio * radius * radians * radians : 0
+    return best + direction * (2 * bestMiss + unseen)
+  }
+
+  // MARK: Area
+
+  private func equalAreaRadius(steps: Int) -> Double {
+    let sphere = sphere
+    guard !isLocal else { return sphere.equalArea(radius, halfStep: halfStep(steps)) }
+    // More edges than these depart from the circle by the square of the number less.
+    let most = 1024
+    if steps > most {
+      let scale = Double(most) / Double(steps)
+      return radius + (equalAreaRadius(steps: most) - radius) * scale * scale
+    }
+    let area = circleArea
+    var vertex = sphere.equalArea(radius, halfStep: halfStep(steps))
+    let (s, _) = (vertex / sphere.degree).sineAndCosineOfDegrees
+    let step = 2 * halfStep(steps)
+    var slope = 1 / (sphere.radius * Double(steps) * step.sineAndCosineOfDegrees.sine.absolute * max(s, 1e-3) + 1)
+    var before = (vertex: 0.0, miss: 0.0)
+    var round = 0
+    while round < 12 {
+      let miss = area - fanArea(vertexRadius: vertex, steps: steps)
+      if miss.absolute <= 1e-12 * area { break }
+      if round > 0, miss != before.miss {
+        let secant = (vertex - before.vertex) / (before.miss - miss)
+        if secant > 0.2 * slope, secant < 5 * slope { slope = secant }
+      }
+      before = (vertex, miss)
+      vertex = min(vertex + slope * miss, Shape.largestRadius)
+      round &+= 1
+    }
+    return vertex
+  }
+
+  /// The area within the arc and its sides, square metres: of polygons with their vertices on it, whose areas depart from it by
+  /// a series in the squares of their steps (Romberg's extrapolation, three levels).
+  private var circleArea: Double {
+    let steps = max(4, Int(truncatingIfNeeded: (width * (64.0 / 360)).ceiled.wholeNumber))
+    let a = fanArea(vertexRadius: radius, steps: steps)
+    let b = fanArea(vertexRadius: radius, steps: 2 &* steps)
+    let c = fanArea(vertexRadius: radius, steps: 4 &* steps)
+    let ab = b + (b - a) / 3
+    let bc = c + (c - b) / 3
+    return bc + (bc - ab) / 15
+  }
+
+  /// The area of the polygon, square metres.
+  func fanArea(vertexRadius: Double, steps: Int) -> Double {
+    let line = ShapeLine(
+      form: width == 360 ? .circle : .sector, center: center, start: start, width: width, steps: steps,
+      radius: vertexRadius)
+    var sum = 0.0
+    var first = gn_point()
+    var here = gn_point()
+    var index = 0
+    let count = line.count
+    while index < count {
+      let block = line.block(from: index)
+      var lane = 0
+      while lane < 8, index < count {
+        let point = gn_point(latitude: block.latitude.lane(lane), longitude: block.longitude.lane(lane))
+        if index == 0 { first = point } else { sum += Geodesic.inverseWithArea(here, point).area }
+        here = point
+        lane &+= 1
+        index &+= 1
+      }
+    }
+    sum += Geodesic.inverseWithArea(here, first).area
+    // Areas above the equator count eastwards. What is in doubt is how many hemispheres a pole inside adds.
+    let half = Geodesic.earthArea / 2
+    let expected = sphere.area(vertexRadius) * (width / 360)
+    return 0 - sum + half * ((expected + sum) / half).roundedToEven
+  }
+
+  // MARK: Edges
+
+  /// The nearest and the farthest place of all edges, seen from the centre, in metres.
+  private func edgeExtent(vertexRadius: Double, steps: Int) -> (nearest: Double, farthest: Double) {
+    let sampled = min(steps, Self.sampledEdges)
+    let step = width / Double(max(1, steps))
+    // The ellipsoid is the same on both sides of the centre's meridian.
+    let isSymmetric = width == 360 && start == 0
+    let looked = isSymmetric ? sampled / 2 &+ 1 : sampled
+    var nearest = vertexRadius
+    var farthest = vertexRadius
+    var edge = 0
+    while edge < min(looked, sampled) {
+      let azimuth = start + width * (Double(edge) / Double(max(1, sampled)))
+      let extent = self.extent(from: azimuth, to: azimuth + step, vertexRadius: vertexRadius)
+      nearest = min(nearest, extent.nearest)
+      farthest = max(farthest, extent.farthest)
+      edge &+= 1
+    }
+    return (nearest, farthest)
+  }
+
+  private func extent(
+    from azimuth: Double, to end: Double, vertexRadius: Double
+  ) -> (nearest: Double, farthest: Double) {
+    let from = Geodesic.direct(center, azimuth: azimuth, distance: vertexRadius).point
+    let to = Geodesic.direct(center, azimuth: end, distance: vertexRadius).point
+    let edge = EdgeOfPolygon(from: from, to: to, center: center)
+    var nearest = (distance: vertexRadius, along: 0.0)
+    var farthest = (distance: vertexRadius, along: 0.0)
+    var part = 1
+    while part < 8 {
+      let along = edge.length * (Double(part) / 8)
+      let distance = edge.distance(at: along)
+      if distance < nearest.distance { nearest = (distance, along) }
+      if distance > farthest.distance { farthest = (distance, along) }
+      part &+= 1
+    }
+    return (
+      nearest.along == 0 ? vertexRadius : edge.extreme(near: nearest.along),
+      farthest.along == 0 ? vertexRadius : edge.extreme(near: farthest.along)
+    )
+  }
+
+  private struct EdgeOfPolygon {
+    let center: gn_point
+    let length: Double
+    private let line: GeodesicLine<Double>
+    private let origin: Double
+
+    init(from: gn_point, to: gn_point, center: gn_point) {
+      let edge = Geodesic.inverse(from, to)
+      self.center = center
+      length = edge.distance
+      line = GeodesicLine(latitude: from.latitude, azimuth: edge.azimuthFrom)
+      origin = from.longitude
+    }
+
+    /// From the centre, metres.
+    func distance(at along: Double) -> Double {
+      let position = line.position(at: along)
+      let point = gn_point(
+        latitude: position.latitude, longitude: (origin + position.longitudeDifference).reducedLongitude)
+      return Geodesic.inverse(center, point).distance
+    }
+
+    /// The smallest or largest distance near a place: parabolas through three places ever closer together.
+    func extreme(near start: Double) -> Double {
+      var along = start
+      var reach = length / 8
+      var middle = distance(at: along)
+      var round = 0
+      while round < 3 {
+        let before = distance(at: along - reach)
+        let after = distance(at: along + reach)
+        let bend = before - 2 * middle + after
+        guard bend != 0 else { return middle }
+        let shift = 0.5 * reach * ((before - after) / bend)
+        along += max(-reach, min(reach, shift))
+        middle = distance(at: along)
+        reach = reach / 8
+        round &+= 1
+      }
+      return middle
+    }
+  }
+
+  // MARK: The number of vertices
+
+  /// How far the polygon departs from the circle, in metres.
+  private func deviation(steps: Int) -> Double {
+    let vertex = vertexRadius(steps: steps)
+    guard !isLocal else {
+      let middle = vertex - sphere.sagitta(vertex: vertex, halfStep: halfStep(steps))
+      return max((vertex - radius).absolute, (middle - radius).absolute)
+    }
+    let extent = edgeExtent(vertexRadius: vertex, steps: steps)
+    return max((extent.farthest - radius).absolute, (extent.nearest - radius).absolute)
+  }
+
+  /// As many vertices of a whole turn as keep the edges within a tolerance, and hardly more.
+  func steps(tolerance: Double) throws(gn_status) -> Int {
+    // What rounding needs is no fault of the edges.
+    let limit = tolerance + allowance + 2 * Self.guardDistance
+    var steps = 64.0
+    var round = 0
+    while round < 3 {
+      let ratio = (deviation(steps: Int(truncatingIfNeeded: steps.wholeNumber)) / limit).root
+      steps = max(3, (steps * ratio).ceiled)
+      guard steps <= Shape.largestVertexCount else { throw GN_VERTICES }
+      round &+= 1
+    }
+    var count = Int(truncatingIfNeeded: steps.wholeNumber)
+    round = 0
+    while deviation(steps: count) > limit, round < 64 {
+      count &+= 1 &+ count >> 8
+      round &+= 1
+    }
+    while count > 3, count < 200, round < 64, deviation(steps: count &- 1) <= limit {
+      count &-= 1
+      round &+= 1
+    }
+    guard Double(count) <= Shape.largestVertexCount else { throw GN_VERTICES }
+    return count
+  }
+
+  /// The same for the image of a circle in the plane: r (1 - cos d) is the farthest that an edge departs.
+  func stepsInPlane(tolerance: Double) throws(gn_status) -> Int {
+    let half = (0.5 * min(tolerance / radius, 1)).root
+    // sin(d/2) is `half`.
+    let degrees = 2 * Double.arctangentInDegrees(y: half, x: (1 - half * half).root)
+    let steps = max(3, (180 / degrees).ceiled)
+    guard steps <= Shape.largestVertexCount else { throw GN_VERTICES }
+    return Int(truncatingIfNeeded: steps.wholeNumber)
+  }
+}

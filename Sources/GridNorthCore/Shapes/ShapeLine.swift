@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// A line around a centre, whose vertices are given by azimuth and distance: the geodesics to all of them start at one place,
+/// so that eight are computed together.
+struct ShapeLine {
+  enum Form {
+    /// All around, counter-clockwise; not closed.
+    case circle
+    /// All around, clockwise; not closed.
+    case hole
+    /// From the centre out to the second side, back to the first one; not closed.
+    case sector
+    /// Along the outer arc to the first side, along the inner one to the second; not closed.
+    case annularSector
+    /// From the first side to the second, clockwise.
+    case arc
+    /// All around, counter-clockwise, by the semi-axes `radius` and `innerRadius`; not closed.
+    case ellipse
+    /// From the centre along the first side.
+    case radial
+  }
+
+  let form: Form
+  let center: gn_point
+  /// The azimuth of the first side, in degrees.
+  var start = 0.0
+  /// Degrees from there, clockwise.
+  var width = 360.0
+  /// Edges of an arc.
+  var steps: Int
+  /// Of the vertices.
+  var radius: Double
+  var innerRadius = 0.0
+
+  /// Vertices.
+  var count: Int {
+    switch form {
+    case .circle, .hole, .ellipse: steps
+    case .arc: steps &+ 1
+    case .sector: steps &+ 2
+    case .annularSector: 2 &* steps &+ 2
+    case .radial: 2
+    }
+  }
+
+  var isClosed: Bool {
+    switch form {
+    case .arc, .radial: false
+    default: true
+    }
+  }
+
+  /// How far from the first side a vertex of the arc lies; exact at both ends.
+  @inline(__always)
+  private func turn(_ step: Int) -> Double {
+    // The product is exact: widths have 53 bits, but whole turns have few.
+    step == steps ? width : width * Double(step) / Double(max(1, steps))
+  }
+
+  /// Where a vertex lies, seen from the centre. An index beyond the last counts from the first again.
+  @inline(__always)
+  func polar(_ index: Int) -> (azimuth: Double, distance: Double) {
+    switch form {
+    case .circle: return (start - turn(index), radius)
+    case .hole: return (start + turn(index), radius)
+    case .arc: return (start + turn(index), radius)
+    case .radial: return (start, index == 0 ? 0 : radius)
+    case .sector:
+      if index == 0 { return (start, 0) }
+      return (start + turn(steps &+ 1 &- index), radius)
+    case .annularSector:
+      if index <= steps { return (start + turn(steps &- index), radius) }
+      return (start + turn(index &- steps &- 1), innerRadius)
+    case .ellipse: return ellipse(eccentricAnomaly: 0 - turn(index))
+    }
+  }
+
+  /// Of the eccentric anomaly theta: tan t = b/a tan theta leads to the polar form a b/sqrt((b cos t)^2 + (a sin t)^2). Equal
+  /// steps of it put as many vertices as it needs to where the ellipse bends most.
+  private func ellipse(eccentricAnomaly: Double) -> (azimuth: Double, distance: Double) {
+    let (sine, cosine) = eccentricAnomaly.sineAndCosineOfDegrees
+    let along = radius * cosine
+    let across = innerRadius * sine
+    return (
+      start + Double.arctangentInDegrees(y: across, x: along), (along * along + across * across).root
+    )
+  }
+
+  /// Eight vertices, the first of which has an index.
+  @inline(__always)
+  func block(from first: Int) -> (latitude: Block, longitude: Block) {
+    var azimuths = Block(repeating: 0)
+    var distances = Block(repeating: radius)
+    var lane = 0
+    while lane < 8 {
+      let (azimuth, distance) = polar(first &+ lane)
+      azimuths[lane & 7] = azimuth
+      distances[lane & 7] = distance
+      lane &+= 1
+    }
+    let position = Self.positions(center.latitude, azimuths, distances)
+    let longitudes = (position.longitudeDifference + center.longitude).reducedLongitude
+    // The centre itself, wherever a vertex stands on it.
+    let isCenter = distances .== 0
+    return (
+      position.latitude.replacing(with: Block(repeating: center.latitude), where: isCenter),
+      longitudes.replacing(with: Block(repeating: center.longitude), where: isCenter)
+    )
+  }
+
+  @inline(never)
+  private static func positions(
+    _ latitude: Double, _ azimuths: Block, _ distances: Block
+  ) -> (latitude: Block, longitudeDifference: Block) {
+    let line = GeodesicLine(latitude: Block(repeating: latitude), azimuth: azimuths)
+    let position = line.position(at: distances)
+    return (position.latitude, position.longitudeDifference)
+  }
+
+  /// One vertex.
+  func vertex(_ index: Int) -> gn_point {
+    let (azimuth, distance) = polar(index)
+    return distance == 0 ? center : Geodesic.direct(center, azimuth: azimuth, distance: distance).point
+  }
+
+  /// Appends all vertices, eight at a time, and the first once more if the line is closed. Longitudes go on beyond 180 degrees
+  /// if `longitude` is not nil: from there on.
+  func append(to output: inout Output<gn_point>, continuing longitude: inout Double?) {
+    let total = count
+    var first = gn_point()
+    var index = 0
+    while index < total {
+      let positions = block(from: index)
+      var lane = 0
+      while lane < 8, index < total {
+        let point = gn_point(latitude: positions.latitude.lane(lane), longitude: positions.longitude.lane(lane))
+        if index == 0 { first = point }
+        Self.append(point, to: &output, continuing: &longitude)
+        lane &+= 1
+        index &+= 1
+      }
+    }
+    if isClosed { Self.append(first, to: &output, continuing: &longitude) }
+  }
+
+  private static func append(
+    _ point: gn_point, to output: inout Output<gn_point>, continuing longitude: inout Double?
+  ) {
+    guard let before = longitude else { return output.append(point) }
+    let here = point.longitude.continued(from: before)
+    longitude = here
+    output.append(gn_point(latitude: point.latitude, longitude: here))
+  }
+}
+
+extension Double {
+  /// This longitude plus as many turns as bring it next to another one: not more than 180 degrees from there.
+  @inline(__always)
+  func continued(from longitude: Double) -> Double {
+    self + 360 * ((longitude - self) / 360).roundedToEven
+  }
+}
