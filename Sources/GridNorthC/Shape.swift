@@ -178,3 +178,170 @@ public func gn_ring_set(
       lineCount: &lineTotal)
   }
 }
+
+/// Writes a circle as GeoJSON.
+///
+/// - Parameters:
+///   - center: As for gn_circle().
+///   - radius: As for gn_circle().
+///   - options: Null for the defaults.
+///   - properties: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep; null for none.
+///   - properties_length: Bytes at `properties`; 0 if that is null.
+///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
+///   - capacity: Bytes at `out`; 0 asks for the size.
+///   - length: Receives the length without the zero, also when the buffer is too small; otherwise 0; may be null.
+/// - Returns: As gn_circle(); also `GN_PROPERTIES`, and `GN_CROSSINGS` for more than 256 crossings of the antimeridian.
+///
+/// A Feature with a Polygon; a MultiPolygon if the antimeridian cuts the circle (RFC 7946, section 3.1.9). Rings are closed,
+/// the outer one runs counter-clockwise, holes clockwise, and no longitude lies outside -180 ... 180. Where a pole lies inside, the
+/// ring goes along the edge of the map at 180, along the pole, and back at -180, so that the pole is inside for every reader. A
+/// circle that holds both poles and the antimeridian is the whole map with a hole.
+///
+/// Positions have `decimals` decimals, without zeros at the end; those that are equal to the one before are left out, but a ring
+/// has four in any case, and pieces without an area are left out if there are others. `GN_VERTICES_OUTSIDE` and
+/// `GN_VERTICES_INSIDE` hold for the rounded positions: the vertices stand as much farther out, or in, as rounding may move them,
+/// and as straight lines in degrees may depart from the edges by the `edge_tolerance`.
+///
+/// Readers of GeoJSON draw edges as straight lines in degrees. With an `edge_tolerance` edges have as many positions as keep
+/// those lines that near to the geodesics; without one, long edges, near a pole above all, are drawn elsewhere.
+///
+/// Unless the answer is `GN_OK`, `out` holds the empty text. Since 0.1.
+@_cdecl("gn_circle_geojson")
+public func gn_circle_geojson(
+  _ center: UnsafePointer<gn_point>?, _ radius: Double,
+  _ options: UnsafePointer<gn_shape_options>?, _ properties: UnsafePointer<CChar>?, _ propertiesLength: Int,
+  _ out: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  write(to: out, capacity, length) { length throws(gn_status) in
+    try Shape.circleGeoJSON(
+      center: center, radius: radius, options: options,
+      text: FeatureText(properties: properties, length: propertiesLength, into: out, capacity: capacity),
+      length: &length)
+  }
+}
+
+/// Writes an ellipse as GeoJSON.
+///
+/// - Parameters:
+///   - center: As for gn_circle().
+///   - semi_major: As for gn_ellipse().
+///   - semi_minor: As for gn_ellipse().
+///   - rotation: As for gn_ellipse().
+///   - options: Null for the defaults.
+///   - properties: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep; null for none.
+///   - properties_length: Bytes at `properties`; 0 if that is null.
+///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
+///   - capacity: Bytes at `out`; 0 asks for the size.
+///   - length: Receives the length without the zero, also when the buffer is too small; otherwise 0; may be null.
+/// - Returns: As gn_ellipse(); also `GN_PROPERTIES`.
+///
+/// As gn_circle_geojson() writes a circle. Since 0.1.
+@_cdecl("gn_ellipse_geojson")
+public func gn_ellipse_geojson(
+  _ center: UnsafePointer<gn_point>?, _ semiMajor: Double, _ semiMinor: Double, _ rotation: Double,
+  _ options: UnsafePointer<gn_shape_options>?, _ properties: UnsafePointer<CChar>?, _ propertiesLength: Int,
+  _ out: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  write(to: out, capacity, length) { length throws(gn_status) in
+    try Shape.ellipseGeoJSON(
+      center: center, semiMajor: semiMajor, semiMinor: semiMinor, rotation: rotation, options: options,
+      text: FeatureText(properties: properties, length: propertiesLength, into: out, capacity: capacity),
+      length: &length)
+  }
+}
+
+/// Writes a wedge as GeoJSON.
+///
+/// - Parameters:
+///   - center: As for gn_circle().
+///   - inner_radius: As for gn_wedge().
+///   - outer_radius: As for gn_wedge().
+///   - azimuth: As for gn_wedge().
+///   - width: As for gn_wedge().
+///   - options: Null for the defaults.
+///   - properties: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep; null for none.
+///   - properties_length: Bytes at `properties`; 0 if that is null.
+///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
+///   - capacity: Bytes at `out`; 0 asks for the size.
+///   - length: Receives the length without the zero, also when the buffer is too small; otherwise 0; may be null.
+/// - Returns: As gn_wedge(); also `GN_PROPERTIES`.
+///
+/// As gn_circle_geojson() writes a circle; a whole turn between two circles is a Polygon with a hole. The width 0 gives a Polygon
+/// without coordinates. Since 0.1.
+@_cdecl("gn_wedge_geojson")
+public func gn_wedge_geojson(
+  _ center: UnsafePointer<gn_point>?, _ innerRadius: Double, _ outerRadius: Double, _ azimuth: Double,
+  _ width: Double,
+  _ options: UnsafePointer<gn_shape_options>?, _ properties: UnsafePointer<CChar>?, _ propertiesLength: Int,
+  _ out: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  write(to: out, capacity, length) { length throws(gn_status) in
+    try Shape.wedgeGeoJSON(
+      center: center, innerRadius: innerRadius, outerRadius: outerRadius, azimuth: azimuth, width: width,
+      options: options,
+      text: FeatureText(properties: properties, length: propertiesLength, into: out, capacity: capacity),
+      length: &length)
+  }
+}
+
+/// Writes an arc as GeoJSON.
+///
+/// - Parameters:
+///   - center: As for gn_circle().
+///   - radius: As for gn_circle().
+///   - azimuth: As for gn_wedge().
+///   - width: As for gn_wedge().
+///   - options: Null for the defaults.
+///   - properties: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep; null for none.
+///   - properties_length: Bytes at `properties`; 0 if that is null.
+///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
+///   - capacity: Bytes at `out`; 0 asks for the size.
+///   - length: Receives the length without the zero, also when the buffer is too small; otherwise 0; may be null.
+/// - Returns: As gn_arc(); also `GN_PROPERTIES`.
+///
+/// A Feature with a LineString; a MultiLineString where the arc crosses the antimeridian. The width 0 gives a LineString without
+/// coordinates. Since 0.1.
+@_cdecl("gn_arc_geojson")
+public func gn_arc_geojson(
+  _ center: UnsafePointer<gn_point>?, _ radius: Double, _ azimuth: Double, _ width: Double,
+  _ options: UnsafePointer<gn_shape_options>?, _ properties: UnsafePointer<CChar>?, _ propertiesLength: Int,
+  _ out: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  write(to: out, capacity, length) { length throws(gn_status) in
+    try Shape.arcGeoJSON(
+      center: center, radius: radius, azimuth: azimuth, width: width, options: options,
+      text: FeatureText(properties: properties, length: propertiesLength, into: out, capacity: capacity),
+      length: &length)
+  }
+}
+
+/// Writes several circles around one position, radial lines and labels as GeoJSON.
+///
+/// - Parameters:
+///   - center: As for gn_circle().
+///   - radii: As for gn_ring_set().
+///   - radius_count: As for gn_ring_set().
+///   - options: Null for the defaults.
+///   - properties: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep; null for none.
+///   - properties_length: Bytes at `properties`; 0 if that is null.
+///   - out: Receives UTF-8 text and a final zero; may be null if `capacity` is 0.
+///   - capacity: Bytes at `out`; 0 asks for the size.
+///   - length: Receives the length without the zero, also when the buffer is too small; otherwise 0; may be null.
+/// - Returns: As gn_ring_set(); also `GN_PROPERTIES`.
+///
+/// A FeatureCollection: the rings, as gn_circle_geojson() writes them, with the properties `kind` ("ring") and `radius`; radial
+/// lines as LineStrings with `kind` ("radial") and `azimuth`, in [0, 360); then a Point for the label of each, with `kind`
+/// ("label") and `radius` or `azimuth`. The caller's properties come first in each feature. Since 0.1.
+@_cdecl("gn_ring_set_geojson")
+public func gn_ring_set_geojson(
+  _ center: UnsafePointer<gn_point>?, _ radii: UnsafePointer<Double>?, _ radiusCount: Int,
+  _ options: UnsafePointer<gn_shape_options>?, _ properties: UnsafePointer<CChar>?, _ propertiesLength: Int,
+  _ out: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  write(to: out, capacity, length) { length throws(gn_status) in
+    try Shape.ringSetGeoJSON(
+      center: center, radii: radii, radiusCount: radiusCount, options: options,
+      text: FeatureText(properties: properties, length: propertiesLength, into: out, capacity: capacity),
+      length: &length)
+  }
+}

@@ -43,7 +43,7 @@ struct GridGeoJSON {
   @inline(__always)
   mutating func appendVertex(latitude: Double, longitude: Double, isFirst: Bool) {
     if !isFirst { text.append(byte: 0x2C) }
-    appendPosition(latitude: latitude, longitude: longitude)
+    text.appendPosition(latitude: latitude, longitude: longitude, decimals)
   }
 
   mutating func endLine() {
@@ -78,7 +78,7 @@ struct GridGeoJSON {
     appendZone(label.zone)
     appendHemisphere(label.hemisphere < 0)
     text.append(#"},"geometry":{"type":"Point","coordinates":"#)
-    appendPosition(latitude: label.position.latitude, longitude: label.position.longitude)
+    text.appendPosition(latitude: label.position.latitude, longitude: label.position.longitude, decimals)
     text.append("}}")
   }
 
@@ -86,19 +86,6 @@ struct GridGeoJSON {
     if !isFirst { text.append(byte: 0x2C) }
     isFirst = false
     text.append(#"{"type":"Feature","properties":{"kind":"#)
-  }
-
-  @inline(__always)
-  private mutating func appendPosition(latitude: Double, longitude: Double) {
-    text.append { [decimals] out in
-      var end = out
-      end[0] = 0x5B
-      end += 1 &+ decimals.write(longitude, to: end + 1)
-      end[0] = 0x2C
-      end += 1 &+ decimals.write(latitude, to: end + 1)
-      end[0] = 0x5D
-      return end - out &+ 1
-    }
   }
 
   private mutating func appendAxis(_ axis: Int32) {

@@ -83,7 +83,7 @@ struct TextSink {
 /// How many decimals numbers have.
 struct Decimals {
   private let count: Int
-  private let scale: Double
+  let scale: Double
   /// The last decimal.
   let unit: Double
 

@@ -148,16 +148,8 @@ struct ShapeLine {
     _ point: gn_point, to output: inout Output<gn_point>, continuing longitude: inout Double?
   ) {
     guard let before = longitude else { return output.append(point) }
-    let here = point.longitude.continued(from: before)
+    let here = point.longitude.continued(nextTo: before)
     longitude = here
     output.append(gn_point(latitude: point.latitude, longitude: here))
-  }
-}
-
-extension Double {
-  /// This longitude plus as many turns as bring it next to another one: not more than 180 degrees from there.
-  @inline(__always)
-  func continued(from longitude: Double) -> Double {
-    self + 360 * ((longitude - self) / 360).roundedToEven
   }
 }

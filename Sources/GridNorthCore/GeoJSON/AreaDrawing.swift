@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// What is to be drawn as a Polygon or a MultiPolygon.
+enum Area {
+  case shape(ShapeOutline)
+  case polygon(Polygon)
+}
+
+/// Gives the rings of an area one after the other, each walked so that the area lies to its left.
+struct AreaRings {
+  private var shapes: (first: ShapeLine?, second: ShapeLine?) = (nil, nil)
+  private var rings: Polygon.Iterator?
+  private let pen: Pen
+  /// Of the ring to come.
+  private var index = 0
+
+  init(_ area: Area, _ pen: Pen) {
+    self.pen = pen
+    switch area {
+    case .shape(let outline):
+      shapes = (outline.line, outline.hole)
+    case .polygon(let polygon):
+      rings = polygon.makeIterator()
+    }
+  }
+
+  mutating func next() -> AreaRing? {
+    defer { index &+= 1 }
+    if rings != nil {
+      guard let ring = rings?.next() else { return nil }
+      return AreaRing(ring, index: index, pen)
+    }
+    guard let line = index == 0 ? shapes.first : index == 1 ? shapes.second : nil else { return nil }
+    return AreaRing(line, index: index, pen)
+  }
+}
+
+/// A ring with what lies to its left: one side of it, or all the rest of the earth.
+struct AreaRing {
+  let index: Int
+  private(set) var outline: OutlineRing
+  /// Whether that, if the antimeridian does not cross the ring, holds the poles and the antimeridian.
+  private var isComplement: Bool
+  private let pen: Pen
+
+  /// Half of a meridian's length less a little: smaller circles do not hold both poles.
+  private static let smallestWithPoles = 9_900_000.0
+
+  init(_ line: ShapeLine, index: Int, _ pen: Pen) {
+    self.index = index
+    self.pen = pen
+    outline = OutlineRing(line, decimals: pen.decimals)
+    let isHole = line.form == .hole
+    isComplement = isHole
+    if max(line.radius, line.innerRadius) > AreaRing.smallestWithPoles { isComplement = planeArea < 0 }
+  }
+
+  init(_ ring: PolygonRing, index: Int, _ pen: Pen) {
+    self.index = index
+    self.pen = pen
+    outline = OutlineRing(ring, decimals: pen.decimals)
+    isComplement = false
+    let isHole = index > 0
+    let extent = LongitudeExtent(&outline)
+    if extent.isNarrow {
+      outline.isReversed = (planeArea < 0) != isHole
+      isComplement = isHole
+    } else {
+      let measure = RingMeasure(ring)
+      outline.isReversed = (measure.area < 0) != isHole
+      isComplement = measure.holdsNorthPole != isHole
+    }
+  }
+
+  /// The ring from a vertex that lies neither on the antimeridian nor at a pole, if there is one.
+  func walk() -> OutlineWalk? {
+    var outline = outline
+    var index = 0
+    while index < outline.count {
+      let vertex = outline.vertex(index)
+      if vertex.longitude != -180, vertex.latitude.absolute != 90 {
+        return OutlineWalk(outline, from: index, isRing: true)
+      }
+      index &+= 1
+    }
+    return nil
+  }
+
+  func walk(from cut: Cut) -> OutlineWalk {
+    OutlineWalk(
+      outline, latitude: cut.latitude, longitude: 0 - cut.exitLongitude, next: cut.next, isRing: true)
+  }
+
+  /// Of a ring that is not cut: in square degrees, twice, positive if it runs counter-clockwise.
+  private var planeArea: Double {
+    var measuring = pen
+    measuring.isWriting = false
+    trace(&measuring)
+    return measuring.area
+  }
+
+  /// Whether a ring that is not cut is a hole in the map.
+  var isHole: Bool { isComplement }
+
+  /// Draws a ring that is not cut: counter-clockwise, or clockwise if it is a hole.
+  func draw(_ pen: inout Pen) {
+    var turned = self
+    // In degrees the ring may run the other way round than on the earth: long edges without an edge tolerance.
+    if (planeArea < 0) != isHole { turned.outline.isReversed.toggle() }
+    turned.trace(&pen)
+  }
+
+  private func trace(_ pen: inout Pen) {
+    pen.begin()
+    if var walk = walk() {
+      let end = walk.next &+ walk.outline.count
+      pen.add(walk.here)
+      while walk.next < end {
+        // Of a ring whose area was taken to be negative there may be cuts.
+        if case .cut = walk.step() { walk.cross() }
+        pen.follow(walk)
+      }
+    } else {
+      var outline = outline
+      var index = 0
+      while index < outline.count {
+        pen.add(outline.vertex(index))
+        index &+= 1
+      }
+    }
+    pen.endRing()
+  }
+}
+
+/// How far a ring reaches, in degrees of longitude.
+private struct LongitudeExtent {
+  /// Less than half of the earth, without a pole: there the plane of degrees tells which way round the ring runs.
+  let isNarrow: Bool
+
+  init(_ outline: inout OutlineRing) {
+    var low = 0.0
+    var high = 0.0
+    var longitude = 0.0
+    var touchesPole = false
+    var before = outline.vertex(0)
+    var index = 1
+    while index <= outline.count {
+      let vertex = outline.vertex(index)
+      longitude += (vertex.longitude - before.longitude).reducedLongitude
+      low = min(low, longitude)
+      high = max(high, longitude)
+      if vertex.latitude.absolute == 90 { touchesPole = true }
+      before = vertex
+      index &+= 1
+    }
+    isNarrow = !touchesPole && high - low < 179 && longitude.absolute < 1
+  }
+}
+
+/// An area in pieces that the antimeridian does not cross (RFC 7946, section 3.1.9).
+///
+/// Where rings cross it they are cut into chains. A chain ends at the eastern or western edge of the map; what lies to its left
+/// goes on along that edge, counter-clockwise, to where the next chain begins, around the corners of the map if a pole lies
+/// inside. Rings that are not cut are pieces of their own, or holes. What is all around such holes has the whole map for its
+/// outer ring.
+struct AreaDrawing {
+  private let area: Area
+  private var cuts = CutTable()
+  private var hasHoles = false
+  /// Rings that are pieces.
+  private var hasOuterRings = false
+
+  /// Throws `GN_CROSSINGS`.
+  init(_ area: Area, _ pen: Pen) throws(gn_status) {
+    self.area = area
+    var rings = AreaRings(area, pen)
+    while let ring = rings.next() {
+      let first = cuts.count
+      if ring.outline.count >= 3, var walk = ring.walk() {
+        let end = walk.next &+ walk.outline.count
+        while walk.next < end {
+          if case .cut(let isEastward) = walk.step() {
+            let cut = Cut(
+              ring: ring.index, isReversed: ring.outline.isReversed, next: walk.next, latitude: walk.latitude,
+              isEastward: isEastward)
+            guard cuts.append(cut) else { throw GN_CROSSINGS }
+            walk.cross()
+          }
+        }
+      }
+      if cuts.count > first {
+        cuts.close(from: first)
+      } else if ring.isHole {
+        hasHoles = true
+      } else {
+        hasOuterRings = true
+      }
+    }
+    cuts.join()
+  }
+
+  /// Appends the type and the coordinates of the geometry.
+  func draw(_ pen: inout Pen) {
+    let pieces = drawPieces(&pen, isCounting: true, all: 0)
+    // All of them have no area: the first one will do.
+    let drawn = max(1, pieces)
+    if drawn > 1 {
+      pen.append(#"{"type":"MultiPolygon","coordinates":["#)
+    } else {
+      pen.append(#"{"type":"Polygon","coordinates":"#)
+    }
+    _ = drawPieces(&pen, isCounting: false, all: pieces)
+    if drawn > 1 { pen.append("]") }
+    pen.append("}")
+  }
+
+  private enum Piece {
+    case chains(Int)
+    case ring(AreaRing)
+    case map
+  }
+
+  /// Tells how many pieces have an area; or draws them.
+  private func drawPieces(_ pen: inout Pen, isCounting: Bool, all: Int) -> Int {
+    var drawn = 0
+    var index = 0
+    while index < cuts.count {
+      if cuts.isLeader(index) { draw(.chains(index), &pen, isCounting, all, &drawn) }
+      index &+= 1
+    }
+    if hasOuterRings {
+      var rings = AreaRings(area, pen)
+      while let ring = rings.next() {
+        if !ring.isHole, !cuts.holds(ring: ring.index) { draw(.ring(ring), &pen, isCounting, all, &drawn) }
+      }
+    } else if cuts.count == 0 {
+      draw(.map, &pen, isCounting, all, &drawn)
+    }
+    return drawn
+  }
+
+  private func draw(_ piece: Piece, _ pen: inout Pen, _ isCounting: Bool, _ all: Int, _ drawn: inout Int) {
+    var measuring = pen
+    measuring.isWriting = false
+    drawOuter(piece, &measuring)
+    if measuring.area == 0, isCounting || all > 0 || drawn > 0 { return }
+    drawn &+= 1
+    if isCounting { return }
+    pen.append(drawn > 1 ? ",[" : "[")
+    drawOuter(piece, &pen)
+    if hasHoles { drawHoles(of: piece, &pen, isOnly: all <= 1) }
+    pen.append("]")
+  }
+
+  private func drawOuter(_ piece: Piece, _ pen: inout Pen) {
+    switch piece {
+    case .chains(let first): drawChains(first, &pen)
+    case .ring(let ring): ring.draw(&pen)
+    case .map:
+      pen.begin()
+      pen.add(gn_point(latitude: -90, longitude: -180))
+      addCorners(from: 0, to: CutTable.border, &pen)
+      pen.endRing()
+    }
+  }
+
+  private func drawHoles(of piece: Piece, _ pen: inout Pen, isOnly: Bool) {
+    var rings = AreaRings(area, pen)
+    while let ring = rings.next() {
+      guard ring.isHole, !cuts.holds(ring: ring.index) else { continue }
+      var measuring = pen
+      measuring.isWriting = false
+      ring.draw(&measuring)
+      guard measuring.area != 0 else { continue }
+      if !isOnly {
+        var outline = ring.outline
+        let a = outline.vertex(0)
+        let b = outline.vertex(1)
+        measuring.probe = gn_point(
+          latitude: 0.5 * (a.latitude + b.latitude), longitude: 0.5 * (a.longitude + b.longitude))
+        drawOuter(piece, &measuring)
+        guard measuring.holdsProbe else { continue }
+      }
+      pen.append(",")
+      ring.draw(&pen)
+    }
+  }
+
+  private func ring(_ index: Int, _ pen: Pen) -> AreaRing? {
+    var rings = AreaRings(area, pen)
+    while let ring = rings.next() {
+      if ring.index == index { return ring }
+    }
+    return nil
+  }
+
+  private func drawChains(_ first: Int, _ pen: inout Pen) {
+    pen.begin()
+    var index = first
+    repeat {
+      let cut = cuts[index]
+      let end = cuts[cut.end]
+      guard let ring = ring(cut.ring, pen) else { break }
+      var walk = ring.walk(from: cut)
+      pen.add(walk.here)
+      var isWalking = true
+      while isWalking {
+        if case .cut = walk.step() { isWalking = false }
+        pen.follow(walk)
+      }
+      index = cut.successor
+      let exit = end.exit
+      var entry = cuts[index].entry
+      if entry < exit { entry += CutTable.border }
+      addCorners(from: exit, to: entry, &pen)
+    } while index != first
+    pen.endRing()
+  }
+
+  /// The corners of the map that lie between two places on its border.
+  private func addCorners(from exit: Double, to entry: Double, _ pen: inout Pen) {
+    var turn = 0.0
+    while turn < 2 * CutTable.border {
+      addCorner(turn + 360, -90, 180, exit, entry, &pen)
+      addCorner(turn + 540, 90, 180, exit, entry, &pen)
+      addCorner(turn + 900, 90, -180, exit, entry, &pen)
+      addCorner(turn + 1080, -90, -180, exit, entry, &pen)
+      turn += CutTable.border
+    }
+  }
+
+  private func addCorner(
+    _ place: Double, _ latitude: Double, _ longitude: Double, _ exit: Double, _ entry: Double, _ pen: inout Pen
+  ) {
+    if place >= exit, place <= entry { pen.add(gn_point(latitude: latitude, longitude: longitude)) }
+  }
+}

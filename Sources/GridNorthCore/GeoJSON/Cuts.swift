@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+/// Where a ring crosses the antimeridian.
+struct Cut {
+  /// The ring, and which way round it is walked.
+  var ring = 0
+  var isReversed = false
+  /// The vertex that it heads for there.
+  var next = 0
+  var latitude = 0.0
+  var isEastward = false
+  /// The cut at which the chain of vertices that begins here ends.
+  var end = 0
+  /// The cut at which the border of the map, followed from there counter-clockwise, comes to the next chain.
+  var successor = 0
+  /// Whether it is some chain's successor.
+  var isFollowed = false
+
+  /// Where the chain that ends here leaves the map, along its border: degrees counter-clockwise from its south-west corner.
+  var exit: Double { isEastward ? 450 + latitude : 990 - latitude }
+
+  /// Where the chain that begins here enters the map.
+  var entry: Double { isEastward ? 990 - latitude : 450 + latitude }
+
+  var exitLongitude: Double { isEastward ? 180 : -180 }
+}
+
+/// The cuts of all rings, ring after ring.
+struct CutTable {
+  static let capacity = 256
+  /// The length of the border of the map, in degrees.
+  static let border = 1080.0
+
+  private typealias Four<Element> = (Element, Element, Element, Element)
+  private var storage: Four<Four<Four<Four<Cut>>>>
+  private(set) var count = 0
+
+  init() {
+    let one = Cut()
+    let four = (one, one, one, one)
+    let sixteen = (four, four, four, four)
+    let sixtyFour = (sixteen, sixteen, sixteen, sixteen)
+    storage = (sixtyFour, sixtyFour, sixtyFour, sixtyFour)
+  }
+
+  subscript(index: Int) -> Cut {
+    get {
+      withUnsafeBytes(of: storage) { bytes in
+        // SAFETY: 256 cuts.
+        bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Cut.self)[index & 255]
+      }
+    }
+    set {
+      withUnsafeMutableBytes(of: &storage) { bytes in
+        // SAFETY: 256 cuts.
+        bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Cut.self)[index & 255] = newValue
+      }
+    }
+  }
+
+  /// Whether there was room.
+  mutating func append(_ cut: Cut) -> Bool {
+    guard count < CutTable.capacity else { return false }
+    self[count] = cut
+    count &+= 1
+    return true
+  }
+
+  /// Closes the ring whose cuts begin at an index: each chain ends at the next cut.
+  mutating func close(from first: Int) {
+    var index = first
+    while index < count {
+      self[index].end = index &+ 1 < count ? index &+ 1 : first
+      index &+= 1
+    }
+  }
+
+  /// Joins the chains along the border of the map. Each has one successor, and is the successor of one, so following them leads
+  /// back, whatever the rings are.
+  mutating func join() {
+    var index = 0
+    while index < count {
+      let exit = self[self[index].end].exit
+      var best = 0
+      var bestWay = Double.infinity
+      var candidate = 0
+      while candidate < count {
+        var way = self[candidate].entry - exit
+        if way < 0 { way += CutTable.border }
+        if way < bestWay, !self[candidate].isFollowed {
+          best = candidate
+          bestWay = way
+        }
+        candidate &+= 1
+      }
+      self[index].successor = best
+      self[best].isFollowed = true
+      index &+= 1
+    }
+  }
+
+  /// Whether a chain is the first of those it is joined with.
+  func isLeader(_ index: Int) -> Bool {
+    var other = self[index].successor
+    while other != index {
+      if other < index { return false }
+      other = self[other].successor
+    }
+    return true
+  }
+
+  func holds(ring: Int) -> Bool {
+    var index = 0
+    while index < count {
+      if self[index].ring == ring { return true }
+      index &+= 1
+    }
+    return false
+  }
+}

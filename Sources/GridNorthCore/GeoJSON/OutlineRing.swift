@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// The vertices of a ring or a line as GeoJSON will have them: rounded to their decimals before anything is decided by them, so
+/// that rounding cannot undo a decision.
+struct OutlineRing {
+  private enum Source {
+    case shape(ShapeLine)
+    case polygon(PolygonRing)
+    case route(Points)
+  }
+
+  private let source: Source
+  let count: Int
+  let decimals: Decimals
+  var isReversed = false
+
+  /// The block of a shape's vertices that was computed last.
+  private var block = (latitude: Block(repeating: 0), longitude: Block(repeating: 0))
+  private var blockStart = -1
+
+  init(_ line: ShapeLine, decimals: Decimals) {
+    source = .shape(line)
+    count = line.count
+    self.decimals = decimals
+  }
+
+  init(_ ring: PolygonRing, decimals: Decimals) {
+    source = .polygon(ring)
+    count = ring.count
+    self.decimals = decimals
+  }
+
+  init(_ route: Points, decimals: Decimals) {
+    source = .route(route)
+    count = route.count
+    self.decimals = decimals
+  }
+
+  /// The vertices one after the other, for ever. Longitudes in [-180, 180).
+  @inline(never)
+  mutating func vertex(_ position: Int) -> gn_point {
+    var index = position % max(1, count)
+    if isReversed, index > 0 { index = count &- index }
+    let point: gn_point
+    switch source {
+    case .polygon(let ring): point = ring[index]
+    case .route(let points): point = points[index]
+    case .shape(let line):
+      let start = index & ~7
+      if start != blockStart {
+        block = line.block(from: start)
+        blockStart = start
+      }
+      point = gn_point(latitude: block.latitude.lane(index), longitude: block.longitude.lane(index))
+    }
+    return gn_point(
+      latitude: decimals.rounded(point.latitude), longitude: decimals.rounded(point.longitude).reducedLongitude)
+  }
+}
+
+extension Decimals {
+  /// What a number is worth when it is written.
+  @inline(__always)
+  func rounded(_ value: Double) -> Double { (value * scale).roundedToEven / scale }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// A walk along a ring or a line, from vertex to vertex, that stops where it crosses the antimeridian.
+///
+/// Longitudes lie in [-180, 180], and 180 is not -180: the walk is in the map, and crosses from one edge of it to the other. At a
+/// pole, where all longitudes meet, it goes along the upper or lower edge of the map.
+struct OutlineWalk {
+  enum Step {
+    /// It went straight, or along a geodesic, to where it is now.
+    case ahead
+    /// It went to the eastern or western edge of the map, and will go on at the other one.
+    case cut(isEastward: Bool)
+    /// A line came to a pole on one meridian and leaves it on another.
+    case turnedAtPole
+  }
+
+  var outline: OutlineRing
+  private(set) var latitude: Double
+  private(set) var longitude: Double
+  /// The vertex that it is heading for.
+  private(set) var next: Int
+  /// Whether what lies to the left is inside.
+  let isRing: Bool
+
+  /// Where the last step began, and whether it followed a geodesic that is not a meridian.
+  private(set) var before = gn_point()
+  private(set) var isCurved = false
+
+  /// From a vertex.
+  init(_ outline: OutlineRing, from index: Int, isRing: Bool) {
+    var outline = outline
+    let start = outline.vertex(index)
+    self.init(outline, latitude: start.latitude, longitude: start.longitude, next: index &+ 1, isRing: isRing)
+  }
+
+  init(_ outline: OutlineRing, latitude: Double, longitude: Double, next: Int, isRing: Bool) {
+    self.outline = outline
+    self.latitude = latitude
+    self.longitude = longitude
+    self.next = next
+    self.isRing = isRing
+  }
+
+  var here: gn_point { gn_point(latitude: latitude, longitude: longitude) }
+
+  /// After a cut: to the other edge of the map.
+  mutating func cross() { longitude = 0 - longitude }
+
+  mutating func step() -> Step {
+    before = here
+    isCurved = false
+    let target = outline.vertex(next)
+    let difference = (target.longitude - longitude).reducedLongitude
+    if latitude.absolute == 90 {
+      if target.latitude == latitude {
+        next &+= 1
+        return .ahead
+      }
+      if target.latitude.absolute == 90 || difference == 0 {
+        return go(to: target.latitude, longitude, arrives: true)
+      }
+      guard isRing else {
+        longitude = target.longitude
+        return .turnedAtPole
+      }
+      // The inside, on the left, takes up what lies between the meridians to the west at the north pole, to the east at the
+      // south pole.
+      var turn = difference
+      if latitude > 0, turn > 0 { turn -= 360 } else if latitude < 0, turn < 0 { turn += 360 }
+      return go(to: latitude, target.longitude.continued(nextTo: longitude + turn), arrives: false)
+    }
+    if target.latitude.absolute == 90 { return go(to: target.latitude, longitude, arrives: true) }
+    if difference == -180 {
+      // Over a pole.
+      let isNorthward = Geodesic.inverse(here, target).azimuthFrom.absolute < 90
+      return go(to: isNorthward ? 90 : -90, longitude, arrives: false)
+    }
+    isCurved = difference != 0
+    return go(to: target.latitude, target.longitude.continued(nextTo: longitude + difference), arrives: true)
+  }
+
+  private mutating func go(to latitude: Double, _ longitude: Double, arrives: Bool) -> Step {
+    let edge = longitude > 180 ? 180.0 : longitude < -180 ? -180.0 : 0
+    if edge != 0 {
+      if self.longitude != edge {
+        if isCurved { self.latitude = crossing(edge) }
+        self.longitude = edge
+      } else {
+        isCurved = false
+      }
+      return .cut(isEastward: edge > 0)
+    }
+    if isRing, longitude.absolute == 180, longitude == self.longitude, latitude != self.latitude {
+      // Along the antimeridian: what is on the left of a way north lies at the eastern edge of the map.
+      let isNorthward = latitude > self.latitude
+      if isNorthward != (longitude > 0) { return .cut(isEastward: longitude > 0) }
+    }
+    self.latitude = latitude
+    self.longitude = longitude
+    if arrives { next &+= 1 }
+    return .ahead
+  }
+
+  /// The latitude at which the geodesic to the next vertex crosses the edge of the map, rounded; not a pole.
+  ///
+  /// Along a geodesic that is no meridian the longitude grows, or falls, all the way: false position with the weight of the end
+  /// that stays halved (the Illinois way), and now and then a halving.
+  private mutating func crossing(_ edge: Double) -> Double {
+    let target = outline.vertex(next)
+    let way = Geodesic.inverse(here, target)
+    let line = GeodesicLine(latitude: latitude, azimuth: way.azimuthFrom)
+    let wanted = edge - longitude
+    var low = (along: 0.0, miss: 0 - wanted)
+    var high = (along: way.distance, miss: (target.longitude - longitude).reducedLongitude - wanted)
+    var found = high.miss.absolute < low.miss.absolute ? target.latitude : latitude
+    var round = 0
+    while round < 100, high.along - low.along > 1e-9, high.miss != low.miss {
+      let isHalving = round & 3 == 3
+      let part = isHalving ? 0.5 : low.miss / (low.miss - high.miss)
+      let along = low.along + (high.along - low.along) * part
+      let position = line.position(at: along)
+      let miss = position.longitudeDifference - wanted
+      found = position.latitude
+      if miss.absolute < 1e-14 { break }
+      if (miss < 0) == (low.miss < 0) {
+        low = (along, miss)
+        if !isHalving { high.miss = 0.5 * high.miss }
+      } else {
+        high = (along, miss)
+        if !isHalving { low.miss = 0.5 * low.miss }
+      }
+      round &+= 1
+    }
+    let limit = 90 - outline.decimals.unit
+    return outline.decimals.rounded(max(-limit, min(limit, found)))
+  }
+}
+
+extension Double {
+  /// This longitude plus as many turns as bring it next to another number.
+  @inline(__always)
+  func continued(nextTo longitude: Double) -> Double {
+    self + 360 * ((longitude - self) / 360).roundedToEven
+  }
+}

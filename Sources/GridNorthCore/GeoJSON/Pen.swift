@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// Takes the positions of rings and lines: to write them, or only to measure what would be written.
+struct Pen {
+  private(set) var text: TextSink
+  let decimals: Decimals
+  /// Metres; 0 if straight lines in degrees may stand for geodesics however long they are.
+  let edgeTolerance: Double
+  var isWriting = false
+  /// Of which the measurement tells whether the ring holds it.
+  var probe = gn_point()
+
+  /// Of the ring or line that was begun last.
+  private var count = 0
+  private var first = gn_point()
+  private var last = gn_point()
+  /// Twice the area in the plane of degrees, positive if counter-clockwise.
+  private(set) var area = 0.0
+  private(set) var holdsProbe = false
+
+  init(_ text: TextSink, decimals: Decimals, edgeTolerance: Double) {
+    self.text = text
+    self.decimals = decimals
+    self.edgeTolerance = edgeTolerance
+  }
+
+  mutating func append(_ literal: StaticString) {
+    if isWriting { text.append(literal) }
+  }
+
+  mutating func append(_ value: Double, _ decimals: Decimals) {
+    if isWriting { text.append(value, decimals) }
+  }
+
+  mutating func append(_ bytes: UnsafePointer<CChar>, count: Int) {
+    if isWriting { text.append(bytes, count: count) }
+  }
+
+  mutating func appendPosition(_ point: gn_point) {
+    if isWriting { text.appendPosition(latitude: point.latitude, longitude: point.longitude, decimals) }
+  }
+
+  mutating func begin() {
+    count = 0
+    area = 0
+    holdsProbe = false
+    append("[")
+  }
+
+  /// Goes to a position, unless it is there.
+  mutating func add(_ point: gn_point) {
+    guard count > 0 else {
+      first = point
+      return put(point)
+    }
+    if point.latitude == last.latitude, point.longitude == last.longitude { return }
+    put(point)
+  }
+
+  private mutating func put(_ point: gn_point) {
+    if count > 0 { advance(to: point) }
+    if isWriting {
+      if count > 0 { text.append(byte: 0x2C) }
+      text.appendPosition(latitude: point.latitude, longitude: point.longitude, decimals)
+    }
+    last = point
+    count &+= 1
+  }
+
+  private mutating func advance(to point: gn_point) {
+    // From the first position, so that a small ring far from 0, 0 does not lose its area.
+    let x = last.longitude - first.longitude
+    let y = last.latitude - first.latitude
+    area += x * (point.latitude - first.latitude) - (point.longitude - first.longitude) * y
+    if (last.latitude > probe.latitude) != (point.latitude > probe.latitude) {
+      let part = (probe.latitude - last.latitude) / (point.latitude - last.latitude)
+      if probe.longitude < last.longitude + part * (point.longitude - last.longitude) { holdsProbe.toggle() }
+    }
+  }
+
+  /// Goes to where a walk is, along what it followed.
+  mutating func follow(_ walk: OutlineWalk) {
+    if edgeTolerance > 0, walk.isCurved {
+      let before = walk.before
+      let edge = Edge(
+        gn_point(latitude: before.latitude, longitude: before.longitude.reducedLongitude),
+        gn_point(latitude: walk.latitude, longitude: walk.longitude.reducedLongitude))
+      DegreePieces(edge, tolerance: edgeTolerance).forEachVertex { point in
+        let longitude = point.longitude.continued(nextTo: last.longitude)
+        add(
+          gn_point(
+            latitude: decimals.rounded(point.latitude),
+            longitude: decimals.rounded(max(-180, min(180, longitude)))))
+      }
+    }
+    add(walk.here)
+  }
+
+  /// Goes back to the first position. A ring has four positions at least, even where all are one.
+  mutating func endRing() {
+    if count == 1 || last.latitude != first.latitude || last.longitude != first.longitude { put(first) }
+    while count < 4 { put(first) }
+    append("]")
+  }
+
+  /// A line has two positions at least.
+  mutating func endLine() {
+    if count == 1 { put(first) }
+    append("]")
+  }
+}
+
+extension TextSink {
+  /// [longitude, latitude]
+  @inline(__always)
+  mutating func appendPosition(latitude: Double, longitude: Double, _ decimals: Decimals) {
+    append { out in
+      var end = out
+      end[0] = 0x5B
+      end += 1 &+ decimals.write(longitude, to: end + 1)
+      end[0] = 0x2C
+      end += 1 &+ decimals.write(latitude, to: end + 1)
+      end[0] = 0x5D
+      return end - out &+ 1
+    }
+  }
+
+  /// Appends bytes as they are.
+  mutating func append(_ bytes: UnsafePointer<CChar>, count: Int) {
+    var index = 0
+    while index < count {
+      // SAFETY: `count` bytes.
+      append(byte: UInt8(truncatingIfNeeded: bytes[index]))
+      index &+= 1
+    }
+  }
+}

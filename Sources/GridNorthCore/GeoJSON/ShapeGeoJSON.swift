@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// The caller's memory, and the properties that go into a feature.
+public struct FeatureText {
+  private let out: UnsafeMutablePointer<CChar>?
+  private let capacity: Int
+  private let properties: UnsafePointer<CChar>?
+  private let propertiesLength: Int
+
+  public init(
+    properties: UnsafePointer<CChar>?, length: Int, into out: UnsafeMutablePointer<CChar>?, capacity: Int
+  ) {
+    self.out = out
+    // A size_t above the largest Int arrives as a negative number: room enough.
+    self.capacity = capacity < 0 ? Int.max : capacity
+    self.properties = properties
+    propertiesLength = length
+  }
+
+  func checkedProperties() throws(gn_status) -> Properties {
+    guard out != nil || capacity == 0 else { throw GN_NULL }
+    return try Properties(properties, length: propertiesLength)
+  }
+
+  func pen(_ options: gn_shape_options) -> Pen {
+    var pen = Pen(
+      TextSink(out, capacity: capacity), decimals: Decimals(count: Int(truncatingIfNeeded: options.decimals)),
+      edgeTolerance: options.edge_tolerance)
+    pen.isWriting = true
+    return pen
+  }
+
+  func finish(_ pen: Pen, _ length: inout Int) throws(gn_status) {
+    length = pen.text.length
+    guard pen.text.finish(capacity: capacity) else { throw GN_BUFFER_TOO_SMALL }
+  }
+}
+
+extension Pen {
+  mutating func beginFeature(_ properties: Properties) {
+    append(#"{"type":"Feature","properties":"#)
+    properties.begin(&self)
+  }
+
+  mutating func beginGeometry() {
+    append(#"},"geometry":"#)
+  }
+
+  mutating func endFeature() {
+    append("}")
+  }
+
+  /// Appends the geometry of a shape.
+  mutating func draw(_ outline: ShapeOutline) throws(gn_status) {
+    if outline.isEmpty {
+      append(
+        outline.isPolygon
+          ? #"{"type":"Polygon","coordinates":[]}"# : #"{"type":"LineString","coordinates":[]}"#)
+    } else if outline.isPolygon {
+      try AreaDrawing(.shape(outline), self).draw(&self)
+    } else {
+      LineDrawing(OutlineRing(outline.line, decimals: decimals)).draw(&self)
+    }
+  }
+}
+
+extension Shape {
+  public static func circleGeoJSON(
+    center: UnsafePointer<gn_point>?, radius: Double, options: UnsafePointer<gn_shape_options>?,
+    text: FeatureText, length: inout Int
+  ) throws(gn_status) {
+    let request = try ShapeRequest(center: center, options: options, isText: true)
+    try write(try request.circle(radius: radius), request, text, &length)
+  }
+
+  public static func ellipseGeoJSON(
+    center: UnsafePointer<gn_point>?, semiMajor: Double, semiMinor: Double, rotation: Double,
+    options: UnsafePointer<gn_shape_options>?, text: FeatureText, length: inout Int
+  ) throws(gn_status) {
+    let request = try ShapeRequest(center: center, options: options, isText: true)
+    let outline = try request.ellipse(semiMajor: semiMajor, semiMinor: semiMinor, rotation: rotation)
+    try write(outline, request, text, &length)
+  }
+
+  public static func wedgeGeoJSON(
+    center: UnsafePointer<gn_point>?, innerRadius: Double, outerRadius: Double, azimuth: Double, width: Double,
+    options: UnsafePointer<gn_shape_options>?, text: FeatureText, length: inout Int
+  ) throws(gn_status) {
+    let request = try ShapeRequest(center: center, options: options, isText: true)
+    let outline = try request.wedge(
+      innerRadius: innerRadius, outerRadius: outerRadius, azimuth: azimuth, width: width)
+    try write(outline, request, text, &length)
+  }
+
+  public static func arcGeoJSON(
+    center: UnsafePointer<gn_point>?, radius: Double, azimuth: Double, width: Double,
+    options: UnsafePointer<gn_shape_options>?, text: FeatureText, length: inout Int
+  ) throws(gn_status) {
+    let request = try ShapeRequest(center: center, options: options, isText: true)
+    let outline = try request.arc(radius: radius, azimuth: azimuth, width: width)
+    try write(outline, request, text, &length)
+  }
+
+  private static func write(
+    _ outline: ShapeOutline, _ request: ShapeRequest, _ text: FeatureText, _ length: inout Int
+  ) throws(gn_status) {
+    let properties = try text.checkedProperties()
+    var pen = text.pen(request.options)
+    pen.beginFeature(properties)
+    pen.beginGeometry()
+    try pen.draw(outline)
+    pen.endFeature()
+    try text.finish(pen, &length)
+  }
+
+  /// Rings, radial lines, then the labels of both.
+  public static func ringSetGeoJSON(
+    center: UnsafePointer<gn_point>?, radii: UnsafePointer<Double>?, radiusCount: Int,
+    options: UnsafePointer<gn_shape_options>?, text: FeatureText, length: inout Int
+  ) throws(gn_status) {
+    let request = try ShapeRequest(center: center, options: options, isText: true)
+    let largest = try largest(radii, radiusCount)
+    guard let radii else { throw GN_NULL }
+    let properties = try text.checkedProperties()
+    var pen = text.pen(request.options)
+    let radials = Int(truncatingIfNeeded: request.options.radials)
+    pen.append(#"{"type":"FeatureCollection","features":["#)
+    var index = 0
+    while index < radiusCount {
+      if index > 0 { pen.append(",") }
+      pen.beginFeature(properties)
+      properties.separate(&pen)
+      // SAFETY: `radiusCount` radii.
+      pen.appendRadius(radii[index], #""kind":"ring","#)
+      pen.beginGeometry()
+      try pen.draw(try request.circle(radius: radii[index]))
+      pen.endFeature()
+      index &+= 1
+    }
+    index = 0
+    while index < radials {
+      let line = request.radial(index, length: largest)
+      pen.append(",")
+      pen.beginFeature(properties)
+      properties.separate(&pen)
+      pen.appendAzimuth(line.start, #""kind":"radial","#)
+      pen.beginGeometry()
+      try pen.draw(ShapeOutline(line: line))
+      pen.endFeature()
+      index &+= 1
+    }
+    index = 0
+    while index < radiusCount {
+      pen.append(",")
+      pen.beginFeature(properties)
+      properties.separate(&pen)
+      // SAFETY: `radiusCount` radii.
+      pen.appendRadius(radii[index], #""kind":"label","#)
+      pen.drawPoint(request.label(radius: radii[index]))
+      index &+= 1
+    }
+    index = 0
+    while index < radials {
+      let line = request.radial(index, length: largest)
+      pen.append(",")
+      pen.beginFeature(properties)
+      properties.separate(&pen)
+      pen.appendAzimuth(line.start, #""kind":"label","#)
+      pen.drawPoint(line.vertex(1))
+      index &+= 1
+    }
+    pen.append("]}")
+    try text.finish(pen, &length)
+  }
+}
+
+extension Pen {
+  /// To the micrometre.
+  fileprivate mutating func appendRadius(_ radius: Double, _ kind: StaticString) {
+    append(kind)
+    append(#""radius":"#)
+    append(radius, Decimals(count: 6))
+  }
+
+  fileprivate mutating func appendAzimuth(_ azimuth: Double, _ kind: StaticString) {
+    append(kind)
+    append(#""azimuth":"#)
+    append(azimuth, Decimals(count: 9))
+  }
+
+  fileprivate mutating func drawPoint(_ point: gn_point) {
+    beginGeometry()
+    append(#"{"type":"Point","coordinates":"#)
+    appendPosition(point)
+    append("}")
+    endFeature()
+  }
+}
+
+extension Route {
+  /// The route as a LineString, or a MultiLineString where it crosses the antimeridian.
+  public static func geojson(
+    _ points: Points, options: UnsafePointer<gn_shape_options>?, text: FeatureText, length: inout Int
+  ) throws(gn_status) {
+    guard points.count >= 2 else { throw GN_COUNT }
+    let options = try Shape.checked(options)
+    let properties = try text.checkedProperties()
+    var pen = text.pen(options)
+    pen.beginFeature(properties)
+    pen.beginGeometry()
+    LineDrawing(OutlineRing(points, decimals: pen.decimals)).draw(&pen)
+    pen.endFeature()
+    try text.finish(pen, &length)
+  }
+}
+
+extension Polygon {
+  /// The polygon as a Polygon, or a MultiPolygon where it crosses the antimeridian.
+  public func geojson(
+    options: UnsafePointer<gn_shape_options>?, text: FeatureText, length: inout Int
+  ) throws(gn_status) {
+    var rings = makeIterator()
+    while let ring = rings.next() {
+      guard ring.count >= 3 else { throw GN_COUNT }
+    }
+    let options = try Shape.checked(options)
+    let properties = try text.checkedProperties()
+    var pen = text.pen(options)
+    let drawing = try AreaDrawing(.polygon(self), pen)
+    pen.beginFeature(properties)
+    pen.beginGeometry()
+    drawing.draw(&pen)
+    pen.endFeature()
+    try text.finish(pen, &length)
+  }
+}
