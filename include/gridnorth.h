@@ -1120,6 +1120,624 @@ gn_status gn_geodesic_grid_inverse(const gn_point *from, const gn_point *to, int
 gn_status gn_geodesic_grid_direct(const gn_point *from, int32_t zone, double bearing,
                                   double distance, gn_point *to, double *bearing_to);
 
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Routes
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Measures a route: points that are joined by geodesics.
+ *
+ * @param points  Latitudes -90 ... 90 degrees, longitudes any finite value. May be null if count is
+ *                0.
+ * @param count   How many points there are.
+ * @param length  Receives the length in metres; 0 for less than two points.
+ *
+ * @return GN_OK, GN_NULL, GN_NOT_FINITE or GN_LATITUDE.
+ *
+ * Each segment is right to 15 nm; summing up adds nothing to that. Between opposite points of the
+ * earth a geodesic is one of several of the same length. Since 0.1.
+ */
+gn_status gn_route_length(const gn_point *points, size_t count, double *length);
+
+/**
+ * Gives the length of a route up to each of its points.
+ *
+ * @param points     As for gn_route_length().
+ * @param count      How many points there are.
+ * @param distances  Receives count lengths in metres, the first of them 0; may be null if count is
+ *                   0. Unchanged unless the answer is GN_OK.
+ *
+ * @return As gn_route_length().
+ *
+ * The last one is what gn_route_length() gives. Since 0.1.
+ */
+gn_status gn_route_distances(const gn_point *points, size_t count, double *distances);
+
+/**
+ * Finds the point of a route at a distance along it.
+ *
+ * @param points    As for gn_route_length().
+ * @param count     1 or more.
+ * @param distance  Metres from the first point, 0 ... the length of the route. Up to a nanometre
+ *                  for each point beyond the end is the end.
+ * @param point     Receives the point; may be null.
+ * @param azimuth   Receives the direction of the route there, degrees in [-180, 180); may be null.
+ * @param segment   Receives the index of the point at which the segment begins; may be null.
+ *
+ * @return GN_OK, GN_COUNT for no points, GN_DISTANCE, or as gn_route_length(). Outputs are
+ *         unchanged unless the answer is GN_OK.
+ *
+ * Right to 15 nm. A vertex belongs to the segment that begins there, the last one to the last
+ * segment. Segments without length, between a point and the same once more, are passed over. Since
+ * 0.1.
+ */
+gn_status gn_route_point(const gn_point *points, size_t count, double distance, gn_point *point,
+                         double *azimuth, size_t *segment);
+
+/**
+ * Finds where a route comes nearest to a position.
+ *
+ * @param points    As for gn_route_length().
+ * @param count     1 or more.
+ * @param position  Latitude -90 ... 90 degrees, longitude any finite value.
+ * @param place     Receives the nearest point, its distance along the route, its distance from the
+ *                  position (cross-track), negative if the position lies to the left, the direction
+ *                  of the route and the segment. Unchanged unless the answer is GN_OK.
+ *
+ * @return GN_OK, GN_COUNT for no points, or as gn_route_length().
+ *
+ * Right to 20 nm; of several places equally near, one. Segments that cannot be the nearest are told
+ * by a bound: a route of 10,000 points takes some milliseconds. At a bend the left side is that on
+ * the left of both segments, or of either, if the route turns right. Vertices belong to segments as
+ * for gn_route_point(). Since 0.1.
+ */
+gn_status gn_route_nearest(const gn_point *points, size_t count, const gn_point *position,
+                           gn_route_place *place);
+
+/**
+ * Adds vertices to a route or a ring, so that it can be drawn with straight lines in degrees, as
+ * GeoJSON is read.
+ *
+ * @param points     As for gn_route_length().
+ * @param count      How many points there are.
+ * @param is_closed  Not 0: the last point is joined with the first as well, which is not repeated.
+ * @param tolerance  How far a straight line may depart from its geodesic, in metres: 1e-6 ... 1e6.
+ * @param out        Receives the points, those given among them, longitudes in [-180, 180); may be
+ *                   null if capacity is 0. Must not overlap points.
+ * @param capacity   Room at out; 0 asks for the size.
+ * @param length     Receives how many points there are, also when the buffer is too small;
+ *                   otherwise 0; may be null.
+ *
+ * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_TOLERANCE, or as gn_route_length().
+ *
+ * Segments are halved where it takes that: added points lie on the geodesic to 15 nm. Across the
+ * antimeridian lines go the short way. Unless the answer is GN_OK, points that were written are
+ * NaN. Since 0.1.
+ */
+gn_status gn_route_densify(const gn_point *points, size_t count, int32_t is_closed,
+                           double tolerance, gn_point *out, size_t capacity, size_t *length);
+
+/**
+ * Leaves out vertices of a route or a ring.
+ *
+ * @param points     As for gn_route_length().
+ * @param count      How many points there are.
+ * @param is_closed  Not 0: the last point is joined with the first as well.
+ * @param tolerance  How far a point left out may lie from the geodesic that takes its place, in
+ *                   metres: 1e-6 ... 1e6.
+ * @param out        Receives the points that stay, longitudes in [-180, 180); may be null if
+ *                   capacity is 0. Must not overlap points.
+ * @param capacity   Room at out; 0 asks for the size, count always suffices.
+ * @param length     Receives how many points there are, also when the buffer is too small;
+ *                   otherwise 0; may be null.
+ *
+ * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_TOLERANCE, or as gn_route_length().
+ *
+ * The first point stays, the last one unless the route is closed; of a ring three points at least,
+ * if it has them. Each new segment reaches as far as was found to be possible, which need not be
+ * the farthest. Unless the answer is GN_OK, points that were written are NaN. Since 0.1.
+ */
+gn_status gn_route_simplify(const gn_point *points, size_t count, int32_t is_closed,
+                            double tolerance, gn_point *out, size_t capacity, size_t *length);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Polygons
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Measures a polygon: rings of points that are joined by geodesics.
+ *
+ * @param points      The points of all rings, one ring after the other: latitudes -90 ... 90
+ *                    degrees, longitudes any finite value. The last point of a ring is joined with
+ *                    the first; a last point that repeats the first is harmless. May be null if
+ *                    count is 0.
+ * @param count       How many points there are.
+ * @param rings       How many points each ring has: the outer one, then the holes. May be null if
+ *                    ring_count is 0.
+ * @param ring_count  How many rings there are; 0: all points are one ring.
+ * @param area        Receives the area in square metres, without the holes, whichever way they run;
+ *                    positive if the outer ring runs counterclockwise. May be null.
+ * @param perimeter   Receives the length of all rings in metres; may be null.
+ *
+ * @return GN_OK, GN_RINGS if the rings do not sum up to count, GN_NULL, GN_NOT_FINITE or
+ *         GN_LATITUDE. Outputs are unchanged unless the answer is GN_OK.
+ *
+ * The inside of a ring is the smaller of the two parts into which it divides the earth, whichever
+ * way the ring runs; a pole may lie inside. Right to 0.1 square metres for each edge, mostly to
+ * much less. Rings of less than three points have no area; a ring that crosses itself has the
+ * difference of what it goes around on its left and its right. Since 0.1.
+ */
+gn_status gn_polygon_measure(const gn_point *points, size_t count, const size_t *rings,
+                             size_t ring_count, double *area, double *perimeter);
+
+/**
+ * Tells which way a ring runs around its inside, seen from above.
+ *
+ * @param points       As for gn_polygon_measure(), a single ring.
+ * @param count        How many points there are.
+ * @param orientation  Receives GN_COUNTERCLOCKWISE, GN_CLOCKWISE, or 0 if the ring has no area that
+ *                     could be told from rounding. Unchanged unless the answer is GN_OK.
+ *
+ * @return GN_OK, GN_NULL, GN_NOT_FINITE or GN_LATITUDE.
+ *
+ * Since 0.1.
+ */
+gn_status gn_polygon_orientation(const gn_point *points, size_t count, int32_t *orientation);
+
+/**
+ * Tells whether a position lies inside of a polygon.
+ *
+ * @param points      As for gn_polygon_measure().
+ * @param count       As for gn_polygon_measure().
+ * @param rings       As for gn_polygon_measure().
+ * @param ring_count  As for gn_polygon_measure().
+ * @param position    Latitude -90 ... 90 degrees, longitude any finite value.
+ * @param side        Receives GN_INSIDE, GN_ON_BORDER (within a micrometre of an edge of any ring)
+ *                    or GN_OUTSIDE: in a hole too. Unchanged unless the answer is GN_OK.
+ *
+ * @return As gn_polygon_measure().
+ *
+ * Right for edges of any length and for polygons around a pole. Of a ring that crosses itself the
+ * inside is what an odd number of edges divides from the outside. A polygon without points holds
+ * nothing. Since 0.1.
+ */
+gn_status gn_polygon_contains(const gn_point *points, size_t count, const size_t *rings,
+                              size_t ring_count, const gn_point *position, int32_t *side);
+
+/**
+ * Gives the smallest rectangle of meridians and parallels that holds a polygon.
+ *
+ * @param points      As for gn_polygon_measure().
+ * @param count       1 or more.
+ * @param rings       As for gn_polygon_measure(); the outer ring alone counts.
+ * @param ring_count  As for gn_polygon_measure().
+ * @param bounds      Receives the edges of the rectangle in degrees; west greater than east: it
+ *                    crosses the antimeridian. Unchanged unless the answer is GN_OK.
+ *
+ * @return GN_OK, GN_COUNT if the outer ring has no points, or as gn_polygon_measure().
+ *
+ * Edges bulge towards the poles, and the rectangle holds them: the northern edge may lie north of
+ * all vertices. With a pole inside, longitudes are -180 ... 180 and the pole is one of the
+ * latitudes. Right to 1e-13 degrees. Since 0.1.
+ */
+gn_status gn_polygon_bounds(const gn_point *points, size_t count, const size_t *rings,
+                            size_t ring_count, gn_bounds *bounds);
+
+/**
+ * Finds the centroid of a polygon.
+ *
+ * @param points      As for gn_polygon_measure().
+ * @param count       1 or more.
+ * @param rings       As for gn_polygon_measure().
+ * @param ring_count  As for gn_polygon_measure().
+ * @param centroid    Receives the position, longitude in [-180, 180). Unchanged unless the answer
+ *                    is GN_OK.
+ *
+ * @return As gn_polygon_bounds().
+ *
+ * The mean direction of the area on the authalic sphere, on which every area is that of the
+ * ellipsoid, as a position. For polygons of some kilometres it is the centroid of a plane map to a
+ * millimetre; edges of any length are the geodesics to a metre. A polygon without area has the
+ * centroid of its border. It need not lie inside. Since 0.1.
+ */
+gn_status gn_polygon_centroid(const gn_point *points, size_t count, const size_t *rings,
+                              size_t ring_count, gn_point *centroid);
+
+/**
+ * Looks for two edges of a polygon that meet where they should not.
+ *
+ * @param points      As for gn_polygon_measure().
+ * @param count       As for gn_polygon_measure().
+ * @param rings       As for gn_polygon_measure().
+ * @param ring_count  As for gn_polygon_measure().
+ * @param crossing    Receives two such edges and a point where they meet, one pair if there are
+ *                    several; all 0 if there is none. Unchanged unless the answer is GN_OK.
+ *
+ * @return As gn_polygon_measure().
+ *
+ * Edges within a micrometre of each other meet; those of different rings too. Neighbours meet at
+ * their common vertex, which is as it should be, unless one runs back along the other. Points given
+ * twice are one vertex. Compares runs of 64 edges at a time: 10,000 edges take a tenth of a second.
+ * Since 0.1.
+ */
+gn_status gn_polygon_find_crossing(const gn_point *points, size_t count, const size_t *rings,
+                                   size_t ring_count, gn_polygon_crossing *crossing);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Shapes
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Fills in the default options of shapes.
+ *
+ * @param options  Receives the defaults; its size field too.
+ *
+ * @return GN_OK or GN_NULL.
+ *
+ * Change what you want changed, and hand it on. A null pointer in place of options means these
+ * defaults. Since 0.1.
+ */
+gn_status gn_shape_options_init(gn_shape_options *options);
+
+/**
+ * Gives a circle: all that lies within a geodesic distance of a position.
+ *
+ * @param center    Degrees; latitude -90 ... 90, longitude any finite value.
+ * @param radius    Metres; more than 0, at most 19,970,000.
+ * @param options   Null for the defaults.
+ * @param out       Receives the closed ring; may be null if capacity is 0.
+ * @param capacity  Room at out.
+ * @param length    Receives the number of points, also when the buffer is too small; otherwise 0;
+ *                  may be null.
+ *
+ * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_NULL, GN_NOT_FINITE, GN_LATITUDE, GN_RADIUS, or what is
+ *         wrong with the options: GN_OPTIONS_SIZE, GN_PLACEMENT (a field without such a value),
+ *         GN_VERTICES (also more than 1,000,000 for a tolerance; or more than 3600 radial lines),
+ *         GN_TOLERANCE (not 0, and not 0.000001 ... 1,000,000), GN_NOT_FINITE, GN_DECIMALS.
+ *
+ * The ring runs counter-clockwise, seen from above, from the north; its last point is its first.
+ * Vertex i of n lies at the azimuth -360 i/n, at the radius: to 15 nm, by the geodesic of the
+ * ellipsoid. The circle may hold a pole, or more than a hemisphere: what is inside lies to the
+ * left.
+ *
+ * The edges of the polygon are geodesics. Up to a quarter of the earth they run inside of the
+ * circle, beyond it outside. GN_VERTICES_OUTSIDE moves the vertices, all of them equally, just so
+ * far that no edge lies nearer to the centre than the radius: to be sure, some 0.1 micrometres
+ * farther. GN_VERTICES_INSIDE is the same the other way round. GN_VERTICES_EQUAL_AREA gives the
+ * polygon the area of the circle, to a fraction of 10^-9.
+ *
+ * With a tolerance no place of an edge is farther from the circle, and the number of vertices is at
+ * most 2 % larger than it must be.
+ *
+ * Beyond 19,970,000 m, half of the smallest circle that bends as the earth does, geodesics in
+ * different directions meet and a circle is no longer a simple curve. Unless the answer is GN_OK,
+ * points that were written are NaN. Since 0.1.
+ */
+gn_status gn_circle(const gn_point *center, double radius, const gn_shape_options *options,
+                    gn_point *out, size_t capacity, size_t *length);
+
+/**
+ * Gives an ellipse.
+ *
+ * @param center      As for gn_circle().
+ * @param semi_major  Metres; more than 0, at most 19,970,000.
+ * @param semi_minor  Metres, of the same range; either may be the larger one.
+ * @param rotation    Azimuth of the first semi-axis; degrees, any finite value.
+ * @param options     Null for the defaults. The only placement is GN_VERTICES_ON.
+ * @param out         As for gn_circle().
+ * @param capacity    As for gn_circle().
+ * @param length      As for gn_circle().
+ *
+ * @return As gn_circle(); GN_PLACEMENT also for any placement but GN_VERTICES_ON.
+ *
+ * In the direction t from its first axis the ellipse with the semi-axes a and b lies at the
+ * geodesic distance a b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their
+ * eccentric anomaly, so they stand closer where it bends more. The ring is closed and runs
+ * counter-clockwise from the end of the first axis. Since 0.1.
+ */
+gn_status gn_ellipse(const gn_point *center, double semi_major, double semi_minor, double rotation,
+                     const gn_shape_options *options, gn_point *out, size_t capacity,
+                     size_t *length);
+
+/**
+ * Gives a wedge: the sector of a circle, or of the ring between two circles.
+ *
+ * @param center        As for gn_circle().
+ * @param inner_radius  Metres; 0 for a sector with its point at the centre.
+ * @param outer_radius  Metres; more than the inner one, at most 19,970,000.
+ * @param azimuth       Degrees, any finite value: of the middle, or as azimuth_is says of the side
+ *                      where the wedge starts.
+ * @param width         Degrees, clockwise, 0 ... 360.
+ * @param options       Null for the defaults.
+ * @param out           As for gn_circle().
+ * @param capacity      As for gn_circle().
+ * @param length        As for gn_circle().
+ *
+ * @return As gn_circle(); also GN_WIDTH, GN_RADIUS for an inner radius that is negative or not
+ *         smaller, and GN_VERTICES if a placement would make the edges of both arcs cross, as few
+ *         of them may when the radii hardly differ.
+ *
+ * A closed ring, counter-clockwise: of a sector the centre, the arc back from its second side to
+ * the first, the centre; of a ring's part the outer arc from the second side to the first, then the
+ * inner arc. The sides are geodesics, and the vertices at their ends are computed with their exact
+ * azimuths. Each arc has its share of the vertices of a whole turn, rounded up, and its placement:
+ * the polygon holds the wedge, lies in it or has its area.
+ *
+ * The width 0 has no points: GN_OK and the length 0. The width 360 is the circle, its first vertex
+ * at the azimuth where it starts; between two circles the outer ring, then the inner one clockwise,
+ * both closed. Since 0.1.
+ */
+gn_status gn_wedge(const gn_point *center, double inner_radius, double outer_radius, double azimuth,
+                   double width, const gn_shape_options *options, gn_point *out, size_t capacity,
+                   size_t *length);
+
+/**
+ * Gives a part of a circle as an open line.
+ *
+ * @param center    As for gn_circle().
+ * @param radius    As for gn_circle().
+ * @param azimuth   As for gn_wedge().
+ * @param width     As for gn_wedge().
+ * @param options   Null for the defaults. The only placement is GN_VERTICES_ON.
+ * @param out       Receives the points, clockwise from where the arc starts; may be null if
+ *                  capacity is 0.
+ * @param capacity  As for gn_circle().
+ * @param length    As for gn_circle().
+ *
+ * @return As gn_circle(); also GN_WIDTH, and GN_PLACEMENT for any placement but GN_VERTICES_ON.
+ *
+ * First and last point have the exact azimuths. The width 0 has no points; of the width 360 the
+ * last point is the first. Since 0.1.
+ */
+gn_status gn_arc(const gn_point *center, double radius, double azimuth, double width,
+                 const gn_shape_options *options, gn_point *out, size_t capacity, size_t *length);
+
+/**
+ * Gives several circles around one position, and radial lines if the options say so.
+ *
+ * @param center           As for gn_circle().
+ * @param radii            Metres; each more than 0, at most 19,970,000; in any order.
+ * @param radius_count     1 and more.
+ * @param options          Null for the defaults.
+ * @param vertices         Receives the points of all lines, one line after the other; may be null
+ *                         if its capacity is 0.
+ * @param vertex_capacity  Room at vertices.
+ * @param vertex_count     Receives how many there are, also when one of the arrays is too small;
+ *                         otherwise 0; may be null.
+ * @param lines            Receives a record for each line; may be null if its capacity is 0.
+ * @param line_capacity    Room at lines.
+ * @param line_count       Receives how many there are, also when one of the arrays is too small;
+ *                         otherwise 0; may be null.
+ *
+ * @return As gn_circle(); also GN_COUNT without radii.
+ *
+ * The rings as gn_circle() gives them, in the order of the radii; then the radial lines, two points
+ * each, from the centre to the largest radius. Labels have a place on each ring, at label_azimuth,
+ * and at the end of each radial line. Unless the answer is GN_OK, points that were written are NaN,
+ * records zero. Since 0.1.
+ */
+gn_status gn_ring_set(const gn_point *center, const double *radii, size_t radius_count,
+                      const gn_shape_options *options, gn_point *vertices, size_t vertex_capacity,
+                      size_t *vertex_count, gn_ring_line *lines, size_t line_capacity,
+                      size_t *line_count);
+
+/**
+ * Writes a circle as GeoJSON.
+ *
+ * @param center             As for gn_circle().
+ * @param radius             As for gn_circle().
+ * @param options            Null for the defaults.
+ * @param properties         The properties of the feature: a JSON object, UTF-8, at most 64 levels
+ *                           deep; null for none.
+ * @param properties_length  Bytes at properties; 0 if that is null.
+ * @param out                Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity           Bytes at out; 0 asks for the size.
+ * @param length             Receives the length without the zero, also when the buffer is too
+ *                           small; otherwise 0; may be null.
+ *
+ * @return As gn_circle(); also GN_PROPERTIES, and GN_CROSSINGS for more than 256 crossings of the
+ *         antimeridian.
+ *
+ * A Feature with a Polygon; a MultiPolygon if the antimeridian cuts the circle (RFC 7946, section
+ * 3.1.9). Rings are closed, the outer one runs counter-clockwise, holes clockwise, and no longitude
+ * lies outside -180 ... 180. Where a pole lies inside, the ring goes along the edge of the map at
+ * 180, along the pole, and back at -180, so that the pole is inside for every reader. A circle that
+ * holds both poles and the antimeridian is the whole map with a hole.
+ *
+ * Positions have decimals decimals, without zeros at the end; those that are equal to the one
+ * before are left out, but a ring has four in any case, and pieces without an area are left out if
+ * there are others. GN_VERTICES_OUTSIDE and GN_VERTICES_INSIDE hold for the rounded positions: the
+ * vertices stand as much farther out, or in, as rounding may move them, and as straight lines in
+ * degrees may depart from the edges by the edge_tolerance.
+ *
+ * Readers of GeoJSON draw edges as straight lines in degrees. With an edge_tolerance edges have as
+ * many positions as keep those lines that near to the geodesics; without one, long edges, near a
+ * pole above all, are drawn elsewhere.
+ *
+ * Unless the answer is GN_OK, out holds the empty text. Since 0.1.
+ */
+gn_status gn_circle_geojson(const gn_point *center, double radius, const gn_shape_options *options,
+                            const char *properties, size_t properties_length, char *out,
+                            size_t capacity, size_t *length);
+
+/**
+ * Writes an ellipse as GeoJSON.
+ *
+ * @param center             As for gn_circle().
+ * @param semi_major         As for gn_ellipse().
+ * @param semi_minor         As for gn_ellipse().
+ * @param rotation           As for gn_ellipse().
+ * @param options            Null for the defaults.
+ * @param properties         The properties of the feature: a JSON object, UTF-8, at most 64 levels
+ *                           deep; null for none.
+ * @param properties_length  Bytes at properties; 0 if that is null.
+ * @param out                Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity           Bytes at out; 0 asks for the size.
+ * @param length             Receives the length without the zero, also when the buffer is too
+ *                           small; otherwise 0; may be null.
+ *
+ * @return As gn_ellipse(); also GN_PROPERTIES.
+ *
+ * As gn_circle_geojson() writes a circle. Since 0.1.
+ */
+gn_status gn_ellipse_geojson(const gn_point *center, double semi_major, double semi_minor,
+                             double rotation, const gn_shape_options *options,
+                             const char *properties, size_t properties_length, char *out,
+                             size_t capacity, size_t *length);
+
+/**
+ * Writes a wedge as GeoJSON.
+ *
+ * @param center             As for gn_circle().
+ * @param inner_radius       As for gn_wedge().
+ * @param outer_radius       As for gn_wedge().
+ * @param azimuth            As for gn_wedge().
+ * @param width              As for gn_wedge().
+ * @param options            Null for the defaults.
+ * @param properties         The properties of the feature: a JSON object, UTF-8, at most 64 levels
+ *                           deep; null for none.
+ * @param properties_length  Bytes at properties; 0 if that is null.
+ * @param out                Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity           Bytes at out; 0 asks for the size.
+ * @param length             Receives the length without the zero, also when the buffer is too
+ *                           small; otherwise 0; may be null.
+ *
+ * @return As gn_wedge(); also GN_PROPERTIES.
+ *
+ * As gn_circle_geojson() writes a circle; a whole turn between two circles is a Polygon with a
+ * hole. The width 0 gives a Polygon without coordinates. Since 0.1.
+ */
+gn_status gn_wedge_geojson(const gn_point *center, double inner_radius, double outer_radius,
+                           double azimuth, double width, const gn_shape_options *options,
+                           const char *properties, size_t properties_length, char *out,
+                           size_t capacity, size_t *length);
+
+/**
+ * Writes an arc as GeoJSON.
+ *
+ * @param center             As for gn_circle().
+ * @param radius             As for gn_circle().
+ * @param azimuth            As for gn_wedge().
+ * @param width              As for gn_wedge().
+ * @param options            Null for the defaults.
+ * @param properties         The properties of the feature: a JSON object, UTF-8, at most 64 levels
+ *                           deep; null for none.
+ * @param properties_length  Bytes at properties; 0 if that is null.
+ * @param out                Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity           Bytes at out; 0 asks for the size.
+ * @param length             Receives the length without the zero, also when the buffer is too
+ *                           small; otherwise 0; may be null.
+ *
+ * @return As gn_arc(); also GN_PROPERTIES.
+ *
+ * A Feature with a LineString; a MultiLineString where the arc crosses the antimeridian. The width
+ * 0 gives a LineString without coordinates. Since 0.1.
+ */
+gn_status gn_arc_geojson(const gn_point *center, double radius, double azimuth, double width,
+                         const gn_shape_options *options, const char *properties,
+                         size_t properties_length, char *out, size_t capacity, size_t *length);
+
+/**
+ * Writes several circles around one position, radial lines and labels as GeoJSON.
+ *
+ * @param center             As for gn_circle().
+ * @param radii              As for gn_ring_set().
+ * @param radius_count       As for gn_ring_set().
+ * @param options            Null for the defaults.
+ * @param properties         The properties of the feature: a JSON object, UTF-8, at most 64 levels
+ *                           deep; null for none.
+ * @param properties_length  Bytes at properties; 0 if that is null.
+ * @param out                Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity           Bytes at out; 0 asks for the size.
+ * @param length             Receives the length without the zero, also when the buffer is too
+ *                           small; otherwise 0; may be null.
+ *
+ * @return As gn_ring_set(); also GN_PROPERTIES.
+ *
+ * A FeatureCollection: the rings, as gn_circle_geojson() writes them, with the properties kind
+ * ("ring") and radius; radial lines as LineStrings with kind ("radial") and azimuth, in [0, 360);
+ * then a Point for the label of each, with kind ("label") and radius or azimuth. The caller's
+ * properties come first in each feature. Since 0.1.
+ */
+gn_status gn_ring_set_geojson(const gn_point *center, const double *radii, size_t radius_count,
+                              const gn_shape_options *options, const char *properties,
+                              size_t properties_length, char *out, size_t capacity, size_t *length);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Routes and polygons as GeoJSON
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Writes a route as GeoJSON.
+ *
+ * @param points             The points of the route; latitudes -90 ... 90 degrees, longitudes any
+ *                           finite value.
+ * @param count              Points; 2 and more.
+ * @param options            Null for the defaults. Only decimals and edge_tolerance count.
+ * @param properties         The properties of the feature: a JSON object, UTF-8, at most 64 levels
+ *                           deep; null for none.
+ * @param properties_length  Bytes at properties; 0 if that is null.
+ * @param out                Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity           Bytes at out; 0 asks for the size.
+ * @param length             Receives the length without the zero, also when the buffer is too
+ *                           small; otherwise 0; may be null.
+ *
+ * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_NULL, GN_NOT_FINITE, GN_LATITUDE, GN_COUNT, GN_PROPERTIES,
+ *         or what is wrong with the options, as for gn_circle().
+ *
+ * A Feature with a LineString; a MultiLineString if the route crosses the antimeridian (RFC 7946,
+ * section 3.1.9), or a pole to another meridian. The crossing lies on the geodesic between its
+ * neighbours. Positions are rounded to decimals; one that is equal to the one before is left out,
+ * but there are two in any case. edge_tolerance as for gn_circle_geojson().
+ *
+ * Unless the answer is GN_OK, out holds the empty text. Since 0.1.
+ */
+gn_status gn_route_geojson(const gn_point *points, size_t count, const gn_shape_options *options,
+                           const char *properties, size_t properties_length, char *out,
+                           size_t capacity, size_t *length);
+
+/**
+ * Writes a polygon as GeoJSON.
+ *
+ * @param points             The points of all rings, one ring after the other; latitudes -90 ... 90
+ *                           degrees, longitudes any finite value.
+ * @param count              Points.
+ * @param rings              How many points each ring has, first the outer one, then holes; may be
+ *                           null if ring_count is 0.
+ * @param ring_count         0 if all points are one ring.
+ * @param options            Null for the defaults. Only decimals and edge_tolerance count.
+ * @param properties         The properties of the feature: a JSON object, UTF-8, at most 64 levels
+ *                           deep; null for none.
+ * @param properties_length  Bytes at properties; 0 if that is null.
+ * @param out                Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity           Bytes at out; 0 asks for the size.
+ * @param length             Receives the length without the zero, also when the buffer is too
+ *                           small; otherwise 0; may be null.
+ *
+ * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_NULL, GN_NOT_FINITE, GN_LATITUDE, GN_RINGS, GN_COUNT for a
+ *         ring of less than three points, GN_CROSSINGS for more than 256 crossings of the
+ *         antimeridian, GN_PROPERTIES, or what is wrong with the options, as for gn_circle().
+ *
+ * A Feature with a Polygon or a MultiPolygon, as gn_circle_geojson() writes a circle. The inside of
+ * a ring is the smaller of the two parts of the earth, whichever way the ring runs; it is turned as
+ * RFC 7946 asks. Holes are cut as the outer ring is, and belong to the piece that holds them. A
+ * point at a pole becomes two positions, with the longitudes of its neighbours.
+ *
+ * Unless the answer is GN_OK, out holds the empty text. Since 0.1.
+ */
+gn_status gn_polygon_geojson(const gn_point *points, size_t count, const size_t *rings,
+                             size_t ring_count, const gn_shape_options *options,
+                             const char *properties, size_t properties_length, char *out,
+                             size_t capacity, size_t *length);
+
 #ifdef __cplusplus
 }
 #endif
