@@ -54,6 +54,12 @@ struct DegreePieces {
 
   /// Adds the vertices between the ends.
   func add(to output: inout Output<gn_point>) {
+    forEachVertex { output.append($0) }
+  }
+
+  /// Gives the vertices between the ends, one after the other.
+  @inline(__always)
+  func forEachVertex(_ body: (gn_point) -> Void) {
     guard edge.length > 0 else { return }
     var level = 0
     var index = 0
@@ -68,7 +74,7 @@ struct DegreePieces {
         continue
       }
       if isLast { return }
-      output.append(
+      body(
         gn_point(latitude: end.latitude, longitude: (edge.from.longitude + end.longitude).reducedLongitude))
       start = end
       index &+= 1
