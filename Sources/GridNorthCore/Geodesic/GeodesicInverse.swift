@@ -18,7 +18,7 @@ struct GeodesicInverse<Value: Lanes> {
   private let northward: Value
 
   /// Degrees: latitudes, and longitudes in [-180, 180).
-  @inline(__always)
+  @inline(never)
   init(_ latitude1: Value, _ longitude1: Value, _ latitude2: Value, _ longitude2: Value) {
     let one = Value(repeating: 1)
     // The difference and what rounding it has lost (Knuth's two-sum), then without whole turns: that is exact.
@@ -81,7 +81,7 @@ struct GeodesicInverse<Value: Lanes> {
   }
 
   /// Equations 10 to 12, 45, 46.
-  @inline(__always)
+  @inline(never)
   private func trial(_ alpha1: Angle2<Value>, isNear: Bool) -> Trial {
     let sine0 = alpha1.sine * beta1.cosine
     let leg = alpha1.sine * beta1.sine
@@ -182,7 +182,7 @@ struct GeodesicInverse<Value: Lanes> {
   }
 
   /// The solution where a sphere gives a good start; and where it did so.
-  @inline(__always)
+  @inline(never)
   func ordinary(area wantsArea: Bool) -> (solution: Solution, isSolved: Value.Mask) {
     // On the sphere, first with λ12, then with ω12 = λ12 + f sin α0 σ12: that is right to some 1e-5.
     let rough = sphericalAzimuth(lambda12)

@@ -26,7 +26,7 @@ struct GeodesicLine<Value: Lanes> {
     self.init(latitude: Angle2(degrees: latitude), azimuth: Angle2(degrees: azimuth))
   }
 
-  @inline(__always)
+  @inline(never)
   init(latitude: Angle2<Value>, azimuth alpha: Angle2<Value>) {
     let beta = Geodesic.reduced(latitude)
     // Equations 10 to 12.
@@ -67,7 +67,7 @@ struct GeodesicLine<Value: Lanes> {
   }
 
   /// `distance` in metres, of magnitudes up to 10^12; negative backwards.
-  @inline(__always)
+  @inline(never)
   func position(at distance: Value) -> Position {
     let tau12 = distance * WGS84.degreesPerMetre + distance * degreesPerMetreRest
     let tau2 = tau1 + Angle2(degrees: tau12)
