@@ -88,8 +88,8 @@ private struct Moment {
 
   var sum: (x: Double, y: Double, z: Double) { (x: x.value, y: y.value, z: z.value) }
 
-  /// Metres: of longer pieces the lens would not be known to a part in a thousand.
-  private static let longestPiece = 500_000.0
+  /// Metres: of longer pieces the lens, 1 m high at most, would not be known to a millimetre.
+  private static let longestPiece = 100_000.0
 
   mutating func addArea(of ring: PolygonRing, sign: Double) {
     var index = 0
