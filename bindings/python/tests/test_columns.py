@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from gridnorth import errors, mgrs, utm
-from gridnorth._columns import pair
+from gridnorth._columns import columns_of
 
 
 def address(pointer) -> int:
@@ -100,19 +100,19 @@ def test_what_is_no_number_is_a_type_error(value):
 
 def test_contiguous_doubles_are_not_copied():
     latitudes, longitudes = np.zeros(10), np.ones(10)
-    columns = pair(latitudes, longitudes)
-    assert address(columns.first) == latitudes.ctypes.data
-    assert address(columns.second) == longitudes.ctypes.data
+    columns = columns_of(latitudes, longitudes)
+    assert address(columns.pointers[0]) == latitudes.ctypes.data
+    assert address(columns.pointers[1]) == longitudes.ctypes.data
     assert columns.stride == 8
 
 
 def test_the_columns_of_one_array_are_not_copied():
     points = np.random.default_rng(1).uniform(-80, 80, (10, 2))
-    columns = pair(points[:, 0], points[:, 1])
-    assert address(columns.first) == points.ctypes.data
-    assert address(columns.second) == points.ctypes.data + 8
+    columns = columns_of(points[:, 0], points[:, 1])
+    assert address(columns.pointers[0]) == points.ctypes.data
+    assert address(columns.pointers[1]) == points.ctypes.data + 8
     assert columns.stride == 16
-    every_third = pair(points[::3, 0], points[::3, 1])
+    every_third = columns_of(points[::3, 0], points[::3, 1])
     assert (every_third.stride, every_third.count) == (48, 4)
     expected = [mgrs.encode(*point) for point in points.tolist()]
     assert mgrs.encode(points[:, 0], points[:, 1]).tolist() == expected

@@ -136,12 +136,12 @@ def pointer_to(memory: Any, pointed: Any) -> Any:
 
 
 @dataclass(frozen=True)
-class Pair:
-    """Two columns of doubles that the library reads."""
+class Columns:
+    """Columns of doubles that the library reads."""
 
     count: int
-    first: Any
-    second: Any
+    #: To the first double of each.
+    pointers: tuple[Any, ...]
     #: Bytes from one double of a column to the next.
     stride: int
     #: Makes the columns for the results.
@@ -149,33 +149,32 @@ class Pair:
     #: Keeps alive what plain pointers point to.
     memory: Any
 
-    def values(self, row: int) -> tuple[float, float]:
-        """Give the two numbers of a row."""
+    def values(self, row: int) -> tuple[float, ...]:
+        """Give the numbers of a row."""
         place = row * self.stride // ctypes.sizeof(c_double)
-        return self.first[place], self.second[place]
+        return tuple(pointer[place] for pointer in self.pointers)
 
 
-def pair(first: Any, second: Any) -> Optional[Pair]:
-    """Give two columns of one length, a scalar repeated as often as needed; None for two scalars."""
-    if is_scalar(first) and is_scalar(second):
+def columns_of(*values: Any) -> Optional[Columns]:
+    """Give columns of one length, a scalar repeated as often as needed; None for nothing but scalars."""
+    if all(map(is_scalar, values)):
         return None
-    if is_array(first) or is_array(second):
-        return _pair_of_arrays(first, second)
-    return pair_of_sequences(first, second)
+    if any(map(is_array, values)):
+        return _columns_of_arrays(values)
+    return columns_of_sequences(*values)
 
 
-def pair_of_sequences(first: Any, second: Any) -> Pair:
-    """Give two columns, at least one of them a sequence."""
-    if is_scalar(first):
-        second = _doubles(second)
-        first = _doubles([float(first)] * len(second))
-    else:
-        first = _doubles(first)
-        second = _doubles([float(second)] * len(first) if is_scalar(second) else second)
-    count = len(first)
-    if len(second) != count:
-        raise ValueError(f"sequences of the same length are needed, not of {count} and {len(second)}")
-    return Pair(count, first, second, ctypes.sizeof(c_double), Lists(count), None)
+def columns_of_sequences(*values: Any) -> Columns:
+    """Give columns, at least one of them a sequence."""
+    columns = [None if is_scalar(value) else _doubles(value) for value in values]
+    lengths = [len(column) for column in columns if column is not None]
+    count = lengths[0]
+    if any(length != count for length in lengths):
+        raise ValueError(f"sequences of the same length are needed, not of {' and '.join(map(str, lengths))}")
+    pointers = tuple(
+        _doubles([float(value)] * count) if column is None else column for value, column in zip(values, columns)
+    )
+    return Columns(count, pointers, ctypes.sizeof(c_double), Lists(count), None)
 
 
 def _doubles(values: Any) -> Any:
@@ -193,20 +192,15 @@ def broadcast(*arrays: Any) -> Any:
         raise ValueError(f"arrays of the same length are needed, not of {' and '.join(sizes)}") from None
 
 
-def _pair_of_arrays(first: Any, second: Any) -> Pair:
+def _columns_of_arrays(values: tuple[Any, ...]) -> Columns:
     np = numpy()
-    if not is_scalar(first) and not is_array(first):
-        first = list(first)
-    if not is_scalar(second) and not is_array(second):
-        second = list(second)
-    first, second = broadcast(np.asarray(first, "f8"), np.asarray(second, "f8"))
-    shape, count = first.shape, first.size
-    first, second = first.reshape(-1), second.reshape(-1)
-    # One stride serves both: 8 for separate arrays, 16 for the columns of an array of pairs.
-    stride = first.strides[0]
-    if stride != second.strides[0] or stride < first.itemsize or not (first.flags.aligned and second.flags.aligned):
-        first, second = np.ascontiguousarray(first), np.ascontiguousarray(second)
-        stride = first.itemsize
-    return Pair(
-        count, pointer_to(first, c_double), pointer_to(second, c_double), stride, Arrays(count, shape), (first, second)
-    )
+    listed = [value if is_scalar(value) or is_array(value) else list(value) for value in values]
+    arrays = broadcast(*(np.asarray(value, "f8") for value in listed))
+    shape, count = arrays[0].shape, arrays[0].size
+    flat = [array.reshape(-1) for array in arrays]
+    # One stride serves all: 8 for separate arrays, 16 for the columns of an array of pairs.
+    stride, size = flat[0].strides[0], flat[0].itemsize
+    if stride < size or any(array.strides[0] != stride or not array.flags.aligned for array in flat):
+        flat, stride = [np.ascontiguousarray(array) for array in flat], size
+    pointers = tuple(pointer_to(array, c_double) for array in flat)
+    return Columns(count, pointers, stride, Arrays(count, shape), flat)

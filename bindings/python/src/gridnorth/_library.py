@@ -38,6 +38,7 @@ GN_ZONE_ROW_UPS = 61
 GN_ZONE_ALL = -1
 GN_MGRS_GRID_ZONE_ONLY = -1
 GN_MGRS_CAPACITY = 28
+GN_MEAN_RADIUS = 6371008.771415059
 
 
 class gn_point(ctypes.Structure):  # noqa: N801
@@ -146,6 +147,63 @@ class gn_scale_bar(ctypes.Structure):  # noqa: N801
     )
 
 
+class gn_route_place(ctypes.Structure):  # noqa: N801
+    """Where a route comes nearest to a position."""
+
+    _fields_ = (
+        ("point", gn_point),
+        ("distance_along", c_double),
+        ("distance_off", c_double),
+        ("azimuth", c_double),
+        ("segment", c_uint64),
+    )
+
+
+class gn_polygon_crossing(ctypes.Structure):  # noqa: N801
+    """Where two edges of a polygon meet that should not."""
+
+    _fields_ = (
+        ("edge", c_uint64),
+        ("other_edge", c_uint64),
+        ("point", gn_point),
+        ("found", c_int32),
+        ("reserved", c_int32),
+    )
+
+
+class gn_shape_options(ctypes.Structure):  # noqa: N801
+    """How a shape is drawn."""
+
+    _fields_ = (
+        ("size", c_uint32),
+        ("placement", c_uint32),
+        ("vertices", c_uint32),
+        ("azimuth_is", c_uint32),
+        ("tolerance", c_double),
+        ("edge_tolerance", c_double),
+        ("label_azimuth", c_double),
+        ("radial_azimuth", c_double),
+        ("radials", c_uint32),
+        ("decimals", c_int32),
+        ("longitudes", c_uint32),
+        ("reserved", c_uint32),
+    )
+
+
+class gn_ring_line(ctypes.Structure):  # noqa: N801
+    """A line of a ring set."""
+
+    _fields_ = (
+        ("radius", c_double),
+        ("azimuth", c_double),
+        ("label", gn_point),
+        ("first", c_uint64),
+        ("count", c_uint64),
+        ("kind", c_int32),
+        ("reserved", c_int32),
+    )
+
+
 # Text is bytes with a length: not a c_char_p, which ctypes would end at a zero.
 _text = POINTER(c_char)
 _doubles = POINTER(c_double)
@@ -154,6 +212,20 @@ _statuses = POINTER(c_uint8)
 _length = POINTER(c_size_t)
 # What every function of a map view begins with: the view, the zoom, the options.
 _view = (POINTER(gn_bounds), c_double, POINTER(gn_grid_options))
+_point = POINTER(gn_point)
+# What the functions of the two geodesic problems have, on the ellipsoid as on the sphere.
+_inverse = (_point, _point, _doubles, _doubles, _doubles)
+_direct = (_point, c_double, c_double, _point, _doubles)
+_four_columns = (_doubles, _doubles, _doubles, _doubles, c_size_t, c_size_t)
+_three_results = (_doubles, _doubles, _doubles, c_size_t, _statuses)
+_two_results = (_doubles, _doubles, c_size_t, _statuses)
+# What every function of a route or of a polygon begins with: its points; how many each ring has.
+_route = (_point, c_size_t)
+_polygon = (_point, c_size_t, _length, c_size_t)
+_shape = POINTER(gn_shape_options)
+# Where the results of unknown size go. GeoJSON has the caller's properties before.
+_points = (_point, c_size_t, _length)
+_geojson = (_text, c_size_t, _text, c_size_t, _length)
 
 #: Name, result, parameters: of every function of ``gridnorth.h``.
 SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
@@ -240,6 +312,51 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("gn_grid_bound", gn_status, (*_view, _length)),
     ("gn_screen_scale", gn_status, (c_double, c_double, c_uint32, _doubles)),
     ("gn_screen_scale_bar", gn_status, (c_double, c_double, c_uint32, c_double, c_int32, POINTER(gn_scale_bar))),
+    ("gn_geodesic_inverse", gn_status, _inverse),
+    ("gn_geodesic_direct", gn_status, _direct),
+    ("gn_geodesic_inverse_batch", gn_status, (*_four_columns, *_three_results)),
+    ("gn_geodesic_direct_batch", gn_status, (*_four_columns, *_three_results)),
+    ("gn_geodesic_line", gn_status, (_point, c_double, _doubles, c_size_t, _point, _doubles)),
+    ("gn_geodesic_points", gn_status, (_point, _point, c_size_t, _point, _doubles)),
+    ("gn_geodesic_grid_inverse", gn_status, (_point, _point, c_int32, _doubles, _doubles, _doubles)),
+    ("gn_geodesic_grid_direct", gn_status, (_point, c_int32, c_double, c_double, _point, _doubles)),
+    ("gn_sphere_inverse", gn_status, _inverse),
+    ("gn_sphere_direct", gn_status, _direct),
+    ("gn_sphere_inverse_batch", gn_status, (*_four_columns, *_three_results)),
+    ("gn_sphere_direct_batch", gn_status, (*_four_columns, *_three_results)),
+    ("gn_rhumb_inverse", gn_status, (_point, _point, _doubles, _doubles)),
+    ("gn_rhumb_direct", gn_status, (_point, c_double, c_double, _point)),
+    ("gn_rhumb_inverse_batch", gn_status, (*_four_columns, *_two_results)),
+    ("gn_rhumb_direct_batch", gn_status, (*_four_columns, *_two_results)),
+    ("gn_route_length", gn_status, (*_route, _doubles)),
+    ("gn_route_distances", gn_status, (*_route, _doubles)),
+    ("gn_route_point", gn_status, (*_route, c_double, _point, _doubles, _length)),
+    ("gn_route_nearest", gn_status, (*_route, _point, POINTER(gn_route_place))),
+    ("gn_route_densify", gn_status, (*_route, c_int32, c_double, *_points)),
+    ("gn_route_simplify", gn_status, (*_route, c_int32, c_double, *_points)),
+    ("gn_route_geojson", gn_status, (*_route, _shape, *_geojson)),
+    ("gn_polygon_measure", gn_status, (*_polygon, _doubles, _doubles)),
+    ("gn_polygon_orientation", gn_status, (*_route, _integers)),
+    ("gn_polygon_contains", gn_status, (*_polygon, _point, _integers)),
+    ("gn_polygon_bounds", gn_status, (*_polygon, POINTER(gn_bounds))),
+    ("gn_polygon_centroid", gn_status, (*_polygon, _point)),
+    ("gn_polygon_find_crossing", gn_status, (*_polygon, POINTER(gn_polygon_crossing))),
+    ("gn_polygon_geojson", gn_status, (*_polygon, _shape, *_geojson)),
+    ("gn_shape_options_init", gn_status, (_shape,)),
+    ("gn_circle", gn_status, (_point, c_double, _shape, *_points)),
+    ("gn_ellipse", gn_status, (_point, c_double, c_double, c_double, _shape, *_points)),
+    ("gn_wedge", gn_status, (_point, c_double, c_double, c_double, c_double, _shape, *_points)),
+    ("gn_arc", gn_status, (_point, c_double, c_double, c_double, _shape, *_points)),
+    (
+        "gn_ring_set",
+        gn_status,
+        (_point, _doubles, c_size_t, _shape, *_points, POINTER(gn_ring_line), c_size_t, _length),
+    ),
+    ("gn_circle_geojson", gn_status, (_point, c_double, _shape, *_geojson)),
+    ("gn_ellipse_geojson", gn_status, (_point, c_double, c_double, c_double, _shape, *_geojson)),
+    ("gn_wedge_geojson", gn_status, (_point, c_double, c_double, c_double, c_double, _shape, *_geojson)),
+    ("gn_arc_geojson", gn_status, (_point, c_double, c_double, c_double, _shape, *_geojson)),
+    ("gn_ring_set_geojson", gn_status, (_point, _doubles, c_size_t, _shape, *_geojson)),
 )
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 import array
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, Optional, Protocol, Union
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    from ._points import Points
 
     FloatArray = NDArray[np.float64]
     ZoneArray = NDArray[np.int32]
@@ -27,6 +29,9 @@ Numbers = Union[float, Sequence[float]]
 
 #: Numbers; if one argument is an array, the result is one.
 NumbersOrArray = Union[float, Sequence[float], SupportsArray]
+
+#: Many positions: latitude and longitude of each.
+PointsLike = Union["Points", Iterable[Sequence[float]], SupportsArray]
 
 #: What a batch does with rows that are refused: raises an error for the first, or masks each with NaN or an empty text.
 Errors = Literal["raise", "mask"]

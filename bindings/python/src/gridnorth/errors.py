@@ -228,6 +228,46 @@ class MgrsOverhangsZoneError(TextError, status=89):
     """Refused because of ``strict``: the cell lies beyond the border of its zone."""
 
 
+class DistanceError(NumberError, status=96):
+    """The distance is more than 1e12 metres, or negative where it must not be."""
+
+
+class RadiusError(NumberError, status=97):
+    """The radius is not more than 0 and at most 19,970,000 metres, or the inner one not smaller."""
+
+
+class WidthError(NumberError, status=98):
+    """The angular width lies outside 0 ... 360 degrees."""
+
+
+class VerticesError(NumberError, status=99):
+    """The number of vertices lies outside 3 ... 1,000,000."""
+
+
+class PlacementError(NumberError, status=100):
+    """No such placement of vertices, meaning of an azimuth or form of longitudes."""
+
+
+class DecimalsError(NumberError, status=101):
+    """The number of decimals lies outside 0 ... 12."""
+
+
+class PropertiesError(GridNorthError, status=102):
+    """The properties are not a JSON object."""
+
+
+class CountError(NumberError, status=103):
+    """Too few points, or none."""
+
+
+class RingsError(GridNorthError, status=104):
+    """The rings do not hold the points. Never raised by this package."""
+
+
+class CrossingsError(GridNorthError, status=105):
+    """A polygon crosses the antimeridian more than 256 times."""
+
+
 def name_of(status: int) -> str:
     """Give the name of a status: 33 is ``"GN_LATITUDE"``.
 

@@ -20,12 +20,11 @@ import operator
 from collections.abc import Sequence
 from ctypes import byref, c_char, c_double, c_float, c_size_t, string_at
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Optional, TypedDict, TypeVar, Union, overload
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Optional, TypedDict, TypeVar
 
 from . import errors as _errors
 from ._columns import integer, numpy
 from ._library import (
-    GN_BUFFER_TOO_SMALL,
     GN_OK,
     GN_ZONE_ALL,
     gn_bounds,
@@ -36,7 +35,9 @@ from ._library import (
     gn_scale_bar,
     library,
 )
-from ._room import fitted
+from ._lines import LineSequence
+from ._options import packed, shown, unsigned
+from ._room import fitted, fitted_lines
 from ._values import Bounds as Bounds
 from ._values import Hemisphere, Point
 
@@ -268,50 +269,16 @@ class Line(Generic[_Vertex]):
     vertices: list[_Vertex]
 
 
-# The columns of ``Lines.records``: of a gn_grid_line all but where its vertices are, which ``Lines.offsets`` tells.
-_COLUMNS = ["coordinate", "spacing", "width", "opacity", "zone", "hemisphere", "kind", "axis", "major"]
-
-
-class _Lines(Sequence[Line[_Vertex]]):
+class _Lines(LineSequence[Line[_Vertex]]):
     """Lines in the memory that the library wrote."""
 
-    def __init__(self, vertices: Any, vertex_count: int, lines: Any) -> None:
-        self._vertices = vertices
-        self._vertex_count = vertex_count
-        self._lines = lines
+    _struct = gn_grid_line
+    _columns = ("coordinate", "spacing", "width", "opacity", "zone", "hemisphere", "kind", "axis", "major")
 
     def _vertices_of(self, first: int, end: int) -> list[_Vertex]:
         raise NotImplementedError
 
-    @property
-    def offsets(self) -> NDArray[np.int64]:
-        """Where each line begins among the vertices, and where the last one ends: one more than there are lines."""
-        array: NDArray[np.int64] = numpy().append(self._records["first"].astype("i8"), self._vertex_count)
-        return array
-
-    @property
-    def records(self) -> NDArray[np.void]:
-        """What is known of each line: a structured array with columns named as the attributes of `Line`."""
-        array: NDArray[np.void] = self._records[_COLUMNS]
-        return array
-
-    @property
-    def _records(self) -> Any:
-        return numpy().ndarray(len(self), gn_grid_line, self._lines)
-
-    def __len__(self) -> int:
-        return len(self._lines)
-
-    @overload
-    def __getitem__(self, index: int) -> Line[_Vertex]: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Line[_Vertex]]: ...
-    def __getitem__(self, index: Union[int, slice]) -> Union[Line[_Vertex], list[Line[_Vertex]]]:
-        places = range(len(self))[index]
-        return self._line(places) if isinstance(places, int) else [self._line(place) for place in places]
-
-    def _line(self, place: int) -> Line[_Vertex]:
-        line = self._lines[place]
+    def _line(self, line: Any) -> Line[_Vertex]:
         return Line(
             kind=LineKind(line.kind),
             axis=Axis(line.axis),
@@ -324,9 +291,6 @@ class _Lines(Sequence[Line[_Vertex]]):
             opacity=line.opacity,
             vertices=self._vertices_of(line.first, line.first + line.count),
         )
-
-    def __repr__(self) -> str:
-        return f"<{type(self).__name__}: {len(self)} lines, {self._vertex_count} vertices>"
 
 
 class Lines(_Lines[Point]):
@@ -597,24 +561,12 @@ def lines_pixels(
 
 def _drawn(request: _Request, function: Any, arguments: tuple[Any, ...], kind: Any, size: int) -> tuple[Any, int, Any]:
     """Give the vertices, each `size` elements of a kind, how many they are, and the lines."""
-    vertex_capacity = min(request.bound(), _FIRST_VERTICES)
-    # A line has two vertices or more.
-    line_capacity = vertex_capacity // 2
-    vertex_count, line_count = c_size_t(), c_size_t()
-    while True:
-        vertices, records = (kind * (size * vertex_capacity))(), (gn_grid_line * line_capacity)()
-        status = function(
-            *arguments, vertices, vertex_capacity, byref(vertex_count), records, line_capacity, byref(line_count)
-        )
-        if status != GN_BUFFER_TOO_SMALL:
-            request.check(status, vertex_count.value)
-            # What is kept takes no more memory than it needs.
-            return (
-                (kind * (size * vertex_count.value)).from_buffer_copy(vertices),
-                vertex_count.value,
-                (gn_grid_line * line_count.value).from_buffer_copy(records),
-            )
-        vertex_capacity, line_capacity = vertex_count.value, line_count.value
+    capacity = min(request.bound(), _FIRST_VERTICES)
+    status, vertices, count, found = fitted_lines(
+        lambda *room: function(*arguments, *room), kind, size, gn_grid_line, capacity
+    )
+    request.check(status, count)
+    return vertices, count, found
 
 
 def labels(view: tuple[float, float, float, float], zoom: float, **options: Unpack[Options]) -> list[Label]:
@@ -760,7 +712,7 @@ def screen_scale(latitude: float, zoom: float, tile_size: int = 512) -> float:
     """
     metres = c_double()
     status = library.gn_screen_scale(
-        c_double(latitude), c_double(zoom), _unsigned("tile_size", tile_size), byref(metres)
+        c_double(latitude), c_double(zoom), unsigned(tile_size, _UNSIGNED["tile_size"]), byref(metres)
     )
     if status != GN_OK:
         _errors.refuse(status, f"latitude {latitude}, zoom {zoom}, tile_size {tile_size}")
@@ -806,7 +758,7 @@ def scale_bar(
     status = library.gn_screen_scale_bar(
         c_double(latitude),
         c_double(zoom),
-        _unsigned("tile_size", tile_size),
+        unsigned(tile_size, _UNSIGNED["tile_size"]),
         c_double(max_width),
         integer(units, "system of units", _errors.UnitError),
         byref(bar),
@@ -859,8 +811,7 @@ class _Request:
         if status == GN_OK:
             return
         view, zoom, options = self._given
-        facts = {**view._asdict(), "zoom": zoom, **options}
-        subject = ", ".join(f"{name} {value}" for name, value in facts.items())
+        subject = shown([*view._asdict().items(), ("zoom", zoom), *options.items()])
         if status == _errors.TooManyVerticesError.status:
             _errors.refuse(status, f"{subject}; needed are {needed}", needed=needed)
         _errors.refuse(status, subject)
@@ -868,18 +819,14 @@ class _Request:
 
 def _packed(given: Options) -> gn_grid_options:
     """Give options as the library takes them."""
-    options = gn_grid_options()
-    library.gn_grid_options_init(byref(options))
-    for name, value in given.items():
-        if name not in Options.__annotations__:
-            raise TypeError(f"no such option: {name!r}")
-        setattr(options, name, _packed_option(name, value))
+    names = Options.__annotations__
+    options: gn_grid_options = packed(gn_grid_options(), library.gn_grid_options_init, given, names, _packed_option)
     return options
 
 
 def _packed_option(name: str, value: Any) -> Any:
     if name in _UNSIGNED:
-        return _unsigned(name, value)
+        return unsigned(value, _UNSIGNED[name])
     if name == "max_vertices":
         return max(0, min(operator.index(value), 2**64 - 1))
     if name == "level_zooms":
@@ -888,8 +835,3 @@ def _packed_option(name: str, value: Any) -> Any:
             raise ValueError(f"level_zooms are {_LEVELS} numbers, not {len(zooms)}")
         return (c_double * _LEVELS)(*zooms)
     return value
-
-
-def _unsigned(name: str, value: Any) -> int:
-    number = operator.index(value)
-    return number if 0 <= number < 2**32 else _UNSIGNED[name]

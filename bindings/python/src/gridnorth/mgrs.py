@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import Arrays, double, integer, pair, pair_of_sequences
+from ._columns import Arrays, columns_of, columns_of_sequences, double, integer
 from ._library import (
     GN_MGRS_CAPACITY,
     GN_MGRS_GRID_ZONE_ONLY,
@@ -225,21 +225,21 @@ def encode(
     ['', '32VJM6564066593']
     """
     precision = integer(precision, "precision", _errors.PrecisionError)
-    columns = pair(latitude, longitude)
+    columns = columns_of(latitude, longitude)
     is_array = columns is not None and isinstance(columns.family, Arrays)
     if as_bytes and not is_array:
         raise TypeError("as_bytes is for numpy arrays")
     if columns is None and errors == "raise" and statuses is None:
         return _encode_one(double(latitude), double(longitude), precision)
     is_one = columns is None
-    columns = columns or pair_of_sequences([latitude], [longitude])
+    columns = columns or columns_of_sequences([latitude], [longitude])
 
     rows = Rows(columns.count, errors, statuses)
     # A precision out of range still needs a slot to be refused.
     length = 5 + 2 * min(precision, 11) if precision >= 0 else 3
     texts = columns.family.texts(length + 1)
     status = library.gn_mgrs_encode_batch(
-        columns.first, columns.second, columns.stride, columns.count, precision, texts.pointer, length + 1, rows.pointer
+        *columns.pointers, columns.stride, columns.count, precision, texts.pointer, length + 1, rows.pointer
     )
     rows.finish(status, lambda row: (_position(*columns.values(row)), None), f"precision {precision}")
     result: Union[list[str], NDArray[np.bytes_]] = texts.result()

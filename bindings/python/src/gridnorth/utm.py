@@ -15,7 +15,17 @@ from ctypes import byref, c_double, c_int32, sizeof
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import broadcast, double, integer, is_array, is_scalar, numpy, pair, pair_of_sequences, pointer_to
+from ._columns import (
+    broadcast,
+    columns_of,
+    columns_of_sequences,
+    double,
+    integer,
+    is_array,
+    is_scalar,
+    numpy,
+    pointer_to,
+)
 from ._library import GN_OK, GN_ZONE_ROW_UPS, GN_ZONE_STANDARD, GN_ZONE_UPS, gn_point, gn_utm, library
 from ._rows import Rows
 from ._values import Grid, Hemisphere, Point, Utm
@@ -139,7 +149,7 @@ def forward(
     -110530.15...
     """
     zone = integer(zone, "zone", _errors.ZoneError)
-    columns = pair(latitude, longitude)
+    columns = columns_of(latitude, longitude)
     if columns is None and errors == "raise" and statuses is None:
         utm = gn_utm()
         status = library.gn_utm_forward(double(latitude), double(longitude), zone, byref(utm))
@@ -148,13 +158,12 @@ def forward(
         return Utm(utm.easting, utm.northing, utm.zone, Hemisphere(utm.hemisphere))
 
     is_one = columns is None
-    columns = columns or pair_of_sequences([latitude], [longitude])
+    columns = columns or columns_of_sequences([latitude], [longitude])
     rows = Rows(columns.count, errors, statuses)
     make = columns.family
     eastings, northings, zones = make.floats(), make.floats(), make.integers()
     status = library.gn_utm_forward_batch(
-        columns.first,
-        columns.second,
+        *columns.pointers,
         columns.stride,
         columns.count,
         zone,
@@ -255,7 +264,7 @@ def inverse(
         return _inverse_of_zones(easting, northing, zone, errors, statuses)
 
     zone, hemisphere = _grid(zone, hemisphere)
-    columns = pair(easting, northing)
+    columns = columns_of(easting, northing)
     if columns is None and errors == "raise" and statuses is None:
         point = gn_point()
         utm = gn_utm(easting, northing, zone, hemisphere)
@@ -265,12 +274,11 @@ def inverse(
         return Point(point.latitude, point.longitude)
 
     is_one = columns is None
-    columns = columns or pair_of_sequences([easting], [northing])
+    columns = columns or columns_of_sequences([easting], [northing])
     rows = Rows(columns.count, errors, statuses)
     latitudes, longitudes = columns.family.floats(), columns.family.floats()
     status = library.gn_utm_inverse_batch(
-        columns.first,
-        columns.second,
+        *columns.pointers,
         columns.stride,
         columns.count,
         zone,
@@ -298,15 +306,14 @@ def _inverse_of_zones(easting: Any, northing: Any, zone: Any, errors: str, statu
         values = [max(-_NO_ZONE, min(_NO_ZONE, operator.index(value))) for value in zone]
         zones = pointer = (c_int32 * len(values))(*values)
         easting, northing = ([value] * len(values) if is_scalar(value) else value for value in (easting, northing))
-    columns = pair(easting, northing)
+    columns = columns_of(easting, northing)
     assert columns is not None
     if columns.count != len(zones):
         raise ValueError(f"sequences of the same length are needed, not {columns.count} points and {len(zones)} zones")
     rows = Rows(columns.count, errors, statuses)
     latitudes, longitudes = columns.family.floats(), columns.family.floats()
     status = library.gn_utm_inverse_zones_batch(
-        columns.first,
-        columns.second,
+        *columns.pointers,
         columns.stride,
         columns.count,
         pointer,
@@ -388,14 +395,13 @@ def factors(
     0.707143
     """
     zone = integer(zone, "zone", _errors.ZoneError)
-    columns = pair(latitude, longitude)
+    columns = columns_of(latitude, longitude)
     is_one = columns is None
-    columns = columns or pair_of_sequences([latitude], [longitude])
+    columns = columns or columns_of_sequences([latitude], [longitude])
     rows = Rows(columns.count, errors, statuses)
     convergences, scales = columns.family.floats(), columns.family.floats()
     status = library.gn_utm_factors_batch(
-        columns.first,
-        columns.second,
+        *columns.pointers,
         columns.stride,
         columns.count,
         zone,
@@ -460,7 +466,7 @@ def zone(
     >>> zone([60, -60, 90], 2)
     [31, -31, 61]
     """
-    columns = pair(latitude, longitude)
+    columns = columns_of(latitude, longitude)
     if columns is None and errors == "raise" and statuses is None:
         number, hemisphere = c_int32(), c_int32()
         status = library.gn_utm_zone(double(latitude), double(longitude), byref(number), byref(hemisphere))

@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: MIT
+"""Many points in the memory that the C library reads and writes."""
+
+from __future__ import annotations
+
+import array
+import math
+from collections.abc import Iterable, Sequence
+from ctypes import c_double, sizeof
+from typing import TYPE_CHECKING, Any, Callable, NoReturn, Union, overload
+
+from . import errors
+from ._columns import is_array, numpy
+from ._library import gn_point
+from ._room import fitted
+from ._values import Point
+
+if TYPE_CHECKING:
+    from ._types import FloatArray, SupportsArray
+
+
+class Points(Sequence[Point]):
+    """Many positions: a sequence of `Point`, and for numpy an array.
+
+    What the package gives as points it also takes as points. Who asks often about the same points makes them once, so
+    that they are not converted each time.
+
+    Parameters
+    ----------
+    points : iterable of Point or of (latitude, longitude), or array_like of float, N x 2
+        Degrees, latitudes first. They are copied.
+
+    Notes
+    -----
+    ``numpy.asarray(points)`` has latitudes in column 0, longitudes in column 1; it is a view of the same memory. Who
+    wants longitudes first, as GeoJSON and shapely do, takes ``numpy.asarray(points)[:, ::-1]``.
+
+    Examples
+    --------
+    >>> points = Points([(60, 3), (61, 4)])
+    >>> len(points), points[-1]
+    (2, Point(latitude=61.0, longitude=4.0))
+    >>> points == [(60, 3), (61, 4)]
+    True
+    """
+
+    __slots__ = ("_memory",)
+
+    def __init__(self, points: Union[Iterable[Sequence[float]], SupportsArray]) -> None:
+        self._memory: Any = points._memory if isinstance(points, Points) else _packed(points)
+
+    @classmethod
+    def _of(cls, memory: Any, count: int) -> Points:
+        """Make points of the first `count` of a memory of the library's, in no more memory than they need."""
+        points = cls.__new__(cls)
+        points._memory = (gn_point * count).from_buffer_copy(memory)
+        return points
+
+    @classmethod
+    def _joined(cls, parts: Sequence[Points]) -> Points:
+        """Make points of those of all parts, one after the other."""
+        return cls._of(b"".join(bytes(part._memory) for part in parts), sum(map(len, parts)))
+
+    @property
+    def _arguments(self) -> tuple[Any, int]:
+        """Give what a call with these points begins with."""
+        return self._memory, len(self)
+
+    def __len__(self) -> int:
+        return len(self._memory)
+
+    @overload
+    def __getitem__(self, index: int) -> Point: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Point]: ...
+    def __getitem__(self, index: Union[int, slice]) -> Union[Point, list[Point]]:
+        found = self._memory[index]
+        return list(map(plain, found)) if isinstance(index, slice) else plain(found)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, (Points, list, tuple)):
+            return NotImplemented
+        return len(self) == len(other) and all(mine == theirs for mine, theirs in zip(self, other))
+
+    def __array__(self, dtype: Any = None, copy: Any = None) -> FloatArray:
+        np = numpy()
+        values: FloatArray = np.array(np.ndarray((len(self), 2), "f8", self._memory), dtype, copy=copy)
+        return values
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (bytes(self._memory),)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {len(self)}>"
+
+
+def _packed(points: Any) -> Any:
+    """Give points as an array of gn_point."""
+    if is_array(points):
+        np = numpy()
+        values = np.ascontiguousarray(points, "f8")
+        if values.ndim != 2 or values.shape[1] != 2:
+            raise ValueError(
+                f"an array of points has two columns, latitude and longitude, not the shape {values.shape}"
+            )
+        return (gn_point * len(values)).from_buffer_copy(values)
+    numbers = array.array("d")
+    for latitude, longitude in points:
+        numbers.append(latitude)
+        numbers.append(longitude)
+    return (gn_point * (len(numbers) // 2)).from_buffer(numbers)
+
+
+def _restored(memory: bytes) -> Points:
+    return Points._of(memory, len(memory) // sizeof(gn_point))
+
+
+def packed_point(point: Any) -> gn_point:
+    """Give a point, or latitude and longitude, as the library takes it."""
+    latitude, longitude = point
+    return gn_point(latitude, longitude)
+
+
+def plain(point: gn_point) -> Point:
+    """Give a point of the library's as what the caller gets."""
+    return Point(point.latitude, point.longitude)
+
+
+def fitted_points(call: Callable[[Any, int, Any], int], capacity: int) -> tuple[int, Points]:
+    """Call with room for points, as `fitted` does; gives the status and the points."""
+    status, memory, count = fitted(call, gn_point, capacity)
+    return status, Points._of(memory, 0 if status else count)
+
+
+def refuse(status: int, points: Points, subject: str = "") -> NoReturn:
+    """Raise the error of a call with many points: if one of them is refused, say which."""
+    shown = f"{len(points)} points"
+    if status in (errors.NotFiniteError.status, errors.LatitudeError.status):
+        for place, (latitude, longitude) in enumerate(points):
+            if not (math.isfinite(latitude) and math.isfinite(longitude) and abs(latitude) <= 90):
+                errors.refuse(status, f"point {place}: latitude {latitude}, longitude {longitude}")
+    errors.refuse(status, f"{shown}, {subject}" if subject else shown)
+
+
+# The byte stride of a column of doubles without gaps.
+ADJACENT = sizeof(c_double)

@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: MIT
+"""Rhumb lines: the lines of constant azimuth on the WGS 84 ellipsoid, straight on a Mercator chart.
+
+The functions take one value or many: numpy arrays (and columns of pandas, polars and Arrow) give numpy arrays, lists
+and other sequences give lists.
+
+>>> way = inverse(48.858370, 2.294481, 59.913870, 10.752250)
+>>> round(way.distance), round(way.azimuth, 3)
+(1344..., 24...)
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Optional, Union, overload
+
+from . import _problems
+from ._library import library
+from ._values import Point
+
+if TYPE_CHECKING:
+    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer
+
+__all__ = ["Inverse", "direct", "inverse"]
+
+
+class Inverse(NamedTuple):
+    """The rhumb line between two positions.
+
+    Attributes
+    ----------
+    distance : float
+        Metres.
+    azimuth : float
+        Its direction, degrees clockwise from north in [-180, 180).
+    """
+
+    distance: float
+    azimuth: float
+
+
+@overload
+def inverse(
+    from_latitude: float,
+    from_longitude: float,
+    to_latitude: float,
+    to_longitude: float,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Inverse: ...
+@overload
+def inverse(
+    from_latitude: Numbers,
+    from_longitude: Numbers,
+    to_latitude: Numbers,
+    to_longitude: Numbers,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[float], list[float]]: ...
+@overload
+def inverse(
+    from_latitude: NumbersOrArray,
+    from_longitude: NumbersOrArray,
+    to_latitude: NumbersOrArray,
+    to_longitude: NumbersOrArray,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[FloatArray, FloatArray]: ...
+def inverse(
+    from_latitude: NumbersOrArray,
+    from_longitude: NumbersOrArray,
+    to_latitude: NumbersOrArray,
+    to_longitude: NumbersOrArray,
+    *,
+    errors: Errors = "raise",
+    statuses: Optional[StatusBuffer] = None,
+) -> Union[Inverse, tuple[list[float], list[float]], tuple[FloatArray, FloatArray]]:
+    """Find the length and the azimuth of the shortest rhumb line between positions.
+
+    Parameters
+    ----------
+    from_latitude, from_longitude, to_latitude, to_longitude, errors, statuses
+        As for `geodesic.inverse`.
+
+    Returns
+    -------
+    Inverse
+        For scalars: distance in metres, azimuth in degrees.
+    tuple of two lists, or of two numpy.ndarray
+        For many: distances and azimuths.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError
+        A position is refused, and `errors` is ``"raise"``.
+
+    Examples
+    --------
+    >>> way = inverse(60, 5, 60, 15)                            # along the parallel, longer than the geodesic
+    >>> round(way.distance, 3), way.azimuth
+    (558..., 90.0)
+    >>> inverse(0, 0, [1, -1], 0)[1]
+    [0.0, -180.0]
+    """
+    one, many = library.gn_rhumb_inverse, library.gn_rhumb_inverse_batch
+    values = from_latitude, from_longitude, to_latitude, to_longitude
+    return _problems.inverse(one, many, Inverse, values, errors, statuses)
+
+
+@overload
+def direct(
+    latitude: float,
+    longitude: float,
+    azimuth: float,
+    distance: float,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Point: ...
+@overload
+def direct(
+    latitude: Numbers,
+    longitude: Numbers,
+    azimuth: Numbers,
+    distance: Numbers,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[float], list[float]]: ...
+@overload
+def direct(
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
+    azimuth: NumbersOrArray,
+    distance: NumbersOrArray,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[FloatArray, FloatArray]: ...
+def direct(
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
+    azimuth: NumbersOrArray,
+    distance: NumbersOrArray,
+    *,
+    errors: Errors = "raise",
+    statuses: Optional[StatusBuffer] = None,
+) -> Union[Point, tuple[list[float], list[float]], tuple[FloatArray, FloatArray]]:
+    """Find where rhumb lines arrive.
+
+    Parameters
+    ----------
+    latitude, longitude, azimuth, distance, errors, statuses
+        As for `geodesic.direct`.
+
+    Returns
+    -------
+    Point
+        For scalars: latitude and longitude in degrees.
+    tuple of two lists, or of two numpy.ndarray
+        For many: latitudes and longitudes.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError, DistanceError
+        A row is refused, and `errors` is ``"raise"``.
+
+    Examples
+    --------
+    >>> place = direct(60, 5, 90, inverse(60, 5, 60, 15).distance)
+    >>> place.latitude, round(place.longitude, 9)
+    (60.0, 15.0)
+    """
+    one, many = library.gn_rhumb_direct, library.gn_rhumb_direct_batch
+    values = latitude, longitude, azimuth, distance
+    return _problems.direct(one, many, Point, values, errors, statuses)

@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: MIT
+"""Great circles: the shortest lines on a sphere of the earth's mean radius.
+
+The functions are those of `gridnorth.geodesic`, cheaper, and up to 0.56 % off: the earth is no sphere. They take one
+value or many: numpy arrays (and columns of pandas, polars and Arrow) give numpy arrays, lists and other sequences give
+lists.
+
+>>> round(inverse(48.858370, 2.294481, 59.913870, 10.752250).distance)
+1339...
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Optional, Union, overload
+
+from . import _problems
+from ._library import GN_MEAN_RADIUS, library
+from .geodesic import Direct, Inverse
+
+if TYPE_CHECKING:
+    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer
+
+__all__ = ["RADIUS", "direct", "inverse"]
+
+#: Of the sphere, in metres: the mean radius (2 a + b) / 3 of WGS 84.
+RADIUS = GN_MEAN_RADIUS
+
+
+@overload
+def inverse(
+    from_latitude: float,
+    from_longitude: float,
+    to_latitude: float,
+    to_longitude: float,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Inverse: ...
+@overload
+def inverse(
+    from_latitude: Numbers,
+    from_longitude: Numbers,
+    to_latitude: Numbers,
+    to_longitude: Numbers,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[float], list[float], list[float]]: ...
+@overload
+def inverse(
+    from_latitude: NumbersOrArray,
+    from_longitude: NumbersOrArray,
+    to_latitude: NumbersOrArray,
+    to_longitude: NumbersOrArray,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[FloatArray, FloatArray, FloatArray]: ...
+def inverse(
+    from_latitude: NumbersOrArray,
+    from_longitude: NumbersOrArray,
+    to_latitude: NumbersOrArray,
+    to_longitude: NumbersOrArray,
+    *,
+    errors: Errors = "raise",
+    statuses: Optional[StatusBuffer] = None,
+) -> Union[Inverse, tuple[list[float], list[float], list[float]], tuple[FloatArray, FloatArray, FloatArray]]:
+    """Find the distance between positions and the azimuths of the great circle at both ends, on the sphere.
+
+    Parameters
+    ----------
+    from_latitude, from_longitude, to_latitude, to_longitude, errors, statuses
+        As for `geodesic.inverse`.
+
+    Returns
+    -------
+    Inverse
+        For scalars: distance, azimuth_from, azimuth_to.
+    tuple of three lists, or of three numpy.ndarray
+        For many: distances, azimuths at the first positions, azimuths at the second ones.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError
+        A position is refused, and `errors` is ``"raise"``.
+
+    Examples
+    --------
+    >>> round(inverse(0, 0, 0, 1).distance, 3)
+    111195.080
+    >>> inverse([0, 0], 0, [0, 0], [0, 1])[1][1]
+    90.0
+    """
+    one, many = library.gn_sphere_inverse, library.gn_sphere_inverse_batch
+    values = from_latitude, from_longitude, to_latitude, to_longitude
+    return _problems.inverse(one, many, Inverse, values, errors, statuses)
+
+
+@overload
+def direct(
+    latitude: float,
+    longitude: float,
+    azimuth: float,
+    distance: float,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Direct: ...
+@overload
+def direct(
+    latitude: Numbers,
+    longitude: Numbers,
+    azimuth: Numbers,
+    distance: Numbers,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[list[float], list[float], list[float]]: ...
+@overload
+def direct(
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
+    azimuth: NumbersOrArray,
+    distance: NumbersOrArray,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> tuple[FloatArray, FloatArray, FloatArray]: ...
+def direct(
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
+    azimuth: NumbersOrArray,
+    distance: NumbersOrArray,
+    *,
+    errors: Errors = "raise",
+    statuses: Optional[StatusBuffer] = None,
+) -> Union[Direct, tuple[list[float], list[float], list[float]], tuple[FloatArray, FloatArray, FloatArray]]:
+    """Find where great circles arrive, on the sphere.
+
+    Parameters
+    ----------
+    latitude, longitude, azimuth, distance, errors, statuses
+        As for `geodesic.direct`.
+
+    Returns
+    -------
+    Direct
+        For scalars: latitude, longitude, azimuth.
+    tuple of three lists, or of three numpy.ndarray
+        For many: latitudes, longitudes, azimuths.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError, DistanceError
+        A row is refused, and `errors` is ``"raise"``.
+
+    Examples
+    --------
+    >>> import math
+    >>> place = direct(0, 0, 90, RADIUS * math.radians(1))
+    >>> round(place.latitude, 9), round(place.longitude, 9), round(place.azimuth, 9)
+    (0.0, 1.0, 90.0)
+    """
+    one, many = library.gn_sphere_direct, library.gn_sphere_direct_batch
+    values = latitude, longitude, azimuth, distance
+    return _problems.direct(one, many, Direct, values, errors, statuses)
