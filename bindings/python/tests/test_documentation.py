@@ -9,8 +9,9 @@ import inspect
 import pytest
 
 import gridnorth
-from gridnorth import errors, grid, mgrs, utm
+from gridnorth import _points, errors, geodesic, grid, mgrs, polygon, rhumb, route, shapes, sphere, utm
 
+MODULES = [geodesic, grid, mgrs, polygon, rhumb, route, shapes, sphere, utm]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -25,7 +26,7 @@ def test_readme(root):
     assert runner.failures == 0
 
 
-@pytest.mark.parametrize("module", [gridnorth, grid, mgrs, utm, errors])
+@pytest.mark.parametrize("module", [gridnorth, _points, errors, *MODULES])
 def test_docstrings(module):
     assert doctest.testmod(module, optionflags=FLAGS).failed == 0
 
@@ -34,7 +35,7 @@ def test_docstrings(module):
     "function",
     [
         value
-        for module in (grid, mgrs, utm)
+        for module in MODULES
         for value in vars(module).values()
         if inspect.getmodule(value) is module and inspect.isfunction(value) and not value.__name__.startswith("_")
     ],
@@ -43,7 +44,7 @@ def test_every_function_has_an_example(function):
     assert ">>> " in function.__doc__
 
 
-@pytest.mark.parametrize("module", [grid, mgrs, utm])
+@pytest.mark.parametrize("module", MODULES)
 def test_all_names_what_a_module_makes(module):
     own = {
         name

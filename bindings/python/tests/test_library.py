@@ -7,6 +7,7 @@ import ast
 import ctypes
 import importlib.metadata
 import inspect
+import re
 import sys
 from ctypes import (
     POINTER,
@@ -25,7 +26,7 @@ from pathlib import Path
 import pytest
 
 import gridnorth
-from gridnorth import _library, errors, grid, mgrs
+from gridnorth import _library, errors, grid, mgrs, polygon, shapes
 
 PACKAGE = Path(gridnorth.__file__).parent
 
@@ -94,10 +95,13 @@ def test_the_status_has_four_bytes(interface):
     assert ctypes.sizeof(_library.gn_status) == interface.ffi.sizeof("gn_status")
 
 
-def test_constants_are_those_of_the_header(interface):
+def test_constants_are_those_of_the_header(interface, root):
     declared = dict(line.split(" = ") for line in interface.constants)
     ours = {name: value for name, value in vars(_library).items() if name.startswith("GN_")}
     assert ours
+    # The preprocessor has no enumerations: a length is a macro.
+    types = (root / "include" / "gridnorth_types.h").read_text(encoding="utf-8")
+    declared.update(re.findall(r"^#define (GN_MEAN_RADIUS) (\S+)$", types, re.MULTILINE))
     assert {name: declared[name] for name in ours} == {name: str(value) for name, value in ours.items()}
     for flag in mgrs.Flags:
         assert declared[f"GN_MGRS_FLAG_{flag.name}"] == str(flag.value)
@@ -112,6 +116,12 @@ ENUMERATIONS = [
     (grid.LabelKind, "GN_LABEL_", {}),
     (grid.Edge, "GN_EDGE_", {}),
     (grid.Units, "GN_UNITS_", {}),
+    (polygon.Side, "GN_", {}),
+    (polygon.Orientation, "GN_", {}),
+    (shapes.Placement, "GN_VERTICES_", {}),
+    (shapes.Azimuth, "GN_AZIMUTH_", {}),
+    (shapes.Longitudes, "GN_LONGITUDES_", {}),
+    (shapes.LineKind, "GN_", {}),
 ]
 
 
@@ -122,10 +132,11 @@ def test_enumerations_are_those_of_the_header(interface, enumeration, prefix, ot
         assert declared[others.get(name, prefix + name)] == str(member.value), name
 
 
-def test_options_are_those_of_the_header():
-    names = [name for name, _ in _library.gn_grid_options._fields_]
-    assert {*names} - {"size", "reserved"} == grid.defaults().keys()
-    assert grid.Options.__annotations__.keys() == grid.defaults().keys()
+@pytest.mark.parametrize(("module", "struct"), [(grid, _library.gn_grid_options), (shapes, _library.gn_shape_options)])
+def test_options_are_those_of_the_header(module, struct):
+    names = [name for name, _ in struct._fields_]
+    assert {*names} - {"size", "reserved"} == module.defaults().keys()
+    assert module.Options.__annotations__.keys() == module.defaults().keys()
 
 
 def test_every_status_has_its_class(interface):
@@ -187,7 +198,7 @@ def test_sources_are_python_3_9():
 
 
 def test_everything_public_is_explained():
-    for module in (gridnorth.grid, gridnorth.mgrs, gridnorth.utm, gridnorth.errors):
+    for module in (value for value in vars(gridnorth).values() if inspect.ismodule(value)):
         for name, value in vars(module).items():
             if not name.startswith("_") and inspect.getmodule(value) is module:
                 assert inspect.getdoc(value), f"{module.__name__}.{name}"

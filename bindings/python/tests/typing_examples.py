@@ -7,7 +7,26 @@ import numpy as np
 from numpy.typing import NDArray
 from typing_extensions import assert_type
 
-from gridnorth import Bounds, Cell, Grid, Hemisphere, Outline, Point, Utm, errors, grid, mgrs, utm
+from gridnorth import (
+    Bounds,
+    Cell,
+    Grid,
+    Hemisphere,
+    Outline,
+    Point,
+    Points,
+    Utm,
+    errors,
+    geodesic,
+    grid,
+    mgrs,
+    polygon,
+    rhumb,
+    route,
+    shapes,
+    sphere,
+    utm,
+)
 
 floats = np.zeros(3)
 texts = np.array(["31N"])
@@ -70,6 +89,52 @@ assert_type(grid.scale_bar(48, 12, 100, grid.Units.NAUTICAL), grid.ScaleBar)
 assert_type(mgrs.outline("31N", tolerance=0.1), Outline)
 assert_type(mgrs.outline("31N").ring, list[Point])
 
+assert_type(geodesic.inverse(60, 3, 61, 4), geodesic.Inverse)
+assert_type(geodesic.inverse(60, 3, [61], 4), tuple[list[float], list[float], list[float]])
+assert_type(sphere.inverse(60, 3, floats, [4]), tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]])
+assert_type(geodesic.direct(60, 3, 0, 1000).azimuth, float)
+assert_type(sphere.direct(60, 3, [0, 90], 1000), tuple[list[float], list[float], list[float]])
+assert_type(rhumb.inverse(60, 3, 61, 4), rhumb.Inverse)
+assert_type(rhumb.inverse(60, 3, floats, 4), tuple[NDArray[np.float64], NDArray[np.float64]])
+assert_type(rhumb.direct(60, 3, 0, 1000), Point)
+assert_type(rhumb.direct(60, 3, 0, floats), tuple[NDArray[np.float64], NDArray[np.float64]])
+assert_type(geodesic.line(60, 3, 0, [1000]), tuple[list[float], list[float], list[float]])
+assert_type(geodesic.line(60, 3, 0, floats), tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]])
+assert_type(geodesic.points(60, 3, 61, 4, 5), Points)
+assert_type(geodesic.grid_inverse(60, 3, 61, 4), geodesic.GridInverse)
+assert_type(geodesic.grid_direct(60, 3, 0, 1000, 32), geodesic.GridDirect)
+
+way = Points([(60, 3), Point(61, 4)])
+assert_type(way[0], Point)
+assert_type(way[1:], list[Point])
+assert_type(np.asarray(way), NDArray[np.float64])
+assert_type(route.length([(60, 3), (61, 4)]), float)
+assert_type(route.distances(way), list[float])
+assert_type(route.distances(floats), NDArray[np.float64])
+assert_type(route.point(floats, 1000), route.Place)
+assert_type(route.nearest(way, (60, 4)).point, Point)
+assert_type(route.densify(way, 1, closed=True), Points)
+assert_type(route.simplify([[60.0, 3.0], [61.0, 4.0]], 1), Points)
+assert_type(route.geojson(way, {"name": "a way"}, decimals=5), bytes)
+assert_type(polygon.measure(way, holes=[way, floats]).area, float)
+assert_type(polygon.orientation(way), Optional[polygon.Orientation])
+assert_type(polygon.side(way, Point(60, 3)), polygon.Side)
+assert_type(polygon.contains(way, (60, 3), [way]), bool)
+assert_type(polygon.bounds(way), Bounds)
+assert_type(polygon.centroid(way), Point)
+assert_type(polygon.crossing(way), Optional[polygon.Crossing])
+assert_type(polygon.geojson(way, (), b"{}"), bytes)
+how: shapes.Options = {"placement": shapes.Placement.OUTSIDE, "tolerance": 0.1}
+assert_type(shapes.defaults(), shapes.Options)
+assert_type(shapes.circle((60, 3), 1000, **how), Points)
+assert_type(shapes.ellipse((60, 3), 1000, 500, 30), Points)
+assert_type(shapes.wedge((60, 3), 0, 1000, 90, 30, azimuth_is=shapes.Azimuth.START), Points)
+assert_type(shapes.arc(Point(60, 3), 1000, 90, 30), Points)
+assert_type(shapes.ring_set((60, 3), (1000, 2000)).vertices, NDArray[np.float64])
+assert_type(shapes.ring_set((60, 3), floats)[0], shapes.RingLine)
+assert_type(shapes.circle_geojson((60, 3), 1000, '{"name":"a ring"}', decimals=5), bytes)
+assert_type(shapes.ring_set_geojson((60, 3), [1000], {"name": "rings"}, **how), bytes)
+
 try:
     grid.lines(view, 12)
 except errors.TooManyVerticesError as too_many:
@@ -87,3 +152,8 @@ mgrs.decode(3)  # type: ignore[call-overload]
 grid.lines((1, 2, 3), 12)  # type: ignore[arg-type]
 grid.lines(view, 12, colour=1)  # type: ignore[call-arg]
 grid.lines(view, 12, margin="1")  # type: ignore[arg-type]
+geodesic.inverse("60", 3, 61, 4)  # type: ignore[call-overload]
+geodesic.line(60, 3, 0, 1000)  # type: ignore[call-overload]
+route.length([60, 3])  # type: ignore[list-item]
+shapes.circle((60, 3), 1000, colour=1)  # type: ignore[call-arg]
+shapes.circle(60, 3, 1000)  # type: ignore[arg-type, misc]

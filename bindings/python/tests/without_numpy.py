@@ -6,7 +6,7 @@ import sys
 
 sys.path.insert(0, sys.argv[1])
 
-from gridnorth import errors, grid, mgrs, utm
+from gridnorth import Points, errors, geodesic, grid, mgrs, polygon, rhumb, route, shapes, sphere, utm
 
 try:
     import numpy  # noqa: F401
@@ -42,6 +42,21 @@ assert grid.lines_pixels(view, 12, (60, 10.6))[0].vertices[0].x >= 0
 assert {label.kind for label in grid.labels(view, 12)} > {grid.LabelKind.SQUARE, grid.LabelKind.DIGITS}
 assert mgrs.outline("31NEA").ring[0].longitude >= 3
 assert grid.scale_bar(60, 12).text == "500 m"
+for kind in (geodesic, sphere, rhumb):
+    assert kind.inverse(0, 0, 0, [0, 1])[1][1] == kind.inverse(0, 0, 0, 1)[1] == 90
+    assert kind.direct([0, 60], 3, 0, 0)[0] == [0, 60]
+assert geodesic.line(0, 3, 90, [0, 0])[1] == [3, 3]
+assert geodesic.points(0, 0, 0, 2, 2) == [(0, 0), (0, 2)]
+way = Points([(0, 0), (0, 1), (1, 1)])
+assert route.distances(way) == route.distances(list(way)) == [*route.distances(way)[:-1], route.length(way)]
+assert route.nearest(way, (0, 0.5)).segment == 0
+assert polygon.contains(way, (0.5, 0.9))
+assert not polygon.contains(way, (0.5, 0.9), holes=[[(0.4, 0.8), (0.4, 0.95), (0.6, 0.95), (0.6, 0.8)]])
+assert len(shapes.circle((60, 3), 1000)) == 65
+assert shapes.circle_geojson((60, 3), 1000, {"name": "a ring"}).startswith(b'{"type":"Feature"')
+rings = shapes.ring_set((60, 3), [1000, 2000], radials=1)
+assert [len(line.vertices) for line in rings][:2] == [65, 65]
 assert "numpy" not in sys.modules
-with contextlib.suppress(ImportError):
-    sys.exit(f"{lines.vertices}: an array without numpy")
+for drawn in (lines, rings):
+    with contextlib.suppress(ImportError):
+        sys.exit(f"{drawn.vertices}: an array without numpy")

@@ -18,7 +18,7 @@ Point(latitude=48.858369..., longitude=2.294479...)
 >>> gridnorth.utm.forward(48.85837, 2.294481).zone
 31
 >>> round(gridnorth.geodesic.inverse(48.85837, 2.294481, 59.91387, 10.75225).distance, 3)
-1341...
+1345177.892
 """
 
 from . import _library, errors, geodesic, grid, mgrs, polygon, rhumb, route, shapes, sphere, utm
