@@ -59,6 +59,19 @@ extension gn_status {
     case GN_MGRS_BAND_OF_NEIGHBOUR:
       entry("GN_MGRS_BAND_OF_NEIGHBOUR", "The cell lies in the neighbouring latitude band.")
     case GN_MGRS_OVERHANGS_ZONE: entry("GN_MGRS_OVERHANGS_ZONE", "The cell lies beyond the border of its zone.")
+    case GN_DISTANCE:
+      entry("GN_DISTANCE", "The distance is more than 1e12 metres, or negative where it must not be.")
+    case GN_RADIUS:
+      entry("GN_RADIUS", "A radius is not more than 0 and at most 19,970,000 metres, or the inner one not the smaller.")
+    case GN_WIDTH: entry("GN_WIDTH", "The angular width lies outside 0 to 360 degrees.")
+    case GN_VERTICES: entry("GN_VERTICES", "The number of vertices lies outside 3 to 1,000,000.")
+    case GN_PLACEMENT:
+      entry("GN_PLACEMENT", "There is no such placement of vertices, meaning of an azimuth or form of longitudes.")
+    case GN_DECIMALS: entry("GN_DECIMALS", "The number of decimals lies outside 0 to 12.")
+    case GN_PROPERTIES: entry("GN_PROPERTIES", "The properties are not a JSON object.")
+    case GN_COUNT: entry("GN_COUNT", "There are too few points, or none.")
+    case GN_RINGS: entry("GN_RINGS", "The counts of the rings do not sum up to the count of points.")
+    case GN_CROSSINGS: entry("GN_CROSSINGS", "The polygon crosses the antimeridian more than 256 times.")
     default: nil
     }
   }
