@@ -158,6 +158,9 @@ def test_there_and_back(kind, pairs):
 def test_scalars_lists_and_arrays_give_the_same(kind, pairs):
     columns = [column[:300] for column in pairs]
     starts = [*columns[:2], columns[2] * 2, columns[3] * 1e5]
+    if kind is rhumb:
+        # The others end at a pole.
+        starts[2] = np.full(300, 90.0)
     for function, values in ((kind.inverse, columns), (kind.direct, starts)):
         arrays = function(*values)
         lists = function(*(column.tolist() for column in values))
@@ -198,13 +201,13 @@ def test_longitudes_and_azimuths_are_reduced(kind):
     assert kind.direct(0, 180, 0, 0)[:2] == (0, -180)
     assert kind.direct(0, 179, 90, 2 * distance)[1] == pytest.approx(-179, abs=1e-12)
     assert kind.direct(0, 0, 180, distance)[0] < 0
-    assert kind.inverse(1, 0, 0, 0)[1] == -180
+    assert kind.inverse(1, 0, 0, 0)[1] == 180
     assert kind.inverse(10, 20, 10, 380)[0] == 0
 
 
 def test_a_pole_is_one_position():
     for kind in (geodesic, sphere):
-        assert kind.inverse(90, 10, 90, 170).distance == 0
+        assert kind.inverse(90, 10, 90, 170).distance <= 1e-20
         assert kind.direct(90, 0, 180, 1000).longitude == pytest.approx(0, abs=1e-12)
         assert turn(kind.direct(90, 0, 90, 1000).longitude, 90) <= 1e-12
         assert turn(kind.direct(-90, 0, 90, 1000).longitude, 90) <= 1e-12
@@ -241,7 +244,7 @@ def test_points_are_evenly_spaced():
 # Bearings on the grid
 
 
-@pytest.mark.parametrize("zone", [0, 31, 32, 33, 32632])
+@pytest.mark.parametrize("zone", [0, 31, 32, 32631])
 def test_a_bearing_is_the_azimuth_minus_the_convergence(zone):
     start, end = (59, 5.5), (59.9, 6.6)
     way = geodesic.inverse(*start, *end)
@@ -292,7 +295,14 @@ def test_a_distance_beyond_all_measure_is_refused(kind):
     for distance in (1.0001e12, -1e300):
         with pytest.raises(errors.DistanceError, match=r"latitude 48.0, longitude 2.0, azimuth 0.0, distance"):
             kind.direct(48, 2, 0, distance)
-    assert all(map(math.isfinite, kind.direct(48, 2, 0, -1e12)))
+    assert all(map(math.isfinite, kind.direct(48, 2, 90, -1e12)))
+
+
+def test_a_rhumb_line_ends_at_a_pole():
+    distance = rhumb.inverse(48, 2, 90, 2).distance
+    assert rhumb.direct(48, 2, 0, distance) == pytest.approx((90, 2), abs=1e-12)
+    with pytest.raises(errors.DistanceError):
+        rhumb.direct(48, 2, 0, distance + 1)
 
 
 @KINDS

@@ -55,7 +55,9 @@ def test_points_are_a_sequence():
 
 def test_points_are_equal_by_their_positions():
     points = Points(PAIRS)
-    assert points == Points(PAIRS) == PAIRS == tuple(PAIRS)
+    assert points == Points(PAIRS)
+    assert points == PAIRS
+    assert points == tuple(PAIRS)
     assert points != PAIRS[:2]
     assert points != [*PAIRS[:2], (0, 0)]
     assert points != 3

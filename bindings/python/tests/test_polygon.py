@@ -233,7 +233,7 @@ def test_what_is_no_ring_is_refused(function):
         function([(0, 0, 0)] * 4)
 
 
-@pytest.mark.parametrize("name", ["side", "bounds", "centroid", "geojson"])
+@pytest.mark.parametrize("name", ["bounds", "centroid", "geojson"])
 def test_no_points_are_too_few(name):
     with pytest.raises(errors.CountError, match="0 points"):
         FUNCTIONS[name]([])

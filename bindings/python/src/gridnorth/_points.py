@@ -13,6 +13,7 @@ from . import errors
 from ._columns import is_array, numpy
 from ._library import gn_point
 from ._room import fitted
+from ._texts import is_text
 from ._values import Point
 
 if TYPE_CHECKING:
@@ -104,6 +105,8 @@ def _packed(points: Any) -> Any:
                 f"an array of points has two columns, latitude and longitude, not the shape {values.shape}"
             )
         return (gn_point * len(values)).from_buffer_copy(values)
+    if is_text(points):
+        raise TypeError(f"points are needed, not {type(points).__name__}")
     numbers = array.array("d")
     for latitude, longitude in points:
         numbers.append(latitude)

@@ -5,7 +5,7 @@ How far and in which direction (`inverse`), where one arrives (`direct`), positi
 and the same with the bearings of a UTM or UPS grid (`grid_inverse`, `grid_direct`). `gridnorth.sphere` is the cheaper
 neighbour, `gridnorth.rhumb` keeps the azimuth.
 
-Distances in metres; azimuths in degrees, clockwise from north, in [-180, 180). `inverse` and `direct` take one value or
+Distances in metres; azimuths in degrees, clockwise from north, in (-180, 180]. `inverse` and `direct` take one value or
 many: numpy arrays (and columns of pandas, polars and Arrow) give numpy arrays, lists and other sequences give lists.
 
 >>> paris, oslo = (48.858370, 2.294481), (59.913870, 10.752250)
@@ -57,7 +57,7 @@ class Inverse(NamedTuple):
     distance : float
         Metres.
     azimuth_from : float
-        The direction in which the line leaves the first position, degrees in [-180, 180).
+        The direction in which the line leaves the first position, degrees in (-180, 180].
     azimuth_to : float
         The direction in which it goes on beyond the second one: the way back begins at ``azimuth_to + 180``.
     """
@@ -77,7 +77,7 @@ class Direct(NamedTuple):
     longitude : float
         Degrees, in [-180, 180).
     azimuth : float
-        The direction in which the line goes on there, degrees in [-180, 180).
+        The direction in which the line goes on there, degrees in (-180, 180].
     """
 
     latitude: float
@@ -93,7 +93,7 @@ class GridInverse(NamedTuple):
     distance : float
         Metres on the ellipsoid, not on the grid.
     bearing_from, bearing_to : float
-        The directions of the geodesic at both ends, clockwise from grid north there, degrees in [-180, 180).
+        The directions of the geodesic at both ends, clockwise from grid north there, degrees in (-180, 180].
     """
 
     distance: float
@@ -111,7 +111,7 @@ class GridDirect(NamedTuple):
     longitude : float
         Degrees, in [-180, 180).
     bearing : float
-        The direction in which the geodesic goes on there, clockwise from grid north, degrees in [-180, 180).
+        The direction in which the geodesic goes on there, clockwise from grid north, degrees in (-180, 180].
     """
 
     latitude: float
@@ -186,8 +186,8 @@ def inverse(
     Notes
     -----
     Agrees with GeographicLib to 15 nm, for nearly antipodal positions too. Of several shortest lines (between
-    antipodes, from pole to pole) it is one of them. At a pole the longitude says which direction is north. Positions
-    that are one have the distance 0.
+    antipodes, from pole to pole) it is one. At a pole the azimuth is that along the meridian of the longitude given
+    there. Azimuths between a position and itself are 0.
 
     Examples
     --------
@@ -254,7 +254,7 @@ def direct(
     azimuth : float or array_like of float
         In which direction: degrees clockwise from north; any finite value.
     distance : float or array_like of float
-        Metres, -1e12 ... 1e12; negative is backwards. It may go around the earth.
+        Metres, -1e12 ... 1e12; negative is backwards.
     errors : {"raise", "mask"}, default "raise"
         What becomes of a row that is refused: an error is raised for the first, or each becomes NaN.
     statuses : writable buffer of bytes, optional
@@ -274,7 +274,8 @@ def direct(
 
     Notes
     -----
-    Agrees with GeographicLib to 15 nm. From a pole the azimuth counts from the meridian that its longitude names.
+    Agrees with GeographicLib to 15 nm, up to once around the earth. From a pole the azimuth counts from the meridian
+    that its longitude names.
 
     Examples
     --------
@@ -317,7 +318,7 @@ def line(
     Returns
     -------
     tuple of three lists, or of three numpy.ndarray
-        Latitudes, longitudes and azimuths, as `direct` gives them, in less time.
+        Latitudes, longitudes and azimuths, the very same that `direct` gives, in less time.
 
     Raises
     ------
@@ -363,7 +364,7 @@ def points(from_latitude: float, from_longitude: float, to_latitude: float, to_l
     Returns
     -------
     Points
-        The first and the last are the positions given.
+        The first and the last are the positions given, their longitudes reduced.
 
     Raises
     ------
@@ -411,7 +412,8 @@ def grid_inverse(
     -------
     GridInverse
         Metres on the ellipsoid; bearings in degrees clockwise from grid north: the azimuth minus the convergence at
-        that end.
+        that end. They are those of the geodesic, which on the map is a curve, not quite those of the straight line
+        between the grid coordinates.
 
     Raises
     ------

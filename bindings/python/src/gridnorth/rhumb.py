@@ -31,7 +31,7 @@ class Inverse(NamedTuple):
     distance : float
         Metres.
     azimuth : float
-        Its direction, degrees clockwise from north in [-180, 180).
+        Its direction, degrees clockwise from north in (-180, 180].
     """
 
     distance: float
@@ -96,13 +96,18 @@ def inverse(
     LatitudeError, NotFiniteError
         A position is refused, and `errors` is ``"raise"``.
 
+    Notes
+    -----
+    On the ellipsoid, to 15 nm. Between opposite meridians it is the line that goes east. At a pole all rhumb lines end
+    as meridians: the azimuth is 0 or 180. The azimuth between a position and itself is 0.
+
     Examples
     --------
     >>> way = inverse(60, 5, 60, 15)                            # along the parallel, longer than the geodesic
     >>> round(way.distance, 3), way.azimuth
     (558000.016, 90.0)
     >>> inverse(0, 0, [1, -1], 0)[1]
-    [0.0, -180.0]
+    [0.0, 180.0]
     """
     one, many = library.gn_rhumb_inverse, library.gn_rhumb_inverse_batch
     values = from_latitude, from_longitude, to_latitude, to_longitude
@@ -165,7 +170,12 @@ def direct(
     Raises
     ------
     LatitudeError, NotFiniteError, DistanceError
-        A row is refused, and `errors` is ``"raise"``.
+        A row is refused, and `errors` is ``"raise"``: a distance also if the line ends at a pole before.
+
+    Notes
+    -----
+    On the ellipsoid, to 15 nm; more than once around the earth the last places of a longitude are lost. What begins or
+    ends at a pole keeps its longitude.
 
     Examples
     --------

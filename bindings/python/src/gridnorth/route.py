@@ -137,7 +137,8 @@ def point(points: PointsLike, distance: float) -> Place:
     Returns
     -------
     Place
-        Its `distance_along` is the distance, its `distance_off` 0.
+        Its `distance_along` is the distance, its `distance_off` 0. A vertex belongs to the segment that begins there,
+        the last one to the last segment.
 
     Raises
     ------
@@ -176,8 +177,8 @@ def nearest(points: PointsLike, position: tuple[float, float]) -> Place:
     Returns
     -------
     Place
-        The nearest of its places, the first if there are several; how far along the route it lies, and how far off the
-        position is: to the right, or, negative, to the left.
+        The nearest of its places, one of them if there are several; how far along the route it lies, and how far off
+        the position is: to the right, or, negative, to the left.
 
     Raises
     ------
@@ -211,7 +212,7 @@ def densify(points: PointsLike, tolerance: float, *, closed: bool = False) -> Po
         As for `length`.
     tolerance : float
         How far a straight line between neighbours, in longitude and latitude as GeoJSON reads it, may depart from the
-        geodesic: metres, more than 0.
+        geodesic: metres, 0.000001 ... 1,000,000.
     closed : bool, default False
         Whether the route is a ring, as those of `gridnorth.polygon`: points are also added between the last one and the
         first, which is not repeated.
@@ -219,7 +220,7 @@ def densify(points: PointsLike, tolerance: float, *, closed: bool = False) -> Po
     Returns
     -------
     Points
-        All points given, and those between.
+        All points given, and those between, which lie on the geodesics; longitudes in [-180, 180).
 
     Raises
     ------
@@ -243,15 +244,15 @@ def simplify(points: PointsLike, tolerance: float, *, closed: bool = False) -> P
     points
         As for `length`.
     tolerance : float
-        Metres, more than 0.
+        Metres, 0.000001 ... 1,000,000.
     closed : bool, default False
         Whether the route is a ring, as those of `gridnorth.polygon`: three points remain at least.
 
     Returns
     -------
     Points
-        Some of the points, the first and the last among them. Each one left out lies within the tolerance of the new
-        route.
+        Some of the points, the first among them and, unless it is closed, the last. Each one left out lies within the
+        tolerance of the geodesic that takes its place.
 
     Raises
     ------
@@ -293,7 +294,8 @@ def geojson(
     properties : mapping, str or bytes, optional
         What the feature says of itself: an object, or its JSON text.
     edge_tolerance : float, default 0
-        Metres; if not 0, there are more vertices, so that straight lines in degrees lie that near to the geodesics.
+        Metres; if not 0 (0.000001 ... 1,000,000), there are more vertices, so that straight lines in degrees lie that
+        near to the geodesics.
     decimals : int, default 7
         Digits after the decimal point of a degree, 0 ... 12: 7 is a centimetre.
 

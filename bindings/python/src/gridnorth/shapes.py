@@ -117,7 +117,8 @@ class Options(TypedDict, total=False):
     vertices : int, default 64
         Of a whole turn, 3 ... 1,000,000; a part of one has its share, rounded up.
     tolerance : float, default 0
-        Metres; if not 0, there are as many vertices as keep the edges that near to the shape, whatever `vertices` says.
+        Metres; if not 0 (0.000001 ... 1,000,000), there are as many vertices as keep the edges that near to the shape,
+        whatever `vertices` says.
     azimuth_is : Azimuth, default `Azimuth.MIDDLE`
         What the azimuth of a wedge or an arc is.
     longitudes : Longitudes, default `Longitudes.REDUCED`
@@ -125,8 +126,8 @@ class Options(TypedDict, total=False):
     decimals : int, default 7
         Of GeoJSON: digits after the decimal point of a degree, 0 ... 12: 7 is a centimetre.
     edge_tolerance : float, default 0
-        Of GeoJSON: metres; if not 0, there are more vertices on the edges, so that straight lines in degrees lie that
-        near to the geodesics.
+        Of GeoJSON: metres; if not 0 (0.000001 ... 1,000,000), there are more vertices on the edges, so that straight
+        lines in degrees lie that near to the geodesics.
     label_azimuth : float, default 0
         Of a ring set: where the labels of its rings stand, degrees.
     radials : int, default 0
@@ -259,8 +260,9 @@ def circle(center: tuple[float, float], radius: float, **options: Unpack[Options
 
     Notes
     -----
-    Vertex i of n lies at the azimuth -360 i/n, and, `Placement.ON`, at the radius, to the precision of the geodesic.
-    Edges are geodesics.
+    Vertex i of n lies at the azimuth -360 i/n and, with `Placement.ON`, at the radius, to 15 nm. Edges are geodesics.
+    The circle may hold a pole, or more than a hemisphere: what is inside lies to the left. Nearer to the antipode than
+    the largest radius a circle is no simple curve.
 
     Examples
     --------
@@ -324,17 +326,17 @@ def ellipse(
     Returns
     -------
     Points
-        A closed ring that runs counterclockwise.
+        A closed ring that runs counterclockwise, from the end of the first axis.
 
     Raises
     ------
     NumberError
-        As for `circle`.
+        As for `circle`; `PlacementError` for any placement but `Placement.ON`.
 
     Notes
     -----
     With semi-axes a and b, the point at the angle t from the first axis lies at the geodesic distance
-    a b / sqrt((b cos t)^2 + (a sin t)^2) from the centre.
+    a b / sqrt((b cos t)^2 + (a sin t)^2) from the centre. Vertices stand closer where it bends more.
 
     Examples
     --------
@@ -499,14 +501,14 @@ def arc(center: tuple[float, float], radius: float, azimuth: float, width: float
     Returns
     -------
     Points
-        An open line that runs clockwise, with vertices exactly at both ends.
+        An open line that runs clockwise, with vertices exactly at both ends. A width of 0 gives no points.
 
     Raises
     ------
     LatitudeError, NotFiniteError, RadiusError, WidthError
         The shape is refused.
     VerticesError, PlacementError, ToleranceError
-        An option is refused.
+        An option is refused; any placement but `Placement.ON` is.
 
     Examples
     --------

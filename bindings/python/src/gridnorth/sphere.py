@@ -84,6 +84,10 @@ def inverse(
     LatitudeError, NotFiniteError
         A position is refused, and `errors` is ``"raise"``.
 
+    Notes
+    -----
+    The haversine formula, to 10 nm on the sphere. Antipodes are joined over the north pole.
+
     Examples
     --------
     >>> round(inverse(0, 0, 0, 1).distance, 3)
