@@ -44,7 +44,7 @@ assert mgrs.outline("31NEA").ring[0].longitude >= 3
 assert grid.scale_bar(60, 12).text == "500 m"
 for kind in (geodesic, sphere, rhumb):
     assert kind.inverse(0, 0, 0, [0, 1])[1][1] == kind.inverse(0, 0, 0, 1)[1] == 90
-    assert kind.direct([0, 60], 3, 0, 0)[0] == [0, 60]
+    assert kind.direct([0, 0], 3, 90, [0, 1e5])[1][0] == 3
 assert geodesic.line(0, 3, 90, [0, 0])[1] == [3, 3]
 assert geodesic.points(0, 0, 0, 2, 2) == [(0, 0), (0, 2)]
 way = Points([(0, 0), (0, 1), (1, 1)])

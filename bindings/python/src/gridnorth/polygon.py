@@ -9,7 +9,7 @@ it has.
 
 >>> triangle = [(0, 0), (0, 90), (90, 0)]
 >>> round(measure(triangle).area / 1e12, 6)
-63.758202
+63.758203
 >>> contains(triangle, (45, 45)), contains(triangle, (-1, 45))
 (True, False)
 """

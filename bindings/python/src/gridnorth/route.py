@@ -6,10 +6,10 @@ no conversion at each call. Distances in metres, azimuths in degrees clockwise f
 
 >>> way = [(48.8584, 2.2945), (51.5007, -0.1246), (53.3498, -6.2603)]
 >>> round(length(way))
-8...
+806028
 >>> place = nearest(way, (52, -3))
 >>> place.segment, round(place.distance_off)
-(1, ...)
+(1, -42496)
 """
 
 from __future__ import annotations
@@ -87,9 +87,11 @@ def length(points: PointsLike) -> float:
 
 
 @overload
-def distances(points: Union[Points, Iterable[Sequence[float]]]) -> list[float]: ...
+def distances(points: Points) -> list[float]: ...
 @overload
 def distances(points: SupportsArray) -> FloatArray: ...
+@overload
+def distances(points: Iterable[Sequence[float]]) -> list[float]: ...
 def distances(points: PointsLike) -> Union[list[float], FloatArray]:
     """Measure a route up to each of its points.
 
@@ -193,7 +195,7 @@ def nearest(points: PointsLike, position: tuple[float, float]) -> Place:
     >>> round(place.point.longitude, 9), place.segment
     (2.0, 1)
     >>> round(place.distance_along, 3), round(place.distance_off, 3)
-    (222638.982, -55287.149)
+    (222638.982, -55287.152)
     """
     route = Points(points)
     place = gn_route_place()
