@@ -362,7 +362,7 @@ enum {
     GN_RADIAL = 2
 };
 
-/* A line of a ring set. 64 bytes. */
+/* A line of a ring set. 56 bytes. */
 typedef struct gn_ring_line {
     double radius;   /* Of a ring; of a radial line, where it ends. Metres. */
     double azimuth;  /* Of a radial line; of a ring, that of its label. Degrees, [0, 360). */

@@ -88,3 +88,40 @@ AT(gn_scale_bar, metres, 8);
 AT(gn_scale_bar, value, 16);
 AT(gn_scale_bar, unit, 24);
 AT(gn_scale_bar, text, 32);
+
+SIZE(gn_route_place, 48);
+AT(gn_route_place, point, 0);
+AT(gn_route_place, distance_along, 16);
+AT(gn_route_place, distance_off, 24);
+AT(gn_route_place, azimuth, 32);
+AT(gn_route_place, segment, 40);
+
+SIZE(gn_polygon_crossing, 40);
+AT(gn_polygon_crossing, edge, 0);
+AT(gn_polygon_crossing, other_edge, 8);
+AT(gn_polygon_crossing, point, 16);
+AT(gn_polygon_crossing, found, 32);
+AT(gn_polygon_crossing, reserved, 36);
+
+SIZE(gn_shape_options, 64);
+AT(gn_shape_options, size, 0);
+AT(gn_shape_options, placement, 4);
+AT(gn_shape_options, vertices, 8);
+AT(gn_shape_options, azimuth_is, 12);
+AT(gn_shape_options, tolerance, 16);
+AT(gn_shape_options, edge_tolerance, 24);
+AT(gn_shape_options, label_azimuth, 32);
+AT(gn_shape_options, radial_azimuth, 40);
+AT(gn_shape_options, radials, 48);
+AT(gn_shape_options, decimals, 52);
+AT(gn_shape_options, longitudes, 56);
+AT(gn_shape_options, reserved, 60);
+
+SIZE(gn_ring_line, 56);
+AT(gn_ring_line, radius, 0);
+AT(gn_ring_line, azimuth, 8);
+AT(gn_ring_line, label, 16);
+AT(gn_ring_line, first, 32);
+AT(gn_ring_line, count, 40);
+AT(gn_ring_line, kind, 48);
+AT(gn_ring_line, reserved, 52);

@@ -12,8 +12,11 @@ WATCHED = [*PROGRAMS, "vectors"]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
 
 
+WALK = ["walk", "walk_grid", "walk_geodesic", "walk_route", "walk_shape"]
+
+
 def sources(name):
-    return [f"Tests/C/{part}.c" for part in (["walk", "walk_grid"] if name == "walk" else [name])]
+    return [f"Tests/C/{part}.c" for part in (WALK if name == "walk" else [name])]
 
 
 def arguments(name, root):

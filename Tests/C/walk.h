@@ -50,5 +50,8 @@ static inline int is_filled(const void *bytes, size_t size) {
 void walk_outline(void);
 void walk_grid(void);
 void walk_screen(void);
+void walk_geodesic(void);
+void walk_route(void);
+void walk_shape(void);
 
 #endif
