@@ -9,7 +9,8 @@ import pytest
 
 HERE = Path(__file__).resolve().parent
 POINTS = 262_144
-SOURCES = [HERE / "main.c", HERE / "corpus.c"]
+PARTS = [HERE / "corpus.c", HERE / "corpus_geodesic.c", HERE / "corpus_shape.c"]
+SOURCES = [HERE / "main.c", *PARTS]
 FLAGS = ["-I", HERE]
 
 on_x86 = pytest.mark.skipif(platform.machine() != "x86_64", reason="needs an x86-64 processor")
@@ -96,8 +97,9 @@ def test_aarch64(cc, run, need, flavour, reference):
 def test_wasm(run, need, root, build, swift_tools, flavour, reference):
     folder = flavour("wasm32")
     clang = [swift_tools / "clang", "--target=wasm32", "-std=c11", "-O2", "-ffreestanding", "-fno-builtin", "-c"]
-    objects = [folder / "corpus.o", folder / "wasm.o"]
-    for source, target in zip([HERE / "corpus.c", HERE / "wasm.c"], objects):
+    sources = [*PARTS, HERE / "wasm.c"]
+    objects = [folder / f"{source.stem}.o" for source in sources]
+    for source, target in zip(sources, objects):
         run([*clang, "-I", root / "include", source, "-o", target])
     module = folder / "corpus.wasm"
     run([swift_tools / "wasm-ld", "--no-entry", *objects, folder / "libgridnorth.a", "-o", module])

@@ -63,6 +63,38 @@ static inline double take_number(source *s) {
     }
 }
 
+/* A stride; with `absurd` set it is one that the count makes impossible, and no buffer is needed. */
+static inline size_t take_stride(source *s, size_t count, int *absurd) {
+    const uint8_t kind = take_byte(s);
+    if (kind < 200) return 8 + kind % 25;
+    const size_t stride = (size_t)take(s, 8);
+    if (stride < 8 || stride > SIZE_MAX / 2 || (count && stride > SIZE_MAX / 2 / count)) {
+        *absurd = 1;
+        return stride;
+    }
+    return 8 + stride % 100;
+}
+
+static inline int same(double a, double b) { return memcmp(&a, &b, sizeof a) == 0 || (isnan(a) && isnan(b)); }
+
+/* A column of `count` numbers in a block of its own. */
+static inline unsigned char *make_column(source *s, size_t count, size_t stride) {
+    const size_t size = count ? (count - 1) * stride + 8 : 0;
+    unsigned char *column = calloc(size ? size : 1, 1);
+    if (!column) abort();
+    for (size_t i = 0; s && i < count; i++) {
+        const double value = take_number(s);
+        memcpy(column + i * stride, &value, sizeof value);
+    }
+    return column;
+}
+
+static inline double number_at(const unsigned char *column, size_t stride, size_t row) {
+    double value;
+    memcpy(&value, column + row * stride, sizeof value);
+    return value;
+}
+
 static inline int is_position(gn_point p) {
     return p.latitude >= -90 && p.latitude <= 90 && p.longitude >= -180 && p.longitude < 180;
 }

@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-TARGETS = ["mgrs_decode", "calls", "grid"]
+TARGETS = ["mgrs_decode", "calls", "grid", "geodesic", "shape"]
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def test_run_refuses_what_is_not_a_number_of_seconds(seconds, run, root):
     assert result.stderr == f"fuzz: SECONDS must be a whole number from 1 to 99999999, not '{seconds}'\n"
 
 
-@pytest.mark.parametrize(("seconds", "share"), [("1", 1), ("3", 1), ("4", 2)])
+@pytest.mark.parametrize(("seconds", "share"), [("1", 1), ("5", 1), ("6", 2)])
 def test_make_fuzz_ends(seconds, share, run, targets):
     """Each target gets its share, rounded up: libFuzzer takes no seconds at all for time without end."""
     printed = run(["make", "--no-print-directory", "fuzz", f"SECONDS={seconds}"], timeout=120).stdout

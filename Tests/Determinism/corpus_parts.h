@@ -1,0 +1,133 @@
+/*
+ * What the parts of the corpus share: results into hashes, inputs from integers. See corpus.c.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CORPUS_PARTS_H
+#define CORPUS_PARTS_H
+
+#include "corpus.h"
+#include "gridnorth.h"
+
+/* The functions of the library: a test compares this list with Tests/ABI/exports.txt. */
+#define FUNCTIONS(X)                                                                                                   \
+    X(gn_version)                                                                                                      \
+    X(gn_version_number)                                                                                               \
+    X(gn_status_text)                                                                                                  \
+    X(gn_status_name)                                                                                                  \
+    X(gn_mgrs_capacity)                                                                                                \
+    X(gn_mgrs_encode)                                                                                                  \
+    X(gn_mgrs_encode_utm)                                                                                              \
+    X(gn_mgrs_encode_batch)                                                                                            \
+    X(gn_mgrs_decode)                                                                                                  \
+    X(gn_mgrs_decode_strict)                                                                                           \
+    X(gn_mgrs_decode_batch)                                                                                            \
+    X(gn_mgrs_decode_strict_batch)                                                                                     \
+    X(gn_mgrs_outline)                                                                                                 \
+    X(gn_utm_forward)                                                                                                  \
+    X(gn_utm_inverse)                                                                                                  \
+    X(gn_utm_forward_batch)                                                                                            \
+    X(gn_utm_inverse_batch)                                                                                            \
+    X(gn_utm_inverse_zones_batch)                                                                                      \
+    X(gn_utm_factors)                                                                                                  \
+    X(gn_utm_factors_batch)                                                                                            \
+    X(gn_utm_zone)                                                                                                     \
+    X(gn_utm_to_epsg)                                                                                                  \
+    X(gn_utm_from_epsg)                                                                                                \
+    X(gn_grid_options_init)                                                                                            \
+    X(gn_grid_geojson)                                                                                                 \
+    X(gn_grid_lines)                                                                                                   \
+    X(gn_grid_lines_pixels)                                                                                            \
+    X(gn_grid_labels)                                                                                                  \
+    X(gn_grid_spacing)                                                                                                 \
+    X(gn_grid_bound)                                                                                                   \
+    X(gn_screen_scale)                                                                                                 \
+    X(gn_screen_scale_bar)                                                                                             \
+    X(gn_geodesic_inverse)                                                                                             \
+    X(gn_geodesic_direct)                                                                                              \
+    X(gn_geodesic_inverse_batch)                                                                                       \
+    X(gn_geodesic_direct_batch)                                                                                        \
+    X(gn_geodesic_line)                                                                                                \
+    X(gn_geodesic_points)                                                                                              \
+    X(gn_geodesic_grid_inverse)                                                                                        \
+    X(gn_geodesic_grid_direct)                                                                                         \
+    X(gn_sphere_inverse)                                                                                               \
+    X(gn_sphere_direct)                                                                                                \
+    X(gn_sphere_inverse_batch)                                                                                         \
+    X(gn_sphere_direct_batch)                                                                                          \
+    X(gn_rhumb_inverse)                                                                                                \
+    X(gn_rhumb_direct)                                                                                                 \
+    X(gn_rhumb_inverse_batch)                                                                                          \
+    X(gn_rhumb_direct_batch)                                                                                           \
+    X(gn_route_length)                                                                                                 \
+    X(gn_route_distances)                                                                                              \
+    X(gn_route_point)                                                                                                  \
+    X(gn_route_nearest)                                                                                                \
+    X(gn_route_densify)                                                                                                \
+    X(gn_route_simplify)                                                                                               \
+    X(gn_route_geojson)                                                                                                \
+    X(gn_polygon_measure)                                                                                              \
+    X(gn_polygon_orientation)                                                                                          \
+    X(gn_polygon_contains)                                                                                             \
+    X(gn_polygon_bounds)                                                                                               \
+    X(gn_polygon_centroid)                                                                                             \
+    X(gn_polygon_find_crossing)                                                                                        \
+    X(gn_polygon_geojson)                                                                                              \
+    X(gn_shape_options_init)                                                                                           \
+    X(gn_circle)                                                                                                       \
+    X(gn_ellipse)                                                                                                      \
+    X(gn_wedge)                                                                                                        \
+    X(gn_arc)                                                                                                          \
+    X(gn_ring_set)                                                                                                     \
+    X(gn_circle_geojson)                                                                                               \
+    X(gn_ellipse_geojson)                                                                                              \
+    X(gn_wedge_geojson)                                                                                                \
+    X(gn_arc_geojson)                                                                                                  \
+    X(gn_ring_set_geojson)
+
+#define INDEX(name) OF_##name,
+enum { FUNCTIONS(INDEX) SECTIONS };
+
+/* Results into hashes. */
+void absorb(int function, uint64_t value);
+void absorb_integer(int function, int64_t value);
+void absorb_double(int function, double value);
+void absorb_text(int function, const char *text);
+void absorb_point(int function, const gn_point *point);
+void absorb_bounds(int function, const gn_bounds *bounds);
+void absorb_count(int function, size_t count);
+uint64_t bits(double value);
+/* A batch's row that is not what the single call gave counts as a mismatch. */
+void expect(int function, int equal);
+
+/* Inputs from integers. */
+double from_bits(uint64_t value);
+#define NOT_A_NUMBER from_bits(0x7ff8000000000000u)
+#define INFINITE from_bits(0x7ff0000000000000u)
+
+uint64_t random_bits(void);
+/* Between least and most, both included. */
+int64_t random_integer(int64_t least, int64_t most);
+/* A line, or next to it by a few units. */
+int64_t at_edge(int64_t line);
+/* Angles are whole multiples of 2^-44 degrees, some 6 nm: exact in a double up to 512 degrees. */
+#define DEGREE (INT64_C(1) << 44)
+double degrees(int64_t units);
+/* Lengths are whole multiples of 2^-26 m, some 15 nm: exact up to 134,000 km. */
+#define METRE (INT64_C(1) << 26)
+double metres(int64_t units);
+double latitude_anywhere(void);
+double longitude_anywhere(void);
+double special_number(void);
+/* Exactly; for exponents of a normal number. */
+double power_of_two(int exponent);
+/* From a millionth to a million, or what is no length. */
+double special_length(void);
+/* A position of some kind: anywhere, or where something changes. */
+void make_position(uint32_t kind, double *latitude, double *longitude);
+
+/* The parts in other files, once a block. */
+void run_geodesics(uint32_t block);
+void run_shapes(uint32_t block);
+
+#endif
