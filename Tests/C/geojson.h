@@ -119,7 +119,8 @@ static inline const char *json_member(const char *object, const char *name) {
 }
 
 static inline int json_is(const char *value, const char *string) {
-    return value && *value == '"' && strncmp(value + 1, string, strlen(string)) == 0 && value[1 + strlen(string)] == '"';
+    const size_t size = strlen(string);
+    return value && *value == '"' && strncmp(value + 1, string, size) == 0 && value[1 + size] == '"';
 }
 
 /* Shapes. Each function gives null, or what is wrong in words. */

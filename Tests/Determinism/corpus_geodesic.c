@@ -205,10 +205,13 @@ static void make_points(uint32_t kind) {
     make_position(kind, &middle.latitude, &middle.longitude);
     const double size = power_of_two(-(int)random_integer(-5, 20));
     /* Around the middle: so the ring has few crossings, or none. */
-    static const int8_t around[POINTS][2] = {{0, 8}, {6, 6}, {8, 0}, {5, -6}, {0, -8}, {-6, -5}, {-8, 0}, {-5, 5}, {-1, 7}};
+    static const int8_t around[POINTS][2] = {{0, 8},   {6, 6},  {8, 0},  {5, -6}, {0, -8},
+                                             {-6, -5}, {-8, 0}, {-5, 5}, {-1, 7}};
     for (int i = 0; i < POINTS; i++) {
-        points[i].latitude = middle.latitude + (around[i][0] + (double)random_integer(-256, 256) * 0x1p-8) * size * 0.125;
-        points[i].longitude = middle.longitude + (around[i][1] + (double)random_integer(-256, 256) * 0x1p-8) * size * 0.125;
+        const double north = around[i][0] + (double)random_integer(-256, 256) * 0x1p-8;
+        const double east = around[i][1] + (double)random_integer(-256, 256) * 0x1p-8;
+        points[i].latitude = middle.latitude + north * size * 0.125;
+        points[i].longitude = middle.longitude + east * size * 0.125;
         if (points[i].latitude > 90) points[i].latitude = 90;
         if (points[i].latitude < -90) points[i].latitude = -90;
     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * Any bytes as the arguments of every function but the decoders of MGRS and the drawing of grids: numbers of all kinds,
+ * Any bytes as the arguments of the functions of MGRS, UTM and the screen, but for the decoders: numbers of all kinds,
  * null pointers, buffers of exactly the size that is named, strides and counts within reason and beyond all reason.
  */
 #include "fuzz.h"

@@ -228,7 +228,7 @@ static void line(source *s) {
 
 /* Routes and polygons. */
 
-/* A few points around each other, at most a few thousand kilometres apart; or anywhere. The block ends where they end. */
+/* A few points around each other, at most a few thousand kilometres apart; or anywhere. The block ends as they end. */
 static gn_point *take_points(source *s, size_t count, int is_local) {
     gn_point *points = malloc(count * sizeof *points + 1);
     if (!points) abort();
@@ -354,11 +354,17 @@ static void route(source *s) {
     free(distances);
 }
 
+/* The route, or the polygon with these rings. */
+static gn_status write_text(const gn_point *points, size_t count, const size_t *rings, size_t ring_count, int is_route,
+                            const gn_shape_options *o, char *text, size_t capacity, size_t *length) {
+    if (is_route) return gn_route_geojson(points, count, o, NULL, 0, text, capacity, length);
+    return gn_polygon_geojson(points, count, rings, ring_count, o, NULL, 0, text, capacity, length);
+}
+
 static void check_text(const gn_point *points, size_t count, const size_t *rings, size_t ring_count, int is_route,
-                       const gn_shape_options *options) {
+                       const gn_shape_options *o) {
     size_t length = 99, again;
-    gn_status status = is_route ? gn_route_geojson(points, count, options, NULL, 0, NULL, 0, &length)
-                                : gn_polygon_geojson(points, count, rings, ring_count, options, NULL, 0, NULL, 0, &length);
+    gn_status status = write_text(points, count, rings, ring_count, is_route, o, NULL, 0, &length);
     HOLDS(known(status));
     if (status != GN_BUFFER_TOO_SMALL) {
         HOLDS(status != GN_OK && length == 0);
@@ -368,14 +374,12 @@ static void check_text(const gn_point *points, size_t count, const size_t *rings
     char *text = malloc(length + 1);
     if (!text) abort();
     text[0] = '#';
-    status = is_route ? gn_route_geojson(points, count, options, NULL, 0, text, length, &again)
-                      : gn_polygon_geojson(points, count, rings, ring_count, options, NULL, 0, text, length, &again);
-    HOLDS(status == GN_BUFFER_TOO_SMALL && again == length && (length == 0 || text[0] == 0));
-    status = is_route ? gn_route_geojson(points, count, options, NULL, 0, text, length + 1, &again)
-                      : gn_polygon_geojson(points, count, rings, ring_count, options, NULL, 0, text, length + 1, &again);
+    status = write_text(points, count, rings, ring_count, is_route, o, text, length, &again);
+    HOLDS(status == GN_BUFFER_TOO_SMALL && again == length && text[0] == 0);
+    status = write_text(points, count, rings, ring_count, is_route, o, text, length + 1, &again);
     HOLDS(status == GN_OK && again == length && strlen(text) == length);
     geojson_counts counts;
-    const char *fault = geojson_fault(text, options->decimals, &counts);
+    const char *fault = geojson_fault(text, o->decimals, &counts);
     if (fault) fprintf(stderr, "%s: %s\n", fault, text);
     HOLDS(!fault);
     HOLDS(is_route ? counts.polygons == 0 : counts.lines == 0);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * Any bytes as circles, ellipses, wedges, arcs and ring sets: raw points stand where they should, rings are closed and run
- * counterclockwise, buffers have exactly the size that is named, GeoJSON is what RFC 7946 asks for.
+ * Any bytes as circles, ellipses, wedges, arcs and ring sets: raw points stand where they should, rings are closed and
+ * run counterclockwise, buffers have exactly the size that is named, GeoJSON is what RFC 7946 asks for.
  */
 #include "../C/geojson.h"
 #include "fuzz.h"
@@ -39,7 +39,8 @@ static double take_radius(source *s) {
 
 static double take_azimuth(source *s) {
     const uint8_t kind = take_byte(s);
-    return kind < 128 ? (double)(int16_t)take(s, 2) / 64 : kind < 240 ? (double)(int8_t)take_byte(s) * 15 : take_number(s);
+    if (kind >= 240) return take_number(s);
+    return kind < 128 ? (double)(int16_t)take(s, 2) / 64 : (double)(int8_t)take_byte(s) * 15;
 }
 
 static gn_shape_options take_options(source *s) {
