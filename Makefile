@@ -38,6 +38,9 @@ bench: setup-test lib ## Time the library beside GeographicLib and PROJ
 	@$(CXX) -std=c++17 -O2 -Wall -Wextra -I include Benchmarks/grid.cpp -L build -lgridnorth \
 		-Wl,-rpath,'$$ORIGIN' -lGeographicLib -o build/grid-benchmark
 	@build/grid-benchmark
+	@$(CXX) -std=c++17 -O2 -Wall -Wextra -I include Benchmarks/geodesic.cpp -L build -lgridnorth \
+		-Wl,-rpath,'$$ORIGIN' -lGeographicLib -o build/geodesic-benchmark
+	@build/geodesic-benchmark
 
 fuzz: ## Fuzz the functions of the library for SECONDS=60
 	@Tests/Fuzz/run $(SECONDS)

@@ -2,11 +2,8 @@
 //
 //   benchmarks [COUNT [REPETITIONS]]    default: 200000 positions, 7 repetitions
 //
-// Every repetition times each contender once, so that a machine that slows down slows all of them down; the table gives
-// the median of the repetitions, in nanoseconds for a position, and the ratio of the peer to ours.
-//
 // SPDX-License-Identifier: MIT
-#include "timing.hpp"
+#include "contest.hpp"
 
 #include <gridnorth.h>
 
@@ -18,7 +15,6 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <functional>
 #include <random>
 #include <string>
 #include <vector>
@@ -27,17 +23,6 @@ namespace {
 
 using GeographicLib::MGRS;
 using GeographicLib::UTMUPS;
-
-struct Contender {
-    std::string name;
-    std::function<void()> run;
-    std::vector<double> times;
-};
-
-struct Contest {
-    const char *operation;
-    Contender ours, peer;
-};
 
 constexpr size_t SLOT = 16;      // A reference of 1 m and its zero.
 constexpr double DEGREE = M_PI / 180;
@@ -74,120 +59,88 @@ int main(int argc, char **argv) {
     PJ *utm31 = proj_create(context, "+proj=utm +zone=31 +ellps=WGS84");
     std::vector<PJ_COORD> coordinates(count);
 
-    Contest contests[] = {
-        {"MGRS encode, 1 m, batch",
-         {"gn_mgrs_encode_batch",
-          [&] {
-              gn_mgrs_encode_batch(&earth[0].latitude, &earth[0].longitude, sizeof(gn_point), count, 5, slots.data(), SLOT,
-                                   nullptr);
-          },
-          {}},
-         {"GeographicLib",
-          [&] {
-              std::string text;
-              for (const gn_point &p : earth) {
-                  int z;
-                  bool north;
-                  double x, y;
-                  UTMUPS::Forward(p.latitude, p.longitude, z, north, x, y);
-                  MGRS::Forward(z, north, x, y, p.latitude, 5, text);
-                  sink = sink + text[4];
-              }
-          },
-          {}}},
-        {"MGRS encode, 1 m, one by one",
-         {"gn_mgrs_encode",
-          [&] {
-              char text[GN_MGRS_CAPACITY];
-              for (const gn_point &p : earth) {
-                  gn_mgrs_encode(p.latitude, p.longitude, 5, text, sizeof text, nullptr);
-                  sink = sink + text[4];
-              }
-          },
-          {}},
-         {"GeographicLib", nullptr, {}}},
-        {"MGRS decode, 1 m, batch",
-         {"gn_mgrs_decode_batch",
-          [&] {
-              gn_mgrs_decode_batch(slots.data(), SLOT, count, &points[0].latitude, &points[0].longitude, sizeof(gn_point),
-                                   nullptr);
-          },
-          {}},
-         {"GeographicLib",
-          [&] {
-              for (const std::string &text : texts) {
-                  int z, precision;
-                  bool north;
-                  double x, y, latitude, lon;
-                  MGRS::Reverse(text, z, north, x, y, precision);
-                  UTMUPS::Reverse(z, north, x, y, latitude, lon);
-                  sink = sink + latitude;
-              }
-          },
-          {}}},
-        {"MGRS decode, 1 m, one by one",
-         {"gn_mgrs_decode",
-          [&] {
-              gn_mgrs_cell cell;
-              for (const std::string &text : texts) {
-                  gn_mgrs_decode(text.data(), text.size(), &cell, nullptr);
-                  sink = sink + cell.center.latitude;
-              }
-          },
-          {}},
-         {"GeographicLib", nullptr, {}}},
-        {"UTM forward, one zone, batch",
-         {"gn_utm_forward_batch",
-          [&] {
-              gn_utm_forward_batch(&strip[0].latitude, &strip[0].longitude, sizeof(gn_point), count, 31, eastings.data(),
-                                   northings.data(), sizeof(double), nullptr, nullptr);
-          },
-          {}},
-         {"PROJ",
-          [&] {
-              for (size_t i = 0; i < count; i++)
-                  coordinates[i] = proj_coord(strip[i].longitude * DEGREE, strip[i].latitude * DEGREE, 0, 0);
-              proj_trans_array(utm31, PJ_FWD, count, coordinates.data());
-              sink = sink + coordinates[count - 1].xy.x;
-          },
-          {}}},
-        {"UTM inverse, one zone, batch",
-         {"gn_utm_inverse_batch",
-          [&] {
-              gn_utm_inverse_batch(eastings.data(), northings.data(), sizeof(double), count, 31, GN_NORTH,
-                                   &points[0].latitude, &points[0].longitude, sizeof(gn_point), nullptr);
-          },
-          {}},
-         {"PROJ",
-          [&] {
-              for (size_t i = 0; i < count; i++) coordinates[i] = proj_coord(eastings[i], northings[i], 0, 0);
-              proj_trans_array(utm31, PJ_INV, count, coordinates.data());
-              sink = sink + coordinates[count - 1].lp.lam;
-          },
-          {}}},
-    };
-    // One by one meets the same peer as the batch above it.
-    contests[1].peer.run = contests[0].peer.run;
-    contests[3].peer.run = contests[2].peer.run;
-
-    for (int repetition = 0; repetition <= repetitions; repetition++) {
-        for (Contest &contest : contests) {
-            for (Contender *contender : {&contest.ours, &contest.peer}) {
-                double time = nanoseconds(contender->run);
-                // The first round warms up.
-                if (repetition > 0) contender->times.push_back(time / double(count));
-            }
+    // One by one meets the same peer as the batch.
+    auto encode_by_peer = [&] {
+        std::string text;
+        for (const gn_point &p : earth) {
+            int z;
+            bool north;
+            double x, y;
+            UTMUPS::Forward(p.latitude, p.longitude, z, north, x, y);
+            MGRS::Forward(z, north, x, y, p.latitude, 5, text);
+            sink = sink + text[4];
         }
-    }
+    };
+    auto decode_by_peer = [&] {
+        for (const std::string &text : texts) {
+            int z, precision;
+            bool north;
+            double x, y, latitude, lon;
+            MGRS::Reverse(text, z, north, x, y, precision);
+            UTMUPS::Reverse(z, north, x, y, latitude, lon);
+            sink = sink + latitude;
+        }
+    };
+
+    const std::vector<Contest> contests = {
+        {"MGRS encode, 1 m, batch", count,
+         [&] {
+             gn_mgrs_encode_batch(&earth[0].latitude, &earth[0].longitude, sizeof(gn_point), count, 5, slots.data(), SLOT,
+                                  nullptr);
+         },
+         "GeographicLib", encode_by_peer},
+        {"MGRS encode, 1 m, one by one", count,
+         [&] {
+             char text[GN_MGRS_CAPACITY];
+             for (const gn_point &p : earth) {
+                 gn_mgrs_encode(p.latitude, p.longitude, 5, text, sizeof text, nullptr);
+                 sink = sink + text[4];
+             }
+         },
+         "GeographicLib", encode_by_peer},
+        {"MGRS decode, 1 m, batch", count,
+         [&] {
+             gn_mgrs_decode_batch(slots.data(), SLOT, count, &points[0].latitude, &points[0].longitude, sizeof(gn_point),
+                                  nullptr);
+         },
+         "GeographicLib", decode_by_peer},
+        {"MGRS decode, 1 m, one by one", count,
+         [&] {
+             gn_mgrs_cell cell;
+             for (const std::string &text : texts) {
+                 gn_mgrs_decode(text.data(), text.size(), &cell, nullptr);
+                 sink = sink + cell.center.latitude;
+             }
+         },
+         "GeographicLib", decode_by_peer},
+        {"UTM forward, one zone, batch", count,
+         [&] {
+             gn_utm_forward_batch(&strip[0].latitude, &strip[0].longitude, sizeof(gn_point), count, 31, eastings.data(),
+                                  northings.data(), sizeof(double), nullptr, nullptr);
+         },
+         "PROJ",
+         [&] {
+             for (size_t i = 0; i < count; i++)
+                 coordinates[i] = proj_coord(strip[i].longitude * DEGREE, strip[i].latitude * DEGREE, 0, 0);
+             proj_trans_array(utm31, PJ_FWD, count, coordinates.data());
+             sink = sink + coordinates[count - 1].xy.x;
+         }},
+        {"UTM inverse, one zone, batch", count,
+         [&] {
+             gn_utm_inverse_batch(eastings.data(), northings.data(), sizeof(double), count, 31, GN_NORTH,
+                                  &points[0].latitude, &points[0].longitude, sizeof(gn_point), nullptr);
+         },
+         "PROJ",
+         [&] {
+             for (size_t i = 0; i < count; i++) coordinates[i] = proj_coord(eastings[i], northings[i], 0, 0);
+             proj_trans_array(utm31, PJ_INV, count, coordinates.data());
+             sink = sink + coordinates[count - 1].lp.lam;
+         }},
+    };
 
     std::printf("GridNorth %s, GeographicLib %s, PROJ %s; %zu positions, median of %d, one core, ns a position\n\n",
                 gn_version(), GEOGRAPHICLIB_VERSION_STRING, proj_info().version, count, repetitions);
-    std::printf("| operation | GridNorth | peer | peer, ns | peer / GridNorth |\n|---|---|---|---|---|\n");
-    for (Contest &contest : contests) {
-        double ours = median(contest.ours.times), theirs = median(contest.peer.times);
-        std::printf("| %s | %.0f | %s | %.0f | %.1f |\n", contest.operation, ours, contest.peer.name.c_str(), theirs,
-                    theirs / ours);
-    }
+    hold(contests, repetitions);
     proj_destroy(utm31);
     proj_context_destroy(context);
     return 0;
