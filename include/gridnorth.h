@@ -1341,7 +1341,7 @@ gn_status gn_polygon_bounds(const gn_point *points, size_t count, const size_t *
  *
  * The mean direction of the area on the authalic sphere, on which every area is that of the
  * ellipsoid, as a position. For polygons of some kilometres it is the centroid of a plane map to a
- * millimetre; edges of any length are the geodesics to a metre. A polygon without area has the
+ * millimetre; edges of any length are the geodesics to a centimetre. A polygon without area has the
  * centroid of its border. It need not lie inside. Since 0.1.
  */
 gn_status gn_polygon_centroid(const gn_point *points, size_t count, const size_t *rings,
