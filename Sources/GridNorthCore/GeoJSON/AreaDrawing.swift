@@ -25,6 +25,7 @@ struct AreaRings {
     }
   }
 
+  @inline(never)
   mutating func next() -> AreaRing? {
     defer { index &+= 1 }
     if rings != nil {
@@ -47,6 +48,7 @@ struct AreaRing {
   /// Half of a meridian's length less a little: smaller circles do not hold both poles.
   private static let smallestWithPoles = 9_900_000.0
 
+  @inline(never)
   init(_ line: ShapeLine, index: Int, _ pen: Pen) {
     self.index = index
     self.pen = pen
@@ -56,6 +58,7 @@ struct AreaRing {
     if max(line.radius, line.innerRadius) > AreaRing.smallestWithPoles { isComplement = planeArea < 0 }
   }
 
+  @inline(never)
   init(_ ring: PolygonRing, index: Int, _ pen: Pen) {
     self.index = index
     self.pen = pen
@@ -74,6 +77,7 @@ struct AreaRing {
   }
 
   /// The ring from a vertex that lies neither on the antimeridian nor at a pole, if there is one.
+  @inline(never)
   func walk() -> OutlineWalk? {
     var outline = outline
     var index = 0
@@ -104,6 +108,7 @@ struct AreaRing {
   var isHole: Bool { isComplement }
 
   /// Draws a ring that is not cut: counter-clockwise, or clockwise if it is a hole.
+  @inline(never)
   func draw(_ pen: inout Pen) {
     var turned = self
     // In degrees the ring may run the other way round than on the earth: long edges without an edge tolerance.
@@ -111,6 +116,7 @@ struct AreaRing {
     turned.trace(&pen)
   }
 
+  @inline(never)
   private func trace(_ pen: inout Pen) {
     pen.begin()
     if var walk = walk() {
@@ -201,6 +207,7 @@ struct AreaDrawing {
   }
 
   /// Appends the type and the coordinates of the geometry.
+  @inline(never)
   func draw(_ pen: inout Pen) {
     let pieces = drawPieces(&pen, isCounting: true, all: 0)
     // All of them have no area: the first one will do.
@@ -253,6 +260,7 @@ struct AreaDrawing {
     pen.append("]")
   }
 
+  @inline(never)
   private func drawOuter(_ piece: Piece, _ pen: inout Pen) {
     switch piece {
     case .chains(let first): drawChains(first, &pen)
@@ -287,6 +295,7 @@ struct AreaDrawing {
     }
   }
 
+  @inline(never)
   private func ring(_ index: Int, _ pen: Pen) -> AreaRing? {
     var rings = AreaRings(area, pen)
     while let ring = rings.next() {

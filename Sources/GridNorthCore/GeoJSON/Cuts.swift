@@ -80,13 +80,14 @@ struct CutTable {
   mutating func join() {
     var index = 0
     while index < count {
-      let exit = self[self[index].end].exit
+      let end = self[index].end
+      let exit = self[end].exit
       var best = 0
       var bestWay = Double.infinity
       var candidate = 0
       while candidate < count {
         var way = self[candidate].entry - exit
-        if way < 0 { way += CutTable.border }
+        if way < 0 || way == 0 && isTouch(end, candidate) { way += CutTable.border }
         if way < bestWay, !self[candidate].isFollowed {
           best = candidate
           bestWay = way
@@ -97,6 +98,15 @@ struct CutTable {
       self[best].isFollowed = true
       index &+= 1
     }
+  }
+
+  /// Whether two cuts are the way there and back of a ring that touches the antimeridian: the chain that comes in there lies, along
+  /// the border, before the one that goes out.
+  private func isTouch(_ first: Int, _ second: Int) -> Bool {
+    let a = self[first]
+    let b = self[second]
+    return a.ring == b.ring && a.next == b.next && a.latitude == b.latitude && a.isEastward != b.isEastward
+      && (a.end == second || b.end == first)
   }
 
   /// Whether a chain is the first of those it is joined with.

@@ -26,6 +26,8 @@ struct OutlineWalk {
   /// Where the last step began, and whether it followed a geodesic that is not a meridian.
   private(set) var before = gn_point()
   private(set) var isCurved = false
+  /// Whether that step ended at a vertex, and did not cross the antimeridian.
+  private var hasArrived = false
 
   /// From a vertex.
   init(_ outline: OutlineRing, from index: Int, isRing: Bool) {
@@ -45,13 +47,19 @@ struct OutlineWalk {
   var here: gn_point { gn_point(latitude: latitude, longitude: longitude) }
 
   /// After a cut: to the other edge of the map.
-  mutating func cross() { longitude = 0 - longitude }
+  mutating func cross() {
+    longitude = 0 - longitude
+    hasArrived = false
+  }
 
+  @inline(never)
   mutating func step() -> Step {
-    before = here
-    isCurved = false
     let target = outline.vertex(next)
     let difference = (target.longitude - longitude).reducedLongitude
+    let isTouch = touches(target, difference)
+    before = here
+    isCurved = false
+    if isTouch { return .cut(isEastward: longitude > 0) }
     if latitude.absolute == 90 {
       if target.latitude == latitude {
         next &+= 1
@@ -99,13 +107,24 @@ struct OutlineWalk {
     self.latitude = latitude
     self.longitude = longitude
     if arrives { next &+= 1 }
+    hasArrived = arrives
     return .ahead
+  }
+
+  /// Whether a ring that only touches the antimeridian, here, has what lies beyond on its left: then it goes there and back, so that
+  /// the pieces on this side of the antimeridian meet in a point and are not one that touches itself.
+  private func touches(_ target: gn_point, _ difference: Double) -> Bool {
+    guard isRing, hasArrived, longitude.absolute == 180, before.longitude != longitude, latitude.absolute != 90,
+      target.latitude.absolute != 90, difference != -180, difference != 0, (difference < 0) == (longitude > 0)
+    else { return false }
+    return Geodesic.inverse(here, before).azimuthFrom > Geodesic.inverse(here, target).azimuthFrom
   }
 
   /// The latitude at which the geodesic to the next vertex crosses the edge of the map, rounded; not a pole.
   ///
   /// Along a geodesic that is no meridian the longitude grows, or falls, all the way: false position with the weight of the end
   /// that stays halved (the Illinois way), and now and then a halving.
+  @inline(never)
   private mutating func crossing(_ edge: Double) -> Double {
     let target = outline.vertex(next)
     let way = Geodesic.inverse(here, target)

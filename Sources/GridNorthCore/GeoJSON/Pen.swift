@@ -58,6 +58,7 @@ struct Pen {
     put(point)
   }
 
+  @inline(never)
   private mutating func put(_ point: gn_point) {
     if count > 0 { advance(to: point) }
     if isWriting {
@@ -80,6 +81,7 @@ struct Pen {
   }
 
   /// Goes to where a walk is, along what it followed.
+  @inline(never)
   mutating func follow(_ walk: OutlineWalk) {
     if edgeTolerance > 0, walk.isCurved {
       let before = walk.before
