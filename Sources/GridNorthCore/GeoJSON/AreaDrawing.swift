@@ -65,15 +65,9 @@ struct AreaRing {
     outline = OutlineRing(ring, decimals: pen.decimals)
     isComplement = false
     let isHole = index > 0
-    let extent = LongitudeExtent(&outline)
-    if extent.isNarrow {
-      outline.isReversed = (planeArea < 0) != isHole
-      isComplement = isHole
-    } else {
-      let measure = RingMeasure(ring)
-      outline.isReversed = (measure.area < 0) != isHole
-      isComplement = measure.holdsNorthPole != isHole
-    }
+    let measure = RingMeasure(ring)
+    outline.isReversed = (measure.area < 0) != isHole
+    isComplement = (!LongitudeExtent(&outline).isNarrow && measure.holdsNorthPole) != isHole
   }
 
   /// The ring from a vertex that lies neither on the antimeridian nor at a pole, if there is one.
@@ -141,7 +135,7 @@ struct AreaRing {
 
 /// How far a ring reaches, in degrees of longitude.
 private struct LongitudeExtent {
-  /// Less than half of the earth, without a pole: there the plane of degrees tells which way round the ring runs.
+  /// Less than half of the earth, without a pole.
   let isNarrow: Bool
 
   init(_ outline: inout OutlineRing) {

@@ -43,7 +43,8 @@ struct GeodesicInverse<Value: Lanes> {
     isSwapped = first.absolute .< second.absolute
     let farther = Value.select(isSwapped, second, first)
     let nearer = Value.select(isSwapped, first, second)
-    northward = Value.select(farther .> 0, -one, one)
+    // From the equator over the north, as GeographicLib goes.
+    northward = Value.select(farther .< 0, one, -one)
     beta1 = Geodesic.reduced(Angle2(degrees: farther * northward))
     let other = Geodesic.reduced(Angle2(degrees: nearer * northward))
     // The same latitude is to have the same numbers, on whichever side of the equator.
@@ -185,7 +186,8 @@ struct GeodesicInverse<Value: Lanes> {
   @inline(never)
   func ordinary(area wantsArea: Bool) -> (solution: Solution, isSolved: Value.Mask) {
     // On the sphere, first with λ12, then with ω12 = λ12 + f sin α0 σ12: that is right to some 1e-5.
-    let rough = sphericalAzimuth(lambda12)
+    let away = Angle2(Value(repeating: 0), Value(repeating: 1).signed(as: lambda12.cosine))
+    let rough = Angle2.select(lambda12.sine .== 0, away, sphericalAzimuth(lambda12))
     let arc = sphericalArc
     let sigma12 = Value.arctangentInDegrees(y: arc.sine, x: arc.cosine) * Geodesic.radiansPerDegree
     let shift = sigma12 * (rough.sine * beta1.cosine) * WGS84.flattening
@@ -250,7 +252,8 @@ struct GeodesicInverse<Value: Lanes> {
       + (1 + excess) * (c1(trial.sigma2) - c1(trial.sigma1)) * WGS84.polarRadius
     let length = trial.sigma12Degrees * WGS84.metresPerDegree + rest
     // cos β2 sin α2 = sin α0.
-    let distance = length - residual * trial.equatorial.sine * WGS84.equatorialRadius
+    let corrected = length - residual * trial.equatorial.sine * WGS84.equatorialRadius
+    let distance = corrected.replacing(with: Value(repeating: 0), where: corrected .< 1e-20)
     let alpha1 = trial.alpha1.turned(by: step)
     // α2 of the corrected α1, at the same latitude.
     let along1 = alpha1.cosine * beta1.cosine
