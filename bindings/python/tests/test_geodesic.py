@@ -67,6 +67,20 @@ def test_inverse(way, distance, azimuth_from, azimuth_to):
     assert turn(got.azimuth_to, azimuth_to) <= 1e-10
 
 
+def test_inverse_of_antipodes():
+    way = geodesic.inverse(0, 0, 0, 180)
+    assert way.distance == pytest.approx(20003931.4586254, abs=1e-7)
+    assert {way.azimuth_from, way.azimuth_to} == {0, 180}
+
+
+def test_inverse_of_near_positions():
+    # Of latitudes that differ in their last place.
+    assert geodesic.inverse(36.493349428792, 0, 36.49334942879201, 8e-7).distance == pytest.approx(0.072, abs=5e-4)
+    assert geodesic.inverse(14.370233654044569, 0, 14.37023365404457, 0).distance <= 1e-9
+    way = geodesic.inverse(33.941433743628941, -154.17728508190805, 33.941433743628934, -154.17728506848684)
+    assert way.distance == pytest.approx(0.001240766306325394, abs=2e-9)
+
+
 @pytest.mark.parametrize(
     ("start", "latitude", "longitude", "azimuth"),
     [
