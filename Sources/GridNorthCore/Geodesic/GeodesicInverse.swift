@@ -31,15 +31,15 @@ struct GeodesicInverse<Value: Lanes> {
     eastward = Value.select(isWestward, -one, one)
     let difference = reduced.absolute
     let rest = error * eastward
-    degrees12 = Self.withoutDust(difference + rest)
+    degrees12 = (difference + rest).withoutDust
     // 180 degrees and what is left to them, so that the rest is not lost.
     let isBeyond = difference .> 90
-    let small = Self.withoutDust(Value.select(isBeyond, (180 - difference) - rest, difference + rest))
+    let small = Value.select(isBeyond, (180 - difference) - rest, difference + rest).withoutDust
     let angle = Angle2(degrees: small)
     lambda12 = Angle2(angle.sine, angle.cosine.replacing(with: -angle.cosine, where: isBeyond))
 
-    let first = Self.withoutDust(latitude1)
-    let second = Self.withoutDust(latitude2)
+    let first = latitude1.withoutDust
+    let second = latitude2.withoutDust
     isSwapped = first.absolute .< second.absolute
     let farther = Value.select(isSwapped, second, first)
     let nearer = Value.select(isSwapped, first, second)
@@ -53,13 +53,6 @@ struct GeodesicInverse<Value: Lanes> {
       Value.select(isAsFar, beta1.sine.absolute.signed(as: other.sine), other.sine),
       Value.select(isAsFar, beta1.cosine, other.cosine))
     isMeridional = Value.or(lambda12.sine .== 0, beta1.cosine .<= Geodesic.tiny)
-  }
-
-  /// Without parts below 1e-17 degrees, whose squares would be lost.
-  @inline(__always)
-  private static func withoutDust(_ degrees: Value) -> Value {
-    let rounded = (1.0 / 16) - ((1.0 / 16) - degrees.absolute)
-    return Value.select(degrees.absolute .< 1.0 / 16, rounded.signed(as: degrees), degrees)
   }
 
   /// What follows from an azimuth α1.

@@ -23,7 +23,7 @@ struct GeodesicLine<Value: Lanes> {
   /// Degrees; the latitude in [-90, 90], the azimuth of magnitudes up to 2^40.
   @inline(__always)
   init(latitude: Value, azimuth: Value) {
-    self.init(latitude: Angle2(degrees: latitude), azimuth: Angle2(degrees: azimuth))
+    self.init(latitude: Angle2(degrees: latitude.withoutDust), azimuth: Angle2(degrees: azimuth))
   }
 
   @inline(never)

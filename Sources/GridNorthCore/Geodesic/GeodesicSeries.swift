@@ -58,6 +58,15 @@ struct Angle2<Value: Lanes> {
   }
 }
 
+extension Lanes {
+  /// An angle in degrees without parts below 1e-17, whose squares would be lost.
+  @inline(__always)
+  var withoutDust: Self {
+    let rounded = (1.0 / 16) - ((1.0 / 16) - absolute)
+    return Self.select(absolute .< 1.0 / 16, rounded.signed(as: self), self)
+  }
+}
+
 /// Coefficients of sin 2σ, sin 4σ, ... sin 10σ.
 struct SineSeries<Value: Lanes> {
   let c1: Value
