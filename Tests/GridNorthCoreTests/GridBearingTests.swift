@@ -46,7 +46,8 @@ struct GridBearingTests {
       let line = try GridBearing.inverse(from: from, to: to, zone: 0)
       let end = try GridBearing.direct(from: from, zone: 0, bearing: line.bearingFrom, distance: line.distance)
       #expect(metresApart(to, end.point) <= 1.5e-8, "\(from), \(to)")
-      guard line.distance > 1 else { continue }
+      // Next to a pole a nanometre is many degrees of longitude, and of bearing.
+      guard line.distance > 1, to.latitude.magnitude < 89.9 else { continue }
       #expect(degreesApart(try end.bearing(), line.bearingTo) <= 1e-6, "\(from), \(to)")
     }
   }

@@ -168,6 +168,16 @@ struct RhumbTests {
     }
   }
 
+  @Test func latitudesAsNearAsNumbersGoHaveADirection() throws {
+    let least = Double.leastNonzeroMagnitude
+    #expect(try Rhumb.inverse(from: point(least, 1), to: point(0, 1)) == (0, 180))
+    #expect(try Rhumb.inverse(from: point(0, 1), to: point(least, 1)) == (0, 0))
+    for latitude in [0, least, 1e-300, 1e-101] {
+      let line = try Rhumb.inverse(from: point(-latitude, 0), to: point(latitude, 1))
+      #expect((line.distance - 111319.49079327358).magnitude <= 3e-11 && line.azimuth == 90, "\(latitude): \(line)")
+    }
+  }
+
   @Test func atAPoleTheyEndAsMeridians() throws {
     // A quarter of a meridian, by mpmath: a E(e^2).
     let quarter = 10001965.729312723

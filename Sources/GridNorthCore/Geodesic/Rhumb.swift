@@ -109,13 +109,14 @@ private struct MeridianArc {
 
   var touchesPole: Bool { from.absolute == 90 || to.absolute == 90 }
 
-  /// The difference of the isometric latitudes in degrees; 0 for a parallel. Not for arcs that touch a pole.
+  /// The difference of the isometric latitudes in degrees; of what counts as a parallel that of the latitudes, which is 0 or
+  /// next to it. Not for arcs that touch a pole.
   ///
   /// psi = atanh(sin phi) - e atanh(e sin phi), and for differences, h being half of that of the latitudes:
   ///   atanh(sin phi2) - atanh(sin phi1) = log(1 + sin h/(sin(45 + phi1/2) sin(45 - phi2/2))), phi2 > phi1,
   ///   atanh x2 - atanh x1 = atanh((x2 - x1)/(1 - x1 x2)) = 2 atanh(t/(1 + root(1 - t^2))), t that quotient.
   var isometric: Double {
-    guard difference.absolute > smallestDifference else { return 0 }
+    guard difference.absolute > smallestDifference else { return difference }
     let half = (0.5 * difference.absolute).sineAndCosineOfDegrees
     let middle = (0.5 * (from + to)).sineAndCosineOfDegrees
     let south = (45 + 0.5 * min(from, to)).sineAndCosineOfDegrees.sine
@@ -132,14 +133,14 @@ private struct MeridianArc {
 
   /// Metres on the ground for a degree of Mercator's map, given `isometric`: length by difference, of a parallel its limit.
   func scale(isometric: Double) -> Double {
-    guard isometric == 0 else { return length / isometric }
+    guard isometric.absolute <= smallestDifference else { return length / isometric }
     let (sine, cosine) = from.sineAndCosineOfDegrees
     let radius = WGS84.equatorialRadius / (1 - WGS84.eccentricitySquared * (sine * sine)).root
     return radius * cosine / ArctangentDegrees.c0
   }
 }
 
-/// Degrees of latitude: less, and the quotients would suffer from numbers below the normal ones.
+/// Degrees; less counts as a parallel, because the quotients would suffer from numbers below the normal ones.
 private let smallestDifference = 1e-100
 
 extension RectifyingSeries {
