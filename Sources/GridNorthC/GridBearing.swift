@@ -11,14 +11,14 @@ import GridNorthCore
 ///   - zone: As for gn_utm_forward(); `GN_ZONE_STANDARD` is the standard zone of `from`. It serves for both ends.
 ///   - distance: Receives the distance on the ellipsoid in metres, as of gn_geodesic_inverse(), not the one on the map;
 ///     may be null.
-///   - bearing_from: Receives the grid bearing at `from` in degrees, clockwise from grid north, in (-180, 180]: the azimuth
-///     less the meridian convergence; may be null.
+///   - bearing_from: Receives the grid bearing at `from` in degrees, clockwise from grid north, in (-180, 180]: the
+///     azimuth less the meridian convergence; may be null.
 ///   - bearing_to: Receives the grid bearing at `to`, going on in the same direction; may be null.
 /// - Returns: `GN_OK`, `GN_LATITUDE`, `GN_NOT_FINITE`, `GN_ZONE`, `GN_TOO_FAR` (an end that the zone does not reach) or
 ///   `GN_NULL`. Results are unchanged unless it is `GN_OK`.
 ///
-/// Bearings are those of the geodesic where it begins and ends; on the map it is a curve, so that they differ a little from
-/// the bearing of the straight line between the grid coordinates. Since 0.1.
+/// Bearings are those of the geodesic where it begins and ends; on the map it is a curve, so that they differ a little
+/// from the bearing of the straight line between the grid coordinates. Since 0.1.
 @_cdecl("gn_geodesic_grid_inverse")
 public func gn_geodesic_grid_inverse(
   _ from: UnsafePointer<gn_point>?, _ to: UnsafePointer<gn_point>?, _ zone: Int32,
@@ -42,8 +42,8 @@ public func gn_geodesic_grid_inverse(
 ///   - bearing: Degrees, clockwise from grid north; any finite value.
 ///   - distance: Metres on the ellipsoid, -1e12 ... 1e12; negative: backwards.
 ///   - to: Receives the end; longitude in [-180, 180); may be null.
-///   - bearing_to: Receives the grid bearing there in degrees, in (-180, 180]; may be null, and then the end may lie where
-///     the zone does not reach.
+///   - bearing_to: Receives the grid bearing there in degrees, in (-180, 180]; may be null, and then the end may lie
+///     where the zone does not reach.
 /// - Returns: `GN_OK`, `GN_LATITUDE`, `GN_NOT_FINITE`, `GN_DISTANCE`, `GN_ZONE`, `GN_TOO_FAR` or `GN_NULL`. Results are
 ///   unchanged unless it is `GN_OK`.
 ///

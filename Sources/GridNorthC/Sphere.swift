@@ -106,8 +106,8 @@ public func gn_sphere_inverse_batch(
 ///   - statuses: `count` bytes that receive the status of each row; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_STRIDE` or `GN_NULL`.
 ///
-/// A refused row becomes NaN, and its status says why: `GN_LATITUDE`, `GN_NOT_FINITE` or `GN_DISTANCE`. Each row is what
-/// gn_sphere_direct() gives, bit for bit. Since 0.1.
+/// A refused row becomes NaN, and its status says why: `GN_LATITUDE`, `GN_NOT_FINITE` or `GN_DISTANCE`. Each row is
+/// what gn_sphere_direct() gives, bit for bit. Since 0.1.
 @_cdecl("gn_sphere_direct_batch")
 public func gn_sphere_direct_batch(
   _ latitudes: UnsafePointer<Double>?, _ longitudes: UnsafePointer<Double>?, _ azimuths: UnsafePointer<Double>?,
@@ -136,8 +136,8 @@ public func gn_sphere_direct_batch(
 /// - Returns: `GN_OK`, `GN_LATITUDE`, `GN_NOT_FINITE` or `GN_NULL`. Results are unchanged unless it is `GN_OK`.
 ///
 /// On the ellipsoid, precise to 15 nm. Of the rhumb lines the one that goes less than half around the earth; between
-/// opposite meridians the one that goes east. At a pole all of them end as meridians: the azimuth is 0 or 180. The azimuth
-/// of one position and itself is 0. Since 0.1.
+/// opposite meridians the one that goes east. At a pole all of them end as meridians: the azimuth is 0 or 180. The
+/// azimuth of one position and itself is 0. Since 0.1.
 @_cdecl("gn_rhumb_inverse")
 public func gn_rhumb_inverse(
   _ from: UnsafePointer<gn_point>?, _ to: UnsafePointer<gn_point>?, _ distance: UnsafeMutablePointer<Double>?,
@@ -161,8 +161,8 @@ public func gn_rhumb_inverse(
 /// - Returns: `GN_OK`, `GN_LATITUDE`, `GN_NOT_FINITE`, `GN_DISTANCE` (also where the line ends at a pole before) or
 ///   `GN_NULL`.
 ///
-/// On the ellipsoid, precise to 15 nm; more than once around the earth the last places of a longitude are lost. Around a
-/// pole a rhumb line turns infinitely often: what begins or ends there keeps its longitude. Since 0.1.
+/// On the ellipsoid, precise to 15 nm; more than once around the earth the last places of a longitude are lost. Around
+/// a pole a rhumb line turns infinitely often: what begins or ends there keeps its longitude. Since 0.1.
 @_cdecl("gn_rhumb_direct")
 public func gn_rhumb_direct(
   _ from: UnsafePointer<gn_point>?, _ azimuth: Double, _ distance: Double, _ to: UnsafeMutablePointer<gn_point>?
@@ -221,8 +221,8 @@ public func gn_rhumb_inverse_batch(
 ///   - statuses: `count` bytes that receive the status of each row; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_STRIDE` or `GN_NULL`.
 ///
-/// A refused row becomes NaN, and its status says why: `GN_LATITUDE`, `GN_NOT_FINITE` or `GN_DISTANCE`. Each row is what
-/// gn_rhumb_direct() gives, bit for bit. Since 0.1.
+/// A refused row becomes NaN, and its status says why: `GN_LATITUDE`, `GN_NOT_FINITE` or `GN_DISTANCE`. Each row is
+/// what gn_rhumb_direct() gives, bit for bit. Since 0.1.
 @_cdecl("gn_rhumb_direct_batch")
 public func gn_rhumb_direct_batch(
   _ latitudes: UnsafePointer<Double>?, _ longitudes: UnsafePointer<Double>?, _ azimuths: UnsafePointer<Double>?,

@@ -3,8 +3,8 @@ import CGridNorth
 
 /// Geodesics with bearings from grid north: azimuth less meridian convergence, each in one zone for both ends.
 public enum GridBearing {
-  /// Distance in metres and bearings in degrees of the geodesic between two positions; `zone` as gn_utm_forward() takes it, 0
-  /// for the standard zone of `from`.
+  /// Distance in metres and bearings in degrees of the geodesic between two positions; `zone` as gn_utm_forward() takes
+  /// it, 0 for the standard zone of `from`.
   public static func inverse(
     from: gn_point, to: gn_point, zone: Int32
   ) throws(gn_status) -> (distance: Double, bearingFrom: Double, bearingTo: Double) {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-// Rhumb lines of WGS 84: lines of constant azimuth alpha, straight on Mercator's map (Bennett 1996, "Practical rhumb line
-// calculations on the spheroid", Journal of Navigation 49). With psi the isometric latitude and m the distance along the
-// meridian,
+// Rhumb lines of WGS 84: lines of constant azimuth alpha, straight on Mercator's map (Bennett 1996, "Practical rhumb
+// line calculations on the spheroid", Journal of Navigation 49). With psi the isometric latitude and m the distance
+// along the meridian,
 //   tan alpha = (lambda2 - lambda1)/(psi2 - psi1),   distance = (m2 - m1)/cos alpha.
 // Towards a parallel both differences of latitude vanish, and their quotient is what counts. They are computed from the
-// difference of the geographic latitudes, each to a relative precision, so the quotient is as good for a millimetre as for
-// a quarter of the earth (Karney 2024, "The area of rhumb polygons", Studia Geophysica et Geodaetica 68, reaches the
-// same by divided differences).
+// difference of the geographic latitudes, each to a relative precision, so the quotient is as good for a millimetre as
+// for a quarter of the earth (Karney 2024, "The area of rhumb polygons", Studia Geophysica et Geodaetica 68, reaches
+// the same by divided differences).
 
 public enum Rhumb {
-  /// Distance in metres and azimuth in degrees of the shorter rhumb line between two positions; of two that are equally long
-  /// the eastern one.
+  /// Distance in metres and azimuth in degrees of the shorter rhumb line between two positions; of two that are equally
+  /// long the eastern one.
   public static func inverse(from: gn_point, to: gn_point) throws(gn_status) -> (distance: Double, azimuth: Double) {
     let from = try checked(from)
     let to = try checked(to)
@@ -27,8 +27,8 @@ public enum Rhumb {
 
   /// The position at a distance in metres on the rhumb line that leaves at an azimuth in degrees.
   ///
-  /// Throws `GN_DISTANCE` where the line has ended at a pole before. Around a pole a rhumb line turns infinitely often; what
-  /// begins or ends there keeps its longitude.
+  /// Throws `GN_DISTANCE` where the line has ended at a pole before. Around a pole a rhumb line turns infinitely often;
+  /// what begins or ends there keeps its longitude.
   public static func direct(from: gn_point, azimuth: Double, distance: Double) throws(gn_status) -> gn_point {
     let from = try checked(from)
     let alpha = try checked(azimuth: azimuth).sineAndCosineOfDegrees
@@ -109,8 +109,8 @@ private struct MeridianArc {
 
   var touchesPole: Bool { from.absolute == 90 || to.absolute == 90 }
 
-  /// The difference of the isometric latitudes in degrees; of what counts as a parallel that of the latitudes, which is 0 or
-  /// next to it. Not for arcs that touch a pole.
+  /// The difference of the isometric latitudes in degrees; of what counts as a parallel that of the latitudes, which is
+  /// 0 or next to it. Not for arcs that touch a pole.
   ///
   /// psi = atanh(sin phi) - e atanh(e sin phi), and for differences, h being half of that of the latitudes:
   ///   atanh(sin phi2) - atanh(sin phi1) = log(1 + sin h/(sin(45 + phi1/2) sin(45 - phi2/2))), phi2 > phi1,
@@ -131,7 +131,8 @@ private struct MeridianArc {
     return ((outer - inner) * ArctangentDegrees.c0).signed(as: difference)
   }
 
-  /// Metres on the ground for a degree of Mercator's map, given `isometric`: length by difference, of a parallel its limit.
+  /// Metres on the ground for a degree of Mercator's map, given `isometric`: length by difference, of a parallel its
+  /// limit.
   func scale(isometric: Double) -> Double {
     guard isometric.absolute <= smallestDifference else { return length / isometric }
     let (sine, cosine) = from.sineAndCosineOfDegrees
@@ -144,13 +145,15 @@ private struct MeridianArc {
 private let smallestDifference = 1e-100
 
 extension RectifyingSeries {
-  /// What the rectifying latitude changes more than the geographic one along an arc of geographic latitudes, in degrees.
+  /// What the rectifying latitude changes more than the geographic one along an arc of geographic latitudes, in
+  /// degrees.
   static func toRectifying(middle: Double, difference: Double) -> Double {
     sineDifference(
       2 * middle, difference, mu1Degrees, mu2Degrees, mu3Degrees, mu4Degrees, mu5Degrees, mu6Degrees)
   }
 
-  /// What the geographic latitude changes more than the rectifying one along an arc of rectifying latitudes, in degrees.
+  /// What the geographic latitude changes more than the rectifying one along an arc of rectifying latitudes, in
+  /// degrees.
   static func toGeographic(middle: Double, difference: Double) -> Double {
     sineDifference(
       2 * middle, difference, phi1Degrees, phi2Degrees, phi3Degrees, phi4Degrees, phi5Degrees, phi6Degrees)

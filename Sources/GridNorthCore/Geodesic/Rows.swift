@@ -41,8 +41,8 @@ func point(_ positions: (latitude: Block, longitude: Block), _ lane: Int) -> gn_
 }
 
 extension Statuses {
-  /// Ends eight rows whose results are stored: marks the ordinary ones, and does the others one by one. What `single` throws
-  /// becomes the status of the row, and its results become NaN.
+  /// Ends eight rows whose results are stored: marks the ordinary ones, and does the others one by one. What `single`
+  /// throws becomes the status of the row, and its results become NaN.
   @inline(__always)
   mutating func finish(
     _ first: MutableColumn, _ second: MutableColumn?, _ third: MutableColumn?, at row: Int,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-// Great circles on the sphere of the mean radius. Symbols: phi latitude, lambda longitude, alpha azimuth, sigma the angle at
-// the centre; 1 and 2 the ends.
+// Great circles on the sphere of the mean radius. Symbols: phi latitude, lambda longitude, alpha azimuth, sigma the
+// angle at the centre; 1 and 2 the ends.
 
 public enum Sphere {
   /// Distance in metres and azimuths in degrees of the great circle between two positions.
@@ -14,7 +14,8 @@ public enum Sphere {
     return inverse(from: (from.latitude, from.longitude), to: (to.latitude, to.longitude))
   }
 
-  /// The position at a distance in metres on the great circle that leaves at an azimuth in degrees, and the azimuth there.
+  /// The position at a distance in metres on the great circle that leaves at an azimuth in degrees, and the azimuth
+  /// there.
   public static func direct(
     from: gn_point, azimuth: Double, distance: Double
   ) throws(gn_status) -> (point: gn_point, azimuth: Double) {
@@ -100,8 +101,8 @@ extension Sphere {
     let rest = middle.sine * middle.sine + c1 * c2 * far
     let sigma = 2 * L.arctangentInDegrees(y: haversine.root, x: rest.root)
 
-    // North components: sin(phi2 - phi1) + 2 sin phi1 cos phi2 hav(lambda2 - lambda1) at the start, and beyond 90 degrees
-    // of longitude the same from the antipode.
+    // North components: sin(phi2 - phi1) + 2 sin phi1 cos phi2 hav(lambda2 - lambda1) at the start, and beyond 90
+    // degrees of longitude the same from the antipode.
     let isFar = far .< near
     let sineOfDifference = 2 * (difference.sine * difference.cosine)
     let sineOfSum = 2 * (middle.sine * middle.cosine)

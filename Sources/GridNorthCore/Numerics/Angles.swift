@@ -25,8 +25,8 @@ extension Lanes {
     return wide.reducedLongitude + lost
   }
 
-  /// The azimuth in degrees of the vector (east, north), clockwise from north, in (-180, 180]; 0 for the zero vector. A zero
-  /// is +0.
+  /// The azimuth in degrees of the vector (east, north), clockwise from north, in (-180, 180]; 0 for the zero vector. A
+  /// zero is +0.
   @inline(__always)
   static func azimuth(east: Self, north: Self) -> Self {
     azimuth(reduced: arctangentInDegrees(y: east, x: north) + 0)
