@@ -15,8 +15,8 @@ import GridNorthCore
 ///   - area: Receives the area in square metres, without the holes, whichever way they run; positive if the outer
 ///     ring runs counterclockwise. May be null.
 ///   - perimeter: Receives the length of all rings in metres; may be null.
-/// - Returns: `GN_OK`, `GN_RINGS` if the rings do not sum up to `count`, `GN_NULL`, `GN_NOT_FINITE` or `GN_LATITUDE`.
-///   Outputs are unchanged unless the answer is `GN_OK`.
+/// - Returns: `GN_OK`, `GN_RINGS` if the rings do not sum up to `count`, `GN_NULL`, `GN_NOT_FINITE`, `GN_LATITUDE`, or
+///   `GN_COUNT` for more points than an array can hold. Outputs are unchanged unless the answer is `GN_OK`.
 ///
 /// The inside of a ring is the smaller of the two parts into which it divides the earth, whichever way the ring runs;
 /// a pole may lie inside. Right to 0.1 square metres for each edge, mostly to much less. Rings of less than three
@@ -41,7 +41,7 @@ public func gn_polygon_measure(
 ///   - count: How many points there are.
 ///   - orientation: Receives `GN_COUNTERCLOCKWISE`, `GN_CLOCKWISE`, or 0 if the ring has no area that could be told
 ///     from rounding. Unchanged unless the answer is `GN_OK`.
-/// - Returns: `GN_OK`, `GN_NULL`, `GN_NOT_FINITE` or `GN_LATITUDE`.
+/// - Returns: `GN_OK`, `GN_NULL`, `GN_NOT_FINITE`, `GN_LATITUDE`, or `GN_COUNT` for more points than an array can hold.
 ///
 /// Since 0.1.
 @_cdecl("gn_polygon_orientation")

@@ -9,7 +9,7 @@ import GridNorthCore
 ///   - points: Latitudes -90 ... 90 degrees, longitudes any finite value. May be null if `count` is 0.
 ///   - count: How many points there are.
 ///   - length: Receives the length in metres; 0 for less than two points.
-/// - Returns: `GN_OK`, `GN_NULL`, `GN_NOT_FINITE` or `GN_LATITUDE`.
+/// - Returns: `GN_OK`, `GN_NULL`, `GN_NOT_FINITE`, `GN_LATITUDE`, or `GN_COUNT` for more points than an array can hold.
 ///
 /// Each segment is right to 15 nm; summing up adds nothing to that. Between opposite points of the earth a geodesic
 /// is one of several of the same length. Since 0.1.

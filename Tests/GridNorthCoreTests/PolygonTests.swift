@@ -289,6 +289,13 @@ struct PolygonTests {
     #expect(wide.west == 0 && wide.east == -100)
   }
 
+  @Test func boundsOfHalfACapAreHalfATurn() throws {
+    let east = try bounds(list([(80, 0), (80, 180), (80, 90)]))
+    #expect(east.west == 0 && east.east == -180 && east.north == 90 && east.south == 80)
+    let west = try bounds(list([(80, 0), (80, -180), (80, -90)]))
+    #expect(west.west == -180 && west.east == 0 && west.north == 90 && west.south == 80)
+  }
+
   @Test func aPointIsItsOwnBounds() throws {
     let bounds = try bounds(list([(12, 34)]))
     #expect(bounds.south == 12 && bounds.north == 12 && bounds.west == 34 && bounds.east == 34)

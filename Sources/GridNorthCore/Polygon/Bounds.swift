@@ -30,7 +30,8 @@ private struct RingBounds {
 
   var bounds: gn_bounds {
     var bounds = gn_bounds(south: south, west: west, north: north, east: east)
-    if holdsNorthPole && south > -90 || holdsSouthPole && north < 90 || high - low >= 360 {
+    // A ring that runs over a pole need not go around it.
+    if holdsNorthPole && north < 90 || holdsSouthPole && south > -90 || high - low >= 360 {
       bounds.west = -180
       bounds.east = 180
     }
@@ -73,15 +74,16 @@ private struct RingBounds {
   }
 
   /// A pole has all longitudes: the way goes on from the vertex before it to the one after it. A ring with a vertex
-  /// there begins with the next one, for behind the pole it may come back from either side.
+  /// or an edge on a pole begins behind it, for it may come back from there on either side.
   private mutating func addLongitudes(_ ring: PolygonRing) {
     var first = 0
-    var hasPole = false
+    var isOnPole = false
     var index = 0
     while index < ring.count {
-      if ring[index].isPole {
+      let way = UTM.difference(ring.end(index).longitude, from: ring[index].longitude)
+      if ring[index].isPole || way.absolute == 180 {
         first = ring.next(index)
-        hasPole = true
+        isOnPole = true
       }
       index &+= 1
     }
@@ -90,7 +92,7 @@ private struct RingBounds {
     var longitude = 0.0
     var before = west
     index = first
-    var steps = hasPole ? 1 : 0
+    var steps = isOnPole ? 1 : 0
     while steps < ring.count {
       index = ring.next(index)
       steps &+= 1

@@ -72,6 +72,9 @@ extension Edge {
   /// Metres: 1000 km less than a quarter of the earth.
   private static let convexDistance = 9_000_000.0
 
+  /// Metres.
+  private static let sampleSpacing = 600_000.0
+
   /// The derivative of the distance.
   private static func slope(_ place: EdgePlace) -> Double { -place.turn.sineAndCosineOfDegrees.cosine }
 
@@ -87,14 +90,15 @@ extension Edge {
   /// Where there may be two minima, at about a quarter of the earth and beyond, the best of many places comes first.
   private func nearestOfSamples(to position: gn_point, _ nearer: EdgePlace) -> EdgePlace {
     let line = line
-    let step = length / 32
+    let count = max(1, (length * (1 / Edge.sampleSpacing)).ceiled)
+    let step = length / count
     var best = nearer
-    var index = 1
-    while index < 32 {
-      let along = step * Double(index)
+    var index = 1.0
+    while index < count {
+      let along = step * index
       let place = place(at: along, on: line)
       best = better(best, look(at: position, from: place.point, azimuth: place.azimuth, along: along))
-      index &+= 1
+      index += 1
     }
     let isFalling = Edge.slope(best) < 0
     guard best.along > 0 || isFalling, best.along < length || !isFalling else { return best }
@@ -150,15 +154,17 @@ struct SphereVector {
     z = sine * scale
   }
 
-  /// Metres that a point is away at least: an arc over a chord c is longer than c + c^3/24.
+  /// Metres that a point is away at least.
   func leastDistance(to other: SphereVector) -> Double {
     let dx = x - other.x
     let dy = y - other.y
     let dz = z - other.z
     let square = dx * dx + dy * dy + dz * dz
-    return SphereVector.polarRadius * (square.root * (1 + square * (1.0 / 24)))
+    // Half of the arc has half of the chord for its sine.
+    let half = Double.arctangentInDegrees(y: square.root, x: max(0, 4 - square).root)
+    return half * (2 * SphereVector.polarRadius * Geodesic.radiansPerDegree)
   }
 
   /// b, a part in 10^12 smaller, so that rounding does no harm.
-  private static let polarRadius = WGS84.equatorialRadius * (1 - WGS84.flattening) * (1 - 1e-12)
+  private static let polarRadius = WGS84.polarRadius * (1 - 1e-12)
 }

@@ -64,7 +64,7 @@ public enum Route {
   public static func nearest(_ points: Points, to position: gn_point) throws(gn_status) -> gn_route_place {
     guard points.count > 0 else { throw GN_COUNT }
     let target = SphereVector(position)
-    var before = SphereVector(points[0])
+    var toBefore = target.leastDistance(to: SphereVector(points[0]))
     var best = Edge(points[0], points[0]).nearest(to: position)
     var segment = 0
     var lengthBefore = 0.0
@@ -76,10 +76,10 @@ public enum Route {
     var index = 1
     while index < points.count {
       let edge = Edge(points[index &- 1], points[index])
-      let after = SphereVector(points[index])
+      let toAfter = target.leastDistance(to: SphereVector(points[index]))
       if edge.length > 0 {
         // By the triangle inequality no point of the edge is nearer than that.
-        let bound = 0.5 * (target.leastDistance(to: before) + target.leastDistance(to: after) - edge.length)
+        let bound = 0.5 * (toBefore + toAfter - edge.length)
         if bound <= best.off {
           let place = edge.nearest(to: position)
           // A vertex is a place of the segment that begins there.
@@ -94,7 +94,7 @@ public enum Route {
         arriving = edge.azimuthTo
         total.add(edge.length)
       }
-      before = after
+      toBefore = toAfter
       index &+= 1
     }
     let isLeft = hasArrived ? isLeft(best, arrival: arrival) : best.turn.sineAndCosineOfDegrees.sine < 0
