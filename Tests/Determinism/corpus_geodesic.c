@@ -246,7 +246,8 @@ static void run_route(gn_point position) {
     absorb_double(OF_gn_route_nearest, place.distance_off);
     absorb_double(OF_gn_route_nearest, place.azimuth);
     absorb(OF_gn_route_nearest, place.segment);
-    const double tolerance = special_length();
+    /* Millions of points for a micrometre would be no better a test. */
+    const double tolerance = random_integer(0, 31) ? power_of_two((int)random_integer(6, 19)) : special_number();
     const int32_t is_closed = (int32_t)random_integer(0, 1);
     gn_status status = gn_route_densify(points, POINTS, is_closed, tolerance, out, 256, &count);
     absorb_points(OF_gn_route_densify, status, out, count);

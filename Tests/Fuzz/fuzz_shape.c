@@ -51,7 +51,9 @@ static gn_shape_options take_options(source *s) {
     if (changed & 2) o.vertices = take_byte(s) % 130;
     if (changed & 4) o.azimuth_is = take_byte(s) % 3;
     if ((changed & 24) == 8) o.tolerance = take_byte(s) & 7 ? ldexp(1, take_byte(s) % 40 - 16) : take_number(s);
-    if ((changed & 96) == 32) o.edge_tolerance = take_byte(s) & 7 ? ldexp(1, take_byte(s) % 30 - 6) : take_number(s);
+    /* Millions of points for a micrometre take longer than a fuzzer has. */
+    if ((changed & 96) == 32) o.edge_tolerance = take_byte(s) & 7 ? ldexp(1, 4 + take_byte(s) % 16) : take_number(s);
+    if (o.edge_tolerance >= 1e-6 && o.edge_tolerance < 16) o.edge_tolerance = 16;
     if (changed & 128) o.label_azimuth = take_azimuth(s);
     if (changed & 256) o.radial_azimuth = take_azimuth(s);
     if (changed & 512) o.radials = take_byte(s) % 33;
