@@ -50,7 +50,8 @@ int main(int argc, char **argv) {
     std::vector<std::string> texts(count);
     volatile double sink = 0;
 
-    gn_mgrs_encode_batch(&earth[0].latitude, &earth[0].longitude, sizeof(gn_point), count, 5, slots.data(), SLOT, nullptr);
+    gn_mgrs_encode_batch(&earth[0].latitude, &earth[0].longitude, sizeof(gn_point), count, 5, slots.data(), SLOT,
+                         nullptr);
     for (size_t i = 0; i < count; i++) texts[i] = &slots[i * SLOT];
     gn_utm_forward_batch(&strip[0].latitude, &strip[0].longitude, sizeof(gn_point), count, 31, eastings.data(),
                          northings.data(), sizeof(double), nullptr, nullptr);
@@ -85,8 +86,8 @@ int main(int argc, char **argv) {
     const std::vector<Contest> contests = {
         {"MGRS encode, 1 m, batch", count,
          [&] {
-             gn_mgrs_encode_batch(&earth[0].latitude, &earth[0].longitude, sizeof(gn_point), count, 5, slots.data(), SLOT,
-                                  nullptr);
+             gn_mgrs_encode_batch(&earth[0].latitude, &earth[0].longitude, sizeof(gn_point), count, 5, slots.data(),
+                                  SLOT, nullptr);
          },
          "GeographicLib", encode_by_peer},
         {"MGRS encode, 1 m, one by one", count,
@@ -100,8 +101,8 @@ int main(int argc, char **argv) {
          "GeographicLib", encode_by_peer},
         {"MGRS decode, 1 m, batch", count,
          [&] {
-             gn_mgrs_decode_batch(slots.data(), SLOT, count, &points[0].latitude, &points[0].longitude, sizeof(gn_point),
-                                  nullptr);
+             gn_mgrs_decode_batch(slots.data(), SLOT, count, &points[0].latitude, &points[0].longitude,
+                                  sizeof(gn_point), nullptr);
          },
          "GeographicLib", decode_by_peer},
         {"MGRS decode, 1 m, one by one", count,

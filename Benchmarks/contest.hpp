@@ -19,8 +19,8 @@ struct Contest {
     std::function<void()> peer;
 };
 
-/// Times every contest and prints a table: medians, in nanoseconds for one of `count`, and the ratio of the peer to ours.
-/// Every repetition times each contender once, so that a machine that slows down slows all of them down.
+/// Times every contest and prints a table: medians, in nanoseconds for one of `count`, and the ratio of the peer to
+/// ours. Every repetition times each contender once, so that a machine that slows down slows all of them down.
 inline void hold(const std::vector<Contest> &contests, int repetitions) {
     std::vector<std::vector<double>> ours(contests.size()), peers(contests.size());
     for (int repetition = 0; repetition <= repetitions; repetition++) {
@@ -35,7 +35,7 @@ inline void hold(const std::vector<Contest> &contests, int repetitions) {
     std::printf("| operation | GridNorth | peer | peer, ns | peer / GridNorth |\n|---|---|---|---|---|\n");
     for (size_t i = 0; i < contests.size(); i++) {
         double our_time = median(ours[i]), peer_time = median(peers[i]);
-        std::printf("| %s | %.0f | %s | %.0f | %.1f |\n", contests[i].operation.c_str(), our_time, contests[i].peer_name,
-                    peer_time, peer_time / our_time);
+        std::printf("| %s | %.0f | %s | %.0f | %.1f |\n", contests[i].operation.c_str(), our_time,
+                    contests[i].peer_name, peer_time, peer_time / our_time);
     }
 }

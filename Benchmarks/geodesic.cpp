@@ -422,8 +422,8 @@ int main(int argc, char **argv) {
         std::fprintf(stderr, "usage: geodesic [COUNT [REPETITIONS]]\n");
         return 2;
     }
-    std::printf("GridNorth %s, GeographicLib %s; median of %d, one core\n\n", gn_version(), GEOGRAPHICLIB_VERSION_STRING,
-                repetitions);
+    std::printf("GridNorth %s, GeographicLib %s; median of %d, one core\n\n", gn_version(),
+                GEOGRAPHICLIB_VERSION_STRING, repetitions);
     time_pairs(count, repetitions);
     time_circles(count, repetitions);
     time_areas(count, repetitions);

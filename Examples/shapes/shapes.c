@@ -14,7 +14,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WIDTH = 960, WORLD_HEIGHT = 480, GAP = 12, SIDE = (WIDTH - 2 * GAP) / 3, POINTS = 1000, LINES = 40, BYTES = 100000 };
+enum { WIDTH = 960, WORLD_HEIGHT = 480, GAP = 12, SIDE = (WIDTH - 2 * GAP) / 3 };
+enum { POINTS = 1000, LINES = 40, BYTES = 100000 };
 
 static const double RADIAN = 57.29577951308232; /* Degrees. */
 static const double KILOMETRE = 1000;
@@ -46,8 +47,8 @@ static double world_x(double longitude) { return (longitude + 180) * WIDTH / 360
 
 static double world_y(double latitude) { return (90 - latitude) * WORLD_HEIGHT / 180; }
 
-/* The coordinates of a feature as a path. A position is two numbers in brackets; a bracket that closes without one ends a
-   ring or a line. */
+/* The coordinates of a feature as a path. A position is two numbers in brackets; a bracket that closes without one ends
+   a ring or a line. */
 static void print_feature(const char *class, const char *json, int is_area) {
     const char *cursor = strstr(json, "\"coordinates\":");
     int depth = 0, is_first = 1;
@@ -277,8 +278,8 @@ int main(int argc, char **argv) {
         return 2;
     }
     const int height = WORLD_HEIGHT + GAP + SIDE;
-    printf("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">\n", WIDTH, height,
-           WIDTH, height);
+    printf("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" ", WIDTH, height);
+    printf("viewBox=\"0 0 %d %d\">\n", WIDTH, height);
     printf("<style>%s</style>\n", style);
     draw_world();
     draw_range_rings();
