@@ -90,7 +90,7 @@ struct AreaRing {
       outline, latitude: cut.latitude, longitude: 0 - cut.exitLongitude, next: cut.next, isRing: true)
   }
 
-  /// Of a ring that is not cut: in square degrees, twice, positive if it runs counter-clockwise.
+  /// In square degrees, twice, positive if it runs counter-clockwise in the plane of degrees.
   private var planeArea: Double {
     var measuring = pen
     measuring.isWriting = false
@@ -117,9 +117,12 @@ struct AreaRing {
       let end = walk.next &+ walk.outline.count
       pen.add(walk.here)
       while walk.next < end {
-        // Of a ring whose area was taken to be negative there may be cuts.
-        if case .cut = walk.step() { walk.cross() }
+        let step = walk.step()
         pen.follow(walk)
+        if case .cut = step {
+          walk.cross()
+          pen.cross()
+        }
       }
     } else {
       var outline = outline

@@ -15,6 +15,8 @@ struct Pen {
   private var count = 0
   private var first = gn_point()
   private var last = gn_point()
+  /// From which the area counts.
+  private var origin = gn_point()
   /// Twice the area in the plane of degrees, positive if counter-clockwise.
   private(set) var area = 0.0
   private(set) var holdsProbe = false
@@ -52,6 +54,7 @@ struct Pen {
   mutating func add(_ point: gn_point) {
     guard count > 0 else {
       first = point
+      origin = point
       return put(point)
     }
     if point.latitude == last.latitude, point.longitude == last.longitude { return }
@@ -71,13 +74,19 @@ struct Pen {
 
   private mutating func advance(to point: gn_point) {
     // From the first position, so that a small ring far from 0, 0 does not lose its area.
-    let x = last.longitude - first.longitude
-    let y = last.latitude - first.latitude
-    area += x * (point.latitude - first.latitude) - (point.longitude - first.longitude) * y
+    let x = last.longitude - origin.longitude
+    let y = last.latitude - origin.latitude
+    area += x * (point.latitude - origin.latitude) - (point.longitude - origin.longitude) * y
     if (last.latitude > probe.latitude) != (point.latitude > probe.latitude) {
       let part = (probe.latitude - last.latitude) / (point.latitude - last.latitude)
       if probe.longitude < last.longitude + part * (point.longitude - last.longitude) { holdsProbe.toggle() }
     }
+  }
+
+  /// From one edge of the map to the other, to measure a ring as if it were not cut.
+  mutating func cross() {
+    origin.longitude -= 2 * last.longitude
+    last.longitude = 0 - last.longitude
   }
 
   /// Goes to where a walk is, along what it followed.
