@@ -1134,7 +1134,8 @@ gn_status gn_geodesic_grid_direct(const gn_point *from, int32_t zone, double bea
  * @param count   How many points there are.
  * @param length  Receives the length in metres; 0 for less than two points.
  *
- * @return GN_OK, GN_NULL, GN_NOT_FINITE or GN_LATITUDE.
+ * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_LATITUDE, or GN_COUNT for more points than an array can
+ *         hold.
  *
  * Each segment is right to 15 nm; summing up adds nothing to that. Between opposite points of the
  * earth a geodesic is one of several of the same length. Since 0.1.
@@ -1263,8 +1264,9 @@ gn_status gn_route_simplify(const gn_point *points, size_t count, int32_t is_clo
  *                    positive if the outer ring runs counterclockwise. May be null.
  * @param perimeter   Receives the length of all rings in metres; may be null.
  *
- * @return GN_OK, GN_RINGS if the rings do not sum up to count, GN_NULL, GN_NOT_FINITE or
- *         GN_LATITUDE. Outputs are unchanged unless the answer is GN_OK.
+ * @return GN_OK, GN_RINGS if the rings do not sum up to count, GN_NULL, GN_NOT_FINITE, GN_LATITUDE,
+ *         or GN_COUNT for more points than an array can hold. Outputs are unchanged unless the
+ *         answer is GN_OK.
  *
  * The inside of a ring is the smaller of the two parts into which it divides the earth, whichever
  * way the ring runs; a pole may lie inside. Right to 0.1 square metres for each edge, mostly to
@@ -1282,7 +1284,8 @@ gn_status gn_polygon_measure(const gn_point *points, size_t count, const size_t 
  * @param orientation  Receives GN_COUNTERCLOCKWISE, GN_CLOCKWISE, or 0 if the ring has no area that
  *                     could be told from rounding. Unchanged unless the answer is GN_OK.
  *
- * @return GN_OK, GN_NULL, GN_NOT_FINITE or GN_LATITUDE.
+ * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_LATITUDE, or GN_COUNT for more points than an array can
+ *         hold.
  *
  * Since 0.1.
  */
