@@ -25,7 +25,7 @@ struct TextSink {
 
   @inline(__always)
   mutating func append(_ text: StaticString) {
-    let count = text.utf8CodeUnitCount
+    let count = text.utf8CodeUnitCount & 0xFFFF
     if length &+ count <= room {
       // SAFETY: there is room.
       UnsafeMutableRawPointer(base + length).copyMemory(from: UnsafeRawPointer(text.utf8Start), byteCount: count)
