@@ -45,17 +45,22 @@ private func wedge(
 
 private func distance(_ a: gn_point, _ b: gn_point) -> Double { Geodesic.inverse(a, b).distance }
 
-/// The smallest and largest distance from a centre of the edges of a ring, by many places of each.
+/// The smallest and largest distance from a centre of the edges of a ring: by many places of each, then by many around the best.
 private func extent(_ ring: [gn_point], from center: gn_point) -> (nearest: Double, farthest: Double) {
   var nearest = Double.infinity
   var farthest = 0.0
   for (from, to) in zip(ring, ring.dropFirst()) {
-    let edge = Geodesic.inverse(from, to)
-    for part in 0...64 {
-      let place = Geodesic.direct(from, azimuth: edge.azimuthFrom, distance: edge.distance * Double(part) / 64).point
-      let distance = distance(center, place)
-      nearest = min(nearest, distance)
-      farthest = max(farthest, distance)
+    let edge = Edge(from, to)
+    let distances = { (along: Double) in distance(center, edge.place(at: along).point) }
+    for sign in [1.0, -1] {
+      var range = (0.0, edge.length)
+      for _ in 0..<4 {
+        let places = (0...32).map { range.0 + (range.1 - range.0) * Double($0) / 32 }
+        let best = places.indices.min { sign * distances(places[$0]) < sign * distances(places[$1]) } ?? 0
+        nearest = min(nearest, distances(places[best]))
+        farthest = max(farthest, distances(places[best]))
+        range = (places[max(0, best - 1)], places[min(32, best + 1)])
+      }
     }
   }
   return (nearest, farthest)

@@ -27,13 +27,43 @@ struct AreaRings {
 
   @inline(never)
   mutating func next() -> AreaRing? {
-    defer { index &+= 1 }
     if rings != nil {
       guard let ring = rings?.next() else { return nil }
-      return AreaRing(ring, index: index, pen)
+      index &+= 1
+      return AreaRing(ring, index: index &- 1, pen)
     }
     guard let line = index == 0 ? shapes.first : index == 1 ? shapes.second : nil else { return nil }
-    return AreaRing(line, index: index, pen)
+    index &+= 1
+    return AreaRing(line, index: index &- 1, pen)
+  }
+
+  /// The next ring that is not cut.
+  mutating func next(besides cuts: borrowing CutTable) -> AreaRing? {
+    while cuts.holds(ring: index) {
+      if rings != nil { _ = rings?.next() }
+      index &+= 1
+    }
+    return next()
+  }
+
+  /// The vertices of a ring that is cut.
+  @inline(never)
+  static func outline(of area: Area, _ cut: Cut, _ pen: Pen) -> OutlineRing? {
+    var outline: OutlineRing?
+    switch area {
+    case .shape(let shape):
+      if let line = cut.ring == 0 ? shape.line : shape.hole { outline = OutlineRing(line, decimals: pen.decimals) }
+    case .polygon(let polygon):
+      var rings = polygon.makeIterator()
+      var index: UInt32 = 0
+      while index < cut.ring {
+        _ = rings.next()
+        index &+= 1
+      }
+      if let ring = rings.next() { outline = OutlineRing(ring, decimals: pen.decimals) }
+    }
+    outline?.isReversed = cut.isReversed
+    return outline
   }
 }
 
@@ -83,11 +113,6 @@ struct AreaRing {
       index &+= 1
     }
     return nil
-  }
-
-  func walk(from cut: Cut) -> OutlineWalk {
-    OutlineWalk(
-      outline, latitude: cut.latitude, longitude: 0 - cut.exitLongitude, next: cut.next, isRing: true)
   }
 
   /// In square degrees, twice, positive if it runs counter-clockwise in the plane of degrees.
@@ -185,8 +210,8 @@ struct AreaDrawing {
         while walk.next < end {
           if case .cut(let isEastward) = walk.step() {
             let cut = Cut(
-              ring: ring.index, isReversed: ring.outline.isReversed, next: walk.next, latitude: walk.latitude,
-              isEastward: isEastward)
+              latitude: walk.latitude, ring: UInt32(truncatingIfNeeded: ring.index),
+              next: UInt32(truncatingIfNeeded: walk.next), isReversed: ring.outline.isReversed, isEastward: isEastward)
             guard cuts.append(cut) else { throw GN_CROSSINGS }
             walk.cross()
           }
@@ -235,8 +260,8 @@ struct AreaDrawing {
     }
     if hasOuterRings {
       var rings = AreaRings(area, pen)
-      while let ring = rings.next() {
-        if !ring.isHole, !cuts.holds(ring: ring.index) { draw(.ring(ring), &pen, isCounting, all, &drawn) }
+      while let ring = rings.next(besides: cuts) {
+        if !ring.isHole { draw(.ring(ring), &pen, isCounting, all, &drawn) }
       }
     } else if cuts.count == 0 {
       draw(.map, &pen, isCounting, all, &drawn)
@@ -272,8 +297,8 @@ struct AreaDrawing {
 
   private func drawHoles(of piece: Piece, _ pen: inout Pen, isOnly: Bool) {
     var rings = AreaRings(area, pen)
-    while let ring = rings.next() {
-      guard ring.isHole, !cuts.holds(ring: ring.index) else { continue }
+    while let ring = rings.next(besides: cuts) {
+      guard ring.isHole else { continue }
       var measuring = pen
       measuring.isWriting = false
       ring.draw(&measuring)
@@ -292,31 +317,22 @@ struct AreaDrawing {
     }
   }
 
-  @inline(never)
-  private func ring(_ index: Int, _ pen: Pen) -> AreaRing? {
-    var rings = AreaRings(area, pen)
-    while let ring = rings.next() {
-      if ring.index == index { return ring }
-    }
-    return nil
-  }
-
   private func drawChains(_ first: Int, _ pen: inout Pen) {
     pen.begin()
     var index = first
     repeat {
       let cut = cuts[index]
-      let end = cuts[cut.end]
-      guard let ring = ring(cut.ring, pen) else { break }
-      var walk = ring.walk(from: cut)
+      guard let outline = AreaRings.outline(of: area, cut, pen) else { break }
+      var walk = OutlineWalk(
+        outline, latitude: cut.latitude, longitude: 0 - cut.exitLongitude, next: Int(cut.next), isRing: true)
       pen.add(walk.here)
       var isWalking = true
       while isWalking {
         if case .cut = walk.step() { isWalking = false }
         pen.follow(walk)
       }
-      index = cut.successor
-      let exit = end.exit
+      index = Int(cut.successor)
+      let exit = cuts[Int(cut.end)].exit
       var entry = cuts[index].entry
       if entry < exit { entry += CutTable.border }
       addCorners(from: exit, to: entry, &pen)

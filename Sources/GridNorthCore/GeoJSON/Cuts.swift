@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a ring crosses the antimeridian.
+/// Where a ring crosses the antimeridian. 24 bytes: there is a table of them on the stack.
 struct Cut {
-  /// The ring, and which way round it is walked.
-  var ring = 0
-  var isReversed = false
-  /// The vertex that it heads for there.
-  var next = 0
   var latitude = 0.0
-  var isEastward = false
+  /// The ring, and which way round it is walked.
+  var ring: UInt32 = 0
+  /// The vertex that it heads for there.
+  var next: UInt32 = 0
   /// The cut at which the chain of vertices that begins here ends.
-  var end = 0
+  var end: UInt8 = 0
   /// The cut at which the border of the map, followed from there counter-clockwise, comes to the next chain.
-  var successor = 0
+  var successor: UInt8 = 0
+  var isReversed = false
+  var isEastward = false
   /// Whether it is some chain's successor.
   var isFollowed = false
 
@@ -70,7 +70,7 @@ struct CutTable {
   mutating func close(from first: Int) {
     var index = first
     while index < count {
-      self[index].end = index &+ 1 < count ? index &+ 1 : first
+      self[index].end = UInt8(truncatingIfNeeded: index &+ 1 < count ? index &+ 1 : first)
       index &+= 1
     }
   }
@@ -80,7 +80,7 @@ struct CutTable {
   mutating func join() {
     var index = 0
     while index < count {
-      let end = self[index].end
+      let end = Int(self[index].end)
       let exit = self[end].exit
       var best = 0
       var bestWay = Double.infinity
@@ -94,7 +94,7 @@ struct CutTable {
         }
         candidate &+= 1
       }
-      self[index].successor = best
+      self[index].successor = UInt8(truncatingIfNeeded: best)
       self[best].isFollowed = true
       index &+= 1
     }
@@ -106,15 +106,15 @@ struct CutTable {
     let a = self[first]
     let b = self[second]
     return a.ring == b.ring && a.next == b.next && a.latitude == b.latitude && a.isEastward != b.isEastward
-      && (a.end == second || b.end == first)
+      && (Int(a.end) == second || Int(b.end) == first)
   }
 
   /// Whether a chain is the first of those it is joined with.
   func isLeader(_ index: Int) -> Bool {
-    var other = self[index].successor
+    var other = Int(self[index].successor)
     while other != index {
       if other < index { return false }
-      other = self[other].successor
+      other = Int(self[other].successor)
     }
     return true
   }
@@ -122,7 +122,7 @@ struct CutTable {
   func holds(ring: Int) -> Bool {
     var index = 0
     while index < count {
-      if self[index].ring == ring { return true }
+      if self[index].ring == UInt32(truncatingIfNeeded: ring) { return true }
       index &+= 1
     }
     return false

@@ -237,26 +237,30 @@ struct Placement {
   private func extent(
     from azimuth: Double, to end: Double, vertexRadius: Double
   ) -> (nearest: Double, farthest: Double) {
-    let from = Geodesic.direct(center, azimuth: azimuth, distance: vertexRadius).point
-    let to = Geodesic.direct(center, azimuth: end, distance: vertexRadius).point
-    let edge = EdgeOfPolygon(from: from, to: to, center: center)
-    var nearest = (distance: vertexRadius, along: 0.0)
-    var farthest = (distance: vertexRadius, along: 0.0)
+    let edge = PolygonEdge(
+      from: Geodesic.direct(center, azimuth: azimuth, distance: vertexRadius).point,
+      to: Geodesic.direct(center, azimuth: end, distance: vertexRadius).point, center: center)
+    var nearest = vertexRadius
+    var farthest = vertexRadius
+    // Long edges at about a quarter of the earth may come nearer and go farther more than once.
+    let parts = end - azimuth > 50 ? 32 : 8
+    var before = edge.look(at: 0)
     var part = 1
-    while part < 8 {
-      let along = edge.length * (Double(part) / 8)
-      let distance = edge.distance(at: along)
-      if distance < nearest.distance { nearest = (distance, along) }
-      if distance > farthest.distance { farthest = (distance, along) }
+    while part <= parts {
+      let here = edge.look(at: edge.length * (Double(part) / Double(parts)))
+      if (before.slope < 0) != (here.slope < 0) {
+        let distance = edge.turningPoint(between: before, here)
+        nearest = min(nearest, distance)
+        farthest = max(farthest, distance)
+      }
+      before = here
       part &+= 1
     }
-    return (
-      nearest.along == 0 ? vertexRadius : edge.extreme(near: nearest.along),
-      farthest.along == 0 ? vertexRadius : edge.extreme(near: farthest.along)
-    )
+    return (nearest, farthest)
   }
 
-  private struct EdgeOfPolygon {
+  /// An edge as it is seen from the centre.
+  private struct PolygonEdge {
     let center: gn_point
     let length: Double
     private let line: GeodesicLine<Double>
@@ -270,32 +274,43 @@ struct Placement {
       origin = from.longitude
     }
 
-    /// From the centre, metres.
-    func distance(at along: Double) -> Double {
+    struct Place {
+      var along: Double
+      var distance: Double
+      /// By how much the distance grows along the edge: the cosine of the angle between the edge and the way from the centre.
+      var slope: Double
+    }
+
+    func look(at along: Double) -> Place {
       let position = line.position(at: along)
       let point = gn_point(
         latitude: position.latitude, longitude: (origin + position.longitudeDifference).reducedLongitude)
-      return Geodesic.inverse(center, point).distance
+      let view = Geodesic.inverse(point, center)
+      let angle = (view.azimuthFrom - position.azimuth).sineAndCosineOfDegrees
+      return Place(along: along, distance: view.distance, slope: 0 - angle.cosine)
     }
 
-    /// The smallest or largest distance near a place: parabolas through three places ever closer together.
-    func extreme(near start: Double) -> Double {
-      var along = start
-      var reach = length / 8
-      var middle = distance(at: along)
+    /// The distance where its slope is zero, by false position with the weight of the end that stays halved. There the distance
+    /// does not change with the place, so a fraction of a metre is near enough.
+    func turningPoint(between first: Place, _ second: Place) -> Double {
+      var low = first
+      var high = second
+      var distance = first.distance
       var round = 0
-      while round < 3 {
-        let before = distance(at: along - reach)
-        let after = distance(at: along + reach)
-        let bend = before - 2 * middle + after
-        guard bend != 0 else { return middle }
-        let shift = 0.5 * reach * ((before - after) / bend)
-        along += max(-reach, min(reach, shift))
-        middle = distance(at: along)
-        reach = reach / 8
+      while round < 40, high.along - low.along > 0.01 {
+        let middle = look(at: low.along + (high.along - low.along) * (low.slope / (low.slope - high.slope)))
+        distance = middle.distance
+        if middle.slope.absolute < 1e-10 { break }
+        if (middle.slope < 0) == (low.slope < 0) {
+          low = middle
+          high.slope = 0.5 * high.slope
+        } else {
+          high = middle
+          low.slope = 0.5 * low.slope
+        }
         round &+= 1
       }
-      return middle
+      return distance
     }
   }
 

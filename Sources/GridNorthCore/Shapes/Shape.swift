@@ -120,7 +120,9 @@ struct ShapeRequest {
 
   private func azimuthFrom0(_ azimuth: Double) -> Double {
     let reduced = azimuth.reducedLongitude
-    return reduced < 0 ? reduced + 360 : reduced
+    let positive = reduced < 0 ? reduced + 360 : reduced
+    // Tiny negative ones are rounded up to a whole turn.
+    return positive == 360 ? 0 : positive
   }
 
   /// A hole is turned over: what lies outside of it lies inside of the shape.
