@@ -2,7 +2,8 @@
 internal import CGridNorth
 internal import GridNorthCore
 
-// Where the values of this module meet those of the core: the only file that knows pointers and how a call is answered.
+// Where the values of this module meet those of the core: only the files Core*.swift know pointers and how a call is
+// answered.
 
 // The core has namespaces where this module has values of the same name.
 typealias CoreUTM = GridNorthCore.UTM
@@ -37,23 +38,29 @@ func encoded(_ call: (inout CoreMGRS.Text) throws(gn_status) -> Void) throws(Gri
 func decodedCell(_ text: String, _ rule: MGRS.Rule) throws(GridNorthError) -> gn_mgrs_cell {
   do {
     return try withCharacters(of: text) { (characters) throws(CoreMGRS.Refusal) in
-      try CoreMGRS.decode(characters, rule.core)
+      try CoreMGRS.decode(ASCII(characters), rule.core)
     }
   } catch { throw GridNorthError(error.status, offset: error.offset) }
 }
 
 /// Gives the bytes of a text to a call.
-private func withCharacters<Value, Failure>(
-  of text: String, _ call: (ASCII) throws(Failure) -> Value
+func withCharacters<Value, Failure>(
+  of text: String, _ call: (UnsafeBufferPointer<CChar>) throws(Failure) -> Value
 ) throws(Failure) -> Value {
   var text = text
   let result = text.withUTF8 { bytes in
     bytes.withMemoryRebound(to: CChar.self) { characters in
-      // SAFETY: the core reads `count` bytes, and none if there are none.
-      Result { () throws(Failure) in try call(ASCII(characters.baseAddress, length: characters.count)) }
+      Result { () throws(Failure) in try call(characters) }
     }
   }
   return try result.get()
+}
+
+extension ASCII {
+  fileprivate init(_ characters: UnsafeBufferPointer<CChar>) {
+    // SAFETY: the core reads `count` bytes, and none if there are none.
+    self.init(characters.baseAddress, length: characters.count)
+  }
 }
 
 /// Runs an initializer inside of a decoder's, and gives its refusal the form that decoders have for it.
@@ -77,13 +84,13 @@ func batch(_ call: () throws(gn_status) -> Void) {
 struct Columns<Element> {
   let elements: UnsafeBufferPointer<Element>
 
-  /// The column of a stored property of type `Double`.
-  func callAsFunction(_ property: KeyPath<Element, Double>) throws(gn_status) -> Column {
+  /// The column of a stored property of type `Double`, or the first rows of it.
+  func callAsFunction(_ property: KeyPath<Element, Double>, _ count: Int? = nil) throws(gn_status) -> Column {
     // SAFETY: the property is stored, so every element has eight bytes of it at this offset.
     let offset = MemoryLayout<Element>.offset(of: property)!
     let start = elements.baseAddress.map { UnsafeRawPointer($0).advanced(by: offset) }
     let numbers = start?.assumingMemoryBound(to: Double.self)
-    return try Column(numbers, stride: MemoryLayout<Element>.stride, count: elements.count)
+    return try Column(numbers, stride: MemoryLayout<Element>.stride, count: count ?? elements.count)
   }
 }
 
@@ -305,7 +312,7 @@ func outlined(_ text: String, tolerance: Double) throws(GridNorthError) -> MGRS.
         // Where in the normal form is of no use to those who gave another text.
         do throws(CoreMGRS.Refusal) {
           shape = try CoreMGRS.outline(
-            of: characters, tolerance: tolerance, into: points(vertices), capacity: capacity, length: &count)
+            of: ASCII(characters), tolerance: tolerance, into: points(vertices), capacity: capacity, length: &count)
         } catch { throw error.status }
       }
     }
@@ -314,7 +321,7 @@ func outlined(_ text: String, tolerance: Double) throws(GridNorthError) -> MGRS.
 }
 
 /// Positions as the core knows them.
-private func points(_ positions: UnsafeMutablePointer<Position>?) -> UnsafeMutablePointer<gn_point>? {
+func points(_ positions: UnsafeMutablePointer<Position>?) -> UnsafeMutablePointer<gn_point>? {
   // SAFETY: both are a latitude and a longitude, side by side; a test looks.
   positions.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: gn_point.self) }
 }

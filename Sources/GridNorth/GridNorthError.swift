@@ -88,6 +88,25 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case bandOfNeighbor = 88
     /// Refused by the strict rule: the cell lies beyond the border of its zone.
     case overhangsZone = 89
+
+    /// The distance is more than 10^12 meters, or negative where it must not be, or beyond the end of a route.
+    case distance = 96
+    /// A radius is not more than 0 and at most 19,970,000 meters, or the inner one not smaller than the outer.
+    case radius = 97
+    /// The angular width lies outside 0 ... 360 degrees.
+    case width = 98
+    /// The number of vertices lies outside 3 ... 1,000,000.
+    case vertices = 99
+    /// An ellipse or an arc has no such placement of vertices: theirs stand on it.
+    case placement = 100
+    /// The number of decimals lies outside 0 ... 12.
+    case decimals = 101
+    /// The properties are not a JSON object.
+    case properties = 102
+    /// There are too few points, or none.
+    case count = 103
+    /// A polygon crosses the antimeridian more than 256 times.
+    case crossings = 105
   }
 }
 

@@ -3,10 +3,6 @@ import GridNorth
 import TestSupport
 import Testing
 
-extension Position {
-  fileprivate var bits: [UInt64] { [latitude.bitPattern, longitude.bitPattern] }
-}
-
 extension UTM {
   fileprivate var bits: [UInt64] {
     [easting.bitPattern, northing.bitPattern, UInt64(bitPattern: Int64(grid.epsgCode))]

@@ -28,7 +28,12 @@ struct SnippetTests {
     print(labels.filter { $0.kind == .square })  // [DQ]
     print(try ScreenScale(latitude: 48.86, zoom: 13).bar(width: 120))  // 500 m
 
-    #expect(printed == ["31UDQ4825011951", "northing 5410000.0 of 31n", "2", "[DQ]", "500 m"])
+    // Half a kilometer around the tower, nowhere less, and what lies in it.
+    let tower = Position(latitude: 48.85837, longitude: 2.294481)
+    let danger = Geodesic.Circle(center: tower, radius: 500, options: .init(tolerance: 1, placement: .outside))
+    print(try Polygon(danger.points()).contains(Position(latitude: 48.8606, longitude: 2.2985)))  // true
+
+    #expect(printed == ["31UDQ4825011951", "northing 5410000.0 of 31n", "2", "[DQ]", "500 m", "true"])
   }
 
   @Test func gridsOfMapViews() throws {
@@ -48,6 +53,74 @@ struct SnippetTests {
     options.content = [.borders, .gridZones]
     options.tolerance = .meters(1)
     #expect(try GridOverlay(view: grid.view, zoom: 13, options: options).lines().lines.isEmpty)
+  }
+
+  @Test func lines() throws {
+    let paris = Position(latitude: 48.8583, longitude: 2.2945)
+    let newYork = Position(latitude: 40.6892, longitude: -74.0445)
+    let flight = try Geodesic(from: paris, to: newYork)
+    #expect((5_853_107.8..<5_853_107.9).contains(flight.distance))
+    #expect((-68.3..<(-68.2)).contains(flight.startAzimuth))
+    let halfway = try flight.point(at: flight.distance / 2).position
+    #expect((51.58..<51.59).contains(halfway.latitude) && (-39.06..<(-39.05)).contains(halfway.longitude))
+    let target = try Geodesic(from: paris, azimuth: 45, distance: 1_000).end
+    #expect((48.86..<48.87).contains(target.latitude))
+
+    #expect(try (5_837_427.9..<5_837_428).contains(GreatCircle(from: paris, to: newYork).distance))
+
+    let course = try RhumbLine(from: paris, to: newYork)
+    #expect((-98.6..<(-98.5)).contains(course.azimuth))
+    #expect((6_095_413.9..<6_095_414).contains(course.distance))
+  }
+
+  @Test func routesAndPolygons() throws {
+    let route = try Route([
+      Position(latitude: 48.8583, longitude: 2.2945), Position(latitude: 51.5007, longitude: -0.1246),
+      Position(latitude: 53.3498, longitude: -6.2603),
+    ])
+    #expect((806_037.9..<806_038).contains(route.length))
+    let place = try route.nearestPlace(to: Position(latitude: 52, longitude: -2))
+    #expect(place.distanceOff < 0 && place.distanceAlong > 300_000)
+
+    let area = try Polygon([
+      Position(latitude: 48.9, longitude: 2.2), Position(latitude: 48.8, longitude: 2.2),
+      Position(latitude: 48.8, longitude: 2.4), Position(latitude: 48.9, longitude: 2.4),
+    ])
+    #expect((163_232_076.0..<163_232_076.2).contains(area.measures.area))
+    #expect((51_597.8..<51_597.9).contains(area.measures.perimeter))
+    #expect(area.orientation == .counterclockwise)
+    #expect(try area.contains(Position(latitude: 48.8583, longitude: 2.2945)))
+  }
+
+  @Test func shapes() throws {
+    let center = Position(latitude: 48.8583, longitude: 2.2945)
+    let danger = Geodesic.Circle(
+      center: center, radius: 500, options: .init(vertices: 64, placement: .outside))
+    let ring = try danger.points()
+    #expect(ring.count == 65)
+    let feature = try danger.geoJSON()
+    #expect(feature.hasPrefix(#"{"type":"Feature""#))
+
+    var options = Geodesic.ShapeOptions()
+    options.placement = .outside
+    options.tolerance = 1
+    #expect(options == Geodesic.ShapeOptions(tolerance: 1, placement: .outside))
+
+    let fix = Geodesic.Ellipse(center: center, semiMajor: 120, semiMinor: 45, rotation: 30)
+    #expect(try fix.points().count == 65)
+    let sector = Geodesic.Wedge(
+      center: center, innerRadius: 200, outerRadius: 2_000, direction: .middle(90), width: 40)
+    #expect(try sector.points().count == 2 * 9 + 1)
+    let front = try Geodesic.Arc(center: center, radius: 5_000, direction: .start(-30), width: 60).points()
+    #expect(front.count == 12)
+
+    let ranges = Geodesic.RingSet(center: center, radii: [1_000, 2_000, 5_000], radials: 12)
+    let drawing = try ranges.lines()
+    #expect(drawing.lines.count == 15)
+    for line in drawing.lines where line.kind == .ring {
+      let ring = drawing[line]
+      #expect(ring.count == 65)
+    }
   }
 
   @Test func scalesOfMaps() throws {

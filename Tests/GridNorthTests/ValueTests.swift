@@ -79,6 +79,44 @@ struct ValueTests {
     for kind in GridOverlay.Label.Kind.allCases { try isValue(kind) }
     for edge in GridOverlay.Label.Edge.allCases { try isValue(edge) }
 
+    let line = try Geodesic(from: position, to: Position(latitude: 40, longitude: -74))
+    try isValue(line)
+    try isValue(line.point(at: 1_000))
+    try isValue(GreatCircle(from: line.start, to: line.end))
+    try isValue(RhumbLine(from: line.start, to: line.end))
+    let route = try Route([line.start, line.end])
+    try isValue(route)
+    try isValue(route.place(at: 1_000))
+    try isValue(route.nearestPlace(to: Position(latitude: 45, longitude: -30)))
+    let corners = [position, Position(latitude: 48, longitude: 2), Position(latitude: 48, longitude: 3)]
+    let polygon = try Polygon(corners, holes: [[Position(latitude: 48.2, longitude: 2.3)]])
+    try isValue(polygon)
+    try isValue(Polygon(corners))
+    try isValue(polygon.measures)
+    for orientation in Polygon.Orientation.allCases { try isValue(orientation) }
+    for side in Polygon.Side.allCases { try isValue(side) }
+    let crossing = try Polygon(corners + [Position(latitude: 48.5, longitude: 2)]).crossing
+    try isValue(#require(crossing))
+    try isValue(#require(crossing?.edge))
+
+    var shapeOptions = Geodesic.ShapeOptions(tolerance: 1, placement: .outside)
+    try isValue(shapeOptions)
+    shapeOptions.tolerance = nil
+    try isValue(shapeOptions)
+    for placement in Geodesic.ShapeOptions.Placement.allCases { try isValue(placement) }
+    for longitudes in Geodesic.Longitudes.allCases { try isValue(longitudes) }
+    for part in Geodesic.Direction.Part.allCases { try isValue(part) }
+    try isValue(Geodesic.Circle(center: position, radius: 500, options: shapeOptions))
+    try isValue(Geodesic.Ellipse(center: position, semiMajor: 2, semiMinor: 1, rotation: 30))
+    try isValue(Geodesic.Direction.start(90))
+    try isValue(Geodesic.Wedge(center: position, outerRadius: 500, direction: .middle(90), width: 30))
+    try isValue(Geodesic.Arc(center: position, radius: 500, direction: .middle(90), width: 30))
+    let ranges = Geodesic.RingSet(center: position, radii: [1, 2], radials: 3)
+    try isValue(ranges)
+    try isValue(ranges.lines())
+    for line in try ranges.lines().lines { try isValue(line) }
+    for kind in Geodesic.RingSet.Line.Kind.allCases { try isValue(kind) }
+
     isError(try #require(refusal { () throws(GridNorthError) in try MGRS(parsing: "38SMB448") }))
     isPart(GridNorthError.Reason.zone)
     isPart(MGRS.Rule.strict)
@@ -161,6 +199,26 @@ struct CodableTests {
       try json(ScreenScale(latitude: 60, zoom: 10)) == #"{"latitude":60,"tileSize":512,"zoom":10}"#)
   }
 
+  @Test func formsOfShapesAreThePublishedOnes() throws {
+    let (start, end) = (Position(latitude: 0, longitude: 1), Position(latitude: 0, longitude: 2))
+    let (startForm, endForm) = (#"{"latitude":0,"longitude":1}"#, #"{"latitude":0,"longitude":2}"#)
+    #expect(try json(Route([start, end])) == "[\(startForm),\(endForm)]")
+    #expect(try json(Polygon([start, end])) == #"{"outerRing":[\#(startForm),\#(endForm)]}"#)
+    #expect(
+      try json(Polygon([start], holes: [[end]])) == #"{"holes":[[\#(endForm)]],"outerRing":[\#(startForm)]}"#)
+    let options = #"{"placement":"on","vertices":64}"#
+    #expect(
+      try json(Geodesic.Circle(center: start, radius: 500))
+        == #"{"center":\#(startForm),"options":\#(options),"radius":500}"#)
+    #expect(
+      try json(Geodesic.Wedge(center: start, outerRadius: 500, direction: .middle(90), width: 30))
+        == #"{"center":\#(startForm),"direction":{"azimuth":90,"part":"middle"},"innerRadius":0,"options":\#(options),"#
+        + #""outerRadius":500,"width":30}"#)
+    let line = try json(Geodesic(from: start, azimuth: 90, distance: 0))
+    #expect(
+      line == #"{"distance":0,"end":\#(startForm),"endAzimuth":90,"start":\#(startForm),"startAzimuth":90}"#)
+  }
+
   // MARK: Refused input
 
   @Test func corruptedDataIsRefused() {
@@ -179,6 +237,8 @@ struct CodableTests {
     refuses(UTM.Grid.self, #"{"zone":61,"hemisphere":"north"}"#)
     refuses(UTM.self, #"{"zone":31,"hemisphere":"north","easting":-9e9,"northing":0}"#)
     refuses(ScreenScale.self, #"{"latitude":91,"zoom":0,"tileSize":512}"#)
+    refuses(Route.self, #"[{"latitude":91,"longitude":0}]"#)
+    refuses(Polygon.self, #"{"outerRing":[],"holes":[[{"latitude":-91,"longitude":0}]]}"#)
   }
 
   @Test func aGridOutOfRangeIsCorrupted() throws {
@@ -196,6 +256,28 @@ struct CodableTests {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(GridOverlay.Drawing<Position>.self, from: Data(corrupted.utf8))
     }
+  }
+}
+
+extension CodableTests {
+  @Test func ringsWithoutTheirVerticesAreCorrupted() throws {
+    let drawing = try Geodesic.RingSet(center: Position(latitude: 48, longitude: 2), radii: [1]).lines()
+    let text = try json(drawing)
+    let corrupted = text.replacing(/"vertices":\[\{.*\}\]/, with: #""vertices":[]"#)
+    #expect(corrupted != text)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Geodesic.RingSet.Drawing.self, from: Data(corrupted.utf8))
+    }
+  }
+
+  /// What was decoded is checked when it is used.
+  @Test func aGeodesicOfNonsenseIsRefused() throws {
+    let text = try json(Geodesic(from: Position(latitude: 48, longitude: 2), azimuth: 0, distance: 1))
+    let nonsense = text.replacingOccurrences(of: #""latitude":48,"#, with: #""latitude":99,"#)
+    let line = try JSONDecoder().decode(Geodesic.self, from: Data(nonsense.utf8))
+    #expect(refusal { () throws(GridNorthError) in try line.points(count: 3) }?.reason == .latitude)
+    #expect(refusal { () throws(GridNorthError) in try line.point(at: 0) }?.reason == .latitude)
+    #expect(refusal { () throws(GridNorthError) in try line.gridBearings() }?.reason == .latitude)
   }
 }
 
@@ -247,6 +329,41 @@ struct DescriptionTests {
     #expect(GridOverlay.Options.Content().description == "nothing")
   }
 
+  @Test func linesAndShapesAreWrittenInWords() throws {
+    let (start, end) = (Position(latitude: 0, longitude: 1), Position(latitude: 0, longitude: 2))
+    #expect(try Geodesic(from: start, azimuth: 90, distance: 0).description == "0.0 1.0 to 0.0 1.0, 0.0 m")
+    #expect(try GreatCircle(from: start, azimuth: 90, distance: 0).description == "0.0 1.0 to 0.0 1.0, 0.0 m")
+    #expect(
+      try RhumbLine(from: start, azimuth: 90, distance: 0).description == "0.0 1.0 to 0.0 1.0, 0.0 m, azimuth 90.0")
+    #expect(try Geodesic(from: start, azimuth: 90, distance: 0).point(at: 0).description == "0.0 1.0, azimuth 90.0")
+    let route = try Route([start, end])
+    #expect(route.description == "2 positions from 0.0 1.0 to 0.0 2.0")
+    #expect(try Route([]).description == "0 positions")
+    #expect(try route.place(at: 0).description == "0.0 1.0, azimuth 90.0")
+    let place = try route.nearestPlace(to: Position(latitude: -1, longitude: 1))
+    #expect(place.description == "0.0 1.0, 0.0 m along, \(place.distanceOff) m off" && place.distanceOff > 110_000)
+    #expect(try Polygon([start]).description == "1 vertex")
+    #expect(try Polygon([start, end], holes: [[start]]).description == "3 vertices, 1 hole")
+    #expect(try Polygon([start, end], holes: [[start], []]).description == "3 vertices, 2 holes")
+    #expect(Geodesic.ShapeOptions().description == "64 vertices, on")
+    #expect(Geodesic.ShapeOptions(tolerance: 1, placement: .outside).description == "tolerance 1.0 m, outside")
+    #expect(Geodesic.Circle(center: start, radius: 500).description == "500.0 m around 0.0 1.0")
+    #expect(
+      Geodesic.Wedge(center: start, outerRadius: 500, direction: .middle(90), width: 30).description
+        == "0.0 to 500.0 m around 0.0 1.0, middle 90.0, width 30.0")
+    #expect(
+      Geodesic.Arc(center: start, radius: 500, direction: .start(90), width: 30).description
+        == "500.0 m around 0.0 1.0, start 90.0, width 30.0")
+    #expect(
+      Geodesic.Ellipse(center: start, semiMajor: 2, semiMinor: 1, rotation: 30).description
+        == "2.0 m by 1.0 m around 0.0 1.0")
+    let ranges = Geodesic.RingSet(center: start, radii: [1, 2], radials: 2, radialAzimuth: 30)
+    #expect(ranges.description == "1.0, 2.0 m around 0.0 1.0")
+    let drawing = try ranges.lines()
+    #expect(drawing.description == "4 lines, 134 vertices")
+    #expect(drawing.lines.map(\.description) == ["ring 1.0 m", "ring 2.0 m", "radial 30.0", "radial 210.0"])
+  }
+
   @Test func precisionsAreWrittenAsTheirSize() {
     let units = [("km", 1000), ("cm", 0.01), ("mm", 0.001), ("µm", 0.000_001), ("m", 1)]
     for precision in MGRS.Precision.allCases {
@@ -285,7 +402,7 @@ struct ErrorTests {
   /// Statuses that no call of the Swift API can meet: it makes the pointers and strides, and has types for the rest.
   private static let unreachable: Set = [
     "OK", "PARTIAL", "NULL", "BUFFER_TOO_SMALL", "STRIDE", "PRECISION", "HEMISPHERE", "TILE_SIZE", "OPTIONS_SIZE",
-    "UNIT",
+    "UNIT", "RINGS",
   ]
 
   @Test func everyStatusOfTheCHeaderHasAReason() throws {

@@ -43,6 +43,15 @@ extension GridNorthError.Reason {
     case .tooManyDigits: "MGRS_TOO_MANY_DIGITS"
     case .bandOfNeighbor: "MGRS_BAND_OF_NEIGHBOUR"
     case .overhangsZone: "MGRS_OVERHANGS_ZONE"
+    case .distance: "DISTANCE"
+    case .radius: "RADIUS"
+    case .width: "WIDTH"
+    case .vertices: "VERTICES"
+    case .placement: "PLACEMENT"
+    case .decimals: "DECIMALS"
+    case .properties: "PROPERTIES"
+    case .count: "COUNT"
+    case .crossings: "CROSSINGS"
     }
   }
 }

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+extension Geodesic {
+  /// A circle: all positions at one geodesic distance from its center.
+  ///
+  /// ```swift
+  /// let center = Position(latitude: 48.8583, longitude: 2.2945)
+  /// let danger = Geodesic.Circle(
+  ///   center: center, radius: 500, options: .init(vertices: 64, placement: .outside))
+  /// let ring = try danger.points()        // closed: 65 positions
+  /// let feature = try danger.geoJSON()    // cut where it crosses the antimeridian
+  /// ```
+  ///
+  /// A circle holds whatever it is given; drawing it refuses what is out of range.
+  public struct Circle: Hashable, Codable, Sendable {
+    /// Latitude -90 ... 90, any finite longitude.
+    public var center: Position
+
+    /// Meters, more than 0, up to 19,970,000: not quite the distance to the antipode.
+    public var radius: Double
+
+    /// How the vertices are chosen.
+    public var options: ShapeOptions
+
+    /// Creates a circle.
+    public init(center: Position, radius: Double, options: ShapeOptions = ShapeOptions()) {
+      self.center = center
+      self.radius = radius
+      self.options = options
+    }
+  }
+}
+
+extension Geodesic.Circle {
+  /// Draws the circle.
+  ///
+  /// - Parameter longitudes: Whether longitudes go on beyond the antimeridian.
+  /// - Returns: A closed ring, counterclockwise: the first vertex, due north of the center, is the last one too.
+  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.radius`, `.vertices` or `.tolerance`.
+  ///
+  /// Vertex i of n lies at the azimuth -360 i/n; with the placement `.on` at the radius to 15 nm. Edges are geodesics.
+  /// More than a hemisphere may lie inside, which is to the left. Since 0.1.
+  public func points(longitudes: Geodesic.Longitudes = .reduced) throws(GridNorthError) -> [Position] {
+    try drawnPoints(options.core(longitudes: longitudes))
+  }
+
+  /// Writes the circle as GeoJSON.
+  ///
+  /// - Parameters:
+  ///   - properties: A JSON object, taken over as it is.
+  ///   - decimals: Of the coordinates, 0 ... 12. 7 make a centimeter.
+  ///   - edgeTolerance: Meters by which edges straight in degrees may depart from the geodesics, for which vertices are
+  ///     added; nil adds none.
+  /// - Returns: A Feature (RFC 7946) with a Polygon, or a MultiPolygon where the antimeridian cuts it. Rings are
+  ///   closed, the outer ones counterclockwise; around a pole they run along it.
+  /// - Throws: ``GridNorthError`` as ``points(longitudes:)``, and with `.properties`, `.decimals` or, for more than 256
+  ///   crossings of the antimeridian, `.crossings`.
+  ///
+  /// Since 0.1.
+  public func geoJSON(
+    properties: String = "{}", decimals: Int = 7, edgeTolerance: Double? = nil
+  ) throws(GridNorthError) -> String {
+    try writtenGeoJSON(options.core(decimals: decimals, edgeTolerance: edgeTolerance), properties)
+  }
+}
+
+// MARK: - Text
+
+extension Geodesic.Circle: CustomStringConvertible {
+  /// Radius and center: "500.0 m around 48.8583 2.2945".
+  public var description: String { "\(radius) m around \(center)" }
+}
