@@ -53,16 +53,17 @@ struct RingMeasure {
     var area = LongSum()
     var perimeter = LongSum()
     var magnitude = 0.0
+    Geodesic.forEachEdge(ring.count, area: true) { index in
+      index == ring.count ? ring[0] : ring[index]
+    } _: { distance, areaBelow in
+      area.add(-areaBelow)
+      perimeter.add(distance)
+      magnitude += areaBelow.absolute
+    }
     var longitudes = 0.0
     var index = 0
     while index < ring.count {
-      let from = ring[index]
-      let to = ring.end(index)
-      let solution = Geodesic.inverseWithArea(from, to)
-      area.add(-solution.area)
-      perimeter.add(solution.distance)
-      magnitude += solution.area.absolute
-      longitudes += UTM.difference(to.longitude, from: from.longitude)
+      longitudes += UTM.difference(ring.end(index).longitude, from: ring[index].longitude)
       index &+= 1
     }
     let turns = (longitudes / 360).roundedToEven

@@ -6,21 +6,26 @@ public enum Route {
   /// Metres; 0 for less than two points.
   public static func length(_ points: Points) -> Double {
     var total = LongSum()
-    var index = 1
-    while index < points.count {
-      total.add(Geodesic.inverse(points[index &- 1], points[index]).distance)
-      index &+= 1
+    Geodesic.forEachEdge(points.count &- 1, area: false) {
+      points[$0]
+    } _: { distance, _ in
+      total.add(distance)
     }
     return total.value
   }
 
   /// The length so far at each point, in metres. `out` has room for all of them.
   public static func distances(_ points: Points, into out: UnsafeMutablePointer<Double>) {
+    guard points.count > 0 else { return }
     var total = LongSum()
-    var index = 0
-    while index < points.count {
-      if index > 0 { total.add(Geodesic.inverse(points[index &- 1], points[index]).distance) }
-      // SAFETY: 0 <= index < count.
+    // SAFETY: one point at least.
+    out[0] = 0
+    var index = 1
+    Geodesic.forEachEdge(points.count &- 1, area: false) {
+      points[$0]
+    } _: { distance, _ in
+      total.add(distance)
+      // SAFETY: there are count - 1 edges.
       out[index] = total.value
       index &+= 1
     }
