@@ -44,7 +44,7 @@ enum { FAR_AZIMUTHS = sizeof far_azimuths / sizeof *far_azimuths };
 static int is_position(gn_point p) {
     return p.latitude >= -90 && p.latitude <= 90 && p.longitude >= -180 && p.longitude < 180;
 }
-static int is_azimuth(double azimuth) { return azimuth >= -180 && azimuth < 180; }
+static int is_azimuth(double azimuth) { return azimuth > -180 && azimuth <= 180; }
 
 /* Two numbers that are the same or both NaN. */
 static int same(double a, double b) { return memcmp(&a, &b, sizeof a) == 0 || (isnan(a) && isnan(b)); }

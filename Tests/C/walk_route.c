@@ -115,7 +115,7 @@ static void walk_route_point(void) {
     EXPECT(gn_route_point, (way, WAY, length + 1e-9, &point, &azimuth, &segment), GN_OK);
     for (int i = 0; i <= 100; i++) {
         EXPECT(gn_route_point, (way, WAY, length * i / 100, &point, &azimuth, &segment), GN_OK);
-        HOLDS(gn_route_point, (between), is_position(point) && azimuth >= -180 && azimuth < 180 && segment <= WAY - 2);
+        HOLDS(gn_route_point, (between), is_position(point) && azimuth > -180 && azimuth <= 180 && segment <= WAY - 2);
         HOLDS(gn_route_point, (between), length * i / 100 >= distances[segment]);
         HOLDS(gn_route_point, (between), length * i / 100 <= distances[segment + 1]);
     }
@@ -155,7 +155,7 @@ static void walk_nearest(void) {
             double off;
             EXPECT(gn_route_nearest, (way, WAY, &position, &place), GN_OK);
             HOLDS(gn_route_nearest, (anywhere), is_position(place.point) && place.segment <= WAY - 2);
-            HOLDS(gn_route_nearest, (anywhere), place.azimuth >= -180 && place.azimuth < 180);
+            HOLDS(gn_route_nearest, (anywhere), place.azimuth > -180 && place.azimuth <= 180);
             HOLDS(gn_route_nearest, (anywhere), place.distance_along >= distances[place.segment] - 1e-6);
             HOLDS(gn_route_nearest, (anywhere), place.distance_along <= distances[place.segment + 1] + 1e-6);
             EXPECT(gn_geodesic_inverse, (&position, &place.point, &off, NULL, NULL), GN_OK);
