@@ -1557,7 +1557,8 @@ gn_status gn_ring_set(const gn_point *center, const double *radii, size_t radius
  * before are left out, but a ring has four in any case, and pieces without an area are left out if
  * there are others. GN_VERTICES_OUTSIDE and GN_VERTICES_INSIDE hold for the rounded positions: the
  * vertices stand as much farther out, or in, as rounding may move them, and as straight lines in
- * degrees may depart from the edges by the edge_tolerance.
+ * degrees may depart from the edges by the edge_tolerance; but inside by half of the radius at
+ * most.
  *
  * Readers of GeoJSON draw edges as straight lines in degrees. With an edge_tolerance edges have as
  * many positions as keep those lines that near to the geodesics; without one, long edges, near a

@@ -16,14 +16,12 @@ public enum Geodesic {
   /// The largest distance of the direct problem, metres: 25,000 times around the earth.
   public static let largestDistance = 1e12
 
-  /// The reduced latitude: tan β = (1 - f) tan φ (equation 6). Next to the equator it is on it: a smaller sine would have no
-  /// square.
+  /// The reduced latitude: tan β = (1 - f) tan φ (equation 6).
   @inline(__always)
   static func reduced<Value: Lanes>(_ latitude: Angle2<Value>) -> Angle2<Value> {
     let beta = Angle2(normalizing: latitude.sine * polarRatio, latitude.cosine)
     return Angle2(
-      beta.sine.replacing(with: Value(repeating: 0), where: beta.sine.absolute .< tiny),
-      beta.cosine.replacing(with: Value(repeating: tiny), where: beta.cosine .< tiny))
+      beta.sine, beta.cosine.replacing(with: Value(repeating: tiny), where: beta.cosine .< tiny))
   }
 
   /// Distance in metres and azimuths in degrees between checked positions. Coincident ones have azimuths 0.

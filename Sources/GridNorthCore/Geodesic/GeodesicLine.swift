@@ -75,13 +75,14 @@ struct GeodesicLine<Value: Lanes> {
     let sigma2 = tau2.turned(by: excess2)
     // Equations 13 and 14.
     let sine = equatorial.cosine * sigma2.sine
-    let leg = equatorial.cosine * sigma2.cosine
-    let square = equatorial.sine * equatorial.sine + leg * leg
-    // At a pole the direction is that of the meridian arrived on.
-    let cosine = Value.select(square .== 0, Value(repeating: Geodesic.tiny), square.root)
+    // At a pole it is about to leave, on the other meridian.
+    let isAtPole = Value.and(equatorial.sine .== 0, sigma2.cosine .== 0)
+    let cosineSigma2 = sigma2.cosine.replacing(with: Value(repeating: Geodesic.tiny), where: isAtPole)
+    let leg = equatorial.cosine * cosineSigma2
+    let cosine = (equatorial.sine * equatorial.sine + leg * leg).root
     let latitude = Value.arctangentInDegrees(y: sine, x: cosine * Geodesic.polarRatio)
     // ω2 - ω1 in (-180, 180], then as many turns as σ has made: the two never differ by 180 degrees.
-    let omega2 = Angle2(equatorial.sine * sigma2.sine, sigma2.cosine)
+    let omega2 = Angle2(equatorial.sine * sigma2.sine, cosineSigma2)
     let omega12 = (omega2 - omega1).degrees
     let sigma12 = tau12 + (excess1 + excess2) * Geodesic.degreesPerRadian
     let turned = sigma12.signed(as: equatorial.sine * sigma12)

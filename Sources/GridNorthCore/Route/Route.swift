@@ -60,8 +60,8 @@ public enum Route {
       rest.add(-edge.length)
       index &+= 1
     }
-    // Lengths that a host has summed up in another way may end a little later.
-    guard rest.value <= 1e-9 * Double(points.count) else { throw GN_DISTANCE }
+    // Lengths are rounded, and those that a host has summed up in another way may end a little later.
+    guard rest.value <= 1e-9 * Double(points.count) + 2.5e-16 * distance else { throw GN_DISTANCE }
     return (point: last.to, azimuth: last.azimuthTo, segment: segment)
   }
 
