@@ -1162,9 +1162,10 @@ gn_status gn_route_distances(const gn_point *points, size_t count, double *dista
  * @param points    As for gn_route_length().
  * @param count     1 or more.
  * @param distance  Metres from the first point, 0 ... the length of the route. Up to a nanometre
- *                  for each point beyond the end is the end.
+ *                  for each point beyond the end, and what the last place of a long distance is
+ *                  worth, is the end.
  * @param point     Receives the point; may be null.
- * @param azimuth   Receives the direction of the route there, degrees in [-180, 180); may be null.
+ * @param azimuth   Receives the direction of the route there, degrees in (-180, 180]; may be null.
  * @param segment   Receives the index of the point at which the segment begins; may be null.
  *
  * @return GN_OK, GN_COUNT for no points, GN_DISTANCE, or as gn_route_length(). Outputs are

@@ -48,9 +48,9 @@ public func gn_route_distances(
 ///   - points: As for gn_route_length().
 ///   - count: 1 or more.
 ///   - distance: Metres from the first point, 0 ... the length of the route. Up to a nanometre for each point beyond
-///     the end is the end.
+///     the end, and what the last place of a long distance is worth, is the end.
 ///   - point: Receives the point; may be null.
-///   - azimuth: Receives the direction of the route there, degrees in [-180, 180); may be null.
+///   - azimuth: Receives the direction of the route there, degrees in (-180, 180]; may be null.
 ///   - segment: Receives the index of the point at which the segment begins; may be null.
 /// - Returns: `GN_OK`, `GN_COUNT` for no points, `GN_DISTANCE`, or as gn_route_length(). Outputs are unchanged unless
 ///   the answer is `GN_OK`.

@@ -146,7 +146,9 @@ struct GeodesicInverse<Value: Lanes> {
   @inline(__always)
   private func sphericalAzimuth(_ omega12: Angle2<Value>) -> Angle2<Value> {
     let sine = beta2.cosine * omega12.sine
-    let difference = beta2.sine * beta1.cosine - beta2.cosine * beta1.sine
+    // Of β2 - β1, which is no less than nothing, whatever rounding says of neighbours.
+    let rise = beta2.sine * beta1.cosine - beta2.cosine * beta1.sine
+    let difference = rise.replacing(with: Value(repeating: 0), where: rise .< 0)
     let sum = beta2.sine * beta1.cosine + beta2.cosine * beta1.sine
     let square = omega12.sine * omega12.sine
     let product = beta2.cosine * beta1.sine
