@@ -146,9 +146,7 @@ struct GeodesicInverse<Value: Lanes> {
   @inline(__always)
   private func sphericalAzimuth(_ omega12: Angle2<Value>) -> Angle2<Value> {
     let sine = beta2.cosine * omega12.sine
-    // Of β2 - β1, which is no less than nothing, whatever rounding says of neighbours.
-    let rise = beta2.sine * beta1.cosine - beta2.cosine * beta1.sine
-    let difference = rise.replacing(with: Value(repeating: 0), where: rise .< 0)
+    let difference = beta2.sine * beta1.cosine - beta2.cosine * beta1.sine
     let sum = beta2.sine * beta1.cosine + beta2.cosine * beta1.sine
     let square = omega12.sine * omega12.sine
     let product = beta2.cosine * beta1.sine
@@ -167,6 +165,61 @@ struct GeodesicInverse<Value: Lanes> {
     let cosine = beta1.sine * beta2.sine + beta1.cosine * beta2.cosine * lambda12.cosine
     let square = 1 - cosine * cosine
     return Angle2(square.replacing(with: Value(repeating: 0), where: square .< 0).root, cosine)
+  }
+
+  /// The way to a neighbour, nearer than half a metre: there a sphere through both will do, and rounding of the latitudes would leave
+  /// Newton's method nothing to hold on to.
+  private struct ShortWay {
+    let isShort: Value.Mask
+    let alpha1: Angle2<Value>
+    let alpha2: Angle2<Value>
+    /// Radians.
+    let sigma12: Value
+    let omega12: Value
+  }
+
+  @inline(__always)
+  private var shortWay: ShortWay {
+    // The scale of longitudes at the latitude between.
+    let sine = beta1.sine + beta2.sine
+    let cosine = beta1.cosine + beta2.cosine
+    let middle = sine * sine / (sine * sine + cosine * cosine)
+    let scale = (1 + middle * WGS84.secondEccentricitySquared).root * Geodesic.polarRatio
+    let omega = lambda12.sine / scale
+    let rise = beta2.sine * beta1.cosine - beta2.cosine * beta1.sine
+    let bend = 0.5 * omega * omega
+    let east1 = beta2.cosine * omega
+    let north1 = rise + beta2.cosine * beta1.sine * bend
+    let arc = (east1 * east1 + north1 * north1).root
+    let isShort = Value.and(
+      Value.and(Value.and(arc .< 8e-8, lambda12.sine .< 1e-5), lambda12.cosine .> 0),
+      Value.not(Value.or(isMeridional, arc .== 0)))
+    let one = Value(repeating: 1)
+    let zero = Value(repeating: 0)
+    let north2 = rise - beta1.cosine * beta2.sine * bend
+    return ShortWay(
+      isShort: isShort,
+      alpha1: Angle2(normalizing: Value.select(isShort, east1, zero), Value.select(isShort, north1, one)),
+      alpha2: Angle2(
+        normalizing: Value.select(isShort, beta1.cosine * omega, zero), Value.select(isShort, north2, one)),
+      sigma12: arc, omega12: omega)
+  }
+
+  /// A trial with the way to a neighbour in its place.
+  @inline(__always)
+  private func replaced(_ trial: Trial, by way: ShortWay) -> Trial {
+    let isShort = way.isShort
+    let degrees = way.sigma12 * Geodesic.degreesPerRadian
+    return Trial(
+      alpha1: trial.alpha1,
+      alpha2: Angle2(
+        trial.alpha2.sine, Value.select(isShort, way.alpha2.cosine * beta2.cosine, trial.alpha2.cosine)),
+      equatorial: trial.equatorial, sigma1: trial.sigma1,
+      sigma2: Angle2.select(isShort, trial.sigma1.turned(by: way.sigma12), trial.sigma2),
+      sigma12Degrees: Value.select(isShort, degrees, trial.sigma12Degrees),
+      sigma12: Value.select(isShort, way.sigma12, trial.sigma12),
+      omega12: Angle2.select(isShort, Angle2(way.omega12, Value(repeating: 1)), trial.omega12), series: trial.series,
+      residual: Value.select(isShort, Value(repeating: 0), trial.residual), slope: trial.slope)
   }
 
   /// What is wanted.
@@ -188,8 +241,12 @@ struct GeodesicInverse<Value: Lanes> {
     let shift = sigma12 * (rough.sine * beta1.cosine) * WGS84.flattening
     var alpha1 = Angle2.select(isMeridional, rough, sphericalAzimuth(lambda12.turned(by: shift)))
 
+    let way = shortWay
+    alpha1 = Angle2.select(way.isShort, way.alpha1, alpha1)
+
     var best = trial(alpha1, isNear: true)
-    var isDone = isAccepted(best)
+    let isGiven = Value.or(isMeridional, way.isShort)
+    var isDone = Value.or(isGiven, isAccepted(best))
     var round = 0
     while round < 5, !Value.isAll(isDone) {
       // A lane that is done keeps what it has.
@@ -199,7 +256,8 @@ struct GeodesicInverse<Value: Lanes> {
       round &+= 1
     }
     // The area asks for σ1 and σ2 themselves, not for their difference alone.
-    if wantsArea { best = trial(Angle2.select(isMeridional, best.alpha1, corrected(best)), isNear: true) }
+    if wantsArea { best = trial(Angle2.select(isGiven, best.alpha1, corrected(best)), isNear: true) }
+    best = replaced(best, by: way)
     let isFar = Value.and(best.sigma12 .> 3.0, Value.not(isMeridional))
     let isEquatorial = Value.and(beta1.sine .== 0, beta2.sine .== 0)
     let isOrdinary = Value.and(isDone, Value.not(Value.or(isFar, isEquatorial)))
