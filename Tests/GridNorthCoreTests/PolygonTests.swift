@@ -398,6 +398,34 @@ struct PolygonTests {
     #expect(try crossing(list([(0, 0), (0, 10), (5, 10), (1e-9, 5), (5, 0)])).found == 0)
   }
 
+  /// A ring that comes back to a vertex exactly, where directions between the lines are noise.
+  @Test func aVertexMetTwiceIsFound() throws {
+    var random = Randomness()
+    for _ in 0..<500 {
+      let middle = center(&random)
+      let reach = random.element(of: [10, 1000, 1e6])
+      let arms = (0..<4).map { index in
+        Geodesic.direct(
+          middle, azimuth: Double(index) * 90 + random.double(in: 0...60), distance: reach * random.double(in: 0.3...1)
+        ).point
+      }
+      #expect(try crossing([arms[0], arms[1], middle, arms[2], arms[3], middle]).found == 1, "\(arms) \(middle)")
+    }
+  }
+
+  @Test func aVertexOnAnEdgeIsFound() throws {
+    var random = Randomness()
+    for _ in 0..<500 {
+      let middle = center(&random)
+      let reach = random.element(of: [10, 1000, 1e6])
+      let azimuth = random.double(in: 0...360)
+      let others = [0.0, 180, 60, 120].map { turn in
+        Geodesic.direct(middle, azimuth: azimuth + turn, distance: reach * random.double(in: 0.3...1)).point
+      }
+      #expect(try crossing([others[1], others[0], others[2], middle, others[3]]).found == 1, "\(others) \(middle)")
+    }
+  }
+
   @Test func neighboursThatDoubleBackCross() throws {
     let found = try crossing(list([(0, 0), (0, 10), (0, 4), (5, 4)]))
     #expect(found.found == 1 && found.edge == 0 && found.other_edge == 1)

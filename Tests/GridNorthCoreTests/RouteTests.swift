@@ -133,6 +133,18 @@ struct RouteTests {
     }
   }
 
+  /// Around the earth and more, a length is rounded by more than a nanometre for each point.
+  @Test func theLengthOfALongRouteIsItsEnd() throws {
+    var random = Randomness()
+    for _ in 0..<100 {
+      let list = (0..<random.integer(in: 2...9)).map { _ in somewhere(&random) }
+      let length = try points(list) { Route.length($0) }
+      let end = try points(list) { points throws(gn_status) in try Route.point(points, at: length) }
+      #expect(end.segment == list.count - 2, "\(list)")
+      #expect(end.point.latitude == list[list.count - 1].latitude, "\(list)")
+    }
+  }
+
   @Test func distancesThatARouteDoesNotHaveAreRefused() {
     for (distance, status) in [
       (-1.0, GN_DISTANCE), (1e9, GN_DISTANCE), (.nan, GN_NOT_FINITE), (.infinity, GN_NOT_FINITE),
@@ -349,11 +361,9 @@ struct RouteTests {
   }
 
   @Test func tolerancesOutsideTheirRangeAreRefused() {
-    for (tolerance, status) in [
-      (0.0, GN_TOLERANCE), (9e-7, GN_TOLERANCE), (1.1e6, GN_TOLERANCE), (-1, GN_TOLERANCE), (.nan, GN_NOT_FINITE),
-    ] {
-      #expect(throws: status) { try densified(airports, tolerance) }
-      #expect(throws: status) { try simplified(airports, tolerance) }
+    for tolerance in [0.0, 9e-7, 1.1e6, -1, .nan, .infinity] {
+      #expect(throws: GN_TOLERANCE) { try densified(airports, tolerance) }
+      #expect(throws: GN_TOLERANCE) { try simplified(airports, tolerance) }
     }
   }
 }

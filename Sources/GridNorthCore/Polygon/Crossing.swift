@@ -188,8 +188,12 @@ private struct EdgePlane {
     let otherSquare = other.x * other.x + other.y * other.y + other.z * other.z
     guard isShort(square), other.isShort(otherSquare) else { return false }
     let room = 0.0012 * (square + otherSquare) + 1e-12
-    return isBeyond(other, room * square.root) || other.isBeyond(self, room * otherSquare.root)
+    return isBeyond(other, room * square.root + EdgePlane.rounding)
+      || other.isBeyond(self, room * otherSquare.root + EdgePlane.rounding)
   }
+
+  /// Of the products below, at most.
+  private static let rounding = 2e-15
 
   private func isBeyond(_ other: EdgePlane, _ room: Double) -> Bool {
     let first = x * other.from.x + y * other.from.y + z * other.from.z
@@ -220,6 +224,7 @@ extension Edge {
     var along = 0.5 * length
     var otherAlong = 0.5 * other.length
     var sine = 0.0
+    var isFound = false
     var steps = 0
     while steps < 12 {
       let here = line.position(at: along)
@@ -229,11 +234,16 @@ extension Edge {
       let therePoint = gn_point(
         latitude: there.latitude, longitude: (other.from.longitude + there.longitudeDifference).reducedLongitude)
       let view = Geodesic.inverse(herePoint, therePoint)
+      sine = (here.azimuth - there.azimuth).sineAndCosineOfDegrees.sine
+      // So near there is no direction from one to the other.
+      if view.distance <= 1e-8 {
+        isFound = true
+        break
+      }
       // Angles from the lines to the geodesic between the points, and the length of that.
       let a = (view.azimuthFrom - here.azimuth).sineAndCosineOfDegrees
       let b = (view.azimuthTo - there.azimuth).sineAndCosineOfDegrees
       let c = (view.distance * Edge.degreesPerMetre).sineAndCosineOfDegrees
-      sine = a.cosine * b.sine - a.sine * b.cosine
       let north = b.sine * a.cosine * c.cosine - b.cosine * a.sine
       let otherNorth = a.cosine * b.sine - a.sine * b.cosine * c.cosine
       var shift = Double.arctangentInDegrees(y: b.sine * c.sine, x: north)
@@ -245,14 +255,15 @@ extension Edge {
       along += shift / Edge.degreesPerMetre
       otherAlong += otherShift / Edge.degreesPerMetre
       steps &+= 1
-      if max(shift.absolute, otherShift.absolute) < 1e-14 { break }
     }
-    if along >= 0, along <= length, otherAlong >= 0, otherAlong <= other.length { return place(at: along).point }
-    // Where they meet at a small angle, what is near in the one direction may be far along the lines.
-    let margin = 2 * touchingDistance / max(sine.absolute, 1e-15)
-    guard along >= -margin, along <= length + margin, otherAlong >= -margin, otherAlong <= other.length + margin else {
-      return nil
+    if isFound {
+      if along >= 0, along <= length, otherAlong >= 0, otherAlong <= other.length { return place(at: along).point }
+      // Where they meet at a small angle, what is near in the one direction may be far along the lines.
+      let margin = 2 * touchingDistance / max(sine.absolute, 1e-15)
+      if along < -margin || along > length + margin { return nil }
+      if otherAlong < -margin || otherAlong > other.length + margin { return nil }
     }
+    // Lines that do not cross, or hardly, may still have an end of the one on the other.
     return touch(other.from) ?? touch(other.to) ?? other.touch(from) ?? other.touch(to)
   }
 }

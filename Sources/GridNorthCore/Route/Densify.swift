@@ -24,7 +24,6 @@ extension Route {
   }
 
   static func check(tolerance: Double) throws(gn_status) {
-    guard !tolerance.isNaN else { throw GN_NOT_FINITE }
     guard tolerance >= 1e-6, tolerance <= 1e6 else { throw GN_TOLERANCE }
   }
 

@@ -117,7 +117,8 @@ extension Edge {
     var high = high
     var place = start
     var steps = 0
-    while steps < 60 {
+    // On the edge there is no direction to the position.
+    while steps < 60, place.off > 1e-9 {
       let slope = Edge.slope(place)
       if slope < 0 { low = place.along } else { high = place.along }
       let angle = (place.off * Edge.degreesPerMetre).sineAndCosineOfDegrees
