@@ -185,6 +185,14 @@ struct ShapeGeoJSONTests {
     #expect(!geometry.holds(-52, 179))
   }
 
+  @Test func aGapThatTouchesTheAntimeridianIsAHole() throws {
+    // All of the earth but a wedge and what lies beyond 19,000 km.
+    let geometry = try Geometry(wedge(-28, 180, 0, 19e6, 325, 350))
+    geometry.checkPolygons()
+    #expect(geometry.polygons.map(\.count) == [2])
+    #expect(geometry.holds(0, 179) && geometry.holds(0, -179) && geometry.holds(89, 0) && !geometry.holds(28, 0))
+  }
+
   @Test func emptyWedgesHaveNoCoordinates() throws {
     #expect(
       try wedge(0, 0, 0, 1, 0, 0)

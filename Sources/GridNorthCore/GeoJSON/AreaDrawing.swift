@@ -217,12 +217,9 @@ struct AreaDrawing {
           }
         }
       }
-      if cuts.count > first {
-        cuts.close(from: first)
-      } else if ring.isHole {
-        hasHoles = true
-      } else {
-        hasOuterRings = true
+      cuts.close(from: first)
+      if cuts.count == first {
+        if ring.isHole { hasHoles = true } else { hasOuterRings = true }
       }
     }
     cuts.join()

@@ -66,13 +66,15 @@ struct CutTable {
     return true
   }
 
-  /// Closes the ring whose cuts begin at an index: each chain ends at the next cut.
+  /// Closes the ring whose cuts begin at an index: each chain ends at the next cut. A ring that does nothing but touch the
+  /// antimeridian once is not cut: it is a hole that touches the edge of the map.
   mutating func close(from first: Int) {
     var index = first
     while index < count {
       self[index].end = UInt8(truncatingIfNeeded: index &+ 1 < count ? index &+ 1 : first)
       index &+= 1
     }
+    if count == first &+ 2, isTouch(first, first &+ 1) { count = first }
   }
 
   /// Joins the chains along the border of the map. Each has one successor, and is the successor of one, so following them leads

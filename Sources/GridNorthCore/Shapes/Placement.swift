@@ -330,7 +330,7 @@ struct Placement {
   /// As many vertices of a whole turn as keep the edges within a tolerance, and hardly more.
   func steps(tolerance: Double) throws(gn_status) -> Int {
     // What rounding needs is no fault of the edges.
-    let limit = tolerance + allowance + 2 * Self.guardDistance
+    let limit = kind == .outside || kind == .inside ? tolerance + allowance : tolerance
     var steps = 64.0
     var round = 0
     while round < 3 {
