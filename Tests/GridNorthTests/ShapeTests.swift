@@ -51,7 +51,7 @@ struct ShapeTests {
 
   @Test func placementsKeepTheirWord() throws {
     var random = Randomness()
-    for _ in 0..<20 {
+    for _ in 0..<8 {
       let (center, radius) = (random.ordinaryPosition(), pow(10, random.double(in: 1...6)))
       func ring(_ placement: Geodesic.ShapeOptions.Placement) throws -> [Position] {
         try Geodesic.Circle(center: center, radius: radius, options: .init(vertices: 16, placement: placement)).points()
@@ -66,12 +66,12 @@ struct ShapeTests {
       #expect(try distances(ring(.outside)).min()! >= radius - slack, "\(center), \(radius)")
       #expect(try distances(ring(.inside)).max()! <= radius + slack, "\(center), \(radius)")
       #expect(try distances(ring(.outside)).max()! > radius * 1.01, "\(center), \(radius)")
-      // 1,000,000 vertices are too many here; 4,000 leave out a part in 2.4 million.
+      // A thousand vertices leave out a part in 150,000.
       let fine = try Polygon(
-        Geodesic.Circle(center: center, radius: radius, options: .init(vertices: 4_000)).points()
+        Geodesic.Circle(center: center, radius: radius, options: .init(vertices: 1_000)).points()
       ).measures.area
       let equal = try Polygon(ring(.equalArea)).measures.area
-      #expect((equal / fine - 1).magnitude < 1e-6, "\(center), \(radius)")
+      #expect((equal / fine - 1).magnitude < 1e-5, "\(center), \(radius)")
     }
   }
 
@@ -217,9 +217,9 @@ struct ShapeTests {
 
   @Test func manyRingsFit() throws {
     let ranges = Geodesic.RingSet(
-      center: paris, radii: (1...100).map { Double($0) * 1_000 }, radials: 3_600, options: .init(vertices: 500))
+      center: paris, radii: (1...20).map { Double($0) * 1_000 }, radials: 3_600, options: .init(vertices: 500))
     let drawing = try ranges.lines()
-    #expect(drawing.lines.count == 3_700 && drawing.vertices.count == 100 * 501 + 3_600 * 2)
+    #expect(drawing.lines.count == 3_620 && drawing.vertices.count == 20 * 501 + 3_600 * 2)
   }
 
   // MARK: GeoJSON
