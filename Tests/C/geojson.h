@@ -127,6 +127,7 @@ static inline int json_is(const char *value, const char *string) {
 
 typedef struct geojson_counts {
     size_t features, polygons, rings, lines, positions;
+    size_t wrong_way; /* Rings, in the plane of degrees, counted by themselves: edges a long way apart may cross there. */
 } geojson_counts;
 
 static inline const char *geojson_coordinate(const char *text, double limit, int decimals, double *value) {
@@ -191,7 +192,7 @@ static inline const char *geojson_polygon(const char *text, int decimals, geojso
         if (fault) return fault;
         if (path.count < 4) return "a ring of less than four positions";
         if (!path.is_closed) return "a ring that is not closed";
-        if (is_hole ? path.area > path.uncertainty : path.area < -path.uncertainty) return "a ring the wrong way round";
+        counts->wrong_way += is_hole ? path.area > path.uncertainty : path.area < -path.uncertainty;
         counts->rings++;
         counts->positions += path.count;
     }

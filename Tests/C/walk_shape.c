@@ -137,6 +137,7 @@ static void ask(const struct shape *s, const char *words, const numbers *n, cons
     geojson_counts counts;
     const char *fault = geojson_fault(text, options ? options->decimals : 7, &counts);
     check(!fault, s->text_name, words, fault);
+    check(counts.wrong_way == 0, s->text_name, words, "a ring the wrong way round");
 }
 
 static void ask_all(const char *words, const numbers *n, const gn_shape_options *options, gn_status status) {

@@ -198,11 +198,23 @@ static void check_points(const shape *h, const gn_point *p, size_t count) {
     }
 }
 
+/* Whether edges, as readers of GeoJSON draw them, are sure to stay clear of each other: near a pole lines in degrees
+ * depart a long way from geodesics. */
+static int is_wide(const shape *h) {
+    const double size = h->options.edge_tolerance == 0 ? 1e-2 * h->radius : h->options.edge_tolerance;
+    const double polar = (90 - fabs(h->center.latitude)) * 111000;
+    if (h->options.edge_tolerance == 0 && polar < 20 * h->radius) return 0;
+    if (h->kind == WEDGE && h->width < 360) return (h->radius - h->inner) > 10 * size && h->width > 20;
+    if (h->kind == WEDGE) return h->radius - h->inner > 10 * size;
+    return h->kind != ELLIPSE || fmin(h->radius, h->inner) > 10 * size;
+}
+
 static void check_text(const char *text, const shape *h) {
     geojson_counts counts;
     const char *const fault = geojson_fault(text, h->options.decimals, &counts);
     if (fault) fprintf(stderr, "%s: %.2000s\n", fault, text);
     HOLDS(!fault && counts.features == 1);
+    HOLDS(counts.wrong_way == 0 || !is_wide(h));
     HOLDS(h->kind == ARC ? counts.polygons == 0 : counts.lines == 0);
     HOLDS((h->kind == ARC || h->kind == WEDGE) && h->width == 0 ? counts.positions == 0 : counts.positions > 1);
 }
