@@ -217,8 +217,10 @@ static void line(source *s) {
     if (status == GN_OK) {
         HOLDS(distance >= 0 && is_azimuth(first) && is_azimuth(second));
         gn_point end;
-        HOLDS(gn_geodesic_grid_direct(&p, zone, first, distance, &end, &arrival) == GN_OK);
-        HOLDS(apart(end, q) < 1e-7 && is_azimuth(arrival));
+        const gn_status back = gn_geodesic_grid_direct(&p, zone, first, distance, &end, &arrival);
+        /* At the limits of the zone a nanometre may lead beyond them. */
+        HOLDS(back == GN_OK || back == GN_TOO_FAR);
+        HOLDS(back != GN_OK || (apart(end, q) < 1e-7 && is_azimuth(arrival)));
     } else {
         HOLDS(distance == -7 && first == -777 && second == -777);
     }
@@ -397,7 +399,17 @@ static void check_text(const gn_point *points, size_t count, const size_t *rings
 
 static int holds_longitude(const gn_bounds *b, double longitude) {
     const double slack = 1e-9, width = b->west > b->east ? b->east - b->west + 360 : b->east - b->west;
-    return fmod(longitude - b->west + slack + 720, 360) <= width + 2 * slack;
+    return fmod(remainder(longitude, 360) - b->west + slack + 720, 360) <= width + 2 * slack;
+}
+
+static double longest_edge(const gn_point *points, size_t count) {
+    double longest = 0;
+    for (size_t i = 0; i < count; i++) {
+        double length;
+        HOLDS(gn_geodesic_inverse(&points[i], &points[(i + 1) % count], &length, NULL, NULL) == GN_OK);
+        longest = fmax(longest, length);
+    }
+    return longest;
 }
 
 static void polygon(source *s) {
@@ -460,10 +472,13 @@ static void polygon(source *s) {
             /* The other way round: the area changes its sign, nothing else does. */
             for (size_t i = 0; i < count; i++) reversed[i] = points[count - 1 - i];
             HOLDS(gn_polygon_measure(reversed, count, NULL, 0, &again, &around) == GN_OK);
-            HOLDS(fabs(again + area) <= 0.1 || fabs(fabs(area) - earth / 2) < 0.1);
             HOLDS(fabs(around - perimeter) < 1e-6);
             HOLDS(gn_polygon_contains(reversed, count, NULL, 0, &position, &side_again) == of_side);
-            if (of_side == GN_OK && fabs(fabs(area) - earth / 2) > 1e6) HOLDS(side_again == side);
+            /* Between opposite points either way is right, and halves of the earth are equal. */
+            if (longest_edge(points, count) < 19900000 && fabs(fabs(area) - earth / 2) > 1e6) {
+                HOLDS(fabs(again + area) <= 0.1 * (double)count);
+                HOLDS(of_side != GN_OK || side_again == side);
+            }
             for (size_t i = 0; i < count && of_side == GN_OK; i++) {
                 HOLDS(gn_polygon_contains(points, count, NULL, 0, &points[i], &side) == GN_OK && side == GN_ON_BORDER);
             }

@@ -104,11 +104,6 @@ static gn_status write_text(const shape *h, char *out, size_t capacity, size_t *
     }
 }
 
-static double reduced(double longitude) {
-    const double within = remainder(longitude, 360);
-    return within == 180 ? -180 : within;
-}
-
 /* Latitudes that exist; longitudes reduced, or never more than half a turn from one to the next. */
 static void check_positions(const gn_point *p, size_t count, const gn_shape_options *o) {
     for (size_t i = 0; i < count; i++) {
@@ -138,14 +133,16 @@ static int same_place(gn_point p, gn_point q) { return memcmp(&p, &q, sizeof p) 
 /* A ring of the reduced kind: closed, and counterclockwise unless it is larger than half the earth. */
 static void check_ring(const shape *h, const gn_point *p, size_t count, int clockwise) {
     HOLDS(count >= 4);
-    HOLDS(p[0].latitude == p[count - 1].latitude && reduced(p[0].longitude - p[count - 1].longitude) == 0);
+    /* After a turn a longitude may be rounded to another last place. */
+    HOLDS(p[0].latitude == p[count - 1].latitude);
+    HOLDS(fabs(remainder(p[0].longitude - p[count - 1].longitude, 360)) < 1.2e-13);
     if (h->options.longitudes == GN_LONGITUDES_REDUCED) HOLDS(same_place(p[0], p[count - 1]));
     if (h->radius > 9000000 || h->inner > 9000000 || h->radius < 0.01) return;
     double area;
     HOLDS(gn_polygon_measure(p, count, NULL, 0, &area, NULL) == GN_OK);
     /* Each edge is right to 0.1 square metres. */
     HOLDS(clockwise ? area <= 0.1 * (double)count : area >= -0.1 * (double)count);
-    if (h->kind == WEDGE && h->width < 360) return;
+    if ((h->kind == WEDGE && h->width < 360) || (h->kind == ELLIPSE && h->inner < 0.01)) return;
     if (h->options.vertices < 8 && h->options.tolerance == 0) return;
     int32_t side;
     HOLDS(gn_polygon_contains(p, count, NULL, 0, &h->center, &side) == GN_OK && side == GN_INSIDE);
@@ -201,9 +198,10 @@ static void check_points(const shape *h, const gn_point *p, size_t count) {
 /* Whether edges, as readers of GeoJSON draw them, are sure to stay clear of each other: near a pole lines in degrees
  * depart a long way from geodesics. */
 static int is_wide(const shape *h) {
-    const double size = h->options.edge_tolerance == 0 ? 1e-2 * h->radius : h->options.edge_tolerance;
-    const double polar = (90 - fabs(h->center.latitude)) * 111000;
-    if (h->options.edge_tolerance == 0 && polar < 20 * h->radius) return 0;
+    const double largest = fmax(h->radius, h->inner);
+    const double size = h->options.edge_tolerance == 0 ? 1e-2 * largest : h->options.edge_tolerance;
+    const double from_pole = (90 - fabs(h->center.latitude)) * 111000;
+    if (h->options.edge_tolerance == 0 && from_pole < 20 * largest) return 0;
     if (h->kind == WEDGE && h->width < 360) return (h->radius - h->inner) > 10 * size && h->width > 20;
     if (h->kind == WEDGE) return h->radius - h->inner > 10 * size;
     return h->kind != ELLIPSE || fmin(h->radius, h->inner) > 10 * size;
