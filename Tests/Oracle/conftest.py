@@ -1,17 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""The library, the map views of a run and their lines, for all tests of the grid.
+"""The library, the map views of a run and their lines, for all tests of the grid; random numbers for those of shapes.
 
-GRIDNORTH_EFFORT=10 looks at ten times as many views and cells. Each test prints how much it has checked.
+GRIDNORTH_EFFORT=10 looks at ten times as many views, cells and shapes. Each test prints how much it has checked.
 """
 
 from __future__ import annotations
 
+import zlib
 from pathlib import Path
 
+import numpy as np
 import pytest
 from Oracle.grid_findings import Drawn, Findings, draw
 from Oracle.grid_library import Library
 from Oracle.grid_views import EFFORT, View, fixed_views, random_views
+from Oracle.shape_library import ShapeLibrary
 
 
 @pytest.fixture
@@ -29,6 +32,18 @@ def findings(capsys, request) -> Findings:
 def grid(library: Path) -> Library:
     """The library under test."""
     return Library(library)
+
+
+@pytest.fixture(scope="session")
+def shapes(library: Path) -> ShapeLibrary:
+    """The library under test, for geodesics, routes, polygons and shapes."""
+    return ShapeLibrary(library)
+
+
+@pytest.fixture
+def random(seed: int, request: pytest.FixtureRequest) -> np.random.Generator:
+    """Random numbers of this run, others for each test."""
+    return np.random.default_rng([seed, zlib.crc32(request.node.name.encode())])
 
 
 @pytest.fixture(scope="session")

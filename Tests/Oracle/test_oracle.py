@@ -24,6 +24,8 @@ AT_LEAST = {
         "encode, random position, precision -1 to 5": 7 * 500_000,
         "decode: grid centre, precision 0 to 5": 6 * 2_500_000,
     },
+    "geodesics": {"pairs that PROJ answered": 500_000},
+    "areas": {"areas that PROJ answered": 1_000},
 }
 
 
@@ -52,7 +54,7 @@ def counts(lines):
     return {match[1]: int(match[2]) for match in found if match}
 
 
-@pytest.mark.parametrize("name", ["projection", "mgrs", "squares"])
+@pytest.mark.parametrize("name", ["projection", "mgrs", "squares", "geodesics", "areas"])
 def test_agrees(name, run, build, cxx, seed, capsys):
     program = cxx([f"Tests/Oracle/{name}.cpp"], f"oracle-{name}", libs=LIBRARIES)
     counted = counts(report(run, build, capsys, name, [program, seed]))
