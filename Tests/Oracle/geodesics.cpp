@@ -393,7 +393,7 @@ public:
 
         gn_point end = {NAN, NAN}, theirs = {NAN, NAN};
         Start course = q;
-        course.distance = std::fmax(-4e7, std::fmin(4e7, course.distance));
+        course.distance = std::fmax(-around, std::fmin(around, course.distance));
         status = gn_rhumb_direct(&course.from, course.azimuth, course.distance, &end);
         rhumb.Direct(course.from.latitude, course.from.longitude, course.azimuth, course.distance, theirs.latitude,
                      theirs.longitude);

@@ -160,6 +160,16 @@ def edge_distances(center: np.ndarray, ring: np.ndarray) -> tuple[np.ndarray, np
     return least, -largest
 
 
+def northernmost(ring: np.ndarray) -> float:
+    """Gives the largest latitude of a closed ring, its edges included."""
+    line = inverse(ring[:-1], ring[1:])
+
+    def south(part: np.ndarray) -> np.ndarray:
+        return -direct(ring[:-1], line.azimuth_from, part * line.distance)[:, 0]
+
+    return max(-float(lowest(south, len(line.distance), 62)[1].min()), float(ring[:, 0].max()))
+
+
 # Areas.
 
 
