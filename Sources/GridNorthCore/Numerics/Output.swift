@@ -23,6 +23,20 @@ struct Output<Element> {
     count &+= 1
   }
 
+  /// Counts elements that will be stored in another order than theirs; tells the index of the first.
+  mutating func reserve(_ more: Int) -> Int {
+    let first = count
+    count &+= more
+    return first
+  }
+
+  /// Stores a counted element.
+  @inline(__always)
+  func store(_ element: Element, at index: Int) {
+    // SAFETY: there is room.
+    if index >= 0, index < min(count, capacity) { base?[index] = element }
+  }
+
   var fits: Bool { count <= capacity }
 
   /// Turns the elements from an index on round, if they are all there.

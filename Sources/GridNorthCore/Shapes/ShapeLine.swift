@@ -51,6 +51,9 @@ struct ShapeLine {
     }
   }
 
+  /// Whether the vertices stand alike on both sides of the centre's meridian, as the earth is alike.
+  private var isSymmetric: Bool { form == .circle && start == 0 && width == 360 }
+
   /// How far from the first side a vertex of the arc lies; exact at both ends.
   @inline(__always)
   private func turn(_ step: Int) -> Double {
@@ -62,7 +65,10 @@ struct ShapeLine {
   @inline(__always)
   func polar(_ index: Int) -> (azimuth: Double, distance: Double) {
     switch form {
-    case .circle: return (start - turn(index), radius)
+    case .circle:
+      // The eastern half of a whole circle is the western one, turned over.
+      if isSymmetric, 2 &* index > steps { return (turn(steps &- index), radius) }
+      return (start - turn(index), radius)
     case .hole: return (start + turn(index), radius)
     case .arc: return (start + turn(index), radius)
     case .radial: return (start, index == 0 ? 0 : radius)
@@ -90,6 +96,19 @@ struct ShapeLine {
   /// Eight vertices, the first of which has an index.
   @inline(__always)
   func block(from first: Int) -> (latitude: Block, longitude: Block) {
+    let (latitudes, differences, distances) = differences(from: first)
+    let longitudes = (differences + center.longitude).reducedLongitude
+    // The centre itself, wherever a vertex stands on it.
+    let isCenter = distances .== 0
+    return (
+      latitudes.replacing(with: Block(repeating: center.latitude), where: isCenter),
+      longitudes.replacing(with: Block(repeating: center.longitude), where: isCenter)
+    )
+  }
+
+  /// Eight vertices: latitudes, differences of longitude from the centre, and distances.
+  @inline(__always)
+  private func differences(from first: Int) -> (latitude: Block, longitudeDifference: Block, distance: Block) {
     var azimuths = Block(repeating: 0)
     var distances = Block(repeating: radius)
     var lane = 0
@@ -99,14 +118,8 @@ struct ShapeLine {
       distances[lane & 7] = distance
       lane &+= 1
     }
-    let position = Self.positions(center.latitude, azimuths, distances)
-    let longitudes = (position.longitudeDifference + center.longitude).reducedLongitude
-    // The centre itself, wherever a vertex stands on it.
-    let isCenter = distances .== 0
-    return (
-      position.latitude.replacing(with: Block(repeating: center.latitude), where: isCenter),
-      longitudes.replacing(with: Block(repeating: center.longitude), where: isCenter)
-    )
+    let (latitudes, differences) = Self.positions(center.latitude, azimuths, distances)
+    return (latitudes, differences.reducedLongitude, distances)
   }
 
   @inline(never)
@@ -127,6 +140,7 @@ struct ShapeLine {
   /// Appends all vertices, eight at a time, and the first once more if the line is closed. Longitudes go on beyond 180 degrees
   /// if `longitude` is not nil: from there on.
   func append(to output: inout Output<gn_point>, continuing longitude: inout Double?) {
+    if isSymmetric, longitude == nil { return appendHalves(to: &output) }
     let total = count
     var first = gn_point()
     var index = 0
@@ -142,6 +156,29 @@ struct ShapeLine {
       }
     }
     if isClosed { Self.append(first, to: &output, continuing: &longitude) }
+  }
+
+  /// Appends a closed ring of which only the western half is computed.
+  private func appendHalves(to output: inout Output<gn_point>) {
+    let first = output.reserve(steps &+ 1)
+    let last = first &+ steps
+    // The vertices in the north and in the west; one in the south is left.
+    let count = (steps &+ 1) / 2
+    var index = 0
+    while index < count {
+      let (latitudes, differences, _) = differences(from: index)
+      let west = (differences + center.longitude).reducedLongitude
+      let east = (-differences + center.longitude).reducedLongitude
+      forEachLane(of: count, from: index) { lane in
+        let latitude = latitudes.lane(lane)
+        let place = index &+ lane
+        output.store(gn_point(latitude: latitude, longitude: west.lane(lane)), at: first &+ place)
+        output.store(
+          gn_point(latitude: latitude, longitude: place == 0 ? west.lane(lane) : east.lane(lane)), at: last &- place)
+      }
+      index &+= 8
+    }
+    if steps & 1 == 0 { output.store(vertex(count), at: first &+ count) }
   }
 
   private static func append(
