@@ -345,9 +345,10 @@ typedef struct gn_shape_options {
     uint32_t placement;    /* GN_VERTICES_ values. Default GN_VERTICES_ON. */
     uint32_t vertices;     /* Of a whole turn, 3 ... 1,000,000; a part of one has its share, rounded up. Default 64. */
     uint32_t azimuth_is;   /* GN_AZIMUTH_ values. Default GN_AZIMUTH_MIDDLE. */
-    double tolerance;      /* Metres; if not 0, as many vertices as keep the edges that near to the shape. Default 0. */
-    double edge_tolerance; /* Metres; if not 0, GeoJSON has more vertices on edges, so that straight lines in degrees lie
-                              that near to the geodesics. Default 0. */
+    double tolerance;      /* Metres, 0.000001 ... 1,000,000: as many vertices as keep the edges that near to the shape;
+                              or 0 (default): as `vertices` says. */
+    double edge_tolerance; /* Metres, 0.000001 ... 1,000,000: GeoJSON has more vertices on edges, so that straight lines
+                              in degrees lie that near to the geodesics; or 0 (default): it has not. */
     double label_azimuth;  /* Of a ring set: where its labels stand, degrees. Default 0. */
     double radial_azimuth; /* Of a ring set: of the first radial line, degrees. Default 0. */
     uint32_t radials;      /* Of a ring set: radial lines, evenly spaced, 0 ... 3600. Default 0. */

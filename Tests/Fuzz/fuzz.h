@@ -75,7 +75,7 @@ static inline size_t take_stride(source *s, size_t count, int *absurd) {
     return 8 + stride % 100;
 }
 
-static inline int same(double a, double b) { return memcmp(&a, &b, sizeof a) == 0 || (isnan(a) && isnan(b)); }
+static inline int same_number(double a, double b) { return memcmp(&a, &b, sizeof a) == 0 || (isnan(a) && isnan(b)); }
 
 /* A column of `count` numbers in a block of its own. */
 static inline unsigned char *make_column(source *s, size_t count, size_t stride) {

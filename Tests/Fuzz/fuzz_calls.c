@@ -201,7 +201,7 @@ static void number_rows(source *s) {
                 one = found.latitude;
                 two = found.longitude;
             }
-            HOLDS(same(one, number_at(x, out_stride, i)) && same(two, number_at(y, out_stride, i)));
+            HOLDS(same_number(one, number_at(x, out_stride, i)) && same_number(two, number_at(y, out_stride, i)));
             HOLDS(!statuses || statuses[i] == row);
         }
     }

@@ -170,7 +170,7 @@ static void rows(source *s) {
         }
         HOLDS(row == GN_OK || status == GN_PARTIAL);
         HOLDS(!statuses || statuses[i] == row);
-        for (int j = 0; j < outputs; j++) HOLDS(!out[j] || same(results[j], number_at(out[j], out_stride, i)));
+        for (int j = 0; j < outputs; j++) HOLDS(!out[j] || same_number(results[j], number_at(out[j], out_stride, i)));
     }
     for (int i = 0; i < 4; i++) free(in[i]);
     for (int i = 0; i < 3; i++) free(out[i]);
@@ -193,7 +193,7 @@ static void line(source *s) {
         gn_point end;
         double arrival;
         HOLDS(gn_geodesic_direct(&p, azimuth, distances[i], &end, &arrival) == GN_OK);
-        HOLDS(memcmp(&end, &points[i], sizeof end) == 0 && same(arrival, azimuths[i]));
+        HOLDS(memcmp(&end, &points[i], sizeof end) == 0 && same_number(arrival, azimuths[i]));
     }
     status = gn_geodesic_points(&p, &q, count, points, azimuths);
     HOLDS(known(status) && (status == GN_OK || !(is_good(p) && is_good(q))));

@@ -328,6 +328,7 @@ struct PolygonGeoJSONTests {
     #expect(over.lines == [[[10, 80], [10, 90]], [[-170, 90], [-170, 80]]])
     let to = try Geometry(route([(10, 80), (0, 90), (100, 80)]))
     #expect(to.lines == [[[10, 80], [10, 90]], [[100, 90], [100, 80]]])
+    #expect(try Geometry(route([(20, 90), (180, 0), (-175, -45)])).lines == [[[-180, 90], [-180, 0], [-175, -45]]])
   }
 
   @Test func aPolygonIsTurnedAsItMust() throws {

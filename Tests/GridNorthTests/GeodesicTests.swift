@@ -109,6 +109,27 @@ struct GeodesicTests {
     }
   }
 
+  @Test func neighboursHaveDistancesAndAzimuths() throws {
+    var random = Randomness()
+    var pairs = [
+      // Their latitudes are one to the projection, and two to the eye.
+      (Position(42.855603388564788, 106.1241912906226), Position(42.855603388564795, 106.12419129062394))
+    ]
+    for _ in 0..<20_000 {
+      let start = random.ordinaryPosition()
+      func beside(_ value: Double) -> Double {
+        (0..<random.integer(in: 0...200)).reduce(value) { value, _ in value.nextUp }
+      }
+      pairs.append((start, Position(beside(start.latitude), beside(start.longitude))))
+    }
+    for (start, end) in pairs {
+      let line = try Geodesic(from: start, to: end)
+      #expect(line.distance >= 0 && line.distance < 1e-6, "\(line)")
+      #expect((-180...180).contains(line.startAzimuth) && (-180...180).contains(line.endAzimuth), "\(line)")
+      #expect(turn(line.startAzimuth, line.endAzimuth) < 1e-9, "\(line)")
+    }
+  }
+
   @Test func manyPointsAreThoseOfSingleDistances() throws {
     var random = Randomness()
     for count in counts {

@@ -123,8 +123,13 @@ def compare(
             findings.expect(covered == {inside}, scene, f"{words}: pole {pole} inside: {covered}, {inside} in truth")
 
 
-def check_pieces(findings: Findings, scene: Scene, words: str, geometry: shapely.Geometry, ring: np.ndarray) -> None:
-    """The pieces union to the whole in an equal-area plane, where there is no antimeridian and no pole."""
+def check_pieces(
+    findings: Findings, scene: Scene, words: str, geometry: shapely.Geometry, ring: np.ndarray, tolerance: float
+) -> None:
+    """The pieces union to the whole in an equal-area plane, where there is no antimeridian and no pole.
+
+    Their edges lie within a tolerance of the whole's, in metres: of a narrow ring that can be a part of its area.
+    """
     plane = truth.equal_area(scene.center, scene.radius)
     pieces = []
     for piece in shapely.get_parts(geometry):
@@ -133,9 +138,9 @@ def check_pieces(findings: Findings, scene: Scene, words: str, geometry: shapely
         pieces.append(shapely.make_valid(flat))
     whole = shapely.make_valid(truth.in_plane(plane, ring, 20))
     joined = shapely.union_all(pieces, grid_size=scene.radius * 1e-7)
-    off = joined.symmetric_difference(whole).area / whole.area
+    off = max(0, joined.symmetric_difference(whole).area - tolerance * whole.length) / whole.area
     findings.largest("of an area is the difference of pieces and whole", off)
-    findings.expect(off < 0.01, scene, f"{words}: pieces and whole differ by {off} of the area")
+    findings.expect(off < 0.005, scene, f"{words}: pieces and whole differ by {off} of the area")
 
 
 def drawing_of(random: np.random.Generator, scene: Scene) -> tuple[dict[str, float], float]:
@@ -164,7 +169,7 @@ def test_circles_hold_what_they_should(shapes, random, findings):
         compare(findings, random, scene, f"circle {options}", feature.geometry, circle_region(scene, margin))
         ring = shapes.shape("circle", scene.center, scene.radius, vertices=options["vertices"])
         if scene.radius < 1.5e7:
-            check_pieces(findings, scene, f"circle {options}", feature.geometry, ring)
+            check_pieces(findings, scene, f"circle {options}", feature.geometry, ring, options["edge_tolerance"])
         check_vertices(findings, scene, f"circle {options}", feature.geometry, ring, options["decimals"])
     findings.conclude(**{"circles": 120, "circles in several pieces": 10, "poles inside": 20, "positions": 15_000})
 
@@ -214,7 +219,7 @@ def test_wedges_hold_what_they_should(shapes, random, findings):
                 "wedge", scene.center, inner, scene.radius, start, width,
                 azimuth_is=AZIMUTH_START, vertices=options["vertices"],
             )  # fmt: skip
-            check_pieces(findings, scene, words, feature.geometry, ring)
+            check_pieces(findings, scene, words, feature.geometry, ring, options["edge_tolerance"])
     findings.conclude(**{"wedges": 120, "wedges in several pieces": 10, "positions": 10_000})
 
 
@@ -314,7 +319,7 @@ def test_polygons_hold_what_they_should(shapes, random, findings):
             )
         compare(findings, random, scene, words, feature.geometry, region)
         if hole is None:
-            check_pieces(findings, scene, words, feature.geometry, truth.closed(star.ring))
+            check_pieces(findings, scene, words, feature.geometry, truth.closed(star.ring), options["edge_tolerance"])
     findings.conclude(**{"polygons": 60, "polygons in several pieces": 5, "positions": 5000})
 
 

@@ -56,11 +56,13 @@ struct LineDrawing {
     var outline = outline
     let first = outline.vertex(0)
     var longitude = first.longitude
+    var isAnyLongitude = first.latitude.absolute == 90
     var index = 1
     while index < outline.count {
       let vertex = outline.vertex(index)
       if vertex.latitude.absolute != 90 {
-        if first.latitude.absolute == 90 { longitude = vertex.longitude }
+        if isAnyLongitude { longitude = vertex.longitude }
+        isAnyLongitude = false
         if vertex.longitude != -180 { break }
       }
       index &+= 1

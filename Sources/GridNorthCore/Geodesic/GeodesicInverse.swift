@@ -219,7 +219,8 @@ struct GeodesicInverse<Value: Lanes> {
       sigma12Degrees: Value.select(isShort, degrees, trial.sigma12Degrees),
       sigma12: Value.select(isShort, way.sigma12, trial.sigma12),
       omega12: Angle2.select(isShort, Angle2(way.omega12, Value(repeating: 1)), trial.omega12), series: trial.series,
-      residual: Value.select(isShort, Value(repeating: 0), trial.residual), slope: trial.slope)
+      residual: Value.select(isShort, Value(repeating: 0), trial.residual),
+      slope: Value.select(isShort, Value(repeating: 1), trial.slope))
   }
 
   /// What is wanted.

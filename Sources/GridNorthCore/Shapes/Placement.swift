@@ -4,7 +4,8 @@ import CGridNorth
 /// Where the vertices of an arc stand, and how many it takes.
 ///
 /// On a sphere both have closed forms. Up to 10 km those of the sphere that has the curvature of the ellipsoid at the centre
-/// are right to a fraction of a micrometre; beyond, they are where an iteration on the ellipsoid begins.
+/// are right to a fraction of a micrometre, and areas up to 100 km to 2e-11; beyond, they are where an iteration on the ellipsoid
+/// begins.
 struct Placement {
   enum Kind {
     case on
@@ -24,11 +25,13 @@ struct Placement {
   /// Metres: more than the rounding of a position, and than the error of a geodesic.
   private static let guardDistance = 3e-8
   private static let largestLocalRadius = 10_000.0
+  private static let largestLocalAreaRadius = 100_000.0
   /// Edges that are looked at: among more, neighbours differ by less than the margin that is added then.
   private static let sampledEdges = 256
 
   private var isLocal: Bool { radius <= Self.largestLocalRadius }
-  private var sphere: Sphere { Sphere(latitude: isLocal ? center.latitude : nil) }
+  private var sphere: Sphere { isLocal ? localSphere : Sphere(latitude: nil) }
+  private var localSphere: Sphere { Sphere(latitude: center.latitude) }
 
   /// The sphere that is nearest to the ellipsoid: around a position, or by and large.
   private struct Sphere {
@@ -143,8 +146,10 @@ struct Placement {
   // MARK: Area
 
   private func equalAreaRadius(steps: Int) -> Double {
+    guard radius > Self.largestLocalAreaRadius else {
+      return localSphere.equalArea(radius, halfStep: halfStep(steps))
+    }
     let sphere = sphere
-    guard !isLocal else { return sphere.equalArea(radius, halfStep: halfStep(steps)) }
     // More edges than these depart from the circle by the square of the number less.
     let most = 1024
     if steps > most {
