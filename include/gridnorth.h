@@ -788,8 +788,9 @@ gn_status gn_geodesic_inverse(const gn_point *from, const gn_point *to, double *
  * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_LATITUDE or GN_DISTANCE.
  *
  * On the WGS 84 ellipsoid (Karney 2013, section 3). Agrees with GeographicLib to 15 nm for
- * distances up to once around the earth. Results are unchanged unless the answer is GN_OK. Since
- * 0.1.
+ * distances up to once around the earth. From a pole, the azimuth counts from the meridian of its
+ * longitude: 0 leads from the north pole down the opposite one. Results are unchanged unless the
+ * answer is GN_OK. Since 0.1.
  */
 gn_status gn_geodesic_direct(const gn_point *from, double azimuth, double distance, gn_point *to,
                              double *azimuth_to);
@@ -1208,7 +1209,7 @@ gn_status gn_route_nearest(const gn_point *points, size_t count, const gn_point 
  * @param tolerance  How far a straight line may depart from its geodesic, in metres: 1e-6 ... 1e6.
  * @param out        Receives the points, those given among them, longitudes in [-180, 180); may be
  *                   null if capacity is 0. Must not overlap points.
- * @param capacity   Room at out; 0 asks for the size.
+ * @param capacity   Points that out has room for; 0 asks for the number.
  * @param length     Receives how many points there are, also when the buffer is too small;
  *                   otherwise 0; may be null.
  *
@@ -1231,7 +1232,7 @@ gn_status gn_route_densify(const gn_point *points, size_t count, int32_t is_clos
  *                   metres: 1e-6 ... 1e6.
  * @param out        Receives the points that stay, longitudes in [-180, 180); may be null if
  *                   capacity is 0. Must not overlap points.
- * @param capacity   Room at out; 0 asks for the size, count always suffices.
+ * @param capacity   Points that out has room for; 0 asks for the number, count always suffices.
  * @param length     Receives how many points there are, also when the buffer is too small;
  *                   otherwise 0; may be null.
  *
@@ -1396,7 +1397,8 @@ gn_status gn_shape_options_init(gn_shape_options *options);
  * @param radius    Metres; more than 0, at most 19,970,000.
  * @param options   Null for the defaults.
  * @param out       Receives the closed ring; may be null if capacity is 0.
- * @param capacity  Room at out.
+ * @param capacity  Points that out has room for; 0 asks for the number, vertices + 1 suffice
+ *                  without a tolerance.
  * @param length    Receives the number of points, also when the buffer is too small; otherwise 0;
  *                  may be null.
  *
@@ -1407,8 +1409,12 @@ gn_status gn_shape_options_init(gn_shape_options *options);
  *
  * The ring runs counter-clockwise, seen from above, from the north; its last point is its first.
  * Vertex i of n lies at the azimuth -360 i/n, at the radius: to 15 nm, by the geodesic of the
- * ellipsoid. The circle may hold a pole, or more than a hemisphere: what is inside lies to the
- * left.
+ * ellipsoid. From a pole an azimuth is counted from the meridian of the centre's longitude, as
+ * gn_geodesic_direct() counts it.
+ *
+ * The circle may hold a pole, or more than a hemisphere: what is inside lies to the left. Given to
+ * gn_polygon_measure() and its sisters, though, such a ring holds the smaller part of the earth,
+ * like any other ring.
  *
  * The edges of the polygon are geodesics. Up to a quarter of the earth they run inside of the
  * circle, beyond it outside. GN_VERTICES_OUTSIDE moves the vertices, all of them equally, just so
@@ -1511,11 +1517,11 @@ gn_status gn_arc(const gn_point *center, double radius, double azimuth, double w
  * @param options          Null for the defaults.
  * @param vertices         Receives the points of all lines, one line after the other; may be null
  *                         if its capacity is 0.
- * @param vertex_capacity  Room at vertices.
+ * @param vertex_capacity  Points that vertices has room for.
  * @param vertex_count     Receives how many there are, also when one of the arrays is too small;
  *                         otherwise 0; may be null.
  * @param lines            Receives a record for each line; may be null if its capacity is 0.
- * @param line_capacity    Room at lines.
+ * @param line_capacity    Records that lines has room for.
  * @param line_count       Receives how many there are, also when one of the arrays is too small;
  *                         otherwise 0; may be null.
  *
@@ -1563,7 +1569,9 @@ gn_status gn_ring_set(const gn_point *center, const double *radii, size_t radius
  *
  * Readers of GeoJSON draw edges as straight lines in degrees. With an edge_tolerance edges have as
  * many positions as keep those lines that near to the geodesics; without one, long edges, near a
- * pole above all, are drawn elsewhere.
+ * pole above all, are drawn elsewhere. For GN_VERTICES_OUTSIDE and GN_VERTICES_INSIDE an
+ * edge_tolerance of 0 stands for the tolerance, or for a thousandth of the (smallest) radius if
+ * that is 0 too: they hold for straight lines in degrees in any case.
  *
  * Unless the answer is GN_OK, out holds the empty text. Since 0.1.
  */

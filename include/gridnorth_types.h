@@ -73,10 +73,10 @@ typedef enum gn_status {
 
     /* Geodesics, routes, polygons and shapes. */
     GN_DISTANCE = 96,    /* The distance is more than 1e12 metres, or negative where it must not be. */
-    GN_RADIUS = 97,      /* The radius is not more than 0 and at most 19,970,000 metres, or the inner one not smaller. */
+    GN_RADIUS = 97,      /* A radius must be more than 0 and at most 19,970,000 metres, the inner one less than the outer. */
     GN_WIDTH = 98,       /* The angular width lies outside 0 ... 360. */
-    GN_VERTICES = 99,    /* The number of vertices lies outside 3 ... 1,000,000. */
-    GN_PLACEMENT = 100,  /* No such placement of vertices, meaning of an azimuth or form of longitudes. */
+    GN_VERTICES = 99,    /* More vertices than 1,000,000, fewer than 3, or more radial lines than 3600. */
+    GN_PLACEMENT = 100,  /* No such placement, meaning of an azimuth or form of longitudes, or not of this shape. */
     GN_DECIMALS = 101,   /* The number of decimals lies outside 0 ... 12. */
     GN_PROPERTIES = 102, /* The properties are not a JSON object. */
     GN_COUNT = 103,      /* Too few points, or none. */
@@ -293,7 +293,7 @@ typedef struct gn_route_place {
     gn_point point;        /* The nearest point of the route. */
     double distance_along; /* Metres from the start of the route to there. */
     double distance_off;   /* Metres from there to the position; negative if it lies to the left of the route. */
-    double azimuth;        /* Of the route there, degrees. */
+    double azimuth;        /* Of the route there, degrees, in (-180, 180]. */
     uint64_t segment;      /* From which vertex on: 0 for the first segment. */
 } gn_route_place;
 
@@ -348,7 +348,8 @@ typedef struct gn_shape_options {
     double tolerance;      /* Metres, 0.000001 ... 1,000,000: as many vertices as keep the edges that near to the shape;
                               or 0 (default): as `vertices` says. */
     double edge_tolerance; /* Metres, 0.000001 ... 1,000,000: GeoJSON has more vertices on edges, so that straight lines
-                              in degrees lie that near to the geodesics; or 0 (default): it has not. */
+                              in degrees lie that near to the geodesics; or 0 (default): it has not, unless the
+                              placement asks for it: see gn_circle_geojson(). */
     double label_azimuth;  /* Of a ring set: where its labels stand, degrees. Default 0. */
     double radial_azimuth; /* Of a ring set: of the first radial line, degrees. Default 0. */
     uint32_t radials;      /* Of a ring set: radial lines, evenly spaced, 0 ... 3600. Default 0. */

@@ -280,7 +280,7 @@ int main(int argc, char **argv) {
     const int height = WORLD_HEIGHT + GAP + SIDE;
     printf("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" ", WIDTH, height);
     printf("viewBox=\"0 0 %d %d\">\n", WIDTH, height);
-    printf("<style>%s</style>\n", style);
+    printf("<style>%s</style>\n<rect width=\"%d\" height=\"%d\" fill=\"#fff\"/>\n", style, WIDTH, height);
     draw_world();
     draw_range_rings();
     draw_wedges();

@@ -106,7 +106,8 @@ extension Geodesic.RingSet {
   ///   - properties: A JSON object, taken over as it is.
   ///   - decimals: Of the coordinates, 0 ... 12. 7 make a centimeter.
   ///   - edgeTolerance: Meters by which edges straight in degrees may depart from the geodesics, for which vertices are
-  ///     added; nil adds none.
+  ///     added; nil adds none, unless the vertices stand outside or inside: there it is the tolerance of the options,
+  ///     or else a thousandth of the radius.
   /// - Returns: A FeatureCollection (RFC 7946): rings as Polygons with the properties `kind` ("ring") and `radius`,
   ///   radial lines as LineStrings ("radial", `azimuth`), labels as Points ("label", `radius` or `azimuth`); the
   ///   properties that are given come first in each.

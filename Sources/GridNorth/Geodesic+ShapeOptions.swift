@@ -40,7 +40,7 @@ extension Geodesic {
     /// Where the vertices of a circle or a wedge stand.
     ///
     /// An ellipse and an arc have theirs on it. Of a wedge it holds for both arcs, and so for the polygon. GeoJSON
-    /// keeps the word given, though its coordinates are rounded.
+    /// keeps the word given, though its coordinates are rounded and read as ends of lines straight in degrees.
     public enum Placement: String, CaseIterable, Codable, Sendable {
       /// On the circle.
       case on

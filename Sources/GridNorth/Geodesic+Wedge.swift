@@ -108,7 +108,8 @@ extension Geodesic.Wedge {
   ///   - properties: A JSON object, taken over as it is.
   ///   - decimals: Of the coordinates, 0 ... 12. 7 make a centimeter.
   ///   - edgeTolerance: Meters by which edges straight in degrees may depart from the geodesics, for which vertices are
-  ///     added; nil adds none.
+  ///     added; nil adds none, unless the vertices stand outside or inside: there it is the tolerance of the options,
+  ///     or else a thousandth of the radius.
   /// - Returns: A Feature (RFC 7946) with a Polygon, or a MultiPolygon where the antimeridian cuts it. Rings are
   ///   closed, the outer ones counterclockwise; around a pole they run along it. A width
   ///   of 0 has no coordinates.

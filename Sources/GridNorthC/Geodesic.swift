@@ -40,7 +40,8 @@ public func gn_geodesic_inverse(
 /// - Returns: `GN_OK`, `GN_NULL`, `GN_NOT_FINITE`, `GN_LATITUDE` or `GN_DISTANCE`.
 ///
 /// On the WGS 84 ellipsoid (Karney 2013, section 3). Agrees with GeographicLib to 15 nm for distances up to once around the
-/// earth. Results are unchanged unless the answer is `GN_OK`. Since 0.1.
+/// earth. From a pole, the azimuth counts from the meridian of its longitude: 0 leads from the north pole down the opposite
+/// one. Results are unchanged unless the answer is `GN_OK`. Since 0.1.
 @_cdecl("gn_geodesic_direct")
 public func gn_geodesic_direct(
   _ from: UnsafePointer<gn_point>?, _ azimuth: Double, _ distance: Double, _ to: UnsafeMutablePointer<gn_point>?,

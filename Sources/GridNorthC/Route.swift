@@ -103,7 +103,7 @@ public func gn_route_nearest(
 ///   - tolerance: How far a straight line may depart from its geodesic, in metres: 1e-6 ... 1e6.
 ///   - out: Receives the points, those given among them, longitudes in [-180, 180); may be null if `capacity` is 0.
 ///     Must not overlap `points`.
-///   - capacity: Room at `out`; 0 asks for the size.
+///   - capacity: Points that `out` has room for; 0 asks for the number.
 ///   - length: Receives how many points there are, also when the buffer is too small; otherwise 0; may be null.
 /// - Returns: `GN_OK`, `GN_BUFFER_TOO_SMALL`, `GN_TOLERANCE`, or as gn_route_length().
 ///
@@ -130,7 +130,7 @@ public func gn_route_densify(
 ///   - tolerance: How far a point left out may lie from the geodesic that takes its place, in metres: 1e-6 ... 1e6.
 ///   - out: Receives the points that stay, longitudes in [-180, 180); may be null if `capacity` is 0. Must not overlap
 ///     `points`.
-///   - capacity: Room at `out`; 0 asks for the size, `count` always suffices.
+///   - capacity: Points that `out` has room for; 0 asks for the number, `count` always suffices.
 ///   - length: Receives how many points there are, also when the buffer is too small; otherwise 0; may be null.
 /// - Returns: `GN_OK`, `GN_BUFFER_TOO_SMALL`, `GN_TOLERANCE`, or as gn_route_length().
 ///

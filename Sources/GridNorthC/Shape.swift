@@ -22,7 +22,7 @@ public func gn_shape_options_init(_ options: UnsafeMutablePointer<gn_shape_optio
 ///   - radius: Metres; more than 0, at most 19,970,000.
 ///   - options: Null for the defaults.
 ///   - out: Receives the closed ring; may be null if `capacity` is 0.
-///   - capacity: Room at `out`.
+///   - capacity: Points that `out` has room for; 0 asks for the number, `vertices` + 1 suffice without a tolerance.
 ///   - length: Receives the number of points, also when the buffer is too small; otherwise 0; may be null.
 /// - Returns: `GN_OK`, `GN_BUFFER_TOO_SMALL`, `GN_NULL`, `GN_NOT_FINITE`, `GN_LATITUDE`, `GN_RADIUS`, or what is wrong
 ///   with the options: `GN_OPTIONS_SIZE`, `GN_PLACEMENT` (a field without such a value), `GN_VERTICES` (also more than
@@ -30,8 +30,11 @@ public func gn_shape_options_init(_ options: UnsafeMutablePointer<gn_shape_optio
 ///   1,000,000), `GN_NOT_FINITE`, `GN_DECIMALS`.
 ///
 /// The ring runs counter-clockwise, seen from above, from the north; its last point is its first. Vertex i of n lies at the
-/// azimuth -360 i/n, at the radius: to 15 nm, by the geodesic of the ellipsoid. The circle may hold a pole, or more than a
-/// hemisphere: what is inside lies to the left.
+/// azimuth -360 i/n, at the radius: to 15 nm, by the geodesic of the ellipsoid. From a pole an azimuth is counted from the
+/// meridian of the centre's longitude, as gn_geodesic_direct() counts it.
+///
+/// The circle may hold a pole, or more than a hemisphere: what is inside lies to the left. Given to gn_polygon_measure() and its
+/// sisters, though, such a ring holds the smaller part of the earth, like any other ring.
 ///
 /// The edges of the polygon are geodesics. Up to a quarter of the earth they run inside of the circle, beyond it outside.
 /// `GN_VERTICES_OUTSIDE` moves the vertices, all of them equally, just so far that no edge lies nearer to the centre
@@ -154,10 +157,10 @@ public func gn_arc(
 ///   - radius_count: 1 and more.
 ///   - options: Null for the defaults.
 ///   - vertices: Receives the points of all lines, one line after the other; may be null if its capacity is 0.
-///   - vertex_capacity: Room at `vertices`.
+///   - vertex_capacity: Points that `vertices` has room for.
 ///   - vertex_count: Receives how many there are, also when one of the arrays is too small; otherwise 0; may be null.
 ///   - lines: Receives a record for each line; may be null if its capacity is 0.
-///   - line_capacity: Room at `lines`.
+///   - line_capacity: Records that `lines` has room for.
 ///   - line_count: Receives how many there are, also when one of the arrays is too small; otherwise 0; may be null.
 /// - Returns: As gn_circle(); also `GN_COUNT` without radii.
 ///
@@ -203,7 +206,9 @@ public func gn_ring_set(
 /// and as straight lines in degrees may depart from the edges by the `edge_tolerance`; but inside by half of the radius at most.
 ///
 /// Readers of GeoJSON draw edges as straight lines in degrees. With an `edge_tolerance` edges have as many positions as keep
-/// those lines that near to the geodesics; without one, long edges, near a pole above all, are drawn elsewhere.
+/// those lines that near to the geodesics; without one, long edges, near a pole above all, are drawn elsewhere. For
+/// `GN_VERTICES_OUTSIDE` and `GN_VERTICES_INSIDE` an `edge_tolerance` of 0 stands for the `tolerance`, or for a thousandth of
+/// the (smallest) radius if that is 0 too: they hold for straight lines in degrees in any case.
 ///
 /// Unless the answer is `GN_OK`, `out` holds the empty text. Since 0.1.
 @_cdecl("gn_circle_geojson")

@@ -62,11 +62,15 @@ extension gn_status {
     case GN_DISTANCE:
       entry("GN_DISTANCE", "The distance is more than 1e12 metres, or negative where it must not be.")
     case GN_RADIUS:
-      entry("GN_RADIUS", "A radius is not more than 0 and at most 19,970,000 metres, or the inner one not the smaller.")
+      entry(
+        "GN_RADIUS", "A radius must be more than 0 and at most 19,970,000 metres, the inner one less than the outer.")
     case GN_WIDTH: entry("GN_WIDTH", "The angular width lies outside 0 to 360 degrees.")
-    case GN_VERTICES: entry("GN_VERTICES", "The number of vertices lies outside 3 to 1,000,000.")
+    case GN_VERTICES:
+      entry("GN_VERTICES", "There are more vertices than 1,000,000, fewer than 3, or more radial lines than 3600.")
     case GN_PLACEMENT:
-      entry("GN_PLACEMENT", "There is no such placement of vertices, meaning of an azimuth or form of longitudes.")
+      entry(
+        "GN_PLACEMENT", "There is no such placement, meaning of an azimuth or form of longitudes, or not of this shape."
+      )
     case GN_DECIMALS: entry("GN_DECIMALS", "The number of decimals lies outside 0 to 12.")
     case GN_PROPERTIES: entry("GN_PROPERTIES", "The properties are not a JSON object.")
     case GN_COUNT: entry("GN_COUNT", "There are too few points, or none.")

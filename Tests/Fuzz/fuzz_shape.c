@@ -137,7 +137,7 @@ static void check_ring(const shape *h, const gn_point *p, size_t count, int cloc
     HOLDS(p[0].latitude == p[count - 1].latitude);
     HOLDS(fabs(remainder(p[0].longitude - p[count - 1].longitude, 360)) < 1.2e-13);
     if (h->options.longitudes == GN_LONGITUDES_REDUCED) HOLDS(same_place(p[0], p[count - 1]));
-    if (h->radius > 9000000 || h->inner > 9000000 || h->radius < 0.01) return;
+    if (h->radius > 9000000 || h->inner > 9000000 || (clockwise ? h->inner : h->radius) < 0.01) return;
     double area;
     HOLDS(gn_polygon_measure(p, count, NULL, 0, &area, NULL) == GN_OK);
     /* Each edge is right to 0.1 square metres. */

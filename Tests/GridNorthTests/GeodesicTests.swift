@@ -109,6 +109,18 @@ struct GeodesicTests {
     }
   }
 
+  @Test func halfATurnAndALittleIsLessThanHalfATurnTheOtherWay() throws {
+    // 9.708 + 180 is a little more than the double nearest to 189.708.
+    let opposite = try Geodesic(from: Position(-0.0943, 9.708), to: Position(-0.0943, -170.292))
+    #expect((opposite.distance - 19_983_077.150).magnitude < 1e-3, "\(opposite)")
+    // Between the poles the longitudes do not matter, and hardly nearby.
+    for end in [Position(-89.999999, 1e-5), Position(-89.99999999999999, 1e-15), Position(-90, 77)] {
+      let line = try Geodesic(from: Position(90 - 1e-14, 180), to: end)
+      #expect((line.distance - 20_003_931.4586254).magnitude < 0.12, "\(line)")
+      #expect(line.startAzimuth.magnitude <= 180 && line.endAzimuth.magnitude <= 180, "\(line)")
+    }
+  }
+
   @Test func neighboursHaveDistancesAndAzimuths() throws {
     var random = Randomness()
     var pairs = [

@@ -92,6 +92,9 @@ Pair some_pair(Random &random) {
         p.kind = "both ends at a pole";
         p.from.latitude = clamped((random.chance(0.5) ? 90 : -90) + any_size(random, 1e-14, 1e-3));
         p.to.latitude = clamped((random.chance(0.5) ? 90 : -90) + any_size(random, 1e-14, 1e-3));
+        if (random.chance(0.5)) {
+            p.to.longitude = longitude + (random.chance(0.5) ? 0 : 180) + any_size(random, 1e-16, 1e-2);
+        }
         break;
     case 4:
         p.kind = "on the equator";
@@ -105,6 +108,13 @@ Pair some_pair(Random &random) {
         p.to.longitude = longitude + (random.chance(0.5) ? 0 : 180);
         if (random.chance(0.3)) {
             p.to.longitude += any_size(random, 1e-14, 1e-9);
+        }
+        if (random.chance(0.3)) { // Decimals that a double has not, so that half a turn is not quite one.
+            p.from = {std::round(latitude * 1e3) / 1e3, std::round(longitude * 1e3) / 1e3};
+            p.to = {random.chance(0.5) ? p.from.latitude : -p.from.latitude, p.from.longitude + 180};
+            if (random.chance(0.5)) {
+                p.from.latitude = p.to.latitude = p.from.latitude / 90;
+            }
         }
         break;
     case 6:

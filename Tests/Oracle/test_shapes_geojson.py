@@ -13,11 +13,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
+import pytest
 import shapely
 from Oracle import geojson_reader as reader
 from Oracle import shape_truth as truth
 from Oracle.grid_findings import Findings
-from Oracle.shape_library import AZIMUTH_START
+from Oracle.shape_library import AZIMUTH_START, VERTICES_INSIDE, VERTICES_OUTSIDE
 from Oracle.shape_scenes import Scene, any_center, any_size, scenes, some
 
 METRES_PER_DEGREE = 111_700
@@ -188,6 +189,31 @@ def check_vertices(findings, scene, words, geometry, ring, decimals):
     for vertex in kept[:: max(1, len(kept) // 20)]:
         missing = truth.distance(positions, vertex).min()
         findings.expect(missing <= 2 * rounding, scene, f"{words}: vertex {vertex.tolist()} is missing by {missing} m")
+
+
+@pytest.mark.parametrize("placement", [VERTICES_OUTSIDE, VERTICES_INSIDE])
+def test_safety_distances_hold_for_lines_straight_in_degrees(shapes, random, findings, placement):
+    for scene in scenes(random, 120, least=1, most=1.5e7, vertices=100, beside=BESIDE):
+        decimals = int(random.integers(5, 13))
+        options = {"decimals": decimals, "vertices": scene.vertices, "placement": placement}
+        if random.random() < 0.3:
+            options["tolerance"] = scene.radius * any_size(random, 1e-3, 0.05)
+        text = shapes.shape_text("circle", scene.center, scene.radius, **options)
+        feature = reader.read_one(text, decimals, expecting(findings, scene, f"circle {options}"))
+        findings.count("circles")
+        lines = [ring for piece in shapely.get_parts(feature.geometry) for ring in (piece.exterior, *piece.interiors)]
+        for line in lines:
+            vertices = shapely.get_coordinates(line)[:, ::-1]
+            for start, end in itertools.pairwise(vertices):
+                # The edges of the map are not the circle's.
+                if (abs(start[1]) == 180 and start[1] == end[1]) or (abs(start[0]) == 90 and start[0] == end[0]):
+                    continue
+                edge = start + np.linspace(0, 1, 33)[:, None] * (end - start)
+                far = truth.distance(scene.center, edge)
+                findings.count("edges")
+                short = scene.radius - far.min() if placement == VERTICES_OUTSIDE else far.max() - scene.radius
+                findings.expect(short <= 1e-7, scene, f"{options}: {short} m too near or too far at {start} to {end}")
+    findings.conclude(circles=100, edges=3000)
 
 
 def test_wedges_hold_what_they_should(shapes, random, findings):

@@ -70,7 +70,7 @@ extension Shape {
     center: UnsafePointer<gn_point>?, radius: Double, options: UnsafePointer<gn_shape_options>?,
     text: FeatureText, length: inout Int
   ) throws(gn_status) {
-    let request = try ShapeRequest(center: center, options: options, isText: true)
+    let request = try ShapeRequest(center: center, options: options, drawnRadius: radius)
     try write(try request.circle(radius: radius), request, text, &length)
   }
 
@@ -78,7 +78,7 @@ extension Shape {
     center: UnsafePointer<gn_point>?, semiMajor: Double, semiMinor: Double, rotation: Double,
     options: UnsafePointer<gn_shape_options>?, text: FeatureText, length: inout Int
   ) throws(gn_status) {
-    let request = try ShapeRequest(center: center, options: options, isText: true)
+    let request = try ShapeRequest(center: center, options: options, drawnRadius: max(semiMajor, semiMinor))
     let outline = try request.ellipse(semiMajor: semiMajor, semiMinor: semiMinor, rotation: rotation)
     try write(outline, request, text, &length)
   }
@@ -87,7 +87,7 @@ extension Shape {
     center: UnsafePointer<gn_point>?, innerRadius: Double, outerRadius: Double, azimuth: Double, width: Double,
     options: UnsafePointer<gn_shape_options>?, text: FeatureText, length: inout Int
   ) throws(gn_status) {
-    let request = try ShapeRequest(center: center, options: options, isText: true)
+    let request = try ShapeRequest(center: center, options: options, drawnRadius: outerRadius)
     let outline = try request.wedge(
       innerRadius: innerRadius, outerRadius: outerRadius, azimuth: azimuth, width: width)
     try write(outline, request, text, &length)
@@ -97,7 +97,7 @@ extension Shape {
     center: UnsafePointer<gn_point>?, radius: Double, azimuth: Double, width: Double,
     options: UnsafePointer<gn_shape_options>?, text: FeatureText, length: inout Int
   ) throws(gn_status) {
-    let request = try ShapeRequest(center: center, options: options, isText: true)
+    let request = try ShapeRequest(center: center, options: options, drawnRadius: radius)
     let outline = try request.arc(radius: radius, azimuth: azimuth, width: width)
     try write(outline, request, text, &length)
   }
@@ -119,8 +119,8 @@ extension Shape {
     center: UnsafePointer<gn_point>?, radii: UnsafePointer<Double>?, radiusCount: Int,
     options: UnsafePointer<gn_shape_options>?, text: FeatureText, length: inout Int
   ) throws(gn_status) {
-    let request = try ShapeRequest(center: center, options: options, isText: true)
-    let largest = try largest(radii, radiusCount)
+    let (smallest, largest) = try extremes(radii, radiusCount)
+    let request = try ShapeRequest(center: center, options: options, drawnRadius: smallest)
     guard let radii else { throw GN_NULL }
     let properties = try text.checkedProperties()
     var pen = text.pen(request.options)

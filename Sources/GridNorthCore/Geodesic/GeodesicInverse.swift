@@ -28,7 +28,10 @@ struct GeodesicInverse<Value: Lanes> {
     let turns = (sum * (1.0 / 360)).roundedToEven
     let reduced = sum - 360 * turns
     let isWestward = Value.or(reduced .< 0, Value.and(reduced .== 0, error .< 0))
-    eastward = Value.select(isWestward, -one, one)
+    let direction = Value.select(isWestward, -one, one)
+    // Half a turn and a little is less than half a turn the other way.
+    let isBeyondHalf = Value.and(reduced.absolute .== 180, error * direction .> 0)
+    eastward = Value.select(isBeyondHalf, -direction, direction)
     let difference = reduced.absolute
     let rest = error * eastward
     degrees12 = (difference + rest).withoutDust
@@ -191,8 +194,10 @@ struct GeodesicInverse<Value: Lanes> {
     let east1 = beta2.cosine * omega
     let north1 = rise + beta2.cosine * beta1.sine * bend
     let arc = (east1 * east1 + north1 * north1).root
+    // The rise is as small between the poles.
+    let isSameSide = beta1.sine * beta2.sine + beta1.cosine * beta2.cosine .> 0
     let isShort = Value.and(
-      Value.and(Value.and(arc .< 8e-8, lambda12.sine .< 1e-5), lambda12.cosine .> 0),
+      Value.and(Value.and(arc .< 8e-8, lambda12.sine .< 1e-5), Value.and(lambda12.cosine .> 0, isSameSide)),
       Value.not(Value.or(isMeridional, arc .== 0)))
     let one = Value(repeating: 1)
     let zero = Value(repeating: 0)

@@ -19,12 +19,22 @@ struct ShapeRequest {
   /// Metres by which a vertex may be displaced when it is written.
   private let allowance: Double
 
-  /// `isText`: coordinates will be rounded to their decimals, and straight lines in degrees stand for geodesics.
+  /// `drawnRadius`: of a text, where coordinates are rounded to their decimals and straight lines in degrees stand for geodesics.
   init(
-    center: UnsafePointer<gn_point>?, options: UnsafePointer<gn_shape_options>?, isText: Bool
+    center: UnsafePointer<gn_point>?, options: UnsafePointer<gn_shape_options>?, drawnRadius: Double? = nil
   ) throws(gn_status) {
     self.center = try checked(center)
-    let options = try Shape.checked(options)
+    var options = try Shape.checked(options)
+    if let drawnRadius, options.edge_tolerance == 0 {
+      let isOutsideOrInside =
+        options.placement == UInt32(GN_VERTICES_OUTSIDE) || options.placement == UInt32(GN_VERTICES_INSIDE)
+      // What is to hold for those lines too needs a tolerance for them.
+      if isOutsideOrInside {
+        options.edge_tolerance =
+          options.tolerance > 0
+          ? options.tolerance : max(Shape.leastTolerance, min(1e-3 * drawnRadius, Shape.largestTolerance))
+      }
+    }
     self.options = options
     switch options.placement {
     case UInt32(GN_VERTICES_OUTSIDE): kind = .outside
@@ -34,7 +44,8 @@ struct ShapeRequest {
     }
     // Half of the diagonal of the last decimals, at no more than 111.7 km a degree.
     allowance =
-      isText ? 79_000 * Decimals(count: Int(truncatingIfNeeded: options.decimals)).unit + options.edge_tolerance : 0
+      drawnRadius == nil
+      ? 0 : 79_000 * Decimals(count: Int(truncatingIfNeeded: options.decimals)).unit + options.edge_tolerance
   }
 
   func circle(radius: Double) throws(gn_status) -> ShapeOutline {
@@ -163,7 +174,7 @@ extension Shape {
     center: UnsafePointer<gn_point>?, radius: Double, options: UnsafePointer<gn_shape_options>?,
     into out: UnsafeMutablePointer<gn_point>?, capacity: Int, length: inout Int
   ) throws(gn_status) {
-    let request = try ShapeRequest(center: center, options: options, isText: false)
+    let request = try ShapeRequest(center: center, options: options)
     try write(try request.circle(radius: radius), request, into: out, capacity: capacity, length: &length)
   }
 
@@ -172,7 +183,7 @@ extension Shape {
     options: UnsafePointer<gn_shape_options>?, into out: UnsafeMutablePointer<gn_point>?, capacity: Int,
     length: inout Int
   ) throws(gn_status) {
-    let request = try ShapeRequest(center: center, options: options, isText: false)
+    let request = try ShapeRequest(center: center, options: options)
     let outline = try request.ellipse(semiMajor: semiMajor, semiMinor: semiMinor, rotation: rotation)
     try write(outline, request, into: out, capacity: capacity, length: &length)
   }
@@ -182,7 +193,7 @@ extension Shape {
     options: UnsafePointer<gn_shape_options>?, into out: UnsafeMutablePointer<gn_point>?, capacity: Int,
     length: inout Int
   ) throws(gn_status) {
-    let request = try ShapeRequest(center: center, options: options, isText: false)
+    let request = try ShapeRequest(center: center, options: options)
     let outline = try request.wedge(
       innerRadius: innerRadius, outerRadius: outerRadius, azimuth: azimuth, width: width)
     try write(outline, request, into: out, capacity: capacity, length: &length)
@@ -193,7 +204,7 @@ extension Shape {
     options: UnsafePointer<gn_shape_options>?, into out: UnsafeMutablePointer<gn_point>?, capacity: Int,
     length: inout Int
   ) throws(gn_status) {
-    let request = try ShapeRequest(center: center, options: options, isText: false)
+    let request = try ShapeRequest(center: center, options: options)
     let outline = try request.arc(radius: radius, azimuth: azimuth, width: width)
     try write(outline, request, into: out, capacity: capacity, length: &length)
   }
@@ -226,8 +237,8 @@ extension Shape {
     options: UnsafePointer<gn_shape_options>?, vertices: UnsafeMutablePointer<gn_point>?, vertexCapacity: Int,
     vertexCount: inout Int, lines: UnsafeMutablePointer<gn_ring_line>?, lineCapacity: Int, lineCount: inout Int
   ) throws(gn_status) {
-    let request = try ShapeRequest(center: center, options: options, isText: false)
-    let largest = try largest(radii, radiusCount)
+    let request = try ShapeRequest(center: center, options: options)
+    let largest = try extremes(radii, radiusCount).largest
     guard vertices != nil || vertexCapacity == 0, lines != nil || lineCapacity == 0, let radii else { throw GN_NULL }
     var points = Output(vertices, capacity: vertexCapacity)
     var records = Output(lines, capacity: lineCapacity)
@@ -264,18 +275,22 @@ extension Shape {
     }
   }
 
-  /// The largest of the radii, all of which are checked.
-  static func largest(_ radii: UnsafePointer<Double>?, _ count: Int) throws(gn_status) -> Double {
+  /// The smallest and the largest of the radii, all of which are checked.
+  static func extremes(
+    _ radii: UnsafePointer<Double>?, _ count: Int
+  ) throws(gn_status) -> (smallest: Double, largest: Double) {
     guard count > 0 else { throw GN_COUNT }
     guard let radii else { throw GN_NULL }
+    var smallest = largestRadius
     var largest = 0.0
     var index = 0
     while index < count {
       // SAFETY: the caller's `count` radii.
       try check(radius: radii[index])
+      smallest = min(smallest, radii[index])
       largest = max(largest, radii[index])
       index &+= 1
     }
-    return largest
+    return (smallest, largest)
   }
 }

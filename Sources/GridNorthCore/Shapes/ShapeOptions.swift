@@ -36,7 +36,13 @@ extension Shape {
     return checked
   }
 
-  private static func isTolerance(_ metres: Double) -> Bool { metres == 0 || (metres >= 1e-6 && metres <= 1e6) }
+  /// Metres.
+  static let leastTolerance = 1e-6
+  static let largestTolerance = 1e6
+
+  private static func isTolerance(_ metres: Double) -> Bool {
+    metres == 0 || (metres >= leastTolerance && metres <= largestTolerance)
+  }
 
   static func check(radius: Double) throws(gn_status) {
     guard radius.isFinite else { throw GN_NOT_FINITE }

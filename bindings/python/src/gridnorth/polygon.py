@@ -350,7 +350,7 @@ def geojson(
     LatitudeError, NotFiniteError, ToleranceError, DecimalsError, PropertiesError
         What is refused, by name.
     CountError
-        There are no points.
+        A ring has fewer than three points.
     CrossingsError
         It crosses the antimeridian more than 256 times.
 

@@ -43,7 +43,7 @@ class Place(NamedTuple):
     distance_off : float
         Metres from there to the position that was asked for; negative if that lies to the left of the route.
     azimuth : float
-        The direction of the route there, degrees clockwise from north in [-180, 180).
+        The direction of the route there, degrees clockwise from north in (-180, 180].
     segment : int
         The vertex before: 0 on the first segment.
     """

@@ -67,33 +67,54 @@ __all__ = [
 
 
 class Placement(enum.IntEnum):
-    """Where the vertices of a circle stand."""
+    """Where the vertices of a circle, a wedge or a ring set stand; those of an ellipse and an arc stand on it.
 
-    #: On the circle: the edges lie inside.
+    Attributes
+    ----------
+    ON
+        On the circle: the edges lie inside.
+    OUTSIDE
+        Outside, so that the polygon contains the circle: for safety distances. In GeoJSON too, for readers who draw
+        edges as straight lines in degrees.
+    INSIDE
+        Inside, by as little as makes sure that the polygon lies within the circle; likewise.
+    EQUAL_AREA
+        Outside, so that the polygon has the area of the circle.
+    """
+
     ON = 0
-    #: Outside, so that the polygon contains the circle: for safety distances.
     OUTSIDE = 1
-    #: Inside, by as little as makes sure that the polygon lies within the circle.
     INSIDE = 2
-    #: Outside, so that the polygon has the area of the circle.
     EQUAL_AREA = 3
 
 
 class Azimuth(enum.IntEnum):
-    """What the azimuth of a wedge or an arc is."""
+    """What the azimuth of a wedge or an arc is.
 
-    #: Of the middle.
+    Attributes
+    ----------
+    MIDDLE
+        Of the middle.
+    START
+        Of the side where it starts; it goes clockwise from there.
+    """
+
     MIDDLE = 0
-    #: Of the side where it starts; clockwise from there.
     START = 1
 
 
 class Longitudes(enum.IntEnum):
-    """How points give longitudes. GeoJSON is always cut at the antimeridian."""
+    """How points give longitudes. GeoJSON is always cut at the antimeridian.
 
-    #: In [-180, 180).
+    Attributes
+    ----------
+    REDUCED
+        In [-180, 180).
+    CONTINUOUS
+        Going on beyond 180 degrees: neighbours are never more than 180 apart.
+    """
+
     REDUCED = 0
-    #: Going on beyond 180 degrees: neighbours are never more than 180 apart.
     CONTINUOUS = 1
 
 
@@ -127,13 +148,14 @@ class Options(TypedDict, total=False):
         Of GeoJSON: digits after the decimal point of a degree, 0 ... 12: 7 is a centimetre.
     edge_tolerance : float, default 0
         Of GeoJSON: metres; if not 0 (0.000001 ... 1,000,000), there are more vertices on the edges, so that straight
-        lines in degrees lie that near to the geodesics.
+        lines in degrees lie that near to the geodesics. 0 means that there are not; but for `Placement.OUTSIDE` and
+        `Placement.INSIDE` it means the `tolerance`, or if that is 0 too a thousandth of the (smallest) radius.
     label_azimuth : float, default 0
-        Of a ring set: where the labels of its rings stand, degrees.
+        Of a ring set: where the labels of its rings stand, degrees, any finite value.
     radials : int, default 0
         Of a ring set: radial lines, evenly spaced, 0 ... 3600.
     radial_azimuth : float, default 0
-        Of a ring set: of the first radial line, degrees.
+        Of a ring set: of the first radial line, degrees, any finite value.
     """
 
     placement: int
