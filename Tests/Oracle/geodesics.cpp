@@ -36,8 +36,8 @@ constexpr double azimuth_limit = geodesic_limit / metres_a_degree;
 // Beyond half a turn around the earth, rounding grows with the distance.
 constexpr double around = 2e7;
 constexpr double relative_limit = 1e-15;
-// Rhumb lines are compared up to this latitude.
-constexpr double polar = 75;
+// Rhumb lines are compared up to this latitude: at 70 degrees GeographicLib 2.1 is off by up to 52 nm, by 40 digits.
+constexpr double polar = 60;
 
 bool same_bits(double a, double b) { return std::memcmp(&a, &b, sizeof a) == 0; }
 
