@@ -1426,7 +1426,8 @@ gn_status gn_shape_options_init(gn_shape_options *options);
  * most 2 % larger than it must be.
  *
  * Beyond 19,970,000 m, half of the smallest circle that bends as the earth does, geodesics in
- * different directions meet and a circle is no longer a simple curve. Unless the answer is GN_OK,
+ * different directions meet and a circle is no longer a simple curve. GN_RADIUS also if vertices
+ * would have to stand beyond, outside of a circle of nearly that size. Unless the answer is GN_OK,
  * points that were written are NaN. Since 0.1.
  */
 gn_status gn_circle(const gn_point *center, double radius, const gn_shape_options *options,
@@ -1571,7 +1572,9 @@ gn_status gn_ring_set(const gn_point *center, const double *radii, size_t radius
  * many positions as keep those lines that near to the geodesics; without one, long edges, near a
  * pole above all, are drawn elsewhere. For GN_VERTICES_OUTSIDE and GN_VERTICES_INSIDE an
  * edge_tolerance of 0 stands for the tolerance, or for a thousandth of the (smallest) radius if
- * that is 0 too: they hold for straight lines in degrees in any case.
+ * that is 0 too: they hold for straight lines in degrees in any case. GN_RADIUS if vertices would
+ * have to stand more than 19,970,000 m away: the edge_tolerance may be too much for a circle of
+ * nearly that size.
  *
  * Unless the answer is GN_OK, out holds the empty text. Since 0.1.
  */

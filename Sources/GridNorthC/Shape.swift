@@ -45,7 +45,8 @@ public func gn_shape_options_init(_ options: UnsafeMutablePointer<gn_shape_optio
 /// than it must be.
 ///
 /// Beyond 19,970,000 m, half of the smallest circle that bends as the earth does, geodesics in different directions meet and
-/// a circle is no longer a simple curve. Unless the answer is `GN_OK`, points that were written are NaN. Since 0.1.
+/// a circle is no longer a simple curve. `GN_RADIUS` also if vertices would have to stand beyond, outside of a circle of nearly
+/// that size. Unless the answer is `GN_OK`, points that were written are NaN. Since 0.1.
 @_cdecl("gn_circle")
 public func gn_circle(
   _ center: UnsafePointer<gn_point>?, _ radius: Double, _ options: UnsafePointer<gn_shape_options>?,
@@ -208,7 +209,8 @@ public func gn_ring_set(
 /// Readers of GeoJSON draw edges as straight lines in degrees. With an `edge_tolerance` edges have as many positions as keep
 /// those lines that near to the geodesics; without one, long edges, near a pole above all, are drawn elsewhere. For
 /// `GN_VERTICES_OUTSIDE` and `GN_VERTICES_INSIDE` an `edge_tolerance` of 0 stands for the `tolerance`, or for a thousandth of
-/// the (smallest) radius if that is 0 too: they hold for straight lines in degrees in any case.
+/// the (smallest) radius if that is 0 too: they hold for straight lines in degrees in any case. `GN_RADIUS` if vertices would
+/// have to stand more than 19,970,000 m away: the `edge_tolerance` may be too much for a circle of nearly that size.
 ///
 /// Unless the answer is `GN_OK`, `out` holds the empty text. Since 0.1.
 @_cdecl("gn_circle_geojson")

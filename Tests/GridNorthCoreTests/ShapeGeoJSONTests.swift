@@ -234,6 +234,24 @@ struct ShapeGeoJSONTests {
     }
   }
 
+  /// Bug: vertices stood beyond the limit, and the text was no valid polygon.
+  @Test func verticesOutsideStandNoFartherThanTheLargestRadius() throws {
+    for (latitude, longitude, radius, tolerance) in [
+      (0.0, 0.0, 19_970_000.0, 500.0), (20, 180, 19_900_000, 80_000), (0, 0, 19_950_000, 30_000),
+    ] {
+      let written = { (tolerance: Double) in
+        try circle(latitude, longitude, radius) {
+          $0.placement = UInt32(GN_VERTICES_OUTSIDE)
+          $0.vertices = 256
+          $0.decimals = 9
+          $0.edge_tolerance = tolerance
+        }
+      }
+      #expect(throws: GN_RADIUS) { try written(tolerance) }
+      if radius < 19_970_000 { try Geometry(written(19_970_000 - radius - 1)).checkPolygons() }
+    }
+  }
+
   @Test func straightLinesInDegreesKeepTheEdgeTolerance() throws {
     let positions = try Geometry(
       circle(75, 10, 900_000) {

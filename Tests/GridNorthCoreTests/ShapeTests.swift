@@ -197,6 +197,10 @@ struct CircleTests {
       #expect(throws: GN_RADIUS, "\(radius)") { try circle(10, 10, radius) }
     }
     #expect(try circle(10, 10, 19_970_000).count == 65)
+    // Those outside would have to stand farther away.
+    let outside = { (options: inout gn_shape_options) in options.placement = UInt32(GN_VERTICES_OUTSIDE) }
+    #expect(throws: GN_RADIUS) { try circle(10, 10, 19_970_000, outside) }
+    #expect(try circle(10, 10, 19_969_999.999, outside).count == 65)
     for radius in [Double.nan, .infinity] { #expect(throws: GN_NOT_FINITE) { try circle(10, 10, radius) } }
     #expect(throws: GN_LATITUDE) { try circle(90.1, 10, 1) }
     #expect(throws: GN_NOT_FINITE) { try circle(0, .nan, 1) }

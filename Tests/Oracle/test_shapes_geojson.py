@@ -18,8 +18,8 @@ import shapely
 from Oracle import geojson_reader as reader
 from Oracle import shape_truth as truth
 from Oracle.grid_findings import Findings
-from Oracle.shape_library import AZIMUTH_START, VERTICES_INSIDE, VERTICES_OUTSIDE
-from Oracle.shape_scenes import Scene, any_center, any_size, scenes, some
+from Oracle.shape_library import AZIMUTH_START, RADIUS, VERTICES_INSIDE, VERTICES_OUTSIDE, RefusedError
+from Oracle.shape_scenes import LARGEST_RADIUS, Scene, any_center, any_size, scenes, some
 
 METRES_PER_DEGREE = 111_700
 # Nearer to a pole or the antimeridian, if not on it, the digits of the text tell vertices no more apart.
@@ -214,6 +214,25 @@ def test_safety_distances_hold_for_lines_straight_in_degrees(shapes, random, fin
                 short = scene.radius - far.min() if placement == VERTICES_OUTSIDE else far.max() - scene.radius
                 findings.expect(short <= 1e-7, scene, f"{options}: {short} m too near or too far at {start} to {end}")
     findings.conclude(circles=100, edges=3000)
+
+
+def test_circles_near_the_limit_are_right_or_refused(shapes, random, findings):
+    for scene in scenes(random, 60, least=1e3, beside=BESIDE):
+        scene = scene._replace(radius=LARGEST_RADIUS - any_size(random, 0.1, 1e6))
+        placement = int(random.choice([VERTICES_OUTSIDE, VERTICES_INSIDE]))
+        tolerance = any_size(random, 100, 1e5)
+        options = {"placement": placement, "edge_tolerance": tolerance, "vertices": 256, "decimals": 9}
+        words = f"circle {options}"
+        if placement == VERTICES_OUTSIDE and scene.radius + tolerance > LARGEST_RADIUS:
+            with pytest.raises(RefusedError) as refused:
+                shapes.shape_text("circle", scene.center, scene.radius, **options)
+            findings.count("refused")
+            findings.expect(refused.value.status == RADIUS, scene, f"{words}: {refused.value}")
+            continue
+        text = shapes.shape_text("circle", scene.center, scene.radius, **options)
+        findings.count("circles")
+        reader.read_one(text, 9, expecting(findings, scene, words))
+    findings.conclude(circles=15, refused=5)
 
 
 def test_wedges_hold_what_they_should(shapes, random, findings):

@@ -84,6 +84,14 @@ struct Placement {
     }
   }
 
+  /// Throws `GN_RADIUS` if vertices would have to stand where a circle is not simple any more: those outside of it are as far
+  /// away at least as the nearest places of the edges.
+  func check() throws(gn_status) {
+    guard kind != .outside || outsideTarget <= Shape.largestRadius else { throw GN_RADIUS }
+  }
+
+  private var outsideTarget: Double { radius + Self.guardDistance + allowance }
+
   // MARK: The radius of the vertices
 
   /// How far from the centre the vertices of so many edges stand, in metres.
@@ -91,7 +99,7 @@ struct Placement {
     switch kind {
     case .on: return radius
     case .equalArea: return equalAreaRadius(steps: steps)
-    case .outside: return touchingRadius(steps: steps, target: radius + Self.guardDistance + allowance)
+    case .outside: return touchingRadius(steps: steps, target: outsideTarget)
     case .inside:
       return touchingRadius(steps: steps, target: max(radius - Self.guardDistance - allowance, radius / 2))
     }

@@ -57,7 +57,7 @@ struct ShapeRequest {
     let steps = try wholeTurn(radius)
     return ShapeLine(
       form: .circle, center: center, steps: steps,
-      radius: placement(radius, start: 0, width: 360, kind).vertexRadius(steps: steps))
+      radius: try vertexRadius(try placement(radius, start: 0, width: 360, kind), steps: steps))
   }
 
   func ellipse(semiMajor: Double, semiMinor: Double, rotation: Double) throws(gn_status) -> ShapeOutline {
@@ -84,10 +84,10 @@ struct ShapeRequest {
     guard innerRadius >= 0, innerRadius < outerRadius else { throw GN_RADIUS }
     let start = try self.start(azimuth: azimuth, width: width)
     let steps = try self.steps(outerRadius, width: width)
-    let outer = placement(outerRadius, start: start, width: width, kind).vertexRadius(steps: steps)
+    let outer = try vertexRadius(try placement(outerRadius, start: start, width: width, kind), steps: steps)
     var inner = 0.0
     if innerRadius > 0 {
-      inner = placement(innerRadius, start: start, width: width, opposite).vertexRadius(steps: steps)
+      inner = try vertexRadius(try placement(innerRadius, start: start, width: width, opposite), steps: steps)
       // So few edges that they would cross the inner arc's.
       guard inner < outer else { throw GN_VERTICES }
     }
@@ -145,8 +145,19 @@ struct ShapeRequest {
     }
   }
 
-  private func placement(_ radius: Double, start: Double, width: Double, _ kind: Placement.Kind) -> Placement {
-    Placement(center: center, start: start, width: width, radius: radius, kind: kind, allowance: allowance)
+  private func placement(
+    _ radius: Double, start: Double, width: Double, _ kind: Placement.Kind
+  ) throws(gn_status) -> Placement {
+    let placement = Placement(
+      center: center, start: start, width: width, radius: radius, kind: kind, allowance: allowance)
+    try placement.check()
+    return placement
+  }
+
+  private func vertexRadius(_ placement: Placement, steps: Int) throws(gn_status) -> Double {
+    let radius = placement.vertexRadius(steps: steps)
+    guard radius <= Shape.largestRadius else { throw GN_RADIUS }
+    return radius
   }
 
   private func start(azimuth: Double, width: Double) throws(gn_status) -> Double {
