@@ -19,9 +19,10 @@ import GridNorthCore
 ///   `GN_COUNT` for more points than an array can hold. Outputs are unchanged unless the answer is `GN_OK`.
 ///
 /// The inside of a ring is the smaller of the two parts into which it divides the earth, whichever way the ring runs;
-/// a pole may lie inside. Right to 0.1 square metres for each edge, mostly to much less. Rings of less than three
-/// points have no area; a ring that crosses itself has the difference of what it goes around on its left and its
-/// right. Since 0.1.
+/// a pole may lie inside. Of two halves the inside is the one to the left. A vertex at a pole may have any longitude;
+/// only an edge from pole to pole runs along the one that is given at its end. Right to 0.1 square metres for each edge,
+/// mostly to much less. Rings of less than three points have no area; a ring that crosses itself has the difference of
+/// what it goes around on its left and its right. Holes take away no more than there is. Since 0.1.
 @_cdecl("gn_polygon_measure")
 public func gn_polygon_measure(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ rings: UnsafePointer<Int>?, _ ringCount: Int,

@@ -142,6 +142,61 @@ struct PolygonTests {
     #expect(try polygon([]) { $0.orientation() } == 0)
   }
 
+  /// Bug: the area of the hole was taken from nothing.
+  @Test func withoutAnOuterRingThereIsNothingToTakeAHoleFrom() throws {
+    let hole = list([(0, 0), (0, 1), (1, 0)])
+    let measure = try polygon(hole, [0, 3]) { $0.measure() }
+    #expect(measure.area == 0 && measure.area.sign == .plus)
+    let alone = try polygon(hole) { $0.measure() }
+    #expect(measure.perimeter == alone.perimeter)
+    #expect(try side(hole, 0.1, 0.1, rings: [0, 3]) == Int32(GN_OUTSIDE))
+    #expect(throws: GN_COUNT) { try self.centroid(hole, [0, 3]) }
+    for outer in [list([(0, 0), (0, 1)]), hole, hole.reversed()] {
+      let measure = try polygon(outer + hole, [outer.count, 3]) { $0.measure() }
+      #expect(measure.area == 0)
+    }
+  }
+
+  // MARK: Halves of the earth
+
+  /// Bug: the area was that of the north, the inside that of the south.
+  @Test func ofTwoHalvesTheInsideIsToTheLeft() throws {
+    for count in [3, 4, 36] {
+      let east = list((0..<count).map { (0, Double($0) * 360 / Double(count)) })
+      for (ring, sign) in [(east, 1.0), (east.reversed(), -1)] {
+        let area = try polygon(ring) { $0.measure() }.area
+        #expect(area == Geodesic.earthArea / 2)
+        #expect(try polygon(ring) { $0.orientation() } == Int32(GN_COUNTERCLOCKWISE))
+        #expect(try centroid(ring).latitude == sign * 90)
+        #expect(try side(ring, sign * 10, 5) == Int32(GN_INSIDE))
+        #expect(try side(ring, sign * -10, 5) == Int32(GN_OUTSIDE))
+        #expect(try side(ring, sign * 90, 0) == Int32(GN_INSIDE))
+        let bounds = try bounds(ring)
+        #expect(bounds.south == min(0, sign * 90) && bounds.north == max(0, sign * 90))
+      }
+    }
+  }
+
+  @Test func ofTwoHalvesBetweenMeridiansTheInsideIsToTheLeft() throws {
+    // Down the meridian of 150 degrees west, up that of 30 east: over the poles, or with vertices there.
+    let rings: [[(Double, Double)]] = [
+      [(40, -150), (-50, -150), (-60, 30), (70, 30)], [(90, 7), (0, -150), (-90, -77), (0, 30)],
+      [(90, 7), (90, -20), (10, -150), (-90, 180), (-90, 0), (-10, 30)],
+    ]
+    for ring in rings {
+      for (points, sign) in [(list(ring), 1.0), (list(ring.reversed()), -1)] {
+        let area = try polygon(points) { $0.measure() }.area
+        #expect((area - Geodesic.earthArea / 2).magnitude < 1)
+        #expect(try side(points, 10, -60 + 90 - sign * 90) == Int32(GN_INSIDE), "\(points)")
+        #expect(try side(points, 10, -60 + 90 + sign * 90) == Int32(GN_OUTSIDE), "\(points)")
+        let bounds = try bounds(points)
+        #expect((bounds.west == -150) == (sign > 0) && (bounds.east == 30) == (sign > 0), "\(points)")
+        let centroid = try centroid(points)
+        #expect((centroid.longitude - (sign > 0 ? -60 : 120)).magnitude < 1e-9, "\(points)")
+      }
+    }
+  }
+
   // MARK: Inside and outside
 
   /// The border is a geodesic, so what lies on it is known by direct; the inside of a star is its centre's side.
@@ -227,6 +282,66 @@ struct PolygonTests {
     #expect(try side(octant, 45, 90) == Int32(GN_ON_BORDER))
   }
 
+  /// Bug: at the south pole two positions, as GeoJSON writes a pole, turned inside and outside over.
+  @Test func aPoleMayBeGivenTwice() throws {
+    for sign in [1.0, -1] {
+      let gore = list([(sign * 90, 10), (sign * 90, 50), (0, 50), (0, 10)])
+      for ring in [gore, gore.reversed()] {
+        #expect(try side(ring, sign * 10, 30) == Int32(GN_INSIDE))
+        #expect(try side(ring, sign * -10, 30) == Int32(GN_OUTSIDE))
+        #expect(try side(ring, sign * 10, 60) == Int32(GN_OUTSIDE))
+      }
+    }
+    let lune = list([(90, 10), (90, 50), (0, 50), (-90, 50), (-90, 10), (0, 10)])
+    #expect(try side(lune, 10, 30) == Int32(GN_INSIDE))
+    #expect(try side(lune, -10, 30) == Int32(GN_INSIDE))
+    #expect(try side(lune, 10, 60) == Int32(GN_OUTSIDE))
+  }
+
+  /// A rectangle of longitudes from pole to pole, which has vertices at poles alone.
+  @Test func anEdgeFromPoleToPoleRunsAlongTheLongitudeThatIsGivenThere() throws {
+    let zone = [(-90.0, 172.0), (-90.0, -173.0), (90.0, -173.0), (90.0, 172.0)]
+    for turn in 0..<4 {
+      let turned = list(Array(zone[turn...] + zone[..<turn]))
+      for ring in [turned, turned.reversed()] {
+        let area = try polygon(ring) { $0.measure() }.area
+        #expect((area.magnitude - Geodesic.earthArea / 24).magnitude < 1)
+        #expect(try side(ring, 60, 175) == Int32(GN_INSIDE))
+        #expect(try side(ring, -60, -175) == Int32(GN_INSIDE))
+        #expect(try side(ring, 60, 0) == Int32(GN_OUTSIDE))
+        #expect(try side(ring, -60, 171) == Int32(GN_OUTSIDE))
+        let centroid = try centroid(ring)
+        #expect((centroid.longitude - 179.5).magnitude < 1e-9)
+        let bounds = try bounds(ring)
+        #expect(bounds.west == 172 && bounds.east == -173 && bounds.south == -90 && bounds.north == 90)
+      }
+    }
+  }
+
+  @Test func theLongitudeOfAPoleMeansNothing() throws {
+    var random = Randomness()
+    for _ in 0..<300 {
+      let sign = random.element(of: [1.0, -1])
+      let west = random.element(of: [-180, 0, random.double(in: -180...180)])
+      let width = random.element(of: [80, 90, random.double(in: 1...170)])
+      let corners = [
+        (sign * random.double(in: -60...60), west), (sign * random.double(in: -60...60), west + width),
+      ]
+      var area: Double?
+      for longitude in [0, 180, west, west + width, random.double(in: -180...180)] {
+        let ring = list([(sign * 90, longitude)] + corners)
+        let found = try polygon(ring) { $0.measure() }.area
+        #expect(((area ?? found) - found).magnitude < 1)
+        area = found
+        let bounds = try bounds(ring)
+        #expect(bounds.west == ring[1].longitude.reducedLongitude, "\(ring)")
+        #expect(bounds.east == ring[2].longitude.reducedLongitude, "\(ring)")
+        #expect(try side(ring, sign * 89.9, west + width * 0.3) == Int32(GN_INSIDE), "\(ring)")
+        #expect(try side(ring, sign * 89.9, west + width + 1) == Int32(GN_OUTSIDE), "\(ring)")
+      }
+    }
+  }
+
   @Test func aHoleIsOutside() throws {
     let points = list([(0, 0), (0, 10), (10, 10), (10, 0), (4, 4), (4, 6), (6, 6), (6, 4)])
     #expect(try side(points, 5, 5, rings: [4, 4]) == Int32(GN_OUTSIDE))
@@ -287,6 +402,11 @@ struct PolygonTests {
     #expect(bounds.west == 100 && bounds.east == 120 && bounds.north == 90 && bounds.south == 80)
     let wide = try self.bounds(list([(90, 0), (80, 0), (80, 90), (80, 180), (80, -100)]))
     #expect(wide.west == 0 && wide.east == -100)
+    // Bug: where an edge came to the pole from half a turn away, its longitude counted.
+    let half = try self.bounds(list([(90, 0), (10, 100), (10, 180)]))
+    #expect(half.west == 100 && half.east == -180)
+    let south = try self.bounds(list([(-90, 100), (-66.7, -62.5), (-31.8, -80)]))
+    #expect(south.west == -80 && south.east == -62.5)
   }
 
   @Test func boundsOfHalfACapAreHalfATurn() throws {

@@ -388,6 +388,38 @@ struct PolygonGeoJSONTests {
     #expect(south.holds(-89, 100) && south.holds(-89, -170) && !south.holds(-89, 25))
   }
 
+  /// Bug: half a turn away from it the longitude of the pole made the polygon a hole in the map.
+  @Test func theLongitudeOfAPoleMeansNothing() throws {
+    for pole in [0.0, -80, 100, 180, 33] {
+      #expect(
+        try Geometry(polygon([[(pole, 90), (180, 10), (100, 10)]])).polygons == [
+          [[[100, 10], [180, 10], [180, 90], [100, 90], [100, 10]]]
+        ])
+      let west = try Geometry(polygon([[(pole, 90), (-180, 10), (-100, 10)]]))
+      west.checkPolygons()
+      #expect(west.polygons.count == 1 && west.holds(89, -140) && !west.holds(89, -99) && !west.holds(89, 179))
+      let lune = try Geometry(polygon([[(pole, 90), (180, 0), (pole, -90), (90, 0)]]))
+      lune.checkPolygons()
+      #expect(lune.polygons.count == 1 && lune.holds(-89, 91) && lune.holds(89, 179) && !lune.holds(0, 89))
+      let half = try Geometry(polygon([[(pole, 90), (180, 0), (pole, -90), (0, 0)]]))
+      half.checkPolygons()
+      #expect(half.holds(0, -90) && !half.holds(0, 90))
+    }
+    let octants = try Geometry(polygon([[(0, 0), (90, 0), (180, 0), (180, 90), (0, 90)]]))
+    octants.checkPolygons()
+    #expect(octants.polygons.count == 1 && octants.holds(89, 1) && octants.holds(89, 179) && !octants.holds(89, -1))
+  }
+
+  @Test func whatHasNothingButPolesIsCutAtTheAntimeridian() throws {
+    let zone = [(172.0, -90.0), (-173, -90), (-173, 90), (172, 90)]
+    for turn in 0..<4 {
+      let geometry = try Geometry(polygon([Array(zone[turn...] + zone[..<turn])]))
+      geometry.checkPolygons()
+      #expect(geometry.polygons.count == 2)
+      #expect(geometry.holds(80, 173) && geometry.holds(-80, -174) && !geometry.holds(80, 0))
+    }
+  }
+
   @Test func aPolygonAroundThePoleHoldsIt() throws {
     for ring in [[(0.0, 80.0), (120, 80), (-120, 80)], [(0, 80), (-120, 80), (120, 80)]] {
       let geometry = try Geometry(polygon([ring]))

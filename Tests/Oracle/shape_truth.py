@@ -296,6 +296,44 @@ def star(random: np.random.Generator, center: np.ndarray, radius: float, count: 
     return Star(center, ring, azimuths)
 
 
+def polar_star(random: np.random.Generator) -> Star:
+    """Makes a star with a vertex at one pole or both, and others, often on the antimeridian and opposite to it.
+
+    The centre is not at a pole. No edge is longer than 17,000 km, and neighbours are seen in directions half a degree apart
+    at least.
+    """
+    while True:
+        center = np.array([random.uniform(-80, 80), random.uniform(-180, 180)])
+        poles = [[90.0], [-90.0], [90.0, -90.0]][int(random.integers(3))]
+        points = [[pole, random.uniform(-180, 180)] for pole in poles]
+        for _ in range(int(random.integers(2, 9))):
+            if random.random() < 0.4:
+                points.append([random.uniform(-89, 89), float(random.choice([-180, 180, 0, 90, -90]))])
+            else:
+                points.append(direct(center, random.uniform(-180, 180), random.uniform(1e5, 1.5e7)))
+        line = inverse(center, np.array(points))
+        order = np.argsort(-line.azimuth_from)
+        ring, azimuths = np.array(points)[order], line.azimuth_from[order]
+        steps = np.mod(azimuths - np.roll(azimuths, -1), 360)
+        if steps.min() < 0.5 or steps.max() > 175 or line.distance.max() > 1.7e7:
+            continue
+        if distance(ring, np.roll(ring, -1, axis=0)).max() < 1.7e7:
+            return Star(center, ring, azimuths)
+
+
+def with_any_poles(random: np.random.Generator, ring: np.ndarray) -> np.ndarray:
+    """Gives a ring with other longitudes for vertices at a pole, which have none, and some of them twice or three times."""
+    found = []
+    for point in ring:
+        if abs(point[0]) < 90:
+            found.append(point)
+            continue
+        for _ in range(int(random.choice([1, 1, 2, 3]))):
+            choice = random.choice([0.0, 180.0, -180.0, random.uniform(-180, 180), random.uniform(-180, 180)])
+            found.append([point[0], float(choice)])
+    return np.array(found)
+
+
 # The centroid: the direction of the integral of the position vector over the area, on the authalic sphere.
 
 

@@ -21,11 +21,17 @@ def stars(random: np.random.Generator, count: int, least: float, most: float) ->
     for scene in scenes(random, count, least, most):
         number = int(random.integers(4, 14))
         found.append((scene, truth.star(random, scene.center, scene.radius, number, random.uniform(0, 0.6))))
+    for _ in range(some(count / 3)):
+        star = truth.polar_star(random)
+        nearest = star.border(np.arange(-180.0, 180))[0].min()
+        if least <= nearest <= most:
+            found.append((Scene(star.center, float(nearest), 0), star))
     return found
 
 
 def given(random: np.random.Generator, ring: np.ndarray) -> np.ndarray:
-    """Gives a ring as a host may: either way round, closed or not, a vertex doubled, whole turns away."""
+    """Gives a ring as a host may: either way round, closed or not, a vertex doubled, whole turns away, poles anyhow."""
+    ring = truth.with_any_poles(random, ring)
     if random.random() < 0.5:
         ring = ring[::-1]
     if random.random() < 0.2:
@@ -166,6 +172,29 @@ def length(plane, ring) -> float:
     return shapely.LinearRing(plane(ring)).length
 
 
+def test_rectangles_from_pole_to_pole_are_lunes(shapes, random, findings):
+    for _ in range(some(200)):
+        west = float(random.choice([-180, 170, 0, random.uniform(-180, 180)]))
+        width = float(random.choice([20, 90, random.uniform(1, 179)]))
+        east = math.remainder(west + width, 360)
+        ring = np.array([[90, west], [-90, west], [-90, east], [90, east]])[:: int(random.choice([-1, 1]))]
+        ring = np.roll(ring, int(random.integers(4)), axis=0)
+        for turn in random.uniform(0, 360, 10):
+            position = (float(random.uniform(-89, 89)), float(west + turn))
+            near = min(abs(turn - width), turn, 360 - turn) < 1e-3
+            found = shapes.contains([ring], position)
+            wanted = INSIDE if turn < width else OUTSIDE
+            findings.count("positions")
+            findings.expect(near or found == wanted, "a lune", f"{position} is {found}: {ring.tolist()}")
+        south, found_west, north, found_east = shapes.bounds([ring])
+        off = max(abs(math.remainder(found_west - west, 360)), abs(math.remainder(found_east - east, 360)))
+        words = f"{(south, found_west, north, found_east)} of {ring.tolist()}"
+        findings.expect((south, north) == (-90, 90) and off < 1e-9, "a lune", words)
+        off = abs(math.remainder(shapes.centroid([ring])[1] - west - width / 2, 360))
+        findings.expect(off < 1e-6, "a lune", f"the centroid is {off} degrees away: {ring.tolist()}")
+    findings.conclude(positions=1500)
+
+
 # Bounds.
 
 
@@ -181,19 +210,22 @@ def test_bounds_are_those_of_all_points_of_the_edges(shapes, random, findings):
         words = f"{(south, west, north, east)} of {ring.tolist()}"
         tips = np.array([[90.0, 0.0], [-90.0, 0.0]])
         poles = [bool(beyond < 0) for beyond in beyond_border(star, tips)]
-        if truth.beside(truth.closed(star.ring), tips).min() < 1e-3:
+        touched = [bool((star.ring[:, 0] == latitude).any()) for latitude in (90, -90)]
+        if (truth.beside(truth.closed(star.ring), tips)[~np.array(touched)] < 1e-3).any():
             continue
+        poles = [inside and not touch for inside, touch in zip(poles, touched, strict=True)]
         findings.count("polygons with a pole", any(poles))
-        highest = 90.0 if poles[0] else truth.northernmost(points)
-        lowest = -90.0 if poles[1] else -truth.northernmost(turned)
+        findings.count("polygons with a pole for a vertex", any(touched))
+        highest = 90.0 if poles[0] or touched[0] else truth.northernmost(points)
+        lowest = -90.0 if poles[1] or touched[1] else -truth.northernmost(turned)
         findings.expect(abs(north - highest) <= 1e-12, scene, f"north {highest}: {words}")
         findings.expect(abs(south - lowest) <= 1e-12, scene, f"south {lowest}: {words}")
         if any(poles):
             findings.expect((west, east) == (-180, 180), scene, f"a pole is inside: {words}")
             continue
-        # Along a geodesic the longitude grows or falls: the vertices tell.
-        steps = np.mod(np.diff(points[:, 1]) + 180, 360) - 180
-        unrolled = points[0, 1] + np.concatenate([[0], np.cumsum(steps)])
+        # Along a geodesic the longitude grows or falls: the vertices tell. So it does from the centre to each of them.
+        below = points[np.abs(points[:, 0]) < 90, 1]
+        unrolled = star.center[1] + np.mod(below - star.center[1] + 180, 360) - 180
         wanted_west, wanted_east = unrolled.min(), unrolled.max()
         off = max(abs(math.remainder(west - wanted_west, 360)), abs(math.remainder(east - wanted_east, 360)))
         width = wanted_east - wanted_west
@@ -201,7 +233,12 @@ def test_bounds_are_those_of_all_points_of_the_edges(shapes, random, findings):
         findings.expect(-180 <= west <= 180 and -180 <= east <= 180, scene, f"longitudes: {words}")
         findings.expect(abs(math.remainder(east - west - width, 360)) < 1e-9, scene, f"width {width}: {words}")
         findings.expect(off < 1e-9, scene, f"{wanted_west} ... {wanted_east}: {words}")
-    findings.conclude(**{"polygons": 200, "polygons with a pole": 20, "polygons across the antimeridian": 20})
+    least = {
+        "polygons with a pole": 20,
+        "polygons with a pole for a vertex": 30,
+        "polygons across the antimeridian": 20,
+    }
+    findings.conclude(polygons=200, **least)
 
 
 def beyond_border(star: truth.Star, points: np.ndarray) -> np.ndarray:

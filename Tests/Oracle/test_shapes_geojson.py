@@ -368,6 +368,55 @@ def test_polygons_hold_what_they_should(shapes, random, findings):
     findings.conclude(**{"polygons": 60, "polygons in several pieces": 5, "positions": 5000})
 
 
+def test_polygons_with_vertices_at_poles_hold_what_they_should(shapes, random, findings):
+    for _ in range(some(150)):
+        star = truth.polar_star(random)
+        if abs(abs(truth.area(star.ring)) - truth.EARTH / 2) < truth.EARTH * 0.01:
+            continue
+        scene = Scene(star.center, 1e7, 0)
+        options = {"decimals": int(random.integers(7, 13)), "edge_tolerance": 2e4}
+        ring = truth.with_any_poles(random, star.ring)
+        if random.random() < 0.5:
+            ring = ring[::-1]
+        if random.random() < 0.5:
+            ring = np.roll(ring, int(random.integers(len(ring))), axis=0)
+        words = f"{ring.tolist()} {options}"
+        feature = reader.read_one(
+            shapes.polygon_text([ring], **options), options["decimals"], expecting(findings, scene, words)
+        )
+        findings.count("polygons")
+        findings.count("polygons in several pieces", shapely.get_num_geometries(feature.geometry) > 1)
+        region = star_region(star, 5e4)
+        if truth.area(star.ring) < 0:
+            findings.count("polygons around more than half of the earth")
+            region = Region(lambda p, star=region: ~star.inside(p), region.sure)
+        compare(findings, random, scene, words, feature.geometry, region)
+    findings.conclude(**{"polygons": 120, "polygons in several pieces": 20, "positions": 15_000})
+
+
+def test_pole_gores_need_no_edge_tolerance(shapes, random, findings):
+    for _ in range(some(500)):
+        # Less than half a turn wide, from the pole down to two vertices.
+        pole = float(random.choice([-90, 90]))
+        west = float(random.choice([-180, 0, random.uniform(-180, 180)]))
+        width = float(random.choice([80, 90, random.uniform(1, 179)]))
+        if random.random() < 0.2:
+            west = 180 - width
+        longitudes = np.array([west, west + width])
+        ring = np.array([[pole, 0], *np.stack([random.uniform(-60, 80, 2) * np.sign(pole), longitudes], -1)])
+        ring = truth.with_any_poles(random, ring)[:: int(random.choice([-1, 1]))]
+        ring = np.roll(ring, int(random.integers(len(ring))), axis=0)
+        words = f"{ring.tolist()}"
+        feature = reader.read_one(shapes.polygon_text([ring]), 7, expecting(findings, "a gore", words))
+        findings.count("gores")
+        latitudes = np.linspace(80.1, 89.999, 20) * np.sign(pole)
+        turned = random.uniform(1e-5, 360 - 1e-5, 20)
+        inside = shapely.contains_xy(feature.geometry, np.mod(west + turned + 180, 360) - 180, latitudes)
+        sure = np.abs(turned - width) > 1e-5
+        findings.expect(bool((inside == (turned < width))[sure].all()), "a gore", f"{words}: {feature.geometry.wkt}")
+    findings.conclude(gores=400)
+
+
 # Lines.
 
 

@@ -97,17 +97,22 @@ struct AreaRing {
     let isHole = index > 0
     let measure = RingMeasure(ring)
     outline.isReversed = (measure.area < 0) != isHole
-    isComplement = (!LongitudeExtent(&outline).isNarrow && measure.holdsNorthPole) != isHole
+    let extent = LongitudeExtent(&outline)
+    // Along a pole the ring is walked with the map to its left: what it surrounds is a piece of it.
+    isComplement = !extent.touchesPole && (!extent.isNarrow && measure.holdsNorthPole) != isHole
   }
 
-  /// The ring from a vertex that lies neither on the antimeridian nor at a pole, if there is one.
+  /// The ring from a vertex that lies neither on the antimeridian nor at a pole, if there is one; or from a pole to which it
+  /// comes from the other pole.
   @inline(never)
   func walk() -> OutlineWalk? {
     var outline = outline
     var index = 0
     while index < outline.count {
       let vertex = outline.vertex(index)
-      if vertex.longitude != -180, vertex.latitude.absolute != 90 {
+      if vertex.longitude != -180,
+        !vertex.isPole || outline.vertex(index &+ outline.count &- 1).latitude == 0 - vertex.latitude
+      {
         return OutlineWalk(outline, from: index, isRing: true)
       }
       index &+= 1
@@ -165,6 +170,8 @@ struct AreaRing {
 private struct LongitudeExtent {
   /// Less than half of the earth, without a pole.
   let isNarrow: Bool
+  /// Whether a vertex or an edge lies on a pole.
+  let touchesPole: Bool
 
   init(_ outline: inout OutlineRing) {
     var low = 0.0
@@ -175,13 +182,15 @@ private struct LongitudeExtent {
     var index = 1
     while index <= outline.count {
       let vertex = outline.vertex(index)
-      longitude += (vertex.longitude - before.longitude).reducedLongitude
+      let way = (vertex.longitude - before.longitude).reducedLongitude
+      longitude += way
       low = min(low, longitude)
       high = max(high, longitude)
-      if vertex.latitude.absolute == 90 { touchesPole = true }
+      if vertex.isPole || way == -180 { touchesPole = true }
       before = vertex
       index &+= 1
     }
+    self.touchesPole = touchesPole
     isNarrow = !touchesPole && high - low < 179 && longitude.absolute < 1
   }
 }
@@ -305,7 +314,8 @@ struct AreaDrawing {
         let a = outline.vertex(0)
         let b = outline.vertex(1)
         measuring.probe = gn_point(
-          latitude: 0.5 * (a.latitude + b.latitude), longitude: 0.5 * (a.longitude + b.longitude))
+          latitude: 0.5 * (a.latitude + b.latitude),
+          longitude: (a.longitude + 0.5 * (b.longitude - a.longitude).reducedLongitude).reducedLongitude)
         drawOuter(piece, &measuring)
         guard measuring.holdsProbe else { continue }
       }

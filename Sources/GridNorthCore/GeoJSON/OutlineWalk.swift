@@ -65,7 +65,7 @@ struct OutlineWalk {
         next &+= 1
         return .ahead
       }
-      if target.latitude.absolute == 90 || difference == 0 {
+      if difference == 0 || !isRing && target.latitude.absolute == 90 {
         return go(to: target.latitude, longitude, arrives: true)
       }
       guard isRing else {

@@ -12,11 +12,7 @@ extension Polygon {
 private struct RingBounds {
   private var south = 90.0
   private var north = -90.0
-  // The vertices farthest west and east, and how far that is from the first one, without reduction.
-  private var west = 0.0
-  private var east = 0.0
-  private var low = 0.0
-  private var high = 0.0
+  private var longitudes: LongitudeRange
   private let holdsNorthPole: Bool
   private let holdsSouthPole: Bool
 
@@ -24,14 +20,14 @@ private struct RingBounds {
     let measure = RingMeasure(ring)
     holdsNorthPole = measure.holdsNorthPole
     holdsSouthPole = measure.holdsSouthPole
+    longitudes = LongitudeRange(ring, orientation: measure.orientation)
     addLatitudes(ring)
-    addLongitudes(ring)
   }
 
   var bounds: gn_bounds {
-    var bounds = gn_bounds(south: south, west: west, north: north, east: east)
+    var bounds = gn_bounds(south: south, west: longitudes.west, north: north, east: longitudes.east)
     // A ring that runs over a pole need not go around it.
-    if holdsNorthPole && north < 90 || holdsSouthPole && south > -90 || high - low >= 360 {
+    if holdsNorthPole && north < 90 || holdsSouthPole && south > -90 || longitudes.areAll {
       bounds.west = -180
       bounds.east = 180
     }
@@ -72,41 +68,77 @@ private struct RingBounds {
     return Double.arctangentInDegrees(
       y: (north * north + east * east).root, x: (1 - WGS84.flattening) * (alpha.sine * phi.cosine).absolute)
   }
+}
 
-  /// A pole has all longitudes: the way goes on from the vertex before it to the one after it. A ring with a vertex
-  /// or an edge on a pole begins behind it, for it may come back from there on either side.
-  private mutating func addLongitudes(_ ring: PolygonRing) {
+/// The longitudes of a ring and its inside.
+private struct LongitudeRange {
+  /// The vertices farthest west and east, and how far that is from the first one, without reduction.
+  private(set) var west = 0.0
+  private(set) var east = 0.0
+  private var low = 0.0
+  private var high = 0.0
+  /// Where the way around the ring has come to, in the same way.
+  private var longitude = 0.0
+  private let orientation: Int32
+
+  /// At a pole, where all longitudes meet, the way goes on from the meridian on which it came to the one on which it leaves, around
+  /// the side that lies inside.
+  init(_ ring: PolygonRing, orientation: Int32) {
+    self.orientation = orientation
     var first = 0
-    var isOnPole = false
-    var index = 0
-    while index < ring.count {
-      let way = UTM.difference(ring.end(index).longitude, from: ring[index].longitude)
-      if ring[index].isPole || way.absolute == 180 {
-        first = ring.next(index)
-        isOnPole = true
-      }
-      index &+= 1
-    }
-    west = ring[first].longitude
+    while first < ring.count, ring[first].isPole { first &+= 1 }
+    if first == ring.count { first = 0 }
+    var here = ring[first]
+    west = here.longitude
     east = west
-    var longitude = 0.0
-    var before = west
-    index = first
-    var steps = isOnPole ? 1 : 0
+    var index = first
+    var steps = 0
     while steps < ring.count {
       index = ring.next(index)
       steps &+= 1
-      let point = ring[index]
-      if point.isPole { continue }
-      longitude += UTM.difference(point.longitude, from: before)
-      before = point.longitude
-      if longitude < low {
-        low = longitude
-        west = point.longitude
-      } else if longitude > high {
-        high = longitude
-        east = point.longitude
+      let target = ring[index]
+      if here.isPole, target.latitude != here.latitude {
+        turn(from: here.longitude, to: target.longitude, isNorth: here.latitude > 0)
+        here = target
+      } else if target.isPole {
+        // By its own meridian.
+        here.latitude = target.latitude
+      } else {
+        let way = here.way(to: target)
+        if way.absolute == 180 {
+          turn(
+            from: here.longitude, to: target.longitude, isNorth: Edge(here, target).azimuthFrom.absolute < 90)
+        } else {
+          go(way, to: target.longitude)
+        }
+        here = target
       }
+    }
+    // Of a ring that has nothing but poles.
+    if here.isPole { turn(from: here.longitude, to: ring[first].longitude, isNorth: here.latitude > 0) }
+  }
+
+  /// A ring that comes back a turn away goes around a pole.
+  var areAll: Bool { high - low >= 360 || longitude.absolute > 1 }
+
+  private mutating func turn(from: Double, to target: Double, isNorth: Bool) {
+    var way = UTM.difference(target, from: from)
+    if orientation != 0, way != 0 {
+      // To the west at the north pole, if the inside lies to the left.
+      let isEastward = isNorth != (orientation == Int32(GN_COUNTERCLOCKWISE))
+      if isEastward, way < 0 { way += 360 } else if !isEastward, way > 0 { way -= 360 }
+    }
+    go(way, to: target)
+  }
+
+  private mutating func go(_ way: Double, to target: Double) {
+    longitude += way
+    if longitude < low {
+      low = longitude
+      west = target
+    } else if longitude > high {
+      high = longitude
+      east = target
     }
   }
 }

@@ -37,7 +37,7 @@ extension PolygonRing {
     var index = 0
     while index < count {
       let to = end(index)
-      let way = UTM.difference(to.longitude, from: from.longitude)
+      let way = from.way(to: to)
       let next = halfOpen(UTM.difference(to.longitude, from: position.longitude))
       let start = halfOpen(west)
       // The way of the edge around the position: it meets its meridian within the width, or is far from it.
@@ -65,6 +65,9 @@ extension PolygonRing {
   /// Whether an edge from west to east, which crosses the meridian of a position, does so north of it.
   private func passesNorth(_ west: gn_point, _ east: gn_point, of position: gn_point) -> Bool {
     if east.longitude == position.longitude { return east.latitude > position.latitude }
+    // From a pole an edge goes around it to the meridian of its end, and then along that.
+    if west.isPole { return west.latitude > 0 }
+    if east.isPole { return east.latitude > 0 }
     // Azimuths lose digits towards the antipodes, so the nearer end is the place to look from.
     let fromWest = Geodesic.inverse(west, position)
     let fromEast = Geodesic.inverse(east, position)
@@ -77,7 +80,7 @@ extension PolygonRing {
   /// Whether the north pole lies inside.
   private var holdsNorthPole: Bool {
     // Most rings tell without an area: one that does not leave half of the earth's longitudes goes around no pole and
-    // holds none; one that goes around the axis and does not leave a hemisphere holds the pole of that hemisphere.
+    // holds none; one that goes around the axis and stays away from the equator holds the pole on its side.
     var longitude = 0.0
     var low = 0.0
     var high = 0.0
@@ -86,7 +89,7 @@ extension PolygonRing {
     var index = 0
     while index < count {
       let from = self[index]
-      longitude += UTM.difference(end(index).longitude, from: from.longitude)
+      longitude += from.way(to: end(index))
       low = min(low, longitude)
       high = max(high, longitude)
       south = min(south, from.latitude)
@@ -95,8 +98,8 @@ extension PolygonRing {
     }
     if high - low < 179.999 { return false }
     let isOnce = longitude.absolute > 359 && longitude.absolute < 361
-    if isOnce, south > 0 { return true }
-    if isOnce, north < 0 { return false }
+    if isOnce, south > 1 { return true }
+    if isOnce, north < -1 { return false }
     return RingMeasure(self).holdsNorthPole
   }
 }

@@ -14,21 +14,17 @@ extension Polygon {
       perimeter.add(measure.perimeter)
       if sign == 0 {
         sign = measure.area < 0 ? -1 : 1
-        area.add(measure.area)
+        area.add(measure.area.absolute)
       } else {
-        area.add(-(sign * measure.area.absolute))
+        area.add(-measure.area.absolute)
       }
     }
-    return (area: area.value, perimeter: perimeter.value)
+    // Holes take out no more than there is: the sign is that of the outer ring.
+    return (area: area.value > 0 ? sign * area.value : 0, perimeter: perimeter.value)
   }
 
   /// Which way the outer ring runs: `GN_COUNTERCLOCKWISE`, `GN_CLOCKWISE` or 0.
-  public func orientation() -> Int32 {
-    let measure = RingMeasure(outer)
-    // What a ring without area has by rounding.
-    if measure.area.absolute <= 1e-15 * measure.magnitude { return 0 }
-    return measure.area < 0 ? Int32(GN_CLOCKWISE) : Int32(GN_COUNTERCLOCKWISE)
-  }
+  public func orientation() -> Int32 { RingMeasure(outer).orientation }
 }
 
 // The area of a ring, by Karney 2013, section 6: the sum of the areas S12 between its edges and the equator, and half
@@ -49,6 +45,9 @@ struct RingMeasure {
   /// Whether the north pole lies inside.
   let holdsNorthPole: Bool
 
+  /// Square metres: more than a sum that ought to be half of the earth departs from it.
+  private static let rounding = 1.0
+
   init(_ ring: PolygonRing) {
     var area = LongSum()
     var perimeter = LongSum()
@@ -63,29 +62,37 @@ struct RingMeasure {
     var longitudes = 0.0
     var index = 0
     while index < ring.count {
-      longitudes += UTM.difference(ring.end(index).longitude, from: ring[index].longitude)
+      longitudes += ring[index].way(to: ring.end(index))
       index &+= 1
     }
     let turns = (longitudes / 360).roundedToEven
     let isAroundPole = turns - 2 * (turns * 0.5).roundedToEven != 0
-    let sum = area.value
     if isAroundPole { area.add(0.5 * Geodesic.earthArea) }
-    var whole = 0.0
-    while area.value > 0.5 * Geodesic.earthArea {
+    // Of two halves the inside is the one to the left: its area is positive.
+    let half = 0.5 * Geodesic.earthArea
+    var isLeftInside = true
+    while area.value > half + RingMeasure.rounding {
       area.add(-Geodesic.earthArea)
-      whole += 1
+      isLeftInside.toggle()
     }
-    while area.value <= -0.5 * Geodesic.earthArea {
+    while area.value <= RingMeasure.rounding - half {
       area.add(Geodesic.earthArea)
-      whole += 1
+      isLeftInside.toggle()
     }
-    self.area = area.value
+    self.area = min(area.value, half)
     self.perimeter = perimeter.value
     self.magnitude = magnitude
     self.turns = turns
     // Around the pole, the part on the left is that of the north pole if the ring goes east. Otherwise both poles lie
     // on one side, and the sum is the area of the other: the larger one, if the earth had to be taken off.
-    holdsNorthPole = isAroundPole ? (turns > 0) == (sum < 0) : whole - 2 * (whole * 0.5).floored != 0
+    holdsNorthPole = isAroundPole ? (turns > 0) == isLeftInside : !isLeftInside
+  }
+
+  /// `GN_COUNTERCLOCKWISE`, `GN_CLOCKWISE` or 0.
+  var orientation: Int32 {
+    // What a ring without area has by rounding.
+    if area.absolute <= 1e-15 * magnitude { return 0 }
+    return area < 0 ? Int32(GN_CLOCKWISE) : Int32(GN_COUNTERCLOCKWISE)
   }
 
   /// Whether the south pole lies inside.

@@ -88,16 +88,46 @@ struct PolygonRing {
   /// Of its first point, among all of the polygon.
   let first: Int
   let count: Int
+  private let poleLongitude: Double
 
   init(_ points: Points, first: Int, count: Int) {
     self.points = points
     self.first = first
-    let isRepeated = count > 1 && points[first].isSamePlace(as: points[first &+ count &- 1])
-    self.count = isRepeated ? count &- 1 : count
+    self.count = PolygonRing.isRepeated(points, first, count) ? count &- 1 : count
+    var index = 0
+    while index < count, points[first &+ index].isPole { index &+= 1 }
+    poleLongitude = index < count ? points[first &+ index].longitude : 0
   }
 
+  /// Whether the last point is the first one. At a pole it is, unless one of them tells on which meridian the ring comes from the
+  /// other pole, or goes there.
+  private static func isRepeated(_ points: Points, _ first: Int, _ count: Int) -> Bool {
+    guard count > 1 else { return false }
+    let start = points[first]
+    let end = points[first &+ count &- 1]
+    guard start.isSamePlace(as: end) else { return false }
+    let opposite = 0 - start.latitude
+    return start.longitude == end.longitude
+      || points[first &+ 1].latitude != opposite && points[first &+ count &- 2].latitude != opposite
+  }
+
+  /// A vertex, with a longitude of the ring's own at a pole.
   @inline(__always)
-  subscript(index: Int) -> gn_point { points[first &+ index] }
+  subscript(index: Int) -> gn_point {
+    let point = points[first &+ index]
+    return point.isPole ? pole(point, index) : point
+  }
+
+  /// The longitude of a pole means nothing: it becomes that of the first vertex that is not at one. Only where an edge goes
+  /// from pole to pole it names the meridian, and that is the one that is given at its end.
+  @inline(never)
+  private func pole(_ point: gn_point, _ index: Int) -> gn_point {
+    let before = points[first &+ (index == 0 ? count : index) &- 1]
+    let after = points[first &+ next(index)]
+    if after.latitude == 0 - point.latitude { return gn_point(latitude: point.latitude, longitude: after.longitude) }
+    if before.latitude == 0 - point.latitude { return point }
+    return gn_point(latitude: point.latitude, longitude: poleLongitude)
+  }
 
   @inline(__always)
   func next(_ index: Int) -> Int { index &+ 1 == count ? 0 : index &+ 1 }
@@ -113,5 +143,16 @@ extension gn_point {
     latitude == other.latitude && (longitude == other.longitude || isPole)
   }
 
+  @inline(__always)
   var isPole: Bool { latitude.absolute == 90 }
+
+  /// The way of the edge to another point around the earth's axis: degrees, eastwards, in [-180, 180]. Of two equal ways the one
+  /// that the geodesic takes whose area is counted: by the sign of the difference, or of what rounding has taken from it.
+  @inline(__always)
+  func way(to other: gn_point) -> Double {
+    let way = UTM.difference(other.longitude, from: longitude)
+    guard way.absolute == 180 else { return way }
+    let lost = (other.longitude - (way + longitude)) - (longitude - ((way + longitude) - way))
+    return lost * way > 0 ? 0 - way : way
+  }
 }
