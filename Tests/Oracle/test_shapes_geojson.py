@@ -194,7 +194,9 @@ def check_vertices(findings, scene, words, geometry, ring, decimals):
 @pytest.mark.parametrize("placement", [VERTICES_OUTSIDE, VERTICES_INSIDE])
 def test_safety_distances_hold_for_lines_straight_in_degrees(shapes, random, findings, placement):
     for scene in scenes(random, 120, least=1, most=1.5e7, vertices=100, beside=BESIDE):
-        decimals = int(random.integers(5, 13))
+        # Decimals that tell the vertices apart.
+        least = math.ceil(math.log10(METRES_PER_DEGREE * 100 / scene.radius))
+        decimals = int(random.integers(max(5, least), 13))
         options = {"decimals": decimals, "vertices": scene.vertices, "placement": placement}
         if random.random() < 0.3:
             options["tolerance"] = scene.radius * any_size(random, 1e-3, 0.05)
