@@ -11,6 +11,8 @@ struct GeodesicInverse<Value: Lanes> {
   /// The difference of longitudes, in [0, 180] degrees, and its sine and cosine.
   private let degrees12: Value
   private let lambda12: Angle2<Value>
+  /// From the first latitude to the second one, degrees: of neighbours without loss.
+  private let rise12: Value
   private let isMeridional: Value.Mask
   private let isSwapped: Value.Mask
   /// 1 or -1.
@@ -48,6 +50,7 @@ struct GeodesicInverse<Value: Lanes> {
     let nearer = Value.select(isSwapped, first, second)
     // From the equator over the north, as GeographicLib goes.
     northward = Value.select(farther .< 0, one, -one)
+    rise12 = (nearer - farther) * northward
     beta1 = Geodesic.reduced(Angle2(degrees: farther * northward))
     let other = Geodesic.reduced(Angle2(degrees: nearer * northward))
     // The same latitude is to have the same numbers, on whichever side of the equator.
@@ -189,15 +192,15 @@ struct GeodesicInverse<Value: Lanes> {
     let middle = sine * sine / (sine * sine + cosine * cosine)
     let scale = (1 + middle * WGS84.secondEccentricitySquared).root * Geodesic.polarRatio
     let omega = lambda12.sine / scale
-    let rise = beta2.sine * beta1.cosine - beta2.cosine * beta1.sine
+    // d tan β = (1 - f) d tan φ.
+    let degrees = rise12 * (Geodesic.polarRatio * (1 - middle) + middle * (1 / Geodesic.polarRatio))
+    let rise = degrees * Geodesic.radiansPerDegree
     let bend = 0.5 * omega * omega
     let east1 = beta2.cosine * omega
     let north1 = rise + beta2.cosine * beta1.sine * bend
     let arc = (east1 * east1 + north1 * north1).root
-    // The rise is as small between the poles.
-    let isSameSide = beta1.sine * beta2.sine + beta1.cosine * beta2.cosine .> 0
     let isShort = Value.and(
-      Value.and(Value.and(arc .< 8e-8, lambda12.sine .< 1e-5), Value.and(lambda12.cosine .> 0, isSameSide)),
+      Value.and(Value.and(arc .< 8e-8, lambda12.sine .< 1e-5), lambda12.cosine .> 0),
       Value.not(Value.or(isMeridional, arc .== 0)))
     let one = Value(repeating: 1)
     let zero = Value(repeating: 0)
