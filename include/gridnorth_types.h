@@ -39,6 +39,8 @@ typedef enum gn_status {
     GN_NORTHING = 38,   /* The northing lies outside the grid. */
     GN_TOO_FAR = 39,    /* The position is too far from the zone that was asked for. */
     GN_EPSG = 40,       /* The EPSG code is not one of WGS 84 UTM or UPS. */
+    GN_FORM = 41,       /* No such form of writing a position, or not one for this call. */
+    GN_STYLE = 42,      /* A style, a symbol or a separator without meaning, or one that could not be read again. */
 
     /* Map views and what is drawn for them. */
     GN_VIEW = 48,              /* The south edge of a view lies north of its north edge. */
@@ -58,6 +60,19 @@ typedef enum gn_status {
     /* Text. */
     GN_TEXT_EMPTY = 64, /* The text holds nothing but blanks. */
     GN_TEXT_BYTE = 65,  /* A byte that no part of the notation can hold: punctuation, not ASCII, a zero byte. */
+    GN_TEXT_FORM = 66,  /* The text has none of the forms that were asked for. */
+    GN_TEXT_NUMBER = 67,     /* A number is expected here. */
+    GN_TEXT_DIGITS = 68,     /* The number has too many digits here, or too few, or decimals before the last part. */
+    GN_TEXT_SIXTY = 69,      /* Minutes and seconds must be below 60. */
+    GN_TEXT_SYMBOL = 70,     /* Another symbol of degrees, minutes or seconds is expected here, or none. */
+    GN_TEXT_SIGN = 71,       /* A sign is missing here, or may not stand here. */
+    GN_TEXT_HEMISPHERE = 72, /* A latitude needs N or S, a longitude E or W, each once. */
+    GN_TEXT_INCOMPLETE = 73, /* More is expected where the text ends. */
+    GN_TEXT_REST = 74,       /* The end of the text is expected here. */
+    GN_TEXT_CRS = 75,        /* The coordinate reference system must be WGS 84. */
+    GN_TEXT_UNIT = 76,       /* A unit is expected here, one that is known. */
+    GN_TEXT_COMMA = 77,      /* A comma that may part two numbers or be a decimal comma. */
+    GN_TEXT_LETTER = 78,     /* A letter is expected here, one that the notation has in this place. */
 
     /* MGRS references. */
     GN_MGRS_ZONE = 80,              /* The zone number is missing or not 1 ... 60. */
@@ -284,6 +299,155 @@ typedef struct gn_scale_bar {
     char unit[8];   /* "m", "km", "ft", "mi" or "nmi", with a final zero. */
     char text[24];  /* Value and unit, "500 m", with a final zero. */
 } gn_scale_bar;
+
+/* How a position is written. */
+enum {
+    GN_FORM_ANY = 0,      /* Asked for: whichever the text has. */
+    GN_FORM_DD = 1,       /* Decimal degrees: "40.508333, -75". */
+    GN_FORM_DM = 2,       /* Degrees and decimal minutes. */
+    GN_FORM_DMS = 3,      /* Degrees, minutes, decimal seconds. */
+    GN_FORM_UTM = 4,      /* "18N 585628 4511322" */
+    GN_FORM_UPS = 5,      /* "N 2000000 2000000" */
+    GN_FORM_MGRS = 6,     /* "18TWL8562811322" */
+    GN_FORM_ISO_6709 = 7, /* "+40.75-074.00/" */
+    GN_FORM_GEO_URI = 8,  /* "geo:40.75,-74" (RFC 5870) */
+    GN_FORM_GEOREF = 9,   /* "GJPJ0615" */
+    GN_FORM_GARS = 10     /* "212LW" */
+};
+
+/* How gn_position_parse() reads; a sum. */
+enum {
+    GN_PARSE_BANDS = 1,           /* The letter after the zone of a UTM position is a band. */
+    GN_PARSE_LONGITUDE_FIRST = 2, /* Without letters that tell, the longitude comes first. */
+    GN_PARSE_STRICT = 4           /* Refuses what would be flagged: a minus beside S or W, cells beyond their grid zone or
+                                     band, another reference system. */
+};
+
+/* Of what has been read; a sum. */
+enum {
+    GN_POSITION_BAND_OF_NEIGHBOUR = 1, /* These three as in gn_mgrs_cell. */
+    GN_POSITION_OVERHANGS_ZONE = 2,
+    GN_POSITION_CUT = 4,
+    GN_POSITION_ALTITUDE = 8,          /* The text has an altitude. */
+    GN_POSITION_UNCERTAINTY = 16,      /* The text has an uncertainty: u= of a geo URI. */
+    GN_POSITION_LONGITUDE_FIRST = 32,  /* The longitude came first. */
+    GN_POSITION_BAND = 64,             /* The letter after the zone was taken for a band. */
+    GN_POSITION_DECIMAL_COMMA = 128,   /* Commas were taken for decimal commas. */
+    GN_POSITION_DOUBLE_SIGN = 256,     /* A minus stood beside S or W: the two cancel. */
+    GN_POSITION_OTHER_CRS = 512,       /* The text names another reference system; its numbers are given as they are. */
+    GN_POSITION_OTHER_PARAMETERS = 1024 /* A geo URI has parameters that are neither crs nor u. */
+};
+
+enum {
+    GN_POSITION_CANDIDATES = 4 /* No text has more meanings. */
+};
+
+/* A position that was read from a text. 72 bytes. */
+typedef struct gn_position {
+    gn_point point;     /* Of a cell: its centre. */
+    double altitude;    /* Metres; 0 without GN_POSITION_ALTITUDE. */
+    double uncertainty; /* Metres; 0 without GN_POSITION_UNCERTAINTY. */
+    double precision;   /* Metres that one unit of the last digit is (of latitude), or the side of the cell. */
+    gn_utm utm;         /* What a text of UTM, UPS or MGRS says (MGRS: the centre); zeros for other forms. */
+    int32_t form;       /* GN_FORM_ values, never GN_FORM_ANY. */
+    uint32_t flags;     /* GN_POSITION_ values. */
+} gn_position;
+
+/* Symbols of degrees, minutes and seconds. */
+enum {
+    GN_SYMBOLS_ASCII = 1,       /* 40d30'30" */
+    GN_SYMBOLS_TYPOGRAPHIC = 2, /* U+00B0, U+2032, U+2033, in UTF-8 */
+    GN_SYMBOLS_COLONS = 3,      /* 40:30:30 */
+    GN_SYMBOLS_NONE = 4         /* 40 30 30; decimal degrees without a symbol */
+};
+
+/* How hemispheres are written. */
+enum {
+    GN_HEMISPHERES_SIGNS = 1,  /* -40.5 */
+    GN_HEMISPHERES_AFTER = 2,  /* 40.5S */
+    GN_HEMISPHERES_BEFORE = 3  /* S40.5 */
+};
+
+/* What else there is to the style of a text; a sum. */
+enum {
+    GN_FORMAT_LONGITUDE_FIRST = 1, /* Of degrees; read again by GN_PARSE_LONGITUDE_FIRST, or where letters tell. */
+    GN_FORMAT_PADDED = 2,          /* 05 degrees of latitude, 005 of longitude; minutes and seconds always have two digits. */
+    GN_FORMAT_PLUS = 4,            /* A sign before positive numbers too. */
+    GN_FORMAT_SPACED = 8,          /* Blanks between the parts: 40d 30' 30" N; 18T WL 85628 11322. */
+    GN_FORMAT_DECIMAL_COMMA = 16,  /* Of degrees and UTM: 40,5 -75,25. */
+    GN_FORMAT_BAND = 32,           /* UTM: the band letter; read again by GN_PARSE_BANDS. */
+    GN_FORMAT_UNITS = 64,          /* UTM: 585628mE 4511322mN. */
+    GN_FORMAT_ALTITUDE = 128       /* ISO 6709 and geo URI: with the altitude. */
+};
+
+/* How a position is written. gn_format_options_init() fills in the defaults. 56 bytes. */
+typedef struct gn_format_options {
+    uint32_t size;        /* sizeof(gn_format_options). */
+    int32_t form;         /* GN_FORM_ values. Default GN_FORM_DD. */
+    int32_t decimals;     /* Of the last part, 0 ... 12 (UTM, UPS: 0 ... 6); of cells their precision: MGRS -1 ... 11,
+                             GEOREF -1 ... 11, GARS 0 ... 2. Default 6. */
+    uint32_t symbols;     /* GN_SYMBOLS_ values. Default GN_SYMBOLS_NONE for DD, else GN_SYMBOLS_ASCII: 0 says so. */
+    uint32_t hemispheres; /* GN_HEMISPHERES_ values. Default GN_HEMISPHERES_SIGNS. */
+    uint32_t flags;       /* GN_FORMAT_ values. Default 0. */
+    int32_t iso_form;     /* Of ISO 6709: GN_FORM_DD (default), GN_FORM_DM or GN_FORM_DMS. */
+    int32_t zone;         /* Of UTM: 1 ... 60, or GN_ZONE_STANDARD (default). */
+    double altitude;      /* Metres, -1e6 ... 1e9, for GN_FORMAT_ALTITUDE. */
+    char separator[8];    /* Between the two: one of "," ";" "/" or none of them, with blanks around; ends with a zero.
+                             Default ", ". */
+    int32_t altitude_decimals; /* 0 ... 6. Default 0. */
+    uint32_t reserved;    /* 0. */
+} gn_format_options;
+
+/* A cell of a graticule, as GEOREF and GARS name it. 56 bytes. */
+typedef struct gn_graticule_cell {
+    gn_bounds bounds;   /* South and west edges belong to it; the east edge of the last one is 180. */
+    gn_point center;
+    int32_t precision;  /* As for encoding. */
+    uint32_t reserved;  /* 0. */
+} gn_graticule_cell;
+
+/* Capacities, in bytes, the final zero included. */
+enum {
+    GN_GEOREF_CAPACITY = 27, /* Four letters, 22 digits. */
+    GN_GARS_CAPACITY = 8,    /* "361HN37" */
+    GN_MEASURE_CAPACITY = 40 /* Of a length, an area or an angle for display. */
+};
+
+/* Where the cursor stands in a reference that is being typed. */
+enum {
+    GN_FIELD_ZONE = 1, /* The zone number or the letter of a polar zone. */
+    GN_FIELD_BAND = 2,
+    GN_FIELD_COLUMN = 3,
+    GN_FIELD_ROW = 4,
+    GN_FIELD_EASTING = 5,
+    GN_FIELD_NORTHING = 6,
+    GN_FIELD_END = 7 /* Nothing more can be typed. */
+};
+
+/* Of a reference that is being typed; a sum. */
+enum {
+    GN_TYPING_COMPLETE = 1, /* It is a reference with a square as it stands. */
+    GN_TYPING_COMPLETED = 2 /* It is one with what the reference position fills in: `text` and what follows are set. */
+};
+
+/* What can be said of a reference that is being typed. 192 bytes. */
+typedef struct gn_mgrs_typing {
+    uint64_t next;      /* What may be typed next: bits 0 ... 9 for the digits, 10 ... 35 for A ... Z. */
+    uint32_t flags;     /* GN_TYPING_ values. */
+    int32_t field;      /* GN_FIELD_ values: where the next character goes. */
+    double distance;    /* Metres from the reference position to the centre of the cell. */
+    double azimuth;     /* Degrees, from there to it. */
+    gn_mgrs_cell cell;  /* Of the completed reference. */
+    char text[40];      /* The completed reference, with a final zero; empty without GN_TYPING_COMPLETED. */
+} gn_mgrs_typing;
+
+/* In what an angle is shown. */
+enum {
+    GN_ANGLE_DEGREES = 1,  /* "45.5", the degree sign in UTF-8 */
+    GN_ANGLE_MILS = 2,     /* Of which a turn has 6400 (NATO). */
+    GN_ANGLE_POINTS_8 = 3, /* N, NE, E ... */
+    GN_ANGLE_POINTS_16 = 4 /* N, NNE, NE ... */
+};
 
 /* What the library takes for a sphere, in metres: the mean radius (2 a + b) / 3 of WGS 84. */
 #define GN_MEAN_RADIUS 6371008.771415059

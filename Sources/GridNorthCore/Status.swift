@@ -29,6 +29,9 @@ extension gn_status {
     case GN_NORTHING: entry("GN_NORTHING", "The northing lies outside the grid.")
     case GN_TOO_FAR: entry("GN_TOO_FAR", "The position is too far from the zone that was asked for.")
     case GN_EPSG: entry("GN_EPSG", "The code is not one of UTM or UPS on WGS 84.")
+    case GN_FORM: entry("GN_FORM", "There is no such form of writing a position, or not for this call.")
+    case GN_STYLE:
+      entry("GN_STYLE", "A style, a symbol or a separator has no meaning, or could not be read again.")
     case GN_VIEW: entry("GN_VIEW", "The south edge of the view lies north of its north edge.")
     case GN_ZOOM: entry("GN_ZOOM", "The zoom lies outside -4 to 30.")
     case GN_TILE_SIZE: entry("GN_TILE_SIZE", "The tile size is neither 512 nor 256.")
@@ -46,6 +49,22 @@ extension gn_status {
       entry("GN_TOO_MANY_VERTICES", "The drawing would have more vertices and labels than the options allow.")
     case GN_TEXT_EMPTY: entry("GN_TEXT_EMPTY", "The text holds nothing but blanks.")
     case GN_TEXT_BYTE: entry("GN_TEXT_BYTE", "The text has a character that cannot stand there.")
+    case GN_TEXT_FORM: entry("GN_TEXT_FORM", "The text has none of the forms that were asked for.")
+    case GN_TEXT_NUMBER: entry("GN_TEXT_NUMBER", "A number was expected.")
+    case GN_TEXT_DIGITS:
+      entry("GN_TEXT_DIGITS", "A number has too many digits, or too few, or decimals before the last part.")
+    case GN_TEXT_SIXTY: entry("GN_TEXT_SIXTY", "Minutes and seconds must be below 60.")
+    case GN_TEXT_SYMBOL:
+      entry("GN_TEXT_SYMBOL", "Another symbol of degrees, minutes or seconds was expected, or none.")
+    case GN_TEXT_SIGN: entry("GN_TEXT_SIGN", "A sign is missing, or may not stand there.")
+    case GN_TEXT_HEMISPHERE:
+      entry("GN_TEXT_HEMISPHERE", "A latitude needs N or S, a longitude E or W, each once.")
+    case GN_TEXT_INCOMPLETE: entry("GN_TEXT_INCOMPLETE", "The text ends where more was expected.")
+    case GN_TEXT_REST: entry("GN_TEXT_REST", "The end of the text was expected.")
+    case GN_TEXT_CRS: entry("GN_TEXT_CRS", "The coordinate reference system must be WGS 84.")
+    case GN_TEXT_UNIT: entry("GN_TEXT_UNIT", "A unit was expected, one that is known.")
+    case GN_TEXT_COMMA: entry("GN_TEXT_COMMA", "A comma may part two numbers or be a decimal comma.")
+    case GN_TEXT_LETTER: entry("GN_TEXT_LETTER", "A letter was expected, one that the notation has in this place.")
     case GN_MGRS_ZONE: entry("GN_MGRS_ZONE", "A zone number from 1 to 60 was expected.")
     case GN_MGRS_BAND:
       entry("GN_MGRS_BAND", "A band letter was expected: C to X without I and O, or A, B, Y, Z near the poles.")
