@@ -37,7 +37,7 @@ func encoded(_ call: (inout CoreMGRS.Text) throws(gn_status) -> Void) throws(Gri
 /// The cell that a text names.
 func decodedCell(_ text: String, _ rule: MGRS.Rule) throws(GridNorthError) -> gn_mgrs_cell {
   do {
-    return try withCharacters(of: text) { (characters) throws(CoreMGRS.Refusal) in
+    return try withCharacters(of: text) { (characters) throws(TextRefusal) in
       try CoreMGRS.decode(ASCII(characters), rule.core)
     }
   } catch { throw GridNorthError(error.status, offset: error.offset) }
@@ -310,7 +310,7 @@ func outlined(_ text: String, tolerance: Double) throws(GridNorthError) -> MGRS.
       try ring.fill(&count, blank: Position(latitude: 0, longitude: 0), room: 64) {
         (vertices, capacity, count) throws(gn_status) in
         // Where in the normal form is of no use to those who gave another text.
-        do throws(CoreMGRS.Refusal) {
+        do throws(TextRefusal) {
           shape = try CoreMGRS.outline(
             of: ASCII(characters), tolerance: tolerance, into: points(vertices), capacity: capacity, length: &count)
         } catch { throw error.status }

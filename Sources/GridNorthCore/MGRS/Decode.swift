@@ -11,22 +11,22 @@ extension MGRS {
   }
 
   /// The cell that a text names.
-  public static func decode(_ text: ASCII, _ rule: Rule) throws(Refusal) -> gn_mgrs_cell {
+  public static func decode(_ text: ASCII, _ rule: Rule) throws(TextRefusal) -> gn_mgrs_cell {
     let parsed = try parse(text)
     guard let square = parsed.square else { return cell(of: parsed.frame) }
     if let refusal = parsed.digitRefusal {
       // What stands further left is told first.
-      throw exists(square) ? refusal : Refusal(status: GN_MGRS_SQUARE, offset: parsed.squareOffset)
+      throw exists(square) ? refusal : TextRefusal(GN_MGRS_SQUARE, at: parsed.squareOffset)
     }
     let cell = Cell(square: square, east: parsed.east, north: parsed.north, precision: parsed.precision)
     let center = cell.position(of: cell.center)
     if cell.isWellInside(center) { return describe(cell, center: center, inside: center, flags: 0) }
     // Rare: near the border of a grid zone, or beyond.
-    guard exists(square) else { throw Refusal(status: GN_MGRS_SQUARE, offset: parsed.squareOffset) }
+    guard exists(square) else { throw TextRefusal(GN_MGRS_SQUARE, at: parsed.squareOffset) }
     let overlap = cell.overlap
     if rule == .strict {
-      if overlap.missesZone { throw Refusal(status: GN_MGRS_OVERHANGS_ZONE, offset: parsed.squareOffset) }
-      if overlap.missesBand { throw Refusal(status: GN_MGRS_BAND_OF_NEIGHBOUR, offset: parsed.squareOffset) }
+      if overlap.missesZone { throw TextRefusal(GN_MGRS_OVERHANGS_ZONE, at: parsed.squareOffset) }
+      if overlap.missesBand { throw TextRefusal(GN_MGRS_BAND_OF_NEIGHBOUR, at: parsed.squareOffset) }
     }
     var flags: UInt32 = 0
     if overlap.missesBand { flags |= UInt32(GN_MGRS_FLAG_BAND_OF_NEIGHBOUR) }

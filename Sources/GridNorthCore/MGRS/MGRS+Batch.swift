@@ -62,7 +62,7 @@ extension MGRS {
         var point = gn_point(latitude: position.latitude.lane(lane), longitude: position.longitude.lane(lane))
         var status = GN_OK
         if !cells.isWellInside(point, lane: lane) {
-          do throws(Refusal) {
+          do throws(TextRefusal) {
             point = try decode(ASCII(texts, row: row &+ lane), rule).inside
           } catch {
             point = gn_point(latitude: .nan, longitude: .nan)

@@ -7,8 +7,8 @@ extension MGRS {
   /// `length` is what is needed, also when `GN_BUFFER_TOO_SMALL` is thrown.
   public static func outline(
     of text: ASCII, tolerance: Double, into out: UnsafeMutablePointer<gn_point>?, capacity: Int, length: inout Int
-  ) throws(Refusal) -> (bounds: gn_bounds, inside: gn_point) {
-    guard tolerance >= 1e-6, tolerance <= 1e6 else { throw Refusal(status: GN_TOLERANCE, offset: 0) }
+  ) throws(TextRefusal) -> (bounds: gn_bounds, inside: gn_point) {
+    guard tolerance >= 1e-6, tolerance <= 1e6 else { throw TextRefusal(GN_TOLERANCE, at: 0) }
     // Strictly: a cell without any part in its grid zone has no outline.
     let decoded = try decode(text, .strict)
     let parsed = try parse(text)
@@ -26,7 +26,7 @@ extension MGRS {
     length = output.count
     guard output.fits else {
       output.invalidate(with: gn_point(latitude: .nan, longitude: .nan))
-      throw Refusal(status: GN_BUFFER_TOO_SMALL, offset: 0)
+      throw TextRefusal(GN_BUFFER_TOO_SMALL, at: 0)
     }
     return (bounds, decoded.inside)
   }

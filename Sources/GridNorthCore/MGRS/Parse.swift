@@ -1,39 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// Bytes to read: a text as C hands it over.
-public struct ASCII {
-  private let bytes: UnsafePointer<UInt8>
-  let length: Int
-
-  /// `text` may be null if `length` is 0.
-  public init(_ text: UnsafePointer<CChar>?, length: Int) {
-    // SAFETY: without bytes none is read. A size_t above the largest Int arrives as a negative number.
-    let start = text.map(UnsafeRawPointer.init) ?? UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped
-    self.init(start.assumingMemoryBound(to: UInt8.self), length: length < 0 ? .max : length)
-  }
-
-  init(_ bytes: UnsafePointer<UInt8>, length: Int) {
-    self.bytes = bytes
-    self.length = length
-  }
-
-  /// The byte at an offset, letters in upper case; nil past the end.
-  @inline(__always)
-  subscript(offset: Int) -> UInt8? {
-    guard offset < length else { return nil }
-    let byte = bytes[offset]
-    return byte >= 97 && byte <= 122 ? byte &- 32 : byte
-  }
-}
-
 extension MGRS {
-  /// Why and where a text is refused.
-  public struct Refusal: Error {
-    public let status: gn_status
-    public let offset: Int
-  }
-
   /// What a text says, before it is asked whether such a square exists.
   struct Parsed {
     var frame: Square.Frame
@@ -46,10 +14,10 @@ extension MGRS {
     var north: UInt64 = 0
     var precision = -1
     /// What is wrong with the digits: told only if the square before them is right.
-    var digitRefusal: Refusal?
+    var digitRefusal: TextRefusal?
   }
 
-  static func parse(_ text: ASCII) throws(Refusal) -> Parsed {
+  static func parse(_ text: ASCII) throws(TextRefusal) -> Parsed {
     var scanner = Scanner(text: text)
     var parsed = Parsed(frame: try scanner.frame())
     guard scanner.next() != nil else { return parsed }
@@ -78,18 +46,18 @@ private struct Scanner {
     return nil
   }
 
-  func refusal(_ status: gn_status, at offset: Int? = nil) -> MGRS.Refusal {
-    MGRS.Refusal(status: status, offset: offset ?? self.offset)
+  func refusal(_ status: gn_status, at offset: Int? = nil) -> TextRefusal {
+    TextRefusal(status, at: offset ?? self.offset)
   }
 
   /// The next letter or digit, without passing it; `status` tells what was expected.
-  mutating func alphanumeric(_ status: gn_status) throws(MGRS.Refusal) -> UInt8 {
+  mutating func alphanumeric(_ status: gn_status) throws(TextRefusal) -> UInt8 {
     guard let byte = next() else { throw refusal(status) }
     guard isDigit(byte) || (byte >= 65 && byte <= 90) else { throw refusal(GN_TEXT_BYTE) }
     return byte
   }
 
-  mutating func frame() throws(MGRS.Refusal) -> Square.Frame {
+  mutating func frame() throws(TextRefusal) -> Square.Frame {
     guard let first = next() else { throw refusal(GN_TEXT_EMPTY, at: 0) }
     guard isDigit(first) else {
       guard let zone = PolarZone(try alphanumeric(GN_MGRS_ZONE)) else { throw refusal(GN_MGRS_ZONE) }
@@ -109,7 +77,7 @@ private struct Scanner {
     return .utm(gridZone)
   }
 
-  mutating func square(_ frame: Square.Frame) throws(MGRS.Refusal) -> Square {
+  mutating func square(_ frame: Square.Frame) throws(TextRefusal) -> Square {
     let columnLetter = try alphanumeric(GN_MGRS_COLUMN)
     let column =
       switch frame {
@@ -130,7 +98,7 @@ private struct Scanner {
   }
 
   /// Easting and northing in micrometres, and how many digits each has.
-  mutating func digits() throws(MGRS.Refusal) -> (east: UInt64, north: UInt64, precision: Int) {
+  mutating func digits() throws(TextRefusal) -> (east: UInt64, north: UInt64, precision: Int) {
     let first = next() == nil ? text.length : offset
     var count = 0
     var parting: Int?
