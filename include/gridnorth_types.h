@@ -41,6 +41,7 @@ typedef enum gn_status {
     GN_EPSG = 40,       /* The EPSG code is not one of WGS 84 UTM or UPS. */
     GN_FORM = 41,       /* No such form of writing a position, or not one for this call. */
     GN_STYLE = 42,      /* A style, a symbol or a separator without meaning, or one that could not be read again. */
+    GN_ALTITUDE = 43,   /* The altitude lies outside -1,000,000 ... 1,000,000,000 m. */
 
     /* Map views and what is drawn for them. */
     GN_VIEW = 48,              /* The south edge of a view lies north of its north edge. */
@@ -408,6 +409,7 @@ typedef struct gn_graticule_cell {
 
 /* Capacities, in bytes, the final zero included. */
 enum {
+    GN_POSITION_CAPACITY = 80, /* The longest text of gn_position_format(). */
     GN_GEOREF_CAPACITY = 27, /* Four letters, 22 digits. */
     GN_GARS_CAPACITY = 8,    /* "361HN37" */
     GN_MEASURE_CAPACITY = 40 /* Of a length, an area or an angle for display. */

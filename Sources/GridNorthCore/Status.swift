@@ -32,6 +32,7 @@ extension gn_status {
     case GN_FORM: entry("GN_FORM", "There is no such form of writing a position, or not for this call.")
     case GN_STYLE:
       entry("GN_STYLE", "A style, a symbol or a separator has no meaning, or could not be read again.")
+    case GN_ALTITUDE: entry("GN_ALTITUDE", "The altitude lies outside -1,000,000 m to 1,000,000,000 m.")
     case GN_VIEW: entry("GN_VIEW", "The south edge of the view lies north of its north edge.")
     case GN_ZOOM: entry("GN_ZOOM", "The zoom lies outside -4 to 30.")
     case GN_TILE_SIZE: entry("GN_TILE_SIZE", "The tile size is neither 512 nor 256.")

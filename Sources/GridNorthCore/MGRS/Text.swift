@@ -43,8 +43,9 @@ extension MGRS.Reference {
     (isPolar ? 1 : 3) &+ (precision < 0 ? 0 : 2 &+ 2 &* precision)
   }
 
-  /// Writes the characters, without a final zero, and tells how many.
-  func write(to out: UnsafeMutablePointer<UInt8>) -> Int {
+  /// Writes the characters, with blanks between the parts if asked to, without a final zero, and tells how many.
+  @inline(__always)
+  func write(to out: UnsafeMutablePointer<UInt8>, isSpaced: Bool = false) -> Int {
     var end = out
     switch square.frame {
     case .utm(let gridZone):
@@ -57,14 +58,22 @@ extension MGRS.Reference {
       end += 1
     }
     if precision >= 0 {
+      if isSpaced { blank(&end) }
       (end[0], end[1]) = square.letters
       end += 2
+      if isSpaced, precision > 0 { blank(&end) }
       write(digitsOf: east, to: end)
       end += precision
+      if isSpaced, precision > 0 { blank(&end) }
       write(digitsOf: north, to: end)
       end += precision
     }
     return end - out
+  }
+
+  private func blank(_ end: inout UnsafeMutablePointer<UInt8>) {
+    end[0] = 0x20
+    end += 1
   }
 
   /// Writes the first digits of a number of eleven: cut, not rounded.

@@ -9,3 +9,57 @@ extension Double {
     (floored + 4_503_599_627_370_496).bitPattern & 0xF_FFFF_FFFF_FFFF
   }
 }
+
+extension Double {
+  /// This number, 0 <= self < 2^43, in units of 1/`scale`: the nearest whole number, ties to even, exactly; the product must
+  /// be below 2^63. Some number, never a trap, for any other value.
+  ///
+  /// The product of the significand and the scale has at most 117 bits; the exponent tells how many of them are a fraction.
+  @inline(__always)
+  func units(of scale: UInt64) -> UInt64 {
+    let exponent = Int(truncatingIfNeeded: (bitPattern >> 52) & 0x7FF)
+    // Numbers without the hidden bit are far below half a unit.
+    guard exponent > 0 else { return 0 }
+    let (high, low) = UInt64.product(bitPattern & 0xF_FFFF_FFFF_FFFF | 0x10_0000_0000_0000, scale)
+    let fractionBits = 1075 &- exponent
+    var whole: UInt64
+    /// The fraction, its point before the first bit; the last bit stands for all that follow.
+    let fraction: UInt64
+    if fractionBits <= 64 {
+      whole = high << (64 &- fractionBits) | low >> fractionBits
+      fraction = low << (64 &- fractionBits)
+    } else {
+      let more = fractionBits &- 64
+      whole = high >> more
+      fraction = high << (64 &- more) | low >> more | (low << (64 &- more) == 0 ? 0 : 1)
+    }
+    let half: UInt64 = 1 << 63
+    if fraction > half || (fraction == half && whole & 1 == 1) { whole &+= 1 }
+    return whole
+  }
+}
+
+extension UInt64 {
+  /// The 128 bits of a product, from those of its halves: the processors that have no such instruction need no help from a
+  /// runtime library.
+  @inline(__always)
+  static func product(_ a: UInt64, _ b: UInt64) -> (high: UInt64, low: UInt64) {
+    let mask: UInt64 = 0xFFFF_FFFF
+    let lows = (a & mask) &* (b & mask)
+    let cross = (a >> 32) &* (b & mask) &+ lows >> 32
+    let other = (a & mask) &* (b >> 32) &+ cross & mask
+    return (high: (a >> 32) &* (b >> 32) &+ cross >> 32 &+ other >> 32, low: other << 32 | lows & mask)
+  }
+
+  /// 10^exponent, 0 ... 19.
+  @inline(__always)
+  static func powerOfTen(_ exponent: Int) -> UInt64 {
+    var power: UInt64 = 1
+    var place = 0
+    while place < exponent {
+      power &*= 10
+      place &+= 1
+    }
+    return power
+  }
+}

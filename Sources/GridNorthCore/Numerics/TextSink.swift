@@ -34,6 +34,15 @@ struct TextSink {
   }
 
   @inline(__always)
+  mutating func append(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    if length &+ count <= room {
+      // SAFETY: there is room.
+      UnsafeMutableRawPointer(base + length).copyMemory(from: bytes, byteCount: count)
+    }
+    advance(count)
+  }
+
+  @inline(__always)
   mutating func append(byte: UInt8) {
     // SAFETY: there is room.
     if length < room { base[length] = byte }
@@ -142,7 +151,7 @@ struct Decimals {
   }
 
   @inline(__always)
-  private static func digits(of number: UInt32) -> Int {
+  static func digits(of number: UInt32) -> Int {
     if number < 1_000 { return number < 10 ? 1 : number < 100 ? 2 : 3 }
     if number < 1_000_000 { return number < 10_000 ? 4 : number < 100_000 ? 5 : 6 }
     return number < 10_000_000 ? 7 : number < 100_000_000 ? 8 : number < 1_000_000_000 ? 9 : 10
@@ -150,7 +159,7 @@ struct Decimals {
 
   /// Up to twelve digits, with leading zeros.
   @inline(__always)
-  private static func write(fraction: UInt64, digits: Int, to out: UnsafeMutablePointer<UInt8>) {
+  static func write(fraction: UInt64, digits: Int, to out: UnsafeMutablePointer<UInt8>) {
     if digits <= 9 {
       write(UInt32(truncatingIfNeeded: fraction), digits: digits, to: out)
     } else {
@@ -161,7 +170,7 @@ struct Decimals {
 
   /// The last digits of a number, with leading zeros.
   @inline(__always)
-  private static func write(_ number: UInt32, digits: Int, to out: UnsafeMutablePointer<UInt8>) {
+  static func write(_ number: UInt32, digits: Int, to out: UnsafeMutablePointer<UInt8>) {
     let pairs = Self.pairs.utf8Start
     var rest = number
     var place = digits

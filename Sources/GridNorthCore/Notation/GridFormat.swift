@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// Metres, rounded to a number of decimals; ties go to the even digit.
+struct Metres {
+  let isNegative: Bool
+  private let units: UInt64
+  private let scale: UInt64
+  private let decimals: Int
+
+  /// Up to 10^9, with 0 ... 6 decimals.
+  init(_ metres: Double, decimals: Int) {
+    scale = UInt64.powerOfTen(decimals)
+    units = metres.absolute.units(of: scale)
+    isNegative = metres < 0 && units != 0
+    self.decimals = decimals
+  }
+
+  /// The double that is nearest to what is written: both numbers are exact.
+  var value: Double {
+    let magnitude = Double(units) / Double(scale)
+    return isNegative ? -magnitude : magnitude
+  }
+
+  func write(_ pen: inout TextPen, point: UInt8) {
+    if isNegative { pen.write(0x2D) }
+    let whole = units / max(scale, 1)
+    pen.write(UInt32(truncatingIfNeeded: whole))
+    pen.write(decimals: units &- whole &* scale, count: decimals, point: point)
+  }
+}
+
+/// Coordinates of UTM, or of UPS.
+struct GridText: WritableText {
+  private let style: FormatStyle
+  private let zone: Int32
+  /// N or S, or the letter of a band.
+  private let letter: UInt8
+  private let easting: Metres
+  private let northing: Metres
+
+  /// Beyond 84 north and 80 south, where no position has a standard zone of UTM, coordinates of UPS.
+  init(_ point: gn_point, _ style: FormatStyle) throws(gn_status) {
+    let request =
+      style.form == Int32(GN_FORM_UPS)
+      ? UTM.Request.grid(UTM.Grid(checkedZone: 0, hemisphere: point.latitude < 0 ? -1 : 1))
+      : try UTM.Request(style.zone)
+    let utm = try UTM.forward(latitude: point.latitude, longitude: point.longitude, request: request)
+    easting = Metres(utm.easting, decimals: style.decimals)
+    var northing = Metres(utm.northing, decimals: style.decimals)
+    var hemisphere = utm.hemisphere
+    if utm.zone != 0, hemisphere < 0, northing.value == 10_000_000 {
+      // What is rounded to the equator lies north, as -0 degrees do.
+      northing = Metres(0, decimals: style.decimals)
+      hemisphere = 1
+    }
+    let grid = UTM.Grid(checkedZone: utm.zone, hemisphere: hemisphere)
+    // The last metre before a pole may be rounded to a place beyond it, in a zone that was asked for.
+    guard grid.isPolar || UTM.isOnUTM(northing: northing.value, falseNorthing: grid.falseNorthing) else {
+      throw GN_TOO_FAR
+    }
+    if style.hasBand, !grid.isPolar {
+      letter = try Self.band(easting.value, northing.value, grid)
+    } else {
+      letter = grid.isSouthern ? 0x53 : 0x4E
+    }
+    zone = utm.zone
+    self.northing = northing
+    self.style = style
+  }
+
+  /// The band of the place that the text names, which rounding may have moved over a border.
+  private static func band(_ easting: Double, _ northing: Double, _ grid: UTM.Grid) throws(gn_status) -> UInt8 {
+    let latitude = try UTM.inverse(easting: easting, northing: northing, grid: grid).latitude
+    // Beyond the bands no letter tells the hemisphere. At their ends a rounded metre is let off.
+    guard latitude > -80.00001, latitude < 84.00001 else { throw GN_STYLE }
+    let number = Band(latitude: max(-80, min(84, latitude))).number
+    return Band(number: grid.isSouthern ? min(number, -1) : max(number, 0)).letter
+  }
+
+  func write(_ pen: inout TextPen) {
+    if zone != 0 {
+      pen.write(UInt32(truncatingIfNeeded: zone), width: 2)
+      if style.isSpaced { pen.write(.blank) }
+    }
+    pen.write(letter)
+    write(easting, direction: 0x45, &pen)
+    write(northing, direction: 0x4E, &pen)
+  }
+
+  /// A blank, a coordinate, and its unit where units are asked for: mE or mN.
+  private func write(_ metres: Metres, direction: UInt8, _ pen: inout TextPen) {
+    pen.write(.blank)
+    metres.write(&pen, point: style.point)
+    guard style.hasUnits else { return }
+    if style.isSpaced { pen.write(.blank) }
+    pen.write(0x6D)
+    pen.write(direction)
+  }
+}
+
+/// A reference of MGRS.
+struct ReferenceText: WritableText {
+  private let reference: MGRS.Reference
+  private let isSpaced: Bool
+
+  init(_ point: gn_point, _ style: FormatStyle) throws(gn_status) {
+    reference = try MGRS.reference(
+      latitude: point.latitude, longitude: point.longitude, precision: try MGRS.check(style.precision))
+    isSpaced = style.isSpaced
+  }
+
+  func write(_ pen: inout TextPen) {
+    pen.write { reference.write(to: $0, isSpaced: isSpaced) }
+  }
+}
