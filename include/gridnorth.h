@@ -365,6 +365,104 @@ gn_status gn_position_format(double latitude, double longitude, const gn_format_
 
 /*
  * -------------------------------------------------------------------------------------------------
+ * GEOREF and GARS
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Writes the GEOREF reference of the cell that holds a position.
+ *
+ * @param latitude   Degrees, -90 ... 90.
+ * @param longitude  Degrees; any finite value, reduced to [-180, 180).
+ * @param precision  Digits per axis: 2 names a cell of a minute, 3 of a tenth of a minute, up to
+ *                   11; 0 a cell of a degree, -1 a tile of 15 degrees. There is no precision 1.
+ * @param out        Receives ASCII text and a final zero; may be null if capacity is 0.
+ * @param capacity   Bytes at out; GN_GEOREF_CAPACITY always suffices.
+ * @param length     Receives the length without the zero, also when the buffer is too small; 0 when
+ *                   refused; may be null.
+ *
+ * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_PRECISION, GN_BUFFER_TOO_SMALL or GN_NULL.
+ *
+ * Salisbury Cathedral (51.065 north, 1.797 west) at precision 2 is "MKPG1203": longitude before
+ * latitude, letters as well as digits. Digits are cut, never rounded, so a longer reference always
+ * refines a shorter one. The text is that of GeographicLib but for positions within 5e-14 degrees
+ * of an edge. Unless the answer is GN_OK, out holds the empty text.
+ *
+ * South and west edges belong to the cell; the North Pole belongs to the last row. An edge is the
+ * double nearest to it, so that -72.9 degrees begin the sixth minute; GeographicLib cuts a rounded
+ * product there, and may give the cell before. Since 0.1.
+ */
+gn_status gn_georef_encode(double latitude, double longitude, int32_t precision, char *out,
+                           size_t capacity, size_t *length);
+
+/**
+ * Reads a GEOREF reference: which cell it names.
+ *
+ * @param text          ASCII, not necessarily ending with a zero: upper or lower case, blanks
+ *                      between the parts and around them. Two or four letters, then 2 to 11 digits
+ *                      of longitude and as many of latitude.
+ * @param text_length   Bytes at text; a zero byte among them is refused like any other that is out
+ *                      of place.
+ * @param out           Receives the cell; unchanged unless the answer is GN_OK.
+ * @param error_offset  Receives the offset in bytes of the part that is refused, 0 when nothing is;
+ *                      may be null.
+ *
+ * @return GN_OK, GN_TEXT_EMPTY, GN_TEXT_BYTE for what is neither letter nor digit, GN_TEXT_LETTER,
+ *         GN_TEXT_INCOMPLETE, GN_TEXT_NUMBER where minutes are expected, GN_TEXT_DIGITS unless both
+ *         axes have the same number of digits, 2 to 11, GN_TEXT_SIXTY, GN_TEXT_REST or GN_NULL.
+ *
+ * Edges and centre are the doubles nearest to the exact ones. The centre, which GeographicLib gives
+ * as well, encodes back to the same reference. Since 0.1.
+ */
+gn_status gn_georef_decode(const char *text, size_t text_length, gn_graticule_cell *out,
+                           size_t *error_offset);
+
+/**
+ * Writes the GARS reference of the cell that holds a position.
+ *
+ * @param latitude   Degrees, -90 ... 90.
+ * @param longitude  Degrees; any finite value, reduced to [-180, 180).
+ * @param precision  0 names a cell of 30 minutes, 1 a quadrant of 15 minutes, 2 a key of 5 minutes.
+ * @param out        Receives ASCII text and a final zero; may be null if capacity is 0.
+ * @param capacity   Bytes at out; GN_GARS_CAPACITY always suffices.
+ * @param length     Receives the length without the zero, also when the buffer is too small; 0 when
+ *                   refused; may be null.
+ *
+ * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_PRECISION, GN_BUFFER_TOO_SMALL or GN_NULL.
+ *
+ * 38.2861 north, 76.4292 west at precision 2 is "208LW18": three digits of longitude, two letters
+ * of latitude, the quadrant and the key, both numbered from the north-west corner. The text is that
+ * of GeographicLib. Unless the answer is GN_OK, out holds the empty text.
+ *
+ * South and west edges belong to the cell; the North Pole belongs to the last row. Since 0.1.
+ */
+gn_status gn_gars_encode(double latitude, double longitude, int32_t precision, char *out,
+                         size_t capacity, size_t *length);
+
+/**
+ * Reads a GARS reference: which cell it names.
+ *
+ * @param text          ASCII, not necessarily ending with a zero: upper or lower case, blanks
+ *                      between the parts and around them. Three digits, 001 to 720, two letters,
+ *                      then perhaps the quadrant, 1 to 4, and the key, 1 to 9.
+ * @param text_length   Bytes at text; a zero byte among them is refused like any other that is out
+ *                      of place.
+ * @param out           Receives the cell; unchanged unless the answer is GN_OK.
+ * @param error_offset  Receives the offset in bytes of the part that is refused, 0 when nothing is;
+ *                      may be null.
+ *
+ * @return GN_OK, GN_TEXT_EMPTY, GN_TEXT_BYTE for what is neither letter nor digit, GN_TEXT_NUMBER
+ *         where a number of the longitude, a quadrant or a key is expected, GN_TEXT_DIGITS unless
+ *         the longitude has three, GN_TEXT_LETTER, GN_TEXT_INCOMPLETE, GN_TEXT_REST or GN_NULL.
+ *
+ * Edges and centre are the doubles nearest to the exact ones. The centre, which GeographicLib gives
+ * as well, encodes back to the same reference. Since 0.1.
+ */
+gn_status gn_gars_decode(const char *text, size_t text_length, gn_graticule_cell *out,
+                         size_t *error_offset);
+
+/*
+ * -------------------------------------------------------------------------------------------------
  * UTM and UPS
  * -------------------------------------------------------------------------------------------------
  */

@@ -12,7 +12,8 @@ struct TextSink {
     // SAFETY: never written to without room.
     let address = UnsafeMutableRawPointer(base) ?? UnsafeMutableRawPointer(bitPattern: 8).unsafelyUnwrapped
     self.base = address.assumingMemoryBound(to: UInt8.self)
-    room = base == nil ? 0 : max(capacity &- 1, 0)
+    // A size_t above the largest Int arrives as a negative number: room enough.
+    room = base == nil ? 0 : capacity < 0 ? .max : max(capacity &- 1, 0)
   }
 
   /// Beyond all sizes the length stays.

@@ -1,0 +1,170 @@
+// GEOREF and GARS against GeographicLib: every character, at every precision, at random points that are new in every run.
+//
+// Encoding: the same text, byte for byte, on edges too: both round the product of degrees and units before they cut.
+// Decoding: the same centre and south-west corner to 1e-13 degrees; the centre encodes back to the same text, and so does
+// every corner of the cell to the text of the cell to which it belongs. Texts that one character spoils are accepted by
+// both or by neither.
+//
+// SPDX-License-Identifier: MIT
+#include "oracle.hpp"
+
+#include <GeographicLib/GARS.hpp>
+#include <GeographicLib/Georef.hpp>
+
+#include <cstring>
+
+using namespace oracle;
+using GeographicLib::GARS;
+using GeographicLib::Georef;
+
+namespace {
+
+// One of the two systems, ours and theirs.
+struct System {
+    const char *name;
+    std::vector<int> precisions;
+    gn_status (*encode)(double, double, int32_t, char *, size_t, size_t *);
+    gn_status (*decode)(const char *, size_t, gn_graticule_cell *, size_t *);
+    void (*forward)(double, double, int, std::string &);
+    void (*reverse)(const std::string &, double &, double &, int &, bool);
+    double (*resolution)(int);
+};
+
+const System systems[] = {
+    {"GEOREF", {-1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, gn_georef_encode, gn_georef_decode, Georef::Forward,
+     Georef::Reverse, Georef::Resolution},
+    {"GARS", {0, 1, 2}, gn_gars_encode, gn_gars_decode, GARS::Forward, GARS::Reverse, GARS::Resolution},
+};
+
+class Comparison {
+public:
+    Comparison(const System &system, Random &random, Report &report) : system(system), random(random), report(report) {}
+
+    // A position at every precision; what the coarsest to the finest text says is read back.
+    void position(double latitude, double longitude) {
+        for (int precision : system.precisions) {
+            std::string ours = encoded(latitude, longitude, precision), theirs;
+            system.forward(latitude, longitude, precision, theirs);
+            check("encode").note(ours != theirs, [&] {
+                return text("%.17g %.17g: %s, theirs %s", latitude, longitude, ours.c_str(), theirs.c_str());
+            });
+            cell(ours, precision);
+        }
+    }
+
+    // A text that one other character, one more or one less makes another, often none.
+    void spoilt(double latitude, double longitude) {
+        static const char characters[] = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-+./_";
+        int count = static_cast<int>(system.precisions.size());
+        std::string ours = encoded(latitude, longitude, system.precisions[random.below(count)]);
+        size_t place = static_cast<size_t>(random.below(static_cast<int>(ours.size())));
+        char character = characters[random.below(sizeof characters - 1)];
+        switch (random.below(4)) {
+        case 0: ours.insert(place, 1, character); break;
+        case 1: ours.erase(place, 1); break;
+        case 2: ours += character; break;
+        default: ours[place] = character;
+        }
+        gn_graticule_cell cell;
+        size_t offset = 99;
+        gn_status status = system.decode(ours.data(), ours.size(), &cell, &offset);
+        double their_latitude = NAN, their_longitude = NAN;
+        int their_precision = 99;
+        bool accepted = true;
+        try {
+            system.reverse(ours, their_latitude, their_longitude, their_precision, true);
+        } catch (const GeographicLib::GeographicErr &) {
+            accepted = false;
+        }
+        // They read INV as a position that is none.
+        accepted = accepted && !std::isnan(their_latitude);
+        report.count(text("%s: spoilt text, %s", system.name, accepted ? "still one" : "refused"));
+        check("spoilt text: accepted by both or neither").note((status == GN_OK) != accepted, [&] {
+            return text("%s: %s, theirs %s", ours.c_str(), gn_status_name(status), accepted ? "accepted" : "refused");
+        });
+        check("spoilt text: offset").note(offset > ours.size() || (accepted && offset != 0), [&] { return ours; });
+        if (accepted && status == GN_OK) {
+            decoded("spoilt text: centre", cell.center, their_latitude, their_longitude, ours);
+        }
+    }
+
+private:
+    Quantity &check(const char *what) { return report.check(text("%s: %s", system.name, what)); }
+
+    std::string encoded(double latitude, double longitude, int precision) {
+        char ours[GN_GEOREF_CAPACITY];
+        size_t length = 99;
+        gn_status status = system.encode(latitude, longitude, precision, ours, sizeof ours, &length);
+        check("encode: status and length").note(status != GN_OK || length != std::strlen(ours), [&] {
+            return text("%.17g %.17g, precision %d: %s", latitude, longitude, precision, gn_status_name(status));
+        });
+        return ours;
+    }
+
+    void decoded(const char *what, gn_point point, double latitude, double longitude, const std::string &where) {
+        double difference = std::fmax(std::fabs(point.latitude - latitude), std::fabs(point.longitude - longitude));
+        report.quantity(text("%s: %s", system.name, what), "deg", degrees_limit).note(difference, [&] { return where; });
+    }
+
+    void cell(const std::string &ours, int precision) {
+        gn_graticule_cell cell;
+        gn_status status = system.decode(ours.data(), ours.size(), &cell, nullptr);
+        check("decode: status and precision").note(status != GN_OK || cell.precision != precision, [&] { return ours; });
+        double latitude, longitude;
+        int their_precision;
+        system.reverse(ours, latitude, longitude, their_precision, true);
+        decoded("decode: centre", cell.center, latitude, longitude, ours);
+        system.reverse(ours, latitude, longitude, their_precision, false);
+        decoded("decode: corner", {cell.bounds.south, cell.bounds.west}, latitude, longitude, ours);
+        double size = system.resolution(precision);
+        decoded("decode: opposite corner", {cell.bounds.north, cell.bounds.east}, latitude + size, longitude + size, ours);
+        std::string center = encoded(cell.center.latitude, cell.center.longitude, precision);
+        check("the centre encodes back").note(center != ours, [&] { return ours + " " + center; });
+        std::string corner = encoded(cell.bounds.south, cell.bounds.west, precision);
+        check("the south-west corner belongs to the cell").note(corner != ours, [&] { return ours + " " + corner; });
+        std::string beyond = encoded(cell.bounds.south, cell.bounds.east, precision);
+        check("the east edge belongs to the next cell").note(beyond == ours, [&] { return ours; });
+        std::string above = encoded(cell.bounds.north, cell.bounds.west, precision);
+        bool last = cell.bounds.north == 90;
+        check("the north edge belongs to the next cell").note((above == ours) != last, [&] { return ours; });
+    }
+
+    const System &system;
+    Random &random;
+    Report &report;
+};
+
+// On and beside an edge of a cell of some size: of all sizes, one divides 15 degrees into 1 to 9 * 10^11.
+double edge(Random &random, double limit) {
+    static const double degrees[] = {15, 1, 1 / 2.0, 1 / 4.0, 1 / 12.0};
+    if (random.chance(0.5)) {
+        double size = degrees[random.below(5)];
+        return random.beside(std::nearbyint(random.between(-limit, limit) / size) * size, 1e-15, 1e-6);
+    }
+    double units = 60 * std::pow(10, random.below(10));
+    return random.beside(std::nearbyint(random.between(-limit, limit) * units) / units, 1e-15, 1e-6);
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+    return run(seed_of(argc, argv), count_of(argc, argv, 100'000), [](Random &random, long count, Report &report) {
+        for (const System &system : systems) {
+            Comparison comparison(system, random, report);
+            for (double latitude : {-90.0, -89.99999999999999, -0.0, 0.0, 89.99999999999999, 90.0}) {
+                for (double longitude : {-540.0, -180.0, -179.99999999999997, -0.0, 0.0, 179.99999999999997, 180.0, 900.0}) {
+                    comparison.position(latitude, longitude);
+                }
+            }
+            for (long i = 0; i < count; ++i) {
+                double latitude = some_latitude(random), longitude = some_longitude(random);
+                if (i % 2 == 0) {
+                    latitude = std::fmax(-90, std::fmin(90, edge(random, 90)));
+                    longitude = edge(random, 180);
+                }
+                comparison.position(latitude, longitude);
+                comparison.spoilt(latitude, longitude);
+            }
+        }
+    });
+}
