@@ -1,9 +1,14 @@
 // GEOREF and GARS against GeographicLib: every character, at every precision, at random points that are new in every run.
 //
-// Encoding: the same text, byte for byte, on edges too: both round the product of degrees and units before they cut.
-// Decoding: the same centre and south-west corner to 1e-13 degrees; the centre encodes back to the same text, and so does
-// every corner of the cell to the text of the cell to which it belongs. Texts that one character spoils are accepted by
-// both or by neither.
+// Encoding: the same text, byte for byte. An axis may differ where the coordinate lies within 5e-14 degrees of the edge
+// that parts the two cells, and nowhere else: GeographicLib cuts a product that has been rounded, and puts -72.9 degrees
+// into the fifth minute; here an edge is the double nearest to it. Random points agree up to precision 5 without excuse.
+//
+// Decoding: the same centre and south-west corner to 1e-13 degrees; the centre encodes back to the same text; south and west
+// edges belong to the cell, the others to its neighbours. Texts that one character spoils are accepted by both or neither.
+//
+// GeographicLib 2.1.2 writes no letter of GEOREF for 180 degrees, which is asked for as -180, and reads five characters
+// without looking at the fifth, which is left out.
 //
 // SPDX-License-Identifier: MIT
 #include "oracle.hpp"
@@ -41,11 +46,16 @@ public:
     Comparison(const System &system, Random &random, Report &report) : system(system), random(random), report(report) {}
 
     // A position at every precision; what the coarsest to the finest text says is read back.
-    void position(double latitude, double longitude) {
+    void position(double latitude, double longitude, bool is_random) {
+        double reduced = std::remainder(longitude, 360);
         for (int precision : system.precisions) {
             std::string ours = encoded(latitude, longitude, precision), theirs;
-            system.forward(latitude, longitude, precision, theirs);
-            check("encode").note(ours != theirs, [&] {
+            system.forward(latitude, reduced == 180 ? -180 : reduced, precision, theirs);
+            bool excused = !(is_random && precision <= 5) && ours != theirs && parted_by_an_edge(latitude, reduced, ours, theirs);
+            if (excused) {
+                report.count(text("%s: within 5e-14 degrees of an edge", system.name));
+            }
+            check(is_random ? "encode, random position" : "encode").note(ours != theirs && !excused, [&] {
                 return text("%.17g %.17g: %s, theirs %s", latitude, longitude, ours.c_str(), theirs.c_str());
             });
             cell(ours, precision);
@@ -78,6 +88,10 @@ public:
         }
         // They read INV as a position that is none.
         accepted = accepted && !std::isnan(their_latitude);
+        if (system.decode == gn_georef_decode && ours.size() == 5) {
+            check("spoilt text: five characters").note(status == GN_OK, [&] { return ours; });
+            return;
+        }
         report.count(text("%s: spoilt text, %s", system.name, accepted ? "still one" : "refused"));
         check("spoilt text: accepted by both or neither").note((status == GN_OK) != accepted, [&] {
             return text("%s: %s, theirs %s", ours.c_str(), gn_status_name(status), accepted ? "accepted" : "refused");
@@ -89,6 +103,21 @@ public:
     }
 
 private:
+    // Whether two cells meet at the position, along each axis on which they differ.
+    bool parted_by_an_edge(double latitude, double longitude, const std::string &ours, const std::string &theirs) {
+        gn_graticule_cell a, b;
+        if (system.decode(ours.data(), ours.size(), &a, nullptr) != GN_OK
+            || system.decode(theirs.data(), theirs.size(), &b, nullptr) != GN_OK) {
+            return false;
+        }
+        auto meet = [](double value, double low_a, double high_a, double low_b, double high_b) {
+            double edge = low_a == high_b ? low_a : high_a;
+            return low_a == low_b || ((low_a == high_b || high_a == low_b) && std::fabs(value - edge) <= 5e-14);
+        };
+        return meet(latitude, a.bounds.south, a.bounds.north, b.bounds.south, b.bounds.north)
+               && meet(longitude, a.bounds.west, a.bounds.east, b.bounds.west, b.bounds.east);
+    }
+
     Quantity &check(const char *what) { return report.check(text("%s: %s", system.name, what)); }
 
     std::string encoded(double latitude, double longitude, int precision) {
@@ -153,16 +182,16 @@ int main(int argc, char **argv) {
             Comparison comparison(system, random, report);
             for (double latitude : {-90.0, -89.99999999999999, -0.0, 0.0, 89.99999999999999, 90.0}) {
                 for (double longitude : {-540.0, -180.0, -179.99999999999997, -0.0, 0.0, 179.99999999999997, 180.0, 900.0}) {
-                    comparison.position(latitude, longitude);
+                    comparison.position(latitude, longitude, false);
                 }
             }
             for (long i = 0; i < count; ++i) {
-                double latitude = some_latitude(random), longitude = some_longitude(random);
-                if (i % 2 == 0) {
-                    latitude = std::fmax(-90, std::fmin(90, edge(random, 90)));
-                    longitude = edge(random, 180);
-                }
-                comparison.position(latitude, longitude);
+                comparison.position(random.between(-90, 90), random.between(-540, 540), true);
+                bool on_edge = i % 2 == 0;
+                double latitude = on_edge ? edge(random, 90) : some_latitude(random);
+                latitude = std::fmax(-90, std::fmin(90, latitude));
+                double longitude = on_edge ? edge(random, 180) : some_longitude(random);
+                comparison.position(latitude, longitude, false);
                 comparison.spoilt(latitude, longitude);
             }
         }
