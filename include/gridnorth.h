@@ -463,6 +463,141 @@ gn_status gn_gars_decode(const char *text, size_t text_length, gn_graticule_cell
 
 /*
  * -------------------------------------------------------------------------------------------------
+ * Lengths, areas and angles for display
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Writes a length as people read it: "850 m", "1.25 km".
+ *
+ * @param metres    -1e15 ... 1e15; a negative length keeps its sign.
+ * @param units     GN_UNITS_METRIC, GN_UNITS_IMPERIAL or GN_UNITS_NAUTICAL.
+ * @param digits    Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many
+ *                  as are sensible.
+ * @param out       Receives ASCII text and a final zero; may be null if capacity is 0.
+ * @param capacity  Bytes at out; GN_MEASURE_CAPACITY always suffices.
+ * @param length    Receives the length without the zero, also when the buffer is too small; 0 when
+ *                  refused; may be null.
+ *
+ * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_MEASURE, GN_UNIT, GN_DIGITS or GN_BUFFER_TOO_SMALL.
+ *
+ * Kilometres from 1000 m on, miles from 1000 ft, nautical miles from a tenth of one; less is in
+ * metres or feet. The rounded number decides: 999.7 m is "1.00 km", never "1000 m". Sensible are
+ * three significant digits, but no digit before the point is cut: "1234 km"; of metres and feet
+ * whole ones from 10 on, two significant digits below, three decimals at most: "12 m", "1.2 m",
+ * "0.012 m". Halves go to the even digit; no more than 20 decimals; never "-0". gn_length_parse()
+ * reads the text back, to within half of its last digit. Unless the answer is GN_OK, out holds the
+ * empty text. Since 0.1.
+ */
+gn_status gn_length_format(double metres, int32_t units, int32_t digits, char *out, size_t capacity,
+                           size_t *length);
+
+/**
+ * Reads a length: a number and its unit.
+ *
+ * @param text          UTF-8, not necessarily ending with a zero: "850 m", "1,25KM", "-300 ft",
+ *                      "12.5 nautical miles".
+ * @param text_length   Bytes at text.
+ * @param metres        Receives the length; unchanged unless the answer is GN_OK.
+ * @param error_offset  Receives the offset in bytes of what is refused, 0 when nothing is; may be
+ *                      null.
+ *
+ * @return GN_OK, GN_NULL, GN_TEXT_EMPTY, GN_TEXT_BYTE, GN_TEXT_INCOMPLETE (a sign alone),
+ *         GN_TEXT_NUMBER, GN_TEXT_COMMA, GN_TEXT_UNIT (unknown or missing), GN_TEXT_REST or, beyond
+ *         1e15 metres, GN_MEASURE.
+ *
+ * Numbers may have a sign and a decimal point or comma, but neither an exponent nor separators of
+ * thousands: "1,250 m", which has two meanings, is GN_TEXT_COMMA; write "1.250 m" or "1250 m".
+ * Units in any case, with or without a blank before: m, km, ft, yd, mi, nmi (also NM) and their
+ * names in the singular and the plural; a prime or an apostrophe for feet. M is a metre. Since 0.1.
+ */
+gn_status gn_length_parse(const char *text, size_t text_length, double *metres,
+                          size_t *error_offset);
+
+/**
+ * Writes an area as people read it: "850 m²", "1.25 ha".
+ *
+ * @param square_metres  -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
+ * @param units          GN_UNITS_METRIC, GN_UNITS_IMPERIAL or GN_UNITS_NAUTICAL.
+ * @param digits         As for gn_length_format().
+ * @param out            Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity       Bytes at out; GN_MEASURE_CAPACITY always suffices.
+ * @param length         Receives the length without the zero, also when the buffer is too small; 0
+ *                       when refused; may be null.
+ *
+ * @return As gn_length_format().
+ *
+ * Metric: m², hectares (ha) from 10,000 m² on, km² from 100 ha. Imperial: ft², acres (ac) from one
+ * on, mi² from 640 acres, which are one. Nautical: ft², nmi² from a hundredth of one on. Digits as
+ * for gn_length_format(), whose metres and feet are square ones here: "9999 m²", "1.00 ha".
+ * gn_area_parse() reads the text back, to within half of its last digit. Unless the answer is
+ * GN_OK, out holds the empty text. Since 0.1.
+ */
+gn_status gn_area_format(double square_metres, int32_t units, int32_t digits, char *out,
+                         size_t capacity, size_t *length);
+
+/**
+ * Reads an area: a number and its unit.
+ *
+ * @param text           UTF-8, not necessarily ending with a zero: "850 m2", "1,25 ha", "3 sq mi",
+ *                       "40 acres".
+ * @param text_length    Bytes at text.
+ * @param square_metres  Receives the area; unchanged unless the answer is GN_OK.
+ * @param error_offset   Receives the offset in bytes of what is refused, 0 when nothing is; may be
+ *                       null.
+ *
+ * @return As gn_length_parse(); GN_MEASURE beyond 1e15 square metres.
+ *
+ * Numbers as gn_length_parse() reads them. Units in any case: hectares (ha), acres (ac), and any
+ * unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it.
+ * Since 0.1.
+ */
+gn_status gn_area_parse(const char *text, size_t text_length, double *square_metres,
+                        size_t *error_offset);
+
+/**
+ * Writes an azimuth as people read it: "45.5°", "800 mil", "NNE".
+ *
+ * @param degrees   Clockwise from north, -1e15 ... 1e15; reduced to one turn, exactly.
+ * @param unit      GN_ANGLE_DEGREES, GN_ANGLE_MILS, GN_ANGLE_POINTS_8 or GN_ANGLE_POINTS_16.
+ * @param decimals  0 ... 12; all of them are written. Compass points have none.
+ * @param out       Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity  Bytes at out; GN_MEASURE_CAPACITY always suffices.
+ * @param length    Receives the length without the zero, also when the buffer is too small; 0 when
+ *                  refused; may be null.
+ *
+ * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_MEASURE, GN_UNIT, GN_DECIMALS or GN_BUFFER_TOO_SMALL.
+ *
+ * Numbers lie in [0, 360) and [0, 6400) when they are rounded: 359.7 degrees without decimals are
+ * "0°". Halves go to the even digit, and between compass points to the one of the even number,
+ * clockwise from N. gn_angle_parse() reads the text back, to within half of its last digit or of
+ * the sector of its point. Unless the answer is GN_OK, out holds the empty text. Since 0.1.
+ */
+gn_status gn_angle_format(double degrees, int32_t unit, int32_t decimals, char *out,
+                          size_t capacity, size_t *length);
+
+/**
+ * Reads an angle: a number and its unit, or a compass point.
+ *
+ * @param text          UTF-8, not necessarily ending with a zero: "45.5°", "45,5 deg", "800 mils",
+ *                      "NNE".
+ * @param text_length   Bytes at text.
+ * @param degrees       Receives the angle as it is written, not reduced; of a compass point the
+ *                      middle of its sector, 0 ... 337.5; unchanged unless the answer is GN_OK.
+ * @param error_offset  Receives the offset in bytes of what is refused, 0 when nothing is; may be
+ *                      null.
+ *
+ * @return As gn_length_parse(), GN_MEASURE beyond 1e15 degrees; also GN_TEXT_LETTER where a compass
+ *         point would have to end.
+ *
+ * Numbers as gn_length_parse() reads them. Units in any case: the degree sign, d, deg, degree(s),
+ * and mil(s), of which 6400 are a turn. Compass points: the sixteen from N to NNW. Since 0.1.
+ */
+gn_status gn_angle_parse(const char *text, size_t text_length, double *degrees,
+                         size_t *error_offset);
+
+/*
+ * -------------------------------------------------------------------------------------------------
  * UTM and UPS
  * -------------------------------------------------------------------------------------------------
  */

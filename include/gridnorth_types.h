@@ -42,6 +42,8 @@ typedef enum gn_status {
     GN_FORM = 41,       /* No such form of writing a position, or not one for this call. */
     GN_STYLE = 42,      /* A style, a symbol or a separator without meaning, or one that could not be read again. */
     GN_ALTITUDE = 43,   /* The altitude lies outside -1,000,000 ... 1,000,000,000 m. */
+    GN_DIGITS = 44,     /* The number of significant digits lies outside 0 ... 15. */
+    GN_MEASURE = 45,    /* A length, an area or an angle beyond 1e15 metres, square metres or degrees. */
 
     /* Map views and what is drawn for them. */
     GN_VIEW = 48,              /* The south edge of a view lies north of its north edge. */
@@ -285,11 +287,11 @@ typedef struct gn_grid_label {
     int32_t reserved;   /* 0. */
 } gn_grid_label;
 
-/* Systems of units of a scale bar. */
+/* Systems of units of scale bars, lengths and areas. */
 enum {
-    GN_UNITS_METRIC = 1,  /* Metres, kilometres. */
-    GN_UNITS_IMPERIAL = 2, /* Feet of 0.3048 m, statute miles of 1609.344 m. */
-    GN_UNITS_NAUTICAL = 3  /* Nautical miles of 1852 m; less than a tenth of one in feet. */
+    GN_UNITS_METRIC = 1,   /* Metres, kilometres; of areas hectares between their squares. */
+    GN_UNITS_IMPERIAL = 2, /* Feet of 0.3048 m, statute miles of 1609.344 m; of areas acres between their squares. */
+    GN_UNITS_NAUTICAL = 3  /* Nautical miles of 1852 m; less than a tenth of one in feet. Of areas their squares. */
 };
 
 /* A scale bar. 56 bytes. */

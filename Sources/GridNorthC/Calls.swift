@@ -87,3 +87,20 @@ func write(
   length?.pointee = needed
   return status
 }
+
+/// Runs a call that reads a text: stores what it says at `out`, which must not be null, or the offset of what is refused.
+@inline(__always)
+func read<Result>(
+  _ text: UnsafePointer<CChar>?, _ textLength: Int, to out: UnsafeMutablePointer<Result>?,
+  _ errorOffset: UnsafeMutablePointer<Int>?, _ body: (ASCII) throws(TextRefusal) -> Result
+) -> gn_status {
+  errorOffset?.pointee = 0
+  guard let out, text != nil || textLength == 0 else { return GN_NULL }
+  do {
+    out.pointee = try body(ASCII(text, length: textLength))
+    return GN_OK
+  } catch {
+    errorOffset?.pointee = error.offset
+    return error.status
+  }
+}

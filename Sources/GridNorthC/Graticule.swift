@@ -104,18 +104,3 @@ public func gn_gars_decode(
 ) -> gn_status {
   read(text, textLength, to: out, errorOffset) { text throws(TextRefusal) in try GARS.decode(text) }
 }
-
-private func read(
-  _ text: UnsafePointer<CChar>?, _ textLength: Int, to out: UnsafeMutablePointer<gn_graticule_cell>?,
-  _ errorOffset: UnsafeMutablePointer<Int>?, _ decode: (ASCII) throws(TextRefusal) -> gn_graticule_cell
-) -> gn_status {
-  errorOffset?.pointee = 0
-  guard let out, text != nil || textLength == 0 else { return GN_NULL }
-  do {
-    out.pointee = try decode(ASCII(text, length: textLength))
-    return GN_OK
-  } catch {
-    errorOffset?.pointee = error.offset
-    return error.status
-  }
-}

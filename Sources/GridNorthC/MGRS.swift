@@ -235,15 +235,7 @@ private func decode(
   _ text: UnsafePointer<CChar>?, _ textLength: Int, _ rule: MGRS.Rule, _ out: UnsafeMutablePointer<gn_mgrs_cell>?,
   _ errorOffset: UnsafeMutablePointer<Int>?
 ) -> gn_status {
-  errorOffset?.pointee = 0
-  guard let out, text != nil || textLength == 0 else { return GN_NULL }
-  do {
-    out.pointee = try MGRS.decode(ASCII(text, length: textLength), rule)
-    return GN_OK
-  } catch {
-    errorOffset?.pointee = error.offset
-    return error.status
-  }
+  read(text, textLength, to: out, errorOffset) { text throws(TextRefusal) in try MGRS.decode(text, rule) }
 }
 
 private func decode(

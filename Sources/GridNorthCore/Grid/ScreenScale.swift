@@ -24,7 +24,7 @@ public enum ScreenScale {
     guard latitude.absolute <= 89.9 else { throw GN_LATITUDE }
     let metresPerPixel = try metresPerPixel(latitude: latitude, zoom: zoom, tileSize: tileSize)
     guard maxWidth >= 0.001, maxWidth <= 1_000_000 else { throw GN_PIXELS }
-    let (large, small) = try LengthUnit.pair(of: units)
+    let (large, small) = try BarUnit.pair(of: units)
     var length = RoundLength(unit: large)
     while length.metres / metresPerPixel > maxWidth {
       // A pixel spans 1.2e-7 m at least, so some small length fits.
@@ -35,46 +35,29 @@ public enum ScreenScale {
 }
 
 /// A unit of scale bars, and the powers of ten between which its lengths lie.
-private struct LengthUnit {
-  let metres: Double
-  /// At most three letters, zeros after them.
-  let symbol: (UInt8, UInt8, UInt8)
+private struct BarUnit {
+  let unit: LengthUnit
   let exponents: (smallest: Int, largest: Int)
 
   /// The larger unit of a system, and the one for shorter lengths.
-  static func pair(of units: Int32) throws(gn_status) -> (large: LengthUnit, small: LengthUnit) {
+  static func pair(of units: Int32) throws(gn_status) -> (large: BarUnit, small: BarUnit) {
+    let (large, small) = try LengthUnit.pair(of: units)
     // No bar is longer than 2.51e9 km: a million pixels where the world has sixteen.
-    let feet = LengthUnit(metres: 0.3048, symbol: (f, t, 0), exponents: (-10, 3))
-    switch units {
-    case Int32(GN_UNITS_METRIC):
-      return (
-        LengthUnit(metres: 1000, symbol: (k, m, 0), exponents: (0, 9)),
-        LengthUnit(metres: 1, symbol: (m, 0, 0), exponents: (-10, 2))
-      )
-    case Int32(GN_UNITS_IMPERIAL):
-      return (LengthUnit(metres: 1609.344, symbol: (m, i, 0), exponents: (0, 9)), feet)
-    case Int32(GN_UNITS_NAUTICAL):
-      return (LengthUnit(metres: 1852, symbol: (n, m, i), exponents: (-1, 9)), feet)
-    default: throw GN_UNIT
-    }
+    return (
+      BarUnit(unit: large, exponents: (units == Int32(GN_UNITS_NAUTICAL) ? -1 : 0, 9)),
+      BarUnit(unit: small, exponents: (-10, units == Int32(GN_UNITS_METRIC) ? 2 : 3))
+    )
   }
-
-  private static let f = UInt8(ascii: "f")
-  private static let i = UInt8(ascii: "i")
-  private static let k = UInt8(ascii: "k")
-  private static let m = UInt8(ascii: "m")
-  private static let n = UInt8(ascii: "n")
-  private static let t = UInt8(ascii: "t")
 }
 
 /// 1, 2 or 5 times a power of ten of a unit.
 private struct RoundLength {
-  let unit: LengthUnit
+  let unit: BarUnit
   private var digit: UInt8 = 5
   private var exponent: Int
 
   /// The longest length that the unit is used for.
-  init(unit: LengthUnit) {
+  init(unit: BarUnit) {
     self.unit = unit
     exponent = unit.exponents.largest
   }
@@ -90,7 +73,7 @@ private struct RoundLength {
   }
 
   var value: Double { scaled(Double(digit)) }
-  var metres: Double { scaled(Double(digit) * unit.metres) }
+  var metres: Double { scaled(Double(digit) * unit.unit.metres) }
 
   /// A number times 10^exponent, by one multiplication or division with an exact power.
   private func scaled(_ number: Double) -> Double {
@@ -108,48 +91,34 @@ private struct RoundLength {
     bar.width = metres / metresPerPixel
     bar.metres = metres
     bar.value = value
-    // SAFETY: a number has 12 characters at most, a unit 3: 8 and 24 bytes have room, and the zeros after them stay.
+    // A number has 12 characters at most, a unit 3: 8 and 24 bytes have room, and the zeros after them stay.
     withUnsafeMutableBytes(of: &bar.unit) { bytes in
-      var end = bytes.baseAddress.unsafelyUnwrapped
-      appendUnit(to: &end)
+      var text = TextSink(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), capacity: 8)
+      text.append(unit.unit)
     }
     withUnsafeMutableBytes(of: &bar.text) { bytes in
-      var end = bytes.baseAddress.unsafelyUnwrapped
-      appendNumber(to: &end)
-      append(32, to: &end)
-      appendUnit(to: &end)
+      var text = TextSink(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), capacity: 24)
+      appendNumber(to: &text)
+      text.append(" ")
+      text.append(unit.unit)
     }
     return bar
   }
 
   /// "500", "0.05"
-  private func appendNumber(to end: inout UnsafeMutableRawPointer) {
-    if exponent < 0 {
-      append(48, to: &end)
-      append(46, to: &end)
-    }
+  private func appendNumber(to text: inout TextSink) {
+    if exponent < 0 { text.append("0.") }
     // Zeros stand before the digit of a fraction, and after that of a whole number.
     var place = -1
     while place > exponent {
-      append(48, to: &end)
+      text.append("0")
       place = place &- 1
     }
-    append(48 &+ digit, to: &end)
+    text.append(byte: 48 &+ digit)
     place = 0
     while place < exponent {
-      append(48, to: &end)
+      text.append("0")
       place = place &+ 1
     }
-  }
-
-  private func appendUnit(to end: inout UnsafeMutableRawPointer) {
-    append(unit.symbol.0, to: &end)
-    append(unit.symbol.1, to: &end)
-    append(unit.symbol.2, to: &end)
-  }
-
-  private func append(_ byte: UInt8, to end: inout UnsafeMutableRawPointer) {
-    end.storeBytes(of: byte, as: UInt8.self)
-    end += 1
   }
 }

@@ -51,13 +51,18 @@ struct TextScanner {
     return true
   }
 
-  /// Passes letters or other ASCII text, if it stands here; `word` in upper case.
+  /// Passes letters or other ASCII text, if it stands here; `word` in upper case. Inlined, so that the literal is known
+  /// to have an address.
+  @inline(__always)
   mutating func take(_ word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
+    take(word.utf8Start, count: word.utf8CodeUnitCount)
+  }
+
+  private mutating func take(_ word: UnsafePointer<UInt8>, count: Int) -> Bool {
     var index = 0
     while index < count {
       // SAFETY: below the length of the word.
-      guard text[offset &+ index] == word.utf8Start[index] else { return false }
+      guard text[offset &+ index] == word[index] else { return false }
       index &+= 1
     }
     offset &+= count

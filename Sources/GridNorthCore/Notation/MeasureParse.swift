@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+extension TextScanner {
+  /// Reads a measure to the end of the text: a signed number and a unit, of which `size` tells the size.
+  mutating func measure(_ size: (inout TextScanner) -> Double?) throws(TextRefusal) -> Double {
+    skipBlanks()
+    guard !isAtEnd else { throw TextRefusal(GN_TEXT_EMPTY, at: 0) }
+    let start = offset
+    let isNegative = sign() < 0
+    guard let number = number(comma: true) else { throw refusal(GN_TEXT_NUMBER) }
+    // "1,234" may be a thousand; "0,234", "1234,567" and "1,23" may not.
+    let mayBeThousands = number.digits <= 3 && number.decimals == 3 && text[number.offset] != 0x30
+    if number.hasComma, mayBeThousands { throw TextRefusal(GN_TEXT_COMMA, at: number.offset &+ number.digits) }
+    guard byte != 0x2C else { throw TextRefusal(GN_TEXT_COMMA, at: offset) }
+    skipBlanks()
+    guard !isAtEnd else { throw TextRefusal(GN_TEXT_UNIT, at: offset) }
+    var walk = self
+    guard let size = size(&walk) else { throw refusal(GN_TEXT_UNIT) }
+    self = walk
+    try end()
+    let value = number.value * size
+    guard value <= Measure.largest else { throw TextRefusal(GN_MEASURE, at: start) }
+    return isNegative ? 0 - value : value
+  }
+
+  /// Passes the blanks at the end of the text, where nothing else may stand.
+  mutating func end() throws(TextRefusal) {
+    skipBlanks()
+    guard isAtEnd else { throw rest() }
+  }
+
+  /// Passes the name of a unit, in upper case, if it stands here and no other letter follows.
+  @inline(__always)
+  mutating func takeName(_ name: StaticString) -> Bool {
+    var walk = self
+    guard walk.take(name), !isLetter(walk.byte) else { return false }
+    self = walk
+    return true
+  }
+
+  /// Passes a unit of length that is written in letters; nil if there is none.
+  mutating func lengthUnit() -> LengthUnit? {
+    if takeName("M") || takeName("METRE") || takeName("METRES") || takeName("METER") || takeName("METERS") {
+      return .metre
+    }
+    if takeName("KM") || takeName("KILOMETRE") || takeName("KILOMETRES") || takeName("KILOMETER")
+      || takeName("KILOMETERS")
+    {
+      return .kilometre
+    }
+    if takeName("FT") || takeName("FOOT") || takeName("FEET") { return .foot }
+    if takeName("YD") || takeName("YDS") || takeName("YARD") || takeName("YARDS") { return .yard }
+    if takeName("MI") || takeName("MILE") || takeName("MILES") { return .mile }
+    if takeName("NMI") || takeName("NM") { return .nauticalMile }
+    guard takeName("NAUTICAL"), skipBlanks(), takeName("MILE") || takeName("MILES") else { return nil }
+    return .nauticalMile
+  }
+
+  /// Whether a unit ends here: more letters, digits or exponents would make another one of it.
+  mutating func endsUnit() -> Bool {
+    // As in "5 ft."
+    if take(0x2E) { return isAtEnd || skipBlanks() }
+    guard let byte else { return true }
+    if byte >= 0x80 { return skipBlanks() }
+    return !isLetter(byte) && !isDigit(byte) && byte != 0x5E
+  }
+}
