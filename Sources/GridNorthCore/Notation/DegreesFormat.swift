@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// A magnitude in degrees as it is written: rounded first, to a whole number of units of its last digit, and then cut into its
-/// parts, so that none of them ever reaches 60.
+/// A magnitude in degrees as it is written: rounded first, to a whole number of units of its last digit, and then cut
+/// into its parts, so that none of them ever reaches 60.
 struct Sexagesimal {
   /// The last part, the one that has the decimals.
   enum Part {
@@ -26,9 +26,9 @@ struct Sexagesimal {
   private let parts: UInt32
   let decimals: UInt64
 
-  /// An angle of 360 degrees at most, to the nearest unit 10^-`decimals` of its last part; ties go to the even digit. Minutes and
-  /// seconds come from the degrees as the double has them: 3600 x 10^12 units of a degree have 52 bits, so their product with
-  /// the fraction of a degree is exact in 128.
+  /// An angle of 360 degrees at most, to the nearest unit 1/`scale` of its last part; ties go to the even digit. Minutes
+  /// and seconds come from the degrees as the double has them: 3600 x 10^12 units of a degree have 52 bits, so their
+  /// product with the fraction of a degree is exact in 128.
   @inline(__always)
   init(_ angle: Double, last part: Part, scale: UInt64) {
     let magnitude = angle.absolute

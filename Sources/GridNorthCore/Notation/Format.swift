@@ -23,7 +23,8 @@ extension Notation {
     case Int32(GN_FORM_MGRS): text.append(try ReferenceText(point, style))
     case Int32(GN_FORM_ISO_6709): text.append(ISO6709Text(point, style))
     case Int32(GN_FORM_GEO_URI): text.append(GeoURIText(point, style))
-    default: throw GN_FORM
+    case Int32(GN_FORM_GEOREF): try Georef.encode(point, precision: style.precision, into: &text)
+    default: try GARS.encode(point, precision: style.precision, into: &text)
     }
     length = text.length
     guard text.finish(capacity: capacity) else { throw GN_BUFFER_TOO_SMALL }

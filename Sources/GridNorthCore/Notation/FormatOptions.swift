@@ -19,8 +19,7 @@ struct FormatStyle {
   let symbols: UInt32
   let separator: TextPen.Mark
 
-  /// Nothing beyond the size field is read before the size is known. Throws `GN_STYLE` for what `gn_position_parse()` could
-  /// not read again.
+  /// Nothing beyond the size field is read before the size is known. `GN_STYLE` is also what could not be read again.
   init(_ given: UnsafePointer<gn_format_options>?) throws(gn_status) {
     guard let given else {
       options = Notation.formatDefaults

@@ -60,22 +60,16 @@ struct GridText: WritableText {
       throw GN_TOO_FAR
     }
     if style.hasBand, !grid.isPolar {
-      letter = try Self.band(easting.value, northing.value, grid)
+      // That of the position: the parser lets a coordinate off that was rounded over a border. Beyond 84 north and 80
+      // south X and C go on.
+      let number = Band(latitude: max(-80, min(84, point.latitude))).number
+      letter = Band(number: grid.isSouthern ? number : max(number, 0)).letter
     } else {
       letter = grid.isSouthern ? 0x53 : 0x4E
     }
     zone = utm.zone
     self.northing = northing
     self.style = style
-  }
-
-  /// The band of the place that the text names, which rounding may have moved over a border.
-  private static func band(_ easting: Double, _ northing: Double, _ grid: UTM.Grid) throws(gn_status) -> UInt8 {
-    let latitude = try UTM.inverse(easting: easting, northing: northing, grid: grid).latitude
-    // Beyond the bands no letter tells the hemisphere. At their ends a rounded metre is let off.
-    guard latitude > -80.00001, latitude < 84.00001 else { throw GN_STYLE }
-    let number = Band(latitude: max(-80, min(84, latitude))).number
-    return Band(number: grid.isSouthern ? min(number, -1) : max(number, 0)).letter
   }
 
   func write(_ pen: inout TextPen) {

@@ -3,7 +3,8 @@ import CGridNorth
 
 /// A position by ISO 6709:2008, annex H: signs always, all digits of the parts, a solidus at the end.
 ///
-/// Longitude 180 is written with a minus (section 6.4 of the standard). With an altitude the text names its reference system.
+/// The 180th meridian is written with a minus, as the standard wants it. With an altitude the text names its reference
+/// system.
 struct ISO6709Text: WritableText {
   private let style: FormatStyle
   private let part: Sexagesimal.Part
@@ -49,8 +50,8 @@ struct ISO6709Text: WritableText {
   }
 }
 
-/// A position as a geo URI (RFC 5870): decimal degrees of WGS 84, which need not be named. Poles have the longitude 0 (section
-/// 3.4.2).
+/// A position as a geo URI (RFC 5870): decimal degrees of WGS 84, which need not be named. Poles have the longitude 0
+/// (section 3.4.2).
 struct GeoURIText: WritableText {
   private let style: FormatStyle
   private let latitude: Sexagesimal
