@@ -37,10 +37,10 @@ public func gn_format_options_init(_ options: UnsafeMutablePointer<gn_format_opt
 /// `GN_STYLE`: no separator between two numbers without letters; decimal commas and a comma without a blank after it.
 ///
 /// What a form has no use for is ignored: symbols, hemispheres and separators are those of degrees, a plus that of
-/// signs. UTM beyond 84 north and 80 south is UPS, unless a zone is asked for; what is rounded to the equator lies north
-/// of it. The band is that of the position, X and C also beyond. ISO 6709 calls longitude 180 -180, and with an altitude
-/// it names the reference system: "+27.5916+086.5640+8850CRSWGS_84/". A geo URI gives the poles the longitude 0.
-/// Since 0.1.
+/// signs. UTM beyond 84 north and 80 south is UPS, unless a zone is asked for; what is rounded to the equator lies
+/// north of it. The band is that of the position, X and C also beyond. ISO 6709 calls longitude 180 -180, and with an
+/// altitude it names the reference system: "+27.5916+086.5640+8850CRSWGS_84/". A geo URI gives the poles the longitude
+/// 0. Since 0.1.
 @_cdecl("gn_position_format")
 public func gn_position_format(
   _ latitude: Double, _ longitude: Double, _ options: UnsafePointer<gn_format_options>?,

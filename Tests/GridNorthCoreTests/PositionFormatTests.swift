@@ -177,7 +177,7 @@ struct DegreesFormatTests {
     #expect(try format(5.5, 6.5, wholes) == "06N, 006E")
     #expect(try format(5.25, 5.75, formatOptions(GN_FORM_DD, decimals: 1)) == "5.2, 5.8")
     #expect(try format(0.5, 1.5, formatOptions(GN_FORM_DD, decimals: 0)) == "0, 2")
-    // Half a second and a half: 1/7200 is no double, 1/128 of a degree is 28.125 seconds.
+    // 1/128 of a degree is 28.125 seconds, 1/16 is 3.75 minutes.
     #expect(try format(1.0 / 128, 3.0 / 128, formatOptions(GN_FORM_DMS, decimals: 2)) == #"0d00'28.12", 0d01'24.38""#)
     #expect(try format(0.0625, 0.1875, formatOptions(GN_FORM_DM, decimals: 1)) == "0d03.8', 0d11.2'")
   }

@@ -26,8 +26,8 @@ struct Sexagesimal {
   private let parts: UInt32
   let decimals: UInt64
 
-  /// An angle of 360 degrees at most, to the nearest unit 1/`scale` of its last part; ties go to the even digit. Minutes
-  /// and seconds come from the degrees as the double has them: 3600 x 10^12 units of a degree have 52 bits, so their
+  /// An angle of 360 degrees at most, to the nearest unit 1/`scale` of its last part; ties go to the even digit.
+  /// Minutes and seconds come from the degrees as the double has them: 3600 x 10^12 units of a degree have 52 bits, so their
   /// product with the fraction of a degree is exact in 128.
   @inline(__always)
   init(_ angle: Double, last part: Part, scale: UInt64) {
