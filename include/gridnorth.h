@@ -340,25 +340,27 @@ gn_status gn_format_options_init(gn_format_options *options);
  * @param options    Form, digits and style; null for the defaults.
  * @param out        Receives UTF-8 text and a final zero; may be null if capacity is 0.
  * @param capacity   Bytes at out; GN_POSITION_CAPACITY always suffices.
- * @param length     Receives the length in bytes without the zero, also when the buffer is too
- *                   small; 0 when refused; may be null.
+ * @param length     Receives the length without the zero, also when the buffer is too small; 0 when
+ *                   refused; may be null.
  *
- * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_NULL, GN_LATITUDE, GN_NOT_FINITE, GN_TOO_FAR (UTM in a
- *         zone that was asked for, UPS), or what is wrong with the options: GN_OPTIONS_SIZE,
+ * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_NULL, GN_LATITUDE, GN_NOT_FINITE, GN_TOO_FAR (of UPS, and
+ *         of a zone that was asked for), or what is wrong with the options: GN_OPTIONS_SIZE,
  *         GN_FORM, GN_STYLE, GN_DECIMALS, GN_PRECISION (of cells), GN_ZONE, GN_ALTITUDE.
  *
  * The text is the decimal number of its digits that is nearest to the position, ties to the even
- * digit, exactly: minutes and seconds are cut from the rounded whole. So no minute and no second is
- * ever 60, and nothing is -0 or south by no digit. gn_position_parse() reads each text again, to
- * within half of its last digit; a style of which that is not so is GN_STYLE: no separator between
- * two numbers without letters, or beside decimal commas a comma without a blank after it.
- * References of cells (MGRS, GEOREF, GARS) are cut, not rounded, as by their own functions.
+ * digit, exactly: minutes and seconds are cut from the rounded whole. So none of them is ever 60,
+ * and nothing is -0, or south or west of it. Grid coordinates are rounded likewise, MGRS, GEOREF
+ * and GARS are cut, as by their own functions.
  *
- * What a form has no use for is ignored: symbols, hemispheres and separators are those of degrees.
- * UTM beyond 84 north and 80 south is UPS, unless a zone is asked for. Its band is that of the
- * rounded coordinates, and GN_STYLE beyond the bands. ISO 6709 with an altitude names the reference
- * system, "+27.5916+086.5640+8850CRSWGS_84/", and calls longitude 180 -180; a geo URI gives the
- * poles the longitude 0. Since 0.1.
+ * gn_position_parse() reads each text again, to within half of its last digit. What would not be
+ * read so is GN_STYLE: no separator between two numbers without letters; decimal commas and a comma
+ * without a blank after it.
+ *
+ * What a form has no use for is ignored: symbols, hemispheres and separators are those of degrees,
+ * a plus that of signs. UTM beyond 84 north and 80 south is UPS, unless a zone is asked for; what
+ * is rounded to the equator lies north of it. The band is that of the position, X and C also
+ * beyond. ISO 6709 calls longitude 180 -180, and with an altitude it names the reference system:
+ * "+27.5916+086.5640+8850CRSWGS_84/". A geo URI gives the poles the longitude 0. Since 0.1.
  */
 gn_status gn_position_format(double latitude, double longitude, const gn_format_options *options,
                              char *out, size_t capacity, size_t *length);
