@@ -432,7 +432,7 @@ gn_status gn_georef_decode(const char *text, size_t text_length, gn_graticule_ce
  *
  * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_PRECISION, GN_BUFFER_TOO_SMALL or GN_NULL.
  *
- * 38.2861 north, 76.4292 west at precision 2 is "208LW18": three digits of longitude, two letters
+ * 38.2861 north, 76.4292 west at precision 2 is "208LS17": three digits of longitude, two letters
  * of latitude, the quadrant and the key, both numbered from the north-west corner. The text is that
  * of GeographicLib. Unless the answer is GN_OK, out holds the empty text.
  *

@@ -186,7 +186,7 @@ struct GraticuleTests {
       ("006AO", GN_TEXT_LETTER, 4), ("006A1", GN_TEXT_LETTER, 4), ("006AG0", GN_TEXT_NUMBER, 5),
       ("006AG5", GN_TEXT_NUMBER, 5),
       ("006AG30", GN_TEXT_NUMBER, 6), ("006AG3A", GN_TEXT_NUMBER, 6), ("006AG391", GN_TEXT_REST, 7),
-      ("006-AG", GN_TEXT_BYTE, 3), ("006AG\u{2212}", GN_TEXT_BYTE, 5),
+      ("006-AG", GN_TEXT_BYTE, 3), ("00-6AG", GN_TEXT_BYTE, 2), ("006AG\u{2212}", GN_TEXT_BYTE, 5),
     ]
     for (text, status, offset) in refused {
       #expect(throws: TextRefusal(status, at: offset), "\(text)") { try reading(text, GARS.decode) }

@@ -63,9 +63,8 @@ extension GraticuleScanner {
   fileprivate mutating func band() throws(TextRefusal) -> UInt64 {
     let start = offset
     let count = try digits()
-    guard count == 3 else {
-      throw count < 3 && next() == nil ? refusal(GN_TEXT_INCOMPLETE) : TextRefusal(GN_TEXT_DIGITS, at: start)
-    }
+    if count < 3 { _ = try alphanumeric() }
+    guard count == 3 else { throw TextRefusal(GN_TEXT_DIGITS, at: start) }
     let band = value(at: start, digits: 3)
     guard band >= 1, band <= 720 else { throw TextRefusal(GN_TEXT_NUMBER, at: start) }
     return band

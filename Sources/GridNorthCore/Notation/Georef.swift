@@ -64,14 +64,16 @@ extension GraticuleScanner {
     var middle = offset
     if isDigit(next()) {
       middle = offset
-      guard try digits() == count else { throw TextRefusal(GN_TEXT_DIGITS, at: start) }
+      let second = try digits()
+      try end()
+      guard second == count else { throw TextRefusal(GN_TEXT_DIGITS, at: start) }
     } else {
+      try end()
       guard count & 1 == 0 else { throw TextRefusal(GN_TEXT_DIGITS, at: start) }
       count /= 2
       middle = start &+ count
     }
     guard count >= 2, count <= 11 else { throw TextRefusal(GN_TEXT_DIGITS, at: start) }
-    try end()
     let size = Self.unit(digits: count)
     return (
       size &* (try minutes(at: start, digits: count)), size &* (try minutes(at: middle, digits: count)), size, count

@@ -62,7 +62,7 @@ struct GraticuleScanner {
   func refusal(_ status: gn_status) -> TextRefusal { TextRefusal(status, at: offset) }
 
   /// The next letter or digit, without passing it.
-  private mutating func alphanumeric() throws(TextRefusal) -> UInt8 {
+  mutating func alphanumeric() throws(TextRefusal) -> UInt8 {
     guard let byte = next() else { throw refusal(GN_TEXT_INCOMPLETE) }
     guard isDigit(byte) || isLetter(byte) else { throw refusal(GN_TEXT_BYTE) }
     return byte
