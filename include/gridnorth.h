@@ -321,6 +321,40 @@ gn_status gn_mgrs_outline(const char *text, size_t text_length, double tolerance
  */
 
 /**
+ * Reads a position from a text, in the form that is asked for or in whichever it has.
+ *
+ * @param text          UTF-8, not necessarily ending with a zero; upper or lower case, blanks
+ *                      around it.
+ * @param text_length   Bytes at text.
+ * @param form          GN_FORM_ANY, or the only form that is read.
+ * @param flags         The sum of GN_PARSE_ values, or 0.
+ * @param out           Receives what the text can mean, the best first; may be null if capacity is
+ *                      0.
+ * @param capacity      Room at out; GN_POSITION_CANDIDATES always suffices.
+ * @param length        Receives how many meanings there are, also when the buffer is too small; 0
+ *                      when refused; may be null.
+ * @param error_offset  Receives the offset in bytes of what is refused, 0 when nothing is; may be
+ *                      null.
+ *
+ * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_NULL, GN_FORM, GN_STYLE (flags), GN_LATITUDE, GN_EASTING,
+ *         GN_NORTHING, a status of text (GN_TEXT_ ...) or of MGRS references (GN_MGRS_ ...).
+ *
+ * Nothing is guessed: a text with two meanings, as "38S 444140 3684706", band S or the southern
+ * hemisphere, gives both, or is refused, as "12,5,13,5". With less room than meanings nothing is
+ * stored, so that nobody takes one of two unawares.
+ *
+ * Degrees are one, two or three numbers a coordinate, with the symbols that are usual, ASCII or
+ * not; letters or words tell hemispheres and which is the latitude, else the latitude comes first.
+ * Decimals belong to the last number only. "60" is no number of minutes, "60.0" is. Degrees are
+ * correctly rounded up to 15 digits; longitudes are reduced to [-180, 180). Of a text of UTM or UPS
+ * the position is what gn_utm_inverse() gives; of MGRS, GEOREF and GARS it is the centre of the
+ * cell. Since 0.1.
+ */
+gn_status gn_position_parse(const char *text, size_t text_length, int32_t form, uint32_t flags,
+                            gn_position *out, size_t capacity, size_t *length,
+                            size_t *error_offset);
+
+/**
  * Fills in the default options of writing a position.
  *
  * @param options  Receives the defaults; its size field too.

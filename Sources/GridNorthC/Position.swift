@@ -3,6 +3,51 @@
 import CGridNorth
 import GridNorthCore
 
+/// Reads a position from a text, in the form that is asked for or in whichever it has.
+///
+/// - Parameters:
+///   - text: UTF-8, not necessarily ending with a zero; upper or lower case, blanks around it.
+///   - text_length: Bytes at `text`.
+///   - form: `GN_FORM_ANY`, or the only form that is read.
+///   - flags: The sum of `GN_PARSE_` values, or 0.
+///   - out: Receives what the text can mean, the best first; may be null if `capacity` is 0.
+///   - capacity: Room at `out`; `GN_POSITION_CANDIDATES` always suffices.
+///   - length: Receives how many meanings there are, also when the buffer is too small; 0 when refused; may be null.
+///   - error_offset: Receives the offset in bytes of what is refused, 0 when nothing is; may be null.
+/// - Returns: `GN_OK`, `GN_BUFFER_TOO_SMALL`, `GN_NULL`, `GN_FORM`, `GN_STYLE` (flags), `GN_LATITUDE`, `GN_EASTING`,
+///   `GN_NORTHING`, a status of text (`GN_TEXT_` ...) or of MGRS references (`GN_MGRS_` ...).
+///
+/// Nothing is guessed: a text with two meanings, as "38S 444140 3684706", band S or the southern hemisphere, gives both, or
+/// is refused, as "12,5,13,5". With less room than meanings nothing is stored, so that nobody takes one of two unawares.
+///
+/// Degrees are one, two or three numbers a coordinate, with the symbols that are usual, ASCII or not; letters or words tell
+/// hemispheres and which is the latitude, else the latitude comes first. Decimals belong to the last number only. "60" is
+/// no number of minutes, "60.0" is. Degrees are correctly rounded up to 15 digits; longitudes are reduced to [-180, 180). Of
+/// a text of UTM or UPS the position is what gn_utm_inverse() gives; of MGRS, GEOREF and GARS it is the centre of the cell.
+/// Since 0.1.
+@_cdecl("gn_position_parse")
+public func gn_position_parse(
+  _ text: UnsafePointer<CChar>?, _ textLength: Int, _ form: Int32, _ flags: UInt32,
+  _ out: UnsafeMutablePointer<gn_position>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+  _ errorOffset: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  length?.pointee = 0
+  errorOffset?.pointee = 0
+  guard text != nil || textLength == 0, out != nil || capacity == 0 else { return GN_NULL }
+  do {
+    let candidates = try Notation.parse(ASCII(text, length: textLength), form: form, flags: flags)
+    length?.pointee = candidates.count
+    // A size_t above the largest Int arrives as a negative number: room enough.
+    guard let out, capacity < 0 || capacity >= candidates.count else { return GN_BUFFER_TOO_SMALL }
+    out[0] = candidates.first
+    if candidates.count > 1 { out[1] = candidates.second }
+    return GN_OK
+  } catch {
+    errorOffset?.pointee = error.offset
+    return error.status
+  }
+}
+
 /// Fills in the default options of writing a position.
 ///
 /// - Parameters:

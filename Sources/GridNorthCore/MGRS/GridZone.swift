@@ -4,6 +4,9 @@
 struct Band: Equatable {
   let number: Int
 
+  static let southernmost = -10
+  static let northernmost = 9
+
   init(number: Int) { self.number = number }
 
   init?(_ letter: Letter) {

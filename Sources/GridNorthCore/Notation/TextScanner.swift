@@ -159,16 +159,21 @@ struct TextScanner {
   /// What is wrong here, where the end of the text was expected.
   func rest() -> TextRefusal { refusal(GN_TEXT_REST) }
 
-  /// The text without the blanks at its end; offsets stay.
-  func withoutBlanksAtEnd() -> TextScanner {
+  /// The text from here on, without the blanks at its end.
+  var withoutBlanksAround: ASCII {
+    var end = text.length
+    while end > offset, let last = text[end &- 1], last < 0x80 {
+      guard last == 0x20 || (last >= 9 && last <= 13) else { return text.part(from: offset, to: end) }
+      end &-= 1
+    }
+    // A blank of Unicode may be the last.
     var walk = self
-    var end = offset
-    while !walk.isAtEnd {
+    while walk.offset < text.length {
       if walk.skipBlanks() { continue }
-      walk.offset &+= max(walk.character()?.width ?? 1, 1)
+      walk.offset &+= walk.character()?.width ?? 1
       end = walk.offset
     }
-    return TextScanner(text.part(from: 0, to: end), offset: offset)
+    return text.part(from: offset, to: end)
   }
 }
 
@@ -309,5 +314,27 @@ extension TextCharacter {
     case 0x22, 0x2BA, 0x2DD, 0x201C, 0x201D, 0x201F, 0x2033, 0x2036: true
     default: false
     }
+  }
+}
+
+extension TextScanner {
+  /// Passes "north", "south", "east" or "west", where the word ends there; gives its first letter.
+  mutating func takeHemisphereWord() -> UInt8? {
+    var ahead = self
+    let letter: UInt8
+    if ahead.take("NORTH") {
+      letter = 0x4E
+    } else if ahead.take("SOUTH") {
+      letter = 0x53
+    } else if ahead.take("EAST") {
+      letter = 0x45
+    } else if ahead.take("WEST") {
+      letter = 0x57
+    } else {
+      return nil
+    }
+    guard !isLetter(ahead.byte) else { return nil }
+    self = ahead
+    return letter
   }
 }

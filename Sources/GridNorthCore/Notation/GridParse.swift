@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+// UTM: a zone with its hemisphere or band, an easting and a northing, "18N 585628 4511322" or "585628mE 4511322mN 18T".
+// UPS: the same with a hemisphere alone, "N 2000000 2000000".
+
+extension Notation {
+  static func parseUTM(_ text: TextScanner, flags: UInt32) throws(TextRefusal) -> Candidates {
+    try grid(text, isPolar: false) { reader throws(TextRefusal) in try reader.utm(flags) }
+  }
+
+  static func parseUPS(_ text: TextScanner, flags: UInt32) throws(TextRefusal) -> Candidates {
+    try grid(text, isPolar: true) { reader throws(TextRefusal) in try reader.ups() }
+  }
+
+  /// UTM if there is a zone, else UPS.
+  static func parseGrid(_ text: TextScanner, flags: UInt32) throws(TextRefusal) -> Candidates {
+    try grid(text, isPolar: nil) { reader throws(TextRefusal) in
+      reader.hasZone ? try reader.utm(flags) : try reader.ups()
+    }
+  }
+
+  private static func grid(
+    _ text: TextScanner, isPolar: Bool?, _ meaning: (GridReader) throws(TextRefusal) -> Candidates
+  ) throws(TextRefusal) -> Candidates {
+    var reader = GridReader(text, isPolar: isPolar)
+    do throws(TextRefusal) {
+      try reader.read()
+    } catch {
+      // A comma is first taken for what parts the numbers, then for a decimal comma.
+      let commas = CommaCount(text)
+      if commas.meaning == .parting { throw error }
+      if commas.meaning == .unclear { throw TextRefusal(GN_TEXT_COMMA, at: commas.firstTight) }
+      var other = GridReader(text, isPolar: isPolar)
+      other.decimalCommas = true
+      guard (try? other.read()) != nil else { throw error }
+      reader = other
+    }
+    return try meaning(reader)
+  }
+}
+
+private struct GridNumber {
+  var number = DecimalNumber()
+  var isNegative = false
+  var unit = Unit.none
+  var unitOffset = 0
+  var hasMetres = false
+
+  enum Unit {
+    case none, metres, east, north
+  }
+
+  var value: Double { isNegative ? -number.value : number.value }
+}
+
+private struct GridReader {
+  private var scanner: TextScanner
+  /// Whether the text must be of UPS, or must not; nil: whichever it is.
+  private let isPolar: Bool?
+  var decimalCommas = false
+
+  /// 0 without one.
+  private var zone: Int32 = 0
+  private var zoneOffset = 0
+  /// After the zone; of UPS the hemisphere. A word gives its first letter.
+  private var letter: Letter = 0
+  private var letterOffset = 0
+  private var isWord = false
+  private var easting = GridNumber()
+  private var northing = GridNumber()
+
+  init(_ scanner: TextScanner, isPolar: Bool?) {
+    self.scanner = scanner
+    self.isPolar = isPolar
+  }
+
+  var hasZone: Bool { zone > 0 }
+
+  mutating func read() throws(TextRefusal) {
+    scanner.skipBlanks()
+    let designatorIsFirst = isDesignatorAhead
+    if designatorIsFirst {
+      try readDesignator()
+      skipComma()
+    }
+    easting = try readNumber()
+    try readSeparator()
+    northing = try readNumber()
+    try orderByUnits(mayBeHemisphere: !designatorIsFirst)
+    if !designatorIsFirst {
+      skipComma()
+      try readDesignator()
+    }
+    scanner.skipBlanks()
+    guard scanner.isAtEnd else { throw scanner.rest() }
+  }
+
+  /// Whether the zone or the hemisphere comes first.
+  private var isDesignatorAhead: Bool {
+    let digits = scanner.digitsAhead()
+    guard digits > 0 else { return isLetter(scanner.byte) }
+    var ahead = scanner
+    ahead.offset &+= digits
+    // "001S" is a zone as well, a wrong one; "585628E" and "585628m" are not.
+    let touches = isLetter(ahead.byte)
+    ahead.skipBlanks()
+    guard let letter = ahead.byte, isLetter(letter) else { return false }
+    if digits <= 2 { return true }
+    return touches && letter != 0x4D && letter != 0x45 && letter != 0x4E
+  }
+
+  private mutating func readDesignator() throws(TextRefusal) {
+    scanner.skipBlanks()
+    let digits = scanner.digitsAhead()
+    if digits > 0 {
+      zoneOffset = scanner.offset
+      guard isPolar != true else { throw TextRefusal(GN_TEXT_HEMISPHERE, at: zoneOffset) }
+      guard digits <= 2, let number = scanner.digits(digits), number >= 1, number <= 60 else {
+        throw TextRefusal(GN_MGRS_ZONE, at: zoneOffset)
+      }
+      zone = Int32(truncatingIfNeeded: number)
+      scanner.skipBlanks()
+    } else if isPolar == false {
+      throw scanner.refusal(GN_MGRS_ZONE)
+    }
+    letterOffset = scanner.offset
+    if let word = scanner.takeHemisphereWord() {
+      letter = word
+      isWord = true
+      guard word == 0x4E || word == 0x53 else { throw TextRefusal(GN_TEXT_HEMISPHERE, at: letterOffset) }
+      return
+    }
+    guard let byte = scanner.byte, isLetter(byte), !isLetter(scanner.byte(after: 1)) else {
+      throw scanner.refusal(hasZone ? GN_MGRS_BAND : GN_TEXT_HEMISPHERE)
+    }
+    letter = byte
+    scanner.offset &+= 1
+    if hasZone {
+      guard Band(letter) != nil else { throw TextRefusal(GN_MGRS_BAND, at: letterOffset) }
+    } else {
+      guard letter == 0x4E || letter == 0x53 else { throw TextRefusal(GN_TEXT_HEMISPHERE, at: letterOffset) }
+    }
+  }
+
+  private mutating func readNumber() throws(TextRefusal) -> GridNumber {
+    scanner.skipBlanks()
+    let offset = scanner.offset
+    var result = GridNumber()
+    result.isNegative = scanner.sign() < 0
+    guard var number = scanner.number(comma: decimalCommas) else { throw scanner.refusal(GN_TEXT_NUMBER) }
+    guard number.digits <= 15 else { throw TextRefusal(GN_TEXT_DIGITS, at: number.offset) }
+    number.offset = offset
+    result.number = number
+    try readUnit(&result)
+    return result
+  }
+
+  /// m, mE, mN, E, N: perhaps after a blank.
+  private mutating func readUnit(_ number: inout GridNumber) throws(TextRefusal) {
+    var ahead = scanner
+    let touches = !ahead.skipBlanks()
+    number.unitOffset = ahead.offset
+    guard isLetter(ahead.byte) else { return }
+    let hasMetres = ahead.take(0x4D)
+    if hasMetres {
+      number.unit = .metres
+      number.hasMetres = true
+      scanner = ahead
+      ahead.skipBlanks()
+    }
+    guard let byte = ahead.byte, byte == 0x45 || byte == 0x4E, !isLetter(ahead.byte(after: 1)) else {
+      guard hasMetres, isLetter(scanner.byte) else { return }
+      throw TextRefusal(GN_TEXT_UNIT, at: scanner.offset)
+    }
+    ahead.offset &+= 1
+    if byte == 0x45, touches, !hasMetres {
+      // An exponent is no easting.
+      var next = ahead
+      _ = next.sign()
+      if isDigit(next.byte) { throw TextRefusal(GN_TEXT_BYTE, at: number.unitOffset) }
+    }
+    number.unit = byte == 0x45 ? .east : .north
+    scanner = ahead
+  }
+
+  /// The units tell which number is the easting.
+  private mutating func orderByUnits(mayBeHemisphere: Bool) throws(TextRefusal) {
+    switch (easting.unit, northing.unit) {
+    case (.none, .north), (.metres, .north):
+      guard mayBeHemisphere else { return }
+      // "2000000 2000000 N", but "585628 4511322N 18T".
+      var ahead = scanner
+      ahead.skipBlanks()
+      if !isDigit(ahead.byte) { scanner.offset = northing.unitOffset &+ (northing.hasMetres ? 1 : 0) }
+    case (.north, .east): (easting, northing) = (northing, easting)
+    case (.north, _), (_, .east): throw TextRefusal(GN_TEXT_UNIT, at: northing.unitOffset)
+    default: return
+    }
+  }
+
+  /// What stands between the two: a comma, a semicolon, a solidus, blanks, or a unit.
+  private mutating func readSeparator() throws(TextRefusal) {
+    let isParted = scanner.skipBlanks() || easting.unit != .none
+    if scanner.take(0x2C) || scanner.take(0x3B) || scanner.take(0x2F) || isParted { return }
+    throw scanner.refusal(GN_TEXT_BYTE)
+  }
+
+  private mutating func skipComma() {
+    var ahead = scanner
+    ahead.skipBlanks()
+    if ahead.take(0x2C) || ahead.take(0x3B) { scanner = ahead }
+  }
+
+  /// What the letter after the zone can be: a hemisphere, a band, or either.
+  func utm(_ flags: UInt32) throws(TextRefusal) -> Notation.Candidates {
+    guard hasZone else { throw scanner.refusal(GN_MGRS_ZONE) }
+    let bandsFirst = flags & UInt32(GN_PARSE_BANDS) != 0
+    let isHemisphere = letter == 0x4E || letter == 0x53
+    var byHemisphere: gn_position?
+    var byBand: gn_position?
+    var refusal = TextRefusal(GN_MGRS_BAND, at: letterOffset)
+    if isHemisphere {
+      do throws(TextRefusal) {
+        byHemisphere = try position(isSouthern: letter == 0x53)
+      } catch { refusal = error }
+    }
+    if !isWord, let band = Band(letter) {
+      do throws(TextRefusal) {
+        byBand = try position(in: band)
+      } catch { if !isHemisphere { refusal = error } }
+    }
+    switch (byHemisphere, byBand) {
+    case (let hemisphere?, let band?):
+      // N means the same both ways.
+      if hemisphere.utm.hemisphere == band.utm.hemisphere { return Notation.Candidates(bandsFirst ? band : hemisphere) }
+      return bandsFirst ? Notation.Candidates(band, hemisphere) : Notation.Candidates(hemisphere, band)
+    case (let hemisphere?, nil): return Notation.Candidates(hemisphere)
+    case (nil, let band?): return Notation.Candidates(band)
+    default: throw refusal
+    }
+  }
+
+  func ups() throws(TextRefusal) -> Notation.Candidates {
+    Notation.Candidates(try position(isSouthern: letter == 0x53))
+  }
+
+  private func position(in band: Band) throws(TextRefusal) -> gn_position {
+    var result = try position(isSouthern: band.isSouthern)
+    // A coordinate that was rounded may lie beyond the border by its last digit.
+    let slack = result.precision / 100_000
+    let latitude = result.point.latitude
+    let isNorthward = band.number == Band.southernmost || latitude >= band.south - slack
+    let isSouthward = band.number == Band.northernmost || latitude <= band.north + slack
+    guard isNorthward, isSouthward else { throw TextRefusal(GN_MGRS_BAND, at: letterOffset) }
+    result.flags |= UInt32(GN_POSITION_BAND)
+    return result
+  }
+
+  private func position(isSouthern: Bool) throws(TextRefusal) -> gn_position {
+    let grid = UTM.Grid(checkedZone: zone, hemisphere: isSouthern ? -1 : 1)
+    var result = gn_position()
+    do throws(gn_status) {
+      result.point = try UTM.inverse(easting: easting.value, northing: northing.value, grid: grid)
+    } catch {
+      throw TextRefusal(error, at: error == GN_NORTHING ? northing.number.offset : easting.number.offset)
+    }
+    result.utm = gn_utm(
+      easting: easting.value, northing: northing.value, zone: grid.zone, hemisphere: grid.hemisphere)
+    result.precision = Notation.unit(decimals: min(easting.number.decimals, northing.number.decimals))
+    result.form = Int32(hasZone ? GN_FORM_UTM : GN_FORM_UPS)
+    if decimalCommas { result.flags |= UInt32(GN_POSITION_DECIMAL_COMMA) }
+    return result
+  }
+}

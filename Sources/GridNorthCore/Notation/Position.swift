@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+extension Notation {
+  /// What a text can mean, the best first.
+  public struct Candidates {
+    public private(set) var count = 1
+    public private(set) var first: gn_position
+    public private(set) var second = gn_position()
+
+    init(_ only: gn_position) {
+      first = only
+    }
+
+    init(_ first: gn_position, _ second: gn_position) {
+      self.first = first
+      self.second = second
+      count = 2
+    }
+  }
+
+  /// Reads a position in the form that is asked for, a GN_FORM_ value, or in the one that it has.
+  public static func parse(
+    _ text: ASCII, form: Int32, flags: UInt32
+  ) throws(TextRefusal) -> Candidates {
+    guard form >= Int32(GN_FORM_ANY), form <= Int32(GN_FORM_GARS) else { throw TextRefusal(GN_FORM, at: 0) }
+    let known = UInt32(GN_PARSE_BANDS) | UInt32(GN_PARSE_LONGITUDE_FIRST) | UInt32(GN_PARSE_STRICT)
+    guard flags & ~known == 0 else { throw TextRefusal(GN_STYLE, at: 0) }
+    var scanner = TextScanner(text)
+    scanner.skipBlanks()
+    guard !scanner.isAtEnd else { throw TextRefusal(GN_TEXT_EMPTY, at: 0) }
+    guard form != Int32(GN_FORM_ANY) else { return try recognise(scanner, flags) }
+    return try parse(scanner, form, flags)
+  }
+
+  /// Reads a position in one form; the text begins without blanks.
+  private static func parse(
+    _ text: TextScanner, _ form: Int32, _ flags: UInt32
+  ) throws(TextRefusal) -> Candidates {
+    switch Int(form) {
+    case GN_FORM_DD, GN_FORM_DM, GN_FORM_DMS:
+      let position = try parseDegrees(text, flags: flags)
+      guard position.form == form else { throw TextRefusal(GN_TEXT_FORM, at: text.offset) }
+      return Candidates(position)
+    case GN_FORM_UTM: return try parseUTM(text, flags: flags)
+    case GN_FORM_UPS: return try parseUPS(text, flags: flags)
+    case GN_FORM_MGRS: return try trimmed(text) { part throws(TextRefusal) in try parseMGRS(part, flags: flags) }
+    case GN_FORM_ISO_6709:
+      return try trimmed(text) { part throws(TextRefusal) in try parseISO6709(part, flags: flags) }
+    case GN_FORM_GEO_URI:
+      return try trimmed(text) { part throws(TextRefusal) in try parseGeoURI(part, flags: flags) }
+    default: throw TextRefusal(GN_TEXT_FORM, at: text.offset)
+    }
+  }
+
+  /// Gives the text without the blanks around it to a parser that knows of none.
+  @inline(__always)
+  private static func trimmed(
+    _ text: TextScanner, _ parser: (ASCII) throws(TextRefusal) -> gn_position
+  ) throws(TextRefusal) -> Candidates {
+    do throws(TextRefusal) {
+      return Candidates(try parser(text.withoutBlanksAround))
+    } catch {
+      throw TextRefusal(error.status, at: error.offset &+ text.offset)
+    }
+  }
+
+  private static func parseMGRS(_ text: ASCII, flags: UInt32) throws(TextRefusal) -> gn_position {
+    let cell = try MGRS.decode(text, flags & UInt32(GN_PARSE_STRICT) != 0 ? .strict : .lenient)
+    var result = gn_position()
+    result.point = cell.center
+    result.utm = cell.utm_center
+    // A grid zone, half a polar cap: from south to north.
+    let height = cell.zone == 0 ? cell.center.latitude < 0 ? 10.0 : 6 : cell.center.latitude > 72 ? 12 : 8
+    result.precision = cell.precision < 0 ? height * MeridianScale.metresPerDegree : cell.size
+    result.form = Int32(GN_FORM_MGRS)
+    // The flags of a cell are the first ones of a position.
+    result.flags = cell.flags
+    return result
+  }
+
+  /// The last of some decimals: 1, 0.1 ...; from the 22nd on all the same.
+  static func unit(decimals: Int) -> Double {
+    var scale = 1.0
+    var place = 0
+    while place < min(decimals, 22) {
+      scale = scale * 10
+      place &+= 1
+    }
+    return 1 / scale
+  }
+}
+
+// Which form a text has is seen from its beginning. Where two are possible, both are tried: no text is valid in two forms.
+
+extension Notation {
+  private static func recognise(_ text: TextScanner, _ flags: UInt32) throws(TextRefusal) -> Candidates {
+    guard let first = text.byte else { throw text.refusal(GN_TEXT_FORM) }
+    if isDigit(first) { return try recogniseNumber(text, flags) }
+    if isLetter(first) { return try recogniseLetter(text, flags) }
+    if first == 0x2E { return Candidates(try parseDegrees(text, flags: flags)) }
+    var ahead = text
+    guard ahead.sign() != 0 else { throw text.refusal(GN_TEXT_FORM) }
+    return try parse(text, isISO6709(ahead) ? GN_FORM_ISO_6709 : nil, flags)
+  }
+
+  private static func parse(
+    _ text: TextScanner, _ form: Int?, _ flags: UInt32
+  ) throws(TextRefusal) -> Candidates {
+    guard let form else { return Candidates(try parseDegrees(text, flags: flags)) }
+    return try parse(text, Int32(truncatingIfNeeded: form), flags)
+  }
+
+  /// Whether a second sign follows the first number directly, or a solidus ends the text.
+  private static func isISO6709(_ afterSign: TextScanner) -> Bool {
+    var ahead = afterSign
+    while isDigit(ahead.byte) || ahead.byte == 0x2E { ahead.offset &+= 1 }
+    if ahead.byte == 0x2B || ahead.byte == 0x2D { return true }
+    guard ahead.take(0x2F) else { return false }
+    ahead.skipBlanks()
+    return ahead.isAtEnd
+  }
+
+  /// A text that begins with a digit.
+  private static func recogniseNumber(_ text: TextScanner, _ flags: UInt32) throws(TextRefusal) -> Candidates {
+    let digits = text.digitsAhead()
+    var ahead = text
+    ahead.offset &+= digits
+    let isParted = ahead.skipBlanks()
+    guard isLetter(ahead.byte) else {
+      guard digits >= longNumber, hasLetter(ahead) else { return Candidates(try parseDegrees(text, flags: flags)) }
+      return try parseGrid(text, flags: flags)
+    }
+    let run = letterRun(ahead)
+    if digits == 3, !isParted, run == 2 || !isHemisphereOrDegree(ahead.byte) {
+      return try parse(text, GN_FORM_GARS, flags)
+    }
+    if digits >= 3 {
+      if ahead.byte == 0x4D || hasLongNumber(text) { return try parseGrid(text, flags: flags) }
+      return Candidates(try parseDegrees(text, flags: flags))
+    }
+    var word = ahead
+    if let letter = word.takeHemisphereWord() {
+      return letter == 0x4E || letter == 0x53 ? try degreesOrUTM(text, flags) : try parse(text, nil, flags)
+    }
+    if run >= 3 { return try parse(text, GN_FORM_MGRS, flags) }
+    if run == 2 { return try parse(text, ahead.byte == 0x44 ? degreesIfValid(text, flags) : GN_FORM_MGRS, flags) }
+    let letter = ahead
+    ahead.offset &+= 1
+    ahead.skipBlanks()
+    guard let next = ahead.byte else { return try parse(text, GN_FORM_MGRS, flags) }
+    if isLetter(next) {
+      if isHemisphereOrDegree(letter.byte), isHemisphereOrDegree(next), letterRun(ahead) == 1 {
+        return try parse(text, degreesIfValid(text, flags), flags)
+      }
+      return try parse(text, GN_FORM_MGRS, flags)
+    }
+    return isHemisphereOrDegree(letter.byte) ? try degreesOrUTM(text, flags) : try parseUTM(text, flags: flags)
+  }
+
+  /// A text that begins with a letter.
+  private static func recogniseLetter(_ text: TextScanner, _ flags: UInt32) throws(TextRefusal) -> Candidates {
+    var ahead = text
+    if ahead.take("GEO:") { return try parse(text, GN_FORM_GEO_URI, flags) }
+    let letter = ahead.takeHemisphereWord()
+    if letter != nil || (letterRun(text) == 1 && isHemisphereOrDegree(text.byte) && text.byte != 0x44) {
+      if letter == nil { ahead.offset &+= 1 }
+      ahead.skipBlanks()
+      return ahead.digitsAhead() >= longNumber ? try parseUPS(text, flags: flags) : try parse(text, nil, flags)
+    }
+    var letters = 0
+    while isLetter(ahead.byte) {
+      letters &+= 1
+      ahead.offset &+= 1
+      ahead.skipBlanks()
+    }
+    let isPolar = text.byte.map { PolarZone($0) != nil } ?? false
+    if isPolar, letters == 1 || letters == 3 { return try parse(text, GN_FORM_MGRS, flags) }
+    guard letters == 2 || letters == 4 else { throw TextRefusal(GN_TEXT_FORM, at: text.offset) }
+    return try parse(text, GN_FORM_GEOREF, flags)
+  }
+
+  /// Where a letter after a number may be a hemisphere, or one after a zone: three numbers are UTM.
+  private static func degreesOrUTM(_ text: TextScanner, _ flags: UInt32) throws(TextRefusal) -> Candidates {
+    if hasLongNumber(text) { return try parseUTM(text, flags: flags) }
+    do throws(TextRefusal) {
+      return Candidates(try parseDegrees(text, flags: flags))
+    } catch {
+      let degrees = error
+      do throws(TextRefusal) {
+        return try parseUTM(text, flags: flags)
+      } catch {
+        throw numbers(text) == 3 ? error : degrees
+      }
+    }
+  }
+
+  private static func degreesIfValid(_ text: TextScanner, _ flags: UInt32) -> Int? {
+    (try? parseDegrees(text, flags: flags)) != nil ? nil : GN_FORM_MGRS
+  }
+
+  /// Numbers of as many digits, beside letters, are taken for metres: whoever has such degrees must say so.
+  private static let longNumber = 5
+
+  private static func hasLongNumber(_ text: TextScanner) -> Bool {
+    var ahead = text
+    while !ahead.isAtEnd {
+      if let number = ahead.number(comma: true) {
+        if number.digits >= longNumber { return true }
+      } else {
+        ahead.offset &+= 1
+      }
+    }
+    return false
+  }
+
+  private static func numbers(_ text: TextScanner) -> Int {
+    var ahead = text
+    var count = 0
+    while !ahead.isAtEnd {
+      if ahead.number() != nil { count &+= 1 } else { ahead.offset &+= 1 }
+    }
+    return count
+  }
+
+  private static func hasLetter(_ text: TextScanner) -> Bool {
+    var ahead = text
+    while let byte = ahead.byte {
+      if isLetter(byte) { return true }
+      ahead.offset &+= 1
+    }
+    return false
+  }
+
+  private static func letterRun(_ text: TextScanner) -> Int {
+    var count = 0
+    while isLetter(text.byte(after: count)) { count &+= 1 }
+    return count
+  }
+
+  private static func isHemisphereOrDegree(_ byte: UInt8?) -> Bool {
+    byte == 0x4E || byte == 0x53 || byte == 0x45 || byte == 0x57 || byte == 0x44
+  }
+}
