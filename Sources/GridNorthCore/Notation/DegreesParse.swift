@@ -416,7 +416,7 @@ private struct DegreesReader {
       throw TextRefusal(GN_LATITUDE, at: longitudeIsFirst ? second.offset : first.offset)
     }
     result.point.longitude = Angle.reduce(longitude: longitudeIsFirst ? values.0 : values.1)
-    result.precision = max(first.unit, second.unit) * MeridianScale.metresPerDegree
+    result.precision = min(first.unit, second.unit) * MeridianScale.metresPerDegree
     result.form = max(first.form, second.form)
     return result
   }

@@ -16,7 +16,7 @@ extension Notation {
     guard scanner.take("GEO:") else { throw scanner.refusal(GN_TEXT_FORM) }
     var position = gn_position()
     position.form = Int32(GN_FORM_GEO_URI)
-    position.precision = try scanner.coordinates(of: &position) * WGS84.metresPerDegree
+    position.precision = try scanner.coordinates(of: &position) * MeridianScale.metresPerDegree
 
     let isStrict = flags & UInt32(GN_PARSE_STRICT) != 0
     var seen: UInt32 = 0

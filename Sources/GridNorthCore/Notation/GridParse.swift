@@ -248,7 +248,7 @@ private struct GridReader {
   private func position(in band: Band) throws(TextRefusal) -> gn_position {
     var result = try position(isSouthern: band.isSouthern)
     // A coordinate that was rounded may lie beyond the border by its last digit.
-    let slack = result.precision / 100_000
+    let slack = Notation.unit(decimals: min(easting.number.decimals, northing.number.decimals)) / 100_000
     let latitude = result.point.latitude
     let isNorthward = band.number == Band.southernmost || latitude >= band.south - slack
     let isSouthward = band.number == Band.northernmost || latitude <= band.north + slack
@@ -267,7 +267,7 @@ private struct GridReader {
     }
     result.utm = gn_utm(
       easting: easting.value, northing: northing.value, zone: grid.zone, hemisphere: grid.hemisphere)
-    result.precision = Notation.unit(decimals: min(easting.number.decimals, northing.number.decimals))
+    result.precision = Notation.unit(decimals: max(easting.number.decimals, northing.number.decimals))
     result.form = Int32(hasZone ? GN_FORM_UTM : GN_FORM_UPS)
     if decimalCommas { result.flags |= UInt32(GN_POSITION_DECIMAL_COMMA) }
     return result

@@ -21,7 +21,7 @@ extension Notation {
     let longitude = try scanner.angle(degreeDigits: 3)
     position.point = gn_point(
       latitude: latitude.degrees, longitude: Angle.reduce(longitude: longitude.degrees))
-    position.precision = min(latitude.unit, longitude.unit) * WGS84.metresPerDegree
+    position.precision = min(latitude.unit, longitude.unit) * MeridianScale.metresPerDegree
     if latitude.hasComma || longitude.hasComma { position.flags |= UInt32(GN_POSITION_DECIMAL_COMMA) }
 
     if let altitude = try scanner.altitude() {

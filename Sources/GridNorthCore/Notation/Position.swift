@@ -49,8 +49,18 @@ extension Notation {
       return try trimmed(text) { part throws(TextRefusal) in try parseISO6709(part, flags: flags) }
     case GN_FORM_GEO_URI:
       return try trimmed(text) { part throws(TextRefusal) in try parseGeoURI(part, flags: flags) }
-    default: throw TextRefusal(GN_TEXT_FORM, at: text.offset)
+    case GN_FORM_GEOREF:
+      return try trimmed(text) { part throws(TextRefusal) in position(try Georef.decode(part), GN_FORM_GEOREF) }
+    default: return try trimmed(text) { part throws(TextRefusal) in position(try GARS.decode(part), GN_FORM_GARS) }
     }
+  }
+
+  private static func position(_ cell: gn_graticule_cell, _ form: Int) -> gn_position {
+    var result = gn_position()
+    result.point = cell.center
+    result.precision = (cell.bounds.north - cell.bounds.south) * MeridianScale.metresPerDegree
+    result.form = Int32(truncatingIfNeeded: form)
+    return result
   }
 
   /// Gives the text without the blanks around it to a parser that knows of none.
@@ -77,17 +87,6 @@ extension Notation {
     // The flags of a cell are the first ones of a position.
     result.flags = cell.flags
     return result
-  }
-
-  /// The last of some decimals: 1, 0.1 ...; from the 22nd on all the same.
-  static func unit(decimals: Int) -> Double {
-    var scale = 1.0
-    var place = 0
-    while place < min(decimals, 22) {
-      scale = scale * 10
-      place &+= 1
-    }
-    return 1 / scale
   }
 }
 
