@@ -39,7 +39,7 @@ struct GeoURITests {
   }
 
   @Test func precisionIsTheLastDigitOfTheLongerNumber() throws {
-    let degree = 110946.25761734763
+    let degree = 111132.95254791914
     for (text, metres) in [("geo:66,30", degree), ("geo:66.5,30", degree / 10), ("geo:66,30.125,7.5", degree / 1000)] {
       #expect((try geo(text).precision / metres - 1).magnitude < 1e-12, "\(text)")
     }

@@ -37,7 +37,7 @@ struct ISO6709Tests {
   }
 
   @Test func precisionIsTheLastDigitOfTheFinerAngle() throws {
-    let degree = 110946.25761734763
+    let degree = 111132.95254791914
     let known: [(String, Double)] = [
       ("+40-075/", degree), ("+40.75-074.00/", degree / 100), ("+4012-07500/", degree / 60),
       ("+4012.25-07500.25/", degree / 6000), ("+401213-0750015/", degree / 3600),
