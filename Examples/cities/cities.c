@@ -3,8 +3,8 @@
  *
  *   cities /usr/share/zoneinfo/zone1970.tab
  *
- * It reads the positions of the table (ISO 6709: +DDMM+DDDMM or +DDMMSS+DDDMMSS), hands all of them to the library in
- * batch calls, and prints a table. cities.py does the same in Python; the two print the same bytes.
+ * The library reads the positions of the table (ISO 6709: +DDMM+DDDMM or +DDMMSS+DDDMMSS) and converts all of them in
+ * batch calls; the program prints a table. cities.py does the same in Python; the two print the same bytes.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -28,28 +28,24 @@ static char references[MOST_CITIES][TEXT_STRIDE];
 static gn_point decoded[MOST_CITIES];
 static double decoded_eastings[MOST_CITIES], decoded_northings[MOST_CITIES];
 
-/* Reads one angle, a sign and then degrees of `width` digits, minutes and perhaps seconds; returns where it ends. */
-static const char *read_angle(const char *text, int width, double *degrees) {
-    int digits = (int)strspn(text + 1, "0123456789");
-    long number = strtol(text + 1, NULL, 10);
-    long seconds = digits > width + 2 ? number % 100 : 0;
-    if (digits > width + 2) number /= 100;
-    double magnitude = (double)((number / 100 * 60 + number % 100) * 60 + seconds) / 3600;
-    *degrees = *text == '-' ? -magnitude : magnitude;
-    return text + 1 + digits;
-}
-
 /* Fills `names` and `cities`; returns how many there are, or -1. */
 static int read_cities(const char *path) {
-    char line[1024], position[32];
+    char line[1024], text[32];
     int count = 0;
     FILE *file = fopen(path, "r");
     if (file == NULL) return -1;
     while (count < MOST_CITIES && fgets(line, sizeof line, file) != NULL) {
-        if (sscanf(line, "%*[A-Z,] %31[-+0-9] %63s", position, names[count]) != 2) continue;
-        const char *longitude = read_angle(position, 2, &cities[count].latitude);
-        read_angle(longitude, 3, &cities[count].longitude);
-        count++;
+        if (sscanf(line, "%*[A-Z,] %31s %63s", text, names[count]) != 2) continue;
+        /* A text of ISO 6709 has one meaning, so there is room for all candidates. */
+        gn_position position;
+        size_t candidates, offset;
+        gn_status status =
+            gn_position_parse(text, strlen(text), GN_FORM_ISO_6709, 0, &position, 1, &candidates, &offset);
+        if (status != GN_OK) {
+            fprintf(stderr, "cities: %s: %s, at byte %zu\n", text, gn_status_text(status), offset);
+            exit(1);
+        }
+        cities[count++] = position.point;
     }
     fclose(file);
     return count;
