@@ -132,7 +132,7 @@ extension Notation {
     }
     let run = letterRun(ahead)
     if digits == 3, !isParted, run == 2 || !isHemisphereOrDegree(ahead.byte) {
-      return try parse(text, GN_FORM_GARS, flags)
+      return try parse(text, ahead.byte == 0x44 ? degreesIfValid(text, flags, or: GN_FORM_GARS) : GN_FORM_GARS, flags)
     }
     if digits >= 3 {
       if ahead.byte == 0x4D || hasLongNumber(text) { return try parseGrid(text, flags: flags) }
@@ -143,14 +143,16 @@ extension Notation {
       return letter == 0x4E || letter == 0x53 ? try degreesOrUTM(text, flags) : try parse(text, nil, flags)
     }
     if run >= 3 { return try parse(text, GN_FORM_MGRS, flags) }
-    if run == 2 { return try parse(text, ahead.byte == 0x44 ? degreesIfValid(text, flags) : GN_FORM_MGRS, flags) }
+    if run == 2 {
+      return try parse(text, ahead.byte == 0x44 ? degreesIfValid(text, flags, or: GN_FORM_MGRS) : GN_FORM_MGRS, flags)
+    }
     let letter = ahead
     ahead.offset &+= 1
     ahead.skipBlanks()
     guard let next = ahead.byte else { return try parse(text, GN_FORM_MGRS, flags) }
     if isLetter(next) {
       if isHemisphereOrDegree(letter.byte), isHemisphereOrDegree(next), letterRun(ahead) == 1 {
-        return try parse(text, degreesIfValid(text, flags), flags)
+        return try parse(text, degreesIfValid(text, flags, or: GN_FORM_MGRS), flags)
       }
       return try parse(text, GN_FORM_MGRS, flags)
     }
@@ -194,8 +196,9 @@ extension Notation {
     }
   }
 
-  private static func degreesIfValid(_ text: TextScanner, _ flags: UInt32) -> Int? {
-    (try? parseDegrees(text, flags: flags)) != nil ? nil : GN_FORM_MGRS
+  /// Nil, if the text is one of degrees; else the other form.
+  private static func degreesIfValid(_ text: TextScanner, _ flags: UInt32, or form: Int) -> Int? {
+    (try? parseDegrees(text, flags: flags)) != nil ? nil : form
   }
 
   /// Numbers of as many digits, beside letters, are taken for metres: whoever has such degrees must say so.
