@@ -125,3 +125,12 @@ AT(gn_ring_line, first, 32);
 AT(gn_ring_line, count, 40);
 AT(gn_ring_line, kind, 48);
 AT(gn_ring_line, reserved, 52);
+
+SIZE(gn_mgrs_typing, 192);
+AT(gn_mgrs_typing, next, 0);
+AT(gn_mgrs_typing, flags, 8);
+AT(gn_mgrs_typing, field, 12);
+AT(gn_mgrs_typing, distance, 16);
+AT(gn_mgrs_typing, azimuth, 24);
+AT(gn_mgrs_typing, cell, 32);
+AT(gn_mgrs_typing, text, 152);

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-PROGRAMS = ["walk", "buffers", "grid", "rounding"]
+PROGRAMS = ["walk", "buffers", "grid", "rounding", "typing"]
 # test_vectors.py runs the last one when nobody watches.
 WATCHED = [*PROGRAMS, "vectors"]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// How a text that is being typed may be meant.
+enum TypingForm {
+  /// It begins with the grid zone.
+  case full
+  /// It begins with the letters of a square.
+  case square
+  /// It is digits only.
+  case digits
+}
+
+/// What is known when all that was typed has been read one way.
+struct TypingState {
+  var next: UInt64
+  var field: Int
+  /// What the text names, if no part of it is half typed.
+  var target: Target?
+}
+
+/// What a reference names: cells that are alike in many squares, or just one.
+struct Target {
+  var scope: Scope
+  var column: Letter?
+  var row: Letter?
+  /// Micrometres from the south-west corner of the square.
+  var east: UInt64 = 0
+  var north: UInt64 = 0
+  var precision = 0
+
+  /// The one square that it can be.
+  var square: Square? {
+    guard case .frame(let frame) = scope, let column, let row else { return nil }
+    return frame.square(column, row)
+  }
+}
+
+/// Reads what has been typed so far from left to right, one way, up to an offset.
+struct TypingReader {
+  let text: ASCII
+  let end: Int
+  let precision: Int
+  var offset = 0
+
+  func refusal(_ status: gn_status, at offset: Int? = nil) -> MGRS.Refusal {
+    MGRS.Refusal(status: status, offset: offset ?? self.offset)
+  }
+
+  var byte: UInt8? { offset < end ? text[offset] : nil }
+
+  static func digit(_ byte: UInt8) -> Int? { byte >= 48 && byte <= 57 ? Int(byte) &- 48 : nil }
+
+  /// Passes blanks and tabs; tells whether there were any.
+  mutating func skipBlanks() -> Bool {
+    let start = offset
+    while let byte, byte == 32 || byte == 9 { offset &+= 1 }
+    return offset > start
+  }
+
+  /// The next letter, without passing it; nil at the end. `status` tells what was expected.
+  mutating func letter(_ status: gn_status) throws(MGRS.Refusal) -> Letter? {
+    _ = skipBlanks()
+    guard let byte else { return nil }
+    guard byte >= 65, byte <= 90 else {
+      throw refusal(Self.digit(byte) == nil ? GN_TEXT_BYTE : status)
+    }
+    return byte
+  }
+
+  mutating func read(_ form: TypingForm) throws(MGRS.Refusal) -> TypingState {
+    switch form {
+    case .full:
+      let (state, frame) = try zone()
+      guard let frame else { return state }
+      return try square(.frame(frame))
+    case .square: return try square(.anywhere)
+    case .digits: return try digits(Target(scope: .anywhere))
+    }
+  }
+
+  /// Reads the grid zone, or the letter of half a polar cap: it is given only if it is whole.
+  mutating func zone() throws(MGRS.Refusal) -> (state: TypingState, frame: Square.Frame?) {
+    _ = skipBlanks()
+    guard let first = byte else {
+      let next = CharacterBits.digits | CharacterBits.polarZones
+      return (TypingState(next: next, field: Int(GN_FIELD_ZONE)), nil)
+    }
+    guard let tens = Self.digit(first) else {
+      guard let letter = try letter(GN_MGRS_ZONE), let zone = PolarZone(letter) else { throw refusal(GN_MGRS_ZONE) }
+      offset &+= 1
+      return (TypingState(next: CharacterBits.none, field: Int(GN_FIELD_COLUMN)), .polar(zone))
+    }
+    offset &+= 1
+    var zone = tens
+    var more = tens == 0 ? CharacterBits.digits & ~1 : tens < 6 ? CharacterBits.digits : tens == 6 ? 1 : 0
+    if let byte, let ones = Self.digit(byte) {
+      guard more & CharacterBits.digit(ones) != 0 else { throw refusal(GN_MGRS_ZONE) }
+      zone = zone &* 10 &+ ones
+      more = 0
+      offset &+= 1
+    } else if let byte, zone == 0 {
+      throw refusal(byte == 32 || byte == 9 || Alphabet.isAlphanumeric(byte) ? GN_MGRS_ZONE : GN_TEXT_BYTE)
+    }
+    if skipBlanks() { more = 0 }
+    guard let byte else {
+      let bands =
+        zone == 0
+        ? CharacterBits.none
+        : CharacterBits.letters { letter in Band(letter).map { GridZone(zone: zone, band: $0) != nil } ?? false }
+      let target = zone == 0 ? nil : Target(scope: .zone(zone))
+      return (
+        TypingState(
+          next: more | bands, field: Int(more == 0 ? GN_FIELD_BAND : GN_FIELD_ZONE), target: target), nil
+      )
+    }
+    guard Alphabet.isAlphanumeric(byte) else { throw refusal(GN_TEXT_BYTE) }
+    guard let band = Band(byte) else { throw refusal(GN_MGRS_BAND) }
+    guard let gridZone = GridZone(zone: zone, band: band) else { throw refusal(GN_MGRS_GRID_ZONE) }
+    offset &+= 1
+    return (TypingState(next: CharacterBits.none, field: Int(GN_FIELD_COLUMN)), .utm(gridZone))
+  }
+
+  /// Reads the letters of a square and what follows.
+  mutating func square(_ scope: Scope) throws(MGRS.Refusal) -> TypingState {
+    var target = Target(scope: scope)
+    if let state = try letters(&target) { return state }
+    return try digits(target)
+  }
+
+  /// Reads the letters of a square; gives the state if the text ends before or between them.
+  mutating func letters(_ target: inout Target) throws(MGRS.Refusal) -> TypingState? {
+    let scope = target.scope
+    guard let column = try letter(GN_MGRS_COLUMN) else {
+      return TypingState(next: scope.columns, field: Int(GN_FIELD_COLUMN), target: target)
+    }
+    guard scope.has(column: column) else { throw refusal(scope.refusal(column: column)) }
+    offset &+= 1
+    guard let row = try letter(GN_MGRS_ROW) else {
+      return TypingState(next: scope.rows(column), field: Int(GN_FIELD_ROW))
+    }
+    guard scope.has(column: column, row: row) else { throw refusal(scope.refusal(column: column, row: row)) }
+    offset &+= 1
+    target.column = column
+    target.row = row
+    return nil
+  }
+
+  /// Reads digits to the end.
+  mutating func digits(_ target: Target) throws(MGRS.Refusal) -> TypingState {
+    let start = offset
+    let (group, status) = group()
+    let (isPossible, next) = target.next(group)
+    // What stands further left is told first.
+    guard isPossible else { throw refusal(why(group, target), at: lastPossible(target, from: start)) }
+    guard status == GN_OK else { throw refusal(status) }
+    var state = TypingState(next: next, field: next == CharacterBits.none ? Int(GN_FIELD_END) : group.field)
+    if let precision = group.wholePrecision {
+      var whole = target
+      whole.precision = precision
+      whole.east = group.digits.extent(from: 0, to: precision).low
+      whole.north = group.digits.extent(from: precision, to: 2 &* precision).low
+      state.target = whole
+    }
+    return state
+  }
+
+  /// Reads digits to the end, or to one that is refused.
+  private mutating func group() -> (group: DigitGroup, status: gn_status) {
+    var group = DigitGroup(precision: precision)
+    while true {
+      if skipBlanks() { group.endsWithBlank = true }
+      let before = group
+      guard let byte else { return (group, GN_OK) }
+      let status = Self.digit(byte).map { group.append($0) } ?? GN_TEXT_BYTE
+      guard status == GN_OK else { return (before, status) }
+      offset &+= 1
+    }
+  }
+
+  private func why(_ group: DigitGroup, _ target: Target) -> gn_status {
+    guard group.isPossibleAnywhere else { return GN_MGRS_ODD_DIGITS }
+    guard let square = target.square else { return GN_MGRS_OVERHANGS_ZONE }
+    let open = group.openPrecisions
+    return group.patch(square, open.low <= open.high ? open.high : open.low &- 1).refusal
+  }
+
+  /// The offset up to which the text could still become a reference: sought by halving, for what has no future has none
+  /// however it goes on.
+  private func lastPossible(_ target: Target, from start: Int) -> Int {
+    var possible = start
+    var impossible = offset
+    while impossible &- possible > 1 {
+      let middle = possible &+ (impossible &- possible) &>> 1
+      var reader = TypingReader(text: text, end: middle, precision: precision, offset: start)
+      if target.next(reader.group().group).isPossible { possible = middle } else { impossible = middle }
+    }
+    return possible
+  }
+}
+
+extension Target {
+  /// Whether digits can be or become those of such a reference, and with which digits they go on.
+  func next(_ group: DigitGroup) -> (isPossible: Bool, digits: UInt64) {
+    guard let column, let row else { return (group.isPossibleAnywhere, group.nextAnywhere) }
+    var isPossible = false
+    var bits = CharacterBits.none
+    let open = group.nextAnywhere
+    _ = scope.contains(column, row) { square in
+      let next = group.next(in: square)
+      isPossible = isPossible || next.isPossible
+      bits |= next.digits
+      return isPossible && bits == open
+    }
+    return (isPossible, bits)
+  }
+}
+
+extension Scope {
+  /// Why a column letter is refused.
+  func refusal(column: Letter) -> gn_status {
+    guard case .frame(let frame) = self else { return GN_MGRS_COLUMN }
+    return frame.column(column) == nil ? GN_MGRS_COLUMN : GN_MGRS_SQUARE
+  }
+
+  /// Why a row letter is refused behind a column letter that is right.
+  func refusal(column: Letter, row: Letter) -> gn_status {
+    switch self {
+    case .frame(let frame): frame.square(column, row) == nil ? GN_MGRS_ROW : GN_MGRS_SQUARE
+    case .zone, .zonesFrom: GN_MGRS_ROW
+    case .anywhere: Alphabet.index(row) == nil ? GN_MGRS_ROW : GN_MGRS_SQUARE
+    }
+  }
+}
+
+extension Alphabet {
+  static func isAlphanumeric(_ byte: UInt8) -> Bool { (byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 90) }
+}
