@@ -499,6 +499,83 @@ gn_status gn_gars_decode(const char *text, size_t text_length, gn_graticule_cell
 
 /*
  * -------------------------------------------------------------------------------------------------
+ * Typing MGRS references
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Helps to type an MGRS reference: what may come next, and what is meant so far.
+ *
+ * @param text          What has been typed, ASCII: upper or lower case, blanks and tabs between the
+ *                      parts; also nothing.
+ * @param text_length   Bytes at text.
+ * @param reference     The position of the device: latitude -90 ... 90, longitude any finite value;
+ *                      may be null.
+ * @param precision     The most digits an axis, 0 ... 11.
+ * @param out           Receives what can be said; unchanged unless the answer is GN_OK.
+ * @param error_offset  Receives the offset in bytes of the first character with which the text can
+ *                      no longer become valid, 0 when nothing is refused; may be null.
+ *
+ * @return GN_OK as long as the text is a reference or can become one, by more characters behind it;
+ *         else GN_TEXT_BYTE, GN_MGRS_ZONE, GN_MGRS_BAND, GN_MGRS_GRID_ZONE, GN_MGRS_COLUMN,
+ *         GN_MGRS_ROW, GN_MGRS_SQUARE, GN_MGRS_OVERHANGS_ZONE, GN_MGRS_BAND_OF_NEIGHBOUR,
+ *         GN_MGRS_ODD_DIGITS or GN_MGRS_TOO_MANY_DIGITS. GN_NULL, GN_NOT_FINITE, GN_LATITUDE (of
+ *         reference) or GN_PRECISION.
+ *
+ * References are those that gn_mgrs_decode_strict() reads, with a square. With reference they may
+ * be abbreviated: the letters of a square and digits, or digits alone, even in the end; "32" is
+ * then both, a zone and two digits. next is what may follow in any of the readings that are
+ * possible, field that of the longest of them. Unparted digits are those of the easting until there
+ * are precision of them; a blank ends the easting sooner.
+ *
+ * A whole reference is GN_TYPING_COMPLETE and, in its usual form, text. One that is abbreviated,
+ * whole otherwise, is GN_TYPING_COMPLETED from reference: text is the one of all such cells on the
+ * earth whose centre is nearest, in the zone of reference, in another one or in a polar cap. So is
+ * a UTM grid zone without a square (the nearest square), and nothing at all. The distance and
+ * azimuth are those of the geodesic to the centre of the cell, as gn_geodesic_inverse() gives them;
+ * NaN without reference or without GN_TYPING_COMPLETED. Since 0.1.
+ */
+gn_status gn_mgrs_type(const char *text, size_t text_length, const gn_point *reference,
+                       int32_t precision, gn_mgrs_typing *out, size_t *error_offset);
+
+/**
+ * Helps to type an MGRS reference into four fields.
+ *
+ * @param zone             ASCII, upper or lower case, blanks around it, as all fields: "32V", a
+ *                         letter of a polar zone, "32" for any band of that zone, or nothing for
+ *                         the zone that is nearest to reference.
+ * @param zone_length      Bytes at zone; a field may be null if it has none.
+ * @param square           The two letters of a square, or nothing for any.
+ * @param square_length    Bytes at square.
+ * @param easting          Up to 11 digits.
+ * @param easting_length   Bytes at easting.
+ * @param northing         Up to 11 digits, not necessarily as many.
+ * @param northing_length  Bytes at northing.
+ * @param reference        The position of the device: latitude -90 ... 90, longitude any finite
+ *                         value; may be null.
+ * @param out              Receives what can be said; unchanged unless the answer is GN_OK.
+ * @param error_field      Receives which part is refused, a GN_FIELD_ value; 0 when none is; may be
+ *                         null.
+ * @param error_offset     Receives the offset in bytes, within that field, of the character that is
+ *                         refused; 0 when none is; may be null.
+ *
+ * @return What gn_mgrs_type() answers, but not GN_MGRS_ODD_DIGITS or GN_PRECISION; GN_TEXT_REST
+ *         where a field goes on behind its end.
+ *
+ * Digits are filled up with zeros on the right, the shorter field to the length of the other: 5 and
+ * 86 are 50 and 86. Zone and square may be filled in from reference, as gn_mgrs_type() does; not
+ * where they are half typed ("0", one letter of a square). field and next are for the last field
+ * that is not empty, or for the one behind it if that is full. The answer is GN_OK as long as more
+ * characters behind those of any field can make it a reference. Since 0.1.
+ */
+gn_status gn_mgrs_type_fields(const char *zone, size_t zone_length, const char *square,
+                              size_t square_length, const char *easting, size_t easting_length,
+                              const char *northing, size_t northing_length,
+                              const gn_point *reference, gn_mgrs_typing *out, int32_t *error_field,
+                              size_t *error_offset);
+
+/*
+ * -------------------------------------------------------------------------------------------------
  * Lengths, areas and angles for display
  * -------------------------------------------------------------------------------------------------
  */

@@ -6,9 +6,9 @@ public enum Typing {
   /// What can be said of a text that is being typed; a refusal if it can no longer become a reference.
   public static func state(
     of text: ASCII, reference: gn_point?, precision: Int32
-  ) throws(MGRS.Refusal) -> gn_mgrs_typing {
+  ) throws(TextRefusal) -> gn_mgrs_typing {
     let reference = try reference.map(checkedPosition)
-    guard precision >= 0, precision <= 11 else { throw MGRS.Refusal(status: GN_PRECISION, offset: 0) }
+    guard precision >= 0, precision <= 11 else { throw TextRefusal(GN_PRECISION, at: 0) }
     let full = Reading(.full, text, precision)
     guard let reference else {
       guard let state = full.state else { throw full.refusal }
@@ -33,14 +33,14 @@ public enum Typing {
     return complete(state, target, reference)
   }
 
-  static func checkedPosition(_ point: gn_point) throws(MGRS.Refusal) -> gn_point {
-    do { return try checked(point) } catch { throw MGRS.Refusal(status: error, offset: 0) }
+  static func checkedPosition(_ point: gn_point) throws(TextRefusal) -> gn_point {
+    do { return try checked(point) } catch { throw TextRefusal(error, at: 0) }
   }
 
   /// A text read one way.
   private struct Reading {
     var state: TypingState?
-    var refusal = MGRS.Refusal(status: GN_OK, offset: 0)
+    var refusal = TextRefusal(GN_OK, at: 0)
 
     init(_ form: TypingForm, _ text: ASCII, _ precision: Int32) {
       var reader = TypingReader(text: text, end: text.length, precision: Int(precision))

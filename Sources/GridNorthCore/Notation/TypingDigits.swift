@@ -2,7 +2,7 @@
 import CGridNorth
 
 /// Up to 22 digits, four bits each.
-struct Digits {
+struct TypedDigits {
   private var head: UInt64 = 0
   private var tail: UInt64 = 0
   private(set) var count = 0
@@ -40,7 +40,7 @@ struct Digits {
 /// How many of them are the easting is open until the end: "1234" may become 12 34, 123 4.. or 1234 ....; each of these
 /// precisions is a reading of its own, which leaves a patch of the square.
 struct DigitGroup {
-  private(set) var digits = Digits()
+  private(set) var digits = TypedDigits()
   /// How many digits stand before a blank in the middle.
   private var parting: Int?
   /// A blank behind the last digit: another digit would stand behind a parting.

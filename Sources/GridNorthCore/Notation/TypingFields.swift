@@ -59,10 +59,10 @@ private struct FieldsReading {
   /// What the fields name as they stand; nil if the zone or the square is half typed.
   var target: Target?
   private var letters: (column: Letter, row: Letter)?
-  var easting = Digits()
-  var northing = Digits()
+  var easting = TypedDigits()
+  var northing = TypedDigits()
 
-  mutating func readZone(_ text: ASCII) throws(MGRS.Refusal) {
+  mutating func readZone(_ text: ASCII) throws(TextRefusal) {
     var reader = TypingReader(text: text, end: text.length, precision: 0)
     var frame: Square.Frame?
     do {
@@ -85,7 +85,7 @@ private struct FieldsReading {
     }
   }
 
-  mutating func readSquare(_ text: ASCII) throws(MGRS.Refusal) {
+  mutating func readSquare(_ text: ASCII) throws(TextRefusal) {
     guard !text.isBlank else { return }
     var reader = TypingReader(text: text, end: text.length, precision: 0)
     var square = Target(scope: scope)
@@ -108,9 +108,9 @@ private struct FieldsReading {
   }
 
   /// Reads the digits of one field.
-  static func digits(_ text: ASCII) throws(MGRS.Refusal) -> Digits {
+  static func digits(_ text: ASCII) throws(TextRefusal) -> TypedDigits {
     var reader = TypingReader(text: text, end: text.length, precision: 0)
-    var digits = Digits()
+    var digits = TypedDigits()
     _ = reader.skipBlanks()
     while let byte = reader.byte, let digit = TypingReader.digit(byte) {
       guard digits.count < 11 else { throw reader.refusal(GN_MGRS_TOO_MANY_DIGITS) }
@@ -124,18 +124,18 @@ private struct FieldsReading {
     return digits
   }
 
-  mutating func checkDigits(_ fields: Typing.Fields) throws(MGRS.Refusal) {
+  mutating func checkDigits(_ fields: Typing.Fields) throws(TextRefusal) {
     let eastings = easting.count
     let northings = northing.count
     guard touches(easting, northing) else {
       // The digit that leaves nothing: of the easting, if it does so whatever the northing is.
       var count = 0
-      if touches(easting, Digits()) {
+      if touches(easting, TypedDigits()) {
         while touches(easting, northing.first(count &+ 1)) { count &+= 1 }
         throw refusal(fields.northing, count)
       }
       field = Int(GN_FIELD_EASTING)
-      while touches(easting.first(count &+ 1), Digits()) { count &+= 1 }
+      while touches(easting.first(count &+ 1), TypedDigits()) { count &+= 1 }
       throw refusal(fields.easting, count)
     }
     if northings > 0 || eastings == 11 {
@@ -165,7 +165,7 @@ private struct FieldsReading {
   }
 
   /// Whether there is a cell whose digits begin like this.
-  private func touches(_ easting: Digits, _ northing: Digits) -> Bool {
+  private func touches(_ easting: TypedDigits, _ northing: TypedDigits) -> Bool {
     guard let letters else { return true }
     return scope.contains(letters.column, letters.row) { square in
       var patch = Patch(square)
@@ -176,7 +176,7 @@ private struct FieldsReading {
   }
 
   /// The refusal of the digit that stands behind some others in a field.
-  private func refusal(_ text: ASCII, _ count: Int) -> MGRS.Refusal {
+  private func refusal(_ text: ASCII, _ count: Int) -> TextRefusal {
     var reader = TypingReader(text: text, end: text.length, precision: 0)
     _ = reader.skipBlanks()
     var status = GN_MGRS_OVERHANGS_ZONE
@@ -190,9 +190,9 @@ private struct FieldsReading {
   }
 }
 
-extension Digits {
-  func first(_ count: Int) -> Digits {
-    var digits = Digits()
+extension TypedDigits {
+  func first(_ count: Int) -> TypedDigits {
+    var digits = TypedDigits()
     while digits.count < min(count, self.count) { digits.append(digit(at: digits.count)) }
     return digits
   }
@@ -200,7 +200,7 @@ extension Digits {
 
 extension TypingReader {
   /// Passes the blanks before the end of the text.
-  mutating func finish() throws(MGRS.Refusal) {
+  mutating func finish() throws(TextRefusal) {
     _ = skipBlanks()
     guard byte == nil else { throw refusal(GN_TEXT_REST) }
   }

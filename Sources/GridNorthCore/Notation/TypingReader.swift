@@ -43,8 +43,8 @@ struct TypingReader {
   let precision: Int
   var offset = 0
 
-  func refusal(_ status: gn_status, at offset: Int? = nil) -> MGRS.Refusal {
-    MGRS.Refusal(status: status, offset: offset ?? self.offset)
+  func refusal(_ status: gn_status, at offset: Int? = nil) -> TextRefusal {
+    TextRefusal(status, at: offset ?? self.offset)
   }
 
   var byte: UInt8? { offset < end ? text[offset] : nil }
@@ -59,7 +59,7 @@ struct TypingReader {
   }
 
   /// The next letter, without passing it; nil at the end. `status` tells what was expected.
-  mutating func letter(_ status: gn_status) throws(MGRS.Refusal) -> Letter? {
+  mutating func letter(_ status: gn_status) throws(TextRefusal) -> Letter? {
     _ = skipBlanks()
     guard let byte else { return nil }
     guard byte >= 65, byte <= 90 else {
@@ -68,7 +68,7 @@ struct TypingReader {
     return byte
   }
 
-  mutating func read(_ form: TypingForm) throws(MGRS.Refusal) -> TypingState {
+  mutating func read(_ form: TypingForm) throws(TextRefusal) -> TypingState {
     switch form {
     case .full:
       let (state, frame) = try zone()
@@ -80,7 +80,7 @@ struct TypingReader {
   }
 
   /// Reads the grid zone, or the letter of half a polar cap: it is given only if it is whole.
-  mutating func zone() throws(MGRS.Refusal) -> (state: TypingState, frame: Square.Frame?) {
+  mutating func zone() throws(TextRefusal) -> (state: TypingState, frame: Square.Frame?) {
     _ = skipBlanks()
     guard let first = byte else {
       let next = CharacterBits.digits | CharacterBits.polarZones
@@ -122,14 +122,14 @@ struct TypingReader {
   }
 
   /// Reads the letters of a square and what follows.
-  mutating func square(_ scope: Scope) throws(MGRS.Refusal) -> TypingState {
+  mutating func square(_ scope: Scope) throws(TextRefusal) -> TypingState {
     var target = Target(scope: scope)
     if let state = try letters(&target) { return state }
     return try digits(target)
   }
 
   /// Reads the letters of a square; gives the state if the text ends before or between them.
-  mutating func letters(_ target: inout Target) throws(MGRS.Refusal) -> TypingState? {
+  mutating func letters(_ target: inout Target) throws(TextRefusal) -> TypingState? {
     let scope = target.scope
     guard let column = try letter(GN_MGRS_COLUMN) else {
       return TypingState(next: scope.columns, field: Int(GN_FIELD_COLUMN), target: target)
@@ -147,7 +147,7 @@ struct TypingReader {
   }
 
   /// Reads digits to the end.
-  mutating func digits(_ target: Target) throws(MGRS.Refusal) -> TypingState {
+  mutating func digits(_ target: Target) throws(TextRefusal) -> TypingState {
     let start = offset
     let (group, status) = group()
     let (isPossible, next) = target.next(group)
