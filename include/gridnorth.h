@@ -617,7 +617,7 @@ gn_status gn_length_format(double metres, int32_t units, int32_t digits, char *o
  *
  * @return GN_OK, GN_NULL, GN_TEXT_EMPTY, GN_TEXT_BYTE, GN_TEXT_INCOMPLETE (a sign alone),
  *         GN_TEXT_NUMBER, GN_TEXT_COMMA, GN_TEXT_UNIT (unknown or missing), GN_TEXT_REST or, beyond
- *         1e15 metres, GN_MEASURE.
+ *         1e16 metres, GN_MEASURE.
  *
  * Numbers may have a sign and a decimal point or comma, but neither an exponent nor separators of
  * thousands: "1,250 m", which has two meanings, is GN_TEXT_COMMA; write "1.250 m" or "1250 m".
@@ -659,7 +659,7 @@ gn_status gn_area_format(double square_metres, int32_t units, int32_t digits, ch
  * @param error_offset   Receives the offset in bytes of what is refused, 0 when nothing is; may be
  *                       null.
  *
- * @return As gn_length_parse(); GN_MEASURE beyond 1e15 square metres.
+ * @return As gn_length_parse(); GN_MEASURE beyond 1e16 square metres.
  *
  * Numbers as gn_length_parse() reads them. Units in any case: hectares (ha), acres (ac), and any
  * unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it.
@@ -700,7 +700,7 @@ gn_status gn_angle_format(double degrees, int32_t unit, int32_t decimals, char *
  * @param error_offset  Receives the offset in bytes of what is refused, 0 when nothing is; may be
  *                      null.
  *
- * @return As gn_length_parse(), GN_MEASURE beyond 1e15 degrees; also GN_TEXT_LETTER where a compass
+ * @return As gn_length_parse(), GN_MEASURE beyond 1e16 degrees; also GN_TEXT_LETTER where a compass
  *         point would have to end.
  *
  * Numbers as gn_length_parse() reads them. Units in any case: the degree sign, d, deg, degree(s),

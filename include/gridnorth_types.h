@@ -43,7 +43,7 @@ typedef enum gn_status {
     GN_STYLE = 42,      /* A style, a symbol or a separator without meaning, or one that could not be read again. */
     GN_ALTITUDE = 43,   /* The altitude lies outside -1,000,000 ... 1,000,000,000 m. */
     GN_DIGITS = 44,     /* The number of significant digits lies outside 0 ... 15. */
-    GN_MEASURE = 45,    /* A length, an area or an angle beyond 1e15 metres, square metres or degrees. */
+    GN_MEASURE = 45,    /* A length, area or angle beyond 1e15 metres, square metres, degrees; in a text 1e16. */
 
     /* Map views and what is drawn for them. */
     GN_VIEW = 48,              /* The south edge of a view lies north of its north edge. */

@@ -38,7 +38,7 @@ public func gn_length_format(
 ///   - metres: Receives the length; unchanged unless the answer is `GN_OK`.
 ///   - error_offset: Receives the offset in bytes of what is refused, 0 when nothing is; may be null.
 /// - Returns: `GN_OK`, `GN_NULL`, `GN_TEXT_EMPTY`, `GN_TEXT_BYTE`, `GN_TEXT_INCOMPLETE` (a sign alone),
-///   `GN_TEXT_NUMBER`, `GN_TEXT_COMMA`, `GN_TEXT_UNIT` (unknown or missing), `GN_TEXT_REST` or, beyond 1e15 metres,
+///   `GN_TEXT_NUMBER`, `GN_TEXT_COMMA`, `GN_TEXT_UNIT` (unknown or missing), `GN_TEXT_REST` or, beyond 1e16 metres,
 ///   `GN_MEASURE`.
 ///
 /// Numbers may have a sign and a decimal point or comma, but neither an exponent nor separators of thousands: "1,250
@@ -85,7 +85,7 @@ public func gn_area_format(
 ///   - text_length: Bytes at `text`.
 ///   - square_metres: Receives the area; unchanged unless the answer is `GN_OK`.
 ///   - error_offset: Receives the offset in bytes of what is refused, 0 when nothing is; may be null.
-/// - Returns: As gn_length_parse(); `GN_MEASURE` beyond 1e15 square metres.
+/// - Returns: As gn_length_parse(); `GN_MEASURE` beyond 1e16 square metres.
 ///
 /// Numbers as gn_length_parse() reads them. Units in any case: hectares (ha), acres (ac), and any unit of length
 /// that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since 0.1.
@@ -130,7 +130,7 @@ public func gn_angle_format(
 ///   - degrees: Receives the angle as it is written, not reduced; of a compass point the middle of its sector, 0 ...
 ///     337.5; unchanged unless the answer is `GN_OK`.
 ///   - error_offset: Receives the offset in bytes of what is refused, 0 when nothing is; may be null.
-/// - Returns: As gn_length_parse(), `GN_MEASURE` beyond 1e15 degrees; also `GN_TEXT_LETTER` where a compass point would
+/// - Returns: As gn_length_parse(), `GN_MEASURE` beyond 1e16 degrees; also `GN_TEXT_LETTER` where a compass point would
 ///   have to end.
 ///
 /// Numbers as gn_length_parse() reads them. Units in any case: the degree sign, d, deg, degree(s), and mil(s), of which

@@ -35,7 +35,7 @@ extension gn_status {
     case GN_ALTITUDE: entry("GN_ALTITUDE", "The altitude lies outside -1,000,000 m to 1,000,000,000 m.")
     case GN_DIGITS: entry("GN_DIGITS", "The number of significant digits lies outside 0 to 15.")
     case GN_MEASURE:
-      entry("GN_MEASURE", "The length, area or angle is beyond 1e15 metres, square metres or degrees.")
+      entry("GN_MEASURE", "The length, area or angle is beyond 1e15 metres, square metres or degrees; as a text, 1e16.")
     case GN_VIEW: entry("GN_VIEW", "The south edge of the view lies north of its north edge.")
     case GN_ZOOM: entry("GN_ZOOM", "The zoom lies outside -4 to 30.")
     case GN_TILE_SIZE: entry("GN_TILE_SIZE", "The tile size is neither 512 nor 256.")

@@ -5,6 +5,8 @@ import CGridNorth
 public enum Measure {
   /// What is beyond is refused: no length or area on Earth is, and all digits of the others can be written.
   static let largest = 1e15
+  /// Of what is read: a text may have been rounded up.
+  static let largestRead = 1e16
 
   static func check(_ value: Double) throws(gn_status) {
     guard value.isFinite else { throw GN_NOT_FINITE }

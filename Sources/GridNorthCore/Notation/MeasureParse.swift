@@ -20,7 +20,7 @@ extension TextScanner {
     self = walk
     try end()
     let value = number.value * size
-    guard value <= Measure.largest else { throw TextRefusal(GN_MEASURE, at: start) }
+    guard value <= Measure.largestRead else { throw TextRefusal(GN_MEASURE, at: start) }
     return isNegative ? 0 - value : value
   }
 
@@ -33,8 +33,14 @@ extension TextScanner {
   /// Passes the name of a unit, in upper case, if it stands here and no other letter follows.
   @inline(__always)
   mutating func takeName(_ name: StaticString) -> Bool {
+    takeName(name.utf8Start, count: name.utf8CodeUnitCount)
+  }
+
+  // Once for all of the names.
+  @inline(never)
+  private mutating func takeName(_ name: UnsafePointer<UInt8>, count: Int) -> Bool {
     var walk = self
-    guard walk.take(name), !isLetter(walk.byte) else { return false }
+    guard walk.take(name, count: count), !isLetter(walk.byte) else { return false }
     self = walk
     return true
   }

@@ -58,7 +58,7 @@ struct TextScanner {
     take(word.utf8Start, count: word.utf8CodeUnitCount)
   }
 
-  private mutating func take(_ word: UnsafePointer<UInt8>, count: Int) -> Bool {
+  mutating func take(_ word: UnsafePointer<UInt8>, count: Int) -> Bool {
     var index = 0
     while index < count {
       // SAFETY: below the length of the word.
