@@ -7,18 +7,10 @@ cities.c does the same in C; the two print the same bytes.
 
 # SPDX-License-Identifier: MIT
 import math
-import re
 import struct
 import sys
 
-from gridnorth import mgrs, utm
-
-
-def read_angle(sign, digits, width):
-    """Degrees from the digits of an angle: degrees of `width` digits, then minutes and perhaps seconds."""
-    degrees, minutes, seconds = int(digits[:width]), int(digits[width : width + 2]), int(digits[width + 2 :] or 0)
-    magnitude = float((degrees * 60 + minutes) * 60 + seconds) / 3600
-    return -magnitude if sign == "-" else magnitude
+from gridnorth import mgrs, position, utm
 
 
 def read_cities(path):
@@ -26,11 +18,13 @@ def read_cities(path):
     names, latitudes, longitudes = [], [], []
     with open(path, encoding="utf-8") as file:
         for line in file:
-            row = re.match(r"[A-Z,]+\s+([-+])(\d+)([-+])(\d+)\s+(\S+)", line)
-            if row:
-                names.append(row[5])
-                latitudes.append(read_angle(row[1], row[2], 2))
-                longitudes.append(read_angle(row[3], row[4], 3))
+            if line.startswith("#"):
+                continue
+            _, text, name = line.split()[:3]
+            city = position.parse(text, "iso_6709")
+            names.append(name)
+            latitudes.append(city.latitude)
+            longitudes.append(city.longitude)
     return names, latitudes, longitudes
 
 

@@ -9,9 +9,25 @@ import inspect
 import pytest
 
 import gridnorth
-from gridnorth import _points, errors, geodesic, grid, mgrs, polygon, rhumb, route, shapes, sphere, utm
+from gridnorth import (
+    _points,
+    errors,
+    gars,
+    geodesic,
+    georef,
+    grid,
+    measures,
+    mgrs,
+    polygon,
+    position,
+    rhumb,
+    route,
+    shapes,
+    sphere,
+    utm,
+)
 
-MODULES = [geodesic, grid, mgrs, polygon, rhumb, route, shapes, sphere, utm]
+MODULES = [gars, geodesic, georef, grid, measures, mgrs, polygon, position, rhumb, route, shapes, sphere, utm]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 

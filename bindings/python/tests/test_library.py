@@ -9,6 +9,7 @@ import importlib.metadata
 import inspect
 import re
 import sys
+import typing
 from ctypes import (
     POINTER,
     c_char,
@@ -26,7 +27,7 @@ from pathlib import Path
 import pytest
 
 import gridnorth
-from gridnorth import _library, errors, grid, mgrs, polygon, shapes
+from gridnorth import _library, _types, errors, grid, measures, mgrs, polygon, position, shapes
 
 PACKAGE = Path(gridnorth.__file__).parent
 
@@ -122,6 +123,12 @@ ENUMERATIONS = [
     (shapes.Azimuth, "GN_AZIMUTH_", {}),
     (shapes.Longitudes, "GN_LONGITUDES_", {}),
     (shapes.LineKind, "GN_", {}),
+    (position.Form, "GN_FORM_", {}),
+    (position.Flags, "GN_POSITION_", {}),
+    (position.Symbols, "GN_SYMBOLS_", {}),
+    (position.Hemispheres, "GN_HEMISPHERES_", {}),
+    (measures.AngleUnit, "GN_ANGLE_", {}),
+    (mgrs.Field, "GN_FIELD_", {}),
 ]
 
 
@@ -137,6 +144,26 @@ def test_options_are_those_of_the_header(module, struct):
     names = [name for name, _ in struct._fields_]
     assert {*names} - {"size", "reserved"} == module.defaults().keys()
     assert module.Options.__annotations__.keys() == module.defaults().keys()
+
+
+def test_options_of_positions_are_those_of_the_header(interface):
+    declared = dict(line.split(" = ") for line in interface.constants)
+    flags = {name.removeprefix("GN_FORMAT_").lower() for name in declared if name.startswith("GN_FORMAT_")}
+    names = {name for name, _ in _library.gn_format_options._fields_}
+    # The form is a parameter of its own, an altitude that is given sets its flag.
+    assert position.defaults().keys() == (names - {"size", "reserved", "form", "flags"}) | flags
+    assert position.Options.__annotations__.keys() == position.defaults().keys()
+
+
+def test_names_of_members_are_those_that_type_checkers_know():
+    for kind, names in (
+        (position.Form, _types.FormName),
+        (position.Symbols, _types.SymbolsName),
+        (position.Hemispheres, _types.HemispheresName),
+        (grid.Units, _types.UnitsName),
+        (measures.AngleUnit, _types.AngleUnitName),
+    ):
+        assert [name.lower() for name in kind.__members__] == list(typing.get_args(names))
 
 
 def test_every_status_has_its_class(interface):

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""MGRS, UTM and UPS on the WGS 84 ellipsoid and their grids for maps; geodesics, routes, polygons and shapes.
+"""Positions as text, MGRS, UTM and UPS on WGS 84 and their grids for maps; geodesics, routes, polygons and shapes.
 
 `gridnorth.mgrs` writes and reads MGRS references, `gridnorth.utm` projects onto the UTM and UPS grids, `gridnorth.grid`
-draws the grid of a map view. `gridnorth.geodesic` measures distances and azimuths, `gridnorth.sphere` and
-`gridnorth.rhumb` do so along great circles and rhumb lines, `gridnorth.route` and `gridnorth.polygon` take many points,
-`gridnorth.shapes` draws circles, wedges and range rings. `gridnorth.errors` has one exception class for each reason to
-refuse a call.
+draws the grid of a map view. `gridnorth.position` reads and writes positions in every usual form, `gridnorth.georef`
+and `gridnorth.gars` two more kinds of references, `gridnorth.measures` lengths, areas and angles. `gridnorth.geodesic`
+measures distances and azimuths, `gridnorth.sphere` and `gridnorth.rhumb` do so along great circles and rhumb lines,
+`gridnorth.route` and `gridnorth.polygon` take many points, `gridnorth.shapes` draws circles, wedges and range rings.
+`gridnorth.errors` has one exception class for each reason to refuse a call.
 
 Latitude before longitude, in degrees; metres. Scalars in, scalars out; numpy arrays in, numpy arrays out; lists in,
 lists out, without numpy.
@@ -17,34 +18,60 @@ lists out, without numpy.
 Point(latitude=48.858369..., longitude=2.294479...)
 >>> gridnorth.utm.forward(48.85837, 2.294481).zone
 31
+>>> gridnorth.position.parse("48°51′30″N 2°17′40″E").point
+Point(latitude=48.858333..., longitude=2.294444...)
 >>> round(gridnorth.geodesic.inverse(48.85837, 2.294481, 59.91387, 10.75225).distance, 3)
 1345177.892
 """
 
-from . import _library, errors, geodesic, grid, mgrs, polygon, rhumb, route, shapes, sphere, utm
+from . import (
+    _library,
+    errors,
+    gars,
+    geodesic,
+    georef,
+    grid,
+    measures,
+    mgrs,
+    polygon,
+    position,
+    rhumb,
+    route,
+    shapes,
+    sphere,
+    utm,
+)
 from ._points import Points
-from ._values import Bounds, Grid, Hemisphere, Point, Utm
+from ._values import Bounds, GraticuleCell, Grid, Hemisphere, Point, Units, Utm
 from .errors import GridNorthError
 from .mgrs import Cell, Outline
+from .position import Position
 
 __version__: str = _library.library.gn_version().decode("ascii")
 
 __all__ = [
     "Bounds",
     "Cell",
+    "GraticuleCell",
     "Grid",
     "GridNorthError",
     "Hemisphere",
     "Outline",
     "Point",
     "Points",
+    "Position",
+    "Units",
     "Utm",
     "__version__",
     "errors",
+    "gars",
     "geodesic",
+    "georef",
     "grid",
+    "measures",
     "mgrs",
     "polygon",
+    "position",
     "rhumb",
     "route",
     "shapes",

@@ -38,6 +38,25 @@ GN_ZONE_ROW_UPS = 61
 GN_ZONE_ALL = -1
 GN_MGRS_GRID_ZONE_ONLY = -1
 GN_MGRS_CAPACITY = 28
+GN_FORM_ANY = 0
+GN_PARSE_BANDS = 1
+GN_PARSE_LONGITUDE_FIRST = 2
+GN_PARSE_STRICT = 4
+GN_POSITION_CANDIDATES = 4
+GN_FORMAT_LONGITUDE_FIRST = 1
+GN_FORMAT_PADDED = 2
+GN_FORMAT_PLUS = 4
+GN_FORMAT_SPACED = 8
+GN_FORMAT_DECIMAL_COMMA = 16
+GN_FORMAT_BAND = 32
+GN_FORMAT_UNITS = 64
+GN_FORMAT_ALTITUDE = 128
+GN_POSITION_CAPACITY = 80
+GN_GEOREF_CAPACITY = 27
+GN_GARS_CAPACITY = 8
+GN_MEASURE_CAPACITY = 40
+GN_TYPING_COMPLETE = 1
+GN_TYPING_COMPLETED = 2
 GN_MEAN_RADIUS = 6371008.771415059
 
 
@@ -204,6 +223,59 @@ class gn_ring_line(ctypes.Structure):  # noqa: N801
     )
 
 
+class gn_position(ctypes.Structure):  # noqa: N801
+    """A position that was read from a text."""
+
+    _fields_ = (
+        ("point", gn_point),
+        ("altitude", c_double),
+        ("uncertainty", c_double),
+        ("precision", c_double),
+        ("utm", gn_utm),
+        ("form", c_int32),
+        ("flags", c_uint32),
+    )
+
+
+class gn_format_options(ctypes.Structure):  # noqa: N801
+    """How a position is written."""
+
+    _fields_ = (
+        ("size", c_uint32),
+        ("form", c_int32),
+        ("decimals", c_int32),
+        ("symbols", c_uint32),
+        ("hemispheres", c_uint32),
+        ("flags", c_uint32),
+        ("iso_form", c_int32),
+        ("zone", c_int32),
+        ("altitude", c_double),
+        ("separator", c_char * 8),
+        ("altitude_decimals", c_int32),
+        ("reserved", c_uint32),
+    )
+
+
+class gn_graticule_cell(ctypes.Structure):  # noqa: N801
+    """A cell of a graticule, as GEOREF and GARS name it."""
+
+    _fields_ = (("bounds", gn_bounds), ("center", gn_point), ("precision", c_int32), ("reserved", c_uint32))
+
+
+class gn_mgrs_typing(ctypes.Structure):  # noqa: N801
+    """What can be said of a reference that is being typed."""
+
+    _fields_ = (
+        ("next", c_uint64),
+        ("flags", c_uint32),
+        ("field", c_int32),
+        ("distance", c_double),
+        ("azimuth", c_double),
+        ("cell", gn_mgrs_cell),
+        ("text", c_char * 40),
+    )
+
+
 # Text is bytes with a length: not a c_char_p, which ctypes would end at a zero.
 _text = POINTER(c_char)
 _doubles = POINTER(c_double)
@@ -226,6 +298,9 @@ _shape = POINTER(gn_shape_options)
 # Where the results of unknown size go. GeoJSON has the caller's properties before.
 _points = (_point, c_size_t, _length)
 _geojson = (_text, c_size_t, _text, c_size_t, _length)
+# A text that is read, and one that is written.
+_read = (_text, c_size_t)
+_written = (_text, c_size_t, _length)
 
 #: Name, result, parameters: of every function of ``gridnorth.h``.
 SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
@@ -312,6 +387,29 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("gn_grid_bound", gn_status, (*_view, _length)),
     ("gn_screen_scale", gn_status, (c_double, c_double, c_uint32, _doubles)),
     ("gn_screen_scale_bar", gn_status, (c_double, c_double, c_uint32, c_double, c_int32, POINTER(gn_scale_bar))),
+    (
+        "gn_position_parse",
+        gn_status,
+        (*_read, c_int32, c_uint32, POINTER(gn_position), c_size_t, _length, _length),
+    ),
+    ("gn_format_options_init", gn_status, (POINTER(gn_format_options),)),
+    ("gn_position_format", gn_status, (c_double, c_double, POINTER(gn_format_options), *_written)),
+    ("gn_georef_encode", gn_status, (c_double, c_double, c_int32, *_written)),
+    ("gn_georef_decode", gn_status, (*_read, POINTER(gn_graticule_cell), _length)),
+    ("gn_gars_encode", gn_status, (c_double, c_double, c_int32, *_written)),
+    ("gn_gars_decode", gn_status, (*_read, POINTER(gn_graticule_cell), _length)),
+    ("gn_mgrs_type", gn_status, (*_read, _point, c_int32, POINTER(gn_mgrs_typing), _length)),
+    (
+        "gn_mgrs_type_fields",
+        gn_status,
+        (*_read, *_read, *_read, *_read, _point, POINTER(gn_mgrs_typing), _integers, _length),
+    ),
+    ("gn_length_format", gn_status, (c_double, c_int32, c_int32, *_written)),
+    ("gn_length_parse", gn_status, (*_read, _doubles, _length)),
+    ("gn_area_format", gn_status, (c_double, c_int32, c_int32, *_written)),
+    ("gn_area_parse", gn_status, (*_read, _doubles, _length)),
+    ("gn_angle_format", gn_status, (c_double, c_int32, c_int32, *_written)),
+    ("gn_angle_parse", gn_status, (*_read, _doubles, _length)),
     ("gn_geodesic_inverse", gn_status, _inverse),
     ("gn_geodesic_direct", gn_status, _direct),
     ("gn_geodesic_inverse_batch", gn_status, (*_four_columns, *_three_results)),

@@ -56,6 +56,27 @@ def encoded(text: Union[str, bytes, bytearray]) -> bytes:
     return text.encode("utf-8", "surrogatepass") if isinstance(text, str) else bytes(text)
 
 
+def one_text(value: Any) -> bytes:
+    """Give what must be one text as the bytes that the library reads."""
+    if not is_text(value):
+        raise TypeError(f"a text is str or bytes, not {type(value).__name__}")
+    return encoded(value)
+
+
+def place_in(text: Union[str, bytes, bytearray], offset: int) -> int:
+    """Give an offset in the bytes of a text as one in the text: in characters if it is a str."""
+    if not isinstance(text, str):
+        return offset
+    # A character begins with the only byte that is not 0b10xxxxxx; one stands for the end.
+    return sum(byte & 0xC0 != 0x80 for byte in (encoded(text) + b"\0")[: offset + 1]) - 1
+
+
+def shown_text(text: Union[str, bytes, bytearray]) -> str:
+    """Give a text as a message shows it."""
+    shown = repr(text if isinstance(text, str) else bytes(text).decode("utf-8", "backslashreplace"))
+    return shown if len(shown) <= 60 else f"{shown[:57]}..."
+
+
 def slots(values: Any) -> Slots:
     """Give many texts as slots."""
     if not isinstance(values, Iterable):

@@ -42,6 +42,14 @@ Text = Union[str, bytes]
 #: Many references without numpy; None is a missing one.
 Texts = Sequence[Optional[Text]]
 
+#: Names of members of enumerations.
+FormName = Literal["dd", "dm", "dms", "utm", "ups", "mgrs", "iso_6709", "geo_uri", "georef", "gars"]
+DegreesFormName = Literal["dd", "dm", "dms"]
+SymbolsName = Literal["ascii", "typographic", "colons", "none"]
+HemispheresName = Literal["signs", "after", "before"]
+UnitsName = Literal["metric", "imperial", "nautical"]
+AngleUnitName = Literal["degrees", "mils", "points_8", "points_16"]
+
 if sys.version_info >= (3, 12):
     from collections.abc import Buffer
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import enum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ._library import GN_NORTH, GN_SOUTH
 
@@ -14,6 +14,17 @@ class Hemisphere(enum.IntEnum):
 
     SOUTH = GN_SOUTH
     NORTH = GN_NORTH
+
+
+class Units(enum.IntEnum):
+    """Systems of units of scale bars, lengths and areas."""
+
+    #: Metres, kilometres; of areas hectares between their squares.
+    METRIC = 1
+    #: Feet of 0.3048 m, statute miles of 1609.344 m; of areas acres between their squares.
+    IMPERIAL = 2
+    #: Nautical miles of 1852 m; less than a tenth of one in feet. Of areas their squares.
+    NAUTICAL = 3
 
 
 class Point(NamedTuple):
@@ -80,3 +91,36 @@ class Grid(NamedTuple):
 
     zone: int
     hemisphere: Hemisphere
+
+
+class GraticuleCell(NamedTuple):
+    """A cell of a graticule of meridians and parallels, as GEOREF and GARS name it.
+
+    Attributes
+    ----------
+    center : Point
+        Its middle, in degrees; it encodes back to the same reference.
+    bounds : Bounds
+        Its edges. Those in the south and west belong to it; the east edge of the last cell is 180.
+    precision : int
+        As for encoding.
+    """
+
+    center: Point
+    bounds: Bounds
+    precision: int
+
+
+def point_of(point: Any) -> Point:
+    """Give a point of the library."""
+    return Point(point.latitude, point.longitude)
+
+
+def bounds_of(bounds: Any) -> Bounds:
+    """Give a rectangle of the library."""
+    return Bounds(bounds.south, bounds.west, bounds.north, bounds.east)
+
+
+def utm_of(utm: Any) -> Utm:
+    """Give a position on a grid of the library."""
+    return Utm(utm.easting, utm.northing, utm.zone, Hemisphere(utm.hemisphere))

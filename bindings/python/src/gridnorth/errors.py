@@ -7,9 +7,13 @@ Every class is a :class:`GridNorthError`, which is a :class:`ValueError`. A clas
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NoReturn, Optional
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Optional
 
 from ._library import GN_STATUS_LIMIT, library
+
+if TYPE_CHECKING:
+    from .position import Position
 
 
 class GridNorthError(ValueError):
@@ -23,7 +27,8 @@ class GridNorthError(ValueError):
     name : str
         The name of the status in the C library, ``"GN_LATITUDE"``.
     offset : int or None
-        Where in the text the refused part begins, in bytes; None if there is no text.
+        Where in the text the refused part begins: in characters of a ``str``, in bytes of ``bytes``. None if there is
+        no text.
     row : int or None
         The first row that is refused, counted from 0 in the order of memory; None for a scalar, or if the whole call is
         refused.
@@ -63,7 +68,31 @@ class NumberError(GridNorthError):
 
 
 class TextError(GridNorthError):
-    """A text that cannot be read, or that names nothing; `offset` says where."""
+    """A text that cannot be read, or that names nothing; `offset` says where.
+
+    Attributes
+    ----------
+    field : mgrs.Field or None
+        Of a reference in four fields (`mgrs.complete_fields`): the one that is refused, where `offset` counts.
+    """
+
+    def __init__(self, message: str = "", *, field: Optional[int] = None, **place: Any) -> None:
+        super().__init__(message, **place)
+        self.field = field
+
+
+class AmbiguousError(TextError):
+    """A text with more than one meaning, where one was asked for. No status of the C library: it gives all meanings.
+
+    Attributes
+    ----------
+    candidates : list of position.Position
+        What the text can mean, the best first.
+    """
+
+    def __init__(self, message: str = "", *, candidates: Sequence[Position] = (), **place: Any) -> None:
+        super().__init__(message, **place)
+        self.candidates = list(candidates)
 
 
 class PartialError(GridNorthError, status=1):
@@ -116,6 +145,26 @@ class TooFarError(NumberError, status=39):
 
 class EpsgError(NumberError, status=40):
     """The EPSG code is not one of WGS 84 UTM or UPS."""
+
+
+class FormError(NumberError, status=41):
+    """No such form of writing a position, or not for this call."""
+
+
+class StyleError(GridNorthError, status=42):
+    """A style, a symbol or a separator without meaning, or one that could not be read again."""
+
+
+class AltitudeError(NumberError, status=43):
+    """The altitude lies outside -1,000,000 ... 1,000,000,000 metres."""
+
+
+class DigitsError(NumberError, status=44):
+    """The number of significant digits lies outside 0 ... 15."""
+
+
+class MeasureError(NumberError, status=45):
+    """A length, an area or an angle beyond 1e15 metres, square metres or degrees."""
 
 
 class ViewError(NumberError, status=48):
@@ -186,6 +235,58 @@ class TextEmptyError(TextError, status=64):
 
 class TextByteError(TextError, status=65):
     """A character that no part of the notation can hold."""
+
+
+class TextFormError(TextError, status=66):
+    """The text has none of the forms that were asked for."""
+
+
+class TextNumberError(TextError, status=67):
+    """A number is expected here."""
+
+
+class TextDigitsError(TextError, status=68):
+    """The number has too many digits here, or too few, or decimals before the last part."""
+
+
+class TextSixtyError(TextError, status=69):
+    """Minutes and seconds must be below 60."""
+
+
+class TextSymbolError(TextError, status=70):
+    """Another symbol of degrees, minutes or seconds is expected here, or none."""
+
+
+class TextSignError(TextError, status=71):
+    """A sign is missing here, or may not stand here."""
+
+
+class TextHemisphereError(TextError, status=72):
+    """A latitude needs N or S, a longitude E or W, each once."""
+
+
+class TextIncompleteError(TextError, status=73):
+    """More is expected where the text ends."""
+
+
+class TextRestError(TextError, status=74):
+    """The end of the text is expected here."""
+
+
+class TextCrsError(TextError, status=75):
+    """The coordinate reference system must be WGS 84."""
+
+
+class TextUnitError(TextError, status=76):
+    """A unit is expected here, one that is known."""
+
+
+class TextCommaError(TextError, status=77):
+    """A comma that may part two numbers or be a decimal comma."""
+
+
+class TextLetterError(TextError, status=78):
+    """A letter is expected here, one that the notation has in this place."""
 
 
 class MgrsZoneError(TextError, status=80):
@@ -326,5 +427,5 @@ def _message(status: int, subject: str, offset: Optional[int]) -> str:
     return f"{_sentence(status)} ({place}{subject})"
 
 
-__all__ = ["GridNorthError", "NumberError", "TextError", "class_of", "name_of"]
+__all__ = ["AmbiguousError", "GridNorthError", "NumberError", "TextError", "class_of", "name_of"]
 __all__ += [_class.__name__ for _class in _classes.values()]

@@ -40,6 +40,7 @@ from ._options import packed, shown, unsigned
 from ._room import fitted, fitted_lines
 from ._values import Bounds as Bounds
 from ._values import Hemisphere, Point
+from ._values import Units as Units
 
 if TYPE_CHECKING:
     import numpy as np
@@ -63,7 +64,6 @@ __all__ = [
     "PixelLines",
     "ScaleBar",
     "ToleranceUnit",
-    "Units",
     "bound",
     "defaults",
     "geojson",
@@ -150,17 +150,6 @@ class Edge(enum.IntEnum):
     WEST = 2
     NORTH = 3
     EAST = 4
-
-
-class Units(enum.IntEnum):
-    """Systems of units of a scale bar."""
-
-    #: Metres, kilometres.
-    METRIC = 1
-    #: Feet of 0.3048 m, statute miles of 1609.344 m.
-    IMPERIAL = 2
-    #: Nautical miles of 1852 m; less than a tenth of one in feet.
-    NAUTICAL = 3
 
 
 class Options(TypedDict, total=False):

@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""References of the Military Grid Reference System: write them, read them, check them.
+"""References of the Military Grid Reference System: write them, read them, check them, help to type them.
 
-The functions take one value or many: numpy arrays (and columns of pandas, polars and Arrow) give numpy arrays, lists
-and other sequences give lists.
+`encode`, `decode` and `is_valid` take one value or many: numpy arrays (and columns of pandas, polars and Arrow) give
+numpy arrays, lists and other sequences give lists.
 """
 
 from __future__ import annotations
 
 import ctypes
 import enum
-from ctypes import byref, c_char, c_double, c_size_t
+import math
+from ctypes import byref, c_char, c_double, c_int32, c_size_t
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Optional, Union, overload
 
@@ -20,16 +21,19 @@ from ._library import (
     GN_MGRS_GRID_ZONE_ONLY,
     GN_OK,
     GN_PARTIAL,
+    GN_TYPING_COMPLETE,
+    GN_TYPING_COMPLETED,
     gn_bounds,
     gn_mgrs_cell,
+    gn_mgrs_typing,
     gn_point,
     gn_utm,
     library,
 )
 from ._room import fitted
 from ._rows import Rows
-from ._texts import Slots, encoded, is_text, slots
-from ._values import Bounds, Hemisphere, Point, Utm
+from ._texts import Slots, encoded, is_text, one_text, place_in, shown_text, slots
+from ._values import Bounds, Point, Utm, bounds_of, point_of, utm_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -37,7 +41,21 @@ if TYPE_CHECKING:
 
     from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer, SupportsArray, Text, Texts
 
-__all__ = ["GRID_ZONE_ONLY", "Cell", "Flags", "Outline", "decode", "encode", "encode_utm", "is_valid", "outline"]
+__all__ = [
+    "GRID_ZONE_ONLY",
+    "Cell",
+    "Completion",
+    "Field",
+    "Flags",
+    "Outline",
+    "complete",
+    "complete_fields",
+    "decode",
+    "encode",
+    "encode_utm",
+    "is_valid",
+    "outline",
+]
 
 #: The precision that names the grid zone alone: "31N".
 GRID_ZONE_ONLY = GN_MGRS_GRID_ZONE_ONLY
@@ -130,6 +148,52 @@ class Outline(NamedTuple):
     ring: list[Point]
     bounds: Bounds
     inside: Point
+
+
+class Field(enum.IntEnum):
+    """Where the next character of a reference goes."""
+
+    #: The zone number or the letter of a polar zone.
+    ZONE = 1
+    BAND = 2
+    COLUMN = 3
+    ROW = 4
+    EASTING = 5
+    NORTHING = 6
+    #: Nothing more can be typed.
+    END = 7
+
+
+@dataclass(frozen=True)
+class Completion:
+    """What can be said of a reference that is being typed.
+
+    Attributes
+    ----------
+    next : str
+        The characters that may come next, each once: of ``0`` ... ``9``, then of ``A`` ... ``Z``.
+    field : Field
+        Where the next one goes.
+    is_complete : bool
+        Whether what is typed is a reference with a square as it stands.
+    text : str or None
+        The reference that is meant, filled in from the position of the device if parts are missing; None if what is
+        missing cannot be filled in.
+    cell : Cell or None
+        Its cell.
+    distance : float or None
+        Metres from the position of the device to the centre of that cell; None without either.
+    azimuth : float or None
+        The direction from there to it, degrees in (-180, 180]; None without either.
+    """
+
+    next: str
+    field: Field
+    is_complete: bool
+    text: Optional[str]
+    cell: Optional[Cell]
+    distance: Optional[float]
+    azimuth: Optional[float]
 
 
 @overload
@@ -476,16 +540,149 @@ def outline(text: Text, tolerance: float = 1.0) -> Outline:
     if status == _errors.ToleranceError.status:
         _errors.refuse(status, f"tolerance {tolerance}")
     if status != GN_OK:
-        _errors.refuse(status, _shown(encoded_text), offset.value)
+        _errors.refuse(status, shown_text(encoded_text), offset.value)
     return Outline(
-        [_point(point) for point in ring[:count]],
-        Bounds(bounds.south, bounds.west, bounds.north, bounds.east),
-        _point(inside),
+        [point_of(point) for point in ring[:count]],
+        bounds_of(bounds),
+        point_of(inside),
     )
+
+
+def complete(text: Text, reference: Optional[tuple[float, float]] = None, precision: int = 5) -> Completion:
+    """Help to type a reference: what may come next, and what is meant so far.
+
+    Parameters
+    ----------
+    text : str or bytes
+        What has been typed: upper or lower case, blanks and tabs between the parts; also nothing.
+    reference : Point or tuple of two floats, optional
+        The position of the device: latitude and longitude, in degrees. With it, references may be abbreviated: a square
+        and digits, or digits alone, mean the nearest such cell, in the zone of `reference` or another one.
+    precision : int, default 5
+        The most digits an axis, 0 ... 11.
+
+    Returns
+    -------
+    Completion
+        The characters that may come next, the field, and the completed reference.
+
+    Raises
+    ------
+    TextError
+        No more characters can make the text a reference: the class says why, ``offset`` from where on.
+    LatitudeError, NotFiniteError
+        The position of the device is refused.
+    PrecisionError
+        The precision lies outside 0 ... 11.
+
+    Notes
+    -----
+    References are those that `decode` accepts with ``strict``. Only what exists may come next: no band X in zone 32, no
+    column and no row that their grid zone has not.
+
+    Examples
+    --------
+    >>> typed = complete("32")
+    >>> typed.next, typed.field.name
+    ('CDEFGHJKLMNPQRSTUVW', 'BAND')
+    >>> complete("31V").next, complete("31VD").is_complete
+    ('CD', False)
+    >>> nearest = complete("4825 1195", reference=(48.85, 2.30))
+    >>> nearest.text, nearest.is_complete, round(nearest.distance)
+    ('31UDQ48251195', False, 1017)
+    >>> complete("32X")
+    Traceback (most recent call last):
+        ...
+    gridnorth.errors.MgrsGridZoneError: There is no such grid zone: 32X, 34X and 36X are left out. (offset 2 of '32X')
+    """
+    read = one_text(text)
+    precision = integer(precision, "precision", _errors.PrecisionError)
+    typing, offset = gn_mgrs_typing(), c_size_t()
+    status = library.gn_mgrs_type(read, len(read), _device(reference), precision, byref(typing), byref(offset))
+    if status in _REFUSED_NUMBERS:
+        _errors.refuse(status, f"reference {reference}, precision {precision}")
+    if status != GN_OK:
+        _errors.refuse(status, shown_text(text), place_in(text, offset.value))
+    return _completion(typing)
+
+
+def complete_fields(
+    zone: Text = "",
+    square: Text = "",
+    easting: Text = "",
+    northing: Text = "",
+    reference: Optional[tuple[float, float]] = None,
+) -> Completion:
+    """Help to type a reference into four fields.
+
+    Parameters
+    ----------
+    zone : str or bytes, default ""
+        Zone and band, "32V"; the letter of a polar zone; "32" for any band of that zone; nothing for the nearest zone.
+    square : str or bytes, default ""
+        The two letters of a square, or nothing for the nearest one.
+    easting, northing : str or bytes, default ""
+        Up to 11 digits, not necessarily as many: they are filled up with zeros on the right, 5 and 86 to 50 and 86.
+    reference : Point or tuple of two floats, optional
+        The position of the device: latitude and longitude, in degrees.
+
+    Returns
+    -------
+    Completion
+        As of `complete`; ``field`` and ``next`` are for the last field that is not empty, or for the one behind it if
+        that is full.
+
+    Raises
+    ------
+    TextError
+        No more characters can make the fields a reference: the class says why, ``field`` and ``offset`` where.
+    LatitudeError, NotFiniteError
+        The position of the device is refused.
+
+    Examples
+    --------
+    >>> complete_fields("31U", "DQ", "48", "1").text
+    '31UDQ4810'
+    >>> complete_fields(easting="48", northing="11", reference=(48.85, 2.30)).text
+    '31UDQ4811'
+    """
+    texts = {"zone": zone, "square": square, "easting": easting, "northing": northing}
+    fields = [one_text(text) for text in texts.values()]
+    typing, refused, offset = gn_mgrs_typing(), c_int32(), c_size_t()
+    status = library.gn_mgrs_type_fields(
+        *(argument for field in fields for argument in (field, len(field))),
+        _device(reference),
+        byref(typing),
+        byref(refused),
+        byref(offset),
+    )
+    if status in _REFUSED_NUMBERS:
+        _errors.refuse(status, f"reference {reference}")
+    if status != GN_OK:
+        name = _FIELDS[Field(refused.value)]
+        place = place_in(texts[name], offset.value)
+        _errors.refuse(status, f"{name} {shown_text(texts[name])}", place, field=Field(refused.value))
+    return _completion(typing)
 
 
 # More vertices than all but the largest cells have at tolerances that a map needs.
 _USUAL_RING = 256
+
+# Statuses that are about no text.
+_REFUSED_NUMBERS = (_errors.NotFiniteError.status, _errors.LatitudeError.status, _errors.PrecisionError.status)
+
+# Which of four texts a field stands in.
+_FIELDS = {
+    Field.ZONE: "zone",
+    Field.BAND: "zone",
+    Field.COLUMN: "square",
+    Field.ROW: "square",
+    Field.EASTING: "easting",
+    Field.NORTHING: "northing",
+}
+
+# What the bits of gn_mgrs_typing.next stand for.
+_CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 # A status to 1 if it is GN_OK, else to 0.
 _IS_OK = bytes([1]) + bytes(255)
@@ -507,7 +704,7 @@ def _decode_one(text: bytes, strict: bool, mode: str) -> Optional[Cell]:
         return _cell(cell)
     if mode == "mask":
         return None
-    return _errors.refuse(status, _shown(text), offset)
+    return _errors.refuse(status, shown_text(text), offset)
 
 
 def _decode_many(column: Slots, strict: bool, mode: str, statuses: Any) -> tuple[Any, Any, Rows, int]:
@@ -533,29 +730,16 @@ def _decode_many(column: Slots, strict: bool, mode: str, statuses: Any) -> tuple
 
 
 def _explain(text: bytes, strict: bool) -> tuple[str, int]:
-    return _shown(text), _read(text, strict)[2]
-
-
-def _shown(text: bytes) -> str:
-    shown = repr(text.decode("utf-8", "backslashreplace"))
-    return shown if len(shown) <= 60 else f"{shown[:57]}..."
-
-
-def _utm(utm: gn_utm) -> Utm:
-    return Utm(utm.easting, utm.northing, utm.zone, Hemisphere(utm.hemisphere))
-
-
-def _point(point: Any) -> Point:
-    return Point(point.latitude, point.longitude)
+    return shown_text(text), _read(text, strict)[2]
 
 
 def _cell(cell: gn_mgrs_cell) -> Cell:
     return Cell(
-        center=_point(cell.center),
-        south_west=_point(cell.south_west),
-        inside=_point(cell.inside),
-        utm_center=_utm(cell.utm_center),
-        utm_south_west=_utm(cell.utm_south_west),
+        center=point_of(cell.center),
+        south_west=point_of(cell.south_west),
+        inside=point_of(cell.inside),
+        utm_center=utm_of(cell.utm_center),
+        utm_south_west=utm_of(cell.utm_south_west),
         size=cell.size,
         zone=cell.zone,
         band=cell.band.decode("ascii"),
@@ -563,4 +747,26 @@ def _cell(cell: gn_mgrs_cell) -> Cell:
         row=cell.row.rstrip(b"\0").decode("ascii"),
         precision=cell.precision,
         flags=Flags(cell.flags),
+    )
+
+
+def _device(reference: Optional[tuple[float, float]]) -> Any:
+    """Give the position of the device as the library takes it."""
+    if reference is None:
+        return None
+    latitude, longitude = reference
+    return byref(gn_point(double(latitude), double(longitude)))
+
+
+def _completion(typing: gn_mgrs_typing) -> Completion:
+    has_cell = bool(typing.flags & GN_TYPING_COMPLETED)
+    has_place = has_cell and not math.isnan(typing.distance)
+    return Completion(
+        next="".join(character for bit, character in enumerate(_CHARACTERS) if typing.next >> bit & 1),
+        field=Field(typing.field),
+        is_complete=bool(typing.flags & GN_TYPING_COMPLETE),
+        text=typing.text.decode("ascii") if has_cell else None,
+        cell=_cell(typing.cell) if has_cell else None,
+        distance=typing.distance if has_place else None,
+        azimuth=typing.azimuth if has_place else None,
     )

@@ -1,0 +1,268 @@
+# SPDX-License-Identifier: MIT
+"""Lengths, areas and angles for display: write them as people read them, and read them again.
+
+>>> format_length(1250), format_length(1250, "imperial"), format_length(1250, "nautical")
+('1.25 km', '0.777 mi', '0.675 nmi')
+>>> format_area(12_500), format_angle(45.25, decimals=1), format_angle(45.25, "mils")
+('1.25 ha', '45.2°', '804 mil')
+>>> parse_length("1.25 km"), parse_area("3 sq mi"), parse_angle("NNE")
+(1250.0, 7769964.331..., 22.5)
+"""
+
+from __future__ import annotations
+
+import enum
+from ctypes import byref, c_char, c_double, c_size_t
+from typing import TYPE_CHECKING, Any, Union
+
+from . import errors as _errors
+from ._columns import double, integer
+from ._library import GN_MEASURE_CAPACITY, GN_OK, library
+from ._names import member
+from ._options import shown
+from ._texts import one_text, place_in, shown_text
+from ._values import Units as Units
+
+if TYPE_CHECKING:
+    from ._types import AngleUnitName, Text, UnitsName
+
+__all__ = [
+    "AngleUnit",
+    "format_angle",
+    "format_area",
+    "format_length",
+    "parse_angle",
+    "parse_area",
+    "parse_length",
+]
+
+
+class AngleUnit(enum.IntEnum):
+    """In what an angle is shown."""
+
+    DEGREES = 1
+    #: Of which a turn has 6400 (NATO).
+    MILS = 2
+    #: N, NE, E ...
+    POINTS_8 = 3
+    #: N, NNE, NE ...
+    POINTS_16 = 4
+
+
+def format_length(metres: float, units: Union[int, UnitsName] = Units.METRIC, digits: int = 0) -> str:
+    """Write a length as people read it.
+
+    Parameters
+    ----------
+    metres : float
+        -1e15 ... 1e15; a negative length keeps its sign.
+    units : Units or {"metric", "imperial", "nautical"}, default "metric"
+        Kilometres from 1000 m on, miles from 1000 ft, nautical miles from a tenth of one; less is in metres or feet.
+    digits : int, default 0
+        Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as are sensible.
+
+    Returns
+    -------
+    str
+        Number and unit. `parse_length` reads it back, to within half of its last digit.
+
+    Raises
+    ------
+    NotFiniteError, MeasureError, UnitError, DigitsError
+        What is refused, by name.
+
+    Notes
+    -----
+    Sensible are three significant digits, but no digit before the point is cut: "1234 km"; of metres and feet whole
+    ones from 10 on. The rounded number decides on the unit: 999.7 m is "1.00 km".
+
+    Examples
+    --------
+    >>> format_length(849.6), format_length(999.7), format_length(1_234_567), format_length(-7.25)
+    ('850 m', '1.00 km', '1235 km', '-7.2 m')
+    >>> format_length(1852, Units.NAUTICAL, digits=5)
+    '1.0000 nmi'
+    """
+    return _format_in_units(library.gn_length_format, metres, "metres", units, digits)
+
+
+def parse_length(text: Text) -> float:
+    """Read a length: a number and its unit.
+
+    Parameters
+    ----------
+    text : str or bytes
+        "850 m", "1,25KM", "-300 ft", "12.5 nautical miles". Units in any case: m, km, ft, yd, mi, nmi (also NM) and
+        their names in the singular and the plural; a prime or an apostrophe for feet. No exponents, no separators of
+        thousands.
+
+    Returns
+    -------
+    float
+        Metres.
+
+    Raises
+    ------
+    TextError
+        The text is refused; the class says why, ``offset`` where.
+    MeasureError
+        Beyond 1e15 metres.
+
+    Examples
+    --------
+    >>> parse_length("12.5 nautical miles"), parse_length("1,25km")
+    (23150.0, 1250.0)
+    >>> parse_length("1,250 m")
+    Traceback (most recent call last):
+        ...
+    gridnorth.errors.TextCommaError: A comma may part two numbers or be a decimal comma. (offset 1 of '1,250 m')
+    """
+    return _parse(library.gn_length_parse, text)
+
+
+def format_area(square_metres: float, units: Union[int, UnitsName] = Units.METRIC, digits: int = 0) -> str:
+    """Write an area as people read it.
+
+    Parameters
+    ----------
+    square_metres : float
+        -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
+    units : Units or {"metric", "imperial", "nautical"}, default "metric"
+        Metric: m², hectares (ha) from 10,000 m² on, km² from 100 ha. Imperial: ft², acres (ac) from one on, mi² from
+        640. Nautical: ft², nmi² from a hundredth of one on.
+    digits : int, default 0
+        As for `format_length`.
+
+    Returns
+    -------
+    str
+        Number and unit. `parse_area` reads it back, to within half of its last digit.
+
+    Raises
+    ------
+    NotFiniteError, MeasureError, UnitError, DigitsError
+        What is refused, by name.
+
+    Examples
+    --------
+    >>> format_area(9999), format_area(10_000), format_area(2.5e6), format_area(40_468.6, "imperial")
+    ('9999 m²', '1.00 ha', '2.50 km²', '10.0 ac')
+    """
+    return _format_in_units(library.gn_area_format, square_metres, "square_metres", units, digits)
+
+
+def parse_area(text: Text) -> float:
+    """Read an area: a number and its unit.
+
+    Parameters
+    ----------
+    text : str or bytes
+        "850 m2", "1,25 ha", "3 sq mi", "40 acres". Units in any case: hectares (ha), acres (ac), and any unit of length
+        that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it.
+
+    Returns
+    -------
+    float
+        Square metres.
+
+    Raises
+    ------
+    TextError
+        The text is refused; the class says why, ``offset`` where.
+    MeasureError
+        Beyond 1e15 square metres.
+
+    Examples
+    --------
+    >>> parse_area("850 m²"), parse_area("1.5 ha")
+    (850.0, 15000.0)
+    """
+    return _parse(library.gn_area_parse, text)
+
+
+def format_angle(degrees: float, unit: Union[int, AngleUnitName] = AngleUnit.DEGREES, decimals: int = 0) -> str:
+    """Write an azimuth as people read it.
+
+    Parameters
+    ----------
+    degrees : float
+        Clockwise from north, -1e15 ... 1e15; reduced to one turn, exactly.
+    unit : AngleUnit or {"degrees", "mils", "points_8", "points_16"}, default "degrees"
+        Degrees, mils of which a turn has 6400, or the nearest compass point.
+    decimals : int, default 0
+        0 ... 12; all of them are written. Compass points have none.
+
+    Returns
+    -------
+    str
+        The angle, never "360°" and never "6400 mil". `parse_angle` reads it back.
+
+    Raises
+    ------
+    NotFiniteError, MeasureError, UnitError, DecimalsError
+        What is refused, by name.
+
+    Examples
+    --------
+    >>> format_angle(-0.4), format_angle(359.97, decimals=1), format_angle(22.5, "mils")
+    ('0°', '0.0°', '400 mil')
+    >>> format_angle(200, "points_8"), format_angle(200, AngleUnit.POINTS_16)
+    ('S', 'SSW')
+    """
+    degrees = double(degrees)
+    asked = member(AngleUnit, unit, "unit", _errors.UnitError)
+    decimals = integer(decimals, "number of decimals", _errors.DecimalsError)
+    return _format(library.gn_angle_format, degrees, asked, decimals, ("degrees", "unit", "decimals"))
+
+
+def parse_angle(text: Text) -> float:
+    """Read an angle: a number and its unit, or a compass point.
+
+    Parameters
+    ----------
+    text : str or bytes
+        "45.5°", "45,5 deg", "800 mils", "NNE". Units in any case: the degree sign, d, deg, degree(s), and mil(s), of
+        which 6400 are a turn. Compass points: the sixteen from N to NNW.
+
+    Returns
+    -------
+    float
+        Degrees, as written, not reduced; of a compass point the middle of its sector, 0 ... 337.5.
+
+    Raises
+    ------
+    TextError
+        The text is refused; the class says why, ``offset`` where.
+    MeasureError
+        Beyond 1e15 degrees.
+
+    Examples
+    --------
+    >>> parse_angle("800 mils"), parse_angle("-12.5°"), parse_angle("ssw")
+    (45.0, -12.5, 202.5)
+    """
+    return _parse(library.gn_angle_parse, text)
+
+
+def _format_in_units(function: Any, value: float, name: str, units: Union[int, str], digits: int) -> str:
+    value = double(value)
+    asked = member(Units, units, "system of units", _errors.UnitError)
+    digits = integer(digits, "number of digits", _errors.DigitsError)
+    return _format(function, value, asked, digits, (name, "units", "digits"))
+
+
+def _format(function: Any, value: float, unit: int, digits: int, names: tuple[str, str, str]) -> str:
+    text = (c_char * GN_MEASURE_CAPACITY)()
+    status = function(c_double(value), unit, digits, text, GN_MEASURE_CAPACITY, None)
+    if status != GN_OK:
+        _errors.refuse(status, shown(zip(names, (value, unit, digits))))
+    return text.value.decode("utf-8")
+
+
+def _parse(function: Any, text: Text) -> float:
+    read = one_text(text)
+    value, offset = c_double(), c_size_t()
+    status = function(read, len(read), byref(value), byref(offset))
+    if status != GN_OK:
+        _errors.refuse(status, shown_text(text), place_in(text, offset.value))
+    return value.value
