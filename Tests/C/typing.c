@@ -221,7 +221,7 @@ static void digits_of_a_square(const char *name) {
 }
 
 static void digits_of_cut_squares(void) {
-    digits_of_a_square("32VJN");
+    if (effort >= 10) digits_of_a_square("32VJN");
     for (int i = 0; i < effort / 4;) {
         const square *s = &squares[below(square_count)];
         if (!(s->cell.flags & GN_MGRS_FLAG_CUT)) continue;

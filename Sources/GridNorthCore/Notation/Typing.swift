@@ -24,7 +24,6 @@ public enum Typing {
       throw refusal
     }
     state.next |= (square.state?.next ?? 0) | (digits.state?.next ?? 0)
-    if state.field == Int(GN_FIELD_END), state.next != 0 { state.field = Int(GN_FIELD_EASTING) }
     // An abbreviated reference that is whole goes before a grid zone without a square. The letter of a polar zone may be
     // that of a column as well.
     let target =

@@ -67,11 +67,14 @@ struct Nearest {
     }
   }
 
+  /// The own half of the own cap first.
   private mutating func searchCaps() {
-    search(PolarZone(isSouthern: true, isEastern: false))
-    search(PolarZone(isSouthern: true, isEastern: true))
-    search(PolarZone(isSouthern: false, isEastern: false))
-    search(PolarZone(isSouthern: false, isEastern: true))
+    let isSouthern = reference.latitude < 0
+    let isEastern = reference.longitude >= 0
+    search(PolarZone(isSouthern: isSouthern, isEastern: isEastern))
+    search(PolarZone(isSouthern: isSouthern, isEastern: !isEastern))
+    search(PolarZone(isSouthern: !isSouthern, isEastern: isEastern))
+    search(PolarZone(isSouthern: !isSouthern, isEastern: !isEastern))
   }
 
   /// Metres that a cell's centre can be outside of the zone that a part of the cell lies in: half a diagonal.
@@ -112,11 +115,19 @@ struct Nearest {
     }
   }
 
-  /// Whether all of a zone is too far away to hold anything nearer; by the distance to its nearer meridian.
+  /// Whether all of a zone is too far away to hold anything nearer: by the distance to its nearer meridian or, from
+  /// within a polar cap, to the end of that.
   private func isBeyondReach(degreesAway: Double) -> Bool {
     guard degreesAway > 0, distance < 5_000_000 else { return false }
-    let reach = ((distance + overhang) * Self.doubt / Self.metresPerDegree).sineAndCosineOfDegrees.sine
-    return cosine * (min(degreesAway, 90).sineAndCosineOfDegrees.sine) > reach
+    let reach = (distance + overhang) * Self.doubt / Self.metresPerDegree
+    guard UTM.isUTM(latitude: reference.latitude) else {
+      let end = reference.latitude < 0 ? -80.0 : 84
+      let north = (0.5 * (end - reference.latitude)).sineAndCosineOfDegrees.sine
+      let east = (0.5 * degreesAway).sineAndCosineOfDegrees.sine
+      let half = (0.5 * reach).sineAndCosineOfDegrees.sine
+      return north * north + cosine * end.sineAndCosineOfDegrees.cosine * (east * east) > half * half
+    }
+    return cosine * min(degreesAway, 90).sineAndCosineOfDegrees.sine > reach.sineAndCosineOfDegrees.sine
   }
 
   private mutating func consider(zone: Int, column: Int, row: Int, band: Band?) {

@@ -82,14 +82,14 @@ extension Quarter {
   /// The point in question is the one in the band that is nearest to the central meridian. Where it has to be sought
   /// along an edge, each step tells that its longitude is smaller, or larger, than here: mostly the first steps decide.
   var touchesZone: Bool {
-    let nearest = TransverseMercator.inverse(x: x.low, y: y.low)
+    let nearest = Self.position(x.low, y.low)
     guard nearest.longitude < border else { return false }
     let isBeyond = nearest.latitude >= latitude.high
     if isBeyond {
-      guard TransverseMercator.inverse(x: x.high, y: y.low).latitude < latitude.high else { return false }
+      guard Self.position(x.high, y.low).latitude < latitude.high else { return false }
     } else {
       if nearest.latitude >= latitude.low { return true }
-      guard TransverseMercator.inverse(x: x.low, y: y.high).latitude > latitude.low else { return false }
+      guard Self.position(x.low, y.high).latitude > latitude.low else { return false }
     }
     var low = isBeyond ? x.low : y.low
     var high = isBeyond ? x.high : y.high
@@ -97,7 +97,7 @@ extension Quarter {
       let middle = 0.5 * (low + high)
       guard middle > low, middle < high else { break }
       let point =
-        isBeyond ? TransverseMercator.inverse(x: middle, y: y.low) : TransverseMercator.inverse(x: x.low, y: middle)
+        isBeyond ? Self.position(middle, y.low) : Self.position(x.low, middle)
       if isBeyond ? point.latitude < latitude.high : point.latitude >= latitude.low {
         if point.longitude < border { return true }
         high = middle
@@ -106,14 +106,20 @@ extension Quarter {
         low = middle
       }
     }
-    let start = isBeyond ? TransverseMercator.inverse(x: high, y: y.low) : TransverseMercator.inverse(x: x.low, y: high)
+    let start = isBeyond ? Self.position(high, y.low) : Self.position(x.low, high)
     return start.longitude < border
   }
 
   var isInsideZone: Bool {
-    TransverseMercator.inverse(x: x.high, y: y.high).longitude < border
-      && TransverseMercator.inverse(x: x.high, y: y.low).latitude >= latitude.low
-      && TransverseMercator.inverse(x: x.low, y: y.high).latitude < latitude.high
+    Self.position(x.high, y.high).longitude < border
+      && Self.position(x.high, y.low).latitude >= latitude.low
+      && Self.position(x.low, y.high).latitude < latitude.high
+  }
+
+  /// Not inlined, for it is long.
+  @inline(never)
+  private static func position(_ x: Double, _ y: Double) -> (latitude: Double, longitude: Double) {
+    TransverseMercator.inverse(x: x, y: y)
   }
 }
 
