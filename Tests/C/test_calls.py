@@ -19,13 +19,13 @@ def sources(name):
     return [f"Tests/C/{part}.c" for part in (WALK if name == "walk" else [name])]
 
 
-def arguments(name, root):
-    return [root / "Tests" / "Vectors"] if name == "vectors" else []
+def arguments(name, root, seed, effort=100):
+    return {"vectors": [root / "Tests" / "Vectors"], "typing": [seed, effort]}.get(name, [])
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
-def test_calls(name, run, cc):
-    print(run([cc(sources(name), f"c-{name}", flags=["-Wpedantic"])]).stdout)
+def test_calls(name, run, cc, root, seed):
+    print(run([cc(sources(name), f"c-{name}", flags=["-Wpedantic"]), *arguments(name, root, seed)]).stdout)
 
 
 def test_walk_calls_every_function_of_the_header(run, cc, root):
@@ -37,14 +37,14 @@ def test_walk_calls_every_function_of_the_header(run, cc, root):
 
 
 @pytest.mark.parametrize("name", WATCHED)
-def test_calls_with_sanitizers_in_the_host(name, run, cc, root):
+def test_calls_with_sanitizers_in_the_host(name, run, cc, root, seed):
     """The library as it is delivered, in a host whose own memory is watched."""
     program = cc(sources(name), f"c-{name}-sanitized-host", flags=SANITIZERS, link="static")
-    print(run([program, *arguments(name, root)], env=sanitizer_options()).stdout)
+    print(run([program, *arguments(name, root, seed, 20)], env=sanitizer_options()).stdout)
 
 
 @pytest.mark.parametrize("name", WATCHED)
-def test_calls_with_sanitizers_in_the_library(name, run, cc, root, sanitized_library, swift_tools):
+def test_calls_with_sanitizers_in_the_library(name, run, cc, root, seed, sanitized_library, swift_tools):
     """AddressSanitizer inside the Swift code as well: every load and store of it is checked."""
     program = cc(
         sources(name),
@@ -54,16 +54,16 @@ def test_calls_with_sanitizers_in_the_library(name, run, cc, root, sanitized_lib
         compiler=str(swift_tools / "clang"),
         link=None,
     )
-    print(run([program, *arguments(name, root)], env=sanitizer_options()).stdout)
+    print(run([program, *arguments(name, root, seed, 20)], env=sanitizer_options()).stdout)
 
 
 @pytest.mark.parametrize("name", WATCHED)
-def test_calls_under_valgrind(name, run, cc, root, need):
+def test_calls_under_valgrind(name, run, cc, root, seed, need):
     program = cc(sources(name), f"c-{name}", flags=["-Wpedantic"])
     command = [need("valgrind"), "--quiet", "--error-exitcode=99", "--leak-check=full", program]
     # Fifty times slower: nine rows are a block and the beginning of another; three zooms.
     fewer = {"buffers": ["9"], "grid": ["17"], "rounding": ["200"]}
-    print(run([*command, *fewer.get(name, arguments(name, root))]).stdout)
+    print(run([*command, *fewer.get(name, arguments(name, root, seed, 1))]).stdout)
 
 
 @pytest.fixture(scope="module")
