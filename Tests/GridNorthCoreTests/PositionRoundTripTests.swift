@@ -12,6 +12,8 @@ private let cells = [GN_FORM_MGRS, GN_FORM_GEOREF, GN_FORM_GARS]
 /// A style, and how its text is read again.
 private struct Style {
   var options = Notation.formatDefaults
+  /// References on a border are for lenient readers, to some nanometres.
+  private var isStrict = false
   var form: Int { Int(options.form) }
 
   init(_ form: Int, _ random: inout Randomness) {
@@ -32,6 +34,7 @@ private struct Style {
     options.separate(by: random.element(of: separators))
     options.altitude = random.element(of: [0, -0.4, -1e6, 1e9, random.double(in: -500...9000)])
     options.altitude_decimals = Int32(random.integer(in: 0...6))
+    isStrict = form != GN_FORM_MGRS && Bool.random(using: &random)
   }
 
   func has(_ flag: Int) -> Bool { options.flags & UInt32(flag) != 0 }
@@ -40,6 +43,7 @@ private struct Style {
     var flags = 0
     if form <= GN_FORM_DMS, has(GN_FORMAT_LONGITUDE_FIRST) { flags |= GN_PARSE_LONGITUDE_FIRST }
     if form == GN_FORM_UTM, has(GN_FORMAT_BAND) { flags |= GN_PARSE_BANDS }
+    if isStrict { flags |= GN_PARSE_STRICT }
     return UInt32(flags)
   }
 

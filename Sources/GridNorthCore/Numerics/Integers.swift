@@ -54,12 +54,11 @@ extension UInt64 {
   /// 10^exponent, 0 ... 19.
   @inline(__always)
   static func powerOfTen(_ exponent: Int) -> UInt64 {
-    var power: UInt64 = 1
-    var place = 0
-    while place < exponent {
-      power &*= 10
-      place &+= 1
-    }
+    var power: UInt64 = exponent & 1 == 0 ? 1 : 10
+    if exponent & 2 != 0 { power &*= 100 }
+    if exponent & 4 != 0 { power &*= 10_000 }
+    if exponent & 8 != 0 { power &*= 100_000_000 }
+    if exponent & 16 != 0 { power &*= 10_000_000_000_000_000 }
     return power
   }
 }
