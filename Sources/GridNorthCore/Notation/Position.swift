@@ -110,11 +110,11 @@ extension Notation {
     return try parse(text, Int32(truncatingIfNeeded: form), flags)
   }
 
-  /// Whether a second sign follows the first number directly, or a solidus ends the text.
+  /// Whether a second sign follows the first number directly, or a solidus is all that follows it.
   private static func isISO6709(_ afterSign: TextScanner) -> Bool {
     var ahead = afterSign
-    while isDigit(ahead.byte) || ahead.byte == 0x2E { ahead.offset &+= 1 }
-    if ahead.byte == 0x2B || ahead.byte == 0x2D { return true }
+    guard ahead.number(comma: true) != nil else { return false }
+    if ahead.sign() != 0 { return true }
     guard ahead.take(0x2F) else { return false }
     ahead.skipBlanks()
     return ahead.isAtEnd
@@ -156,7 +156,8 @@ extension Notation {
       }
       return try parse(text, GN_FORM_MGRS, flags)
     }
-    return isHemisphereOrDegree(letter.byte) ? try degreesOrUTM(text, flags) : try parseUTM(text, flags: flags)
+    guard isHemisphereOrDegree(letter.byte) else { return try parseUTM(text, flags: flags) }
+    return try degreesOrUTM(text, flags, isDegree: letter.byte == 0x44)
   }
 
   /// A text that begins with a letter.
@@ -182,7 +183,9 @@ extension Notation {
   }
 
   /// Where a letter after a number may be a hemisphere, or one after a zone: three numbers are UTM.
-  private static func degreesOrUTM(_ text: TextScanner, _ flags: UInt32) throws(TextRefusal) -> Candidates {
+  private static func degreesOrUTM(
+    _ text: TextScanner, _ flags: UInt32, isDegree: Bool = false
+  ) throws(TextRefusal) -> Candidates {
     if hasLongNumber(text) { return try parseUTM(text, flags: flags) }
     do throws(TextRefusal) {
       return Candidates(try parseDegrees(text, flags: flags))
@@ -191,7 +194,7 @@ extension Notation {
       do throws(TextRefusal) {
         return try parseUTM(text, flags: flags)
       } catch {
-        throw numbers(text) == 3 ? error : degrees
+        throw isDegree || numbers(text) != 3 ? degrees : error
       }
     }
   }
