@@ -8,7 +8,7 @@ import GridNorthCore
 /// - Parameters:
 ///   - text: UTF-8, not necessarily ending with a zero; upper or lower case, blanks around it.
 ///   - text_length: Bytes at `text`.
-///   - form: `GN_FORM_ANY`, or the only form that is read.
+///   - form: `GN_FORM_ANY`, or the only form that is read; `GN_FORM_UTM` reads UPS, too.
 ///   - flags: The sum of `GN_PARSE_` values, or 0.
 ///   - out: Receives what the text can mean, the best first; may be null if `capacity` is 0.
 ///   - capacity: Room at `out`; `GN_POSITION_CANDIDATES` always suffices.

@@ -42,7 +42,8 @@ extension Notation {
       let position = try parseDegrees(text, flags: flags)
       guard position.form == form else { throw TextRefusal(GN_TEXT_FORM, at: text.offset) }
       return Candidates(position)
-    case GN_FORM_UTM: return try parseUTM(text, flags: flags)
+    // What is written as UTM is UPS near the poles.
+    case GN_FORM_UTM: return try parseGrid(text, flags: flags)
     case GN_FORM_UPS: return try parseUPS(text, flags: flags)
     case GN_FORM_MGRS: return try trimmed(text) { part throws(TextRefusal) in try parseMGRS(part, flags: flags) }
     case GN_FORM_ISO_6709:
