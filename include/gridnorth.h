@@ -326,7 +326,7 @@ gn_status gn_mgrs_outline(const char *text, size_t text_length, double tolerance
  * @param text          UTF-8, not necessarily ending with a zero; upper or lower case, blanks
  *                      around it.
  * @param text_length   Bytes at text.
- * @param form          GN_FORM_ANY, or the only form that is read.
+ * @param form          GN_FORM_ANY, or the only form that is read; GN_FORM_UTM reads UPS, too.
  * @param flags         The sum of GN_PARSE_ values, or 0.
  * @param out           Receives what the text can mean, the best first; may be null if capacity is
  *                      0.
