@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import gridnorth
-from gridnorth import Bounds, Hemisphere, Point, Utm, errors, mgrs, utm
+from gridnorth import Bounds, Hemisphere, Point, Utm, errors, geodesic, mgrs, utm
 
 
 def test_a_cell_has_everything():
@@ -257,3 +257,108 @@ def test_what_an_outline_refuses():
     for arguments in ((3,), (None,), (["31N"],), ("31N", "1"), ("31N", None)):
         with pytest.raises(TypeError):
             mgrs.outline(*arguments)
+
+
+PARIS = Point(48.85837, 2.294481)
+
+
+def test_a_reference_is_typed_character_by_character(positions):
+    for latitude, longitude in zip(*(column[:200].tolist() for column in positions)):
+        text = mgrs.encode(latitude, longitude, 3)
+        for length, character in enumerate(text):
+            typed = mgrs.complete(text[:length], precision=3)
+            assert character in typed.next
+            is_reference = mgrs.is_valid(text[:length], strict=True) and mgrs.decode(text[:length]).precision >= 0
+            assert typed.is_complete == (typed.text is not None) == is_reference
+        whole = mgrs.complete(text.lower(), (latitude, longitude), precision=3)
+        assert (whole.text, whole.cell, whole.is_complete) == (text, mgrs.decode(text), True)
+        assert (whole.next, whole.field) == ("", mgrs.Field.END)
+        expected = geodesic.inverse(latitude, longitude, *whole.cell.center)
+        assert (whole.distance, whole.azimuth) == pytest.approx(expected[:2])
+
+
+def test_what_may_not_come_next_is_refused():
+    for text in ("", "3", "32", "31V", "31VD", "ZA", "32VNM1", "32VNM 1 "):
+        allowed = mgrs.complete(text).next
+        for character in "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ":
+            if character in allowed:
+                assert isinstance(mgrs.complete(text + character), mgrs.Completion)
+            else:
+                with pytest.raises(errors.TextError) as refusal:
+                    mgrs.complete(text + character)
+                assert refusal.value.offset == len(text)
+                assert refusal.value.field is None
+
+
+def test_fields_of_a_reference():
+    typed = [mgrs.complete(text).field.name for text in ("", "31", "31U", "31UD", "31UDQ", "31UDQ 1 ")]
+    assert typed == ["ZONE", "BAND", "COLUMN", "ROW", "EASTING", "NORTHING"]
+
+
+def test_without_a_position_nothing_is_filled_in():
+    typed = mgrs.complete("31UDQ48")
+    assert (typed.text, typed.distance, typed.azimuth, typed.is_complete) == ("31UDQ48", None, None, True)
+    for text in ("", "31", "31UD", "31UDQ4"):
+        typed = mgrs.complete(text)
+        assert (typed.text, typed.cell, typed.distance, typed.azimuth) == (None, None, None, None)
+        assert not typed.is_complete
+
+
+def test_missing_parts_are_filled_in_from_the_position_of_the_device():
+    for text in ("4825 1195", "DQ48251195", "dq 4825 1195"):
+        typed = mgrs.complete(text, PARIS)
+        assert (typed.text, typed.is_complete) == ("31UDQ48251195", False)
+        assert typed == mgrs.complete(text.encode(), tuple(PARIS)) == mgrs.complete(text, list(PARIS))
+    # The nearest cell may lie in the neighbouring square.
+    assert mgrs.complete("99995 00005", mgrs.decode("31UDQ0000500005").center).text == "31UCQ9999500005"
+
+
+def test_references_are_typed_into_four_fields():
+    typed = mgrs.complete_fields("31u", "dq", "48", "1")
+    assert typed == mgrs.complete_fields(zone=b"31U", square="DQ", easting="48", northing="10")
+    assert (typed.text, typed.cell) == ("31UDQ4810", mgrs.decode("31UDQ4810"))
+    assert mgrs.complete_fields("31U", "D").next == mgrs.complete("31UD").next
+    assert mgrs.complete_fields(easting="48", northing="11", reference=PARIS).text == "31UDQ4811"
+    assert mgrs.complete_fields().field is mgrs.Field.ZONE
+
+
+@pytest.mark.parametrize(
+    ("fields", "error", "field", "offset"),
+    [
+        ({"zone": "32X"}, errors.MgrsGridZoneError, mgrs.Field.BAND, 2),
+        ({"zone": "61"}, errors.MgrsZoneError, mgrs.Field.ZONE, 1),
+        ({"zone": "31U", "square": "NA"}, errors.MgrsColumnError, mgrs.Field.COLUMN, 0),
+        ({"zone": "31U", "square": "DI"}, errors.MgrsRowError, mgrs.Field.ROW, 1),
+        ({"easting": "1é"}, errors.TextByteError, mgrs.Field.EASTING, 1),
+        ({"northing": " 123456789012"}, errors.MgrsTooManyDigitsError, mgrs.Field.NORTHING, 12),
+    ],
+)
+def test_refused_fields_are_named(fields, error, field, offset):
+    with pytest.raises(error) as refusal:
+        mgrs.complete_fields(**fields)
+    assert (refusal.value.field, refusal.value.offset) == (field, offset)
+    assert pickle.loads(pickle.dumps(refusal.value)).field is field
+
+
+def test_what_typing_help_refuses():
+    for precision in (-1, 12, 2**40):
+        with pytest.raises(errors.PrecisionError, match=f"precision {precision}"):
+            mgrs.complete("31U", precision=precision)
+    for call in (mgrs.complete, mgrs.complete_fields):
+        with pytest.raises(errors.LatitudeError, match="reference") as refusal:
+            call("31U", reference=(91, 2))
+        assert refusal.value.offset is None
+        with pytest.raises(errors.NotFiniteError):
+            call("31U", reference=(1, float("nan")))
+        for reference in (3, ("1", "2"), (None, 2)):
+            with pytest.raises(TypeError):
+                call("31U", reference=reference)
+        for text in (None, 31, ["31U"]):
+            with pytest.raises(TypeError):
+                call(text)
+
+
+def test_a_completion_is_a_value():
+    typed = mgrs.complete("DQ48251195", PARIS)
+    assert pickle.loads(pickle.dumps(typed)) == typed
+    assert hash(typed) == hash(mgrs.complete("dq48251195", PARIS))

@@ -10,17 +10,23 @@ from typing_extensions import assert_type
 from gridnorth import (
     Bounds,
     Cell,
+    GraticuleCell,
     Grid,
     Hemisphere,
     Outline,
     Point,
     Points,
+    Position,
     Utm,
     errors,
+    gars,
     geodesic,
+    georef,
     grid,
+    measures,
     mgrs,
     polygon,
+    position,
     rhumb,
     route,
     shapes,
@@ -48,6 +54,24 @@ assert_type(mgrs.is_valid(["31N"]), list[bool])
 assert_type(mgrs.is_valid(texts), NDArray[np.bool_])
 assert_type(mgrs.decode("31N").center, Point)
 assert_type(mgrs.decode("31N").utm_center.hemisphere, Hemisphere)
+
+assert_type(mgrs.complete("31", (48, 2)), mgrs.Completion)
+assert_type(mgrs.complete_fields("31", easting="48", reference=Point(48, 2)).cell, Optional[Cell])
+
+assert_type(position.parse("1 2"), Position)
+assert_type(position.parse(b"1 2", "dd", bands=True, strict=True).point, Point)
+assert_type(position.candidates("1 2", position.Form.DD), list[Position])
+assert_type(position.parse("1 2").utm, Optional[Utm])
+assert_type(position.defaults(), position.Options)
+written: position.Options = {"symbols": "typographic", "hemispheres": position.Hemispheres.AFTER, "decimals": None}
+assert_type(position.format(1, 2, "dms", **written), str)
+assert_type(position.format(1, 2, position.Form.UTM, zone=32, band=True), str)
+assert_type(georef.encode(1, 2), str)
+assert_type(gars.decode("208LS"), GraticuleCell)
+assert_type(measures.format_length(1250, "imperial", digits=3), str)
+assert_type(measures.format_area(1250, measures.Units.NAUTICAL), str)
+assert_type(measures.format_angle(45, "points_8"), str)
+assert_type(measures.parse_angle("NNE"), float)
 
 assert_type(utm.forward(60, 3), Utm)
 assert_type(utm.forward([60], 3), tuple[list[float], list[float], list[int]])
@@ -141,6 +165,11 @@ except errors.TooManyVerticesError as too_many:
     assert_type(too_many.needed, int)
 
 try:
+    position.parse("38S 444140 3684706")
+except errors.AmbiguousError as ambiguous:
+    assert_type(ambiguous.candidates, list[Position])
+
+try:
     mgrs.decode("")
 except errors.TextError as error:
     assert_type(error.offset, Optional[int])
@@ -157,3 +186,7 @@ geodesic.line(60, 3, 0, 1000)  # type: ignore[call-overload]
 route.length([60, 3])  # type: ignore[list-item]
 shapes.circle((60, 3), 1000, colour=1)  # type: ignore[call-arg]
 shapes.circle(60, 3, 1000)  # type: ignore[arg-type, call-arg]
+position.parse("1 2", "DD")  # type: ignore[arg-type]
+position.format(1, 2, colour=1)  # type: ignore[call-arg]
+position.format(1, 2, symbols="roman")  # type: ignore[arg-type]
+measures.format_length("1")  # type: ignore[arg-type]

@@ -6,7 +6,23 @@ import sys
 
 sys.path.insert(0, sys.argv[1])
 
-from gridnorth import Points, errors, geodesic, grid, mgrs, polygon, rhumb, route, shapes, sphere, utm
+from gridnorth import (
+    Points,
+    errors,
+    gars,
+    geodesic,
+    georef,
+    grid,
+    measures,
+    mgrs,
+    polygon,
+    position,
+    rhumb,
+    route,
+    shapes,
+    sphere,
+    utm,
+)
 
 try:
     import numpy  # noqa: F401
@@ -56,6 +72,11 @@ assert len(shapes.circle((60, 3), 1000)) == 65
 assert shapes.circle_geojson((60, 3), 1000, {"name": "a ring"}).startswith(b'{"type":"Feature"')
 rings = shapes.ring_set((60, 3), [1000, 2000], radials=1)
 assert [len(line.vertices) for line in rings][:2] == [65, 65]
+assert mgrs.complete("EA", (0, 3)).text == "31NEA"
+assert position.parse("18T 585628 4511322").utm.zone == 18
+assert position.format(40.5, -75, "dms", decimals=0) == "40d30'00\", -75d00'00\""
+assert georef.decode(georef.encode(51, -1)).precision == gars.decode(gars.encode(51, -1)).precision == 2
+assert measures.parse_length(measures.format_length(1250)) == 1250
 assert "numpy" not in sys.modules
 for drawn in (lines, rings):
     with contextlib.suppress(ImportError):

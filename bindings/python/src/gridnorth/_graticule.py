@@ -7,7 +7,7 @@ from ctypes import byref, c_char, c_double, c_size_t
 from typing import TYPE_CHECKING, Any
 
 from . import errors
-from ._columns import double, integer
+from ._columns import integer
 from ._library import GN_OK, gn_graticule_cell
 from ._texts import one_text, place_in, shown_text
 from ._values import GraticuleCell, bounds_of, point_of
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 def encode(function: Any, capacity: int, latitude: float, longitude: float, precision: int) -> str:
     """Write the reference of the cell that holds a position."""
-    latitude, longitude = double(latitude), double(longitude)
     precision = integer(precision, "precision", errors.PrecisionError)
     text = (c_char * capacity)()
     status = function(c_double(latitude), c_double(longitude), precision, text, capacity, None)

@@ -164,7 +164,7 @@ class DigitsError(NumberError, status=44):
 
 
 class MeasureError(NumberError, status=45):
-    """A length, an area or an angle beyond 1e15 metres, square metres or degrees."""
+    """A length, an area or an angle beyond 1e15 metres, square metres or degrees; 1e16 in a text."""
 
 
 class ViewError(NumberError, status=48):

@@ -16,7 +16,7 @@ from ctypes import byref, c_char, c_double, c_size_t
 from typing import TYPE_CHECKING, Any, Union
 
 from . import errors as _errors
-from ._columns import double, integer
+from ._columns import integer
 from ._library import GN_MEASURE_CAPACITY, GN_OK, library
 from ._names import member
 from ._options import shown
@@ -106,7 +106,7 @@ def parse_length(text: Text) -> float:
     TextError
         The text is refused; the class says why, ``offset`` where.
     MeasureError
-        Beyond 1e15 metres.
+        Beyond 1e16 metres.
 
     Examples
     --------
@@ -170,7 +170,7 @@ def parse_area(text: Text) -> float:
     TextError
         The text is refused; the class says why, ``offset`` where.
     MeasureError
-        Beyond 1e15 square metres.
+        Beyond 1e16 square metres.
 
     Examples
     --------
@@ -209,7 +209,6 @@ def format_angle(degrees: float, unit: Union[int, AngleUnitName] = AngleUnit.DEG
     >>> format_angle(200, "points_8"), format_angle(200, AngleUnit.POINTS_16)
     ('S', 'SSW')
     """
-    degrees = double(degrees)
     asked = member(AngleUnit, unit, "unit", _errors.UnitError)
     decimals = integer(decimals, "number of decimals", _errors.DecimalsError)
     return _format(library.gn_angle_format, degrees, asked, decimals, ("degrees", "unit", "decimals"))
@@ -234,7 +233,7 @@ def parse_angle(text: Text) -> float:
     TextError
         The text is refused; the class says why, ``offset`` where.
     MeasureError
-        Beyond 1e15 degrees.
+        Beyond 1e16 degrees.
 
     Examples
     --------
@@ -245,7 +244,6 @@ def parse_angle(text: Text) -> float:
 
 
 def _format_in_units(function: Any, value: float, name: str, units: Union[int, str], digits: int) -> str:
-    value = double(value)
     asked = member(Units, units, "system of units", _errors.UnitError)
     digits = integer(digits, "number of digits", _errors.DigitsError)
     return _format(function, value, asked, digits, (name, "units", "digits"))

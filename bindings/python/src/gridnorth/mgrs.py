@@ -755,7 +755,7 @@ def _device(reference: Optional[tuple[float, float]]) -> Any:
     if reference is None:
         return None
     latitude, longitude = reference
-    return byref(gn_point(double(latitude), double(longitude)))
+    return byref(gn_point(latitude, longitude))
 
 
 def _completion(typing: gn_mgrs_typing) -> Completion:

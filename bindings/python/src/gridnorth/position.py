@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Optional, TypedDict, Union
 
 from . import errors as _errors
-from ._columns import double, integer
+from ._columns import integer
 from ._library import (
     GN_FORM_ANY,
     GN_FORMAT_ALTITUDE,
@@ -387,7 +387,8 @@ def candidates(
     """
     read = one_text(text)
     asked = GN_FORM_ANY if form is None else member(Form, form, "form", _errors.FormError)
-    flags = bands * GN_PARSE_BANDS | longitude_first * GN_PARSE_LONGITUDE_FIRST | strict * GN_PARSE_STRICT
+    wishes = (bands, GN_PARSE_BANDS), (longitude_first, GN_PARSE_LONGITUDE_FIRST), (strict, GN_PARSE_STRICT)
+    flags = sum(flag for wish, flag in wishes if wish)
     found, count, offset = (gn_position * GN_POSITION_CANDIDATES)(), c_size_t(), c_size_t()
     status = library.gn_position_parse(
         read, len(read), asked, flags, found, GN_POSITION_CANDIDATES, byref(count), byref(offset)
@@ -443,7 +444,6 @@ def format(latitude: float, longitude: float, form: Union[int, FormName] = Form.
     >>> format(27.9881, 86.925, "geo_uri", decimals=4, altitude=8848)
     'geo:27.9881,86.9250,8848'
     """
-    latitude, longitude = double(latitude), double(longitude)
     packed = _packed(member(Form, form, "form", _errors.FormError), options)
     text = (c_char * GN_POSITION_CAPACITY)()
     status = library.gn_position_format(
@@ -502,7 +502,7 @@ def _packed(form: int, given: Options) -> gn_format_options:
         options.separator = _separator(given["separator"])
     altitude = given.get("altitude")
     if altitude is not None:
-        options.altitude = double(altitude)
+        options.altitude = altitude
         options.flags |= GN_FORMAT_ALTITUDE
     options.altitude_decimals = integer(given.get("altitude_decimals", 0), "number of decimals", _errors.DecimalsError)
     decimals = given.get("decimals")
