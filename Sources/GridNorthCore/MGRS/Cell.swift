@@ -88,7 +88,7 @@ extension Cell {
   var overlap: Overlap {
     switch square.frame {
     case .utm(let gridZone): quarter(gridZone).overlap()
-    case .polar: polarQuarter.overlap()
+    case .polar(let zone): polarQuarter(zone).overlap()
     }
   }
 
@@ -135,27 +135,17 @@ extension Cell {
 
   /// Metres from the central meridian and from the equator, both counted outwards.
   private func quarter(_ gridZone: GridZone) -> Quarter {
-    let (west, east) = gridZone.meridians
-    let band = gridZone.band
-    return Quarter(
-      x: outwards(square.column &- 5, self.east), y: outwards(square.row, north),
-      latitude: band.isSouthern ? (-band.north, -band.south) : (band.south, band.north),
-      border: square.column < 5 ? gridZone.centralMeridian - west : east - gridZone.centralMeridian)
+    Quarter(
+      gridZone, column: square.column, x: outwards(square.column &- 5, east), y: outwards(square.row, north))
   }
 
   /// Metres from the pole, both counted outwards.
-  private var polarQuarter: PolarQuarter {
-    let grid = grid
-    let edge = PolarStereographic.forward(
-      latitude: (grid.isSouthern ? 80.0 : 84.0).sineAndCosineOfDegrees, longitude: (sine: 0.0, cosine: 1.0))
-    return PolarQuarter(x: outwards(square.column, east), y: outwards(square.row, north), radius: edge.y)
+  private func polarQuarter(_ zone: PolarZone) -> PolarQuarter {
+    PolarQuarter(x: outwards(square.column, east), y: outwards(square.row, north), radius: zone.radius)
   }
 
-  /// The two edges of a cell along one axis, `squares` 100 km squares and some micrometres from the axis' zero, in metres
-  /// away from it.
+  /// The two edges of a cell along one axis.
   private func outwards(_ squares: Int, _ rest: UInt64) -> (low: Double, high: Double) {
-    let low = Int64(truncatingIfNeeded: squares) &* 100_000_000_000 &+ Int64(truncatingIfNeeded: rest)
-    let high = low &+ Int64(truncatingIfNeeded: micrometres)
-    return squares < 0 ? (Double(0 &- high) / 1e6, Double(0 &- low) / 1e6) : (Double(low) / 1e6, Double(high) / 1e6)
+    Patch.outwards(squares, (low: rest, high: rest &+ micrometres))
   }
 }

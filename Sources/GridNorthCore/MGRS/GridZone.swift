@@ -85,4 +85,11 @@ struct PolarZone: Equatable {
 
   /// The parallel where the cap begins, as a distance from the pole in degrees.
   var colatitude: Double { isSouthern ? 10 : 6 }
+
+  /// The radius of the cap on the grid, in metres.
+  var radius: Double {
+    PolarStereographic.forward(
+      latitude: (isSouthern ? 80.0 : 84.0).sineAndCosineOfDegrees, longitude: (sine: 0.0, cosine: 1.0)
+    ).y
+  }
 }

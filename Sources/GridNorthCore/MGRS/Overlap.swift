@@ -25,6 +25,16 @@ struct Quarter {
   let latitude: (low: Double, high: Double)
   let border: Double
 
+  /// The rectangle between x and y, metres away from the axes, on the side of a column.
+  init(_ gridZone: GridZone, column: Int, x: (low: Double, high: Double), y: (low: Double, high: Double)) {
+    let (west, east) = gridZone.meridians
+    let band = gridZone.band
+    self.x = x
+    self.y = y
+    latitude = band.isSouthern ? (-band.north, -band.south) : (band.south, band.north)
+    border = column < 5 ? gridZone.centralMeridian - west : east - gridZone.centralMeridian
+  }
+
   func overlap() -> Overlap {
     var overlap = Overlap()
     let nearest = position(x.low, y.low)

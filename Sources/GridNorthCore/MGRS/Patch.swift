@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// A rectangle of the grid within one square: all that the digits typed so far can still come to name.
+/// A rectangle of the grid within one square: all that digits can still come to name while they are typed.
 struct Patch {
   /// Micrometres: the side of a square.
   static let side: UInt64 = 100_000_000_000
@@ -58,7 +58,8 @@ struct Patch {
 
   private var y: (low: Double, high: Double) { Self.outwards(square.row, north) }
 
-  private static func outwards(_ squares: Int, _ part: (low: UInt64, high: UInt64)) -> (low: Double, high: Double) {
+  /// An extent along one axis, `squares` 100 km squares and some micrometres from the axis' zero, in metres away from it.
+  static func outwards(_ squares: Int, _ part: (low: UInt64, high: UInt64)) -> (low: Double, high: Double) {
     let origin = Int64(truncatingIfNeeded: squares) &* Int64(truncatingIfNeeded: side)
     let low = origin &+ Int64(truncatingIfNeeded: part.low)
     let high = origin &+ Int64(truncatingIfNeeded: part.high)
@@ -67,15 +68,6 @@ struct Patch {
 }
 
 extension Quarter {
-  /// The rectangle of the grid between x and y, metres away from the axes, on the side of a column.
-  init(_ gridZone: GridZone, column: Int, x: (low: Double, high: Double), y: (low: Double, high: Double)) {
-    let (west, east) = gridZone.meridians
-    let band = gridZone.band
-    self.init(
-      x: x, y: y, latitude: band.isSouthern ? (-band.north, -band.south) : (band.south, band.north),
-      border: column < 5 ? gridZone.centralMeridian - west : east - gridZone.centralMeridian)
-  }
-
   /// Whether a part of the rectangle lies in the grid zone: what `overlap()` answers, sooner, because it does not look for
   /// a point there.
   ///
@@ -120,14 +112,5 @@ extension Quarter {
   @inline(never)
   private static func position(_ x: Double, _ y: Double) -> (latitude: Double, longitude: Double) {
     TransverseMercator.inverse(x: x, y: y)
-  }
-}
-
-extension PolarZone {
-  /// The radius of the cap on the grid, in metres.
-  var radius: Double {
-    PolarStereographic.forward(
-      latitude: (isSouthern ? 80.0 : 84.0).sineAndCosineOfDegrees, longitude: (sine: 0.0, cosine: 1.0)
-    ).y
   }
 }
