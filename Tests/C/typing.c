@@ -258,7 +258,8 @@ static double rough_distance(const gn_point *a, const gn_point *b) {
 /* The distance to the nearest cell with these digits, of all squares whose text matches; '?' stands for any letter. */
 static double nearest(const gn_point *reference, const char *zone, const char *letters, const char *digits) {
     double best = INFINITY;
-    for (double reach = 4e5; reach < 4.1e7 && best > reach - 2e5; reach *= 3) {
+    /* By the distance of the square's centre first: a cell in it is less than 200 km nearer. */
+    for (double searched = 0, reach = 4e5; searched < 2.1e7 && best > searched - 2e5; searched = reach, reach *= 3) {
         for (int i = 0; i < square_count; i++) {
             const square *s = &squares[i];
             size_t length = strlen(s->text);
