@@ -155,6 +155,11 @@ def test_options_of_positions_are_those_of_the_header(interface):
     assert position.Options.__annotations__.keys() == position.defaults().keys()
 
 
+@pytest.mark.parametrize("module", [grid, position, shapes])
+def test_the_types_of_options_are_known_when_the_program_runs(module):
+    assert typing.get_type_hints(module.Options).keys() == module.defaults().keys()
+
+
 def test_names_of_members_are_those_that_type_checkers_know():
     for kind, names in (
         (position.Form, _types.FormName),

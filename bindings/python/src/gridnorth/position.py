@@ -42,12 +42,13 @@ from ._library import (
 from ._names import member
 from ._options import shown
 from ._texts import one_text, place_in, shown_text
+from ._types import DegreesFormName, HemispheresName, SymbolsName
 from ._values import Point, Utm, point_of, utm_of
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from ._types import DegreesFormName, FormName, HemispheresName, SymbolsName, Text
+    from ._types import FormName, Text
 
 __all__ = [
     "Flags",
@@ -289,7 +290,7 @@ def parse(
     text : str or bytes
         The text, with the usual symbols, ASCII or not; in upper or lower case, blanks around it. Bytes are UTF-8.
     form : Form or its name in lower case, or None; default None
-        The only form that is read: `Form.UTM`, ``"utm"``; None: whichever the text has.
+        The only form that is read: `Form.UTM`, ``"utm"``, which is UPS near the poles; None: whichever the text has.
     bands : bool or None, default None
         What the letter after a UTM zone is where it could be either, as in "38S 444140 3684706": True: a band, False: a
         hemisphere. None: such a text is refused.
