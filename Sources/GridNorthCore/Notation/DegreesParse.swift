@@ -9,7 +9,6 @@ import CGridNorth
 
 extension Notation {
   static func parseDegrees(_ text: TextScanner, flags: UInt32) throws(TextRefusal) -> gn_position {
-    if let plain = plainDegrees(text, flags: flags) { return plain }
     var reader = DegreesReader(text)
     reader.read(decimalCommas: false)
     guard reader.hasTightComma else { return try reader.position(flags) }

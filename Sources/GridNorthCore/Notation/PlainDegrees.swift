@@ -4,6 +4,7 @@ import CGridNorth
 extension Notation {
   /// Decimal degrees as programs write them: two numbers with their signs, a comma or blanks between. Nil for all else, also
   /// for what is to be refused: then the text is read by parseDegrees().
+  @inline(__always)
   static func plainDegrees(_ text: TextScanner, flags: UInt32) -> gn_position? {
     var scanner = text
     let firstIsNegative = scanner.sign() < 0

@@ -29,6 +29,7 @@ extension Notation {
     var scanner = TextScanner(text)
     scanner.skipBlanks()
     guard !scanner.isAtEnd else { throw TextRefusal(GN_TEXT_EMPTY, at: 0) }
+    if form <= Int32(GN_FORM_DD), let plain = plainDegrees(scanner, flags: flags) { return Candidates(plain) }
     guard form != Int32(GN_FORM_ANY) else { return try recognise(scanner, flags) }
     return try parse(scanner, form, flags)
   }
