@@ -241,7 +241,7 @@ extension Randomness {
       switch integer(in: 0...6) {
       case 0: double(in: 0...180)
       case 1: unit / scale
-      case 2: (unit + 0.5) / scale
+      case 2: min(180, (unit + 0.5) / scale)
       case 3: Double(integer(in: 0...180 * 1024)) / 1024
       case 4: Double(integer(in: 1...180)) - double(ofMagnitudeUpTo: 1e-6).magnitude
       case 5: Double(integer(in: 0...179)) + double(ofMagnitudeUpTo: 1e-6).magnitude
