@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-TABLES = ["mgrs-encode", "mgrs-encode-utm", "mgrs-decode", "utm-forward", "utm-inverse", "squares"]
+TABLES = ["mgrs-encode", "mgrs-encode-utm", "mgrs-decode", "utm-forward", "utm-inverse", "squares", "position-parse"]
 
 # GeoConvert's last place of a degree (-p 9), and of a metre.
 HALF_PLACE_OF_A_DEGREE = 1e-14
@@ -123,6 +123,31 @@ def test_geographiclib_finds_the_same_corners(root, geoconvert):
     for row, answer in zip(rows, geoconvert(["-n", "-p", "9"], texts), strict=True):
         assert degrees_agree(row, answer, "sw_"), (row["id"], answer)
     assert rows
+
+
+def unescaped(field: str) -> bytes:
+    """The bytes that a text of a table stands for."""
+    escapes = {b"t": b"\t", b"n": b"\n", b"\\": b"\\"}
+    return re.sub(
+        rb"\\(t|n|\\|x[0-9A-F]{2})",
+        lambda match: escapes.get(match[1]) or bytes.fromhex(match[1][1:].decode()),
+        field.encode(),
+    )
+
+
+def test_geographiclib_reads_the_same_positions(root, geoconvert):
+    rows = of_source(read(root, "position-parse"), "GL")
+    assert {(row["form"], row["rule"]) for row in rows} == {("ANY", "0")}
+    texts = [unescaped(row["text"]).decode() for row in rows]
+    for row, answer in zip(rows, geoconvert(["-p", "9"], texts), strict=True):
+        assert answer.startswith("ERROR") != (row["status"] == "OK"), (row["id"], answer)
+        assert row["status"] != "OK" or degrees_agree(row, answer), (row["id"], answer)
+
+
+def test_there_are_enough_texts_of_positions(root):
+    statuses = [row["status"] == "OK" for row in read(root, "position-parse")]
+    assert statuses.count(True) >= 400
+    assert statuses.count(False) >= 300
 
 
 def test_geographiclib_projects_to_the_same_coordinates(root, geoconvert):

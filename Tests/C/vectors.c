@@ -257,6 +257,77 @@ static void run_squares(const row *r) {
     expect_integer(r, "count", count);
 }
 
+/* Values and flags of positions as text, by their names without GN_FORM_, GN_PARSE_ and GN_POSITION_. */
+
+static const char *const forms[] = {
+    "ANY", "DD", "DM", "DMS", "UTM", "UPS", "MGRS", "ISO_6709", "GEO_URI", "GEOREF", "GARS", NULL};
+static const char *const rules[] = {"BANDS", "LONGITUDE_FIRST", "STRICT", NULL};
+static const char *const position_flags[] = {
+    "BAND_OF_NEIGHBOUR", "OVERHANGS_ZONE", "CUT", "ALTITUDE", "UNCERTAINTY", "LONGITUDE_FIRST", "BAND",
+    "DECIMAL_COMMA", "DOUBLE_SIGN", "OTHER_CRS", "OTHER_PARAMETERS", NULL};
+
+static int index_of(const row *r, const char *name, size_t length, const char *const *names) {
+    for (int i = 0; names[i]; i++) {
+        if (strlen(names[i]) == length && memcmp(names[i], name, length) == 0) return i;
+    }
+    die(r->table, "no such name", name);
+    return -1;
+}
+
+/* A list of names joined by +, or 0, as a sum. */
+static uint32_t sum(const row *r, const char *list, const char *const *names) {
+    uint32_t sum = 0;
+    if (strcmp(list, "0") == 0) return 0;
+    for (;;) {
+        size_t length = strcspn(list, "+");
+        sum |= UINT32_C(1) << index_of(r, list, length, names);
+        if (list[length] == 0) return sum;
+        list += length + 1;
+    }
+}
+
+static void expect_sum(const row *r, const char *name, uint32_t got, const char *const *names) {
+    char shown[24];
+    snprintf(shown, sizeof shown, "%lu", (unsigned long)got);
+    expect(r, sum(r, field(r, name), names) == got, name, field(r, name), shown);
+}
+
+/* A number with the relative tolerance of those that the table rounds to twelve digits. */
+static void expect_about(const row *r, const char *name, double got) {
+    char shown[40];
+    snprintf(shown, sizeof shown, "%.12g", got);
+    expect(r, fabs(got - number(r, name)) <= 1e-11 * fabs(number(r, name)), name, field(r, name), shown);
+}
+
+static void run_position_parse(const row *r) {
+    char bytes[MAX_LINE];
+    size_t length = unescape(r, field(r, "text"), bytes), count = 99, offset = 999;
+    const char *form = field(r, "form");
+    gn_position found[GN_POSITION_CANDIDATES], untouched[GN_POSITION_CANDIDATES];
+    memset(found, 0x5A, sizeof found);
+    memcpy(untouched, found, sizeof found);
+    gn_status status = gn_position_parse(bytes, length, index_of(r, form, strlen(form), forms),
+                                         sum(r, field(r, "rule"), rules), found, GN_POSITION_CANDIDATES, &count,
+                                         &offset);
+    int accepted = expect_status(r, status);
+    expect_integer(r, "offset", (long long)offset);
+    if (accepted) {
+        const gn_position *best = &found[0];
+        expect_integer(r, "count", (long long)count);
+        expect_text(r, "out_form", forms[best->form]);
+        expect_number(r, "latitude", best->point.latitude, 0);
+        expect_number(r, "longitude", best->point.longitude, 1);
+        expect_longitude_in_range(r, best->point.longitude);
+        expect_about(r, "precision", best->precision);
+        expect_exactly(r, "altitude", best->altitude);
+        expect_exactly(r, "uncertainty", best->uncertainty);
+        expect_sum(r, "flags", best->flags, position_flags);
+    } else if (status != GN_OK) {
+        expect(r, memcmp(found, untouched, sizeof found) == 0 && count == 0, "refused", "untouched candidates",
+               "others");
+    }
+}
+
 /* Reading a table. */
 
 /* Cuts a line at its tabs; gives the number of fields. */
@@ -307,6 +378,7 @@ int main(int count, char **arguments) {
     run_table(arguments[1], "utm-forward.tsv", run_utm_forward);
     run_table(arguments[1], "utm-inverse.tsv", run_utm_inverse);
     run_table(arguments[1], "squares.tsv", run_squares);
+    run_table(arguments[1], "position-parse.tsv", run_position_parse);
     printf("%d failures\n", failures);
     return failures != 0;
 }

@@ -30,6 +30,11 @@ public struct Vectors {
 
     /// The text in a column without its escapes. Bytes that are not UTF-8 become U+FFFD.
     public func text(_ column: String) -> String {
+      String(decoding: bytes(column), as: UTF8.self)
+    }
+
+    /// The bytes of the text in a column.
+    public func bytes(_ column: String) -> [UInt8] {
       Vectors.unescaped(self[column])
     }
 
@@ -49,8 +54,8 @@ public struct Vectors {
     }
   }
 
-  private static func unescaped(_ text: String) -> String {
-    if text == "\\e" { return "" }
+  private static func unescaped(_ text: String) -> [UInt8] {
+    if text == "\\e" { return [] }
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {
@@ -69,6 +74,6 @@ public struct Vectors {
       default: fatalError("unknown escape in \(text)")
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 }

@@ -60,9 +60,20 @@ extension Notation {
   private static func position(_ cell: gn_graticule_cell, _ form: Int) -> gn_position {
     var result = gn_position()
     result.point = cell.center
-    result.precision = (cell.bounds.north - cell.bounds.south) * MeridianScale.metresPerDegree
+    // The difference of the bounds of a small cell is mostly rounding.
+    result.precision = side(of: cell, form) * MeridianScale.metresPerDegree
     result.form = Int32(truncatingIfNeeded: form)
     return result
+  }
+
+  /// Degrees.
+  private static func side(of cell: gn_graticule_cell, _ form: Int) -> Double {
+    switch cell.precision {
+    case -1: 15
+    case 0: form == GN_FORM_GARS ? 1 / 2 : 1
+    case 1: 1 / 4
+    default: form == GN_FORM_GARS ? 1 / 12 : unit(decimals: Int(truncatingIfNeeded: cell.precision) &- 2) / 60
+    }
   }
 
   /// Gives the text without the blanks around it to a parser that knows of none.
@@ -133,7 +144,9 @@ extension Notation {
       return try parseGrid(text, flags: flags)
     }
     let run = letterRun(ahead)
-    if digits == 3, !isParted, run == 2 || !isHemisphereOrDegree(ahead.byte) {
+    // "500mN 500000mE 31N" lies near the equator.
+    let isNorthing = ahead.byte == 0x4D && hasLongNumber(text)
+    if digits == 3, !isNorthing, run == 2 || (!isParted && !isHemisphereOrDegree(ahead.byte)) {
       return try parse(text, ahead.byte == 0x44 ? degreesIfValid(text, flags, or: GN_FORM_GARS) : GN_FORM_GARS, flags)
     }
     if digits >= 3 {

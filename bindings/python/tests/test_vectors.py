@@ -10,7 +10,7 @@ import pytest
 from tables import read, unescaped
 
 import gridnorth
-from gridnorth import errors, mgrs, utm
+from gridnorth import errors, mgrs, position, utm
 
 HEMISPHERES = {"N": utm.NORTH, "S": utm.SOUTH}
 
@@ -108,6 +108,25 @@ def test_squares(row):
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     texts = [row["grid_zone"] + column + letter for column in letters for letter in letters]
     assert sum(mgrs.is_valid(texts, strict=True)) == int(row["count"])
+
+
+@pytest.mark.parametrize("row", rows("position-parse"))
+def test_position(row):
+    rules = {name.lower(): name in row["rule"].split("+") for name in ("BANDS", "LONGITUDE_FIRST", "STRICT")}
+    form = None if row["form"] == "ANY" else row["form"].lower()
+    found = call(row, position.candidates, unescaped(row["text"]), form, **rules)
+    if found is None:
+        return
+    best = found[0]
+    assert (len(found), best.form.name) == (int(row["count"]), row["out_form"])
+    assert agree(row, "latitude", best.latitude)
+    assert agree(row, "longitude", best.longitude)
+    assert -180 <= best.longitude < 180
+    assert best.precision == pytest.approx(float(row["precision"]), rel=1e-11)
+    assert ((best.altitude or 0), (best.uncertainty or 0)) == (float(row["altitude"]), float(row["uncertainty"]))
+    flags = set(row["flags"].split("+")) - {"0"}
+    assert {flag.name for flag in position.Flags if flag & best.flags} == flags
+    assert (best.altitude is None, best.uncertainty is None) == ("ALTITUDE" not in flags, "UNCERTAINTY" not in flags)
 
 
 # Whole tables at once: what a row gives in a batch is what it gives alone, bit for bit.
