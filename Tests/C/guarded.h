@@ -16,8 +16,9 @@
 #include <string.h>
 #include <sys/mman.h>
 
-static int failures = 0;
-static long checks = 0;
+/* The walk has its own. */
+__attribute__((unused)) static int failures = 0;
+__attribute__((unused)) static long checks = 0;
 
 #define CHECK(condition, ...)                                                                                          \
     do {                                                                                                               \

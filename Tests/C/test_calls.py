@@ -12,7 +12,7 @@ WATCHED = [*PROGRAMS, "vectors"]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
 
 
-WALK = ["walk", "walk_grid", "walk_geodesic", "walk_route", "walk_shape"]
+WALK = ["walk", "walk_grid", "walk_geodesic", "walk_route", "walk_shape", "walk_text"]
 
 
 def sources(name):

@@ -571,6 +571,7 @@ int main(int argc, char **argv) {
     walk_geodesic();
     walk_route();
     walk_shape();
+    walk_texts();
     if (argc > 1 && strcmp(argv[1], "--functions") == 0) {
         for (int i = 0; i < called_count; i++) printf("%s\n", called[i]);
         return EXIT_SUCCESS;

@@ -53,5 +53,6 @@ void walk_screen(void);
 void walk_geodesic(void);
 void walk_route(void);
 void walk_shape(void);
+void walk_texts(void);
 
 #endif

@@ -22,6 +22,9 @@
         }                                                                                                              \
     } while (0)
 
+#ifdef __cplusplus
+extern "C"
+#endif
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 static inline int known(gn_status status) { return gn_status_name(status) != NULL && gn_status_text(status) != NULL; }
@@ -75,12 +78,18 @@ static inline size_t take_stride(source *s, size_t count, int *absurd) {
     return 8 + stride % 100;
 }
 
+static inline uint64_t bits_of(double value) {
+    uint64_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    return bits;
+}
+
 static inline int same_number(double a, double b) { return memcmp(&a, &b, sizeof a) == 0 || (isnan(a) && isnan(b)); }
 
 /* A column of `count` numbers in a block of its own. */
 static inline unsigned char *make_column(source *s, size_t count, size_t stride) {
     const size_t size = count ? (count - 1) * stride + 8 : 0;
-    unsigned char *column = calloc(size ? size : 1, 1);
+    unsigned char *column = (unsigned char *)calloc(size ? size : 1, 1);
     if (!column) abort();
     for (size_t i = 0; s && i < count; i++) {
         const double value = take_number(s);

@@ -219,11 +219,12 @@ struct LengthTests {
   @Test func wrongTextsAreRefusedWhereTheyAreWrong() {
     let wrong: [(text: String, status: gn_status, offset: Int)] = [
       ("", GN_TEXT_EMPTY, 0), (" \u{A0}\t", GN_TEXT_EMPTY, 0), ("m", GN_TEXT_NUMBER, 0), (" km", GN_TEXT_NUMBER, 1),
-      ("-", GN_TEXT_INCOMPLETE, 1), ("-m", GN_TEXT_NUMBER, 1), ("- 5 m", GN_TEXT_NUMBER, 1),
+      ("-", GN_TEXT_INCOMPLETE, 1), ("- \t", GN_TEXT_INCOMPLETE, 1), ("-m", GN_TEXT_NUMBER, 1),
+      ("- 5 m", GN_TEXT_NUMBER, 1),
       ("--5 m", GN_TEXT_NUMBER, 1),
       (".", GN_TEXT_NUMBER, 0), (",5 m", GN_TEXT_NUMBER, 0), ("nan m", GN_TEXT_NUMBER, 0), ("inf m", GN_TEXT_NUMBER, 0),
       ("N", GN_TEXT_NUMBER, 0), ("\u{2212}x", GN_TEXT_NUMBER, 3), ("\0", GN_TEXT_BYTE, 0), ("5\0m", GN_TEXT_BYTE, 1),
-      ("5", GN_TEXT_UNIT, 1), ("5 ", GN_TEXT_UNIT, 2), ("5 x", GN_TEXT_UNIT, 2), ("5 mx", GN_TEXT_UNIT, 2),
+      ("5", GN_TEXT_UNIT, 1), ("5 ", GN_TEXT_UNIT, 1), ("5 x", GN_TEXT_UNIT, 2), ("5 mx", GN_TEXT_UNIT, 2),
       ("5 µm", GN_TEXT_UNIT, 2), ("5 mé", GN_TEXT_UNIT, 2), ("5 m2", GN_TEXT_UNIT, 2), ("5 m²", GN_TEXT_UNIT, 2),
       ("5 m^2", GN_TEXT_UNIT, 2), ("5 ha", GN_TEXT_UNIT, 2), ("5 °", GN_TEXT_UNIT, 2), ("5''", GN_TEXT_UNIT, 1),
       ("5\"", GN_TEXT_UNIT, 1), ("5 nautical", GN_TEXT_UNIT, 2), ("5 nautical m", GN_TEXT_UNIT, 2),

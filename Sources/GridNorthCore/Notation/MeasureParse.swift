@@ -6,6 +6,8 @@ extension TextScanner {
   mutating func measure(_ size: (inout TextScanner) -> Double?) throws(TextRefusal) -> Double {
     skipBlanks()
     guard !isAtEnd else { throw TextRefusal(GN_TEXT_EMPTY, at: 0) }
+    // Blanks around a text mean nothing, neither for what is refused.
+    self = withoutBlanksBehind
     let start = offset
     let isNegative = sign() < 0
     guard let number = number(comma: true) else { throw refusal(GN_TEXT_NUMBER) }

@@ -30,6 +30,8 @@ extension Notation {
     scanner.skipBlanks()
     guard !scanner.isAtEnd else { throw TextRefusal(GN_TEXT_EMPTY, at: 0) }
     if form <= Int32(GN_FORM_DD), let plain = plainDegrees(scanner, flags: flags) { return Candidates(plain) }
+    // Blanks around a text mean nothing, neither for what is refused.
+    scanner = scanner.withoutBlanksBehind
     guard form != Int32(GN_FORM_ANY) else { return try recognise(scanner, flags) }
     return try parse(scanner, form, flags)
   }
@@ -46,14 +48,14 @@ extension Notation {
     // What is written as UTM is UPS near the poles.
     case GN_FORM_UTM: return try parseGrid(text, flags: flags)
     case GN_FORM_UPS: return try parseUPS(text, flags: flags)
-    case GN_FORM_MGRS: return try trimmed(text) { part throws(TextRefusal) in try parseMGRS(part, flags: flags) }
+    case GN_FORM_MGRS: return try onItsOwn(text) { part throws(TextRefusal) in try parseMGRS(part, flags: flags) }
     case GN_FORM_ISO_6709:
-      return try trimmed(text) { part throws(TextRefusal) in try parseISO6709(part, flags: flags) }
+      return try onItsOwn(text) { part throws(TextRefusal) in try parseISO6709(part, flags: flags) }
     case GN_FORM_GEO_URI:
-      return try trimmed(text) { part throws(TextRefusal) in try parseGeoURI(part, flags: flags) }
+      return try onItsOwn(text) { part throws(TextRefusal) in try parseGeoURI(part, flags: flags) }
     case GN_FORM_GEOREF:
-      return try trimmed(text) { part throws(TextRefusal) in position(try Georef.decode(part), GN_FORM_GEOREF) }
-    default: return try trimmed(text) { part throws(TextRefusal) in position(try GARS.decode(part), GN_FORM_GARS) }
+      return try onItsOwn(text) { part throws(TextRefusal) in position(try Georef.decode(part), GN_FORM_GEOREF) }
+    default: return try onItsOwn(text) { part throws(TextRefusal) in position(try GARS.decode(part), GN_FORM_GARS) }
     }
   }
 
@@ -76,13 +78,13 @@ extension Notation {
     }
   }
 
-  /// Gives the text without the blanks around it to a parser that knows of none.
+  /// Gives the text to a parser that knows of no blanks around it; offsets count from where the whole text begins.
   @inline(__always)
-  private static func trimmed(
+  private static func onItsOwn(
     _ text: TextScanner, _ parser: (ASCII) throws(TextRefusal) -> gn_position
   ) throws(TextRefusal) -> Candidates {
     do throws(TextRefusal) {
-      return Candidates(try parser(text.withoutBlanksAround))
+      return Candidates(try parser(text.ahead))
     } catch {
       throw TextRefusal(error.status, at: error.offset &+ text.offset)
     }

@@ -159,21 +159,28 @@ struct TextScanner {
   /// What is wrong here, where the end of the text was expected.
   func rest() -> TextRefusal { refusal(GN_TEXT_REST) }
 
-  /// The text from here on, without the blanks at its end.
-  var withoutBlanksAround: ASCII {
-    var end = text.length
-    while end > offset, let last = text[end &- 1], last < 0x80 {
-      guard last == 0x20 || (last >= 9 && last <= 13) else { return text.part(from: offset, to: end) }
-      end &-= 1
-    }
-    // A blank of Unicode may be the last.
+  /// The text from here on.
+  var ahead: ASCII { text.part(from: offset, to: text.length) }
+
+  /// The same place of the text without the blanks at its end. A zero byte, which no text can hold, ends it as well, so that
+  /// nothing behind it is read, whatever length the caller names.
+  var withoutBlanksBehind: TextScanner {
+    var end = offset
     var walk = self
-    while walk.offset < text.length {
-      if walk.skipBlanks() { continue }
-      walk.offset &+= walk.character()?.width ?? 1
+    while let byte = walk.byte {
+      if byte > 0x20, byte < 0x80 {
+        walk.offset &+= 1
+      } else if byte == 0 {
+        end = walk.offset &+ 1
+        break
+      } else if walk.skipBlanks() {
+        continue
+      } else {
+        walk.offset &+= walk.character()?.width ?? 1
+      }
       end = walk.offset
     }
-    return text.part(from: offset, to: end)
+    return TextScanner(text.part(from: 0, to: end), offset: offset)
   }
 }
 
