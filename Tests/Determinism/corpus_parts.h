@@ -83,7 +83,22 @@
     X(gn_ellipse_geojson)                                                                                              \
     X(gn_wedge_geojson)                                                                                                \
     X(gn_arc_geojson)                                                                                                  \
-    X(gn_ring_set_geojson)
+    X(gn_ring_set_geojson)                                                                                             \
+    X(gn_position_parse)                                                                                               \
+    X(gn_format_options_init)                                                                                          \
+    X(gn_position_format)                                                                                              \
+    X(gn_georef_encode)                                                                                                \
+    X(gn_georef_decode)                                                                                                \
+    X(gn_gars_encode)                                                                                                  \
+    X(gn_gars_decode)                                                                                                  \
+    X(gn_mgrs_type)                                                                                                    \
+    X(gn_mgrs_type_fields)                                                                                             \
+    X(gn_length_format)                                                                                                \
+    X(gn_length_parse)                                                                                                 \
+    X(gn_area_format)                                                                                                  \
+    X(gn_area_parse)                                                                                                   \
+    X(gn_angle_format)                                                                                                 \
+    X(gn_angle_parse)
 
 #define INDEX(name) OF_##name,
 enum { FUNCTIONS(INDEX) SECTIONS };
@@ -129,5 +144,6 @@ void make_position(uint32_t kind, double *latitude, double *longitude);
 /* The parts in other files, once a block. */
 void run_geodesics(uint32_t block);
 void run_shapes(uint32_t block);
+void run_texts(uint32_t block);
 
 #endif

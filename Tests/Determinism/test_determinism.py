@@ -9,7 +9,7 @@ import pytest
 
 HERE = Path(__file__).resolve().parent
 POINTS = 262_144
-PARTS = [HERE / "corpus.c", HERE / "corpus_geodesic.c", HERE / "corpus_shape.c"]
+PARTS = [HERE / "corpus.c", HERE / "corpus_geodesic.c", HERE / "corpus_shape.c", HERE / "corpus_text.c"]
 SOURCES = [HERE / "main.c", *PARTS]
 FLAGS = ["-I", HERE]
 
