@@ -239,7 +239,8 @@ static void walk_format(void) {
         const double longitudes[] = {0, -0.0, 180, -180, 540, DBL_MAX, -DBL_MAX, 1e300, DBL_TRUE_MIN};
         for (int i = 0; i < 9; i++) {
             for (int pole = -1; pole <= 1; pole++) {
-                const gn_status status = gn_position_format(90 * pole, longitudes[i], &options, out, sizeof out, &length);
+                const gn_status status =
+                    gn_position_format(90 * pole, longitudes[i], &options, out, sizeof out, &length);
                 HOLDS(gn_position_format, (edges), status == (form == GN_FORM_UPS && pole == 0 ? GN_TOO_FAR : GN_OK));
                 HOLDS(gn_position_format, (edges), length == strlen(out));
             }

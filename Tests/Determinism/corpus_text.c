@@ -97,7 +97,8 @@ static void run_graticule(int encode, int decode, gn_status status, size_t lengt
 static void run_graticules(double latitude, double longitude) {
     gn_graticule_cell cell;
     size_t length = 7, offset = 7;
-    gn_status status = gn_georef_encode(latitude, longitude, (int32_t)random_integer(-2, 12), text, sizeof text, &length);
+    gn_status status =
+        gn_georef_encode(latitude, longitude, (int32_t)random_integer(-2, 12), text, sizeof text, &length);
     gn_status of_cell = gn_georef_decode(text, length, &cell, &offset);
     run_graticule(OF_gn_georef_encode, OF_gn_georef_decode, status, length, &cell, of_cell, offset);
     status = gn_gars_encode(latitude, longitude, (int32_t)random_integer(-1, 3), text, sizeof text, &length);
@@ -122,7 +123,8 @@ static void run_typing(double latitude, double longitude) {
     const gn_point reference = {latitude, longitude};
     const gn_point *const device = random_integer(0, 3) ? &reference : NULL;
     const int32_t precision = (int32_t)random_integer(0, 11);
-    gn_mgrs_encode(latitude + (double)random_integer(-64, 64) * 0.0625, longitude, precision, text, sizeof text, &length);
+    const double near = latitude + (double)random_integer(-64, 64) * 0.0625;
+    gn_mgrs_encode(near, longitude, precision, text, sizeof text, &length);
     const size_t skipped = random_integer(0, 1) ? (size_t)random_integer(0, (int64_t)length) : 0;
     const size_t typed = (size_t)random_integer(0, (int64_t)(length - skipped));
     spoil(text, length);

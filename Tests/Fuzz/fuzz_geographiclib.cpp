@@ -133,8 +133,8 @@ void check_degrees(const std::string &text) {
         HOLDS(is_near(p->point.latitude, latitude) && is_near(p->point.longitude, longitude));
     }
     if (status == GN_OK || plain.has_sum() || plain.joins_numbers) return;
-    /* What is not read here: symbols of one coordinate only or of two kinds in it, numbers of more than 15 digits, a letter
-       or a sign that does not touch its number, "1.8e2", commas that may be decimal ones, and words that are numbers. */
+    /* What is not read here: symbols of one coordinate only or of two kinds in it, numbers of more than 15 digits, a
+       letter or a sign that does not touch its number, "1.8e2", commas that may be decimal ones, numbers in words. */
     HOLDS(status == GN_TEXT_SYMBOL || status == GN_TEXT_DIGITS || status == GN_TEXT_SIGN || status == GN_TEXT_BYTE ||
           status == GN_TEXT_HEMISPHERE || status == GN_TEXT_NUMBER || status == GN_TEXT_INCOMPLETE ||
           status == GN_TEXT_REST || status == GN_TEXT_COMMA);
@@ -159,8 +159,7 @@ void check_mgrs(const std::string &text) {
               text.size() < 3);
         return;
     }
-    if (!accepted) return;
-    HOLDS(cell.precision == precision);
+    HOLDS(accepted && cell.precision == precision);
     /* The middle of a grid zone is theirs in degrees; here that of the part that exists. */
     if (precision < 0) return;
     HOLDS(cell.zone == zone && std::fabs(cell.utm_center.easting - easting) < 1e-6);
@@ -170,8 +169,9 @@ void check_mgrs(const std::string &text) {
     HOLDS(std::fabs(latitude) > 89.999 || is_near(cell.center.longitude, longitude));
 }
 
-template <class System>
-void check_graticule(const std::string &text, gn_status (*decode)(const char *, size_t, gn_graticule_cell *, size_t *)) {
+using Decoder = gn_status(const char *, size_t, gn_graticule_cell *, size_t *);
+
+template <class System> void check_graticule(const std::string &text, Decoder *decode) {
     gn_graticule_cell cell;
     if (decode(text.data(), text.size(), &cell, nullptr) != GN_OK) return;
     if (text.find_first_of(" \t\n\v\f\r") != std::string::npos || !is_ascii(text)) return;
@@ -182,26 +182,24 @@ void check_graticule(const std::string &text, gn_status (*decode)(const char *, 
     HOLDS(is_near(cell.center.latitude, latitude) && is_near(cell.center.longitude, longitude));
 }
 
-/* -- UTM and UPS: "18n 585628 4511322" and "585628 4511322 18n" ----------------------------------------------------- */
+/* -- UTM and UPS: "18n 585628 4511322", "2000000 2000000 n" -------------------------------------------------------- */
 
 void check_grid(const std::string &text) {
     std::string word[3];
     if (words(text, word) != 3 || !Plain(text).is_safe) return;
     gn_position p[GN_POSITION_CANDIDATES];
     size_t count;
-    const bool has_zone = std::isdigit(static_cast<unsigned char>(word[0][0])) ||
-                          std::isdigit(static_cast<unsigned char>(word[2][0]));
-    const int32_t form = has_zone && text.find_first_not_of("0123456789nNsS. ") == std::string::npos &&
-                                 (word[0].size() <= 3 || word[2].size() <= 3) && !(word[2] == "n" || word[2] == "s")
-                             ? GN_FORM_UTM
-                             : GN_FORM_UPS;
-    if (gn_position_parse(text.data(), text.size(), form, 0, p, GN_POSITION_CANDIDATES, &count, nullptr) != GN_OK) return;
+    if (gn_position_parse(text.data(), text.size(), GN_FORM_UTM, 0, p, GN_POSITION_CANDIDATES, &count, nullptr) !=
+        GN_OK) {
+        return;
+    }
     try {
         const GeographicLib::GeoCoords theirs(text);
         /* The first candidate takes the letter for a hemisphere, as GeographicLib does. */
         HOLDS(is_near(p->point.latitude, theirs.Latitude()));
         HOLDS(std::fabs(theirs.Latitude()) > 89.999 || is_near(p->point.longitude, theirs.Longitude()));
     } catch (const GeographicLib::GeographicErr &) {
+        /* It reads neither bands nor words, and refuses what lies far from the zone. */
     }
 }
 

@@ -117,7 +117,7 @@ static void check_text(double latitude, double longitude, const gn_format_option
     case GN_FORM_GARS: check_cell(latitude, longitude, o, text); break;
     default: check_degrees(latitude, longitude, o, p);
     }
-    /* Written again from what was read, it is the same text; but not where a border of the grid lies between the two. */
+    /* Written again from what was read, it is the same text. */
     if (form <= GN_FORM_DMS && fabs(longitude) <= 180 && o->decimals < 12) {
         char again[GN_POSITION_CAPACITY];
         const double read = p->point.longitude == -180 && longitude > 0 ? 180 : p->point.longitude;

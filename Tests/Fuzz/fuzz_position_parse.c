@@ -44,7 +44,9 @@ static int is_same_point(gn_point a, gn_point b) {
 static void check_candidate(const gn_position *p, int32_t form, uint32_t flags) {
     HOLDS(is_position(p->point) && isfinite(p->altitude) && isfinite(p->uncertainty));
     HOLDS(isfinite(p->precision) && p->precision > 0);
-    HOLDS(p->form > GN_FORM_ANY && p->form <= GN_FORM_GARS && (form == GN_FORM_ANY || p->form == form || (form == GN_FORM_UTM && p->form == GN_FORM_UPS)));
+    HOLDS(p->form > GN_FORM_ANY && p->form <= GN_FORM_GARS);
+    /* What is written as UTM is UPS near the poles. */
+    HOLDS(form == GN_FORM_ANY || p->form == form || (form == GN_FORM_UTM && p->form == GN_FORM_UPS));
     HOLDS((p->flags & ~(uint32_t)ALL_FLAGS) == 0);
     HOLDS(!(flags & GN_PARSE_STRICT) || !(p->flags & lenient_only));
     HOLDS((p->flags & GN_POSITION_ALTITUDE) || bits_of(p->altitude) == 0);
@@ -75,12 +77,10 @@ static void check_again(const gn_position *p) {
     if (p->form == GN_FORM_GARS) options.decimals = 2;
     char text[GN_POSITION_CAPACITY];
     size_t length;
-    const gn_status status = gn_position_format(p->point.latitude, p->point.longitude, &options, text, sizeof text, &length);
-    if (status == GN_TOO_FAR) HOLDS(p->form == GN_FORM_UPS || p->form == GN_FORM_UTM);
-    if (status != GN_OK) {
-        HOLDS(p->form == GN_FORM_UPS || p->form == GN_FORM_UTM);
-        return;
-    }
+    const gn_point here = p->point;
+    const gn_status status = gn_position_format(here.latitude, here.longitude, &options, text, sizeof text, &length);
+    if (status == GN_TOO_FAR && (p->form == GN_FORM_UPS || p->form == GN_FORM_UTM)) return;
+    HOLDS(status == GN_OK);
     const answer a = parse(text, length, p->form, 0);
     HOLDS(a.status == GN_OK);
     double nearest = INFINITY;
