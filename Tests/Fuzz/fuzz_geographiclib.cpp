@@ -145,7 +145,8 @@ void check_degrees(const std::string &text) {
 void check_mgrs(const std::string &text) {
     if (!is_ascii(text)) return;
     gn_mgrs_cell cell;
-    const bool accepted = gn_mgrs_decode(text.data(), text.size(), &cell, nullptr) == GN_OK;
+    const gn_status status = gn_mgrs_decode(text.data(), text.size(), &cell, nullptr);
+    const bool accepted = status == GN_OK;
     int zone, precision;
     bool northern;
     double easting, northing, latitude, longitude;
@@ -159,6 +160,10 @@ void check_mgrs(const std::string &text) {
               text.size() < 3);
         return;
     }
+    /* 32X, 34X and 36X alone: to GeographicLib they are grid zones. */
+    if (precision < 0 && status == GN_MGRS_GRID_ZONE) return;
+    /* It finds the zero byte at the end of its list of digits. */
+    if (status == GN_TEXT_BYTE && text.find('\0') != std::string::npos) return;
     HOLDS(accepted && cell.precision == precision);
     /* The middle of a grid zone is theirs in degrees; here that of the part that exists. */
     if (precision < 0) return;
