@@ -57,7 +57,7 @@ func withCharacters<Value, Failure>(
 }
 
 extension ASCII {
-  fileprivate init(_ characters: UnsafeBufferPointer<CChar>) {
+  init(_ characters: UnsafeBufferPointer<CChar>) {
     // SAFETY: the core reads `count` bytes, and none if there are none.
     self.init(characters.baseAddress, length: characters.count)
   }
@@ -334,19 +334,24 @@ func string<Characters>(_ characters: Characters) -> String {
 // MARK: - Values
 
 extension GridNorthError {
-  init(_ reason: Reason, offset: Int? = nil, sufficientVertices: Int? = nil) {
+  init(
+    _ reason: Reason, offset: Int? = nil, sufficientVertices: Int? = nil, field: MGRS.Typing.Field? = nil
+  ) {
     self.reason = reason
     self.offset = offset
     self.sufficientVertices = sufficientVertices
+    self.field = field
   }
 
   /// The error of a status other than `GN_OK`.
-  init(_ status: gn_status, offset: Int? = nil, sufficientVertices: Int? = nil) {
+  init(
+    _ status: gn_status, offset: Int? = nil, sufficientVertices: Int? = nil, field: MGRS.Typing.Field? = nil
+  ) {
     guard let reason = UInt8(exactly: status.rawValue).flatMap(Reason.init(rawValue:)) else {
       // A test holds every status against the reasons. The rest concern pointers and strides, which are made here.
       preconditionFailure("The core gave the status \(status.rawValue).")
     }
-    self.init(reason, offset: offset, sufficientVertices: sufficientVertices)
+    self.init(reason, offset: offset, sufficientVertices: sufficientVertices, field: field)
   }
 
   /// The error of a status byte; nil for `GN_OK`.

@@ -22,15 +22,23 @@ public struct GridNorthError: Error, Hashable, Sendable {
   /// else nil.
   public let sufficientVertices: Int?
 
+  /// Of a reference typed into four fields the part that is refused, where the ``offset`` is one in its field; else nil.
+  public let field: MGRS.Typing.Field?
+
   /// What can be wrong with an input.
   ///
   /// The raw value is the number of the status in the C library, so that hosts in several languages report the same
   /// number. Releases to come may add cases: leave room for them when you switch.
   public enum Reason: UInt8, CaseIterable, Sendable {
+    /// The text has more than one meaning, and one was asked for. The C library says that its room is too small.
+    case ambiguousText = 17
+
     /// A number is NaN or infinite.
     case notFinite = 32
     /// The latitude lies outside [-90, 90].
     case latitude = 33
+    /// The precision is not one that this kind of reference has.
+    case precision = 34
     /// No such zone: zones are 1 ... 60.
     case zone = 35
     /// The easting lies outside the grid.
@@ -41,6 +49,16 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case tooFar = 39
     /// The EPSG code is not one of WGS 84 UTM or UPS.
     case epsgCode = 40
+    /// The coordinates of ISO 6709 are written in a form of degrees, not in another one.
+    case form = 41
+    /// A style or a separator has no meaning, or the text could not be read again.
+    case style = 42
+    /// The altitude lies outside -1,000,000 ... 1,000,000,000 m.
+    case altitude = 43
+    /// The number of significant digits lies outside 1 ... 15.
+    case digits = 44
+    /// A length, area or angle beyond 10^15 meters, square meters or degrees; in a text 10^16.
+    case measure = 45
 
     /// The south edge of a view lies north of its north edge.
     case view = 48
@@ -67,6 +85,32 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case emptyText = 64
     /// A byte that no part of the notation can hold: punctuation, not ASCII, a zero byte.
     case unexpectedByte = 65
+    /// The text has none of the forms that were asked for.
+    case textForm = 66
+    /// A number was expected.
+    case textNumber = 67
+    /// A number has too many digits, or too few, or decimals before the last part.
+    case textDigits = 68
+    /// Minutes and seconds must be below 60.
+    case textSixty = 69
+    /// Another symbol of degrees, minutes or seconds was expected, or none.
+    case textSymbol = 70
+    /// A sign is missing, or may not stand there.
+    case textSign = 71
+    /// A latitude needs N or S, a longitude E or W, each once.
+    case textHemisphere = 72
+    /// The text ends where more was expected.
+    case textIncomplete = 73
+    /// The end of the text was expected.
+    case textRest = 74
+    /// The coordinate reference system must be WGS 84.
+    case textReferenceSystem = 75
+    /// A unit was expected, one that is known.
+    case textUnit = 76
+    /// A comma may part two numbers or be a decimal comma.
+    case textComma = 77
+    /// A letter was expected, one that the notation has in this place.
+    case textLetter = 78
 
     /// The zone number of a reference is missing or not 1 ... 60.
     case mgrsZone = 80
@@ -111,9 +155,9 @@ public struct GridNorthError: Error, Hashable, Sendable {
 }
 
 extension GridNorthError: CustomStringConvertible {
-  /// An English sentence, and the offset or the number of vertices if there is one.
+  /// An English sentence, and the offset, with the field, or the number of vertices if there is one.
   public var description: String {
-    if let offset { return "\(reason) (at byte \(offset))" }
+    if let offset { return "\(reason) (at byte \(offset)\(field.map { ", \($0)" } ?? ""))" }
     if let sufficientVertices { return "\(reason) (\(sufficientVertices) would do)" }
     return reason.description
   }
@@ -122,6 +166,7 @@ extension GridNorthError: CustomStringConvertible {
 extension GridNorthError.Reason: CustomStringConvertible {
   /// The English sentence that the C library gives for the same status.
   public var description: String {
-    sentence(of: self)
+    // To the C library this is a matter of room.
+    self == .ambiguousText ? "The text has more than one meaning." : sentence(of: self)
   }
 }

@@ -72,11 +72,11 @@ public struct ScreenScale: Hashable, Sendable {
 
   /// A system of units.
   public enum Units: String, CaseIterable, Codable, Sendable {
-    /// Meters and kilometers.
+    /// Meters and kilometers; of areas hectares between their squares.
     case metric
-    /// Feet of 0.3048 m and statute miles of 1609.344 m.
+    /// Feet of 0.3048 m and statute miles of 1609.344 m; of areas acres between their squares.
     case imperial
-    /// Nautical miles of 1852 m; less than a tenth of one in feet.
+    /// Nautical miles of 1852 m, less than a tenth of one in feet; of areas their squares.
     case nautical
   }
 
@@ -156,7 +156,7 @@ extension TileSize {
 }
 
 extension ScreenScale.Units {
-  fileprivate var core: Int32 {
+  var core: Int32 {
     switch self {
     case .metric: Int32(GN_UNITS_METRIC)
     case .imperial: Int32(GN_UNITS_IMPERIAL)

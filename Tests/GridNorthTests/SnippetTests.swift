@@ -33,7 +33,80 @@ struct SnippetTests {
     let danger = Geodesic.Circle(center: tower, radius: 500, options: .init(tolerance: 1, placement: .outside))
     print(try Polygon(danger.points()).contains(Position(latitude: 48.8606, longitude: 2.2985)))  // true
 
-    #expect(printed == ["31UDQ4825011951", "northing 5410000.0 of 31n", "2", "[DQ]", "500 m", "true"])
+    // What people type: a position in any form, the digits of the nearest cell.
+    let typed = try Position(parsing: "48°51′30.1″N 2°17′40.1″E")
+    print(try typed.formatted(.utm))  // 31N 448250 5411952
+    let typing = try MGRS.Typing("4811", near: tower)
+    if let cell = typing.completion, let distance = cell.distance {
+      print(cell)  // 31UDQ4811
+      print(try Measure.Length(meters: distance).formatted())  // 516 m
+    }
+
+    #expect(
+      printed == [
+        "31UDQ4825011951", "northing 5410000.0 of 31n", "2", "[DQ]", "500 m", "true", "31N 448250 5411952", "31UDQ4811",
+        "516 m",
+      ])
+  }
+
+  @Test func positionsAsText() throws {
+    #expect(try Position(parsing: "40°30′30″N 75°0′0″W").description.hasPrefix("40.5083"))
+    #expect(try Position(parsing: "18T 585628 4511322").latitude > 40)
+    do {
+      let position = try Position(parsing: "38S 444140 3684706")
+      Issue.record("\(position)")
+    } catch {
+      #expect(error.reason == .ambiguousText)
+    }
+    #expect(try Position(parsing: "38S 444140 3684706", zoneLetter: .band).formatted(.decimalDegrees, decimals: 1) == "33.3, 44.4")
+
+    let reading = try Position.Reading(parsing: "geo:27.9881,86.925,8848;u=10")
+    #expect(reading.position.description == "27.9881 86.925" && reading.form == .geoURI)
+    #expect(reading.altitude == 8848 && reading.uncertainty == 10 && (11.1..<11.2).contains(reading.precision))
+
+    let tower = Position(latitude: 48.85837, longitude: 2.294481)
+    #expect(try tower.formatted() == "48.858370, 2.294481")
+    #expect(try tower.formatted(.mgrs) == "31UDQ4825011951")
+    var options = Position.FormatOptions(.degreesMinutesSeconds, decimals: 1)
+    options.symbols = .typographic
+    options.hemispheres = .after
+    options.separator = " "
+    #expect(try tower.formatted(options) == "48°51′30.1″N 2°17′40.1″E")
+    options = Position.FormatOptions(.utm)
+    options.style = [.band, .units]
+    #expect(try tower.formatted(options) == "31U 448251mE 5411952mN")
+  }
+
+  @Test func graticules() throws {
+    let cathedral = try GEOREF(Position(latitude: 51.065, longitude: -1.797))
+    #expect(cathedral.description == "MKPG1203")
+    #expect(((cathedral.bounds.north - cathedral.bounds.south) * 60 - 1).magnitude < 1e-12)
+    #expect(try GEOREF(parsing: "mkpg 12 03") == cathedral)
+    #expect(try GARS(Position(latitude: 38.2861, longitude: -76.4292)).description == "208LS17")
+    #expect(try GARS(parsing: "208LS").bounds == Bounds(south: 38, west: -76.5, north: 38.5, east: -76))
+  }
+
+  @Test func typingHelp() throws {
+    let here = Position(latitude: 48.85837, longitude: 2.294481)
+    let typing = try MGRS.Typing("4 1", near: here)
+    #expect(typing.completion?.reference.description == "31UDQ41")
+    #expect(typing.completion?.distance.map { (4_457.9..<4_458).contains($0) } == true)
+    #expect(try !MGRS.Typing("32").next.contains("X"))
+    do {
+      let typing = try MGRS.Typing("31VF")
+      Issue.record("\(typing)")
+    } catch {
+      #expect(error.reason == .mgrsSquare && error.offset == 3)
+    }
+  }
+
+  @Test func measures() throws {
+    #expect(try Measure.Length(meters: 1_250).formatted() == "1.25 km")
+    #expect(try Measure.Length(meters: 1_250).formatted(.imperial) == "0.777 mi")
+    #expect(try Measure.Length(parsing: "12.5 nautical miles").meters == 23_150)
+    #expect(try Measure.Area(squareMeters: 15_000).formatted() == "1.50 ha")
+    #expect(try Measure.Angle(degrees: 45).formatted(.mils) == "800 mil")
+    #expect(try Measure.Angle(parsing: "NNE").degrees == 22.5)
   }
 
   @Test func gridsOfMapViews() throws {

@@ -117,10 +117,43 @@ struct ValueTests {
     for line in try ranges.lines().lines { try isValue(line) }
     for kind in Geodesic.RingSet.Line.Kind.allCases { try isValue(kind) }
 
+    for text in ["38S 444140 3684706", "geo:27.9881,86.925,8848;u=10", "50TMK5045027900", "12,5 -13,5"] {
+      for reading in try Position.readings(of: text) {
+        try isValue(reading)
+        try isValue(reading.flags)
+      }
+    }
+    for form in Position.Form.allCases { try isValue(form) }
+    for letter in Position.ZoneLetter.allCases { try isValue(letter) }
+    try isValue(Position.ParsingOptions.strict)
+    var formatOptions = Position.FormatOptions(.utm, decimals: 3)
+    formatOptions.style = [.band, .units]
+    formatOptions.altitude = 35
+    try isValue(formatOptions)
+    try isValue(Position.FormatOptions())
+    try isValue(formatOptions.style)
+    for symbols in Position.FormatOptions.Symbols.allCases { try isValue(symbols) }
+    for hemispheres in Position.FormatOptions.Hemispheres.allCases { try isValue(hemispheres) }
+    for precision in GEOREF.Precision.allCases {
+      try isValue(precision)
+      try isValue(GEOREF(position, precision: precision))
+    }
+    for precision in GARS.Precision.allCases {
+      try isValue(precision)
+      try isValue(GARS(position, precision: precision))
+    }
+    for field in MGRS.Typing.Field.allCases { try isValue(field) }
+    try isValue(Measure.Length(meters: 1_250))
+    try isValue(Measure.Area(squareMeters: 1_250))
+    try isValue(Measure.Angle(degrees: 45.5))
+    for unit in Measure.Angle.Unit.allCases { try isValue(unit) }
+
     isError(try #require(refusal { () throws(GridNorthError) in try MGRS(parsing: "38SMB448") }))
     isPart(GridNorthError.Reason.zone)
     isPart(MGRS.Rule.strict)
     isPart(UTM.ZoneChoice.number(31))
+    isPart(try MGRS.Typing("32", near: position))
+    isPart(try MGRS.Typing("32", near: position).completion)
   }
 }
 
@@ -364,6 +397,26 @@ struct DescriptionTests {
     #expect(drawing.lines.map(\.description) == ["ring 1.0 m", "ring 2.0 m", "radial 30.0", "radial 210.0"])
   }
 
+  @Test func textsAreToldInWords() throws {
+    #expect(try Position.Reading(parsing: "12,5 -13,5").description == "12.5 -13.5, decimalDegrees")
+    #expect(Position.Reading.Flags([.cut, .doubleSign]).description == "cut + doubleSign")
+    #expect(Position.Reading.Flags(rawValue: 1 << 31).description == "unknown")
+    #expect(Position.ParsingOptions().description == "none")
+    #expect(Position.ParsingOptions([.strict, .longitudeFirst]).description == "longitudeFirst + strict")
+    #expect(Position.FormatOptions.Style([.padded, .units]).description == "padded + units")
+    #expect(Position.FormatOptions(.mgrs, decimals: 5).description == "mgrs, 5 decimals")
+    #expect(Position.FormatOptions(.utm).description == "utm")
+    #expect(
+      GEOREF.Precision.allCases.prefix(5).map(\.description)
+        == ["15 degrees", "1 degree", "1 minute", "1e-1 minutes", "1e-2 minutes"])
+    #expect(GARS.Precision.allCases.map(\.description) == ["30 minutes", "15 minutes", "5 minutes"])
+    #expect(try MGRS.Typing("31UD").description == "row")
+    #expect(try MGRS.Typing("31UDQ41").description == "easting, 31UDQ41")
+    #expect(Measure.Length(meters: 1.5).description == "1.5 m")
+    #expect(Measure.Area(squareMeters: 1.5).description == "1.5 m²")
+    #expect(Measure.Angle(degrees: 1.5).description == "1.5°")
+  }
+
   @Test func precisionsAreWrittenAsTheirSize() {
     let units = [("km", 1000), ("cm", 0.01), ("mm", 0.001), ("µm", 0.000_001), ("m", 1)]
     for precision in MGRS.Precision.allCases {
@@ -401,8 +454,7 @@ struct DescriptionTests {
 struct ErrorTests {
   /// Statuses that no call of the Swift API can meet: it makes the pointers and strides, and has types for the rest.
   private static let unreachable: Set = [
-    "OK", "PARTIAL", "NULL", "BUFFER_TOO_SMALL", "STRIDE", "PRECISION", "HEMISPHERE", "TILE_SIZE", "OPTIONS_SIZE",
-    "UNIT", "RINGS",
+    "OK", "PARTIAL", "NULL", "STRIDE", "HEMISPHERE", "TILE_SIZE", "OPTIONS_SIZE", "UNIT", "RINGS",
   ]
 
   @Test func everyStatusOfTheCHeaderHasAReason() throws {
@@ -428,6 +480,10 @@ struct ErrorTests {
   @Test func theDescriptionTellsTheOffset() {
     let ofText = refusal { () throws(GridNorthError) in try MGRS(parsing: "38SMB448") }
     #expect(ofText?.description == "Easting and northing do not have the same number of digits. (at byte 5)")
+    let ofField = refusal { () throws(GridNorthError) in
+      try MGRS.Typing(zone: "31U", square: "DQQ", easting: "", northing: "")
+    }
+    #expect(ofField?.description == "The end of the text was expected. (at byte 2, row)")
     let ofNumber = refusal { () throws(GridNorthError) in try UTM(Position(latitude: 91, longitude: 0)) }
     #expect(ofNumber?.description == "The latitude lies outside -90 to 90 degrees.")
   }
