@@ -10,7 +10,7 @@ extension Position {
     case degreesMinutes
     /// Degrees, minutes and decimal seconds: "40°30′30″N 75°0′0″W".
     case degreesMinutesSeconds
-    /// Universal transverse Mercator: "18N 585628 4511322".
+    /// Universal transverse Mercator: "18N 585628 4511322"; near the poles UPS.
     case utm
     /// Universal polar stereographic: "N 2000000 2000000".
     case ups

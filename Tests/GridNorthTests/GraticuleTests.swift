@@ -23,7 +23,7 @@ struct GraticuleTests {
   @Test func cellsHaveEdges() throws {
     let minute = try GEOREF(parsing: " mkpg 12 03 ")
     #expect(minute.precision == .minute && minute.description == "MKPG1203")
-    #expect(minute.bounds == Bounds(south: 51.05, west: -1.8, north: 51 + 4 / 60.0, east: -2 + 13 / 60.0))
+    #expect(minute.bounds == Bounds(south: 51.05, west: -1.8, north: 51 + 4 / 60.0, east: -107 / 60.0))
     let cell = try GARS(parsing: "208ls")
     #expect(cell.precision == .thirtyMinutes)
     #expect(cell.bounds == Bounds(south: 38, west: -76.5, north: 38.5, east: -76))
@@ -63,7 +63,7 @@ struct GraticuleTests {
   @Test func thePolesBelongToTheLastRows() throws {
     #expect(try GEOREF(Position(90, 0)).bounds.north == 90)
     #expect(try GEOREF(Position(-90, 180)).bounds == GEOREF(Position(-90, -180)).bounds)
-    #expect(try GARS(Position(90, 179.99)).description == "720QZ22")
+    #expect(try GARS(Position(90, 179.99)).description == "720QZ23")
   }
 
   // MARK: Refused input

@@ -35,7 +35,7 @@ struct SnippetTests {
 
     // What people type: a position in any form, the digits of the nearest cell.
     let typed = try Position(parsing: "48°51′30.1″N 2°17′40.1″E")
-    print(try typed.formatted(.utm))  // 31N 448250 5411952
+    print(try typed.formatted(.utm))  // 31N 448250 5411951
     let typing = try MGRS.Typing("4811", near: tower)
     if let cell = typing.completion, let distance = cell.distance {
       print(cell)  // 31UDQ4811
@@ -44,7 +44,7 @@ struct SnippetTests {
 
     #expect(
       printed == [
-        "31UDQ4825011951", "northing 5410000.0 of 31n", "2", "[DQ]", "500 m", "true", "31N 448250 5411952", "31UDQ4811",
+        "31UDQ4825011951", "northing 5410000.0 of 31n", "2", "[DQ]", "500 m", "true", "31N 448250 5411951", "31UDQ4811",
         "516 m",
       ])
   }
@@ -58,7 +58,9 @@ struct SnippetTests {
     } catch {
       #expect(error.reason == .ambiguousText)
     }
-    #expect(try Position(parsing: "38S 444140 3684706", zoneLetter: .band).formatted(.decimalDegrees, decimals: 1) == "33.3, 44.4")
+    #expect(
+      try Position(parsing: "38S 444140 3684706", zoneLetter: .band).formatted(.decimalDegrees, decimals: 1)
+        == "33.3, 44.4")
 
     let reading = try Position.Reading(parsing: "geo:27.9881,86.925,8848;u=10")
     #expect(reading.position.description == "27.9881 86.925" && reading.form == .geoURI)

@@ -37,7 +37,7 @@ struct TypingTests {
     for (text, reference) in cases {
       let typing = try MGRS.Typing(text, near: here)
       #expect(typing.completion?.reference.description == reference && !typing.isComplete, "\(text)")
-      #expect(try MGRS.Typing(text).completion == nil)
+      #expect((try? MGRS.Typing(text))?.completion == nil)
     }
     let completion = try #require(try MGRS.Typing("4 1", near: here).completion)
     #expect(completion.reference == MGRS("31UDQ41"))
@@ -70,7 +70,7 @@ struct TypingTests {
   @Test func everyKeyThatIsOfferedLeadsOn() throws {
     var random = Randomness()
     let keys = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-    for _ in 0..<100 {
+    for _ in 0..<20 {
       let precision = random.element(of: Array(MGRS.Precision.allCases.dropFirst()))
       let reference = Bool.random(using: &random) ? random.ordinaryPosition() : nil
       var text = ""

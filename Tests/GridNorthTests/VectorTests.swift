@@ -102,6 +102,38 @@ extension Vectors.Row {
   }
 }
 
+extension Position.Form {
+  /// The name of the form in the C header, without its GN_FORM_.
+  fileprivate var formName: String {
+    switch self {
+    case .decimalDegrees: "DD"
+    case .degreesMinutes: "DM"
+    case .degreesMinutesSeconds: "DMS"
+    case .utm: "UTM"
+    case .ups: "UPS"
+    case .mgrs: "MGRS"
+    case .iso6709: "ISO_6709"
+    case .geoURI: "GEO_URI"
+    case .georef: "GEOREF"
+    case .gars: "GARS"
+    }
+  }
+}
+
+extension Position.Reading {
+  /// The flags as the tables write them.
+  fileprivate var flagNames: Set<String> {
+    let names: [(String, Bool)] = [
+      ("BAND_OF_NEIGHBOUR", flags.contains(.inNeighboringBand)), ("OVERHANGS_ZONE", flags.contains(.outsideZone)),
+      ("CUT", flags.contains(.cut)), ("ALTITUDE", altitude != nil), ("UNCERTAINTY", uncertainty != nil),
+      ("LONGITUDE_FIRST", flags.contains(.longitudeFirst)), ("BAND", flags.contains(.band)),
+      ("DECIMAL_COMMA", flags.contains(.decimalComma)), ("DOUBLE_SIGN", flags.contains(.doubleSign)),
+      ("OTHER_CRS", flags.contains(.otherReferenceSystem)), ("OTHER_PARAMETERS", flags.contains(.otherParameters)),
+    ]
+    return Set(names.filter(\.1).map(\.0))
+  }
+}
+
 @Suite("Vectors")
 struct VectorTests {
   @Test func encode() throws {
@@ -182,6 +214,31 @@ struct VectorTests {
       #expect(point.status == row["status"], "\(row)")
       guard let position = point.value?.position else { continue }
       #expect(row.agrees(position, within: max(row.number("tolerance") ?? 0, 3e-14)), "\(row): \(position)")
+    }
+  }
+
+  @Test func positions() throws {
+    // Bytes that are not UTF-8 make no string.
+    for row in try Vectors("position-parse.tsv").rows where Array(row.text("text").utf8) == row.bytes("text") {
+      let form = Position.Form.allCases.first { $0.formName == row["form"] }
+      let rules = row["rule"].split(separator: "+")
+      var options: Position.ParsingOptions = []
+      if rules.contains("LONGITUDE_FIRST") { options.insert(.longitudeFirst) }
+      if rules.contains("STRICT") { options.insert(.strict) }
+      let letter = rules.contains("BANDS") ? Position.ZoneLetter.band : nil
+      let readings = result { () throws(GridNorthError) in
+        try Position.readings(of: row.text("text"), as: form, zoneLetter: letter, options: options)
+      }
+      #expect(readings.status == row["status"], "\(row)")
+      if let error = readings.refusal { #expect(error.offset == row.integer("offset"), "\(row)") }
+      guard let best = readings.value?.first else { continue }
+      if letter == nil { #expect(readings.value?.count == row.integer("count"), "\(row)") }
+      #expect(best.form.formName == row["out_form"], "\(row)")
+      #expect(row.agrees(best.position, within: row.number("tolerance")!), "\(row): \(best)")
+      #expect(row.agrees(best.precision, "precision", within: 1e-11 * best.precision), "\(row): \(best.precision)")
+      #expect(row.agrees(best.altitude ?? 0, "altitude", within: 0), "\(row)")
+      #expect(row.agrees(best.uncertainty ?? 0, "uncertainty", within: 0), "\(row)")
+      #expect(best.flagNames == Set(row["flags"].split(separator: "+").map(String.init).filter { $0 != "0" }), "\(row)")
     }
   }
 
