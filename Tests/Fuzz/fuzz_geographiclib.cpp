@@ -57,11 +57,13 @@ const Sign signs[] = {
 
 bool is_of_number(char c) { return std::isdigit(static_cast<unsigned char>(c)) || c == '.'; }
 
+bool is_mark(char c) { return c == ':' || c == '"' || c == '\'' || std::tolower(c) == 'd'; }
+
 /* A text as GeographicLib sees it. */
 struct Plain {
     std::string text;
     /* All of it can be handed over. GeographicLib 2.1.2 looks bytes up in tables that end with ASCII, and the names of
-       parts in one that ends with seconds: it reads out of bounds for others, and for 4"3:16:12. */
+       parts in one that ends with seconds: it reads out of bounds for others, for 4"3:16:12 and for 4:3:16:12:5. */
     bool is_safe = true;
     /* A blank that it drops stands behind a digit, and two numbers may become one; here such a blank parts them. */
     bool joins_numbers = false;
@@ -85,6 +87,12 @@ struct Plain {
         for (size_t at = text.find("''"); at != std::string::npos; at = text.find("''")) text.replace(at, 2, "\"");
         for (size_t at = text.find('"'); at != std::string::npos; at = text.find('"', at + 1)) {
             if (at + 1 < text.size() && (is_of_number(text[at + 1]) || text[at + 1] == ':')) is_safe = false;
+        }
+        std::string word[3];
+        const int count = words(text, word);
+        for (int i = 0; i < std::min(count, 3); i++) {
+            const auto marks = std::count_if(word[i].begin(), word[i].end(), is_mark);
+            if (marks > 2 && word[i].find(':') != std::string::npos) is_safe = false;
         }
     }
 
