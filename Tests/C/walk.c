@@ -17,6 +17,9 @@ static const char *called[MAX_FUNCTIONS];
 static int called_count = 0;
 
 static void note_call(const char *function) {
+    static const char *last = NULL;
+    if (function == last) return;
+    last = function;
     for (int i = 0; i < called_count; i++) {
         if (strcmp(called[i], function) == 0) return;
     }

@@ -98,12 +98,12 @@ static void walk_reader_to(gn_status rest, const char *name, reader *read, size_
             char text[128];
             memcpy(text, good, size);
             text[at] = (char)byte;
-            fill(bytes, sizeof bytes);
+            fill(bytes, result);
             offset = SIZE_MAX;
             const gn_status status = read(text, size, bytes, &offset);
-            check(gn_status_name(status) != NULL && offset <= size, name, "(one byte changed)", "status, offset");
-            check(status == GN_OK || is_filled(bytes, sizeof bytes), name, "(one byte changed)", "result");
-            check(byte != 0 || status != GN_OK, name, "(a zero byte)", "accepted");
+            const int is_untold = gn_status_name(status) == NULL || offset > size || (byte == 0 && status == GN_OK);
+            const int is_soiled = status != GN_OK && !is_filled(bytes, result);
+            if (is_untold || is_soiled) check(0, name, "(one byte changed)", is_soiled ? "result" : "status, offset");
         }
     }
 }
