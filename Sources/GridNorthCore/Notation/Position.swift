@@ -185,6 +185,8 @@ extension Notation {
     if letter != nil || (letterRun(text) == 1 && isHemisphereOrDegree(text.byte) && text.byte != 0x44) {
       if letter == nil { ahead.offset &+= 1 }
       ahead.skipBlanks()
+      // "N, 2000000, 2000000"
+      if ahead.take(0x2C) { ahead.skipBlanks() }
       return ahead.digitsAhead() >= longNumber ? try parseUPS(text, flags: flags) : try parse(text, nil, flags)
     }
     var letters = 0

@@ -1,0 +1,311 @@
+// Positions as text against GeographicLib's GeoCoords: random texts in its own notations, new in every run.
+//
+// Degrees in all their forms, with the symbols that both know; UTM and UPS; MGRS. Then the same texts, spoilt by one or two
+// characters. What both accept is the same position to 1e-9 degrees. What one refuses and the other accepts must have
+// one of the reasons below, each of which looks at the text itself; how often each was the reason is printed.
+//
+// SPDX-License-Identifier: MIT
+#include "oracle.hpp"
+
+#include <GeographicLib/GeoCoords.hpp>
+#include <GeographicLib/MGRS.hpp>
+#include <GeographicLib/UTMUPS.hpp>
+
+#include <regex>
+
+using namespace oracle;
+using GeographicLib::GeoCoords;
+
+namespace {
+
+constexpr double same_position = 1e-9;
+
+using Texts = std::vector<std::string>;
+
+const Texts degree_symbols = {"d", "D", "*", "\u00b0", "\u00ba", "\u2070", "\u02da", "\u2218", "\xb0", "\xba"};
+const Texts minute_symbols = {"'",      "`",      "\u2032", "\u2035", "\u00b4", "\u2018", "\u2019",
+                              "\u201b", "\u02b9", "\u02ca", "\u02cb", "\xb4"};
+const Texts second_symbols = {"\"", "\u2033", "\u2036", "\u02dd", "\u201c", "\u201d", "\u201f", "\u02ba", "''", "\u2032\u2032"};
+const Texts minus_signs = {"-", "\u2010", "\u2011", "\u2013", "\u2014", "\u2212", "\u2796"};
+const Texts separators = {" ", ",", ", ", "  ", "\t", " ,"};
+
+const std::string &any(Random &random, const Texts &texts) {
+    return texts[static_cast<size_t>(random.below(static_cast<int>(texts.size())))];
+}
+
+// A number of a coordinate's part: whole, or with decimals where it is the last.
+std::string number(Random &random, double limit, int width, bool may_have_decimals) {
+    if (random.chance(0.02)) limit = 60;
+    if (random.chance(0.02)) return may_have_decimals && random.chance(0.7) ? text("%g.0", limit) : text("%g", limit);
+    if (!may_have_decimals || random.chance(0.3)) {
+        return text(random.chance(0.3) ? "%d" : "%0*d", random.chance(0.5) ? width : 1, static_cast<int>(random.between(0, limit)))
+            .substr(0, 3);
+    }
+    std::string digits = text("%.*f", random.below(14), random.between(0, limit));
+    if (random.chance(0.05)) digits += ".";
+    if (random.chance(0.05) && digits[0] == '0' && digits.size() > 2) digits.erase(0, 1);
+    return digits;
+}
+
+// A latitude or a longitude.
+std::string coordinate(Random &random, bool is_latitude, bool has_letter) {
+    double limit = is_latitude ? 90 : random.chance(0.1) ? 400 : 180;
+    int parts = 1 + random.below(3), width = is_latitude ? 2 : 3;
+    std::string body;
+    if (random.chance(0.2)) { // With colons.
+        for (int part = 0; part < parts; ++part) {
+            bool is_last = part == parts - 1;
+            body += (part ? ":" : "") + number(random, part ? 60 : limit, part ? 2 : width, is_last);
+        }
+    } else {
+        const Texts *symbols[] = {&degree_symbols, &minute_symbols, &second_symbols};
+        int first = random.chance(0.9) ? 0 : random.below(parts);
+        for (int part = first; part < parts; ++part) {
+            bool is_last = part == parts - 1;
+            body += number(random, part ? 60 : limit, part ? 2 : width, is_last);
+            bool is_bare = is_last && (part == 0 ? random.chance(0.6) : part > first && random.chance(0.3));
+            if (!is_bare) body += any(random, *symbols[part]);
+        }
+    }
+    std::string sign = random.chance(has_letter ? 0.05 : 0.5) ? any(random, minus_signs) : random.chance(0.1) ? "+" : "";
+    std::string letter(1, (is_latitude ? "NnSs" : "EeWw")[random.below(4)]);
+    if (!has_letter) return sign + body;
+    return random.chance(0.5) ? letter + sign + body : sign + body + letter;
+}
+
+std::string degrees(Random &random) {
+    bool has_letters = random.chance(0.5), is_turned = has_letters && random.chance(0.3);
+    bool one_letter = has_letters && random.chance(0.2);
+    std::string first = coordinate(random, !is_turned, has_letters);
+    std::string second = coordinate(random, is_turned, has_letters && !one_letter);
+    return first + any(random, separators) + second;
+}
+
+std::string utm(Random &random) {
+    int zone;
+    bool north;
+    double easting, northing;
+    GeographicLib::UTMUPS::Forward(some_latitude(random), random.between(-180, 180), zone, north, easting, northing);
+    int places = random.below(7);
+    std::string numbers = text("%.*f", places, easting) + any(random, separators) + text("%.*f", places, northing);
+    static const char *const words[] = {"s", "S", "south", "South", "n", "N", "north", "NORTH"};
+    std::string designator = words[random.below(4) + (north ? 4 : 0)];
+    if (zone > 0) designator = text(random.chance(0.5) ? "%02d" : "%d", zone) + designator;
+    std::string blank = any(random, separators);
+    return random.chance(0.5) ? designator + blank + numbers : numbers + blank + designator;
+}
+
+std::string mgrs(Random &random) {
+    static const char digits[] = "0123456789", letters[] = "ABCDEFGHJKLMNPQRSTUVWXYZ";
+    std::string reference;
+    if (random.chance(0.3)) { // Few of these exist.
+        reference = random.chance(0.2) ? "" : text("%d", 1 + random.below(60));
+        for (int i = 0; i < 3; ++i) reference += letters[random.below(24)];
+        for (int i = 2 * random.below(6); i > 0; --i) reference += digits[random.below(10)];
+    } else {
+        int zone;
+        bool north;
+        double easting, northing, latitude = some_latitude(random);
+        GeographicLib::UTMUPS::Forward(latitude, random.between(-180, 180), zone, north, easting, northing);
+        GeographicLib::MGRS::Forward(zone, north, easting, northing, latitude, random.below(13) - 1, reference);
+    }
+    for (char &c : reference) {
+        if (random.chance(0.1)) c = static_cast<char>(std::tolower(c));
+    }
+    return reference;
+}
+
+std::string spoilt(Random &random, std::string words) {
+    static const char characters[] = "0123456789 .,:;+-'\"dNSEWnsewIOTXmz*/\xb0\xc2\x01\xff";
+    for (int times = 1 + random.below(2); times > 0 && !words.empty(); --times) {
+        size_t place = static_cast<size_t>(random.below(static_cast<int>(words.size())));
+        char character = characters[random.below(sizeof characters - 1)];
+        switch (random.below(4)) {
+        case 0: words.insert(place, 1, character); break;
+        case 1: words.erase(place, 1); break;
+        case 2: std::swap(words[place], words[words.size() - 1]); break;
+        default: words[place] = character;
+        }
+    }
+    return words;
+}
+
+struct Answer {
+    bool accepted = false;
+    gn_point point = {0, 0};
+    gn_status status = GN_OK;
+    gn_position position = {};
+};
+
+Answer ours_of(const std::string &words) {
+    Answer answer;
+    gn_position found[GN_POSITION_CANDIDATES];
+    size_t count = 0, offset = 0;
+    answer.status = gn_position_parse(words.data(), words.size(), GN_FORM_ANY, 0, found, GN_POSITION_CANDIDATES, &count, &offset);
+    answer.accepted = answer.status == GN_OK;
+    if (answer.accepted) {
+        answer.position = found[0];
+        answer.point = found[0].point;
+    }
+    return answer;
+}
+
+Answer theirs_of(const std::string &words) {
+    Answer answer;
+    try {
+        GeoCoords coordinates(words);
+        answer.point = {coordinates.Latitude(), coordinates.Longitude()};
+        answer.position.point = answer.point;
+        answer.accepted = true;
+    } catch (const GeographicLib::GeographicErr &) {
+    }
+    return answer;
+}
+
+// Why one accepts what the other refuses. GeographicLib parts a text at commas and ASCII blanks into one to three words,
+// removes other blanks, and reads each angle alone. Of `only ours`, the position that was read decides as well.
+struct Reason {
+    const char *name;
+    std::regex text;
+    bool (*also)(const gn_position &ours) = nullptr;
+};
+
+// With the symbols reduced to d, ', ", - and blanks.
+std::string plain(std::string words) {
+    auto replace = [&](const Texts &symbols, const char *by) {
+        for (const std::string &symbol : symbols) {
+            if (symbol.size() < 2 || symbol == "''") continue;
+            for (size_t at; (at = words.find(symbol)) != std::string::npos;) words.replace(at, symbol.size(), by);
+        }
+    };
+    replace(second_symbols, "\"");
+    replace(degree_symbols, "d");
+    replace(minute_symbols, "'");
+    replace(minus_signs, "-");
+    for (char &c : words) {
+        if (c == '\xb0' || c == '\xba' || c == '*') c = 'd';
+        if (c == '\xb4' || c == '`') c = '\'';
+        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    }
+    for (size_t at; (at = words.find("''")) != std::string::npos;) words.replace(at, 2, "\"");
+    return words;
+}
+
+bool has(const gn_position &position, uint32_t flags) { return (position.flags & flags) != 0; }
+
+bool is_beyond_their_grid(const gn_position &position) {
+    if (position.form != GN_FORM_UTM && position.form != GN_FORM_UPS) return false;
+    try {
+        double latitude, longitude;
+        GeographicLib::UTMUPS::Reverse(position.utm.zone, position.utm.hemisphere == GN_NORTH, position.utm.easting,
+                                       position.utm.northing, latitude, longitude);
+        return false;
+    } catch (const GeographicLib::GeographicErr &) {
+        return true;
+    }
+}
+
+bool is_of_degrees(const gn_position &position) { return position.form <= GN_FORM_DMS; }
+bool is_of_a_grid(const gn_position &position) { return position.form == GN_FORM_UTM || position.form == GN_FORM_UPS; }
+
+using std::regex;
+
+// Two words of which one has symbols, or whose symbols go on: 40:30 75, 40d 30'.
+#define SYMBOLS "[^\\s,]*[d'\":][^\\s,]*"
+#define SUM "[0-9.d'\":][nsew]?[-+]"
+#define BARE "[^\\s,d'\":]+"
+
+// The position is theirs.
+const Reason only_theirs[] = {
+    {"a sum of angles, as 7.0E+1", regex(SUM)},
+    {"an exponent in a number of metres", regex("[0-9.]e[0-9]")},
+    {"symbols on one of the two, and but blanks between", regex("^\\s*" SYMBOLS "\\s+" BARE "\\s*$")},
+    {"symbols on one of the two, and but blanks between", regex("^\\s*" BARE "\\s+" SYMBOLS "\\s*$")},
+    {"symbols that go on after the blank", regex("^\\s*[^\\s,]*[d'][^\\s,]*\\s+[0-9.]+['\"][^\\s,]*\\s*$")},
+    {"a colon and a symbol in one word", regex(":[^\\s,]*[d'\"]|[d'\"][^\\s,]*:")},
+    {"commas side by side, or at an end", regex(",\\s*,|^\\s*,|,\\s*$")},
+    {"an easting below 10 km before its zone", regex("^\\s*[0-9]{0,4}(\\.[0-9]*)?[\\s,]+[0-9.]+[\\s,]+[0-9]{0,2}[ns]")},
+    {"a sign before the first of the metres", regex("^\\s*[-+][0-9.]+[\\s,]+[^\\s,]+[\\s,]+[^\\s,]+\\s*$")},
+    {"degrees of five digits and more, with letters", regex("^\\s*[^\\s,]+[\\s,]+[^\\s,]+\\s*$"),
+     [](const gn_position &p) { return std::fabs(p.point.longitude) >= 10000; }},
+    {"UTM beyond 84 north or 80 south as MGRS", regex("^\\s*[0-9]{1,2}[cx][a-z]{2}[0-9]*\\s*$"),
+     [](const gn_position &p) { return p.point.latitude >= 84 || p.point.latitude < -80; }},
+    {"a grid zone that does not exist", regex("^\\s*3[246]x")},
+};
+
+const Reason only_ours[] = {
+    {"a band after the zone", regex(""), [](const gn_position &p) { return has(p, GN_POSITION_BAND); }},
+    {"beyond their grid", regex(""), is_beyond_their_grid},
+    {"a cell beyond its band or zone", regex(""),
+     [](const gn_position &p) { return has(p, GN_POSITION_BAND_OF_NEIGHBOUR | GN_POSITION_OVERHANGS_ZONE); }},
+    {"a decimal comma", regex(""), [](const gn_position &p) { return has(p, GN_POSITION_DECIMAL_COMMA); }},
+    {"GEOREF, GARS, ISO 6709", regex(""), [](const gn_position &p) { return p.form >= GN_FORM_ISO_6709; }},
+    {"degrees that are parted within a word", regex("[^\\s,][nsew][^\\s,]|[nsew][^\\s,nsew]+[nsew]|d[^\\s,]*d|(^|[\\s,])[d'\"]"),
+     is_of_degrees},
+    {"degrees in more than two words, or in one", regex("^\\s*[^\\s,]+\\s*$|[^\\s,]+[\\s,]+[^\\s,]+[\\s,]+[^\\s,]+"), is_of_degrees},
+    {"a semicolon or a solidus", regex("[;/]")},
+    {"units of metres", regex("[0-9.] *(m|[en]\\b)"), is_of_a_grid},
+    {"UTM and UPS in more than three words, or in two", regex(""), is_of_a_grid},
+    {"MGRS with blanks within", regex("\\S\\s+\\S"), [](const gn_position &p) { return p.form == GN_FORM_MGRS; }},
+};
+
+template <size_t count>
+const char *reason(const Reason (&reasons)[count], const std::string &words, const gn_position &ours) {
+    for (const Reason &reason : reasons) {
+        if (std::regex_search(words, reason.text) && (!reason.also || reason.also(ours))) return reason.name;
+    }
+    return nullptr;
+}
+
+void compare(const std::string &words, const char *kind, Report &report) {
+    Answer ours = ours_of(words);
+    // GeographicLib 2.1.2 reads beyond its table of components where a colon follows seconds: 40"30:15.
+    static const std::regex crash("\"[^\\s,]*:");
+    if (std::regex_search(plain(words), crash)) {
+        report.count("not asked: a colon after seconds");
+        return;
+    }
+    Answer theirs = theirs_of(words);
+    auto said = [&] {
+        return text("\"%s\": %s %.12g %.12g, theirs %s %.12g %.12g", words.c_str(), gn_status_name(ours.status),
+                    ours.point.latitude, ours.point.longitude, theirs.accepted ? "accepted" : "refused",
+                    theirs.point.latitude, theirs.point.longitude);
+    };
+    std::string kind_of = std::string(kind) + ": ";
+    if (ours.accepted && theirs.accepted) {
+        static const std::regex grid_zone("^\\s*[0-9]{0,2}[A-Za-z]\\s*$");
+        if (std::regex_search(words, grid_zone)) {
+            report.count("both accept: a grid zone alone, of which they give another point");
+            return;
+        }
+        static const std::regex sum(SUM);
+        if (std::regex_search(plain(words), sum)) {
+            report.count("both accept: theirs is a sum of angles");
+            return;
+        }
+        report.quantity(kind_of + "both accept", "deg", same_position)
+            .note(position_difference(ours.point.latitude, ours.point.longitude, theirs.point.latitude, theirs.point.longitude), said);
+    } else if (!ours.accepted && !theirs.accepted) {
+        report.count(kind_of + "both refuse");
+    } else {
+        const char *why = ours.accepted ? reason(only_ours, plain(words), ours.position)
+                                        : reason(only_theirs, plain(words), theirs.position);
+        report.check(kind_of + "only one accepts, for a named reason").note(!why, said);
+        if (why) report.count(std::string(ours.accepted ? "only ours: " : "only theirs: ") + why);
+    }
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+    return run(seed_of(argc, argv), count_of(argc, argv, 400'000), [](Random &random, long count, Report &report) {
+        for (long i = 0; i < count; ++i) {
+            std::string (*const kinds[])(Random &) = {degrees, utm, mgrs};
+            static const char *const names[] = {"degrees", "UTM and UPS", "MGRS"};
+            int kind = i % 4 == 3 ? 2 : i % 4 == 2 ? 1 : 0;
+            std::string words = kinds[kind](random);
+            compare(words, names[kind], report);
+            compare(spoilt(random, words), "spoilt", report);
+        }
+    });
+}
