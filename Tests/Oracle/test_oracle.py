@@ -32,6 +32,14 @@ AT_LEAST = {
         "GEOREF: spoilt text, still one": 1_000,
         "GARS: spoilt text, still one": 1_000,
     },
+    "texts": {
+        "degrees: both accept": 150_000,
+        "UTM and UPS: both accept": 90_000,
+        "MGRS: both accept": 60_000,
+        "spoilt: both accept": 60_000,
+        "spoilt: both refuse": 200_000,
+        "only theirs: a sum of angles, as 7.0E+1": 1_000,
+    },
 }
 
 
@@ -60,7 +68,7 @@ def counts(lines):
     return {match[1]: int(match[2]) for match in found if match}
 
 
-@pytest.mark.parametrize("name", ["projection", "mgrs", "squares", "geodesics", "areas", "graticules"])
+@pytest.mark.parametrize("name", ["projection", "mgrs", "squares", "geodesics", "areas", "graticules", "texts"])
 def test_agrees(name, run, build, cxx, seed, capsys):
     program = cxx([f"Tests/Oracle/{name}.cpp"], f"oracle-{name}", libs=LIBRARIES)
     counted = counts(report(run, build, capsys, name, [program, seed]))

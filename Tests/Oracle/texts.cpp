@@ -1,8 +1,8 @@
 // Positions as text against GeographicLib's GeoCoords: random texts in its own notations, new in every run.
 //
-// Degrees in all their forms, with the symbols that both know; UTM and UPS; MGRS. Then the same texts, spoilt by one or two
-// characters. What both accept is the same position to 1e-9 degrees. What one refuses and the other accepts must have
-// one of the reasons below, each of which looks at the text itself; how often each was the reason is printed.
+// Degrees in all their forms, with the symbols that both know; UTM and UPS; MGRS. Then the same texts, spoilt by one or
+// two characters. What both accept is the same position to 1e-9 degrees. What one refuses and the other accepts must
+// have one of the reasons below, each of which looks at the text itself; how often each was the reason is printed.
 //
 // SPDX-License-Identifier: MIT
 #include "oracle.hpp"
@@ -25,7 +25,8 @@ using Texts = std::vector<std::string>;
 const Texts degree_symbols = {"d", "D", "*", "\u00b0", "\u00ba", "\u2070", "\u02da", "\u2218", "\xb0", "\xba"};
 const Texts minute_symbols = {"'",      "`",      "\u2032", "\u2035", "\u00b4", "\u2018", "\u2019",
                               "\u201b", "\u02b9", "\u02ca", "\u02cb", "\xb4"};
-const Texts second_symbols = {"\"", "\u2033", "\u2036", "\u02dd", "\u201c", "\u201d", "\u201f", "\u02ba", "''", "\u2032\u2032"};
+const Texts second_symbols = {"\"",     "\u2033", "\u2036", "\u02dd", "\u201c",
+                              "\u201d", "\u201f", "\u02ba", "''",     "\u2032\u2032"};
 const Texts minus_signs = {"-", "\u2010", "\u2011", "\u2013", "\u2014", "\u2212", "\u2796"};
 const Texts separators = {" ", ",", ", ", "  ", "\t", " ,"};
 
@@ -38,8 +39,7 @@ std::string number(Random &random, double limit, int width, bool may_have_decima
     if (random.chance(0.02)) limit = 60;
     if (random.chance(0.02)) return may_have_decimals && random.chance(0.7) ? text("%g.0", limit) : text("%g", limit);
     if (!may_have_decimals || random.chance(0.3)) {
-        return text(random.chance(0.3) ? "%d" : "%0*d", random.chance(0.5) ? width : 1, static_cast<int>(random.between(0, limit)))
-            .substr(0, 3);
+        return text("%0*d", random.chance(0.5) ? width : 1, static_cast<int>(random.between(0, limit)));
     }
     std::string digits = text("%.*f", random.below(14), random.between(0, limit));
     if (random.chance(0.05)) digits += ".";
@@ -67,7 +67,8 @@ std::string coordinate(Random &random, bool is_latitude, bool has_letter) {
             if (!is_bare) body += any(random, *symbols[part]);
         }
     }
-    std::string sign = random.chance(has_letter ? 0.05 : 0.5) ? any(random, minus_signs) : random.chance(0.1) ? "+" : "";
+    bool is_negative = random.chance(has_letter ? 0.05 : 0.5);
+    std::string sign = is_negative ? any(random, minus_signs) : random.chance(0.1) ? "+" : "";
     std::string letter(1, (is_latitude ? "NnSs" : "EeWw")[random.below(4)]);
     if (!has_letter) return sign + body;
     return random.chance(0.5) ? letter + sign + body : sign + body + letter;
@@ -141,7 +142,8 @@ Answer ours_of(const std::string &words) {
     Answer answer;
     gn_position found[GN_POSITION_CANDIDATES];
     size_t count = 0, offset = 0;
-    answer.status = gn_position_parse(words.data(), words.size(), GN_FORM_ANY, 0, found, GN_POSITION_CANDIDATES, &count, &offset);
+    answer.status = gn_position_parse(words.data(), words.size(), GN_FORM_ANY, 0, found, GN_POSITION_CANDIDATES, &count,
+                                      &offset);
     answer.accepted = answer.status == GN_OK;
     if (answer.accepted) {
         answer.position = found[0];
@@ -162,8 +164,8 @@ Answer theirs_of(const std::string &words) {
     return answer;
 }
 
-// Why one accepts what the other refuses. GeographicLib parts a text at commas and ASCII blanks into one to three words,
-// removes other blanks, and reads each angle alone. Of `only ours`, the position that was read decides as well.
+// Why one accepts what the other refuses. GeographicLib parts a text at commas and ASCII blanks into one to three
+// words, removes other blanks, and reads each angle alone. The position that was read may decide as well.
 struct Reason {
     const char *name;
     std::regex text;
@@ -224,13 +226,17 @@ const Reason only_theirs[] = {
     {"symbols that go on after the blank", regex("^\\s*[^\\s,]*[d'][^\\s,]*\\s+[0-9.]+['\"][^\\s,]*\\s*$")},
     {"a colon and a symbol in one word", regex(":[^\\s,]*[d'\"]|[d'\"][^\\s,]*:")},
     {"commas side by side, or at an end", regex(",\\s*,|^\\s*,|,\\s*$")},
-    {"an easting below 10 km before its zone", regex("^\\s*[0-9]{0,4}(\\.[0-9]*)?[\\s,]+[0-9.]+[\\s,]+[0-9]{0,2}[ns]")},
-    {"a sign before the first of the metres", regex("^\\s*[-+][0-9.]+[\\s,]+[^\\s,]+[\\s,]+[^\\s,]+\\s*$")},
-    {"degrees of five digits and more, with letters", regex("^\\s*[^\\s,]+[\\s,]+[^\\s,]+\\s*$"),
-     [](const gn_position &p) { return std::fabs(p.point.longitude) >= 10000; }},
+    {"an easting below 10 km before its zone",
+     regex("^\\s*[-+]?[0-9]{0,4}(\\.[0-9]*)?[\\s,]+[0-9.]+[\\s,]+[0-9]{0,2}[ns]")},
+    {"a comma that may be a decimal comma", regex("(^|[^0-9.])[0-9]{1,4},[0-9]{5,}")},
+    {"degrees of five digits and more, with letters",
+     regex("^\\s*([^\\s,]*[^0-9.\\s,])?[0-9]{5,}[^\\s,]*[\\s,]+[^\\s,]+\\s*$")},
+    {"degrees of five digits and more, with letters",
+     regex("^\\s*[^\\s,]+[\\s,]+([^\\s,]*[^0-9.\\s,])?[0-9]{5,}[^\\s,]*\\s*$")},
     {"UTM beyond 84 north or 80 south as MGRS", regex("^\\s*[0-9]{1,2}[cx][a-z]{2}[0-9]*\\s*$"),
      [](const gn_position &p) { return p.point.latitude >= 84 || p.point.latitude < -80; }},
     {"a grid zone that does not exist", regex("^\\s*3[246]x")},
+    {"INV, nan and inf", regex("^\\s*inv|nan|inf")},
 };
 
 const Reason only_ours[] = {
@@ -240,9 +246,16 @@ const Reason only_ours[] = {
      [](const gn_position &p) { return has(p, GN_POSITION_BAND_OF_NEIGHBOUR | GN_POSITION_OVERHANGS_ZONE); }},
     {"a decimal comma", regex(""), [](const gn_position &p) { return has(p, GN_POSITION_DECIMAL_COMMA); }},
     {"GEOREF, GARS, ISO 6709", regex(""), [](const gn_position &p) { return p.form >= GN_FORM_ISO_6709; }},
-    {"degrees that are parted within a word", regex("[^\\s,][nsew][^\\s,]|[nsew][^\\s,nsew]+[nsew]|d[^\\s,]*d|(^|[\\s,])[d'\"]"),
+    {"degrees with hemispheres in words", regex("north|south|east|west"), is_of_degrees},
+    {"degrees with a blank after a colon", regex(":\\s"), is_of_degrees},
+    {"degrees that are parted within a word",
+     regex("[^\\s,][nsew][^\\s,]|[nsew][^\\s,nsew]+[nsew]|d[^\\s,]*d|(^|[\\s,])[d'\"]"),
      is_of_degrees},
-    {"degrees in more than two words, or in one", regex("^\\s*[^\\s,]+\\s*$|[^\\s,]+[\\s,]+[^\\s,]+[\\s,]+[^\\s,]+"), is_of_degrees},
+    {"degrees with a letter or a symbol after a blank",
+     regex("(^|[\\s,])([nsew]|[d'\":][^\\s,]*)([\\s,]|$)"), is_of_degrees},
+    {"degrees of which a word has two", regex("['\"][0-9.]+d|['\"][0-9.]+'"), is_of_degrees},
+    {"degrees in more than two words, or in one",
+     regex("^\\s*[^\\s,]+\\s*$|[^\\s,]+[\\s,]+[^\\s,]+[\\s,]+[^\\s,]+"), is_of_degrees},
     {"a semicolon or a solidus", regex("[;/]")},
     {"units of metres", regex("[0-9.] *(m|[en]\\b)"), is_of_a_grid},
     {"UTM and UPS in more than three words, or in two", regex(""), is_of_a_grid},
@@ -283,8 +296,14 @@ void compare(const std::string &words, const char *kind, Report &report) {
             report.count("both accept: theirs is a sum of angles");
             return;
         }
+        if (has(ours.position, GN_POSITION_DECIMAL_COMMA)) {
+            report.count("both accept: a decimal comma, which parts words for them");
+            return;
+        }
         report.quantity(kind_of + "both accept", "deg", same_position)
-            .note(position_difference(ours.point.latitude, ours.point.longitude, theirs.point.latitude, theirs.point.longitude), said);
+            .note(position_difference(ours.point.latitude, ours.point.longitude, theirs.point.latitude,
+                                      theirs.point.longitude),
+                  said);
     } else if (!ours.accepted && !theirs.accepted) {
         report.count(kind_of + "both refuse");
     } else {

@@ -25,8 +25,9 @@ extension DegreesReader {
   private func secondStart() throws(TextRefusal) -> Int {
     let count = parts.count
     guard count > 1, separator < count else { throw atEnd }
-    // Two numbers with a letter each.
-    var start = separator < 0 && count == 2 && letterCount == 2 ? 1 : separator
+    // Two numbers with a letter each; but "S 33d8.5'E" is one coordinate with two.
+    let isOne = parts[0].unit == .degrees && (parts[1].unit == .minutes || parts[1].unit == .seconds)
+    var start = separator < 0 && count == 2 && letterCount == 2 && !isOne ? 1 : separator
     var index = 0
     while index < letterCount {
       let letter = index == 0 ? letters.0 : letters.1

@@ -32,7 +32,11 @@ extension Notation {
     if form <= Int32(GN_FORM_DD), let plain = plainDegrees(scanner, flags: flags) { return Candidates(plain) }
     // Blanks around a text mean nothing, neither for what is refused.
     scanner = scanner.withoutBlanksBehind
-    guard form != Int32(GN_FORM_ANY) else { return try recognise(scanner, flags) }
+    guard form != Int32(GN_FORM_ANY) else {
+      let candidates = try recognise(scanner, flags)
+      try checkCommas(of: candidates.first, scanner, flags)
+      return candidates
+    }
     return try parse(scanner, form, flags)
   }
 
@@ -115,7 +119,10 @@ extension Notation {
     if first == 0x2E { return Candidates(try parseDegrees(text, flags: flags)) }
     var ahead = text
     guard ahead.sign() != 0 else { throw text.refusal(GN_TEXT_FORM) }
-    return try parse(text, isISO6709(ahead) ? GN_FORM_ISO_6709 : nil, flags)
+    if isISO6709(ahead) { return try parse(text, GN_FORM_ISO_6709, flags) }
+    // As without the sign.
+    guard ahead.digitsAhead() >= longNumber, hasLetter(ahead) else { return try parse(text, nil, flags) }
+    return try parseGrid(text, flags: flags)
   }
 
   private static func parse(
@@ -123,6 +130,16 @@ extension Notation {
   ) throws(TextRefusal) -> Candidates {
     guard let form else { return Candidates(try parseDegrees(text, flags: flags)) }
     return try parse(text, Int32(truncatingIfNeeded: form), flags)
+  }
+
+  /// "10S, 5515,1118209" may be degrees with a decimal comma or UTM.
+  private static func checkCommas(
+    of position: gn_position, _ text: TextScanner, _ flags: UInt32
+  ) throws(TextRefusal) {
+    guard position.form <= Int32(GN_FORM_DMS), position.flags & UInt32(GN_POSITION_DECIMAL_COMMA) != 0,
+      hasLongNumber(text, comma: false), (try? parseGrid(text, flags: flags)) != nil
+    else { return }
+    throw TextRefusal(GN_TEXT_COMMA, at: CommaCount(text).firstTight)
   }
 
   /// Whether a second sign follows the first number directly, or a solidus is all that follows it.
@@ -187,6 +204,7 @@ extension Notation {
       ahead.skipBlanks()
       // "N, 2000000, 2000000"
       if ahead.take(0x2C) { ahead.skipBlanks() }
+      _ = ahead.sign()
       return ahead.digitsAhead() >= longNumber ? try parseUPS(text, flags: flags) : try parse(text, nil, flags)
     }
     var letters = 0
@@ -226,10 +244,10 @@ extension Notation {
   /// Numbers of as many digits, beside letters, are taken for metres: whoever has such degrees must say so.
   private static let longNumber = 5
 
-  private static func hasLongNumber(_ text: TextScanner) -> Bool {
+  private static func hasLongNumber(_ text: TextScanner, comma: Bool = true) -> Bool {
     var ahead = text
     while !ahead.isAtEnd {
-      if let number = ahead.number(comma: true) {
+      if let number = ahead.number(comma: comma) {
         if number.digits >= longNumber { return true }
       } else {
         ahead.offset &+= 1
