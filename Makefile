@@ -42,7 +42,7 @@ bench: setup-test lib ## Time the library beside GeographicLib and PROJ
 		-Wl,-rpath,'$$ORIGIN' -lGeographicLib -o build/geodesic-benchmark
 	@build/geodesic-benchmark
 
-fuzz: ## Fuzz the functions of the library for SECONDS=60
+fuzz: setup-test ## Fuzz the functions of the library for SECONDS=60
 	@Tests/Fuzz/run $(SECONDS)
 
 header: ## Write include/gridnorth.h from the Swift sources

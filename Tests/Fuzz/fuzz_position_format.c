@@ -117,8 +117,8 @@ static void check_text(double latitude, double longitude, const gn_format_option
     case GN_FORM_GARS: check_cell(latitude, longitude, o, text); break;
     default: check_degrees(latitude, longitude, o, p);
     }
-    /* Written again from what was read, it is the same text. */
-    if (form <= GN_FORM_DMS && fabs(longitude) <= 180 && o->decimals < 12) {
+    /* Written again from what was read, it is the same text, unless its digits are finer than the steps of a double. */
+    if (form <= GN_FORM_DMS && fabs(longitude) <= 180 && unit_of(o) > 1e-13) {
         char again[GN_POSITION_CAPACITY];
         const double read = p->point.longitude == -180 && longitude > 0 ? 180 : p->point.longitude;
         HOLDS(gn_position_format(p->point.latitude, read, o, again, sizeof again, NULL) == GN_OK);
