@@ -137,6 +137,8 @@ void check_degrees(const std::string &text) {
         HOLDS(count == 1);
         /* Commas part words for GeographicLib, and only that. */
         if ((p->flags & GN_POSITION_DECIMAL_COMMA) || plain.joins_numbers) return;
+        /* In E5'0S-75 the letters stand before their numbers here; to GeographicLib, 0S-75 is a sum. */
+        if (plain.has_sum() && std::isalpha(static_cast<unsigned char>(word[0][0]))) return;
         HOLDS(!plain.has_sum());
         HOLDS(is_near(p->point.latitude, latitude) && is_near(p->point.longitude, longitude));
     }
