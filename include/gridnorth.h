@@ -345,10 +345,13 @@ gn_status gn_mgrs_outline(const char *text, size_t text_length, double tolerance
  *
  * Degrees are one, two or three numbers a coordinate, with the symbols that are usual, ASCII or
  * not; letters or words tell hemispheres and which is the latitude, else the latitude comes first.
- * Decimals belong to the last number only. "60" is no number of minutes, "60.0" is. Degrees are
- * correctly rounded up to 15 digits; longitudes are reduced to [-180, 180). Of a text of UTM or UPS
- * the position is what gn_utm_inverse() gives; of MGRS, GEOREF and GARS it is the centre of the
- * cell. Since 0.1.
+ * Decimals belong to the last number only. "60" is no number of minutes, "60.0" is. Decimal degrees
+ * are correctly rounded up to 15 digits, minutes and seconds to the last place or its neighbour;
+ * longitudes are reduced to [-180, 180). Of a text of UTM or UPS the position is what
+ * gn_utm_inverse() gives; of MGRS, GEOREF and GARS it is the centre of the cell. GEOREF without
+ * digits, which any word may be, is read only if it is asked for.
+ *
+ * Since 0.1.
  */
 gn_status gn_position_parse(const char *text, size_t text_length, int32_t form, uint32_t flags,
                             gn_position *out, size_t capacity, size_t *length,
@@ -390,11 +393,11 @@ gn_status gn_format_options_init(gn_format_options *options);
  * read so is GN_STYLE: no separator between two numbers without letters; decimal commas and a comma
  * without a blank after it.
  *
- * What a form has no use for is ignored: symbols, hemispheres and separators are those of degrees,
- * a plus that of signs. UTM beyond 84 north and 80 south is UPS, unless a zone is asked for; what
- * is rounded to the equator lies north of it. The band is that of the position, X and C also
- * beyond. ISO 6709 calls longitude 180 -180, and with an altitude it names the reference system:
- * "+27.5916+086.5640+8850CRSWGS_84/". A geo URI gives the poles the longitude 0. Since 0.1.
+ * What a form has no use for is ignored, if it has a meaning: symbols, hemispheres and separators
+ * are of degrees, a plus of signs. UTM beyond 84 north and 80 south is UPS, unless a zone is asked
+ * for; what is rounded to the equator lies north of it. The band is that of the position, X and C
+ * also beyond. ISO 6709 calls longitude 180 -180, and with an altitude it names the reference
+ * system: "+27.5916+086.5640+8850CRSWGS_84/". A geo URI gives the poles the longitude 0. Since 0.1.
  */
 gn_status gn_position_format(double latitude, double longitude, const gn_format_options *options,
                              char *out, size_t capacity, size_t *length);

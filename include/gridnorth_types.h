@@ -320,10 +320,11 @@ enum {
 
 /* How gn_position_parse() reads; a sum. */
 enum {
-    GN_PARSE_BANDS = 1,           /* The letter after the zone of a UTM position is a band. */
+    GN_PARSE_BANDS = 1,           /* A letter after the zone of a UTM position is a band, never a hemisphere. */
     GN_PARSE_LONGITUDE_FIRST = 2, /* Without letters that tell, the longitude comes first. */
-    GN_PARSE_STRICT = 4           /* Refuses what would be flagged: a minus beside S or W, cells beyond their grid zone or
-                                     band, another reference system. */
+    GN_PARSE_STRICT = 4           /* Refuses what is read by courtesy: a minus beside S or W, cells beyond their grid zone
+                                     or band, another reference system, ISO 6709 without its solidus, a geo URI with a
+                                     query. */
 };
 
 /* Of what has been read; a sum. */
@@ -337,7 +338,7 @@ enum {
     GN_POSITION_BAND = 64,             /* The letter after the zone was taken for a band. */
     GN_POSITION_DECIMAL_COMMA = 128,   /* Commas were taken for decimal commas. */
     GN_POSITION_DOUBLE_SIGN = 256,     /* A minus stood beside S or W: the two cancel. */
-    GN_POSITION_OTHER_CRS = 512,       /* The text names another reference system; its numbers are given as they are. */
+    GN_POSITION_OTHER_CRS = 512,       /* The text names another reference system; its numbers are read as if of WGS 84. */
     GN_POSITION_OTHER_PARAMETERS = 1024 /* A geo URI has parameters that are neither crs nor u. */
 };
 

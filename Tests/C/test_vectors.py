@@ -51,7 +51,9 @@ class GeoConvert:
 
     def __call__(self, options: list[str], lines: list[str]) -> list[str]:
         # A refused line makes it end with 1 and says so in its place.
-        result = self._run(["GeoConvert", *options], input="\n".join(lines) + "\n", check=False)
+        # What it says of bytes that are not UTF-8 holds a part of them.
+        text = "\n".join(lines) + "\n"
+        result = self._run(["GeoConvert", *options], input=text, check=False, errors="backslashreplace")
         answers = result.stdout.splitlines()
         assert len(answers) == len(lines), result.stdout + result.stderr
         return answers

@@ -99,7 +99,12 @@ extension TextScanner {
       position.flags |= UInt32(GN_POSITION_UNCERTAINTY)
       return UInt32(GN_POSITION_UNCERTAINTY)
     }
+    let name = offset
     try pass(GN_TEXT_LETTER) { isName($0) }
+    var known = self
+    known.offset = name
+    // crs and u have a value.
+    if byte != 0x3D, known.take("CRS") || known.take("U"), known.offset == offset { throw refusal(GN_TEXT_INCOMPLETE) }
     if take(0x3D) { try pass(GN_TEXT_LETTER) { isName($0) || isMark($0) } }
     position.flags |= UInt32(GN_POSITION_OTHER_PARAMETERS)
     return UInt32(GN_POSITION_OTHER_PARAMETERS)

@@ -34,6 +34,7 @@ extension Notation {
       var other = GridReader(text, isPolar: isPolar)
       other.decimalCommas = true
       guard (try? other.read()) != nil else { throw error }
+      guard !other.mayHaveThousands else { throw TextRefusal(GN_TEXT_COMMA, at: commas.firstTight) }
       reader = other
     }
     return try meaning(reader)
@@ -52,6 +53,7 @@ private struct GridNumber {
   }
 
   var value: Double { isNegative ? -number.value : number.value }
+  var mayHaveThousands: Bool { number.hasComma && number.digits <= 3 && number.decimals == 3 }
 }
 
 private struct GridReader {
@@ -76,6 +78,11 @@ private struct GridReader {
   }
 
   var hasZone: Bool { zone > 0 }
+
+  /// "585,628 451,322": commas that may part thousands.
+  var mayHaveThousands: Bool {
+    easting.mayHaveThousands || (!easting.number.hasComma && northing.mayHaveThousands)
+  }
 
   mutating func read() throws(TextRefusal) {
     scanner.skipBlanks()
@@ -215,8 +222,8 @@ private struct GridReader {
   /// What the letter after the zone can be: a hemisphere, a band, or either.
   func utm(_ flags: UInt32) throws(TextRefusal) -> Notation.Candidates {
     guard hasZone else { throw scanner.refusal(GN_MGRS_ZONE) }
-    let bandsFirst = flags & UInt32(GN_PARSE_BANDS) != 0
-    let isHemisphere = letter == 0x4E || letter == 0x53
+    let isBand = flags & UInt32(GN_PARSE_BANDS) != 0 && !isWord
+    let isHemisphere = !isBand && (letter == 0x4E || letter == 0x53)
     var byHemisphere: gn_position?
     var byBand: gn_position?
     var refusal = TextRefusal(GN_MGRS_BAND, at: letterOffset)
@@ -233,8 +240,8 @@ private struct GridReader {
     switch (byHemisphere, byBand) {
     case (let hemisphere?, let band?):
       // N means the same both ways.
-      if hemisphere.utm.hemisphere == band.utm.hemisphere { return Notation.Candidates(bandsFirst ? band : hemisphere) }
-      return bandsFirst ? Notation.Candidates(band, hemisphere) : Notation.Candidates(hemisphere, band)
+      if hemisphere.utm.hemisphere == band.utm.hemisphere { return Notation.Candidates(hemisphere) }
+      return Notation.Candidates(hemisphere, band)
     case (let hemisphere?, nil): return Notation.Candidates(hemisphere)
     case (nil, let band?): return Notation.Candidates(band)
     default: throw refusal

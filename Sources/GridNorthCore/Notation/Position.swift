@@ -191,7 +191,7 @@ extension Notation {
       return try parse(text, GN_FORM_MGRS, flags)
     }
     guard isHemisphereOrDegree(letter.byte) else { return try parseUTM(text, flags: flags) }
-    return try degreesOrUTM(text, flags, isDegree: letter.byte == 0x44)
+    return try degreesOrUTM(text, flags)
   }
 
   /// A text that begins with a letter.
@@ -215,25 +215,14 @@ extension Notation {
     }
     let isPolar = text.byte.map { PolarZone($0) != nil } ?? false
     if isPolar, letters == 1 || letters == 3 { return try parse(text, GN_FORM_MGRS, flags) }
-    guard letters == 2 || letters == 4 else { throw TextRefusal(GN_TEXT_FORM, at: text.offset) }
+    // "NA" and "HELP" are words: GEOREF without digits must be asked for.
+    guard letters == 2 || letters == 4, isDigit(ahead.byte) else { throw TextRefusal(GN_TEXT_FORM, at: text.offset) }
     return try parse(text, GN_FORM_GEOREF, flags)
   }
 
-  /// Where a letter after a number may be a hemisphere, or one after a zone: three numbers are UTM.
-  private static func degreesOrUTM(
-    _ text: TextScanner, _ flags: UInt32, isDegree: Bool = false
-  ) throws(TextRefusal) -> Candidates {
-    if hasLongNumber(text) { return try parseUTM(text, flags: flags) }
-    do throws(TextRefusal) {
-      return Candidates(try parseDegrees(text, flags: flags))
-    } catch {
-      let degrees = error
-      do throws(TextRefusal) {
-        return try parseUTM(text, flags: flags)
-      } catch {
-        throw isDegree || numbers(text) != 3 ? degrees : error
-      }
-    }
+  /// Where a letter after a number may be a hemisphere, or one after a zone.
+  private static func degreesOrUTM(_ text: TextScanner, _ flags: UInt32) throws(TextRefusal) -> Candidates {
+    hasLongNumber(text) ? try parseUTM(text, flags: flags) : Candidates(try parseDegrees(text, flags: flags))
   }
 
   /// Nil, if the text is one of degrees; else the other form.
@@ -254,15 +243,6 @@ extension Notation {
       }
     }
     return false
-  }
-
-  private static func numbers(_ text: TextScanner) -> Int {
-    var ahead = text
-    var count = 0
-    while !ahead.isAtEnd {
-      if ahead.number() != nil { count &+= 1 } else { ahead.offset &+= 1 }
-    }
-    return count
   }
 
   private static func hasLetter(_ text: TextScanner) -> Bool {

@@ -292,8 +292,8 @@ def parse(
     form : Form or its name in lower case, or None; default None
         The only form that is read: `Form.UTM`, ``"utm"``, which is UPS near the poles; None: whichever the text has.
     bands : bool or None, default None
-        What the letter after a UTM zone is where it could be either, as in "38S 444140 3684706": True: a band, False: a
-        hemisphere. None: such a text is refused.
+        What a letter after a UTM zone is that could be either, as in "38S 444140 3684706": True: a band, never a
+        hemisphere; False: a hemisphere. None: such a text is refused.
     longitude_first : bool, default False
         Without letters that tell, the longitude comes first.
     strict : bool, default False
@@ -363,7 +363,7 @@ def candidates(
     form : Form or its name in lower case, or None; default None
         As for `parse`.
     bands : bool, default False
-        Whether the letter after a UTM zone is rather a band than a hemisphere, if it can be either.
+        Whether a letter after a UTM zone is a band, never a hemisphere.
     longitude_first : bool, default False
         As for `parse`.
     strict : bool, default False
