@@ -133,7 +133,8 @@ static void run_typing(double latitude, double longitude) {
     absorb_integer(function, status);
     absorb_count(function, offset);
     if (status == GN_OK) absorb_typing(function, &typing);
-    if (length < 5 || text[2] < 'A') return;
+    /* A char may have a sign. */
+    if (length < 5 || (unsigned char)text[2] < 'A') return;
 
     int32_t field = 7;
     const size_t digits = (length - 5) / 2;

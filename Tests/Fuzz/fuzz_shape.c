@@ -253,8 +253,9 @@ static void single_shape(source *s, const char *properties, size_t properties_le
     status = write_text(&h, NULL, 0, &again);
     HOLDS(known(status));
     if (status != GN_BUFFER_TOO_SMALL) {
-        /* The room that the rounding of decimals asks for may be more than there is between two arcs. */
-        const int too_coarse = status == GN_VERTICES && h.options.placement != GN_VERTICES_ON;
+        /* The room that decimals and straight lines ask for may be more than there is between two arcs, or outside. */
+        const int too_coarse =
+            (status == GN_VERTICES || status == GN_RADIUS) && h.options.placement != GN_VERTICES_ON;
         HOLDS(again == 0 && status != GN_OK && (!drawn || too_coarse || status == GN_CROSSINGS));
         return;
     }
@@ -346,7 +347,9 @@ static void ring_set(source *s, const char *properties, size_t properties_length
         HOLDS(!fault && counts.features == 2 * m);
         free(text);
     } else if (of_text != GN_BUFFER_TOO_SMALL) {
-        HOLDS(length == 0 && (of_text == GN_PROPERTIES || of_text == GN_CROSSINGS));
+        HOLDS(length == 0);
+        HOLDS(of_text == GN_PROPERTIES || of_text == GN_CROSSINGS ||
+              (of_text == GN_RADIUS && o.placement != GN_VERTICES_ON));
     }
     free(radii);
     free(vertices);

@@ -256,7 +256,7 @@ const Reason only_ours[] = {
      is_of_degrees},
     {"degrees with a letter or a symbol after a blank",
      regex("(^|[\\s,])([nsew]|[d'\":][^\\s,]*)([\\s,]|$)"), is_of_degrees},
-    {"degrees of which a word has two", regex("['\"][0-9.]+d|['\"][0-9.]+'"), is_of_degrees},
+    {"degrees of which a word has two", regex("['\"][0-9.]+[d:]|['\"][0-9.]+'|\"[0-9.]+\""), is_of_degrees},
     {"degrees in more than two words, or in one",
      regex("^\\s*[^\\s,]+\\s*$|[^\\s,]+[\\s,]+[^\\s,]+[\\s,]+[^\\s,]+"), is_of_degrees},
     {"a semicolon or a solidus", regex("[;/]")},
