@@ -276,10 +276,11 @@ const char *reason(const Reason (&reasons)[count], const std::string &words, con
 
 void compare(const std::string &words, const char *kind, Report &report) {
     Answer ours = ours_of(words);
-    // GeographicLib 2.1.2 reads beyond its table of components where a colon follows seconds: 40"30:15.
-    static const std::regex crash("\"[^\\s,]*:");
+    // GeographicLib 2.1.2 reads beyond its table of components where a colon follows minutes or seconds, 40"30:15, or two
+    // other colons.
+    static const std::regex crash("['\"][^\\s,]*:|:[^\\s,]*:[^\\s,]*:");
     if (std::regex_search(plain(words), crash)) {
-        report.count("not asked: a colon after seconds");
+        report.count("not asked: colons that they cannot name");
         return;
     }
     Answer theirs = theirs_of(words);
