@@ -231,7 +231,7 @@ const Reason only_theirs[] = {
     {"no number of metres above 10 km: 45N 93 15.5 may be degrees",
      regex("^\\s*[0-9]{1,2}[\\s,]*(n(orth)?|s(outh)?)"
            "[\\s,]+[-+]?[0-9]{0,4}(\\.[0-9]*)?[\\s,]+[-+]?[0-9]{0,4}(\\.[0-9]*)?\\s*$")},
-    {"a letter with blanks on both sides before a sign", regex("[0-9.d'\"]\\s+[nsew]\\s+[-+]")},
+    {"a letter with blanks on both sides before a sign", regex("[0-9.d'\"][\\s\x80-\xff]+[nsew]\\s+[-+]")},
     {"a comma that may be a decimal comma", regex("(^|[^0-9.])[0-9]{1,4},[0-9]{5,}")},
     {"degrees of five digits and more, with letters",
      regex("^\\s*([^\\s,]*[^0-9.\\s,])?[0-9]{5,}[^\\s,]*[\\s,]+[^\\s,]+\\s*$")},

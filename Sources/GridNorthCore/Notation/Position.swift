@@ -191,6 +191,10 @@ extension Notation {
       return try parse(text, GN_FORM_MGRS, flags)
     }
     guard isHemisphereOrDegree(letter.byte) else { return try parseUTM(text, flags: flags) }
+    // "56d2.52, 20": D is a band before metres only, and where it cannot be a symbol.
+    if letter.byte == 0x44, ahead.digitsAhead() < longNumber || degreesIfValid(text, flags, or: GN_FORM_UTM) == nil {
+      return Candidates(try parseDegrees(text, flags: flags))
+    }
     return try degreesOrUTM(text, flags)
   }
 
