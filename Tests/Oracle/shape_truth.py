@@ -280,7 +280,8 @@ class Star(NamedTuple):
         line = inverse(start, end)
         low, high = np.zeros(len(wanted)), np.ones(len(wanted))
         # The azimuth falls along an edge: halve until the direction is met.
-        from_start = np.mod(self.azimuths[edge] - azimuths, 360)
+        # A direction at a vertex may round to one a little before it.
+        from_start = np.mod(self.azimuths[edge] - azimuths + 90, 360) - 90
         for _ in range(46):
             middle = (low + high) / 2
             here = inverse(self.center, direct(start, line.azimuth_from, middle * line.distance)).azimuth_from

@@ -44,6 +44,17 @@ def given(random: np.random.Generator, ring: np.ndarray) -> np.ndarray:
     return ring
 
 
+def test_borders_of_stars_pass_through_their_vertices(random, findings):
+    for scene, star in stars(random, 100, 1, 1.4e7):
+        wanted = truth.distance(star.center, star.ring)
+        at = truth.inverse(star.center, star.ring).azimuth_from
+        beside = at + random.integers(-3, 4, len(at)) * np.spacing(at)
+        off = np.abs(star.border(beside)[0] - wanted).max()
+        findings.count("vertices", len(at))
+        findings.expect(off < SURE, scene, f"{off} m from a vertex of {star.ring.tolist()}")
+    findings.conclude(vertices=500)
+
+
 # Inside.
 
 
