@@ -178,6 +178,12 @@ def area(ring: np.ndarray) -> float:
     return GEOD.polygon_area_perimeter(np.ascontiguousarray(ring[:, 1]), np.ascontiguousarray(ring[:, 0]))[0]
 
 
+def smaller_side(ring: np.ndarray) -> int:
+    """Tells on which side of a ring less than half of the earth lies: 1 the left, -1 the right, 0 nearly half on both."""
+    found = area(ring)
+    return 0 if abs(found) > EARTH * 0.49 else 1 if found > 0 else -1
+
+
 def perimeter(ring: np.ndarray) -> float:
     """Gives the length of a closed ring."""
     return float(distance(ring[:-1], ring[1:]).sum())
