@@ -429,6 +429,41 @@ static void fields_are_parts_of_a_text(void) {
     }
 }
 
+/* With one letter of a square, as much is possible as with some letter behind it. */
+static void half_a_square_in_fields(void) {
+    static const char rows[] = "ABCDEFGHJKLMNPQRSTUVWXYZ";
+    for (int i = 0; i < 100 * effort; i++) {
+        const square *s = &squares[below(square_count)];
+        char field[4][40] = {"", "", "", ""};
+        int zone = (int)strlen(s->text) - 2;
+        sprintf(field[0], "%.*s", below(8) ? zone : 0, s->text);
+        sprintf(field[1], "%c", s->text[zone]);
+        random_digits(field[2], below(4));
+        random_digits(field[3], below(4));
+        int32_t error_field = 0;
+        size_t offset = 0;
+        gn_mgrs_typing half, whole;
+        gn_status status =
+            gn_mgrs_type_fields(field[0], strlen(field[0]), field[1], 1, field[2], strlen(field[2]), field[3],
+                                strlen(field[3]), NULL, &half, &error_field, &offset);
+        int is_possible = 0;
+        for (int row = 0; row < 24; row++) {
+            field[1][1] = rows[row];
+            is_possible |= gn_mgrs_type_fields(field[0], strlen(field[0]), field[1], 2, field[2], strlen(field[2]),
+                                               field[3], strlen(field[3]), NULL, &whole, NULL, NULL) == GN_OK;
+        }
+        CHECK(is_possible == (status == GN_OK), "%s|%c|%s|%s: %s", field[0], field[1][0], field[2], field[3],
+              gn_status_name(status));
+        if (status != GN_OK) {
+            int f = error_field == GN_FIELD_EASTING ? 2 : 3;
+            CHECK(status == GN_MGRS_OVERHANGS_ZONE, "%s", gn_status_name(status));
+            CHECK(error_field == GN_FIELD_EASTING || error_field == GN_FIELD_NORTHING, "%d", error_field);
+            CHECK(offset < strlen(field[f]), "%zu", offset);
+        } else
+            CHECK(!(half.flags & GN_TYPING_COMPLETED), "%s", half.text);
+    }
+}
+
 static const gn_point oslo = {59.91, 10.75};
 
 static void texts_and_their_answers(void) {
@@ -583,6 +618,8 @@ static void fields_and_their_answers(void) {
         {"32V", "NM", "1x", "", GN_TEXT_BYTE, GN_FIELD_EASTING, 1, 0, ""},
         {"32V", "NM", "1 2", "", GN_TEXT_REST, GN_FIELD_EASTING, 2, 0, ""},
         {"32V", "NM", "", "123456789012", GN_MGRS_TOO_MANY_DIGITS, GN_FIELD_NORTHING, 11, 0, ""},
+        {"31V", "C", "0", "", GN_MGRS_OVERHANGS_ZONE, GN_FIELD_EASTING, 0, 0, ""},
+        {"31V", " c ", "", "0", GN_OK, GN_FIELD_NORTHING, 0, 0, ""},
         {"32V", "JN", "1", "5", GN_MGRS_OVERHANGS_ZONE, GN_FIELD_EASTING, 0, 0, ""},
     };
     gn_mgrs_typing typing;
@@ -618,6 +655,7 @@ int main(int argc, char **argv) {
     if (effort == 100) nearest_cells();
     any_text();
     fields_are_parts_of_a_text();
+    half_a_square_in_fields();
     texts_and_their_answers();
     what_is_refused();
     fields_and_their_answers();

@@ -19,6 +19,16 @@ enum Alphabet {
     guard letter >= 65, letter <= 90, letter != 73, letter != 79 else { return nil }
     return Int(letter) &- 65 &- (letter > 73 ? 1 : 0) &- (letter > 79 ? 1 : 0)
   }
+
+  /// Whether a condition holds for one of the letters.
+  static func contains(where holds: (Letter) -> Bool) -> Bool {
+    var index = 0
+    while index < 24 {
+      if holds(letter(index)) { return true }
+      index &+= 1
+    }
+    return false
+  }
 }
 
 /// The columns of the UPS squares, 100 km each, counted from the pole: 18 letters, for D E I M N O V W would recall other

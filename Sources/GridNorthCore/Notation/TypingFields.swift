@@ -58,7 +58,8 @@ private struct FieldsReading {
   var scope = Scope.anywhere
   /// What the fields name as they stand; nil if the zone or the square is half typed.
   var target: Target?
-  private var letters: (column: Letter, row: Letter)?
+  private var column: Letter?
+  private var row: Letter?
   var easting = TypedDigits()
   var northing = TypedDigits()
 
@@ -92,6 +93,7 @@ private struct FieldsReading {
     do {
       if let half = try reader.letters(&square) {
         state = half
+        column = square.column
         target = nil
         return
       }
@@ -101,8 +103,8 @@ private struct FieldsReading {
       if reader.hasLetter { field = Int(GN_FIELD_ROW) }
       throw error
     }
-    guard let column = square.column, let row = square.row else { return }
-    letters = (column, row)
+    column = square.column
+    row = square.row
     target?.column = column
     target?.row = row
   }
@@ -141,7 +143,7 @@ private struct FieldsReading {
     if northings > 0 || eastings == 11 {
       state = TypingState(next: nextDigits(ofNorthing: true), field: Int(GN_FIELD_NORTHING))
       if northings == 11 { state.field = Int(GN_FIELD_END) }
-    } else if eastings > 0 || letters != nil {
+    } else if eastings > 0 || row != nil {
       state = TypingState(next: nextDigits(ofNorthing: false), field: Int(GN_FIELD_EASTING))
     }
     guard var whole = target else { return }
@@ -166,13 +168,20 @@ private struct FieldsReading {
 
   /// Whether there is a cell whose digits begin like this.
   private func touches(_ easting: TypedDigits, _ northing: TypedDigits) -> Bool {
-    guard let letters else { return true }
-    return scope.contains(letters.column, letters.row) { square in
-      var patch = Patch(square)
-      patch.east = easting.extent(from: 0, to: easting.count)
-      patch.north = northing.extent(from: 0, to: northing.count)
-      return patch.touchesZone
+    // Each zone and each cap holds a whole square.
+    guard let column else { return true }
+    func touches(_ row: Letter) -> Bool {
+      scope.contains(column, row) { patch(of: $0, easting, northing).touchesZone }
     }
+    if let row { return touches(row) }
+    return Alphabet.contains { touches($0) }
+  }
+
+  private func patch(of square: Square, _ easting: TypedDigits, _ northing: TypedDigits) -> Patch {
+    var patch = Patch(square)
+    patch.east = easting.extent(from: 0, to: easting.count)
+    patch.north = northing.extent(from: 0, to: northing.count)
+    return patch
   }
 
   /// The refusal of the digit that stands behind some others in a field.
@@ -180,11 +189,8 @@ private struct FieldsReading {
     var reader = TypingReader(text: text, end: text.length, precision: 0)
     _ = reader.skipBlanks()
     var status = GN_MGRS_OVERHANGS_ZONE
-    if let letters, case .frame(let frame) = scope, let square = frame.square(letters.column, letters.row) {
-      var patch = Patch(square)
-      patch.east = easting.extent(from: 0, to: easting.count)
-      patch.north = northing.extent(from: 0, to: northing.count)
-      status = patch.refusal
+    if let column, let row, case .frame(let frame) = scope, let square = frame.square(column, row) {
+      status = patch(of: square, easting, northing).refusal
     }
     return reader.refusal(status, at: reader.offset &+ count)
   }

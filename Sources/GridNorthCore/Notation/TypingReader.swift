@@ -136,12 +136,12 @@ struct TypingReader {
     }
     guard scope.has(column: column) else { throw refusal(scope.refusal(column: column)) }
     offset &+= 1
+    target.column = column
     guard let row = try letter(GN_MGRS_ROW) else {
       return TypingState(next: scope.rows(column), field: Int(GN_FIELD_ROW))
     }
     guard scope.has(column: column, row: row) else { throw refusal(scope.refusal(column: column, row: row)) }
     offset &+= 1
-    target.column = column
     target.row = row
     return nil
   }
