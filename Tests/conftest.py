@@ -41,6 +41,9 @@ def run_command(command: Sequence[str | Path], **options) -> subprocess.Complete
     command = [str(word) for word in command]
     check = options.pop("check", True)
     options = {"capture_output": True, "text": True, "timeout": TIMEOUT_SECONDS, "cwd": ROOT} | options
+    if options["text"]:
+        # A program may print texts that are not UTF-8.
+        options.setdefault("errors", "backslashreplace")
     line = shlex.join(command)
     try:
         result = subprocess.run(command, check=False, **options)

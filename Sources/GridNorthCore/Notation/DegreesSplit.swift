@@ -72,7 +72,9 @@ extension DegreesReader {
         let isBare = level == 0 && part.unit == .none
         let goesOn = isOpen && (isBare || (level > 0 && continues(level, part.unit)))
         if index > 0, index != start, !goesOn {
-          guard start < 0 else { throw TextRefusal(GN_TEXT_SYMBOL, at: part.unitOffset) }
+          // "24d 4'' 15''" has seconds twice.
+          let isFiner = parts[0].unit == .degrees && (part.unit == .minutes || part.unit == .seconds)
+          guard start < 0, letterCount == 2 || !isFiner else { throw TextRefusal(GN_TEXT_SYMBOL, at: part.unitOffset) }
           start = index
         }
         if index == 0 || index == start {

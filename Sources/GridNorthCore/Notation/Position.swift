@@ -159,7 +159,9 @@ extension Notation {
     ahead.offset &+= digits
     let isParted = ahead.skipBlanks()
     guard isLetter(ahead.byte) else {
-      guard digits >= longNumber, hasLetter(ahead) else { return Candidates(try parseDegrees(text, flags: flags)) }
+      guard digits >= longNumber ? hasLetter(ahead) : isMetres(text) else {
+        return Candidates(try parseDegrees(text, flags: flags))
+      }
       return try parseGrid(text, flags: flags)
     }
     let run = letterRun(ahead)
@@ -226,7 +228,18 @@ extension Notation {
 
   /// Where a letter after a number may be a hemisphere, or one after a zone.
   private static func degreesOrUTM(_ text: TextScanner, _ flags: UInt32) throws(TextRefusal) -> Candidates {
-    hasLongNumber(text) ? try parseUTM(text, flags: flags) : Candidates(try parseDegrees(text, flags: flags))
+    if hasLongNumber(text) { return try parseUTM(text, flags: flags) }
+    do throws(TextRefusal) {
+      return Candidates(try parseDegrees(text, flags: flags))
+    } catch {
+      // "18N 585,628 451,322"
+      do throws(TextRefusal) {
+        _ = try parseUTM(text, flags: flags)
+      } catch let other {
+        if other.status == GN_TEXT_COMMA { throw other }
+      }
+      throw error
+    }
   }
 
   /// Nil, if the text is one of degrees; else the other form.
@@ -247,6 +260,14 @@ extension Notation {
       }
     }
     return false
+  }
+
+  /// "99.5 m", "99.5mE"
+  private static func isMetres(_ text: TextScanner) -> Bool {
+    var ahead = text
+    guard let number = ahead.number(comma: true), number.hasPoint else { return false }
+    ahead.skipBlanks()
+    return ahead.byte == 0x4D
   }
 
   private static func hasLetter(_ text: TextScanner) -> Bool {
