@@ -21,9 +21,10 @@ import GridNorthCore
 /// is refused, as "12,5,13,5". With less room than meanings nothing is stored, so that nobody takes one of two unawares.
 ///
 /// Degrees are one, two or three numbers a coordinate, with the symbols that are usual, ASCII or not; letters or words tell
-/// hemispheres and which is the latitude, else the latitude comes first. Decimals belong to the last number only. "60" is
-/// no number of minutes, "60.0" is. Decimal degrees are correctly rounded up to 15 digits, minutes and seconds to the last
-/// place or its neighbour; longitudes are reduced to [-180, 180). Of a text of UTM or UPS the position is what
+/// hemispheres and which is the latitude, else the latitude comes first. Where one coordinate has symbols and the other has
+/// none, a comma or a letter for each must part them: "40d30', 75", "N40d30' 75E". Decimals belong to the last number only.
+/// "60" is no number of minutes, "60.0" is. Decimal degrees are correctly rounded up to 15 digits, minutes and seconds to
+/// the last place or its neighbour; longitudes are reduced to [-180, 180). Of a text of UTM or UPS the position is what
 /// gn_utm_inverse() gives; of MGRS, GEOREF and GARS it is the centre of the cell. GEOREF without digits, which any word may
 /// be, is read only if it is asked for.
 ///

@@ -216,14 +216,16 @@ using std::regex;
 #define SYMBOLS "[^\\s,]*[d'\":][^\\s,]*"
 #define SUM "[0-9.d'\":][nsew]?[-+]"
 #define BARE "[^\\s,d'\":]+"
+// Not a letter before the first number and another one behind the last.
+#define FEW_LETTERS "(?![nsew][^\\s,]*\\s+[^\\s,]*[nsew]\\s*$)"
 
 // The position is theirs.
 const Reason only_theirs[] = {
     {"a sum of angles, as 7.0E+1", regex(SUM)},
     {"an exponent in a number of metres", regex("[0-9.]e[0-9]")},
-    {"symbols on one of the two, and but blanks between", regex("^\\s*" SYMBOLS "\\s+" BARE "\\s*$")},
-    {"symbols on one of the two, and but blanks between", regex("^\\s*" BARE "\\s+" SYMBOLS "\\s*$")},
-    {"symbols that go on after the blank", regex("^\\s*[^\\s,]*[d'][^\\s,]*\\s+[0-9.]+['\"][^\\s,]*\\s*$")},
+    {"symbols on one of the two, and but blanks between", regex("^\\s*" FEW_LETTERS SYMBOLS "\\s+" BARE "\\s*$")},
+    {"symbols on one of the two, and but blanks between", regex("^\\s*" FEW_LETTERS BARE "\\s+" SYMBOLS "\\s*$")},
+    {"minutes or seconds first after the blank", regex("^\\s*[^\\s,]+\\s+[0-9.]+['\"][^\\s,]*\\s*$")},
     {"a colon and a symbol in one word", regex(":[^\\s,]*[d'\"]|[d'\"][^\\s,]*:")},
     {"commas side by side, or at an end", regex(",\\s*,|^\\s*,|,\\s*$")},
     {"an easting below 10 km before its zone",

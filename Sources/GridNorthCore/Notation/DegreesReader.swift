@@ -13,6 +13,8 @@ struct Part {
   var sign = 0
   /// Of the sign, or of the number.
   var offset = 0
+  /// Whether a blank stands before both.
+  var isAfterBlank = false
 
   enum Unit: Int {
     case none, degrees, minutes, seconds, colon
@@ -92,7 +94,8 @@ struct DegreesReader {
     // Whether what was read last may stand directly before a number.
     var isParted = true
     while true {
-      if scanner.skipBlanks() { isParted = true }
+      isAfterBlank = scanner.skipBlanks()
+      if isAfterBlank { isParted = true }
       guard let byte = scanner.byte else { return }
       if isDigit(byte) || byte == 0x2E {
         guard readNumber(sign: 0, at: scanner.offset, isParted: isParted) else { return }
@@ -126,6 +129,7 @@ struct DegreesReader {
   }
 
   private var symbolEnd = -1
+  private var isAfterBlank = false
 
   private mutating func readNumber(sign: Int, at offset: Int, isParted: Bool) -> Bool {
     guard isParted, let number = scanner.number(comma: decimalCommas) else {
@@ -137,7 +141,7 @@ struct DegreesReader {
       parts.count = 7
       return true
     }
-    var part = Part(number: number, sign: sign, offset: offset)
+    var part = Part(number: number, sign: sign, offset: offset, isAfterBlank: isAfterBlank)
     part.unitOffset = scanner.offset
     part.unit = readUnit()
     parts.count &+= 1

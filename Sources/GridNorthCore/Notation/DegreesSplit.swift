@@ -45,6 +45,7 @@ extension DegreesReader {
       }
       index &+= 1
     }
+    if start < 0 { start = startByBlank }
     let isParted = start >= 0
     start = try startBySymbols(start)
     if start < 0 {
@@ -52,6 +53,22 @@ extension DegreesReader {
       start = count >> 1
     }
     try checkShape(start, isParted: isParted)
+    return start
+  }
+
+  /// "S63.9 24d52'E": between two letters a single blank parts the coordinates; but in "N20d 16'01W" it may stand within one.
+  private var startByBlank: Int {
+    guard letterCount == 2, letters.0.slot == 0, letters.1.slot == parts.count else { return -1 }
+    var start = -1
+    var index = 1
+    while index < parts.count {
+      if parts[index].isAfterBlank {
+        guard start < 0 else { return -1 }
+        start = index
+      }
+      index &+= 1
+    }
+    guard start > 0, parts[start].unit != .minutes, parts[start].unit != .seconds else { return -1 }
     return start
   }
 
