@@ -392,7 +392,8 @@ gn_status gn_format_options_init(gn_format_options *options);
  *
  * gn_position_parse() reads each text again, to within half of its last digit. What would not be
  * read so is GN_STYLE: no separator between two numbers without letters; decimal commas and a comma
- * without a blank after it.
+ * without a blank after it; decimal commas before three decimals where easting and northing are
+ * below 1000 m, as if they parted thousands.
  *
  * What a form has no use for is ignored, if it has a meaning: symbols, hemispheres and separators
  * are of degrees, a plus of signs. UTM beyond 84 north and 80 south is UPS, unless a zone is asked

@@ -512,6 +512,31 @@ struct FormatRefusalTests {
       #expect(refusal(GN_FORM_MGRS, commas) == GN_OK)
     }
   }
+
+  @Test func decimalCommasThatCouldPartThousands() throws {
+    let options = { (decimals: Int32) in
+      formatOptions(GN_FORM_UTM, decimals: decimals) {
+        $0.flags = UInt32(GN_FORMAT_DECIMAL_COMMA)
+        $0.zone = 18
+      }
+    }
+    let place = { (northing: Double) throws(gn_status) in
+      try UTM.inverse(easting: 562.329, northing: northing, grid: UTM.Grid(checkedZone: 18, hemisphere: 1))
+    }
+    let corner = try place(242.877)
+    #expect(status(corner.latitude, corner.longitude, options(3)) == GN_STYLE)
+    #expect(try format(corner.latitude, corner.longitude, options(2)) == "18N 562,33 242,88")
+    // One number that leaves no doubt is enough.
+    let north = try place(59242.877)
+    let text = try format(north.latitude, north.longitude, options(3))
+    #expect(text == "18N 562,329 59242,877")
+    let position = try text.withCString { bytes in
+      try Notation.parse(ASCII(bytes, length: text.utf8.count), form: Int32(GN_FORM_ANY), flags: 0).first
+    }
+    #expect(position.utm.easting == 562.329)
+    #expect(position.utm.northing == 59242.877)
+    #expect(position.flags == UInt32(GN_POSITION_DECIMAL_COMMA))
+  }
 }
 
 @Suite("The room for a written position")

@@ -89,7 +89,8 @@ def test_densified_routes_are_straight_in_degrees(shapes, random, findings):
     for _ in range(some(150)):
         route = wander(random, 8)
         closed = bool(random.random() < 0.3) and len(route) > 2
-        if closed and float(truth.distance(route[-1], route[0])) > 1.9e7:
+        gap = float(truth.distance(route[-1], route[0]))
+        if closed and gap > 1.9e7:
             continue
         tolerance = any_size(random, 0.1, 1e5)
         line = shapes.densify(route, tolerance, closed)
@@ -103,7 +104,8 @@ def test_densified_routes_are_straight_in_degrees(shapes, random, findings):
         findings.expect(places[0] == 0, "densify", f"begins elsewhere: {words}")
         findings.expect(closed or places[-1] == len(line) - 1, "densify", f"ends elsewhere: {words}")
         if closed:
-            repeated = len(line) > 1 and float(truth.distance(line[-1], line[0])) < 1e-9
+            # A route may come back by itself, to a pole by another longitude.
+            repeated = gap > 1e-9 and float(truth.distance(line[-1], line[0])) < 1e-9
             findings.expect(not repeated, "densify", f"the first point once more: {words}")
             line, places = truth.closed(line), [*places, len(line)]
         for number, (first, last) in enumerate(itertools.pairwise(places)):

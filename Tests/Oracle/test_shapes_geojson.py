@@ -406,13 +406,15 @@ def test_pole_gores_need_no_edge_tolerance(shapes, random, findings):
         if random.random() < 0.2:
             west = 180 - width
         longitudes = np.array([west, west + width])
-        ring = np.array([[pole, 0], *np.stack([random.uniform(-60, 80, 2) * np.sign(pole), longitudes], -1)])
-        ring = truth.with_any_poles(random, ring)[:: int(random.choice([-1, 1]))]
+        west_end, east_end = np.stack([random.uniform(-60, 80, 2) * np.sign(pole), longitudes], -1)
+        ring = truth.with_any_poles(random, np.array([[pole, 0], west_end, east_end]))[:: int(random.choice([-1, 1]))]
         ring = np.roll(ring, int(random.integers(len(ring))), axis=0)
         words = f"{ring.tolist()}"
         feature = reader.read_one(shapes.polygon_text([ring]), 7, expecting(findings, "a gore", words))
         findings.count("gores")
-        latitudes = np.linspace(80.1, 89.999, 20) * np.sign(pole)
+        # Nearer to the pole than the edge across, which comes close to it where the gore is wide.
+        edge = truth.along(west_end[None], east_end[None], np.linspace(0, 1, 1000)[None])
+        latitudes = np.linspace(max(80.1, np.abs(edge[..., 0]).max() + 1e-3), 89.9999, 20) * np.sign(pole)
         turned = random.uniform(1e-5, 360 - 1e-5, 20)
         inside = shapely.contains_xy(feature.geometry, np.mod(west + turned + 180, 360) - 180, latitudes)
         sure = np.abs(turned - width) > 1e-5

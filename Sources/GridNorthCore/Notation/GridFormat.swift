@@ -22,6 +22,9 @@ struct Metres {
     return isNegative ? -magnitude : magnitude
   }
 
+  /// Whether a decimal comma could be taken for one that parts thousands.
+  var mayHaveThousands: Bool { decimals == 3 && units < 1_000_000 }
+
   func write(_ pen: inout TextPen, point: UInt8) {
     if isNegative { pen.write(0x2D) }
     let whole = units / max(scale, 1)
@@ -70,6 +73,8 @@ struct GridText: WritableText {
     zone = utm.zone
     self.northing = northing
     self.style = style
+    // "562,329 242,877" may be hundreds of kilometres as well.
+    guard !(style.point == 0x2C && easting.mayHaveThousands && northing.mayHaveThousands) else { throw GN_STYLE }
   }
 
   func write(_ pen: inout TextPen) {

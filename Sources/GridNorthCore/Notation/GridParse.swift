@@ -53,7 +53,10 @@ private struct GridNumber {
   }
 
   var value: Double { isNegative ? -number.value : number.value }
+  /// "585,628"
   var mayHaveThousands: Bool { number.hasComma && number.digits <= 3 && number.decimals == 3 }
+  /// A comma that can be nothing else.
+  var hasDecimalComma: Bool { number.hasComma && !mayHaveThousands }
 }
 
 private struct GridReader {
@@ -81,7 +84,8 @@ private struct GridReader {
 
   /// "585,628 451,322": commas that may part thousands.
   var mayHaveThousands: Bool {
-    easting.mayHaveThousands || (!easting.number.hasComma && northing.mayHaveThousands)
+    if easting.hasDecimalComma || northing.hasDecimalComma { return false }
+    return easting.mayHaveThousands || northing.mayHaveThousands
   }
 
   mutating func read() throws(TextRefusal) {
