@@ -7,20 +7,13 @@ struct Cell {
   /// Micrometres from the south-west corner of the 100 km square.
   let east: UInt64
   let north: UInt64
+  /// Digits per axis, 0 ... 11.
   let precision: Int
 }
 
 extension Cell {
   /// Micrometres; at precision 11 a cell has one.
-  private var micrometres: UInt64 {
-    var size: UInt64 = 100_000_000_000
-    var digits = precision
-    while digits > 0 {
-      size /= 10
-      digits &-= 1
-    }
-    return size
-  }
+  private var micrometres: UInt64 { UInt64.powerOfTen(11 &- precision) }
 
   /// Length of a side in metres.
   var size: Double { Double(micrometres) / 1e6 }

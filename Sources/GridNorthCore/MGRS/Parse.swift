@@ -103,14 +103,17 @@ private struct Scanner {
     var count = 0
     var parting: Int?
     var partings = 0
-    while let byte = next() {
-      guard isDigit(byte) else { throw refusal(GN_TEXT_BYTE) }
-      guard count < 22 else { throw refusal(GN_MGRS_TOO_MANY_DIGITS) }
-      count &+= 1
-      offset &+= 1
-      if let following = text[offset], isBlank(following), next() != nil {
+    while let byte = text[offset] {
+      if isDigit(byte) {
+        guard count < 22 else { throw refusal(GN_MGRS_TOO_MANY_DIGITS) }
+        count &+= 1
+        offset &+= 1
+      } else if isBlank(byte) {
+        guard next() != nil else { break }
         parting = count
         partings &+= 1
+      } else {
+        throw refusal(GN_TEXT_BYTE)
       }
     }
     guard count & 1 == 0, partings == 0 || (partings == 1 && parting == count >> 1) else {
@@ -125,15 +128,12 @@ private struct Scanner {
   private mutating func micrometres(_ digits: Int) -> UInt64 {
     var result: UInt64 = 0
     var place = 0
-    while place < 11 {
-      result &*= 10
-      if place < digits, let byte = next() {
-        result &+= UInt64(truncatingIfNeeded: value(byte))
-        offset &+= 1
-      }
+    while place < digits, let byte = next() {
+      result = result &* 10 &+ UInt64(truncatingIfNeeded: value(byte))
+      offset &+= 1
       place &+= 1
     }
-    return result
+    return result &* UInt64.powerOfTen(11 &- digits)
   }
 
   private func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
