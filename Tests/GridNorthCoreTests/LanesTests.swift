@@ -9,30 +9,35 @@ private func arguments(_ count: Int, _ make: () -> Double) -> [Double] {
   (0..<(count + 7) / 8 * 8).map { _ in make() }
 }
 
-/// Whether a function gives the same bits for one lane and for eight, whatever stands in the other lanes.
+private typealias Pair = SIMD2<Double>
+
+/// Whether a function gives the same bits for one lane, for two and for eight, whatever stands in the other lanes.
 private func sameBits(
-  _ x: [Double], _ y: [Double], _ one: (Double, Double) -> [Double], _ block: (Block, Block) -> [Block],
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ x: [Double], _ y: [Double], _ one: (Double, Double) -> [Double], _ two: (Pair, Pair) -> [Pair],
+  _ eight: (Block, Block) -> [Block], sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for start in stride(from: 0, to: x.count, by: 8) {
-    let blocks = block(Block(x[start..<start + 8]), Block(y[start..<start + 8]))
+    let block = eight(Block(x[start..<start + 8]), Block(y[start..<start + 8]))
     for lane in 0..<8 {
-      let single = one(x[start + lane], y[start + lane])
-      for (index, value) in single.enumerated() where blocks[index][lane].bitPattern != value.bitPattern {
-        let isNaN = blocks[index][lane].isNaN && value.isNaN
-        #expect(
-          isNaN, "\(x[start + lane]), \(y[start + lane]): \(value) alone, \(blocks[index][lane]) in lane \(lane)",
-          sourceLocation: sourceLocation)
+      let place = start + lane
+      let even = place & ~1
+      let pair = two(Pair(x[even], x[even + 1]), Pair(y[even], y[even + 1]))
+      for (index, value) in one(x[place], y[place]).enumerated() {
+        for other in [pair[index][lane & 1], block[index][lane]] where other.bitPattern != value.bitPattern {
+          #expect(
+            other.isNaN && value.isNaN, "\(x[place]), \(y[place]): \(value) alone, \(other) in lane \(lane)",
+            sourceLocation: sourceLocation)
+        }
       }
     }
   }
 }
 
 private func sameBits(
-  _ x: [Double], _ one: (Double) -> [Double], _ block: (Block) -> [Block],
+  _ x: [Double], _ one: (Double) -> [Double], _ two: (Pair) -> [Pair], _ eight: (Block) -> [Block],
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  sameBits(x, x, { x, _ in one(x) }, { x, _ in block(x) }, sourceLocation: sourceLocation)
+  sameBits(x, x, { x, _ in one(x) }, { x, _ in two(x) }, { x, _ in eight(x) }, sourceLocation: sourceLocation)
 }
 
 @Suite("Lanes")
@@ -41,20 +46,22 @@ struct LanesTests {
 
   // MARK: Properties
 
-  @Test func oneLaneAndEightGiveTheSameRoundings() {
+  @Test func everyWidthGivesTheSameRoundings() {
     var random = Randomness()
     let x = arguments(Self.count) { random.double(ofMagnitudeUpTo: 2_251_799_813_685_247) }
-    sameBits(x, { [$0.roundedToEven, $0.floored] }, { [$0.roundedToEven, $0.floored] })
+    func both<L: Lanes>(_ x: L) -> [L] { [x.roundedToEven, x.floored] }
+    sameBits(x, both, both, both)
   }
 
-  @Test func oneLaneAndEightGiveTheSameRootsAndSigns() {
+  @Test func everyWidthGivesTheSameRootsAndSigns() {
     var random = Randomness()
     let x = arguments(Self.count) { random.anyDouble() }
     let y = arguments(Self.count) { random.anyDouble() }
-    sameBits(x, y, { [$0.root, $0.absolute, $0.signed(as: $1)] }, { [$0.root, $0.absolute, $0.signed(as: $1)] })
+    func all<L: Lanes>(_ x: L, _ y: L) -> [L] { [x.root, x.absolute, x.signed(as: y), -x] }
+    sameBits(x, y, all, all, all)
   }
 
-  @Test func oneLaneAndEightGiveTheSameChoices() {
+  @Test func everyWidthGivesTheSameChoices() {
     var random = Randomness()
     let x = arguments(Self.count) { random.element(of: [-1, -0.0, 0, 1, .nan, .infinity]) }
     let y = arguments(Self.count) { random.element(of: [-1, -0.0, 0, 1, .nan, .infinity]) }
@@ -65,42 +72,43 @@ struct LanesTests {
       ]
       return masks.map { L.select($0, L(repeating: 1), L(repeating: 0)) }
     }
-    sameBits(x, y, choices, choices)
+    sameBits(x, y, choices, choices, choices)
   }
 
-  @Test func oneLaneAndEightGiveTheSameReducedLongitudes() {
+  @Test func everyWidthGivesTheSameReducedLongitudes() {
     var random = Randomness()
     let x = arguments(Self.count) { random.double(ofMagnitudeUpTo: Angle.largestDirect) }
-    sameBits(x, { [$0.reducedLongitude] }, { [$0.reducedLongitude] })
+    func reduced<L: Lanes>(_ x: L) -> [L] { [x.reducedLongitude] }
+    sameBits(x, reduced, reduced, reduced)
   }
 
-  @Test func oneLaneAndEightGiveTheSameSinesAndCosines() {
+  @Test func everyWidthGivesTheSameSinesAndCosines() {
     var random = Randomness()
     func both<L: Lanes>(_ x: L) -> [L] { [x.sineAndCosineOfDegrees.sine, x.sineAndCosineOfDegrees.cosine] }
-    sameBits(arguments(Self.count) { random.double(ofMagnitudeUpTo: Angle.largestDirect) }, both, both)
-    sameBits(arguments(Self.count) { random.longitude() }, both, both)
+    sameBits(arguments(Self.count) { random.double(ofMagnitudeUpTo: Angle.largestDirect) }, both, both, both)
+    sameBits(arguments(Self.count) { random.longitude() }, both, both, both)
   }
 
-  @Test func oneLaneAndEightGiveTheSameArctangents() {
+  @Test func everyWidthGivesTheSameArctangents() {
     var random = Randomness()
     func arctangent<L: Lanes>(_ y: L, _ x: L) -> [L] { [L.arctangentInDegrees(y: y, x: x)] }
     let y = arguments(Self.count) { random.double(ofMagnitudeUpTo: 1) }
     let x = arguments(Self.count) { random.double(ofMagnitudeUpTo: 1) }
-    sameBits(y, x, arctangent, arctangent)
+    sameBits(y, x, arctangent, arctangent, arctangent)
     let z = arguments(Self.count) { random.element(of: [-1, -0.0, 0, 1]) }
     let w = arguments(Self.count) { random.element(of: [-1, -0.0, 0, 1]) }
-    sameBits(z, w, arctangent, arctangent)
+    sameBits(z, w, arctangent, arctangent, arctangent)
   }
 
-  @Test func oneLaneAndEightGiveTheSameHyperbolicFunctions() {
+  @Test func everyWidthGivesTheSameHyperbolicFunctions() {
     var random = Randomness()
     func all<L: Lanes>(_ x: L) -> [L] {
       [x.smallHyperbolicArctangent, x.smallHyperbolicSine, x.smallHyperbolicCosine]
     }
-    sameBits(arguments(Self.count) { random.double(ofMagnitudeUpTo: 0.16) }, all, all)
+    sameBits(arguments(Self.count) { random.double(ofMagnitudeUpTo: 0.16) }, all, all, all)
   }
 
-  @Test func oneLaneAndEightGiveTheSameProjections() {
+  @Test func everyWidthGivesTheSameProjections() {
     var random = Randomness()
     func forward<L: Lanes>(_ latitude: L, _ longitude: L) -> [L] {
       let phi = latitude.sineAndCosineOfDegrees
@@ -119,9 +127,9 @@ struct LanesTests {
       return [utm.latitude, utm.longitude, ups.latitude, ups.longitude]
     }
     let latitudes = arguments(Self.count) { random.latitude() }
-    sameBits(latitudes, arguments(Self.count) { random.double(in: -9...9) }, forward, forward)
+    sameBits(latitudes, arguments(Self.count) { random.double(in: -9...9) }, forward, forward, forward)
     let x = arguments(Self.count) { random.double(in: -1_010_000...1_010_000) }
-    sameBits(x, arguments(Self.count) { random.double(in: -9_997_965...9_997_965) }, inverse, inverse)
+    sameBits(x, arguments(Self.count) { random.double(in: -9_997_965...9_997_965) }, inverse, inverse, inverse)
   }
 
   @Test func roundingAgreesWithTheStandardLibrary() {

@@ -54,6 +54,19 @@ extension Cell {
     return gn_point(latitude: position.latitude, longitude: position.longitude)
   }
 
+  /// The positions of two places on the grid, in hardly more time than one takes.
+  func positions(of first: gn_utm, _ second: gn_utm) -> (gn_point, gn_point) {
+    let grid = grid
+    if grid.isPolar { return (position(of: first), position(of: second)) }
+    let position = UTM.unproject(
+      easting: SIMD2(first.easting, second.easting), northing: SIMD2(first.northing, second.northing),
+      falseNorthing: SIMD2(repeating: grid.falseNorthing), centralMeridian: SIMD2(repeating: grid.centralMeridian))
+    return (
+      gn_point(latitude: position.latitude[0], longitude: position.longitude[0]),
+      gn_point(latitude: position.latitude[1], longitude: position.longitude[1])
+    )
+  }
+
   /// Whether a centre is so far from the border of its grid zone that the whole cell is inside: a quick "yes" for nearly
   /// every cell of 1 km and less; "no" means nothing.
   func isWellInside(_ center: gn_point) -> Bool {

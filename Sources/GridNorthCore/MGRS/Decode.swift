@@ -19,8 +19,10 @@ extension MGRS {
       throw exists(square) ? refusal : TextRefusal(GN_MGRS_SQUARE, at: parsed.squareOffset)
     }
     let cell = Cell(square: square, east: parsed.east, north: parsed.north, precision: parsed.precision)
-    let center = cell.position(of: cell.center)
-    if cell.isWellInside(center) { return describe(cell, center: center, inside: center, flags: 0) }
+    let (center, southWest) = cell.positions(of: cell.center, cell.southWest)
+    if cell.isWellInside(center) {
+      return describe(cell, center: center, southWest: southWest, inside: center, flags: 0)
+    }
     // Rare: near the border of a grid zone, or beyond.
     guard exists(square) else { throw TextRefusal(GN_MGRS_SQUARE, at: parsed.squareOffset) }
     let overlap = cell.overlap
@@ -32,7 +34,8 @@ extension MGRS {
     if overlap.missesBand { flags |= UInt32(GN_MGRS_FLAG_BAND_OF_NEIGHBOUR) }
     if overlap.missesZone { flags |= UInt32(GN_MGRS_FLAG_OVERHANGS_ZONE) }
     if overlap.isCut && flags == 0 { flags |= UInt32(GN_MGRS_FLAG_CUT) }
-    return describe(cell, center: center, inside: cell.pointInside(overlap, center: center), flags: flags)
+    return describe(
+      cell, center: center, southWest: southWest, inside: cell.pointInside(overlap, center: center), flags: flags)
   }
 
   /// Whether a square that has letters of its zone is anywhere on the earth where they may be used: on the hemisphere of
@@ -54,7 +57,7 @@ extension MGRS {
   }
 
   private static func describe(
-    _ cell: Cell, center: gn_point, inside: gn_point, flags: UInt32
+    _ cell: Cell, center: gn_point, southWest: gn_point, inside: gn_point, flags: UInt32
   ) -> gn_mgrs_cell {
     let letters = cell.square.letters
     let band: Letter
@@ -64,7 +67,7 @@ extension MGRS {
     case .polar(let polar): (zone, band) = (0, polar.letter)
     }
     return gn_mgrs_cell(
-      center: center, south_west: cell.position(of: cell.southWest), inside: inside, utm_center: cell.center,
+      center: center, south_west: southWest, inside: inside, utm_center: cell.center,
       utm_south_west: cell.southWest, size: cell.size, zone: Int32(truncatingIfNeeded: zone),
       precision: Int32(truncatingIfNeeded: cell.precision), flags: flags, band: CChar(bitPattern: band),
       column: CChar(bitPattern: letters.column), row: CChar(bitPattern: letters.row), reserved: 0)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import CLanes
 
-/// One number, or eight side by side: what every formula of the library is written over.
+/// One number, or two or eight side by side: what every formula of the library is written over.
 ///
-/// `Double` is one lane, `SIMD8<Double>` a block. Both run the same operations in the same order, and each operation is
-/// one that IEEE 754 rounds correctly, so a lane of a block and a single call give the same bits. Nothing here fuses,
-/// reorders or calls libm.
+/// `Double` is one lane, `SIMD2<Double>` two, `SIMD8<Double>` a block. All run the same operations in the same order, and
+/// each operation is one that IEEE 754 rounds correctly, so a lane of a block and a single call give the same bits.
+/// Nothing here fuses, reorders or calls libm.
 protocol Lanes {
   associatedtype Mask
 
@@ -124,4 +124,23 @@ extension SIMD8: Lanes where Scalar == Double {
   @inline(__always) var root: SIMD8<Double> { gn_square_root8(self) }
   @inline(__always) var absolute: SIMD8<Double> { gn_magnitude8(self) }
   @inline(__always) func signed(as other: SIMD8<Double>) -> SIMD8<Double> { gn_copy_sign8(self, other) }
+}
+
+// Two take hardly longer than one: for what belongs together, as the centre and the corner of a cell.
+extension SIMD2: Lanes where Scalar == Double {
+  @inline(__always) static func and(_ a: SIMDMask<SIMD2<Int64>>, _ b: SIMDMask<SIMD2<Int64>>) -> SIMDMask<SIMD2<Int64>>
+  {
+    a .& b
+  }
+  @inline(__always) static func or(_ a: SIMDMask<SIMD2<Int64>>, _ b: SIMDMask<SIMD2<Int64>>) -> SIMDMask<SIMD2<Int64>> {
+    a .| b
+  }
+
+  @inline(__always) static func not(_ a: SIMDMask<SIMD2<Int64>>) -> SIMDMask<SIMD2<Int64>> { .!a }
+  @inline(__always) static func isAll(_ mask: SIMDMask<SIMD2<Int64>>) -> Bool { mask[0] && mask[1] }
+
+  @inline(__always) static prefix func - (a: SIMD2<Double>) -> SIMD2<Double> { gn_negative2(a) }
+  @inline(__always) var root: SIMD2<Double> { gn_square_root2(self) }
+  @inline(__always) var absolute: SIMD2<Double> { gn_magnitude2(self) }
+  @inline(__always) func signed(as other: SIMD2<Double>) -> SIMD2<Double> { gn_copy_sign2(self, other) }
 }
