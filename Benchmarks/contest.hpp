@@ -5,6 +5,7 @@
 
 #include "timing.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdio>
 #include <functional>
@@ -19,10 +20,11 @@ struct Contest {
     std::function<void()> peer;
 };
 
-/// Times every contest and prints a table: medians, in nanoseconds for one of `count`, and the ratio of the peer to
-/// ours. Every repetition times each contender once, so that a machine that slows down slows all of them down.
+/// Times every contest and prints a table: medians, in nanoseconds for one of `count`, the ratio of the peer to ours,
+/// and between what that ratio was in single repetitions. Every repetition times each contender once, so that a machine
+/// that slows down slows all of them down.
 inline void hold(const std::vector<Contest> &contests, int repetitions) {
-    std::vector<std::vector<double>> ours(contests.size()), peers(contests.size());
+    std::vector<std::vector<double>> ours(contests.size()), peers(contests.size()), ratios(contests.size());
     for (int repetition = 0; repetition <= repetitions; repetition++) {
         for (size_t i = 0; i < contests.size(); i++) {
             double time = nanoseconds(contests[i].ours), peer = nanoseconds(contests[i].peer);
@@ -30,12 +32,14 @@ inline void hold(const std::vector<Contest> &contests, int repetitions) {
             if (repetition == 0) continue;
             ours[i].push_back(time / double(contests[i].count));
             peers[i].push_back(peer / double(contests[i].count));
+            ratios[i].push_back(peer / time);
         }
     }
-    std::printf("| operation | GridNorth | peer | peer, ns | peer / GridNorth |\n|---|---|---|---|---|\n");
+    std::printf("| operation | GridNorth | peer | peer, ns | peer / GridNorth | spread |\n|---|---|---|---|---|---|\n");
     for (size_t i = 0; i < contests.size(); i++) {
         double our_time = median(ours[i]), peer_time = median(peers[i]);
-        std::printf("| %s | %.0f | %s | %.0f | %.1f |\n", contests[i].operation.c_str(), our_time,
-                    contests[i].peer_name, peer_time, peer_time / our_time);
+        auto [lowest, highest] = std::minmax_element(ratios[i].begin(), ratios[i].end());
+        std::printf("| %s | %.0f | %s | %.0f | %.1f | %.1f to %.1f |\n", contests[i].operation.c_str(), our_time,
+                    contests[i].peer_name, peer_time, peer_time / our_time, *lowest, *highest);
     }
 }

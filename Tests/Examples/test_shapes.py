@@ -152,6 +152,6 @@ def test_the_benchmark_runs(cxx, run):
     """That it builds, finds the answers of both alike, and gives its tables; no test looks at a time."""
     program = cxx(["Benchmarks/geodesic.cpp"], "geodesic-benchmark", libs=["-lGeographicLib"])
     printed = run([program, 2000, 1]).stdout
-    rows = re.findall(r"^\| ([^|]+) \| \d+ \| [^|]+ \| \d+ \| [\d.]+ \|$", printed, re.MULTILINE)
+    rows = re.findall(r"^\| ([^|]+) \| \d+ \| [^|]+ \| \d+ \| [\d.]+ \| [\d.]+ to [\d.]+ \|$", printed, re.MULTILINE)
     assert len(rows) == 20
     assert len(rows) == len(set(rows))
