@@ -41,6 +41,9 @@ bench: setup-test lib ## Time the library beside GeographicLib and PROJ
 	@$(CXX) -std=c++17 -O2 -Wall -Wextra -I include Benchmarks/geodesic.cpp -L build -lgridnorth \
 		-Wl,-rpath,'$$ORIGIN' -lGeographicLib -o build/geodesic-benchmark
 	@build/geodesic-benchmark
+	@$(CXX) -std=c++17 -O2 -Wall -Wextra -I include Benchmarks/text.cpp -L build -lgridnorth \
+		-Wl,-rpath,'$$ORIGIN' -lGeographicLib -o build/text-benchmark
+	@build/text-benchmark
 
 fuzz: setup-test ## Fuzz the functions of the library for SECONDS=60
 	@Tests/Fuzz/run $(SECONDS)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The example programs and the benchmarks are built and run, and what they print is looked at."""
 
+import os
 import re
 import subprocess
 
@@ -53,3 +54,12 @@ def test_the_benchmarks_run(run, cxx):
     assert len(rows) == 6
     row_shape = r"\| [^|]+ \| \d+ \| \w+ \| \d+ \| [\d.]+ \| [\d.]+ to [\d.]+ \|"
     assert all(re.fullmatch(row_shape, row) for row in rows), rows
+
+
+def test_the_benchmark_of_texts_runs(run, cxx, seed):
+    """That it builds, finds the answers of both alike, and gives its tables; no test looks at a time."""
+    program = cxx(["Benchmarks/text.cpp"], "text-benchmark", libs=["-lGeographicLib"])
+    printed = run([program, 2000, 1], env=os.environ | {"GRIDNORTH_SEED": str(seed)}).stdout
+    assert f"GRIDNORTH_SEED={seed};" in printed
+    rows = re.findall(r"^\| [^|]+ \| \d+ \| [^|]+ \| \d+ \| [\d.]+ \| [\d.]+ to [\d.]+ \|$", printed, re.MULTILINE)
+    assert len(rows) == 19
