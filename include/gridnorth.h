@@ -323,8 +323,8 @@ gn_status gn_mgrs_outline(const char *text, size_t text_length, double tolerance
 /**
  * Reads a position from a text, in the form that is asked for or in whichever it has.
  *
- * @param text          UTF-8, not necessarily ending with a zero; upper or lower case, blanks
- *                      around it.
+ * @param text          UTF-8, not necessarily ending with a zero; upper or lower case; blanks
+ *                      around it, brackets or quotation marks.
  * @param text_length   Bytes at text.
  * @param form          GN_FORM_ANY, or the only form that is read; GN_FORM_UTM reads UPS, too.
  * @param flags         The sum of GN_PARSE_ values, or 0.
@@ -343,14 +343,20 @@ gn_status gn_mgrs_outline(const char *text, size_t text_length, double tolerance
  * hemisphere, gives both, or is refused, as "12,5,13,5". With less room than meanings nothing is
  * stored, so that nobody takes one of two unawares.
  *
- * Degrees are one, two or three numbers a coordinate, with the symbols that are usual, ASCII or
- * not; letters or words tell hemispheres and which is the latitude, else the latitude comes first.
- * Where one coordinate has symbols and the other has none, a comma or a letter for each must part
- * them: "40d30', 75", "N40d30' 75E". Decimals belong to the last number only. "60" is no number of
- * minutes, "60.0" is. Decimal degrees are correctly rounded up to 15 digits, minutes and seconds to
- * the last place or its neighbour; longitudes are reduced to [-180, 180). Of a text of UTM or UPS
- * the position is what gn_utm_inverse() gives; of MGRS, GEOREF and GARS it is the centre of the
- * cell. GEOREF without digits, which any word may be, is read only if it is asked for.
+ * Degrees are one, two or three numbers a coordinate. Behind them stand °, º, ˚, d or *; ', ′, ’,
+ * ´, ` and their like; ", ″, ” or two of the signs for minutes; or colons between them; or nothing.
+ * The letters N, S, E, W, or north, south, east and west, before or after a coordinate, tell
+ * hemispheres and which is the latitude, else the latitude comes first. A comma, a semicolon, a
+ * solidus or blanks part the two, in Unicode's variety; minus signs and hyphens are alike. Not read
+ * are labels ("lat:"), units in words ("deg", "min") and other languages. Where one coordinate has
+ * symbols and the other has none, a comma or a letter for each must part them: "40d30', 75",
+ * "N40d30' 75E". Decimals belong to the last number only. "60" is no number of minutes, "60.0" is.
+ * Decimal degrees are correctly rounded up to 15 digits, minutes and seconds to the last place or
+ * its neighbour; longitudes are reduced to [-180, 180). Of a text of UTM or UPS the position is
+ * what gn_utm_inverse() gives; of MGRS, GEOREF and GARS it is the centre of the cell. Some
+ * references look like words or like half of a position, "HELP", "ZAP", "100KM", "44W": polar MGRS
+ * and GEOREF without digits, GARS without a quadrant, and grid zones D, E, N, S and W alone are
+ * read only if their form is asked for.
  *
  * Since 0.1.
  */
@@ -390,10 +396,11 @@ gn_status gn_format_options_init(gn_format_options *options);
  * and nothing is -0, or south or west of it. Grid coordinates are rounded likewise, MGRS, GEOREF
  * and GARS are cut, as by their own functions.
  *
- * gn_position_parse() reads each text again, to within half of its last digit. What would not be
- * read so is GN_STYLE: no separator between two numbers without letters; decimal commas and a comma
- * without a blank after it; decimal commas before three decimals where easting and northing are
- * below 1000 m, as if they parted thousands.
+ * gn_position_parse(), asked for the form, reads each text again, to within half of its last digit;
+ * of UTM the letter is told by GN_PARSE_HEMISPHERES or, with GN_FORMAT_BAND, GN_PARSE_BANDS. What
+ * would not be read so is GN_STYLE: no separator between two numbers without letters; decimal
+ * commas and a comma without a blank after it; decimal commas before three decimals where easting
+ * and northing are below 1000 m, as if they parted thousands.
  *
  * What a form has no use for is ignored, if it has a meaning: symbols, hemispheres and separators
  * are of degrees, a plus of signs. UTM beyond 84 north and 80 south is UPS, unless a zone is asked

@@ -32,12 +32,12 @@ typedef enum gn_status {
     /* Numbers. */
     GN_NOT_FINITE = 32, /* A number is NaN or infinite. */
     GN_LATITUDE = 33,   /* The latitude lies outside [-90, 90]. */
-    GN_PRECISION = 34,  /* The precision lies outside -1 ... 11. */
+    GN_PRECISION = 34,  /* The reference has no such precision. */
     GN_ZONE = 35,       /* No such zone. */
     GN_HEMISPHERE = 36, /* The hemisphere is neither GN_NORTH nor GN_SOUTH. */
     GN_EASTING = 37,    /* The easting lies outside the grid. */
     GN_NORTHING = 38,   /* The northing lies outside the grid. */
-    GN_TOO_FAR = 39,    /* The position is too far from the zone that was asked for. */
+    GN_TOO_FAR = 39,    /* The position is too far from the zone or the pole of the grid. */
     GN_EPSG = 40,       /* The EPSG code is not one of WGS 84 UTM or UPS. */
     GN_FORM = 41,       /* No such form of writing a position, or not one for this call. */
     GN_STYLE = 42,      /* A style, a symbol or a separator without meaning, or one that could not be read again. */
@@ -63,7 +63,7 @@ typedef enum gn_status {
     /* Text. */
     GN_TEXT_EMPTY = 64, /* The text holds nothing but blanks. */
     GN_TEXT_BYTE = 65,  /* A byte that no part of the notation can hold: punctuation, not ASCII, a zero byte. */
-    GN_TEXT_FORM = 66,  /* The text has none of the forms that were asked for. */
+    GN_TEXT_FORM = 66,  /* The text has none of the forms that are read. */
     GN_TEXT_NUMBER = 67,     /* A number is expected here. */
     GN_TEXT_DIGITS = 68,     /* The number has too many digits here, or too few, or decimals before the last part. */
     GN_TEXT_SIXTY = 69,      /* Minutes and seconds must be below 60. */
@@ -85,7 +85,7 @@ typedef enum gn_status {
     GN_MGRS_ROW = 84,               /* The row letter is missing or not one that this zone has. */
     GN_MGRS_SQUARE = 85,            /* No such 100 km square here. */
     GN_MGRS_ODD_DIGITS = 86,        /* Easting and northing do not have the same number of digits. */
-    GN_MGRS_TOO_MANY_DIGITS = 87,   /* More than 11 digits an axis. */
+    GN_MGRS_TOO_MANY_DIGITS = 87,   /* More digits an axis than the precision allows; 11 at most. */
     GN_MGRS_BAND_OF_NEIGHBOUR = 88, /* Refused by the strict forms: the cell lies in the neighbouring band. */
     GN_MGRS_OVERHANGS_ZONE = 89,    /* Refused by the strict forms: the cell lies beyond the border of its zone. */
 
@@ -95,7 +95,7 @@ typedef enum gn_status {
     GN_WIDTH = 98,       /* The angular width lies outside 0 ... 360. */
     GN_VERTICES = 99,    /* More vertices than 1,000,000, fewer than 3, or more radial lines than 3600. */
     GN_PLACEMENT = 100,  /* No such placement, meaning of an azimuth or form of longitudes, or not of this shape. */
-    GN_DECIMALS = 101,   /* The number of decimals lies outside 0 ... 12. */
+    GN_DECIMALS = 101,   /* The number of decimals is negative, or more than can be written. */
     GN_PROPERTIES = 102, /* The properties are not a JSON object. */
     GN_COUNT = 103,      /* Too few points, or none. */
     GN_RINGS = 104,      /* The counts of the rings do not sum up to the count of points. */
@@ -320,11 +320,13 @@ enum {
 
 /* How gn_position_parse() reads; a sum. */
 enum {
-    GN_PARSE_BANDS = 1,           /* A letter after the zone of a UTM position is a band, never a hemisphere. */
+    GN_PARSE_BANDS = 1,           /* A letter after the zone of a UTM position is a band, never a hemisphere. Not with
+                                     GN_PARSE_HEMISPHERES. */
     GN_PARSE_LONGITUDE_FIRST = 2, /* Without letters that tell, the longitude comes first. */
-    GN_PARSE_STRICT = 4           /* Refuses what is read by courtesy: a minus beside S or W, cells beyond their grid zone
+    GN_PARSE_STRICT = 4,          /* Refuses what is read by courtesy: a minus beside S or W, cells beyond their grid zone
                                      or band, another reference system, ISO 6709 without its solidus, a geo URI with a
                                      query. */
+    GN_PARSE_HEMISPHERES = 8      /* N or S after the zone of a UTM position is a hemisphere, never a band. */
 };
 
 /* Of what has been read; a sum. */
@@ -379,9 +381,14 @@ enum {
     GN_FORMAT_PLUS = 4,            /* A sign before positive numbers too. */
     GN_FORMAT_SPACED = 8,          /* Blanks between the parts: 40d 30' 30" N; 18T WL 85628 11322. */
     GN_FORMAT_DECIMAL_COMMA = 16,  /* Of degrees and UTM: 40,5 -75,25. */
-    GN_FORMAT_BAND = 32,           /* UTM: the band letter; read again by GN_PARSE_BANDS. */
+    GN_FORMAT_BAND = 32,           /* UTM: the band letter; read again by GN_PARSE_BANDS, else by GN_PARSE_HEMISPHERES. */
     GN_FORMAT_UNITS = 64,          /* UTM: 585628mE 4511322mN. */
     GN_FORMAT_ALTITUDE = 128       /* ISO 6709 and geo URI: with the altitude. */
+};
+
+enum {
+    GN_DECIMALS_USUAL = -100 /* DD, ISO 6709 and geo URI 6, DM 4, DMS 2, UTM and UPS 0, MGRS 5, GEOREF and GARS 2; ISO 6709
+                                as its iso_form. */
 };
 
 /* How a position is written. gn_format_options_init() fills in the defaults. 56 bytes. */
@@ -389,7 +396,7 @@ typedef struct gn_format_options {
     uint32_t size;        /* sizeof(gn_format_options). */
     int32_t form;         /* GN_FORM_ values. Default GN_FORM_DD. */
     int32_t decimals;     /* Of the last part, 0 ... 12 (UTM, UPS: 0 ... 6); of cells their precision: MGRS -1 ... 11,
-                             GEOREF -1 ... 11, GARS 0 ... 2. Default 6. */
+                             GEOREF -1 ... 11, GARS 0 ... 2. Default GN_DECIMALS_USUAL. */
     uint32_t symbols;     /* GN_SYMBOLS_ values. Default GN_SYMBOLS_NONE for DD, else GN_SYMBOLS_ASCII: 0 says so. */
     uint32_t hemispheres; /* GN_HEMISPHERES_ values. Default GN_HEMISPHERES_SIGNS. */
     uint32_t flags;       /* GN_FORMAT_ values. Default 0. */

@@ -45,7 +45,7 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case easting = 37
     /// The northing lies outside the grid.
     case northing = 38
-    /// The position is too far from the zone that was asked for.
+    /// The position is too far from the zone or the pole of the grid.
     case tooFar = 39
     /// The EPSG code is not one of WGS 84 UTM or UPS.
     case epsgCode = 40
@@ -85,7 +85,7 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case emptyText = 64
     /// A byte that no part of the notation can hold: punctuation, not ASCII, a zero byte.
     case unexpectedByte = 65
-    /// The text has none of the forms that were asked for.
+    /// The text has none of the forms that are read.
     case textForm = 66
     /// A number was expected.
     case textNumber = 67
@@ -143,7 +143,7 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case vertices = 99
     /// An ellipse or an arc has no such placement of vertices: theirs stand on it.
     case placement = 100
-    /// The number of decimals lies outside 0 ... 12.
+    /// The number of decimals is negative, or more than can be written.
     case decimals = 101
     /// The properties are not a JSON object.
     case properties = 102

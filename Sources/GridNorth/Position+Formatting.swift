@@ -187,7 +187,7 @@ extension Position.FormatOptions {
       guard zone != 0 else { throw GridNorthError(.zone) }
       var options = Self.coreDefaults
       options.form = form.core
-      options.decimals = Int32(clamping: decimals ?? usualDecimals)
+      options.decimals = Int32(clamping: decimals ?? Int(GN_DECIMALS_USUAL))
       options.symbols = symbols?.core ?? 0
       options.hemispheres = hemispheres.core
       options.flags = style.rawValue | (altitude == nil ? 0 : UInt32(GN_FORMAT_ALTITUDE))
@@ -200,16 +200,6 @@ extension Position.FormatOptions {
     }
   }
 
-  /// About a meter, or what is usual.
-  private var usualDecimals: Int {
-    switch form == .iso6709 ? isoForm : form {
-    case .degreesMinutes: 4
-    case .degreesMinutesSeconds, .georef, .gars: 2
-    case .utm, .ups: 0
-    case .mgrs: 5
-    case .decimalDegrees, .iso6709, .geoURI: 6
-    }
-  }
 }
 
 extension Position.FormatOptions.Symbols {

@@ -47,9 +47,13 @@ extension Position {
     of text: some StringProtocol, as form: Form? = nil, zoneLetter: ZoneLetter? = nil, options: ParsingOptions = []
   ) throws(GridNorthError) -> [Reading] {
     guard options.isSubset(of: .all) else { throw GridNorthError(.style) }
-    let bands = zoneLetter == .band ? UInt32(GN_PARSE_BANDS) : 0
-    let readings = try readReadings(text, form: form?.core ?? Int32(GN_FORM_ANY), flags: options.rawValue | bands)
-    return readings.count > 1 && zoneLetter != nil ? [readings[0]] : readings
+    let letter =
+      switch zoneLetter {
+      case .band: UInt32(GN_PARSE_BANDS)
+      case .hemisphere: UInt32(GN_PARSE_HEMISPHERES)
+      case nil: UInt32(0)
+      }
+    return try readReadings(text, form: form?.core ?? Int32(GN_FORM_ANY), flags: options.rawValue | letter)
   }
 
   /// What the letter after the zone of a UTM position is.

@@ -22,12 +22,12 @@ extension gn_status {
     case GN_STRIDE: entry("GN_STRIDE", "A stride is smaller than one element, or count and stride exceed all memory.")
     case GN_NOT_FINITE: entry("GN_NOT_FINITE", "A number is NaN or infinite.")
     case GN_LATITUDE: entry("GN_LATITUDE", "The latitude lies outside -90 to 90 degrees.")
-    case GN_PRECISION: entry("GN_PRECISION", "The precision lies outside -1 to 11.")
+    case GN_PRECISION: entry("GN_PRECISION", "The reference has no such precision.")
     case GN_ZONE: entry("GN_ZONE", "There is no such zone.")
     case GN_HEMISPHERE: entry("GN_HEMISPHERE", "The hemisphere is neither 1 (north) nor -1 (south).")
     case GN_EASTING: entry("GN_EASTING", "The easting lies outside the grid.")
     case GN_NORTHING: entry("GN_NORTHING", "The northing lies outside the grid.")
-    case GN_TOO_FAR: entry("GN_TOO_FAR", "The position is too far from the zone that was asked for.")
+    case GN_TOO_FAR: entry("GN_TOO_FAR", "The position is too far from the zone or the pole of the grid.")
     case GN_EPSG: entry("GN_EPSG", "The code is not one of UTM or UPS on WGS 84.")
     case GN_FORM: entry("GN_FORM", "There is no such form of writing a position, or not for this call.")
     case GN_STYLE:
@@ -53,7 +53,7 @@ extension gn_status {
       entry("GN_TOO_MANY_VERTICES", "The drawing would have more vertices and labels than the options allow.")
     case GN_TEXT_EMPTY: entry("GN_TEXT_EMPTY", "The text holds nothing but blanks.")
     case GN_TEXT_BYTE: entry("GN_TEXT_BYTE", "The text has a character that cannot stand there.")
-    case GN_TEXT_FORM: entry("GN_TEXT_FORM", "The text has none of the forms that were asked for.")
+    case GN_TEXT_FORM: entry("GN_TEXT_FORM", "The text has none of the forms that are read.")
     case GN_TEXT_NUMBER: entry("GN_TEXT_NUMBER", "A number was expected.")
     case GN_TEXT_DIGITS:
       entry("GN_TEXT_DIGITS", "A number has too many digits, or too few, or decimals before the last part.")
@@ -78,7 +78,7 @@ extension gn_status {
     case GN_MGRS_SQUARE: entry("GN_MGRS_SQUARE", "There is no such 100 km square in this grid zone.")
     case GN_MGRS_ODD_DIGITS: entry("GN_MGRS_ODD_DIGITS", "Easting and northing do not have the same number of digits.")
     case GN_MGRS_TOO_MANY_DIGITS:
-      entry("GN_MGRS_TOO_MANY_DIGITS", "Easting and northing have more than 11 digits each.")
+      entry("GN_MGRS_TOO_MANY_DIGITS", "Easting and northing have more digits than the precision allows.")
     case GN_MGRS_BAND_OF_NEIGHBOUR:
       entry("GN_MGRS_BAND_OF_NEIGHBOUR", "The cell lies in the neighbouring latitude band.")
     case GN_MGRS_OVERHANGS_ZONE: entry("GN_MGRS_OVERHANGS_ZONE", "The cell lies beyond the border of its zone.")
@@ -94,7 +94,7 @@ extension gn_status {
       entry(
         "GN_PLACEMENT", "There is no such placement, meaning of an azimuth or form of longitudes, or not of this shape."
       )
-    case GN_DECIMALS: entry("GN_DECIMALS", "The number of decimals lies outside 0 to 12.")
+    case GN_DECIMALS: entry("GN_DECIMALS", "The number of decimals is negative, or more than can be written.")
     case GN_PROPERTIES: entry("GN_PROPERTIES", "The properties are not a JSON object.")
     case GN_COUNT: entry("GN_COUNT", "There are too few points, or none.")
     case GN_RINGS: entry("GN_RINGS", "The counts of the rings do not sum up to the count of points.")

@@ -261,7 +261,7 @@ static void run_squares(const row *r) {
 
 static const char *const forms[] = {
     "ANY", "DD", "DM", "DMS", "UTM", "UPS", "MGRS", "ISO_6709", "GEO_URI", "GEOREF", "GARS", NULL};
-static const char *const rules[] = {"BANDS", "LONGITUDE_FIRST", "STRICT", NULL};
+static const char *const rules[] = {"BANDS", "LONGITUDE_FIRST", "STRICT", "HEMISPHERES", NULL};
 static const char *const position_flags[] = {
     "BAND_OF_NEIGHBOUR", "OVERHANGS_ZONE", "CUT", "ALTITUDE", "UNCERTAINTY", "LONGITUDE_FIRST", "BAND",
     "DECIMAL_COMMA", "DOUBLE_SIGN", "OTHER_CRS", "OTHER_PARAMETERS", NULL};

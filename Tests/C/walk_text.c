@@ -173,8 +173,9 @@ static void walk_parse(void) {
     }
     for (int bit = 0; bit < 32; bit++) {
         const gn_status status = gn_position_parse(text, size, 0, 1u << bit, NULL, 0, &length, &offset);
-        HOLDS(gn_position_parse, (flags), status == (bit < 3 ? GN_BUFFER_TOO_SMALL : GN_STYLE));
+        HOLDS(gn_position_parse, (flags), status == (bit < 4 ? GN_BUFFER_TOO_SMALL : GN_STYLE));
     }
+    EXPECT(gn_position_parse, (text, size, 0, GN_PARSE_BANDS | GN_PARSE_HEMISPHERES, out, 4, &length, &offset), GN_STYLE);
     HOLDS(gn_position_parse, (refused), is_filled(out, sizeof out));
     /* A text that is far too long takes no more than a look at each of its bytes. */
     enum { LONG = 200000 };
@@ -197,7 +198,7 @@ static void walk_format(void) {
     EXPECT(gn_format_options_init, (NULL), GN_NULL);
     fill(&options, sizeof options);
     EXPECT(gn_format_options_init, (&options), GN_OK);
-    const gn_format_options expected = {.size = sizeof options, .form = GN_FORM_DD, .decimals = 6,
+    const gn_format_options expected = {.size = sizeof options, .form = GN_FORM_DD, .decimals = GN_DECIMALS_USUAL,
                                         .hemispheres = GN_HEMISPHERES_SIGNS, .iso_form = GN_FORM_DD, .separator = ", "};
     HOLDS(gn_format_options_init, (&options), memcmp(&options, &expected, sizeof options) == 0);
 
@@ -221,6 +222,28 @@ static void walk_format(void) {
         EXPECT(gn_position_format, (-40.5, 7.25, &options, text, sizeof text, &length), GN_OK);
         HOLDS(gn_position_format, (a form), strcmp(text, forms[i].text) == 0);
         walk_writer("gn_position_format", write_position, text);
+    }
+    /* Digits that are usual, about a metre. */
+    static const struct {
+        int32_t form, iso_form;
+        const char *text;
+    } usual[] = {{GN_FORM_DD, GN_FORM_DD, "-40.500000, 7.250000"},
+                 {GN_FORM_DM, GN_FORM_DD, "-40d30.0000', 7d15.0000'"},
+                 {GN_FORM_DMS, GN_FORM_DD, "-40d30'00.00\", 7d15'00.00\""},
+                 {GN_FORM_UTM, GN_FORM_DD, "32S 351712 5515274"},
+                 {GN_FORM_MGRS, GN_FORM_DD, "32GLA5171215274"},
+                 {GN_FORM_ISO_6709, GN_FORM_DD, "-40.500000+007.250000/"},
+                 {GN_FORM_ISO_6709, GN_FORM_DM, "-4030.0000+00715.0000/"},
+                 {GN_FORM_ISO_6709, GN_FORM_DMS, "-403000.00+0071500.00/"},
+                 {GN_FORM_GEO_URI, GN_FORM_DD, "geo:-40.500000,7.250000"},
+                 {GN_FORM_GEOREF, GN_FORM_DD, "NDHE1530"},
+                 {GN_FORM_GARS, GN_FORM_DD, "375ED47"}};
+    for (size_t i = 0; i < sizeof usual / sizeof *usual; i++) {
+        options = expected;
+        options.form = usual[i].form;
+        options.iso_form = usual[i].iso_form;
+        EXPECT(gn_position_format, (-40.5, 7.25, &options, out, sizeof out, &length), GN_OK);
+        HOLDS(gn_position_format, (usual digits), strcmp(out, usual[i].text) == 0);
     }
     EXPECT(gn_position_format, (-40.5, 7.25, NULL, out, sizeof out, &length), GN_OK);
     HOLDS(gn_position_format, (options null), strcmp(out, forms[0].text) == 0);

@@ -78,7 +78,7 @@ static void run_position(double latitude, double longitude) {
     const gn_status status = gn_position_format(latitude, longitude, &o, text, sizeof text, &length);
     absorb_written(OF_gn_position_format, status, length);
     if (status != GN_OK) return;
-    const uint32_t flags = (uint32_t)random_integer(0, 7);
+    const uint32_t flags = (uint32_t)random_integer(0, 15);
     spoil(text, length);
     run_parse(text, length, random_integer(0, 1) ? o.form : GN_FORM_ANY, flags);
 }
@@ -200,7 +200,7 @@ void run_texts(uint32_t block) {
     if (block == 0) {
         run_options_init();
         for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
-            for (uint32_t flags = 0; flags < 8; flags++) run_parse(texts[i], length_of(texts[i]), GN_FORM_ANY, flags);
+            for (uint32_t flags = 0; flags < 16; flags++) run_parse(texts[i], length_of(texts[i]), GN_FORM_ANY, flags);
         }
     }
     for (uint32_t i = 0; i < 12; i++) {

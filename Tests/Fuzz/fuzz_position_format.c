@@ -102,13 +102,13 @@ static void check_text(double latitude, double longitude, const gn_format_option
     const size_t length = strlen(text);
     HOLDS(!strstr(text, "nan") && !strstr(text, "inf"));
     uint32_t flags = o->flags & GN_FORMAT_LONGITUDE_FIRST ? GN_PARSE_LONGITUDE_FIRST : 0;
-    if (o->flags & GN_FORMAT_BAND) flags |= GN_PARSE_BANDS;
+    flags |= o->flags & GN_FORMAT_BAND ? GN_PARSE_BANDS : GN_PARSE_HEMISPHERES;
     const int is_polar = o->form == GN_FORM_UTM && o->zone == GN_ZONE_STANDARD && (latitude < -80 || latitude >= 84);
     const int32_t form = is_polar ? GN_FORM_UPS : o->form;
     gn_position p[GN_POSITION_CANDIDATES];
     size_t count, offset;
     HOLDS(gn_position_parse(text, length, form, flags, p, GN_POSITION_CANDIDATES, &count, &offset) == GN_OK);
-    HOLDS(p->form == form && (count == 1 || form == GN_FORM_UTM));
+    HOLDS(p->form == form && count == 1);
     switch (form) {
     case GN_FORM_UTM:
     case GN_FORM_UPS: check_grid(latitude, longitude, o, p); break;

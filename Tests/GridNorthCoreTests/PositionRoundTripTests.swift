@@ -42,7 +42,7 @@ private struct Style {
   var parseFlags: UInt32 {
     var flags = 0
     if form <= GN_FORM_DMS, has(GN_FORMAT_LONGITUDE_FIRST) { flags |= GN_PARSE_LONGITUDE_FIRST }
-    if form == GN_FORM_UTM, has(GN_FORMAT_BAND) { flags |= GN_PARSE_BANDS }
+    if form == GN_FORM_UTM { flags |= has(GN_FORMAT_BAND) ? GN_PARSE_BANDS : GN_PARSE_HEMISPHERES }
     if isStrict { flags |= GN_PARSE_STRICT }
     return UInt32(flags)
   }
@@ -64,9 +64,17 @@ private func parse(_ text: String, form: Int, flags: UInt32) throws(TextRefusal)
 
 @Suite("Positions that are written and read again")
 struct PositionRoundTripTests {
-  /// Reads a text by its form, and by whichever it has; GEOREF without digits only by its form.
+  /// Reads a text by its form, and by whichever it has; what looks like a word or like degrees only by its form.
   private func readings(_ text: String, _ form: Int, _ style: Style) -> [gn_position] {
-    let mustBeAsked = form == GN_FORM_GEOREF && style.options.decimals < 2
+    let mustBeAsked =
+      switch form {
+      case GN_FORM_GEOREF: style.options.decimals < 2
+      case GN_FORM_GARS: style.options.decimals == 0
+      case GN_FORM_MGRS:
+        (style.options.decimals < 1 && text.first?.isLetter == true)
+          || (style.options.decimals < 0 && text.last.map { "DENSW".contains($0) } == true)
+      default: false
+      }
     return (mustBeAsked ? [form] : [form, GN_FORM_ANY]).compactMap { (asked: Int) -> gn_position? in
       do throws(TextRefusal) {
         let position = try parse(text, form: asked, flags: style.parseFlags)

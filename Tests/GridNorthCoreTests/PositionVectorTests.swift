@@ -9,7 +9,7 @@ import Testing
 
 /// Names as the tables have them, in the order of their values or bits.
 private let forms = ["ANY", "DD", "DM", "DMS", "UTM", "UPS", "MGRS", "ISO_6709", "GEO_URI", "GEOREF", "GARS"]
-private let rules = ["BANDS", "LONGITUDE_FIRST", "STRICT"]
+private let rules = ["BANDS", "LONGITUDE_FIRST", "STRICT", "HEMISPHERES"]
 private let flags = [
   "BAND_OF_NEIGHBOUR", "OVERHANGS_ZONE", "CUT", "ALTITUDE", "UNCERTAINTY", "LONGITUDE_FIRST", "BAND", "DECIMAL_COMMA",
   "DOUBLE_SIGN", "OTHER_CRS", "OTHER_PARAMETERS",

@@ -119,7 +119,7 @@ extension DegreesReader {
     }
   }
 
-  /// Both coordinates have symbols or both have none, and then as many numbers. A single number among symbols are degrees,
+  /// Both coordinates have symbols or both have none, and then as many numbers but for letters. A single number among symbols are degrees,
   /// where something else than a blank parts the two.
   private func checkShape(_ start: Int, isParted: Bool) throws(TextRefusal) {
     let count = parts.count
@@ -131,7 +131,8 @@ extension DegreesReader {
       guard isParted, isSingle else { throw TextRefusal(GN_TEXT_SYMBOL, at: parts[isBare.0 ? 0 : start].unitOffset) }
       return
     }
-    guard isBare.0, count != start &* 2 else { return }
+    // "40 30 N 75 W": with a letter each, numbers need not be as many.
+    guard isBare.0, letterCount < 2, count != start &* 2 else { return }
     throw count &- start < start ? atEnd : TextRefusal(GN_TEXT_REST, at: parts[start &* 2].offset)
   }
 

@@ -4,7 +4,7 @@ import CGridNorth
 extension Notation {
   public static var formatDefaults: gn_format_options {
     gn_format_options(
-      size: formatOptionsSize, form: Int32(GN_FORM_DD), decimals: 6, symbols: 0,
+      size: formatOptionsSize, form: Int32(GN_FORM_DD), decimals: Int32(GN_DECIMALS_USUAL), symbols: 0,
       hemispheres: UInt32(GN_HEMISPHERES_SIGNS), flags: 0, iso_form: Int32(GN_FORM_DD), zone: Int32(GN_ZONE_STANDARD),
       altitude: 0, separator: (0x2C, 0x20, 0, 0, 0, 0, 0, 0), altitude_decimals: 0, reserved: 0)
   }
@@ -15,6 +15,8 @@ extension Notation {
 /// How a position is written: options that have been checked.
 struct FormatStyle {
   private let options: gn_format_options
+  /// Of the last part; of cells their precision.
+  let digits: Int32
   /// `GN_SYMBOLS_` values.
   let symbols: UInt32
   let separator: TextPen.Mark
@@ -23,6 +25,7 @@ struct FormatStyle {
   init(_ given: UnsafePointer<gn_format_options>?) throws(gn_status) {
     guard let given else {
       options = Notation.formatDefaults
+      digits = Self.usualDigits(GN_FORM_DD)
       symbols = UInt32(GN_SYMBOLS_NONE)
       separator = TextPen.Mark(bytes: 0x202C, count: 2)
       return
@@ -37,6 +40,8 @@ struct FormatStyle {
     else { throw GN_STYLE }
     let plain = options.form == Int32(GN_FORM_DD) ? UInt32(GN_SYMBOLS_NONE) : UInt32(GN_SYMBOLS_ASCII)
     symbols = options.symbols == 0 ? plain : options.symbols
+    let numbers = options.form == Int32(GN_FORM_ISO_6709) ? options.iso_form : options.form
+    digits = options.decimals == Int32(GN_DECIMALS_USUAL) ? Self.usualDigits(Int(numbers)) : options.decimals
     let parting = try Parting(options.separator)
     separator = parting.mark
     try checkDecimals()
@@ -46,8 +51,8 @@ struct FormatStyle {
   }
 
   var form: Int32 { options.form }
-  var decimals: Int { Int(options.decimals) }
-  var precision: Int32 { options.decimals }
+  var decimals: Int { Int(digits) }
+  var precision: Int32 { digits }
   var zone: Int32 { options.zone }
   var isoForm: Int32 { options.iso_form }
   var altitude: Double { options.altitude }
@@ -69,6 +74,17 @@ struct FormatStyle {
   private var isDegrees: Bool { options.form <= Int32(GN_FORM_DMS) }
   private var isStandard: Bool { options.form == Int32(GN_FORM_ISO_6709) || options.form == Int32(GN_FORM_GEO_URI) }
 
+  /// About a metre, or what is usual.
+  private static func usualDigits(_ form: Int) -> Int32 {
+    switch form {
+    case GN_FORM_DM: 4
+    case GN_FORM_DMS, GN_FORM_GEOREF, GN_FORM_GARS: 2
+    case GN_FORM_UTM, GN_FORM_UPS: 0
+    case GN_FORM_MGRS: 5
+    default: 6
+    }
+  }
+
   /// The digits of MGRS, GEOREF and GARS are checked where they are written.
   private func checkDecimals() throws(gn_status) {
     let most: Int32
@@ -77,7 +93,7 @@ struct FormatStyle {
     case Int32(GN_FORM_UTM), Int32(GN_FORM_UPS): most = 6
     default: most = 12
     }
-    guard options.decimals >= 0, options.decimals <= most else { throw GN_DECIMALS }
+    guard digits >= 0, digits <= most else { throw GN_DECIMALS }
   }
 
   private func checkStandard() throws(gn_status) {
@@ -94,7 +110,7 @@ struct FormatStyle {
   /// follows.
   private func check(_ parting: Parting) throws(gn_status) {
     if parting.mark.count == 0, hasSigns { throw GN_STYLE }
-    if has(GN_FORMAT_DECIMAL_COMMA), options.decimals > 0, parting.hasTightComma { throw GN_STYLE }
+    if has(GN_FORMAT_DECIMAL_COMMA), digits > 0, parting.hasTightComma { throw GN_STYLE }
   }
 }
 

@@ -236,7 +236,8 @@ private struct GridReader {
         byHemisphere = try position(isSouthern: letter == 0x53)
       } catch { refusal = error }
     }
-    if !isWord, let band = Band(letter) {
+    let isOnlyHemisphere = isWord || (isHemisphere && flags & UInt32(GN_PARSE_HEMISPHERES) != 0)
+    if !isOnlyHemisphere, let band = Band(letter) {
       do throws(TextRefusal) {
         byBand = try position(in: band)
       } catch { if !isHemisphere { refusal = error } }

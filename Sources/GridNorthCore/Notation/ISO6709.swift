@@ -98,8 +98,13 @@ extension TextScanner {
     return number.value
   }
 
-  /// Passes the name of a reference system, and tells whether it is WGS_84, WGS84 or WGS-84.
+  /// Passes the name of a reference system, and tells whether it is WGS_84, WGS84, WGS-84 or EPSG:4326.
   fileprivate mutating func isNameOfWGS84() throws(TextRefusal) -> Bool {
+    var ahead = self
+    if ahead.take("EPSG:4326"), ahead.isAtEnd || ahead.byte == 0x2F {
+      self = ahead
+      return true
+    }
     let start = offset
     var matching = 0
     var isOther = false

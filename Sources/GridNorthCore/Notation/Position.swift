@@ -24,17 +24,19 @@ extension Notation {
     _ text: ASCII, form: Int32, flags: UInt32
   ) throws(TextRefusal) -> Candidates {
     guard form >= Int32(GN_FORM_ANY), form <= Int32(GN_FORM_GARS) else { throw TextRefusal(GN_FORM, at: 0) }
-    let known = UInt32(GN_PARSE_BANDS) | UInt32(GN_PARSE_LONGITUDE_FIRST) | UInt32(GN_PARSE_STRICT)
-    guard flags & ~known == 0 else { throw TextRefusal(GN_STYLE, at: 0) }
+    let letters = UInt32(GN_PARSE_BANDS) | UInt32(GN_PARSE_HEMISPHERES)
+    let known = letters | UInt32(GN_PARSE_LONGITUDE_FIRST) | UInt32(GN_PARSE_STRICT)
+    guard flags & ~known == 0, flags & letters != letters else { throw TextRefusal(GN_STYLE, at: 0) }
     var scanner = TextScanner(text)
     scanner.skipBlanks()
     guard !scanner.isAtEnd else { throw TextRefusal(GN_TEXT_EMPTY, at: 0) }
     if form <= Int32(GN_FORM_DD), let plain = plainDegrees(scanner, flags: flags) { return Candidates(plain) }
     // Blanks around a text mean nothing, neither for what is refused.
-    scanner = scanner.withoutBlanksBehind
+    scanner = scanner.withoutBlanksBehind.withoutBrackets
     guard form != Int32(GN_FORM_ANY) else {
       let candidates = try recognise(scanner, flags)
       try checkCommas(of: candidates.first, scanner, flags)
+      try checkWords(of: candidates.first, scanner)
       return candidates
     }
     return try parse(scanner, form, flags)
@@ -142,6 +144,14 @@ extension Notation {
     throw TextRefusal(GN_TEXT_COMMA, at: CommaCount(text).firstTight)
   }
 
+  /// "A", "BAG", "NA", "HELP", "100 km" and "31 Jan" are references that must be asked for.
+  private static func checkWords(of position: gn_position, _ text: TextScanner) throws(TextRefusal) {
+    let isMGRS = position.form == Int32(GN_FORM_MGRS)
+    guard isMGRS || position.form >= Int32(GN_FORM_GEOREF), isLetter(text.text[text.text.length &- 1]) else { return }
+    if isMGRS, position.utm.zone > 0, !hasBlank(text) { return }
+    throw TextRefusal(GN_TEXT_FORM, at: text.offset)
+  }
+
   /// Whether a second sign follows the first number directly, or a solidus is all that follows it.
   private static func isISO6709(_ afterSign: TextScanner) -> Bool {
     var ahead = afterSign
@@ -185,7 +195,10 @@ extension Notation {
     let letter = ahead
     ahead.offset &+= 1
     ahead.skipBlanks()
-    guard let next = ahead.byte else { return try parse(text, GN_FORM_MGRS, flags) }
+    guard let next = ahead.byte else {
+      // "44W" is half of a position, "44T" a grid zone.
+      return try parse(text, isHemisphereOrDegree(letter.byte) ? nil : GN_FORM_MGRS, flags)
+    }
     if isLetter(next) {
       if isHemisphereOrDegree(letter.byte), isHemisphereOrDegree(next), letterRun(ahead) == 1 {
         return try parse(text, degreesIfValid(text, flags, or: GN_FORM_MGRS), flags)
@@ -221,8 +234,7 @@ extension Notation {
     }
     let isPolar = text.byte.map { PolarZone($0) != nil } ?? false
     if isPolar, letters == 1 || letters == 3 { return try parse(text, GN_FORM_MGRS, flags) }
-    // "NA" and "HELP" are words: GEOREF without digits must be asked for.
-    guard letters == 2 || letters == 4, isDigit(ahead.byte) else { throw TextRefusal(GN_TEXT_FORM, at: text.offset) }
+    guard letters == 2 || letters == 4 else { throw TextRefusal(GN_TEXT_FORM, at: text.offset) }
     return try parse(text, GN_FORM_GEOREF, flags)
   }
 
@@ -232,10 +244,12 @@ extension Notation {
     do throws(TextRefusal) {
       return Candidates(try parseDegrees(text, flags: flags))
     } catch {
-      // "18N 585,628 451,322"
       do throws(TextRefusal) {
-        _ = try parseUTM(text, flags: flags)
+        let grid = try parseUTM(text, flags: flags)
+        // "39N 9465 3156", "28N 99mE 0mN"; but "45N 93 15.5" lacks a letter.
+        if hasLongNumber(text, digits: 4) || hasLetter(text, 0x4D) { return grid }
       } catch let other {
+        // "18N 585,628 451,322"
         if other.status == GN_TEXT_COMMA { throw other }
       }
       throw error
@@ -250,11 +264,11 @@ extension Notation {
   /// Numbers of as many digits, beside letters, are taken for metres: whoever has such degrees must say so.
   private static let longNumber = 5
 
-  private static func hasLongNumber(_ text: TextScanner, comma: Bool = true) -> Bool {
+  private static func hasLongNumber(_ text: TextScanner, digits: Int = longNumber, comma: Bool = true) -> Bool {
     var ahead = text
     while !ahead.isAtEnd {
       if let number = ahead.number(comma: comma) {
-        if number.digits >= longNumber { return true }
+        if number.digits >= digits { return true }
       } else {
         ahead.offset &+= 1
       }
@@ -270,10 +284,19 @@ extension Notation {
     return ahead.byte == 0x4D
   }
 
-  private static func hasLetter(_ text: TextScanner) -> Bool {
+  private static func hasLetter(_ text: TextScanner, _ letter: Letter? = nil) -> Bool {
     var ahead = text
     while let byte = ahead.byte {
-      if isLetter(byte) { return true }
+      if isLetter(byte), letter == nil || byte == letter { return true }
+      ahead.offset &+= 1
+    }
+    return false
+  }
+
+  private static func hasBlank(_ text: TextScanner) -> Bool {
+    var ahead = text
+    while !ahead.isAtEnd {
+      if ahead.skipBlanks() { return true }
       ahead.offset &+= 1
     }
     return false

@@ -76,13 +76,21 @@ struct TextScanner {
     while let byte {
       if byte == 0x20 || (byte >= 9 && byte <= 13) {
         offset &+= 1
-      } else if byte >= 0x80, let character = character(), character.isBlank {
+      } else if byte >= 0x80, let character = character(), character.isBlank || (character.isInvisible && !isInNumber) {
         offset &+= character.width
       } else {
         break
       }
     }
     return offset != start
+  }
+
+  /// Whether characters that nobody sees stand between digits, which are one number to the eye.
+  private var isInNumber: Bool {
+    guard offset > 0, isDigit(text[offset &- 1]) || text[offset &- 1] == 0x2E else { return false }
+    var ahead = self
+    while let character = ahead.character(), character.isInvisible { ahead.offset &+= character.width }
+    return isDigit(ahead.byte) || ahead.byte == 0x2E
   }
 
   /// Passes a sign; 0 if there is none, else 1 or -1. ASCII, U+2212 and what is used in its place.
@@ -181,6 +189,22 @@ struct TextScanner {
       end = walk.offset
     }
     return TextScanner(text.part(from: 0, to: end), offset: offset)
+  }
+
+  /// The same text, which has no blanks around it, without the brackets or quotation marks that enclose it.
+  var withoutBrackets: TextScanner {
+    guard let opening = byte, text.length > offset &+ 1 else { return self }
+    let closing: UInt8
+    switch opening {
+    case 0x28: closing = 0x29
+    case 0x3C, 0x5B, 0x7B: closing = opening &+ 2
+    case 0x22, 0x27: closing = opening
+    default: return self
+    }
+    guard text[text.length &- 1] == closing else { return self }
+    var inner = TextScanner(text.part(from: 0, to: text.length &- 1), offset: offset &+ 1)
+    inner.skipBlanks()
+    return inner.withoutBlanksBehind
   }
 }
 
@@ -287,7 +311,15 @@ extension TextScanner {
 extension TextCharacter {
   var isBlank: Bool {
     switch value {
-    case 0x09...0x0D, 0x20, 0xA0, 0x2000...0x200B, 0x202F, 0x205F, 0x3000, 0xFEFF: true
+    case 0x09...0x0D, 0x20, 0xA0, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  /// Without a width, or a mark of the writing direction.
+  var isInvisible: Bool {
+    switch value {
+    case 0x200B...0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
     default: false
     }
   }

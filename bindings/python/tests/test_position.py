@@ -263,7 +263,7 @@ def test_styles(form, options, text):
     written = position.format(-7.5, 5.1, form, **options)
     assert text is None or written == text
     read = position.parse(
-        written, form, bands=options.get("band"), longitude_first=options.get("longitude_first", False)
+        written, form, bands=options.get("band", False), longitude_first=options.get("longitude_first", False)
     )
     assert abs(read.latitude + 7.5) * 111_000 <= read.precision
     assert abs(read.longitude - 5.1) * 111_000 <= read.precision

@@ -120,7 +120,7 @@ class LatitudeError(NumberError, status=33):
 
 
 class PrecisionError(NumberError, status=34):
-    """The precision lies outside -1 ... 11."""
+    """The reference has no such precision."""
 
 
 class ZoneError(NumberError, status=35):
@@ -140,7 +140,7 @@ class NorthingError(NumberError, status=38):
 
 
 class TooFarError(NumberError, status=39):
-    """The position is too far from the zone that was asked for."""
+    """The position is too far from the zone or the pole of the grid."""
 
 
 class EpsgError(NumberError, status=40):
@@ -238,7 +238,7 @@ class TextByteError(TextError, status=65):
 
 
 class TextFormError(TextError, status=66):
-    """The text has none of the forms that were asked for."""
+    """The text has none of the forms that are read."""
 
 
 class TextNumberError(TextError, status=67):
@@ -318,7 +318,7 @@ class MgrsOddDigitsError(TextError, status=86):
 
 
 class MgrsTooManyDigitsError(TextError, status=87):
-    """More than 11 digits an axis."""
+    """More digits an axis than the precision allows; 11 at most."""
 
 
 class MgrsBandOfNeighbourError(TextError, status=88):
@@ -350,7 +350,7 @@ class PlacementError(NumberError, status=100):
 
 
 class DecimalsError(NumberError, status=101):
-    """The number of decimals lies outside 0 ... 12."""
+    """The number of decimals is negative, or more than can be written."""
 
 
 class PropertiesError(GridNorthError, status=102):

@@ -30,6 +30,7 @@ from ._library import (
     GN_FORMAT_UNITS,
     GN_OK,
     GN_PARSE_BANDS,
+    GN_PARSE_HEMISPHERES,
     GN_PARSE_LONGITUDE_FIRST,
     GN_PARSE_STRICT,
     GN_POSITION_CANDIDATES,
@@ -339,8 +340,8 @@ def parse(
         ...
     gridnorth.errors.TextSixtyError: Minutes and seconds must be below 60. (offset 6 of '48°51′60″N 2°17′40″E')
     """
-    meanings = candidates(text, form, bands=bool(bands), longitude_first=longitude_first, strict=strict)
-    if len(meanings) > 1 and bands is None:
+    meanings = candidates(text, form, bands=bands, longitude_first=longitude_first, strict=strict)
+    if len(meanings) > 1:
         message = f"The text has {len(meanings)} meanings. ({shown_text(text)})"
         raise _errors.AmbiguousError(message, candidates=meanings)
     return meanings[0]
@@ -350,7 +351,7 @@ def candidates(
     text: Text,
     form: Union[int, FormName, None] = None,
     *,
-    bands: bool = False,
+    bands: Optional[bool] = None,
     longitude_first: bool = False,
     strict: bool = False,
 ) -> list[Position]:
@@ -362,8 +363,8 @@ def candidates(
         As for `parse`.
     form : Form or its name in lower case, or None; default None
         As for `parse`.
-    bands : bool, default False
-        Whether a letter after a UTM zone is a band, never a hemisphere.
+    bands : bool or None, default None
+        As for `parse`; None: such a text has both meanings.
     longitude_first : bool, default False
         As for `parse`.
     strict : bool, default False
@@ -388,8 +389,9 @@ def candidates(
     """
     read = one_text(text)
     asked = GN_FORM_ANY if form is None else member(Form, form, "form", _errors.FormError)
-    wishes = (bands, GN_PARSE_BANDS), (longitude_first, GN_PARSE_LONGITUDE_FIRST), (strict, GN_PARSE_STRICT)
-    flags = sum(flag for wish, flag in wishes if wish)
+    letter = 0 if bands is None else GN_PARSE_BANDS if bands else GN_PARSE_HEMISPHERES
+    wishes = (longitude_first, GN_PARSE_LONGITUDE_FIRST), (strict, GN_PARSE_STRICT)
+    flags = sum((flag for wish, flag in wishes if wish), letter)
     found, count, offset = (gn_position * GN_POSITION_CANDIDATES)(), c_size_t(), c_size_t()
     status = library.gn_position_parse(
         read, len(read), asked, flags, found, GN_POSITION_CANDIDATES, byref(count), byref(offset)
@@ -425,7 +427,7 @@ def format(latitude: float, longitude: float, form: Union[int, FormName] = Form.
     NotFiniteError, LatitudeError
         The position is refused.
     TooFarError
-        The position lies too far from the zone that was asked for, or from the poles for UPS.
+        The position lies too far from the zone that was asked for, or for UPS from the pole.
     FormError, StyleError, DecimalsError, PrecisionError, ZoneError, AltitudeError
         What is wrong with the form or the options, by name; `StyleError` also for a style that could not be read again.
 
@@ -455,18 +457,6 @@ def format(latitude: float, longitude: float, form: Union[int, FormName] = Form.
         _errors.refuse(status, shown(facts))
     return text.value.decode("utf-8")
 
-
-# How many decimals are about a metre, or what is usual.
-_DECIMALS: dict[int, int] = {
-    Form.DM: 4,
-    Form.DMS: 2,
-    Form.UTM: 0,
-    Form.UPS: 0,
-    Form.MGRS: 5,
-    Form.GEOREF: 2,
-    Form.GARS: 2,
-}
-_DECIMALS_OF_DEGREES = 6
 
 _FLAGS = {
     "longitude_first": GN_FORMAT_LONGITUDE_FIRST,
@@ -508,13 +498,11 @@ def _packed(form: int, given: Options) -> gn_format_options:
     options.altitude_decimals = integer(given.get("altitude_decimals", 0), "number of decimals", _errors.DecimalsError)
     decimals = given.get("decimals")
     if decimals is None:
-        digits = options.iso_form if form == Form.ISO_6709 else form
-        decimals = _DECIMALS.get(digits, _DECIMALS_OF_DEGREES)
-    elif form in _CELLS:
-        decimals = integer(decimals, "precision", _errors.PrecisionError)
+        return options
+    if form in _CELLS:
+        options.decimals = integer(decimals, "precision", _errors.PrecisionError)
     else:
-        decimals = integer(decimals, "number of decimals", _errors.DecimalsError)
-    options.decimals = decimals
+        options.decimals = integer(decimals, "number of decimals", _errors.DecimalsError)
     return options
 
 
