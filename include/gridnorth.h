@@ -354,9 +354,9 @@ gn_status gn_mgrs_outline(const char *text, size_t text_length, double tolerance
  * Decimal degrees are correctly rounded up to 15 digits, minutes and seconds to the last place or
  * its neighbour; longitudes are reduced to [-180, 180). Of a text of UTM or UPS the position is
  * what gn_utm_inverse() gives; of MGRS, GEOREF and GARS it is the centre of the cell. Some
- * references look like words or like half of a position, "HELP", "ZAP", "100KM", "44W": polar MGRS
- * and GEOREF without digits, GARS without a quadrant, and grid zones D, E, N, S and W alone are
- * read only if their form is asked for.
+ * references look like words, "HELP", "ZAP", "100 km", "31 Jan": polar MGRS and GEOREF without
+ * digits, GARS without a quadrant, and MGRS without digits and with a blank behind the zone number
+ * are read only if their form is asked for. "38N" is the grid zone, whose precision tells.
  *
  * Since 0.1.
  */
@@ -695,8 +695,9 @@ gn_status gn_area_parse(const char *text, size_t text_length, double *square_met
  *
  * Numbers lie in [0, 360) and [0, 6400) when they are rounded: 359.7 degrees without decimals are
  * "0°". Halves go to the even digit, and between compass points to the one of the even number,
- * clockwise from N. gn_angle_parse() reads the text back, to within half of its last digit or of
- * the sector of its point. Unless the answer is GN_OK, out holds the empty text. Since 0.1.
+ * clockwise from N. gn_angle_parse() reads the text back, to within half of its last digit (of mils
+ * the eleventh decimal) or of the sector of its point. Unless the answer is GN_OK, out holds the
+ * empty text. Since 0.1.
  */
 gn_status gn_angle_format(double degrees, int32_t unit, int32_t decimals, char *out,
                           size_t capacity, size_t *length);

@@ -78,7 +78,7 @@ extension Position {
     public static let longitudeFirst = ParsingOptions(rawValue: UInt32(GN_PARSE_LONGITUDE_FIRST))
 
     /// Refuses what would be flagged: a minus beside S or W, cells beyond their grid zone or band, another reference
-    /// system; ISO 6709 must end with a solidus.
+    /// system; ISO 6709 must end with a solidus, and a geo URI must not have a query.
     public static let strict = ParsingOptions(rawValue: UInt32(GN_PARSE_STRICT))
 
     fileprivate static let all: ParsingOptions = [.longitudeFirst, .strict]

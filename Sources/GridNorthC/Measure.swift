@@ -110,8 +110,8 @@ public func gn_area_parse(
 ///
 /// Numbers lie in [0, 360) and [0, 6400) when they are rounded: 359.7 degrees without decimals are "0°". Halves go to
 /// the even digit, and between compass points to the one of the even number, clockwise from N. gn_angle_parse() reads
-/// the text back, to within half of its last digit or of the sector of its point. Unless the answer is `GN_OK`, `out`
-/// holds the empty text. Since 0.1.
+/// the text back, to within half of its last digit (of mils the eleventh decimal) or of the sector of its point. Unless the
+/// answer is `GN_OK`, `out` holds the empty text. Since 0.1.
 @_cdecl("gn_angle_format")
 public func gn_angle_format(
   _ degrees: Double, _ unit: Int32, _ decimals: Int32,

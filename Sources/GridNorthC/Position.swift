@@ -28,9 +28,9 @@ import GridNorthCore
 /// none, a comma or a letter for each must part them: "40d30', 75", "N40d30' 75E". Decimals belong to the last number only.
 /// "60" is no number of minutes, "60.0" is. Decimal degrees are correctly rounded up to 15 digits, minutes and seconds to
 /// the last place or its neighbour; longitudes are reduced to [-180, 180). Of a text of UTM or UPS the position is what
-/// gn_utm_inverse() gives; of MGRS, GEOREF and GARS it is the centre of the cell. Some references look like words or like
-/// half of a position, "HELP", "ZAP", "100KM", "44W": polar MGRS and GEOREF without digits, GARS without a quadrant, and
-/// grid zones D, E, N, S and W alone are read only if their form is asked for.
+/// gn_utm_inverse() gives; of MGRS, GEOREF and GARS it is the centre of the cell. Some references look like words, "HELP",
+/// "ZAP", "100 km", "31 Jan": polar MGRS and GEOREF without digits, GARS without a quadrant, and MGRS without digits and with
+/// a blank behind the zone number are read only if their form is asked for. "38N" is the grid zone, whose precision tells.
 ///
 /// Since 0.1.
 @_cdecl("gn_position_parse")

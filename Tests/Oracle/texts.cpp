@@ -241,7 +241,6 @@ const Reason only_theirs[] = {
      regex("^\\s*[^\\s,]+[\\s,]+([^\\s,]*[^0-9.\\s,])?[0-9]{5,}[^\\s,]*\\s*$")},
     {"UTM beyond 84 north or 80 south as MGRS", regex("^\\s*[0-9]{1,2}[cx][a-z]{2}[0-9]*\\s*$"),
      [](const gn_position &p) { return p.point.latitude >= 84 || p.point.latitude < -80; }},
-    {"a grid zone alone, D, E, N, S or W", regex("^\\s*[0-9]{1,2}[densw]\\s*$")},
     {"a polar zone or square without digits", regex("^\\s*[abyz]([a-z]{2})?\\s*$")},
     {"a grid zone that does not exist", regex("^\\s*3[246]x")},
     {"INV, nan and inf", regex("^\\s*inv|nan|inf")},

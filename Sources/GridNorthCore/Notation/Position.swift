@@ -148,7 +148,9 @@ extension Notation {
   private static func checkWords(of position: gn_position, _ text: TextScanner) throws(TextRefusal) {
     let isMGRS = position.form == Int32(GN_FORM_MGRS)
     guard isMGRS || position.form >= Int32(GN_FORM_GEOREF), isLetter(text.text[text.text.length &- 1]) else { return }
-    if isMGRS, position.utm.zone > 0, !hasBlank(text) { return }
+    var zone = text
+    zone.offset &+= zone.digitsAhead()
+    if isMGRS, position.utm.zone > 0, !zone.skipBlanks() { return }
     throw TextRefusal(GN_TEXT_FORM, at: text.offset)
   }
 
@@ -195,10 +197,7 @@ extension Notation {
     let letter = ahead
     ahead.offset &+= 1
     ahead.skipBlanks()
-    guard let next = ahead.byte else {
-      // "44W" is half of a position, "44T" a grid zone.
-      return try parse(text, isHemisphereOrDegree(letter.byte) ? nil : GN_FORM_MGRS, flags)
-    }
+    guard let next = ahead.byte else { return try parse(text, GN_FORM_MGRS, flags) }
     if isLetter(next) {
       if isHemisphereOrDegree(letter.byte), isHemisphereOrDegree(next), letterRun(ahead) == 1 {
         return try parse(text, degreesIfValid(text, flags, or: GN_FORM_MGRS), flags)
@@ -288,15 +287,6 @@ extension Notation {
     var ahead = text
     while let byte = ahead.byte {
       if isLetter(byte), letter == nil || byte == letter { return true }
-      ahead.offset &+= 1
-    }
-    return false
-  }
-
-  private static func hasBlank(_ text: TextScanner) -> Bool {
-    var ahead = text
-    while !ahead.isAtEnd {
-      if ahead.skipBlanks() { return true }
       ahead.offset &+= 1
     }
     return false

@@ -63,7 +63,7 @@ def test_texts_of_a_grid_have_its_coordinates():
         ("+40.5-075/", Form.ISO_6709),
         ("GEO:40.5,-75", Form.GEO_URI),
         ("GJPJ0615", Form.GEOREF),
-        ("212LW", Form.GARS),
+        ("212LW3", Form.GARS),
     ],
 )
 def test_the_form_is_recognised_or_asked_for(text, form):
@@ -306,8 +306,24 @@ def test_options_that_do_not_exist_are_type_errors():
     with pytest.raises(TypeError, match="colour"):
         position.format(1, 2, colour=3)
     for options in ({"decimals": 1.5}, {"zone": "31"}, {"symbols": 1.0}, {"altitude": [1]}, {"separator": 3}):
-        with pytest.raises((TypeError, AttributeError)):
+        with pytest.raises(TypeError):
             position.format(1, 2, **options)
+    for separator in (b", ", None):
+        with pytest.raises(TypeError, match="a separator is str"):
+            position.format(1, 2, separator=separator)
+
+
+def test_what_is_refused_can_be_printed():
+    for separator in ("\ud800", "\xa0"):
+        with pytest.raises(errors.StyleError) as refused:
+            position.format(1, 2, separator=separator)
+        assert repr(separator) in str(refused.value)
+        str(refused.value).encode()
+
+
+def test_a_hemisphere_or_a_band_is_asked_for_or_both_are_given():
+    both = position.candidates(AMBIGUOUS)
+    assert [position.candidates(AMBIGUOUS, bands=bands) for bands in (False, True)] == [[both[0]], [both[1]]]
 
 
 def test_positions_that_are_refused():

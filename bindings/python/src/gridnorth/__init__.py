@@ -9,7 +9,7 @@ measures distances and azimuths, `gridnorth.sphere` and `gridnorth.rhumb` do so 
 `gridnorth.errors` has one exception class for each reason to refuse a call.
 
 Latitude before longitude, in degrees; metres. Scalars in, scalars out; numpy arrays in, numpy arrays out; lists in,
-lists out, without numpy.
+lists out, without numpy. Positions in other forms than MGRS, measures and what is being typed go one at a time.
 
 >>> import gridnorth
 >>> gridnorth.mgrs.encode(48.85837, 2.294481)

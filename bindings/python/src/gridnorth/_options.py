@@ -33,4 +33,4 @@ def unsigned(value: Any, refused: int) -> int:
 
 def shown(facts: Iterable[tuple[str, Any]]) -> str:
     """Give what a call was asked for in words."""
-    return ", ".join(f"{name} {value}" for name, value in facts)
+    return ", ".join(f"{name} {value!r}" if isinstance(value, str) else f"{name} {value}" for name, value in facts)

@@ -299,7 +299,7 @@ def parse(
         Without letters that tell, the longitude comes first.
     strict : bool, default False
         Refuse what would be flagged: a minus beside S or W, cells beyond their grid zone or band, another reference
-        system; ISO 6709 must end with a solidus.
+        system; ISO 6709 must end with a solidus, and a geo URI must not have a query.
 
     Returns
     -------
@@ -507,6 +507,8 @@ def _packed(form: int, given: Options) -> gn_format_options:
 
 
 def _separator(text: str) -> bytes:
+    if not isinstance(text, str):
+        raise TypeError(f"a separator is str, not {type(text).__name__}")
     separator = text.encode("utf-8", "surrogatepass")
     if len(separator) >= _SEPARATOR_BYTES or b"\0" in separator:
         _errors.refuse(_errors.StyleError.status, f"separator {text!r}")
