@@ -119,8 +119,8 @@ extension DegreesReader {
     }
   }
 
-  /// Both coordinates have symbols or both have none, and then as many numbers but for letters. A single number among symbols are degrees,
-  /// where something else than a blank parts the two.
+  /// Both coordinates have symbols or both have none, and then as many numbers, unless each has its letter. A single number
+  /// among symbols are degrees, where something else than a blank parts the two.
   private func checkShape(_ start: Int, isParted: Bool) throws(TextRefusal) {
     let count = parts.count
     if start > 3 { throw TextRefusal(GN_TEXT_REST, at: parts[3].offset) }
