@@ -106,6 +106,13 @@ struct Plain {
         }
         return false;
     }
+
+    bool has_sign_after_letter() const {
+        for (size_t at = text.find_first_of("+-", 1); at != std::string::npos; at = text.find_first_of("+-", at + 1)) {
+            if (std::strchr("nsewNSEW", text[at - 1])) return true;
+        }
+        return false;
+    }
 };
 
 bool is_ascii(const std::string &text) {
@@ -137,8 +144,11 @@ void check_degrees(const std::string &text) {
         HOLDS(count == 1);
         /* Commas part words for GeographicLib, and only that. */
         if ((p->flags & GN_POSITION_DECIMAL_COMMA) || plain.joins_numbers) return;
-        /* In E5'0S-75 the letters stand before their numbers here; to GeographicLib, 0S-75 is a sum. */
-        if (plain.has_sum() && std::isalpha(static_cast<unsigned char>(word[0][0]))) return;
+        /* In E5'0S-75 the letters stand before their numbers here, and in 57N+0 75W the sign begins the second one; to
+           GeographicLib, 0S-75 and 57N+0 are sums. */
+        if (plain.has_sum() && (std::isalpha(static_cast<unsigned char>(word[0][0])) || plain.has_sign_after_letter())) {
+            return;
+        }
         HOLDS(!plain.has_sum());
         HOLDS(is_near(p->point.latitude, latitude) && is_near(p->point.longitude, longitude));
     }
