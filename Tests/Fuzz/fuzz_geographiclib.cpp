@@ -183,7 +183,7 @@ void check_mgrs(const std::string &text) {
     /* 32X, 34X and 36X alone: to GeographicLib they are grid zones. */
     if (precision < 0 && status == GN_MGRS_GRID_ZONE) return;
     /* It finds the zero byte at the end of its list of digits. */
-    if (status == GN_TEXT_BYTE && text.find('\0') != std::string::npos) return;
+    if (!accepted && text.find('\0') != std::string::npos) return;
     HOLDS(accepted && cell.precision == precision);
     /* The middle of a grid zone is theirs in degrees; here that of the part that exists. */
     if (precision < 0) return;
