@@ -241,6 +241,20 @@ static gn_point place(void) {
     return point;
 }
 
+/* Where zones of other widths, the caps or the ends of the zones make a search difficult, or anywhere. */
+static gn_point difficult_place(void) {
+    gn_point point = {between(72, 85), between(0, 42)};
+    int kind = below(8);
+    if (kind >= 6) return place();
+    if (kind < 4) return point;
+    point.longitude = between(-180, 180);
+    if (kind == 4)
+        point.latitude = (below(2) ? 84 : -80) + between(-1, 1) * (below(2) ? 5 : 0.5);
+    else
+        point.latitude = between(30, 84) * (below(2) ? 1 : -1);
+    return point;
+}
+
 static double distance_to(const gn_point *reference, const gn_point *point, double *azimuth) {
     double distance = NAN;
     gn_geodesic_inverse(reference, point, &distance, azimuth, NULL);
@@ -295,12 +309,22 @@ static void random_digits(char *text, int count) {
     text[count] = 0;
 }
 
+/* A square of anywhere; more often of a cap, one that a border cuts, or of 32V, which reaches farther than any zone. */
+static const square *square_of_note(void) {
+    for (int kind = below(4);;) {
+        const square *s = &squares[below(square_count)];
+        if (kind == 0 || (kind == 1 && strlen(s->text) == 3)) return s;
+        if (kind == 2 && s->cell.flags & GN_MGRS_FLAG_CUT) return s;
+        if (kind == 3 && strncmp(s->text, "32V", 3) == 0) return s;
+    }
+}
+
 /* Abbreviated references and fields, held against a search through all squares of the earth. */
 static void nearest_cells(void) {
-    for (int i = 0; i < 12 * effort; i++) {
-        gn_point reference = place();
+    for (int i = 0; i < 24 * effort; i++) {
+        gn_point reference = difficult_place();
         char digits[32], letters[8] = "", text[64], zone[8] = "";
-        const square *s = &squares[below(square_count)];
+        const square *s = square_of_note();
         int precision = below(4) ? below(4) : below(12);
         gn_mgrs_typing typing;
         gn_status status;
@@ -334,6 +358,32 @@ static void nearest_cells(void) {
         size_t length = strlen(typing.text), tail = strlen(digits);
         CHECK(strcmp(typing.text + length - tail, digits) == 0, "%s: %s", text, typing.text);
         CHECK(!letters[0] || memcmp(typing.text + length - tail - 2, letters, 2) == 0, "%s: %s", text, typing.text);
+    }
+}
+
+/* Where the nearest cell lies beyond what a search may leave out too soon: across a border, or half a cap away. */
+static void nearest_cells_far_away(void) {
+    static const struct {
+        const char *letters, *digits;
+        gn_point reference;
+        const char *completed;
+        double kilometres;
+    } table[] = {
+        {"", "0071", {80.341949929082944, 8.8611383483506359}, "31XFK0071", 47},
+        {"NP", "", {84.349390418710342, 12.841220746001925}, "29XNP", 195},
+        {"KS", "", {84.91, 32.11}, "32VKS", 2373},
+    };
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+        char text[20];
+        gn_mgrs_typing typing;
+        sprintf(text, "%s%s", table[i].letters, table[i].digits);
+        gn_status status = type(text, &table[i].reference, 5, &typing, NULL);
+        CHECK(status == GN_OK, "%s: %s", text, gn_status_name(status));
+        CHECK(strcmp(typing.text, table[i].completed) == 0, "%s: %s", text, typing.text);
+        CHECK(round(typing.distance / 1000) == table[i].kilometres, "%s: %.3f m", text, typing.distance);
+        if (effort < 100) continue;
+        double expected = nearest(&table[i].reference, "", table[i].letters, table[i].digits);
+        CHECK(fabs(typing.distance - expected) <= 1e-6, "%s: %.6f, not %.6f", text, typing.distance, expected);
     }
 }
 
@@ -653,6 +703,7 @@ int main(int argc, char **argv) {
     counts_of_squares();
     digits_of_cut_squares();
     if (effort == 100) nearest_cells();
+    nearest_cells_far_away();
     any_text();
     fields_are_parts_of_a_text();
     half_a_square_in_fields();
