@@ -56,6 +56,11 @@ static gn_status type(const char *text, const gn_point *reference, int32_t preci
     return gn_mgrs_type(text, strlen(text), reference, precision, out, offset);
 }
 
+static gn_status type_fields(char field[4][40], gn_mgrs_typing *out, int32_t *error_field, size_t *offset) {
+    return gn_mgrs_type_fields(field[0], strlen(field[0]), field[1], strlen(field[1]), field[2], strlen(field[2]),
+                               field[3], strlen(field[3]), NULL, out, error_field, offset);
+}
+
 /* Every square of the earth: [zone - 1, or 60 + index of the polar letter][band][column][row], letters from A. */
 static unsigned char exists[64][26][26][26];
 
@@ -514,6 +519,64 @@ static void half_a_square_in_fields(void) {
     }
 }
 
+/* With a zone that lacks its band, or its second digit too, as much is possible as with some band behind it. */
+static void part_of_a_zone_in_fields(void) {
+    static const char bands[] = "CDEFGHJKLMNPQRSTUVWX";
+    for (int i = 0; i < 20 * effort;) {
+        const square *s = square_of_note();
+        size_t length = strlen(s->text);
+        char field[4][40] = {"", "", "", ""}, zone[4];
+        if (length < 5) continue;
+        i++;
+        sprintf(field[0], "%.2s", s->text);
+        if (field[0][0] == '0' && below(2)) sprintf(field[0], "%c", s->text[1]);
+        if (below(8) == 0) field[0][1] = 0;
+        /* Mostly both letters; of one alone half_a_square_in_fields() knows more. */
+        sprintf(field[1], "%.*s", below(8) ? 2 : 1, s->text + 3);
+        random_digits(field[2], below(5));
+        random_digits(field[3], below(5));
+        gn_mgrs_typing part, whole;
+        int32_t error_field = 0;
+        size_t offset = 0;
+        gn_status status = type_fields(field, &part, &error_field, &offset);
+        /* All that the zone may become. */
+        int is_possible = 0, is_open = strlen(field[0]) == 1 && field[0][0] <= '6';
+        uint64_t next = 0;
+        for (int number = 0; number <= (is_open ? 10 : 0); number++) {
+            if (number)
+                sprintf(zone, "%c%d", field[0][0], number - 1);
+            else
+                sprintf(zone, "%.2s", field[0]);
+            for (int band = 0; band < 20; band++) {
+                char with_band[4][40];
+                memcpy(with_band, field, sizeof field);
+                sprintf(with_band[0], "%s%c", zone, bands[band]);
+                if (type_fields(with_band, &whole, NULL, NULL) != GN_OK) continue;
+                is_possible = 1;
+                next |= whole.next;
+            }
+        }
+        CHECK(is_possible == (status == GN_OK), "%s|%s|%s|%s: %s", field[0], field[1], field[2], field[3],
+              gn_status_name(status));
+        if (status == GN_OK) {
+            CHECK(part.next == next, "%s|%s|%s|%s: %09" PRIx64 " instead of %09" PRIx64, field[0], field[1], field[2],
+                  field[3], part.next, next);
+            CHECK(part.flags == 0, "%s|%s|%s|%s: %u", field[0], field[1], field[2], field[3], part.flags);
+            continue;
+        }
+        /* The first digit that leaves nothing, and of the easting if it does so whatever the northing is. */
+        int f = error_field == GN_FIELD_EASTING ? 2 : 3;
+        CHECK(status == GN_MGRS_OVERHANGS_ZONE, "%s", gn_status_name(status));
+        CHECK(error_field == GN_FIELD_EASTING || error_field == GN_FIELD_NORTHING, "%d", error_field);
+        CHECK(offset < strlen(field[f]), "%s|%s|%s|%s at %zu", field[0], field[1], field[2], field[3], offset);
+        if (f == 2) field[3][0] = 0;
+        field[f][offset + 1] = 0;
+        CHECK(type_fields(field, &part, NULL, NULL) != GN_OK, "%s|%s|%s|%s", field[0], field[1], field[2], field[3]);
+        field[f][offset] = 0;
+        CHECK(type_fields(field, &part, NULL, NULL) == GN_OK, "%s|%s|%s|%s", field[0], field[1], field[2], field[3]);
+    }
+}
+
 static const gn_point oslo = {59.91, 10.75};
 
 static void texts_and_their_answers(void) {
@@ -671,6 +734,12 @@ static void fields_and_their_answers(void) {
         {"31V", "C", "0", "", GN_MGRS_OVERHANGS_ZONE, GN_FIELD_EASTING, 0, 0, ""},
         {"31V", " c ", "", "0", GN_OK, GN_FIELD_NORTHING, 0, 0, ""},
         {"32V", "JN", "1", "5", GN_MGRS_OVERHANGS_ZONE, GN_FIELD_EASTING, 0, 0, ""},
+        /* Column J reaches that far west in 32V alone, and there 56 north cuts off what a northing of 0 would name. */
+        {"32", "JH", "3", "", GN_OK, GN_FIELD_EASTING, 0, 0, ""},
+        {"32", "JH", "3", "2", GN_OK, GN_FIELD_NORTHING, 0, 2, "32VJH32"},
+        {"32", "JH", "3", "0", GN_MGRS_OVERHANGS_ZONE, GN_FIELD_NORTHING, 0, 0, ""},
+        {"31", "JH", "3", "", GN_MGRS_COLUMN, GN_FIELD_COLUMN, 0, 0, ""},
+        {"35", "JH", "3", "", GN_MGRS_OVERHANGS_ZONE, GN_FIELD_EASTING, 0, 0, ""},
     };
     gn_mgrs_typing typing;
     int32_t field;
@@ -688,6 +757,8 @@ static void fields_and_their_answers(void) {
         CHECK(field == 0 && typing.flags == table[i].flags && strcmp(typing.text, table[i].completed) == 0,
               "%s|%s|%s|%s: %u %s", texts[0], texts[1], texts[2], texts[3], typing.flags, typing.text);
     }
+    char wide[4][40] = {"32", "JH", "3", ""};
+    CHECK(type_fields(wide, &typing, NULL, NULL) == GN_OK && typing.next == 0x3ff, "%09" PRIx64, typing.next);
     CHECK(gn_mgrs_type_fields(NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, &typing, NULL, NULL) == GN_OK, "nothing");
     CHECK(gn_mgrs_type_fields(NULL, 0, NULL, 0, NULL, 1, NULL, 0, NULL, &typing, &field, &offset) == GN_NULL, "null");
     CHECK(gn_mgrs_type_fields(NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, NULL, &field, &offset) == GN_NULL, "null");
@@ -707,6 +778,7 @@ int main(int argc, char **argv) {
     any_text();
     fields_are_parts_of_a_text();
     half_a_square_in_fields();
+    part_of_a_zone_in_fields();
     texts_and_their_answers();
     what_is_refused();
     fields_and_their_answers();
