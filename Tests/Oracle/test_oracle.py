@@ -39,6 +39,38 @@ AT_LEAST = {
         "spoilt: both accept": 60_000,
         "spoilt: both refuse": 200_000,
         "only theirs: a sum of angles, as 7.0E+1": 1_000,
+        "decimal commas: both accept": 50,
+    },
+}
+
+# Counts that a program must not reach: a reason that excuses more than it did is no reason any more. Half as many again
+# as there are, or twice if they are few.
+AT_MOST = {
+    "texts": {
+        "degrees: only one accepts, for a named reason": 13_000,
+        "MGRS: only one accepts, for a named reason": 5_000,
+        "UTM and UPS: only one accepts, for a named reason": 0,
+        "spoilt: only one accepts, for a named reason": 17_000,
+        "decimal commas: only one accepts, for a named reason": 200,
+        "both accept: theirs is a sum of angles, asked again in parts": 30,
+        "both accept: band D is a degree sign for them": 10,
+        "not asked: colons that they cannot name": 3_000,
+        "only ours: MGRS with blanks within": 230,
+        "only ours: UTM and UPS in more than three words, or in two": 600,
+        "only ours: a band after the zone": 40,
+        "only ours: a cell beyond its band or zone": 800,
+        "only ours: a minus of Unicode in a number of metres": 10,
+        "only ours: a semicolon or a solidus": 800,
+        "only ours: a zone with blanks before its letter": 90,
+        "only ours: beyond their grid": 3_000,
+        "only ours: degrees in more than two words": 250,
+        "only ours: degrees of which a word has two": 50,
+        "only ours: degrees that are parted within a word": 1_600,
+        "only ours: degrees with a blank after a colon": 90,
+        "only ours: degrees with a letter or a symbol after a blank": 300,
+        "only ours: degrees with a symbol, then degrees with colons, in one word": 40,
+        "only ours: degrees with hemispheres in words": 50,
+        "only ours: units of metres": 700,
     },
 }
 
@@ -74,6 +106,8 @@ def test_agrees(name, run, build, cxx, seed, capsys):
     counted = counts(report(run, build, capsys, name, [program, seed]))
     for what, least in AT_LEAST.get(name, {}).items():
         assert counted.get(what, 0) >= least, what
+    for what, most in AT_MOST.get(name, {}).items():
+        assert counted.get(what, 0) <= most, what
 
 
 def test_true_error(run, build, root, library, seed, capsys):
