@@ -184,6 +184,8 @@ void check_mgrs(const std::string &text) {
     if (precision < 0 && status == GN_MGRS_GRID_ZONE) return;
     /* It finds the zero byte at the end of its list of digits. */
     if (!accepted && text.find('\0') != std::string::npos) return;
+    /* It looks at no meridians: squares that miss their band and their zone do not exist here. */
+    if (status == GN_MGRS_SQUARE && std::fabs(std::remainder(longitude - (6 * zone - 183), 360)) > 3) return;
     HOLDS(accepted && cell.precision == precision);
     /* The middle of a grid zone is theirs in degrees; here that of the part that exists. */
     if (precision < 0) return;
