@@ -180,8 +180,8 @@ void check_mgrs(const std::string &text) {
               text.size() < 3);
         return;
     }
-    /* 32X, 34X and 36X alone: to GeographicLib they are grid zones. */
-    if (precision < 0 && status == GN_MGRS_GRID_ZONE) return;
+    /* 32X, 34X and 36X: to GeographicLib they are grid zones. */
+    if (status == GN_MGRS_GRID_ZONE && (zone == 32 || zone == 34 || zone == 36)) return;
     /* It finds the zero byte at the end of its list of digits. */
     if (!accepted && text.find('\0') != std::string::npos) return;
     /* It looks at no meridians: squares that miss their band and their zone do not exist here. */
