@@ -48,7 +48,7 @@ AT_LEAST = {
 AT_MOST = {
     "texts": {
         "degrees: only one accepts, for a named reason": 13_000,
-        "MGRS: only one accepts, for a named reason": 5_000,
+        "MGRS: only one accepts, for a named reason": 3_600,
         "UTM and UPS: only one accepts, for a named reason": 0,
         "spoilt: only one accepts, for a named reason": 17_000,
         "decimal commas: only one accepts, for a named reason": 200,
@@ -62,6 +62,7 @@ AT_MOST = {
         "only ours: a minus of Unicode in a number of metres": 10,
         "only ours: a semicolon or a solidus": 800,
         "only ours: a zone with blanks before its letter": 90,
+        "only ours: an N behind a northing, beside the hemisphere": 10,
         "only ours: beyond their grid": 3_000,
         "only ours: degrees in more than two words": 250,
         "only ours: degrees of which a word has two": 50,
