@@ -1012,7 +1012,9 @@ gn_status gn_grid_geojson(const gn_bounds *view, double zoom, const gn_grid_opti
  * not drawn: the lines that just touch a corner of the view.
  *
  * Unless the answer is GN_OK, nothing in the arrays is a result: vertices written are NaN, line
- * records zero. A view without width or height has no lines. Since 0.1.
+ * records zero. A view without width or height has no lines. One with more than max_vertices and a
+ * million lines to look at is refused as one with too many vertices, also where none of them is
+ * long enough to be drawn. Since 0.1.
  */
 gn_status gn_grid_lines(const gn_bounds *view, double zoom, const gn_grid_options *options,
                         gn_point *vertices, size_t vertex_capacity, size_t *vertex_count,

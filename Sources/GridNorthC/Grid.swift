@@ -78,7 +78,8 @@ public func gn_grid_geojson(
 /// a tenth of a pixel or less, is not drawn: the lines that just touch a corner of the view.
 ///
 /// Unless the answer is `GN_OK`, nothing in the arrays is a result: vertices written are NaN, line records zero. A view
-/// without width or height has no lines. Since 0.1.
+/// without width or height has no lines. One with more than `max_vertices` and a million lines to look at is refused as
+/// one with too many vertices, also where none of them is long enough to be drawn. Since 0.1.
 @_cdecl("gn_grid_lines")
 public func gn_grid_lines(
   _ view: UnsafePointer<gn_bounds>?, _ zoom: Double, _ options: UnsafePointer<gn_grid_options>?,

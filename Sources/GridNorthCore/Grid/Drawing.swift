@@ -27,10 +27,8 @@ struct Drawing {
   /// The last decimal of a vertex in text, in degrees.
   private let unit: Double
 
-  /// Lines that are sure to come.
-  private var announced = 0.0
-  /// Lines that are looked at for labels, and may have none.
-  private var inspected = 0.0
+  /// Lines that are looked at, to draw them and for labels; they may have no vertex and no label.
+  private var inspected = (lines: 0.0, labels: 0.0)
 
   init(_ request: GridRequest) {
     self.request = request
@@ -40,18 +38,19 @@ struct Drawing {
 
   var spacing: GridSpacing { request.spacing }
 
-  /// More vertices and labels than the options allow; or no end of lines without labels.
+  /// More vertices and labels than the options allow; or no end of lines that have neither.
   var isFull: Bool {
     let limit = Double(request.options.max_vertices)
-    return max(Double(vertices.count &+ labels.count), announced) > limit || inspected > limit + 1_000_000
+    return Double(vertices.count &+ labels.count) > limit
+      || max(inspected.lines, inspected.labels) > limit + 1_000_000
   }
 
-  /// Announces lines, each of which will have two vertices and more: a request for far too many is refused at once.
+  /// Announces lines to look at: a request for far too many is refused at once.
   mutating func announce(lines count: Double) {
-    if purpose != .lines {
-      inspected += max(0, count)
-    } else if request.draws(GN_GRID_DRAW_100_KM) {
-      announced += max(0, count)
+    if purpose == .lines {
+      inspected.lines += max(0, count)
+    } else {
+      inspected.labels += max(0, count)
     }
   }
 

@@ -78,7 +78,7 @@ struct PolarLines {
     // Without an edge of the view there are no digits.
     guard drawing.purpose != .digits || region.hasEdges else { return }
     let (x, y) = region.extent
-    drawing.announce(lines: max(0, (x.high - x.low) / interval - 4) + max(0, (y.high - y.low) / interval - 4))
+    drawing.announce(lines: (x.high - x.low + y.high - y.low) / interval)
     // The line through the pole along the meridians 0 and 180 is a border.
     if drawing.purpose != .references {
       draw(.eastings, from: (x.low / interval).ceiled, to: (x.high / interval).floored, into: &drawing)

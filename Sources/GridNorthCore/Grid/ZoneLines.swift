@@ -11,8 +11,8 @@ struct ZoneLines {
     let (x, y) = region.multiples(of: interval)
     let hasEastings = concerns(.eastings, drawing.purpose)
     let hasNorthings = concerns(.northings, drawing.purpose)
-    if hasEastings { drawing.announce(lines: x.last - x.first - 1) }
-    if hasNorthings { drawing.announce(lines: y.last - y.first - 1) }
+    if hasEastings { drawing.announce(lines: x.last - x.first + 1) }
+    if hasNorthings { drawing.announce(lines: y.last - y.first + 1) }
     if hasEastings {
       if x.first <= 0, x.last >= 0 { drawCentralMeridian(into: &drawing) }
       drawEastings(from: max(1, x.first), to: x.last, side: 1, into: &drawing)
