@@ -1,32 +1,57 @@
-// What Swift's SIMD types do lane by lane and the processor does at once: square root, magnitude, copied sign.
-// IEEE 754 leaves no choice in the result of any of them, and none becomes a call into libm.
+// Vectors of two and of eight numbers. What Swift does with its SIMD types lane by lane, and leaves to the optimiser to put
+// together again, is here one operation of the whole vector. IEEE 754 leaves no choice in the result of any of them, each
+// stands alone so that nothing fuses, and none becomes a call into libm.
 //
 // SPDX-License-Identifier: MIT
 #ifndef GRIDNORTH_LANES_H
 #define GRIDNORTH_LANES_H
 
-typedef double gn_lanes2 __attribute__((ext_vector_type(2)));
-typedef double gn_lanes8 __attribute__((ext_vector_type(8)));
-
 #define GN_INLINE static inline __attribute__((always_inline))
 
+// One lane.
 GN_INLINE double gn_square_root1(double x) { return __builtin_elementwise_sqrt(x); }
-GN_INLINE gn_lanes2 gn_square_root2(gn_lanes2 x) { return __builtin_elementwise_sqrt(x); }
-GN_INLINE gn_lanes8 gn_square_root8(gn_lanes8 x) { return __builtin_elementwise_sqrt(x); }
-
 GN_INLINE double gn_magnitude1(double x) { return __builtin_elementwise_abs(x); }
-GN_INLINE gn_lanes2 gn_magnitude2(gn_lanes2 x) { return __builtin_elementwise_abs(x); }
-GN_INLINE gn_lanes8 gn_magnitude8(gn_lanes8 x) { return __builtin_elementwise_abs(x); }
-
-GN_INLINE gn_lanes2 gn_negative2(gn_lanes2 x) { return -x; }
-GN_INLINE gn_lanes8 gn_negative8(gn_lanes8 x) { return -x; }
-
 GN_INLINE double gn_copy_sign1(double magnitude, double sign) { return __builtin_elementwise_copysign(magnitude, sign); }
-GN_INLINE gn_lanes2 gn_copy_sign2(gn_lanes2 magnitude, gn_lanes2 sign) {
-    return __builtin_elementwise_copysign(magnitude, sign);
-}
-GN_INLINE gn_lanes8 gn_copy_sign8(gn_lanes8 magnitude, gn_lanes8 sign) {
-    return __builtin_elementwise_copysign(magnitude, sign);
+
+// N lanes. A lane of a mask has all bits set or none.
+#define GN_LANES(N)                                                                                                    \
+    typedef double gn_lanes##N __attribute__((ext_vector_type(N)));                                                    \
+    typedef long long gn_mask##N __attribute__((ext_vector_type(N)));                                                  \
+                                                                                                                       \
+    GN_INLINE gn_lanes##N gn_repeat##N(double x) { return (gn_lanes##N)(x); }                                          \
+    GN_INLINE gn_lanes##N gn_sum##N(gn_lanes##N a, gn_lanes##N b) { return a + b; }                                    \
+    GN_INLINE gn_lanes##N gn_difference##N(gn_lanes##N a, gn_lanes##N b) { return a - b; }                             \
+    GN_INLINE gn_lanes##N gn_product##N(gn_lanes##N a, gn_lanes##N b) { return a * b; }                                \
+    GN_INLINE gn_lanes##N gn_quotient##N(gn_lanes##N a, gn_lanes##N b) { return a / b; }                               \
+    GN_INLINE gn_lanes##N gn_negative##N(gn_lanes##N x) { return -x; }                                                 \
+    GN_INLINE gn_lanes##N gn_square_root##N(gn_lanes##N x) { return __builtin_elementwise_sqrt(x); }                   \
+    GN_INLINE gn_lanes##N gn_magnitude##N(gn_lanes##N x) { return __builtin_elementwise_abs(x); }                      \
+    GN_INLINE gn_lanes##N gn_copy_sign##N(gn_lanes##N magnitude, gn_lanes##N sign) {                                   \
+        return __builtin_elementwise_copysign(magnitude, sign);                                                        \
+    }                                                                                                                  \
+                                                                                                                       \
+    GN_INLINE gn_mask##N gn_less##N(gn_lanes##N a, gn_lanes##N b) { return (gn_mask##N)(a < b); }                      \
+    GN_INLINE gn_mask##N gn_at_most##N(gn_lanes##N a, gn_lanes##N b) { return (gn_mask##N)(a <= b); }                  \
+    GN_INLINE gn_mask##N gn_equal##N(gn_lanes##N a, gn_lanes##N b) { return (gn_mask##N)(a == b); }                    \
+    GN_INLINE gn_mask##N gn_both##N(gn_mask##N a, gn_mask##N b) { return a & b; }                                      \
+    GN_INLINE gn_mask##N gn_either##N(gn_mask##N a, gn_mask##N b) { return a | b; }                                    \
+    GN_INLINE gn_mask##N gn_opposite##N(gn_mask##N a) { return ~a; }                                                   \
+    /* `yes` where the mask is set, `no` elsewhere. */                                                                 \
+    GN_INLINE gn_lanes##N gn_choice##N(gn_mask##N mask, gn_lanes##N yes, gn_lanes##N no) {                             \
+        return (gn_lanes##N)(((gn_mask##N)yes & mask) | ((gn_mask##N)no & ~mask));                                     \
+    }
+
+GN_LANES(2)
+GN_LANES(8)
+
+/* A bit for each lane of a mask, the first lane lowest. */
+GN_INLINE unsigned char gn_bits8(gn_mask8 mask) {
+    typedef _Bool bits __attribute__((ext_vector_type(8)));
+    union {
+        bits lanes;
+        unsigned char byte;
+    } both = {__builtin_convertvector(mask, bits)};
+    return both.byte;
 }
 
 #endif

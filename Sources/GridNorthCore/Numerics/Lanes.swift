@@ -101,46 +101,91 @@ extension Double: Lanes {
 typealias Block = SIMD8<Double>
 
 extension SIMD8: Lanes where Scalar == Double {
-  @inline(__always) static func and(_ a: SIMDMask<SIMD8<Int64>>, _ b: SIMDMask<SIMD8<Int64>>) -> SIMDMask<SIMD8<Int64>>
-  {
-    a .& b
-  }
-  @inline(__always) static func or(_ a: SIMDMask<SIMD8<Int64>>, _ b: SIMDMask<SIMD8<Int64>>) -> SIMDMask<SIMD8<Int64>> {
-    a .| b
-  }
+  typealias Mask = SIMDMask<SIMD8<Int64>>
 
-  @inline(__always) static func not(_ a: SIMDMask<SIMD8<Int64>>) -> SIMDMask<SIMD8<Int64>> { .!a }
-  @inline(__always) static func isAll(_ mask: SIMDMask<SIMD8<Int64>>) -> Bool {
-    let any = .!mask
-    var lane = 0
-    while lane < 8 {
-      if any[lane & 7] { return false }
-      lane &+= 1
-    }
-    return true
-  }
+  @inline(__always) init(repeating value: Double) { self = gn_repeat8(value) }
 
-  @inline(__always) static prefix func - (a: SIMD8<Double>) -> SIMD8<Double> { gn_negative8(a) }
-  @inline(__always) var root: SIMD8<Double> { gn_square_root8(self) }
-  @inline(__always) var absolute: SIMD8<Double> { gn_magnitude8(self) }
-  @inline(__always) func signed(as other: SIMD8<Double>) -> SIMD8<Double> { gn_copy_sign8(self, other) }
+  @inline(__always) static func + (a: Self, b: Self) -> Self { gn_sum8(a, b) }
+  @inline(__always) static func - (a: Self, b: Self) -> Self { gn_difference8(a, b) }
+  @inline(__always) static func * (a: Self, b: Self) -> Self { gn_product8(a, b) }
+  @inline(__always) static func / (a: Self, b: Self) -> Self { gn_quotient8(a, b) }
+  @inline(__always) static func + (a: Self, b: Double) -> Self { gn_sum8(a, gn_repeat8(b)) }
+  @inline(__always) static func - (a: Self, b: Double) -> Self { gn_difference8(a, gn_repeat8(b)) }
+  @inline(__always) static func * (a: Self, b: Double) -> Self { gn_product8(a, gn_repeat8(b)) }
+  @inline(__always) static func / (a: Self, b: Double) -> Self { gn_quotient8(a, gn_repeat8(b)) }
+  @inline(__always) static func + (a: Double, b: Self) -> Self { gn_sum8(gn_repeat8(a), b) }
+  @inline(__always) static func - (a: Double, b: Self) -> Self { gn_difference8(gn_repeat8(a), b) }
+  @inline(__always) static func * (a: Double, b: Self) -> Self { gn_product8(gn_repeat8(a), b) }
+  @inline(__always) static func / (a: Double, b: Self) -> Self { gn_quotient8(gn_repeat8(a), b) }
+  @inline(__always) static prefix func - (a: Self) -> Self { gn_negative8(a) }
+
+  @inline(__always) static func .< (a: Self, b: Self) -> Mask { Mask(gn_less8(a, b)) }
+  @inline(__always) static func .<= (a: Self, b: Self) -> Mask { Mask(gn_at_most8(a, b)) }
+  @inline(__always) static func .== (a: Self, b: Self) -> Mask { Mask(gn_equal8(a, b)) }
+  @inline(__always) static func .< (a: Self, b: Double) -> Mask { Mask(gn_less8(a, gn_repeat8(b))) }
+  @inline(__always) static func .<= (a: Self, b: Double) -> Mask { Mask(gn_at_most8(a, gn_repeat8(b))) }
+  @inline(__always) static func .> (a: Self, b: Double) -> Mask { Mask(gn_less8(gn_repeat8(b), a)) }
+  @inline(__always) static func .>= (a: Self, b: Double) -> Mask { Mask(gn_at_most8(gn_repeat8(b), a)) }
+  @inline(__always) static func .== (a: Self, b: Double) -> Mask { Mask(gn_equal8(a, gn_repeat8(b))) }
+  @inline(__always) static func and(_ a: Mask, _ b: Mask) -> Mask { Mask(gn_both8(a._storage, b._storage)) }
+  @inline(__always) static func or(_ a: Mask, _ b: Mask) -> Mask { Mask(gn_either8(a._storage, b._storage)) }
+  @inline(__always) static func not(_ a: Mask) -> Mask { Mask(gn_opposite8(a._storage)) }
+  @inline(__always) static func isAll(_ mask: Mask) -> Bool { mask.bits == 255 }
+
+  @inline(__always) func replacing(with other: Self, where mask: Mask) -> Self {
+    gn_choice8(mask._storage, other, self)
+  }
+  @inline(__always) var root: Self { gn_square_root8(self) }
+  @inline(__always) var absolute: Self { gn_magnitude8(self) }
+  @inline(__always) func signed(as other: Self) -> Self { gn_copy_sign8(self, other) }
+}
+
+extension SIMDMask where Storage == SIMD8<Int64> {
+  @inline(__always) static func .& (a: Self, b: Self) -> Self { Block.and(a, b) }
+  @inline(__always) static func .| (a: Self, b: Self) -> Self { Block.or(a, b) }
+  @inline(__always) static prefix func .! (a: Self) -> Self { Block.not(a) }
+
+  /// A bit for each lane, the first lane lowest.
+  @inline(__always) var bits: UInt8 { gn_bits8(_storage) }
 }
 
 // Two take hardly longer than one: for what belongs together, as the centre and the corner of a cell.
 extension SIMD2: Lanes where Scalar == Double {
-  @inline(__always) static func and(_ a: SIMDMask<SIMD2<Int64>>, _ b: SIMDMask<SIMD2<Int64>>) -> SIMDMask<SIMD2<Int64>>
-  {
-    a .& b
-  }
-  @inline(__always) static func or(_ a: SIMDMask<SIMD2<Int64>>, _ b: SIMDMask<SIMD2<Int64>>) -> SIMDMask<SIMD2<Int64>> {
-    a .| b
-  }
+  typealias Mask = SIMDMask<SIMD2<Int64>>
 
-  @inline(__always) static func not(_ a: SIMDMask<SIMD2<Int64>>) -> SIMDMask<SIMD2<Int64>> { .!a }
-  @inline(__always) static func isAll(_ mask: SIMDMask<SIMD2<Int64>>) -> Bool { mask[0] && mask[1] }
+  @inline(__always) init(repeating value: Double) { self = gn_repeat2(value) }
 
-  @inline(__always) static prefix func - (a: SIMD2<Double>) -> SIMD2<Double> { gn_negative2(a) }
-  @inline(__always) var root: SIMD2<Double> { gn_square_root2(self) }
-  @inline(__always) var absolute: SIMD2<Double> { gn_magnitude2(self) }
-  @inline(__always) func signed(as other: SIMD2<Double>) -> SIMD2<Double> { gn_copy_sign2(self, other) }
+  @inline(__always) static func + (a: Self, b: Self) -> Self { gn_sum2(a, b) }
+  @inline(__always) static func - (a: Self, b: Self) -> Self { gn_difference2(a, b) }
+  @inline(__always) static func * (a: Self, b: Self) -> Self { gn_product2(a, b) }
+  @inline(__always) static func / (a: Self, b: Self) -> Self { gn_quotient2(a, b) }
+  @inline(__always) static func + (a: Self, b: Double) -> Self { gn_sum2(a, gn_repeat2(b)) }
+  @inline(__always) static func - (a: Self, b: Double) -> Self { gn_difference2(a, gn_repeat2(b)) }
+  @inline(__always) static func * (a: Self, b: Double) -> Self { gn_product2(a, gn_repeat2(b)) }
+  @inline(__always) static func / (a: Self, b: Double) -> Self { gn_quotient2(a, gn_repeat2(b)) }
+  @inline(__always) static func + (a: Double, b: Self) -> Self { gn_sum2(gn_repeat2(a), b) }
+  @inline(__always) static func - (a: Double, b: Self) -> Self { gn_difference2(gn_repeat2(a), b) }
+  @inline(__always) static func * (a: Double, b: Self) -> Self { gn_product2(gn_repeat2(a), b) }
+  @inline(__always) static func / (a: Double, b: Self) -> Self { gn_quotient2(gn_repeat2(a), b) }
+  @inline(__always) static prefix func - (a: Self) -> Self { gn_negative2(a) }
+
+  @inline(__always) static func .< (a: Self, b: Self) -> Mask { Mask(gn_less2(a, b)) }
+  @inline(__always) static func .<= (a: Self, b: Self) -> Mask { Mask(gn_at_most2(a, b)) }
+  @inline(__always) static func .== (a: Self, b: Self) -> Mask { Mask(gn_equal2(a, b)) }
+  @inline(__always) static func .< (a: Self, b: Double) -> Mask { Mask(gn_less2(a, gn_repeat2(b))) }
+  @inline(__always) static func .<= (a: Self, b: Double) -> Mask { Mask(gn_at_most2(a, gn_repeat2(b))) }
+  @inline(__always) static func .> (a: Self, b: Double) -> Mask { Mask(gn_less2(gn_repeat2(b), a)) }
+  @inline(__always) static func .>= (a: Self, b: Double) -> Mask { Mask(gn_at_most2(gn_repeat2(b), a)) }
+  @inline(__always) static func .== (a: Self, b: Double) -> Mask { Mask(gn_equal2(a, gn_repeat2(b))) }
+  @inline(__always) static func and(_ a: Mask, _ b: Mask) -> Mask { Mask(gn_both2(a._storage, b._storage)) }
+  @inline(__always) static func or(_ a: Mask, _ b: Mask) -> Mask { Mask(gn_either2(a._storage, b._storage)) }
+  @inline(__always) static func not(_ a: Mask) -> Mask { Mask(gn_opposite2(a._storage)) }
+  @inline(__always) static func isAll(_ mask: Mask) -> Bool { mask[0] && mask[1] }
+
+  @inline(__always) func replacing(with other: Self, where mask: Mask) -> Self {
+    gn_choice2(mask._storage, other, self)
+  }
+  @inline(__always) var root: Self { gn_square_root2(self) }
+  @inline(__always) var absolute: Self { gn_magnitude2(self) }
+  @inline(__always) func signed(as other: Self) -> Self { gn_copy_sign2(self, other) }
 }
