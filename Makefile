@@ -9,7 +9,7 @@ SECONDS ?= 60
 header_tool = swift run --package-path Tools/header --quiet generate-header --sources Sources/GridNorthC
 venv_python = build/venv/bin/python
 swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swift Sources Tests/HeaderGeneratorTests)
-library_sources = $(shell find Sources/CLanes Sources/GridNorthC Sources/GridNorthCore -type f) \
+library_sources = $(shell find Sources/CLanes Sources/CLevels Sources/GridNorthC Sources/GridNorthCore -type f) \
 	include/gridnorth_types.h Tests/ABI/abi-number Tools/build-library
 
 .PHONY: help lib demo test bench fuzz header docs coefficients check-generated format lint install setup-test clean

@@ -12,12 +12,14 @@ let package = Package(
     .library(name: "GridNorthC", targets: ["GridNorthC"]),
   ],
   targets: [
-    // The value types that both faces share, and what Swift takes from C for its lanes: headers alone.
+    // The value types that both faces share, and what Swift takes from C for its lanes and for the level of the
+    // processor: headers alone.
     .systemLibrary(name: "CGridNorth", path: "include"),
     .systemLibrary(name: "CLanes", path: "Sources/CLanes"),
+    .systemLibrary(name: "CLevels", path: "Sources/CLevels"),
 
     .target(name: "GridNorthCore", dependencies: ["CGridNorth", "CLanes"]),
-    .target(name: "GridNorthC", dependencies: ["CGridNorth", "GridNorthCore"]),
+    .target(name: "GridNorthC", dependencies: ["CGridNorth", "CLevels", "GridNorthCore"]),
     .target(name: "GridNorth", dependencies: ["CGridNorth", "GridNorthCore"]),
 
     .target(name: "TestSupport", path: "Tests/Support"),

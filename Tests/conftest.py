@@ -7,6 +7,7 @@ from the fixture `seed`; the first lines of the report print it, and GRIDNORTH_S
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import secrets
@@ -96,6 +97,16 @@ def static_library() -> Path:
     return _need(ROOT / "build" / "libgridnorth.a")
 
 
+@pytest.fixture(params=[1, 3, 4])
+def level(request: pytest.FixtureRequest, library: Path, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Each level that the library has on this processor: the programs of the test are limited to it by Tests/C/level.c."""
+    best = ctypes.CDLL(str(library)).gn_cpu_level()
+    if request.param > best:
+        pytest.skip(f"the highest level here is {best}")
+    monkeypatch.setenv("GRIDNORTH_LEVEL", str(request.param))
+    return request.param
+
+
 @pytest.fixture(scope="session")
 def seed() -> int:
     """A number below 2^53, new in each run, printed at its head."""
@@ -113,7 +124,7 @@ def cc(build: Path) -> Build:
     """cc(sources, name, flags=[], libs=[], compiler="cc", link="shared"): builds a C program, gives its path.
 
     `link` is "shared", "static" or None (the library is left out; `libs` may name another one). Sources are relative
-    to the root. C11 and strict warnings, which are errors, unless `flags` say otherwise.
+    to the root; Tests/C/level.c comes with them. C11 and strict warnings, which are errors, unless `flags` say otherwise.
     """
 
     def compile_c(sources, name, flags=(), libs=(), compiler="cc", link="shared"):
@@ -143,7 +154,7 @@ def _compile(compiler, build, sources, name, flags, libs, link) -> Path:
     # -ffp-contract=off: a reference in C must not be fused where the library is not.
     run_command(
         [*compiler, "-O2", "-g", "-ffp-contract=off", "-Wall", "-Wextra", "-Werror", "-I", ROOT / "include"]
-        + [*flags, *(ROOT / source for source in sources), *linked, *libs, "-lm", "-o", program]
+        + [*flags, *(ROOT / source for source in [*sources, "Tests/C/level.c"]), *linked, *libs, "-lm", "-o", program]
     )
     return program
 

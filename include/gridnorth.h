@@ -100,6 +100,31 @@ const char *gn_status_text(gn_status status);
  */
 const char *gn_status_name(gn_status status);
 
+/**
+ * Gives the level of the processor's instructions that calls use.
+ *
+ * @return 4 for those of x86-64-v4 (AVX-512), 3 for those of x86-64-v3 (AVX2), 1 for those that
+ *         every processor of the family has.
+ *
+ * The library for x86-64 holds the functions that work on many rows or vertices once for each
+ * level, and takes the best that the processor has and the operating system allows, from the moment
+ * it is loaded. Every other build has one level. All levels give the same bits. Since 0.1.
+ */
+int32_t gn_cpu_level(void);
+
+/**
+ * Limits the level of the processor's instructions that calls use: for tests and measurements.
+ *
+ * @param level  The highest level to use; below 3, 1 is used. Whatever is 4 or more takes the limit
+ *               away.
+ *
+ * @return The level from now on: the highest that the processor has and the limit allows.
+ *
+ * Holds for all threads, and for calls that begin later. Results do not change, only the time that
+ * they take. A build with one level keeps it. Since 0.1.
+ */
+int32_t gn_cpu_level_limit(int32_t level);
+
 /*
  * -------------------------------------------------------------------------------------------------
  * MGRS

@@ -8,7 +8,7 @@ import pytest
 
 # Of the C library. The compiler writes calls to these for copying and clearing.
 IMPORTS = {"memcpy", "memmove", "memset"}
-LARGEST_STRIPPED_SIZE = 820_000
+LARGEST_STRIPPED_SIZE = 1_600_000 if platform.machine() == "x86_64" else 820_000
 
 on_x86 = pytest.mark.skipif(platform.machine() != "x86_64", reason="reads x86-64 code")
 
@@ -72,38 +72,21 @@ def test_libraries_hold_no_path_of_this_machine(root, library, static_library):
 
 
 def test_library_keeps_no_state(run, static_library):
-    """Nothing is written at run time: no section both writable and other than constant after relocation."""
+    """Nothing is written at run time but, on x86-64, the level of the processor: once, or when it is limited."""
     sections = run(["objdump", "--section-headers", "--wide", static_library]).stdout
-    writable = {
-        name: int(size, 16)
-        for name, size, flags in re.findall(r"^ +\d+ (\S+) +([0-9a-f]+) .*?((?:ALLOC|CONTENTS).*)$", sections, re.M)
-        if "ALLOC" in flags and "READONLY" not in flags and not name.startswith(".data.rel.ro")
-    }
-    assert writable, "no section was recognised"
-    # The runtime's empty box: 16 bytes that only its own retain and release know, and nothing calls those.
-    assert sum(writable.values()) <= 16
+    found = re.findall(r"^ +\d+ (\S+) +([0-9a-f]+) .*?((?:ALLOC|CONTENTS).*)$", sections, re.M)
+    assert ".text" in {name for name, _, _ in found}, "no section was recognised"
+    writable = {name: int(size, 16) for name, size, flags in found if "ALLOC" in flags and "READONLY" not in flags}
+    # The word, and the pointer to what fills it in.
+    expected = {".data": 4, ".init_array.101": 8} if platform.machine() == "x86_64" else {}
+    assert {name: size for name, size in writable.items() if size} == expected
 
 
 @on_x86
 def test_no_call_can_trap(run, static_library):
-    """No path from C leads to a trap: only the idle remains of the Swift runtime hold one."""
-    trapping, called = set(), set()
-    function = None
-    for line in run(["objdump", "-d", "-r", "--no-show-raw-insn", static_library]).stdout.splitlines():
-        if heading := re.match(r"[0-9a-f]+ <(.*)>:$", line):
-            function = heading[1]
-        elif re.search(r"\bud2\b", line):
-            trapping.add(function)
-        elif target := re.search(r"(?:<|R_X86_64_\w+\s+)(_?swift_\w+)", line):
-            if not re.match(r"_?swift_", function):
-                called.add(target[1])
-    assert all(re.match(r"_?swift_", name) for name in trapping), trapping
-    assert not called, f"the library calls into the Swift runtime: {called}"
-
-
-@on_x86
-def test_baseline_library_runs_on_the_oldest_processor(run, static_library):
-    """No AVX register, no fused multiply-add."""
+    """No level holds a trapping instruction, not even in what is left of the Swift runtime."""
     code = run(["objdump", "-d", "--no-show-raw-insn", static_library]).stdout
-    assert "mulpd" in code
-    assert not re.search(r"%[yz]mm|\bvf?n?m(add|sub)|\bvadd", code)
+    for section in [".text", ".text.level3", ".text.level4"]:
+        assert f"Disassembly of section {section}:" in code
+    assert not re.search(r"\bud2\b", code)
+    assert "_swift_" not in run(["nm", static_library]).stdout

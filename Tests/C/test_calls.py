@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-PROGRAMS = ["walk", "buffers", "grid", "rounding", "typing"]
-# test_vectors.py runs the last one when nobody watches.
-WATCHED = [*PROGRAMS, "vectors"]
+PROGRAMS = ["walk", "buffers", "grid", "rounding"]
+# What helps to type has one level. test_vectors.py runs the last one when nobody watches.
+WATCHED = [*PROGRAMS, "typing", "vectors"]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
 
 
@@ -23,9 +23,14 @@ def arguments(name, root, seed, effort=100):
     return {"vectors": [root / "Tests" / "Vectors"], "typing": [seed, effort]}.get(name, [])
 
 
+@pytest.mark.usefixtures("level")
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_calls(name, run, cc, root, seed):
     print(run([cc(sources(name), f"c-{name}", flags=["-Wpedantic"]), *arguments(name, root, seed)]).stdout)
+
+
+def test_calls_that_help_to_type(run, cc, root, seed):
+    print(run([cc(sources("typing"), "c-typing", flags=["-Wpedantic"]), *arguments("typing", root, seed)]).stdout)
 
 
 def test_walk_calls_every_function_of_the_header(run, cc, root):

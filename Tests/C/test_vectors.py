@@ -35,6 +35,7 @@ def test_every_row_has_its_own_name(root, table):
     assert len(names) == len(set(names))
 
 
+@pytest.mark.usefixtures("level")
 def test_the_c_library_gives_what_the_tables_say(root, cc, run):
     program = cc(["Tests/C/vectors.c"], "vectors", flags=["-std=c99", "-Wpedantic"])
     result = run([program, root / "Tests" / "Vectors"], check=False)

@@ -42,6 +42,22 @@ void check_status(const char *function, const char *arguments, gn_status is, gn_
     check(is == should, function, arguments, what);
 }
 
+/* A limit is kept where there are levels, and where there are none changes nothing; in the end all is as it was. */
+static void walk_levels(void) {
+    const int32_t before = gn_cpu_level(), best = gn_cpu_level_limit(INT32_MAX), least = gn_cpu_level_limit(1);
+    HOLDS(gn_cpu_level, (), before == 1 || before == 3 || before == 4);
+    HOLDS(gn_cpu_level_limit, (INT32_MAX), best >= before);
+    HOLDS(gn_cpu_level_limit, (1), least == 1 || least == best);
+    const int32_t limits[] = {INT32_MIN, -1, 0, 1, 2, 3, 4, 5, INT32_MAX};
+    for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {
+        const int32_t limit = limits[i], named = limit >= 4 ? 4 : limit == 3 ? 3 : 1;
+        const int32_t level = gn_cpu_level_limit(limit);
+        HOLDS(gn_cpu_level, (limit), gn_cpu_level() == level);
+        HOLDS(gn_cpu_level_limit, (limit), level == (named < least ? least : named < best ? named : best));
+    }
+    HOLDS(gn_cpu_level_limit, (before), gn_cpu_level_limit(before) == before);
+}
+
 static void walk_library(void) {
     HOLDS(gn_version, (), strlen(gn_version()) >= 5);
     HOLDS(gn_version_number, (),
@@ -50,6 +66,7 @@ static void walk_library(void) {
     snprintf(version, sizeof version, "%d.%d.%d", GN_VERSION_MAJOR, GN_VERSION_MINOR, GN_VERSION_PATCH);
     HOLDS(gn_version, (), strcmp(gn_version(), version) == 0);
     HOLDS(gn_mgrs_capacity, (), gn_mgrs_capacity() == GN_MGRS_CAPACITY);
+    walk_levels();
 
     /* Names and sentences go together, for each number; no two are alike. */
     const char *names[GN_STATUS_LIMIT] = {0};

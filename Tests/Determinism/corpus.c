@@ -702,6 +702,10 @@ static int32_t zone_to_ask_for(int32_t zone) {
 static void run_constants(void) {
     absorb_text(OF_gn_version, gn_version());
     absorb(OF_gn_version_number, gn_version_number());
+    /* The level itself is the one answer that may differ; to limit it to what it is changes nothing. */
+    int32_t level = gn_cpu_level();
+    absorb_integer(OF_gn_cpu_level, level == 1 || level == 3 || level == 4);
+    absorb_integer(OF_gn_cpu_level_limit, gn_cpu_level_limit(level) == level);
     absorb(OF_gn_mgrs_capacity, gn_mgrs_capacity());
     for (int status = 0; status <= GN_STATUS_LIMIT; status++) {
         absorb_text(OF_gn_status_text, gn_status_text((gn_status)status));

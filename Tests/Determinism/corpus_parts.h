@@ -13,6 +13,8 @@
 #define FUNCTIONS(X)                                                                                                   \
     X(gn_version)                                                                                                      \
     X(gn_version_number)                                                                                               \
+    X(gn_cpu_level)                                                                                                    \
+    X(gn_cpu_level_limit)                                                                                              \
     X(gn_status_text)                                                                                                  \
     X(gn_status_name)                                                                                                  \
     X(gn_mgrs_capacity)                                                                                                \

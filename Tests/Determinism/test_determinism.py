@@ -9,6 +9,7 @@ import pytest
 
 HERE = Path(__file__).resolve().parent
 POINTS = 262_144
+EMULATED_POINTS = 16_384
 PARTS = [HERE / "corpus.c", HERE / "corpus_geodesic.c", HERE / "corpus_shape.c", HERE / "corpus_text.c"]
 SOURCES = [HERE / "main.c", *PARTS]
 FLAGS = ["-I", HERE]
@@ -61,9 +62,30 @@ def test_batches_equal_single_calls(reference):
     assert reference.mismatches == {}
 
 
-def test_static_library(cc, run, reference):
-    program = cc(SOURCES, "corpus-static", FLAGS, link="static")
+@pytest.mark.parametrize("link", ["shared", "static"])
+def test_every_level_of_the_library(cc, run, reference, link, level):
+    program = cc(SOURCES, f"corpus-{link}", FLAGS, link=link)
     require_same(Outcome(run([program, POINTS]).stdout), reference)
+
+
+@on_x86
+@pytest.mark.parametrize("processor, level", [("Nehalem", 1), ("Haswell", 3)])
+def test_older_processors(cc, run, need, monkeypatch, processor, level):
+    """The library takes the best level of the processor at hand, which has no instruction of a higher one."""
+    program = cc(SOURCES, "corpus-shared", FLAGS)
+    emulated = [need("qemu-x86_64-static"), "-cpu", processor, program, EMULATED_POINTS]
+    require_same(Outcome(run(emulated).stdout), Outcome(run([program, EMULATED_POINTS]).stdout))
+    monkeypatch.setenv("GRIDNORTH_LEVEL", str(level + 1))
+    assert f"only {level}" in run(emulated, check=False).stderr
+
+
+@on_x86
+def test_an_older_processor_refuses_newer_instructions(cc, run, need, flavour):
+    """What the test above relies on."""
+    library = flavour("x86-64-v3") / "libgridnorth.a"
+    program = cc(SOURCES, "corpus-x86-64-v3", FLAGS, [library], link=None)
+    result = run([need("qemu-x86_64-static"), "-cpu", "Nehalem", program, 1], check=False)
+    assert result.returncode != 0 and "Illegal instruction" in result.stderr
 
 
 @on_x86

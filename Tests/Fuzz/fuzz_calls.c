@@ -123,6 +123,8 @@ static void codes(source *s) {
     const gn_status any = (gn_status)(int32_t)take(s, 4);
     HOLDS((gn_status_name(any) == NULL) == (gn_status_text(any) == NULL));
     HOLDS(gn_version() && gn_version_number() && gn_mgrs_capacity() == GN_MGRS_CAPACITY);
+    const int32_t level = gn_cpu_level();
+    HOLDS(gn_cpu_level_limit((int32_t)take(s, 4)) <= level && gn_cpu_level_limit(level) == level);
 }
 
 static void encode_rows(source *s) {

@@ -41,6 +41,7 @@ from . import (
     sphere,
     utm,
 )
+from ._levels import cpu_level, limit_cpu_level
 from ._points import Points
 from ._values import Bounds, GraticuleCell, Grid, Hemisphere, Point, Units, Utm
 from .errors import GridNorthError
@@ -63,11 +64,13 @@ __all__ = [
     "Units",
     "Utm",
     "__version__",
+    "cpu_level",
     "errors",
     "gars",
     "geodesic",
     "georef",
     "grid",
+    "limit_cpu_level",
     "measures",
     "mgrs",
     "polygon",

@@ -307,6 +307,8 @@ _written = (_text, c_size_t, _length)
 SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("gn_version", c_char_p, ()),
     ("gn_version_number", c_uint32, ()),
+    ("gn_cpu_level", c_int32, ()),
+    ("gn_cpu_level_limit", c_int32, (c_int32,)),
     ("gn_status_text", c_char_p, (gn_status,)),
     ("gn_status_name", c_char_p, (gn_status,)),
     ("gn_mgrs_capacity", c_size_t, ()),

@@ -1,0 +1,37 @@
+// The functions that a library with several levels holds once for each of them: those that spend their time on blocks of
+// eight rows or vertices. Tests/ABI names the reason for whatever takes many rows and is not here.
+//
+// Tools/build-library reads the names too: one to a line, nothing else on it.
+//
+// SPDX-License-Identifier: MIT
+LEVELLED(gn_mgrs_encode_batch)
+LEVELLED(gn_mgrs_decode_batch)
+LEVELLED(gn_mgrs_decode_strict_batch)
+LEVELLED(gn_utm_forward_batch)
+LEVELLED(gn_utm_inverse_batch)
+LEVELLED(gn_utm_inverse_zones_batch)
+LEVELLED(gn_utm_factors_batch)
+LEVELLED(gn_grid_geojson)
+LEVELLED(gn_grid_lines)
+LEVELLED(gn_grid_lines_pixels)
+LEVELLED(gn_geodesic_inverse_batch)
+LEVELLED(gn_geodesic_direct_batch)
+LEVELLED(gn_geodesic_line)
+LEVELLED(gn_geodesic_points)
+LEVELLED(gn_sphere_inverse_batch)
+LEVELLED(gn_sphere_direct_batch)
+LEVELLED(gn_route_length)
+LEVELLED(gn_route_distances)
+LEVELLED(gn_polygon_measure)
+LEVELLED(gn_polygon_orientation)
+LEVELLED(gn_polygon_geojson)
+LEVELLED(gn_circle)
+LEVELLED(gn_ellipse)
+LEVELLED(gn_wedge)
+LEVELLED(gn_arc)
+LEVELLED(gn_ring_set)
+LEVELLED(gn_circle_geojson)
+LEVELLED(gn_ellipse_geojson)
+LEVELLED(gn_wedge_geojson)
+LEVELLED(gn_arc_geojson)
+LEVELLED(gn_ring_set_geojson)

@@ -1,0 +1,35 @@
+// Which instructions of the processor the library uses: 1 for those of every member of its family, 3 and 4 for those of
+// x86-64-v3 (AVX2) and x86-64-v4 (AVX-512).
+//
+// SPDX-License-Identifier: MIT
+#ifndef GRIDNORTH_LEVELS_H
+#define GRIDNORTH_LEVELS_H
+
+#include <stdint.h>
+
+#if defined(GRIDNORTH_LEVELS)
+
+// Tools/build-library makes a library with several levels and links levels.c to it.
+int32_t gridnorth_level(void);
+int32_t gridnorth_limit_level(int32_t highest);
+
+#else
+
+// Everywhere else all code has the one level that it was compiled for.
+static inline int32_t gridnorth_level(void) {
+#if defined(__AVX512F__) && defined(__AVX512BW__) && defined(__AVX512CD__) && defined(__AVX512DQ__) && defined(__AVX512VL__)
+    return 4;
+#elif defined(__AVX2__) && defined(__BMI2__)
+    return 3;
+#else
+    return 1;
+#endif
+}
+
+static inline int32_t gridnorth_limit_level(int32_t highest) {
+    (void)highest;
+    return gridnorth_level();
+}
+
+#endif
+#endif

@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: MIT
+"""The library holds code for several levels of x86-64, and no processor ever sees an instruction that it does not have."""
+
+import platform
+import re
+from pathlib import Path
+
+import pytest
+from ABI import interface
+
+pytestmark = pytest.mark.skipif(platform.machine() != "x86_64", reason="the library has levels on x86-64 alone")
+
+# What the assembler is told to take: the first x86-64, what v3 and v4 add to it, as the psABI defines them.
+FIRST = "generic64"
+V3 = f"{FIRST}+cx16+popcnt+sse4.2+avx2+bmi+bmi2+f16c+fma+lzcnt+movbe"
+V4 = f"{V3}+avx512f+avx512bw+avx512cd+avx512dq+avx512vl"
+
+# The sections with code, and what may stand in each. Only after it has asked does levels.c look into XCR0.
+PROCESSORS = {".text": FIRST, ".text.levels": f"{FIRST}+xsave", ".text.level3": V3, ".text.level4": V4}
+LEVELS = [1, 3, 4]
+
+# Functions that take or give many things and have one level: why.
+NOT_LEVELLED = {
+    # Measured: less than a quarter is gained, by v3 and by v4.
+    **dict.fromkeys(["gn_rhumb_inverse_batch", "gn_rhumb_direct_batch"], "row by row"),
+    **dict.fromkeys(["gn_route_point", "gn_route_nearest", "gn_route_densify", "gn_route_simplify"], "edge by edge"),
+    **dict.fromkeys(["gn_polygon_contains", "gn_polygon_bounds", "gn_polygon_centroid"], "edge by edge"),
+    "gn_polygon_find_crossing": "edge by edge",
+    "gn_route_geojson": "most of it is text",
+    "gn_grid_labels": "most of it is looking for places, one by one",
+    "gn_grid_bound": "counts without computing a vertex",
+    "gn_mgrs_outline": "one cell",
+    "gn_position_parse": "one text",
+}
+
+
+@pytest.fixture(scope="module")
+def levelled(root):
+    """The functions that are there once for each level."""
+    text = (root / "Sources/CLevels/functions.h").read_text()
+    return re.findall(r"^LEVELLED\((\w+)\)$", text, re.M)
+
+
+class Object:
+    """The symbols of the static library, which is one object, and what its sections refer to."""
+
+    def __init__(self, run, file):
+        described = run(["readelf", "--sections", "--symbols", "--relocs", "--wide", file]).stdout
+        sections = dict(re.findall(r"^ +\[ *(\d+)\] (\S+)", described, re.M))
+        # Symbols by their number: the local ones of two levels share their names.
+        symbols = re.findall(r"^ +(\d+): [0-9a-f]+ +\w+ +\w+ +\w+ +\w+ +(\w+) (.*)$", described, re.M)
+        self.places = {int(number): (sections.get(section), name) for number, section, name in symbols}
+        #: Section: the symbols, each with its section, that its code or constants refer to.
+        self.references = {}
+        for source, table in re.findall(r"^Relocation section '\.rela(\S+)' .*\n((?:.+\n)*)", described, re.M):
+            numbers = re.findall(r"^[0-9a-f]+ +([0-9a-f]{8})[0-9a-f]{8} R_", table, re.M)
+            self.references[source] = {self.places[int(number, 16)] for number in numbers}
+
+
+@pytest.fixture(scope="module")
+def contents(run, static_library):
+    return Object(run, static_library)
+
+
+def instructions(run, file, section):
+    """The distinct instructions of a section, as an assembler reads them."""
+    found = set()
+    for line in run(["objdump", "-d", "--no-show-raw-insn", f"--section={section}", file]).stdout.splitlines():
+        if match := re.match(r" +[0-9a-f]+:\t(?:data16 )*(.*?)\s*(?:[<#].*)?$", line):
+            # Where a jump leads is not the question.
+            found.add(re.sub(r"^(j\w+|call)(\s+)[0-9a-f]+$", r"\1\2.", match[1]))
+    return sorted(found)
+
+
+def refused(run, code, processor):
+    """The instructions that an assembler for this processor does not know."""
+    command = ["as", f"-march={processor}", "-o", "/dev/null", "-"]
+    run(command, input="")
+    told = run(command, input="\n".join([*code, ""]), check=False).stderr
+    return [code[int(line) - 1] for line in re.findall(r"^[^:]*:(\d+): Error", told, re.M)]
+
+
+def test_all_code_is_in_sections_of_a_known_level(run, static_library):
+    headings = run(["objdump", "--section-headers", "--wide", static_library]).stdout
+    assert set(re.findall(r"^ +\d+ (\S+) .*\bCODE\b", headings, re.M)) == PROCESSORS.keys()
+
+
+@pytest.mark.parametrize("section", PROCESSORS)
+def test_no_level_has_an_instruction_of_a_higher_one(run, static_library, section):
+    code = instructions(run, static_library, section)
+    assert len(code) >= (5 if section == ".text.levels" else 5000)
+    assert refused(run, code, PROCESSORS[section]) == []
+    # The assembler takes the shorter encoding where there are two; the longer one would begin with this byte.
+    if section != ".text.level4":
+        raw = run(["objdump", "-d", f"--section={section}", static_library]).stdout
+        assert not re.search(r"^ +[0-9a-f]+:\t(?:(?:2e|36|3e|26|64|65|67) )*62 ", raw, re.M)
+
+
+@pytest.mark.parametrize("section, older", [(".text.level3", FIRST), (".text.level4", V3)])
+def test_the_look_at_instructions_can_fail(run, static_library, section, older):
+    """Each level has instructions of its own, and they are seen."""
+    assert len(refused(run, instructions(run, static_library, section), older)) > 1000
+
+
+@pytest.mark.parametrize("section", PROCESSORS)
+def test_no_level_fuses_a_product_with_a_sum(run, static_library, section):
+    code = instructions(run, static_library, section)
+    assert not [line for line in code if re.match(r"vfn?m(add|sub)", line)]
+
+
+def test_every_level_is_there_and_the_public_name_leads_to_it(levelled, contents):
+    section_of = {name: section for section, name in contents.places.values()}
+    assert len(levelled) == len(set(levelled)) > 0
+    for name in levelled:
+        assert section_of[name] == ".text.levels"
+        assert [section_of[f"level{level}.{name}"] for level in LEVELS] == [".text", ".text.level3", ".text.level4"]
+
+
+def test_the_public_names_are_the_only_way_to_the_levels(levelled, contents):
+    """Code and constants of a level refer to that level alone; only the jumps refer to its functions from outside."""
+    for level in [3, 4]:
+        inside = {f".text.level{level}", f".rodata.level{level}"}
+        users = set()
+        for source, targets in contents.references.items():
+            names = {name for section, name in targets if section in inside}
+            if source == ".text.levels":
+                assert names == {f"level{level}.{name}" for name in levelled}
+            elif names:
+                users.add(source)
+        assert users == inside
+
+
+def takes_many(prototype):
+    """Whether a function takes or gives any number of rows, points or lines."""
+    return re.search(r"_geojson\(|\bsize_t \*?(\w+_)?count\b|(?<!char )\*\w+, size_t (\w+_)?capacity\b", prototype)
+
+
+def test_functions_for_many_rows_are_levelled_or_have_a_reason(levelled):
+    prototypes = interface.Interface(interface.preprocessed()).prototypes
+    many = {name for name, prototype in prototypes.items() if takes_many(prototype)}
+    assert many >= {name for name in prototypes if name.endswith("_batch")}
+    assert many - set(levelled) == NOT_LEVELLED.keys()
+    assert set(levelled) <= many
+
+
+def test_a_program_without_initialisers_has_the_lowest_level_until_it_asks(run, root, build, static_library):
+    program = build / "bare"
+    flags = ["-std=c11", "-O2", "-Wall", "-Wextra", "-Werror", "-nostdlib", "-static", "-fno-builtin"]
+    run(["cc", *flags, "-I", root / "include", root / "Tests/ABI/bare.c", static_library, "-o", program])
+    assert run([program]).stdout.split() == ["1", "31UDQ4825011951", best_level()]
+
+
+@pytest.mark.parametrize("link", ["shared", "static"])
+@pytest.mark.parametrize("language", ["c", "c++"])
+def test_the_level_is_known_before_the_host_begins(run, cc, cxx, link, language):
+    """Without the host doing anything: in its initialisers too, where the library's may come later in the link."""
+    compile = cc if language == "c" else cxx
+    program = compile(["Tests/ABI/level.c"], f"level-{language}-{link}", link=link)
+    first, second, text = run([program]).stdout.split()
+    assert first == second == best_level() and text == "31UDQ4825011951"
+
+
+def best_level():
+    """The level of this processor as the system describes it, independently of the library."""
+    has = set(Path("/proc/cpuinfo").read_text().split())
+    v3 = {"avx", "avx2", "bmi1", "bmi2", "f16c", "fma", "abm", "movbe", "xsave"}
+    v4 = v3 | {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}
+    return "4" if has >= v4 else "3" if has >= v3 else "1"

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""Which of the processor's instructions the library uses."""
+
+from __future__ import annotations
+
+from operator import index
+
+from ._library import library
+
+
+def cpu_level() -> int:
+    """Tell the level of the processor's instructions that calls over many rows use.
+
+    Returns
+    -------
+    int
+        4 for those of x86-64-v4 (AVX-512), 3 for those of x86-64-v3 (AVX2), 1 for those that every processor has.
+
+    Notes
+    -----
+    The library takes the best level of the machine by itself. All levels give the same bits.
+
+    Examples
+    --------
+    >>> import gridnorth
+    >>> gridnorth.cpu_level() in (1, 3, 4)
+    True
+    """
+    return int(library.gn_cpu_level())
+
+
+def limit_cpu_level(level: int) -> int:
+    """Limit the level of the processor's instructions, in all threads: for tests and measurements.
+
+    Parameters
+    ----------
+    level
+        The highest level to use; below 3, 1 is used. 4 takes the limit away.
+
+    Returns
+    -------
+    int
+        The level from now on: the highest that the machine has and the limit allows.
+
+    Examples
+    --------
+    >>> import gridnorth
+    >>> gridnorth.limit_cpu_level(1)
+    1
+    >>> gridnorth.limit_cpu_level(4) == gridnorth.cpu_level()
+    True
+    """
+    return int(library.gn_cpu_level_limit(min(max(index(level), 1), 4)))
