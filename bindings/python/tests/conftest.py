@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy
 import pytest
+
+import gridnorth
 
 SEED = int(os.environ.get("GRIDNORTH_SEED") or secrets.randbits(53))
 ROOT = Path(__file__).resolve().parents[3]
@@ -34,8 +37,18 @@ def random() -> numpy.random.Generator:
     return numpy.random.default_rng(SEED)
 
 
+@pytest.fixture(params=[1, 3, 4])
+def level(request: pytest.FixtureRequest) -> Iterator[int]:
+    """Each level of the processor's instructions that this machine has: the test runs with it."""
+    best = gridnorth.cpu_level()
+    if request.param > best:
+        pytest.skip(f"the highest level here is {best}")
+    yield gridnorth.limit_cpu_level(request.param)
+    gridnorth.limit_cpu_level(best)
+
+
 @pytest.fixture
-def positions(random):
+def positions(random, level):
     """Many positions: everywhere, and more than their share on the edges of zones and bands and at the poles."""
     count = 20_000
     latitudes = numpy.degrees(numpy.arcsin(random.uniform(-1, 1, count)))

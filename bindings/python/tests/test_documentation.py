@@ -10,6 +10,7 @@ import pytest
 
 import gridnorth
 from gridnorth import (
+    _levels,
     _points,
     errors,
     gars,
@@ -42,7 +43,7 @@ def test_readme(root):
     assert runner.failures == 0
 
 
-@pytest.mark.parametrize("module", [gridnorth, _points, errors, *MODULES])
+@pytest.mark.parametrize("module", [gridnorth, _levels, _points, errors, *MODULES])
 def test_docstrings(module):
     assert doctest.testmod(module, optionflags=FLAGS).failed == 0
 

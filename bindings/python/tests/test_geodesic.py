@@ -26,7 +26,7 @@ def apart(first, second):
 
 
 @pytest.fixture
-def pairs(random):
+def pairs(random, level):
     """Many pairs: random, nearly antipodal, near to each other, at poles, on the equator, on a meridian."""
     count = 3000
     starts, ends = (

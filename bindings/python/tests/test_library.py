@@ -224,6 +224,16 @@ def test_version_is_that_of_the_library():
     assert _library.library.gn_version_number() == major * 1_000_000 + minor * 1_000 + patch
 
 
+def test_the_level_is_the_best_until_it_is_limited(level):
+    best = gridnorth.limit_cpu_level(4)
+    assert [gridnorth.limit_cpu_level(limit) for limit in (3, 2, 1, 0, -(2**40))] == [min(best, 3), 1, 1, 1, 1]
+    assert gridnorth.cpu_level() == 1
+    assert gridnorth.limit_cpu_level(2**40) == gridnorth.cpu_level() == best
+    assert gridnorth.limit_cpu_level(level) == level
+    with pytest.raises(TypeError):
+        gridnorth.limit_cpu_level("4")
+
+
 def test_sources_are_python_3_9():
     for path in PACKAGE.glob("*.py"):
         ast.parse(path.read_text(encoding="utf-8"), feature_version=(3, 9))

@@ -136,6 +136,7 @@ def test_position(row):
 FAMILIES = [pytest.param(list, id="lists"), pytest.param(numpy.array, id="arrays")]
 
 
+@pytest.mark.usefixtures("level")
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.parametrize("precision", range(-1, 12))
 def test_encode_many(family, precision):
@@ -147,6 +148,7 @@ def test_encode_many(family, precision):
     assert list(statuses) == [status_of(row) for row in table]
 
 
+@pytest.mark.usefixtures("level")
 @pytest.mark.parametrize("strict", [False, True])
 @pytest.mark.parametrize("as_column", [list, lambda texts: numpy.array(texts, dtype=object)], ids=["lists", "arrays"])
 def test_decode_many(as_column, strict):
@@ -164,6 +166,7 @@ def test_decode_many(as_column, strict):
             assert (latitude, longitude) == cell.inside
 
 
+@pytest.mark.usefixtures("level")
 @pytest.mark.parametrize("family", FAMILIES)
 def test_forward_many(family):
     table = read("utm-forward")
@@ -185,6 +188,7 @@ def test_forward_many(family):
                 assert signed == 0
 
 
+@pytest.mark.usefixtures("level")
 @pytest.mark.parametrize("family", FAMILIES)
 def test_inverse_many(family):
     table = [row for row in read("utm-inverse") if 0 <= int(row["zone"]) <= 60]

@@ -18,11 +18,13 @@ from gridnorth import (
     Points,
     Position,
     Utm,
+    cpu_level,
     errors,
     gars,
     geodesic,
     georef,
     grid,
+    limit_cpu_level,
     measures,
     mgrs,
     polygon,
@@ -36,6 +38,8 @@ from gridnorth import (
 
 floats = np.zeros(3)
 texts = np.array(["31N"])
+
+assert_type(limit_cpu_level(cpu_level()), int)
 
 assert_type(mgrs.encode(60, 3.5), str)
 assert_type(mgrs.encode([60.0, 61.0], 3), list[str])
