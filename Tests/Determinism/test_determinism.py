@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The same bits on every host: one corpus, one hash, whatever the processor, the compiler's mode or the runtime."""
 
+import functools
 import platform
 import re
 from pathlib import Path
@@ -35,8 +36,9 @@ def reference(cc, run):
 
 @pytest.fixture(scope="module")
 def flavour(root, run, build):
-    """flavour(name): builds the library for a processor, gives the folder."""
+    """flavour(name): builds the library for a processor, once, gives the folder."""
 
+    @functools.cache
     def build_library(name):
         folder = build / name
         run([root / "Tools/build-library", name, folder])
