@@ -77,6 +77,36 @@ def test_empty_columns_give_empty_columns():
     assert mgrs.decode(np.empty((2, 0), object))[0].shape == (2, 0)
 
 
+def test_a_large_array_is_its_parts():
+    """Large results have memory of their own kind."""
+    count = 300_001
+    latitudes, longitudes = np.linspace(-90, 90, count), np.linspace(-179, 179, count)
+    whole = utm.forward(latitudes, longitudes)
+    parts = [utm.forward(latitudes[rows], longitudes[rows]) for rows in (slice(0, 1000), slice(1000, None))]
+    for column, pieces in zip(whole, zip(*parts)):
+        assert column.shape == (count,)
+        assert column.flags.c_contiguous
+        assert column.flags.writeable
+        np.testing.assert_array_equal(column, np.concatenate(pieces))
+
+
+@pytest.mark.parametrize("precision", [-1, 0, 5, 11])
+def test_references_of_any_shape_are_str(precision):
+    latitudes, longitudes = np.array([[60.0, -20.0, 90.0], [math.nan, 0.0, 1.0]]), 3.0
+    as_bytes = mgrs.encode(latitudes, longitudes, precision, errors="mask", as_bytes=True)
+    texts = mgrs.encode(latitudes, longitudes, precision, errors="mask")
+    assert texts.dtype.kind == "U"
+    assert texts.tolist() == [[text.decode() for text in row] for row in as_bytes.tolist()]
+
+
+def test_a_letter_is_not_told_by_its_low_byte():
+    """U+0141 ends with the byte of A."""
+    with pytest.raises(errors.TextError):
+        mgrs.decode(np.array(["31N\u0141A6602100000"]))
+    latitudes, _ = mgrs.decode(np.array(["31NAA6602100000", "31N\u0141A6602100000"]), errors="mask")
+    assert [math.isnan(latitude) for latitude in latitudes] == [False, True]
+
+
 def test_lengths_must_agree():
     with pytest.raises(ValueError, match="2 and 3"):
         mgrs.encode([1, 2], [1, 2, 3])

@@ -21,6 +21,9 @@ from . import errors
 
 _INT32_MAX = 2**31 - 1
 
+# Bytes of a huge page of Linux, for which numpy asks where an array is larger.
+_HUGE_PAGE = 2**21
+
 
 def numpy() -> Any:
     """Give numpy, which whoever has an array has."""
@@ -110,7 +113,7 @@ class Arrays:
     shape: tuple[int, ...]
 
     def _column(self, dtype: str, pointed: Any) -> Output:
-        memory = numpy().empty(self.count, dtype)
+        memory = _empty(self.count, dtype)
         return Output(pointer_to(memory, pointed), memory, lambda memory: memory.reshape(self.shape))
 
     def floats(self) -> Output:
@@ -128,6 +131,17 @@ class Arrays:
     def flags(self, values: bytes) -> Any:
         """Give bytes of 0 and 1 as what is false and true."""
         return numpy().frombuffer(bytearray(values), "?").reshape(self.shape)
+
+
+def _empty(count: int, dtype: str) -> Any:
+    """Make an array. A large one begins with a huge page, so that the system has few pages to find and to clear."""
+    np = numpy()
+    size = count * np.dtype(dtype).itemsize
+    if size < _HUGE_PAGE:
+        return np.empty(count, dtype)
+    memory = np.empty(size + _HUGE_PAGE, "u1")
+    start = -memory.ctypes.data % _HUGE_PAGE
+    return memory[start : start + size].view(dtype)
 
 
 def pointer_to(memory: Any, pointed: Any) -> Any:

@@ -110,10 +110,18 @@ def _as_bytes(array: Any) -> Any:
     """Give an array of str as bytes; what is no ASCII becomes one byte that is none either."""
     np = numpy()
     array = np.ascontiguousarray(array, array.dtype.newbyteorder("="))
-    characters = array.dtype.itemsize // 4
-    if characters == 0:
+    length = array.dtype.itemsize // 4
+    if length == 0:
         return array.astype("S1")
-    return np.minimum(array.view("u4"), 255).astype("u1").view(f"S{characters}")
+    characters = array.view("u4")
+    if characters.max(initial=0) > 255:
+        characters = np.minimum(characters, 255)
+    return characters.astype("u1").view(f"S{length}")
+
+
+def as_str(array: Any, length: int) -> Any:
+    """Give an array of ASCII bytes as one of str; numpy itself would look at each text."""
+    return array.astype(f"S{length}").view("u1").astype("u4").view(f"U{length}")
 
 
 def _slots_of_texts(values: list[Any], family: Union[Lists, Arrays]) -> Slots:

@@ -32,7 +32,7 @@ from ._library import (
 )
 from ._room import fitted
 from ._rows import Rows
-from ._texts import Slots, encoded, is_text, one_text, place_in, shown_text, slots
+from ._texts import Slots, as_str, encoded, is_text, one_text, place_in, shown_text, slots
 from ._values import Bounds, Point, Utm, bounds_of, point_of, utm_of
 
 if TYPE_CHECKING:
@@ -309,7 +309,7 @@ def encode(
     result: Union[list[str], NDArray[np.bytes_]] = texts.result()
     if is_one:
         return str(result[0])
-    return result if as_bytes or isinstance(result, list) else result.astype(f"U{length}")
+    return result if as_bytes or isinstance(result, list) else as_str(result, length)
 
 
 def _encode_one(latitude: float, longitude: float, precision: int) -> str:
