@@ -31,19 +31,8 @@ demo: ## Convert the cities of the tz database in C and in Python
 test: ## Run every check (installs what they need)
 	@Tools/test
 
-bench: setup-test lib ## Time the library beside GeographicLib and PROJ
-	@$(CXX) -std=c++17 -O2 -Wall -Wextra -I include Benchmarks/benchmarks.cpp -L build -lgridnorth \
-		-Wl,-rpath,'$$ORIGIN' -lGeographicLib -lproj -o build/benchmarks
-	@build/benchmarks
-	@$(CXX) -std=c++17 -O2 -Wall -Wextra -I include Benchmarks/grid.cpp -L build -lgridnorth \
-		-Wl,-rpath,'$$ORIGIN' -lGeographicLib -o build/grid-benchmark
-	@build/grid-benchmark
-	@$(CXX) -std=c++17 -O2 -Wall -Wextra -I include Benchmarks/geodesic.cpp -L build -lgridnorth \
-		-Wl,-rpath,'$$ORIGIN' -lGeographicLib -o build/geodesic-benchmark
-	@build/geodesic-benchmark
-	@$(CXX) -std=c++17 -O2 -Wall -Wextra -I include Benchmarks/text.cpp -L build -lgridnorth \
-		-Wl,-rpath,'$$ORIGIN' -lGeographicLib -o build/text-benchmark
-	@build/text-benchmark
+bench: setup-test lib ## Time the library beside its peers, for some minutes; QUICK=1: merely see that it runs
+	@Benchmarks/run $(if $(QUICK),--quick)
 
 fuzz: setup-test ## Fuzz the functions of the library for SECONDS=60
 	@Tests/Fuzz/run $(SECONDS)

@@ -12,15 +12,18 @@
 constexpr double DEGREE = M_PI / 180;
 constexpr double METRES_OF_A_DEGREE = 111320;
 
+/// Metres by which the same position may differ between us and a peer: both have their 10 or 15 nm.
+constexpr double TOLERANCE = 30e-9;
+
 inline void require(bool holds, const char *what) {
     if (holds) return;
-    std::fprintf(stderr, "benchmark: %s\n", what);
+    std::fprintf(stderr, "benchmarks: %s\n", what);
     std::exit(1);
 }
 
 inline void require(gn_status status, const char *what) {
     if (status == GN_OK) return;
-    std::fprintf(stderr, "benchmark: %s: %s\n", what, gn_status_name(status));
+    std::fprintf(stderr, "benchmarks: %s: %s\n", what, gn_status_name(status));
     std::exit(1);
 }
 

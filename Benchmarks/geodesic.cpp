@@ -1,74 +1,52 @@
-// Geodesics, circles and areas beside GeographicLib: the same inputs, one process, one core.
-//
-//   geodesic [COUNT [REPETITIONS]]    default: 100000 positions, 7 repetitions
-//
-// Before anything is timed, the answers of both are compared.
+// Geodesics, great circles and rhumb lines between pairs of positions.
 //
 // SPDX-License-Identifier: MIT
 #include "checks.hpp"
-#include "contest.hpp"
+#include "geographic.hpp"
+#include "places.hpp"
+#include "suite.hpp"
 
 #include <gridnorth.h>
 
-#include <GeographicLib/Constants.hpp>
-#include <GeographicLib/Geodesic.hpp>
 #include <GeographicLib/GeodesicLine.hpp>
-#include <GeographicLib/PolygonArea.hpp>
 #include <GeographicLib/Rhumb.hpp>
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
-#include <cstdlib>
-#include <random>
 #include <string>
 #include <vector>
 
 namespace {
 
-using GeographicLib::Geodesic;
 using GeographicLib::GeodesicLine;
-using GeographicLib::PolygonArea;
 using GeographicLib::Rhumb;
 
-constexpr size_t RING = 64;  // Vertices.
+constexpr size_t LINE = 64;  // Positions on one geodesic.
 
-volatile double sink = 0;
-
-const Geodesic &wgs84() { return Geodesic::WGS84(); }
-
-gn_point direct(gn_point from, double azimuth, double distance) {
-    gn_point to;
-    wgs84().Direct(from.latitude, from.longitude, azimuth, distance, to.latitude, to.longitude);
-    return to;
-}
-
-// MARK: Pairs and destinations
+// MARK: Pairs
 
 // Pairs of positions, with the azimuth and the distance that lead from the first to the second; room for results.
 struct Pairs {
     std::vector<gn_point> from, to, results;
     std::vector<double> azimuths, distances, first, second, third;
+    // The columns of a batch share a stride: beside azimuths, latitudes and longitudes are arrays of their own.
+    std::vector<double> latitudes, longitudes, to_latitudes, to_longitudes;
 
     explicit Pairs(size_t count)
         : from(count), to(count), results(count), azimuths(count), distances(count), first(count), second(count),
-          third(count) {}
+          third(count), latitudes(count), longitudes(count), to_latitudes(count), to_longitudes(count) {}
+
+    size_t count() const { return from.size(); }
 
     void solve() {
-        for (size_t i = 0; i < from.size(); i++) {
-            double azimuth;
-            wgs84().Inverse(from[i].latitude, from[i].longitude, to[i].latitude, to[i].longitude, distances[i],
-                            azimuths[i], azimuth);
+        for (size_t i = 0; i < count(); i++) {
+            const geographic::Inverse inverse = geographic::inverse(from[i], to[i]);
+            distances[i] = inverse.distance;
+            azimuths[i] = inverse.azimuth_from;
+            latitudes[i] = from[i].latitude;
+            longitudes[i] = from[i].longitude;
         }
     }
-};
-
-struct Places {
-    std::mt19937_64 random{1};
-    std::uniform_real_distribution<double> unit{0, 1};
-
-    double between(double low, double high) { return low + (high - low) * unit(random); }
-    gn_point anywhere() { return {std::asin(between(-1, 1)) / DEGREE, between(-180, 180)}; }
 };
 
 Pairs anywhere(size_t count, Places &places) {
@@ -86,7 +64,7 @@ Pairs nearby(size_t count, Places &places) {
     Pairs pairs(count);
     for (size_t i = 0; i < count; i++) {
         pairs.from[i] = places.anywhere();
-        pairs.to[i] = direct(pairs.from[i], places.between(-180, 180), places.between(1, 100000));
+        pairs.to[i] = geographic::direct(pairs.from[i], places.between(-180, 180), places.between(1, 100000));
     }
     pairs.solve();
     return pairs;
@@ -105,308 +83,337 @@ Pairs nearly_antipodal(size_t count, Places &places) {
     return pairs;
 }
 
-void inverse_batch(Pairs &pairs) {
-    gn_geodesic_inverse_batch(&pairs.from[0].latitude, &pairs.from[0].longitude, &pairs.to[0].latitude,
-                              &pairs.to[0].longitude, sizeof(gn_point), pairs.from.size(), pairs.first.data(),
-                              pairs.second.data(), pairs.third.data(), sizeof(double), nullptr);
+// MARK: Calls
+
+// The batches of both problems have the same parameters, on the ellipsoid and on the sphere.
+using Batch = decltype(&gn_geodesic_inverse_batch);
+using InverseOne = decltype(&gn_geodesic_inverse);
+using DirectOne = decltype(&gn_geodesic_direct);
+
+Run inverse_all(Pairs &pairs, Batch solve) {
+    return [&pairs, solve] {
+        solve(&pairs.from[0].latitude, &pairs.from[0].longitude, &pairs.to[0].latitude, &pairs.to[0].longitude,
+              sizeof(gn_point), pairs.count(), pairs.first.data(), pairs.second.data(), pairs.third.data(),
+              sizeof(double), nullptr);
+    };
 }
 
-// The columns of a batch share a stride: latitudes and longitudes too are arrays of their own here.
-struct Columns {
-    std::vector<double> latitudes, longitudes, to_latitudes, to_longitudes;
+Run direct_all(Pairs &pairs, Batch solve) {
+    return [&pairs, solve] {
+        solve(pairs.latitudes.data(), pairs.longitudes.data(), pairs.azimuths.data(), pairs.distances.data(),
+              sizeof(double), pairs.count(), pairs.to_latitudes.data(), pairs.to_longitudes.data(), pairs.first.data(),
+              sizeof(double), nullptr);
+    };
+}
 
-    explicit Columns(const Pairs &pairs) : to_latitudes(pairs.from.size()), to_longitudes(pairs.from.size()) {
-        for (const gn_point &point : pairs.from) {
-            latitudes.push_back(point.latitude);
-            longitudes.push_back(point.longitude);
+Run one_by_one(Pairs &pairs, InverseOne solve) {
+    return [&pairs, solve] {
+        for (size_t i = 0; i < pairs.count(); i++)
+            solve(&pairs.from[i], &pairs.to[i], &pairs.first[i], &pairs.second[i], &pairs.third[i]);
+    };
+}
+
+Run one_by_one(Pairs &pairs, DirectOne solve) {
+    return [&pairs, solve] {
+        for (size_t i = 0; i < pairs.count(); i++)
+            solve(&pairs.from[i], pairs.azimuths[i], pairs.distances[i], &pairs.results[i], &pairs.first[i]);
+    };
+}
+
+Run inverse_by_geographiclib(Pairs &pairs) {
+    return [&pairs] {
+        for (size_t i = 0; i < pairs.count(); i++) {
+            const geographic::Inverse inverse = geographic::inverse(pairs.from[i], pairs.to[i]);
+            pairs.first[i] = inverse.distance;
+            pairs.second[i] = inverse.azimuth_from;
+            pairs.third[i] = inverse.azimuth_to;
         }
-    }
-};
-
-void direct_batch(Pairs &pairs, Columns &columns) {
-    gn_geodesic_direct_batch(columns.latitudes.data(), columns.longitudes.data(), pairs.azimuths.data(),
-                             pairs.distances.data(), sizeof(double), pairs.from.size(), columns.to_latitudes.data(),
-                             columns.to_longitudes.data(), pairs.first.data(), sizeof(double), nullptr);
+    };
 }
 
-void check(Pairs &pairs) {
-    Columns columns(pairs);
-    inverse_batch(pairs);
-    for (size_t i = 0; i < pairs.from.size(); i++)
+Run direct_by_geographiclib(Pairs &pairs) {
+    return [&pairs] {
+        for (size_t i = 0; i < pairs.count(); i++)
+            geographic::wgs84().Direct(pairs.from[i].latitude, pairs.from[i].longitude, pairs.azimuths[i],
+                                       pairs.distances[i], pairs.results[i].latitude, pairs.results[i].longitude,
+                                       pairs.first[i]);
+    };
+}
+
+void check_geodesics(Pairs &pairs) {
+    inverse_all(pairs, gn_geodesic_inverse_batch)();
+    for (size_t i = 0; i < pairs.count(); i++)
         require(std::fabs(pairs.first[i] - pairs.distances[i]) < 15e-9, "distances differ");
-    direct_batch(pairs, columns);
-    for (size_t i = 0; i < pairs.from.size(); i++)
-        require(apart({columns.to_latitudes[i], columns.to_longitudes[i]}, pairs.to[i]) < 30e-9, "destinations differ");
+    direct_all(pairs, gn_geodesic_direct_batch)();
+    for (size_t i = 0; i < pairs.count(); i++)
+        require(apart({pairs.to_latitudes[i], pairs.to_longitudes[i]}, pairs.to[i]) < TOLERANCE, "destinations differ");
 }
 
-Contest inverse_contest(const std::string &name, Pairs &pairs, bool in_a_batch) {
-    auto one_by_one = [&] {
-        for (size_t i = 0; i < pairs.from.size(); i++)
-            gn_geodesic_inverse(&pairs.from[i], &pairs.to[i], &pairs.first[i], &pairs.second[i], &pairs.third[i]);
-    };
-    auto batch = [&] { inverse_batch(pairs); };
-    auto peer = [&] {
-        for (size_t i = 0; i < pairs.from.size(); i++)
-            wgs84().Inverse(pairs.from[i].latitude, pairs.from[i].longitude, pairs.to[i].latitude,
-                            pairs.to[i].longitude, pairs.first[i], pairs.second[i], pairs.third[i]);
-    };
-    std::string operation = "Inverse, " + name + (in_a_batch ? ", batch" : ", one by one");
-    if (in_a_batch) return {operation, pairs.from.size(), batch, "GeographicLib", peer};
-    return {operation, pairs.from.size(), one_by_one, "GeographicLib", peer};
-}
+// MARK: Lines
 
-Contest direct_contest(const std::string &name, Pairs &pairs, Columns &columns, bool in_a_batch) {
-    auto one_by_one = [&] {
-        for (size_t i = 0; i < pairs.from.size(); i++)
-            gn_geodesic_direct(&pairs.from[i], pairs.azimuths[i], pairs.distances[i], &pairs.results[i],
-                               &pairs.first[i]);
-    };
-    auto batch = [&] { direct_batch(pairs, columns); };
-    auto peer = [&] {
-        for (size_t i = 0; i < pairs.from.size(); i++)
-            wgs84().Direct(pairs.from[i].latitude, pairs.from[i].longitude, pairs.azimuths[i], pairs.distances[i],
-                           pairs.results[i].latitude, pairs.results[i].longitude, pairs.first[i]);
-    };
-    std::string operation = "Direct, " + name + (in_a_batch ? ", batch" : ", one by one");
-    if (in_a_batch) return {operation, pairs.from.size(), batch, "GeographicLib", peer};
-    return {operation, pairs.from.size(), one_by_one, "GeographicLib", peer};
-}
-
-void time_pairs(size_t count, int repetitions) {
-    Places places;
-    Pairs far = anywhere(count, places), near = nearby(count, places), hard = nearly_antipodal(count, places);
-    Columns far_columns(far), near_columns(near);
-    for (Pairs *pairs : {&far, &near, &hard}) check(*pairs);
-
-    const Rhumb &rhumb = Rhumb::WGS84();
-    std::vector<Contest> contests = {
-        inverse_contest("anywhere", far, true),
-        inverse_contest("anywhere", far, false),
-        inverse_contest("up to 100 km", near, true),
-        inverse_contest("up to 100 km", near, false),
-        inverse_contest("nearly antipodal", hard, true),
-        inverse_contest("nearly antipodal", hard, false),
-        direct_contest("anywhere", far, far_columns, true),
-        direct_contest("anywhere", far, far_columns, false),
-        direct_contest("up to 100 km", near, near_columns, true),
-        direct_contest("up to 100 km", near, near_columns, false),
-        {"Rhumb inverse, anywhere, batch", count,
-         [&] {
-             gn_rhumb_inverse_batch(&far.from[0].latitude, &far.from[0].longitude, &far.to[0].latitude,
-                                    &far.to[0].longitude, sizeof(gn_point), count, far.first.data(), far.second.data(),
-                                    sizeof(double), nullptr);
-         },
-         "GeographicLib",
-         [&] {
-             for (size_t i = 0; i < count; i++)
-                 rhumb.Inverse(far.from[i].latitude, far.from[i].longitude, far.to[i].latitude, far.to[i].longitude,
-                               far.first[i], far.second[i]);
-         }},
-        {"Haversine, anywhere, batch", count,
-         [&] {
-             gn_sphere_inverse_batch(&far.from[0].latitude, &far.from[0].longitude, &far.to[0].latitude,
-                                     &far.to[0].longitude, sizeof(gn_point), count, far.first.data(), nullptr, nullptr,
-                                     sizeof(double), nullptr);
-         },
-         "libm",
-         [&] {
-             for (size_t i = 0; i < count; i++) {
-                 double north = std::sin((far.to[i].latitude - far.from[i].latitude) / 2 * DEGREE);
-                 double east = std::sin((far.to[i].longitude - far.from[i].longitude) / 2 * DEGREE);
-                 double cosines = std::cos(far.from[i].latitude * DEGREE) * std::cos(far.to[i].latitude * DEGREE);
-                 far.first[i] = 2 * GN_MEAN_RADIUS * std::asin(std::sqrt(north * north + cosines * east * east));
-             }
-         }},
-    };
-    std::printf("Pairs and destinations: ns for one, with both azimuths\n\n");
-    hold(contests, repetitions);
-    std::printf("\n");
-}
-
-// MARK: Circles and lines
-
-struct Circle {
-    gn_point center;
-    double radius;
-};
-
-std::vector<Circle> circles(size_t count) {
-    Places places;
-    std::vector<Circle> result(count);
-    // As many between 10 and 100 m as between 100 and 1000 km.
-    for (Circle &circle : result) circle = {places.anywhere(), std::pow(10, places.between(1, 6))};
-    return result;
-}
-
-void ring_by_hand(const Circle &circle, gn_point *out) {
-    for (size_t i = 0; i < RING; i++)
-        wgs84().Direct(circle.center.latitude, circle.center.longitude, -360.0 / RING * double(i), circle.radius,
-                       out[i].latitude, out[i].longitude);
-    out[RING] = out[0];
-}
-
-size_t geojson_by_hand(const gn_point *points, char *out, size_t capacity) {
-    char *cursor = out, *end = out + capacity;
-    auto print = [&](const char *format, auto... values) {
-        cursor += std::snprintf(cursor, size_t(end - cursor), format, values...);
-    };
-    print("%s", "{\"type\":\"Feature\",\"geometry\":{\"type\":\"Polygon\",\"coordinates\":[[");
-    for (size_t i = 0; i <= RING; i++)
-        print("%s[%.7f,%.7f]", i == 0 ? "" : ",", points[i].longitude, points[i].latitude);
-    print("%s", "]]},\"properties\":{}}");
-    return size_t(cursor - out);
-}
-
-void time_circles(size_t count, int repetitions) {
-    const std::vector<Circle> all = circles(std::max<size_t>(1, count / RING));
-    gn_shape_options options;
-    require(gn_shape_options_init(&options), "options");
-    options.vertices = RING;
-    gn_point ours[2 * RING], theirs[2 * RING];
-    char text[16384];
-
-    auto draw = [&](uint32_t placement) {
-        options.placement = placement;
-        for (const Circle &circle : all) {
-            gn_circle(&circle.center, circle.radius, &options, ours, 2 * RING, nullptr);
-            sink = sink + ours[1].latitude;
+std::vector<Contest> contests_of_lines(const Pairs &pairs, std::vector<gn_point> &points) {
+    const size_t lines = std::max<size_t>(1, pairs.count() / LINE);
+    static double distances[LINE];
+    auto by_peer = [&pairs, &points, lines] {
+        for (size_t i = 0; i < lines; i++) {
+            const GeodesicLine line =
+                geographic::wgs84().Line(pairs.from[i].latitude, pairs.from[i].longitude, pairs.azimuths[i]);
+            for (size_t k = 0; k < LINE; k++)
+                line.Position(double(k) * 1000, points[k].latitude, points[k].longitude);
+            sink = sink + points[1].latitude;
         }
     };
-    auto draw_by_hand = [&] {
-        for (const Circle &circle : all) {
-            ring_by_hand(circle, theirs);
-            sink = sink + theirs[1].latitude;
+    auto between_by_peer = [&pairs, &points, lines] {
+        for (size_t i = 0; i < lines; i++) {
+            const GeodesicLine line = geographic::wgs84().InverseLine(pairs.from[i].latitude, pairs.from[i].longitude,
+                                                                      pairs.to[i].latitude, pairs.to[i].longitude);
+            const double step = line.Distance() / double(LINE - 1);
+            for (size_t k = 0; k < LINE; k++)
+                line.Position(double(k) * step, points[k].latitude, points[k].longitude);
+            sink = sink + points[1].latitude;
         }
     };
-
-    for (const Circle &circle : all) {
-        size_t length;
-        require(gn_circle(&circle.center, circle.radius, &options, ours, 2 * RING, &length), "circle");
-        require(length == RING + 1, "a circle of 64 vertices has another number of them");
-        ring_by_hand(circle, theirs);
-        for (size_t i = 0; i <= RING; i++) require(apart(ours[i], theirs[i]) < 30e-9, "vertices differ");
+    auto ours = [&pairs, &points, lines] {
+        for (size_t i = 0; i < lines; i++) {
+            for (size_t k = 0; k < LINE; k++) distances[k] = double(k) * 1000;
+            gn_geodesic_line(&pairs.from[i], pairs.azimuths[i], distances, LINE, points.data(), nullptr);
+            sink = sink + points[1].latitude;
+        }
+    };
+    auto between = [&pairs, &points, lines] {
+        for (size_t i = 0; i < lines; i++) {
+            gn_geodesic_points(&pairs.from[i], &pairs.to[i], LINE, points.data(), nullptr);
+            sink = sink + points[1].latitude;
+        }
+    };
+    for (auto [our_run, peer_run] : {std::pair<Run, Run>{ours, by_peer}, {between, between_by_peer}}) {
+        our_run();
+        const std::vector<gn_point> mine = points;
+        peer_run();
+        for (size_t k = 0; k < LINE; k++) require(apart(mine[k], points[k]) < TOLERANCE, "positions on a line differ");
     }
-
-    const size_t vertices = all.size() * RING;
-    std::vector<Contest> contests = {
-        {"Circle of 64 vertices", vertices, [&] { draw(GN_VERTICES_ON); }, "GeographicLib, 64 Direct", draw_by_hand},
-        {"Circle of 64 vertices, outside", vertices, [&] { draw(GN_VERTICES_OUTSIDE); }, "GeographicLib, 64 Direct",
-         draw_by_hand},
-        {"Circle of 64 vertices as GeoJSON", vertices,
-         [&] {
-             options.placement = GN_VERTICES_ON;
-             size_t length = 0;
-             for (const Circle &circle : all) {
-                 gn_circle_geojson(&circle.center, circle.radius, &options, nullptr, 0, text, sizeof text, &length);
-                 sink = sink + double(length);
-             }
-         },
-         "the same and printf",
-         [&] {
-             for (const Circle &circle : all) {
-                 ring_by_hand(circle, theirs);
-                 sink = sink + double(geojson_by_hand(theirs, text, sizeof text));
-             }
-         }},
-        {"64 points of one geodesic", vertices,
-         [&] {
-             for (const Circle &circle : all) {
-                 double distances[RING];
-                 for (size_t i = 0; i < RING; i++) distances[i] = circle.radius / RING * double(i);
-                 gn_geodesic_line(&circle.center, 30, distances, RING, ours, nullptr);
-                 sink = sink + ours[1].latitude;
-             }
-         },
-         "GeographicLib, a GeodesicLine",
-         [&] {
-             for (const Circle &circle : all) {
-                 GeodesicLine line = wgs84().Line(circle.center.latitude, circle.center.longitude, 30);
-                 for (size_t i = 0; i < RING; i++)
-                     line.Position(circle.radius / RING * double(i), theirs[i].latitude, theirs[i].longitude);
-                 sink = sink + theirs[1].latitude;
-             }
-         }},
-    };
-    std::printf("Vertices, %zu circles with radii of 10 m to 1000 km: ns a vertex\n\n", all.size());
-    hold(contests, repetitions);
-    std::printf("\n");
+    return {{"gn_geodesic_line", "64 positions on a geodesic", "position", lines * LINE, ours,
+             "GeographicLib GeodesicLine", by_peer},
+            {"gn_geodesic_points", "64 positions between two", "position", lines * LINE, between,
+             "GeographicLib GeodesicLine", between_by_peer}};
 }
 
-// MARK: Areas
+// MARK: Grid bearings
 
-// Polygons like stars around a place, one after the other, counterclockwise.
-std::vector<gn_point> stars(size_t count, size_t vertices, double size) {
-    Places places;
-    std::vector<gn_point> result;
+double convergence(gn_point point, int zone) {
+    geographic::Grid grid;
+    double convergence, scale;
+    GeographicLib::UTMUPS::Forward(point.latitude, point.longitude, grid.zone, grid.is_north, grid.x, grid.y,
+                                   convergence, scale, zone);
+    return convergence;
+}
+
+std::vector<Contest> contests_of_grid_bearings(Pairs &pairs) {
+    return {{"gn_geodesic_grid_inverse", "inverse with grid bearings, up to 10 km", "pair", pairs.count(),
+             [&pairs] {
+                 for (size_t i = 0; i < pairs.count(); i++)
+                     gn_geodesic_grid_inverse(&pairs.from[i], &pairs.to[i], 31, &pairs.first[i], &pairs.second[i],
+                                              &pairs.third[i]);
+             },
+             "GeographicLib",
+             [&pairs] {
+                 for (size_t i = 0; i < pairs.count(); i++) {
+                     const geographic::Inverse inverse = geographic::inverse(pairs.from[i], pairs.to[i]);
+                     pairs.first[i] = inverse.distance;
+                     pairs.second[i] = inverse.azimuth_from - convergence(pairs.from[i], 31);
+                     pairs.third[i] = inverse.azimuth_to - convergence(pairs.to[i], 31);
+                 }
+             }},
+            {"gn_geodesic_grid_direct", "direct with grid bearings, up to 10 km", "pair", pairs.count(),
+             [&pairs] {
+                 for (size_t i = 0; i < pairs.count(); i++)
+                     gn_geodesic_grid_direct(&pairs.from[i], 31, pairs.azimuths[i], pairs.distances[i],
+                                             &pairs.results[i], &pairs.first[i]);
+             },
+             "GeographicLib",
+             [&pairs] {
+                 for (size_t i = 0; i < pairs.count(); i++) {
+                     gn_point to;
+                     double azimuth;
+                     geographic::wgs84().Direct(pairs.from[i].latitude, pairs.from[i].longitude,
+                                                pairs.azimuths[i] + convergence(pairs.from[i], 31), pairs.distances[i],
+                                                to.latitude, to.longitude, azimuth);
+                     pairs.results[i] = to;
+                     pairs.first[i] = azimuth - convergence(to, 31);
+                 }
+             }}};
+}
+
+// Both sides fill the same columns; what they leave there must be the same.
+void check_columns(const std::vector<Contest> &contests, Pairs &pairs) {
+    for (const Contest &contest : contests) {
+        contest.ours();
+        const Pairs ours = pairs;
+        contest.by_peer();
+        for (size_t i = 0; i < pairs.count(); i++) {
+            // Distances, or bearings, which may differ by a turn.
+            require(std::fabs(std::remainder(ours.first[i] - pairs.first[i], 360)) < 1e-6, "results of a pair differ");
+            require(apart(ours.results[i], pairs.results[i]) < TOLERANCE, "ends differ");
+        }
+    }
+}
+
+Pairs within_zone_31(size_t count, Places &places) {
+    Pairs pairs(count);
     for (size_t i = 0; i < count; i++) {
-        gn_point center = places.anywhere();
-        for (size_t k = 0; k < vertices; k++)
-            result.push_back(direct(center, -360.0 / double(vertices) * double(k), places.between(0.5, 1) * size));
+        pairs.from[i] = places.between_parallels(1, 78, 0.5, 5.5);
+        pairs.to[i] = geographic::direct(pairs.from[i], places.between(-180, 180), places.between(100, 10000));
     }
-    return result;
-}
-
-struct Measure {
-    double area, perimeter;
-};
-
-Measure measure(const gn_point *points, size_t count) {
-    Measure result{};
-    require(gn_polygon_measure(points, count, nullptr, 0, &result.area, &result.perimeter), "area");
-    return result;
-}
-
-Measure measure_by_peer(const gn_point *points, size_t count) {
-    PolygonArea polygon(wgs84());
-    for (size_t i = 0; i < count; i++) polygon.AddPoint(points[i].latitude, points[i].longitude);
-    Measure result{};
-    polygon.Compute(false, true, result.perimeter, result.area);
-    return result;
-}
-
-void time_areas(size_t count, int repetitions) {
-    std::vector<size_t> sizes = {8, 64, 1000, 10000};
-    std::vector<std::vector<gn_point>> polygons;
-    for (size_t vertices : sizes) polygons.push_back(stars(std::max<size_t>(1, count / vertices), vertices, 50000));
-
-    std::vector<Contest> contests;
-    for (size_t i = 0; i < sizes.size(); i++) {
-        const std::vector<gn_point> &points = polygons[i];
-        const size_t vertices = sizes[i];
-        for (size_t first = 0; first < points.size(); first += vertices) {
-            Measure ours = measure(&points[first], vertices), theirs = measure_by_peer(&points[first], vertices);
-            require(std::fabs(ours.area - theirs.area) < 0.1, "areas differ");
-            require(std::fabs(ours.perimeter - theirs.perimeter) < 1e-6, "perimeters differ");
-        }
-        contests.push_back({"Area and perimeter, " + std::to_string(vertices) + " vertices", points.size(),
-                            [&points, vertices] {
-                                for (size_t first = 0; first < points.size(); first += vertices)
-                                    sink = sink + measure(&points[first], vertices).area;
-                            },
-                            "GeographicLib",
-                            [&points, vertices] {
-                                for (size_t first = 0; first < points.size(); first += vertices)
-                                    sink = sink + measure_by_peer(&points[first], vertices).area;
-                            }});
-    }
-    std::printf("Polygons of 50 to 100 km: ns a vertex\n\n");
-    hold(contests, repetitions);
-    std::printf("\n");
+    pairs.solve();
+    return pairs;
 }
 
 } // namespace
 
-int main(int argc, char **argv) {
-    const size_t count = argc > 1 ? std::strtoul(argv[1], nullptr, 10) : 100000;
-    const int repetitions = argc > 2 ? std::atoi(argv[2]) : 7;
-    if (count == 0 || repetitions < 1) {
-        std::fprintf(stderr, "usage: geodesic [COUNT [REPETITIONS]]\n");
-        return 2;
+void time_geodesics(const Effort &effort) {
+    Places places;
+    Pairs far = anywhere(effort.positions, places), near = nearby(effort.positions, places),
+          hard = nearly_antipodal(std::max<size_t>(1, effort.positions / 10), places),
+          local = within_zone_31(effort.positions, places);
+    for (Pairs *pairs : {&far, &near, &hard}) check_geodesics(*pairs);
+
+    std::vector<Contest> contests;
+    for (auto [name, pairs] : {std::pair<std::string, Pairs *>{"anywhere", &far},
+                               {"up to 100 km", &near},
+                               {"nearly antipodal", &hard}}) {
+        contests.push_back({"gn_geodesic_inverse_batch", "inverse, " + name + ", batch", "pair", pairs->count(),
+                            inverse_all(*pairs, gn_geodesic_inverse_batch), "GeographicLib",
+                            inverse_by_geographiclib(*pairs)});
+        contests.push_back({"gn_geodesic_inverse", "inverse, " + name + ", one by one", "pair", pairs->count(),
+                            one_by_one(*pairs, gn_geodesic_inverse), "GeographicLib",
+                            inverse_by_geographiclib(*pairs)});
     }
-    std::printf("GridNorth %s, GeographicLib %s; median of %d, one core\n\n", gn_version(),
-                GEOGRAPHICLIB_VERSION_STRING, repetitions);
-    time_pairs(count, repetitions);
-    time_circles(count, repetitions);
-    time_areas(count, repetitions);
-    return 0;
+    for (auto [name, pairs] : {std::pair<std::string, Pairs *>{"anywhere", &far}, {"up to 100 km", &near}}) {
+        contests.push_back({"gn_geodesic_direct_batch", "direct, " + name + ", batch", "pair", pairs->count(),
+                            direct_all(*pairs, gn_geodesic_direct_batch), "GeographicLib",
+                            direct_by_geographiclib(*pairs)});
+        contests.push_back({"gn_geodesic_direct", "direct, " + name + ", one by one", "pair", pairs->count(),
+                            one_by_one(*pairs, gn_geodesic_direct), "GeographicLib", direct_by_geographiclib(*pairs)});
+    }
+    std::vector<gn_point> points(LINE);
+    for (Contest &contest : contests_of_lines(near, points)) contests.push_back(std::move(contest));
+    const std::vector<Contest> bearings = contests_of_grid_bearings(local);
+    check_columns(bearings, local);
+    contests.insert(contests.end(), bearings.begin(), bearings.end());
+    hold(effort, "Geodesics", contests);
+}
+
+// MARK: The sphere and rhumb lines
+
+void time_sphere_and_rhumb_lines(const Effort &effort) {
+    Places places;
+    Pairs pairs = anywhere(effort.positions, places);
+    const size_t count = pairs.count();
+    const Rhumb &rhumb = Rhumb::WGS84();
+
+    // What programs write themselves: the haversine formula, and its azimuth.
+    const Run haversines = [&] {
+        for (size_t i = 0; i < count; i++) {
+            const gn_point from = pairs.from[i], to = pairs.to[i];
+            double cos_from = std::cos(from.latitude * DEGREE), cos_to = std::cos(to.latitude * DEGREE);
+            double north = std::sin((to.latitude - from.latitude) / 2 * DEGREE);
+            double east = std::sin((to.longitude - from.longitude) / 2 * DEGREE);
+            pairs.first[i] =
+                2 * GN_MEAN_RADIUS * std::asin(std::sqrt(north * north + cos_from * cos_to * east * east));
+        }
+    };
+    const Run on_the_sphere = [&] {
+        for (size_t i = 0; i < count; i++) {
+            const gn_point from = pairs.from[i];
+            double angle = pairs.distances[i] / GN_MEAN_RADIUS, azimuth = pairs.azimuths[i] * DEGREE;
+            double sin_angle = std::sin(angle), cos_angle = std::cos(angle);
+            double sin_from = std::sin(from.latitude * DEGREE), cos_from = std::cos(from.latitude * DEGREE);
+            double sin_to = sin_from * cos_angle + cos_from * sin_angle * std::cos(azimuth);
+            double east = std::atan2(std::sin(azimuth) * sin_angle * cos_from, cos_angle - sin_from * sin_to);
+            pairs.results[i] = {std::asin(sin_to) / DEGREE, from.longitude + east / DEGREE};
+        }
+    };
+    const Run distances = [&] {
+        gn_sphere_inverse_batch(&pairs.from[0].latitude, &pairs.from[0].longitude, &pairs.to[0].latitude,
+                                &pairs.to[0].longitude, sizeof(gn_point), count, pairs.first.data(), nullptr, nullptr,
+                                sizeof(double), nullptr);
+    };
+    const Run rhumb_inverses = [&] {
+        gn_rhumb_inverse_batch(&pairs.from[0].latitude, &pairs.from[0].longitude, &pairs.to[0].latitude,
+                               &pairs.to[0].longitude, sizeof(gn_point), count, pairs.first.data(), pairs.second.data(),
+                               sizeof(double), nullptr);
+    };
+    const Run rhumb_inverses_by_peer = [&] {
+        for (size_t i = 0; i < count; i++)
+            rhumb.Inverse(pairs.from[i].latitude, pairs.from[i].longitude, pairs.to[i].latitude, pairs.to[i].longitude,
+                          pairs.first[i], pairs.second[i]);
+    };
+
+    // Haversines lose digits where two positions are nearly antipodal.
+    using Check = std::tuple<Run, Run, double>;
+    for (auto [ours, by_peer, tolerance] :
+         {Check{distances, haversines, 1e-3}, Check{rhumb_inverses, rhumb_inverses_by_peer, 100e-9}}) {
+        ours();
+        const std::vector<double> mine = pairs.first;
+        by_peer();
+        for (size_t i = 0; i < count; i++)
+            require(std::fabs(mine[i] - pairs.first[i]) < tolerance, "distances of circles or rhumb lines differ");
+    }
+
+    // Along a rhumb line of the same azimuth one comes to a pole sooner than along the geodesic: short ones.
+    Pairs short_pairs = nearby(effort.positions, places);
+    for (size_t i = 0; i < count; i++)
+        if (std::fabs(short_pairs.from[i].latitude) > 88) short_pairs.from[i].latitude = short_pairs.latitudes[i] = 0;
+    const Run rhumb_directs = [&] {
+        gn_rhumb_direct_batch(short_pairs.latitudes.data(), short_pairs.longitudes.data(), short_pairs.azimuths.data(),
+                              short_pairs.distances.data(), sizeof(double), count, short_pairs.to_latitudes.data(),
+                              short_pairs.to_longitudes.data(), sizeof(double), nullptr);
+    };
+    const Run rhumb_directs_by_peer = [&] {
+        for (size_t i = 0; i < count; i++)
+            rhumb.Direct(short_pairs.from[i].latitude, short_pairs.from[i].longitude, short_pairs.azimuths[i],
+                         short_pairs.distances[i], short_pairs.results[i].latitude, short_pairs.results[i].longitude);
+    };
+    rhumb_directs();
+    rhumb_directs_by_peer();
+    for (size_t i = 0; i < count; i++)
+        require(apart({short_pairs.to_latitudes[i], short_pairs.to_longitudes[i]}, short_pairs.results[i]) < 100e-9,
+                "ends of rhumb lines differ");
+
+    hold(effort, "The sphere and rhumb lines",
+         {{"gn_sphere_inverse_batch", "great-circle distance, batch", "pair", count, distances, "haversine with libm",
+           haversines},
+          {"gn_sphere_inverse_batch", "great-circle distance and azimuths, batch", "pair", count,
+           inverse_all(pairs, gn_sphere_inverse_batch), "", nullptr},
+          {"gn_sphere_inverse", "great-circle distance, one by one", "pair", count,
+           [&] {
+               for (size_t i = 0; i < count; i++)
+                   gn_sphere_inverse(&pairs.from[i], &pairs.to[i], &pairs.first[i], nullptr, nullptr);
+           },
+           "haversine with libm", haversines},
+          {"gn_sphere_direct_batch", "great circle, direct, batch", "pair", count,
+           direct_all(pairs, gn_sphere_direct_batch), "the same with libm, no azimuth", on_the_sphere},
+          {"gn_sphere_direct", "great circle, direct, one by one", "pair", count,
+           [&] {
+               for (size_t i = 0; i < count; i++)
+                   gn_sphere_direct(&pairs.from[i], pairs.azimuths[i], pairs.distances[i], &pairs.results[i], nullptr);
+           },
+           "the same with libm, no azimuth", on_the_sphere},
+          {"gn_rhumb_inverse_batch", "rhumb inverse, batch", "pair", count, rhumb_inverses, "GeographicLib",
+           rhumb_inverses_by_peer},
+          {"gn_rhumb_inverse", "rhumb inverse, one by one", "pair", count,
+           [&] {
+               for (size_t i = 0; i < count; i++)
+                   gn_rhumb_inverse(&pairs.from[i], &pairs.to[i], &pairs.first[i], &pairs.second[i]);
+           },
+           "GeographicLib", rhumb_inverses_by_peer},
+          {"gn_rhumb_direct_batch", "rhumb direct, up to 100 km, batch", "pair", count, rhumb_directs, "GeographicLib",
+           rhumb_directs_by_peer},
+          {"gn_rhumb_direct", "rhumb direct, up to 100 km, one by one", "pair", count,
+           [&] {
+               for (size_t i = 0; i < count; i++)
+                   gn_rhumb_direct(&short_pairs.from[i], short_pairs.azimuths[i], short_pairs.distances[i],
+                                   &short_pairs.results[i]);
+           },
+           "GeographicLib", rhumb_directs_by_peer}});
 }

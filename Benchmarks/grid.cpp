@@ -1,22 +1,17 @@
 // The grid of map views: beside the same lines made by hand on GeographicLib, on a phone at every zoom, and by size.
 //
-//   grid [PLACES [REPETITIONS]]    default: 300 places, 7 repetitions
-//
-// Every repetition times each contender once, so that a machine that slows down slows all of them down; tables give
-// medians.
-//
 // SPDX-License-Identifier: MIT
-#include "timing.hpp"
+#include "checks.hpp"
+#include "geographic.hpp"
+#include "places.hpp"
+#include "suite.hpp"
 
 #include <gridnorth.h>
 
-#include <GeographicLib/Constants.hpp>
-#include <GeographicLib/UTMUPS.hpp>
-
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
-#include <random>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -24,15 +19,8 @@ namespace {
 
 using GeographicLib::UTMUPS;
 
-constexpr double DEGREE = M_PI / 180;
 constexpr double MERCATOR_END = 85.05112877980659;
 constexpr uint32_t LINES = GN_GRID_DRAW_BORDERS | GN_GRID_DRAW_100_KM | GN_GRID_DRAW_LINES;
-
-void require(gn_status status, const char *what) {
-    if (status == GN_OK || status == GN_BUFFER_TOO_SMALL) return;
-    std::fprintf(stderr, "grid: %s: %s\n", what, gn_status_name(status));
-    std::exit(1);
-}
 
 gn_grid_options defaults() {
     gn_grid_options options;
@@ -51,13 +39,13 @@ struct Drawing {
 
     Drawing(gn_bounds bounds, double at, gn_grid_options how = defaults()) : view(bounds), zoom(at), options(how) {
         size_t length, of_vertices, of_lines;
-        require(gn_grid_geojson(&view, zoom, &options, nullptr, 0, &length), "size of GeoJSON");
-        require(gn_grid_lines(&view, zoom, &options, nullptr, 0, &of_vertices, nullptr, 0, &of_lines), "size of lines");
+        gn_grid_geojson(&view, zoom, &options, nullptr, 0, &length);
+        gn_grid_lines(&view, zoom, &options, nullptr, 0, &of_vertices, nullptr, 0, &of_lines);
         text.resize(length + 1);
         vertices.resize(of_vertices);
         lines.resize(of_lines);
         draw_lines();
-        draw_geojson();
+        require(gn_grid_geojson(&view, zoom, &options, text.data(), text.size(), nullptr), "GeoJSON of a grid");
     }
 
     void draw_geojson() { gn_grid_geojson(&view, zoom, &options, text.data(), text.size(), nullptr); }
@@ -89,12 +77,6 @@ gn_bounds phone(gn_point center, double zoom) {
     double radius = std::fmin(20, metres * std::sqrt(PHONE_WIDTH * PHONE_HEIGHT / M_PI) / 111694);
     if (center.latitude > 0) return {90 - radius, -180, 90, 180};
     return {-90, -180, radius - 90, 180};
-}
-
-gn_point random_place(std::mt19937_64 &random) {
-    std::uniform_real_distribution<double> sine{-1, 1}, longitude{-180, 180};
-    double latitude = std::asin(sine(random)) / DEGREE;
-    return {std::fmin(85, std::fmax(-85, latitude)), longitude(random)};
 }
 
 // MARK: By hand
@@ -129,16 +111,7 @@ std::vector<HandLine> lines_by_hand(const Drawing &drawing) {
                 if (line.zone != GN_ZONE_UPS && north != (line.hemisphere == GN_NORTH)) y += north ? 1e7 : -1e7;
                 hand.along.push_back(line.axis == GN_AXIS_EASTING ? y : x);
 
-                // Both must draw the same: to a micrometre, in degrees.
-                gn_point again = hand.position(hand.along[i]);
-                double east = std::remainder(again.longitude - vertex.longitude, 360);
-                east *= std::cos(vertex.latitude * DEGREE);
-                if (!(std::hypot(again.latitude - vertex.latitude, east) < 9e-12)) {
-                    std::fprintf(stderr, "grid: a vertex is not on its line: %.12f %.12f, zone %d, %s %.0f\n",
-                                 vertex.latitude, vertex.longitude, line.zone,
-                                 line.axis == GN_AXIS_EASTING ? "easting" : "northing", line.coordinate);
-                    std::exit(1);
-                }
+                require(apart(hand.position(hand.along[i]), vertex) < 1e-6, "a vertex is not on its line");
             }
         }
         result.push_back(std::move(hand));
@@ -211,86 +184,126 @@ int decimals(const std::vector<char> &text) {
     return most;
 }
 
-void compare(const char *name, const std::vector<Drawing> &given, int repetitions) {
-    std::vector<Drawing> drawings = given;
+// Phone screens at one zoom, and their lines by hand.
+struct Screens {
+    std::vector<Drawing> drawings;
     std::vector<std::vector<HandLine>> hands;
-    std::vector<int> places;
-    double vertices = 0, lines = 0;
-    size_t longest = 0;
-    for (const Drawing &drawing : drawings) {
-        vertices += double(drawing.vertices.size());
-        lines += double(drawing.lines.size());
-        longest = std::max(longest, drawing.text.size());
-        hands.push_back(lines_by_hand(drawing));
-        places.push_back(decimals(drawing.text));
-    }
-    std::vector<char> out(2 * longest + 1000);
-    volatile size_t sink = 0;
-    std::vector<double> ours, only_lines, given_ends, finding_ends;
-    auto time = [&](std::vector<double> &times, auto draw) {
-        times.push_back(nanoseconds([&] {
-                            for (size_t i = 0; i < drawings.size(); i++) draw(i);
-                        }) /
-                        vertices);
-    };
-    for (int repetition = 0; repetition < repetitions; repetition++) {
-        time(only_lines, [&](size_t i) { drawings[i].draw_lines(); });
-        time(ours, [&](size_t i) { drawings[i].draw_geojson(); });
-        time(given_ends, [&](size_t i) {
-            sink = sink + geojson_by_hand(hands[i], drawings[i].view, places[i], false, out);
-        });
-        time(finding_ends, [&](size_t i) {
-            sink = sink + geojson_by_hand(hands[i], drawings[i].view, places[i], true, out);
-        });
-    }
-    double text = median(ours), by_hand = median(given_ends), with_ends = median(finding_ends);
-    std::printf("| %s | %.0f | %.1f | %.0f | %.0f | %.0f | %.1f | %.0f | %.0f |\n", name, vertices, vertices / lines,
-                median(only_lines), text, by_hand, by_hand / text, with_ends, with_ends / text);
-}
+    std::vector<int> places;  // Decimals in the GeoJSON of each.
+    size_t vertices = 0;
+    std::vector<char> out;
 
-void compare_by_hand(int places, int repetitions) {
-    std::printf("Lines as GeoJSON beside the same by hand on GeographicLib %s: ns a vertex\n\n",
-                GEOGRAPHICLIB_VERSION_STRING);
-    std::printf("| phone screens | vertices | a line | lines alone | GeoJSON | by hand, ends given | ratio "
-                "| by hand, ends found | ratio |\n|---|---|---|---|---|---|---|---|---|\n");
-    gn_grid_options options = defaults();
-    options.content = LINES;
-    auto draw = [&](const char *name, double zoom) {
-        std::mt19937_64 random{uint64_t(zoom)};
-        std::vector<Drawing> drawings;
-        for (int i = 0; i < std::max(1, places / 10); i++) {
-            Drawing drawing(phone(random_place(random), zoom), zoom, options);
-            if (!drawing.lines.empty()) drawings.push_back(std::move(drawing));
+    Screens(size_t count, double zoom, double tolerance) {
+        Places anywhere{uint64_t(zoom)};
+        gn_grid_options options = defaults();
+        options.content = LINES;
+        options.tolerance = tolerance;
+        size_t longest = 0;
+        while (drawings.size() < count) {
+            Drawing drawing(phone(anywhere.between_parallels(-85, 85), zoom), zoom, options);
+            if (drawing.lines.empty()) continue;
+            vertices += drawing.vertices.size();
+            longest = std::max(longest, drawing.text.size());
+            hands.push_back(lines_by_hand(drawing));
+            places.push_back(decimals(drawing.text));
+            drawings.push_back(std::move(drawing));
         }
-        if (!drawings.empty()) compare(name, drawings, repetitions);
-    };
-    draw("zoom 6", 6);
-    draw("zoom 9", 9);
-    draw("zoom 12", 12);
-    draw("zoom 15", 15);
-    draw("zoom 18", 18);
-    options.tolerance = 0.0005;
-    draw("zoom 6, to 0.0005 pixels", 6);
-    draw("zoom 9, to 0.0005 pixels", 9);
-    std::printf("\n");
+        out.resize(2 * longest + 1000);
+    }
+
+    Run by_hand(bool must_find_ends) {
+        return [this, must_find_ends] {
+            for (size_t i = 0; i < drawings.size(); i++)
+                sink = sink +
+                       double(geojson_by_hand(hands[i], drawings[i].view, places[i], must_find_ends, out));
+        };
+    }
+
+    std::vector<Contest> contests(const std::string &name) {
+        const Run draw_geojson = [this] {
+            for (Drawing &drawing : drawings) drawing.draw_geojson();
+        };
+        return {{"gn_grid_geojson", "lines as GeoJSON, " + name, "vertex", vertices, draw_geojson,
+                 "by hand on GeographicLib, ends given", by_hand(false)},
+                {"gn_grid_geojson", "lines as GeoJSON, " + name, "vertex", vertices, draw_geojson,
+                 "by hand on GeographicLib, ends found", by_hand(true)},
+                {"gn_grid_lines", "lines as points, " + name, "vertex", vertices, [this] {
+                     for (Drawing &drawing : drawings) drawing.draw_lines();
+                 },
+                 "", nullptr}};
+    }
+};
+
+// MARK: The rest of a map view
+
+// What has no peer: one screen at zoom 13.
+std::vector<Contest> contests_of_a_screen(Drawing &screen) {
+    static std::vector<float> pixels;
+    static std::vector<gn_grid_label> labels;
+    const gn_point origin = {screen.view.south, screen.view.west};
+    size_t count = 0;
+    gn_grid_labels(&screen.view, screen.zoom, &screen.options, nullptr, 0, &count);
+    labels.resize(count);
+    pixels.resize(2 * screen.vertices.size());
+    return {{"gn_grid_geojson", "all of a phone screen, zoom 13", "screen", 1, [&screen] { screen.draw_geojson(); }, "",
+             nullptr},
+            {"gn_grid_lines_pixels", "lines of a phone screen in pixels, zoom 13", "vertex", screen.vertices.size(),
+             [&screen, origin] {
+                 gn_grid_lines_pixels(&screen.view, screen.zoom, &screen.options, &origin, pixels.data(),
+                                      pixels.size() / 2, nullptr, screen.lines.data(), screen.lines.size(), nullptr);
+             },
+             "", nullptr},
+            {"gn_grid_labels", "labels of a phone screen, zoom 13", "label", labels.size(),
+             [&screen] {
+                 gn_grid_labels(&screen.view, screen.zoom, &screen.options, labels.data(), labels.size(), nullptr);
+             },
+             "", nullptr},
+            {"gn_grid_spacing", "spacing of the lines, zoom 13", "screen", 1,
+             [&screen] {
+                 double spacing = 0;
+                 gn_grid_spacing(&screen.view, screen.zoom, &screen.options, &spacing);
+                 sink = sink + spacing;
+             },
+             "", nullptr},
+            {"gn_grid_bound", "bound of the vertices, zoom 13", "screen", 1,
+             [&screen] {
+                 size_t bound = 0;
+                 gn_grid_bound(&screen.view, screen.zoom, &screen.options, &bound);
+                 sink = sink + double(bound);
+             },
+             "", nullptr},
+            {"gn_screen_scale", "metres of a pixel", "call", 1,
+             [] {
+                 double metres = 0;
+                 gn_screen_scale(48.9, 13, 512, &metres);
+                 sink = sink + metres;
+             },
+             "", nullptr},
+            {"gn_screen_scale_bar", "scale bar", "call", 1,
+             [] {
+                 gn_scale_bar bar{};
+                 gn_screen_scale_bar(48.9, 13, 512, 120, GN_UNITS_METRIC, &bar);
+                 sink = sink + bar.width;
+             },
+             "", nullptr}};
 }
 
 // MARK: A phone, everywhere
 
-struct Timed {
+// What one screen takes, in microseconds.
+struct Phone {
     gn_point place;
-    double zoom, all, lines;
-    size_t vertices, bytes;
+    double all, lines;
+    size_t vertices;
 };
 
-Timed time_phone(gn_point place, double zoom, int repetitions) {
+Phone time_phone(gn_point place, double zoom, int repetitions) {
     Drawing drawing(phone(place, zoom), zoom);
-    std::vector<double> all, lines;
+    Timed all([&] { drawing.draw_geojson(); }), lines([&] { drawing.draw_lines(); });
     for (int i = 0; i < repetitions; i++) {
-        all.push_back(nanoseconds([&] { drawing.draw_geojson(); }) / 1000);
-        lines.push_back(nanoseconds([&] { drawing.draw_lines(); }) / 1000);
+        all.repeat();
+        lines.repeat();
     }
-    return {place, zoom, median(all), median(lines), drawing.vertices.size(), drawing.text.size() - 1};
+    return {place, median(all.times()) / 1000, median(lines.times()) / 1000, drawing.vertices.size()};
 }
 
 std::string name_of(gn_point place) {
@@ -300,100 +313,89 @@ std::string name_of(gn_point place) {
     return text;
 }
 
-void time_phones(int count, int repetitions) {
+template <class Value> double middle(const std::vector<Phone> &phones, Value Phone::*value) {
+    std::vector<double> values;
+    for (const Phone &phone : phones) values.push_back(double(phone.*value));
+    return median(values);
+}
+
+void time_phones(const Effort &effort) {
     // Where grid zones meet, where they are narrow, where projections end; then anywhere.
     std::vector<gn_point> places = {
         {0, 0},      {0, 6},      {0, 180},   {8, 12},    {40, -96},    {48, 12},    {56, 3},  {64, 6},    {72, 9},
         {72, 21},    {72, 33},    {72, 0},    {78, 15},   {80, 20.5},   {83.9, 10},  {84, 0},  {84, 9},    {84, 180},
         {-80, 180},  {-80, 0},    {-79.9, 9}, {-72, 180}, {85, 45},     {85, 90},    {85, 0},  {85, -135}, {-85, 45},
         {90, 0},     {-90, 0},    {-85, 0},   {-84, -60}, {81, -66},    {70, 178},   {59, 11}, {-16, 180}, {48.9, 2.3}};
-    std::mt19937_64 random{2};
-    while (int(places.size()) < count) places.push_back(random_place(random));
-    places.resize(size_t(count));
+    Places anywhere{2};
+    while (places.size() < effort.places) places.push_back(anywhere.between_parallels(-85, 85));
+    places.resize(effort.places);
 
-    std::printf("A phone, %.0f x %.0f pixels, at %d places: microseconds at the median place and the worst\n\n",
-                PHONE_WIDTH, PHONE_HEIGHT, count);
-    std::printf("| zoom | spacing, m | vertices | bytes | lines alone | worst "
-                "| lines, labels, GeoJSON | worst | there |\n|---|---|---|---|---|---|---|---|---|\n");
-    Timed worst{};
-    for (int zoom = 0; zoom <= 22; zoom++) {
-        std::vector<Timed> timed;
-        std::vector<double> all, lines, vertices, bytes, spacings;
-        for (gn_point place : places) {
-            Timed one = time_phone(place, zoom, std::min(3, repetitions));
-            gn_bounds view = phone(place, zoom);
-            double spacing;
-            require(gn_grid_spacing(&view, zoom, nullptr, &spacing), "spacing");
-            timed.push_back(one);
-            all.push_back(one.all);
-            lines.push_back(one.lines);
-            vertices.push_back(double(one.vertices));
-            bytes.push_back(double(one.bytes));
-            spacings.push_back(spacing);
-        }
+    for (int zoom = 0; zoom <= 22; zoom += 2) {
+        std::vector<Phone> phones;
+        for (gn_point place : places) phones.push_back(time_phone(place, zoom, std::min(3, effort.repetitions)));
         // The slowest ones again, with more care: a time may be long because the machine was busy.
-        auto worst_by = [&](double Timed::*what) {
-            std::sort(timed.begin(), timed.end(), [&](const Timed &a, const Timed &b) { return a.*what > b.*what; });
-            Timed result{};
-            for (size_t i = 0; i < std::min<size_t>(5, timed.size()); i++) {
-                Timed again = time_phone(timed[i].place, zoom, 3 * repetitions);
-                if (again.*what > result.*what) result = again;
-            }
-            return result;
-        };
-        Timed worst_lines = worst_by(&Timed::lines), worst_all = worst_by(&Timed::all);
-        if (worst_all.all > worst.all) worst = worst_all;
-        std::printf("| %d | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %.0f | %s |\n", zoom, median(spacings),
-                    median(vertices), median(bytes), median(lines), worst_lines.lines, median(all), worst_all.all,
-                    name_of(worst_all.place).c_str());
+        std::sort(phones.begin(), phones.end(), [](const Phone &a, const Phone &b) { return a.all > b.all; });
+        Phone worst{};
+        for (size_t i = 0; i < std::min<size_t>(5, phones.size()); i++) {
+            const Phone again = time_phone(phones[i].place, zoom, effort.repetitions);
+            if (again.all > worst.all) worst = again;
+        }
+        Record("phone")
+            .number("zoom", zoom)
+            .number("vertices", middle(phones, &Phone::vertices))
+            .number("lines", middle(phones, &Phone::lines))
+            .number("all", middle(phones, &Phone::all))
+            .number("worst", worst.all)
+            .text("there", name_of(worst.place));
     }
-    std::printf("\nThe worst view: zoom %.0f at %s, %zu vertices, %zu bytes: %.0f microseconds\n\n", worst.zoom,
-                name_of(worst.place).c_str(), worst.vertices, worst.bytes, worst.all);
 }
 
 // MARK: By size
 
-void time_sizes(int repetitions) {
-    std::printf("Cost by number of vertices: lines as GeoJSON around 32UNV, microseconds and ns a vertex\n\n");
-    std::printf("| drawn | vertices | lines | lines alone | a vertex | GeoJSON | a vertex |\n"
-                "|---|---|---|---|---|---|---|\n");
+// More and more lines, then ever finer ones, around 32UNV.
+void time_sizes(const Effort &effort) {
     const gn_point center = {49.2, 9.7};
-    auto row = [&](const std::string &name, double side, double zoom, double tolerance) {
+    auto time = [&](const std::string &name, double side, double zoom, double tolerance) {
         gn_grid_options options = defaults();
         options.content = LINES;
         options.tolerance = tolerance;
         options.max_vertices = 1u << 30;
         Drawing drawing(screen(center, zoom, side, side), zoom, options);
-        std::vector<double> text, lines;
-        for (int i = 0; i < repetitions; i++) {
-            lines.push_back(nanoseconds([&] { drawing.draw_lines(); }));
-            text.push_back(nanoseconds([&] { drawing.draw_geojson(); }));
+        Timed text([&] { drawing.draw_geojson(); }), lines([&] { drawing.draw_lines(); });
+        for (int i = 0; i < effort.repetitions; i++) {
+            lines.repeat();
+            text.repeat();
         }
-        double vertices = double(drawing.vertices.size());
-        std::printf("| %s | %.0f | %zu | %.0f | %.0f | %.0f | %.0f |\n", name.c_str(), vertices, drawing.lines.size(),
-                    median(lines) / 1000, median(lines) / vertices, median(text) / 1000, median(text) / vertices);
+        const double vertices = double(drawing.vertices.size());
+        Record("grid size")
+            .text("drawn", name)
+            .number("vertices", vertices)
+            .number("lines", double(drawing.lines.size()))
+            .number("points", median(lines.times()) / vertices)
+            .number("geojson", median(text.times()) / vertices);
     };
-    for (int side = 256; side <= 32768; side *= 2)
-        row("zoom 12, " + std::to_string(side) + " pixels square", side, 12, 0.25);
-    for (double tolerance : {1.0, 0.1, 0.01, 0.001, 0.0001}) {
-        char name[64];
-        std::snprintf(name, sizeof name, "zoom 8, 4096 pixels square, to %g pixels", tolerance);
-        row(name, 4096, 8, tolerance);
-    }
+    for (int side = 256; side <= 16384; side *= 4)
+        time("zoom 12, " + std::to_string(side) + " pixels square", side, 12, 0.25);
+    for (const char *tolerance : {"1", "0.1", "0.01", "0.001", "0.0001"})
+        time(std::string("zoom 8, 4096 pixels square, to ") + tolerance + " pixels", 4096, 8, std::stod(tolerance));
 }
 
 } // namespace
 
-int main(int argc, char **argv) {
-    const int places = argc > 1 ? std::atoi(argv[1]) : 300;
-    const int repetitions = argc > 2 ? std::atoi(argv[2]) : 7;
-    if (places < 1 || repetitions < 1) {
-        std::fprintf(stderr, "usage: grid [PLACES [REPETITIONS]]\n");
-        return 2;
-    }
-    std::printf("GridNorth %s; median of %d, one core\n\n", gn_version(), repetitions);
-    compare_by_hand(places, repetitions);
-    time_phones(places, repetitions);
-    time_sizes(repetitions);
-    return 0;
+void time_grids(const Effort &effort) {
+    const size_t screens = std::max<size_t>(1, effort.places / 10);
+    std::vector<std::unique_ptr<Screens>> all;
+    std::vector<Contest> contests;
+    auto add = [&](const std::string &name, double zoom, double tolerance) {
+        all.push_back(std::make_unique<Screens>(screens, zoom, tolerance));
+        for (Contest &contest : all.back()->contests(name)) contests.push_back(std::move(contest));
+    };
+    for (int zoom : {6, 9, 12, 15, 18}) add("phone, zoom " + std::to_string(zoom), zoom, defaults().tolerance);
+    add("long lines, zoom 6", 6, 0.0005);
+    add("long lines, zoom 9", 9, 0.0005);
+    Drawing one(phone({48.9, 2.3}, 13), 13);
+    for (Contest &contest : contests_of_a_screen(one)) contests.push_back(std::move(contest));
+    hold(effort, "Grids of map views", contests);
+    time_phones(effort);
+    time_sizes(effort);
 }

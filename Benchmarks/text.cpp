@@ -1,29 +1,23 @@
-// Positions as text beside GeographicLib and the standard library: the same positions and texts, one process, one core.
-//
-//   text [COUNT [REPETITIONS]]    default: 50000 positions, 7 repetitions
-//
-// Positions are new in each run; GRIDNORTH_SEED repeats a run. Before a contest, the answers of both sides to each
-// position or text are compared.
+// Positions as text beside GeographicLib and the standard library.
 //
 // SPDX-License-Identifier: MIT
 #include "checks.hpp"
-#include "contest.hpp"
+#include "geographic.hpp"
+#include "places.hpp"
+#include "suite.hpp"
 
 #include <gridnorth.h>
 
-#include <GeographicLib/Constants.hpp>
 #include <GeographicLib/DMS.hpp>
+#include <GeographicLib/GARS.hpp>
 #include <GeographicLib/GeoCoords.hpp>
-#include <GeographicLib/MGRS.hpp>
-#include <GeographicLib/UTMUPS.hpp>
+#include <GeographicLib/Georef.hpp>
 
 #include <charconv>
 #include <cmath>
-#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <random>
 #include <string>
 #include <vector>
 
@@ -31,35 +25,30 @@ namespace {
 
 using GeographicLib::DMS;
 using GeographicLib::GeoCoords;
-using GeographicLib::MGRS;
-using GeographicLib::UTMUPS;
+using GeographicLib::GARS;
+using GeographicLib::Georef;
 
 constexpr gn_point NOWHERE = {NAN, NAN};
-constexpr double TOLERANCE = 30e-9;  // Metres.
 
-volatile double sink = 0;
 char page[GN_POSITION_CAPACITY];  // What has been written last.
 
 // MARK: Positions
 
 // Where digits change or a sign is rounded away, both sides may be right with different texts.
 bool is_disputable(gn_point point) {
-    int zone;
-    bool north;
-    double x, y;
-    UTMUPS::Forward(point.latitude, point.longitude, zone, north, x, y);
+    const geographic::Grid grid = geographic::project(point);
     const double half_of_the_last_digit = 0.005 / 3600;
-    for (double steps : {x, y, point.latitude / half_of_the_last_digit, point.longitude / half_of_the_last_digit})
+    for (double steps :
+         {grid.x, grid.y, point.latitude / half_of_the_last_digit, point.longitude / half_of_the_last_digit})
         if (std::fabs(steps - std::round(steps)) < 1e-5) return true;
     return std::fabs(point.latitude) < 1e-5 || std::fabs(std::remainder(point.longitude, 180)) < 1e-5;
 }
 
-std::vector<gn_point> earth(size_t count, uint64_t seed) {
-    std::mt19937_64 random{seed};
-    std::uniform_real_distribution<double> sine{-1, 1}, longitude{-180, 180};
+std::vector<gn_point> earth(size_t count) {
+    Places places;
     std::vector<gn_point> result(count);
     for (gn_point &point : result) {
-        do point = {std::asin(sine(random)) / DEGREE, longitude(random)};
+        do point = places.anywhere();
         while (is_disputable(point));
     }
     return result;
@@ -80,7 +69,7 @@ Contest reading(const char *operation, const std::vector<std::string> &texts, Ou
             }
         };
     };
-    return {operation, texts.size(), all(ours), peer_name, all(peer)};
+    return {"gn_position_parse", operation, "text", texts.size(), all(ours), peer_name, all(peer)};
 }
 
 // `ours` and `peer` make a text of a position: a string, or what stands on the page.
@@ -99,7 +88,13 @@ Contest writing(const char *operation, const std::vector<gn_point> &points, Ours
             }
         };
     };
-    return {operation, points.size(), all(ours), peer_name, all(peer)};
+    return {"gn_position_format", operation, "text", points.size(), all(ours), peer_name, all(peer)};
+}
+
+// A contest of another function than those two.
+Contest of(const char *function, Contest contest) {
+    contest.function = function;
+    return contest;
 }
 
 template <class Write> std::vector<std::string> texts(const std::vector<gn_point> &points, Write write) {
@@ -151,47 +146,82 @@ gn_point decode_degrees(const std::string &text) {
     return point;
 }
 
-// MARK: MGRS
+// MARK: Grids
 
-void time_mgrs(const std::vector<gn_point> &points, int repetitions) {
-    auto decode_by_peer = [](const std::string &text) -> gn_point {
-        int zone, precision;
-        bool north;
-        double x, y;
-        gn_point point;
-        MGRS::Reverse(text, zone, north, x, y, precision);
-        UTMUPS::Reverse(zone, north, x, y, point.latitude, point.longitude);
-        return point;
-    };
-    auto encode_by_peer = [](gn_point point) -> std::string {
-        int zone;
-        bool north;
-        double x, y;
-        std::string text;
-        UTMUPS::Forward(point.latitude, point.longitude, zone, north, x, y);
-        MGRS::Forward(zone, north, x, y, point.latitude, 5, text);
+void time_grid_texts(const Effort &effort, const std::vector<gn_point> &points) {
+    auto encode = [](gn_point point) { return geographic::encode(point); };
+    const gn_format_options mgrs = style(GN_FORM_MGRS, GN_MGRS_1_M), utm = style(GN_FORM_UTM, 0);
+    const std::vector<std::string> references = texts(points, encode), coordinates = texts(points, format(utm));
+    auto utm_by_peer = [](gn_point point) {
+        // "n" and "s", where we write capitals.
+        std::string text = GeoCoords(point.latitude, point.longitude).UTMUPSRepresentation(0);
+        text[text.find_first_of("ns")] &= ~0x20;
         return text;
     };
-    auto decode = [](const std::string &text) -> gn_point {
-        gn_mgrs_cell cell;
-        return gn_mgrs_decode(text.data(), text.size(), &cell, nullptr) == GN_OK ? cell.center : NOWHERE;
+    auto utm_of = [](const std::string &text) -> gn_point {
+        gn_position found[GN_POSITION_CANDIDATES];
+        size_t count;
+        gn_status status = gn_position_parse(text.data(), text.size(), GN_FORM_UTM, GN_PARSE_HEMISPHERES, found,
+                                             GN_POSITION_CANDIDATES, &count, nullptr);
+        return status == GN_OK && count == 1 ? found[0].point : NOWHERE;
     };
-    auto encode = [](gn_point point) -> const char * {
-        gn_mgrs_encode(point.latitude, point.longitude, GN_MGRS_1_M, page, sizeof page, nullptr);
+    hold(effort, "Grid references and coordinates as text",
+         {reading("read MGRS, 1 m", references, parse(GN_FORM_MGRS), "GeographicLib MGRS, UTMUPS",
+                  geographic::decode),
+          reading("read MGRS, 1 m, in any form", references, parse(GN_FORM_ANY),
+                  "GeographicLib GeoCoords", geo_coords),
+          writing("write MGRS, 1 m", points, format(mgrs), "GeographicLib GeoCoords",
+                  [](gn_point point) { return GeoCoords(point.latitude, point.longitude).MGRSRepresentation(0); }),
+          reading("read UTM, 1 m", coordinates, utm_of, "GeographicLib GeoCoords", geo_coords),
+          writing("write UTM, 1 m", points, format(utm), "GeographicLib GeoCoords", utm_by_peer)});
+}
+
+// MARK: Graticules
+
+// `ours` is a function of the library that reads a reference.
+auto read_cell(decltype(&gn_georef_decode) ours) {
+    return [ours](const std::string &text) -> gn_point {
+        gn_graticule_cell cell;
+        return ours(text.data(), text.size(), &cell, nullptr) == GN_OK ? cell.center : NOWHERE;
+    };
+}
+
+auto write_cell(decltype(&gn_georef_encode) ours, int32_t precision) {
+    return [ours, precision](gn_point point) -> const char * {
+        ours(point.latitude, point.longitude, precision, page, sizeof page, nullptr);
         return page;
     };
-    const gn_format_options options = style(GN_FORM_MGRS, GN_MGRS_1_M);
-    const std::vector<std::string> references = texts(points, encode_by_peer);
+}
 
-    std::printf("MGRS, 1 m, one by one: ns a text\n\n");
-    hold({reading("Read, gn_mgrs_decode", references, decode, "GeographicLib MGRS, UTMUPS", decode_by_peer),
-          reading("Read as MGRS", references, parse(GN_FORM_MGRS), "GeographicLib MGRS, UTMUPS", decode_by_peer),
-          reading("Read in any form", references, parse(GN_FORM_ANY), "GeographicLib GeoCoords", geo_coords),
-          writing("Write, gn_mgrs_encode", points, encode, "GeographicLib MGRS, UTMUPS", encode_by_peer),
-          writing("Write, gn_position_format", points, format(options), "GeographicLib GeoCoords",
-                  [](gn_point point) { return GeoCoords(point.latitude, point.longitude).MGRSRepresentation(0); })},
-         repetitions);
-    std::printf("\n");
+template <class Peer> auto read_cell_by_peer() {
+    return [](const std::string &text) {
+        gn_point point;
+        int precision;
+        Peer::Reverse(text, point.latitude, point.longitude, precision, true);
+        return point;
+    };
+}
+
+template <class Peer> auto write_cell_by_peer(int precision) {
+    return [precision](gn_point point) {
+        std::string text;
+        Peer::Forward(point.latitude, point.longitude, precision, text);
+        return text;
+    };
+}
+
+void time_graticules(const Effort &effort, const std::vector<gn_point> &points) {
+    const std::vector<std::string> georef = texts(points, write_cell(gn_georef_encode, 3)),
+                                   gars = texts(points, write_cell(gn_gars_encode, 2));
+    hold(effort, "GEOREF and GARS",
+         {of("gn_georef_encode", writing("encode GEOREF, 0.1 minutes", points, write_cell(gn_georef_encode, 3),
+                                         "GeographicLib", write_cell_by_peer<Georef>(3))),
+          of("gn_georef_decode", reading("decode GEOREF, 0.1 minutes", georef, read_cell(gn_georef_decode),
+                                         "GeographicLib", read_cell_by_peer<Georef>())),
+          of("gn_gars_encode", writing("encode GARS, 5 minutes", points, write_cell(gn_gars_encode, 2),
+                                       "GeographicLib", write_cell_by_peer<GARS>(2))),
+          of("gn_gars_decode", reading("decode GARS, 5 minutes", gars, read_cell(gn_gars_decode), "GeographicLib",
+                                       read_cell_by_peer<GARS>()))});
 }
 
 // MARK: Decimal degrees
@@ -232,7 +262,7 @@ auto write_by_to_chars(int decimals) {
     };
 }
 
-void time_decimal_degrees(const std::vector<gn_point> &points, int repetitions) {
+void time_decimal_degrees(const Effort &effort, const std::vector<gn_point> &points) {
     const gn_format_options short_style = style(GN_FORM_DD, 7), long_style = style(GN_FORM_DD, 12);
     const gn_format_options blank_style = style(GN_FORM_DD, 7, " ");
     const std::vector<std::string> short_texts = texts(points, write_by_snprintf(7)),
@@ -245,25 +275,23 @@ void time_decimal_degrees(const std::vector<gn_point> &points, int repetitions) 
     };
     auto as_degrees = parse(GN_FORM_DD), as_any = parse(GN_FORM_ANY);
 
-    std::printf("Decimal degrees, 7 decimals if not said otherwise: ns a text of two numbers\n\n");
-    hold({reading("Read as decimal degrees", short_texts, as_degrees, "GeographicLib DMS", decode_degrees),
-          reading("Read as decimal degrees", short_texts, as_degrees, "strtod", read_by_strtod, 0),
-          reading("Read as decimal degrees", short_texts, as_degrees, "std::from_chars", read_by_from_chars, 0),
-          reading("Read as decimal degrees, 12 decimals", long_texts, as_degrees, "strtod", read_by_strtod, 0),
-          reading("Read in any form", short_texts, as_any, "GeographicLib GeoCoords", geo_coords),
-          reading("Read in any form", short_texts, as_any, "strtod", read_by_strtod, 0),
-          writing("Write", points, format(short_style), "GeographicLib DMS", encode_by_peer),
-          writing("Write", points, format(blank_style), "GeographicLib GeoCoords", geo_coords_text),
-          writing("Write", points, format(short_style), "snprintf", write_by_snprintf(7)),
-          writing("Write", points, format(short_style), "std::to_chars", write_by_to_chars(7)),
-          writing("Write, 12 decimals", points, format(long_style), "snprintf", write_by_snprintf(12))},
-         repetitions);
-    std::printf("\n");
+    hold(effort, "Decimal degrees as text",
+         {reading("read degrees", short_texts, as_degrees, "GeographicLib DMS", decode_degrees),
+          reading("read degrees", short_texts, as_degrees, "strtod", read_by_strtod, 0),
+          reading("read degrees", short_texts, as_degrees, "std::from_chars", read_by_from_chars, 0),
+          reading("read degrees, 12 decimals", long_texts, as_degrees, "strtod", read_by_strtod, 0),
+          reading("read in any form", short_texts, as_any, "GeographicLib GeoCoords", geo_coords),
+          reading("read in any form", short_texts, as_any, "strtod", read_by_strtod, 0),
+          writing("write", points, format(short_style), "GeographicLib DMS", encode_by_peer),
+          writing("write", points, format(blank_style), "GeographicLib GeoCoords", geo_coords_text),
+          writing("write", points, format(short_style), "snprintf", write_by_snprintf(7)),
+          writing("write", points, format(short_style), "std::to_chars", write_by_to_chars(7)),
+          writing("write, 12 decimals", points, format(long_style), "snprintf", write_by_snprintf(12))});
 }
 
 // MARK: Degrees, minutes and seconds
 
-void time_sexagesimal_degrees(const std::vector<gn_point> &points, int repetitions) {
+void time_sexagesimal_degrees(const Effort &effort, const std::vector<gn_point> &points) {
     gn_format_options options = style(GN_FORM_DMS, 2);
     options.hemispheres = GN_HEMISPHERES_AFTER;
     options.flags = GN_FORMAT_PADDED;
@@ -273,30 +301,19 @@ void time_sexagesimal_degrees(const std::vector<gn_point> &points, int repetitio
     };
     const std::vector<std::string> written = texts(points, encode_by_peer);
 
-    std::printf("Degrees, minutes and seconds with 2 decimals: ns a text of two angles\n\n");
-    hold({reading("Read as degrees, minutes, seconds", written, parse(GN_FORM_DMS), "GeographicLib DMS",
+    hold(effort, "Degrees, minutes and seconds as text",
+         {reading("read degrees, minutes, seconds", written, parse(GN_FORM_DMS), "GeographicLib DMS",
                   decode_degrees),
-          reading("Read in any form", written, parse(GN_FORM_ANY), "GeographicLib GeoCoords", geo_coords),
-          writing("Write", points, format(options), "GeographicLib DMS", encode_by_peer)},
-         repetitions);
+          reading("read in any form", written, parse(GN_FORM_ANY), "GeographicLib GeoCoords", geo_coords),
+          writing("write", points, format(options), "GeographicLib DMS", encode_by_peer)});
 }
 
 } // namespace
 
-int main(int argc, char **argv) {
-    const size_t count = argc > 1 ? std::strtoul(argv[1], nullptr, 10) : 50000;
-    const int repetitions = argc > 2 ? std::atoi(argv[2]) : 7;
-    if (count == 0 || repetitions < 1) {
-        std::fprintf(stderr, "usage: text [COUNT [REPETITIONS]]\n");
-        return 2;
-    }
-    const char *given = std::getenv("GRIDNORTH_SEED");
-    const uint64_t seed = given ? std::strtoull(given, nullptr, 10) : std::random_device{}();
-    std::printf("GridNorth %s, GeographicLib %s; %zu positions, GRIDNORTH_SEED=%llu; median of %d, one core\n\n",
-                gn_version(), GEOGRAPHICLIB_VERSION_STRING, count, static_cast<unsigned long long>(seed), repetitions);
-    const std::vector<gn_point> points = earth(count, seed);
-    time_mgrs(points, repetitions);
-    time_decimal_degrees(points, repetitions);
-    time_sexagesimal_degrees(points, repetitions);
-    return 0;
+void time_texts(const Effort &effort) {
+    const std::vector<gn_point> points = earth(effort.positions);
+    time_grid_texts(effort, points);
+    time_graticules(effort, points);
+    time_decimal_degrees(effort, points);
+    time_sexagesimal_degrees(effort, points);
 }

@@ -6,23 +6,54 @@
 #include <time.h>
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
+#include <utility>
 #include <vector>
 
-/// Nanoseconds that this thread had the processor so far: what other programs take is not counted.
-inline double processor_time() {
+using Run = std::function<void()>;
+
+/// Nanoseconds on a clock.
+inline double clock_time(clockid_t clock) {
     timespec now;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    clock_gettime(clock, &now);
     return double(now.tv_sec) * 1e9 + double(now.tv_nsec);
 }
 
-/// The time of one run.
-template <class Run> double nanoseconds(Run &&run) {
-    double start = processor_time();
+/// How long one run takes: by default the time that this thread had the processor, so that other programs do not count.
+inline double nanoseconds(const Run &run, clockid_t clock = CLOCK_THREAD_CPUTIME_ID) {
+    double start = clock_time(clock);
     run();
-    return processor_time() - start;
+    return clock_time(clock) - start;
 }
 
 inline double median(std::vector<double> values) {
     std::sort(values.begin(), values.end());
     return values[values.size() / 2];
 }
+
+/// A run that is timed once in every repetition; what is short is run several times in a row.
+class Timed {
+  public:
+    explicit Timed(Run run, clockid_t clock = CLOCK_THREAD_CPUTIME_ID) : run(std::move(run)), clock(clock) {}
+
+    /// Runs once, and decides how often it takes to last for `least` nanoseconds.
+    void warm_up(double least) {
+        double once = nanoseconds(run, clock);
+        turns = std::max(1.0, std::floor(least / std::max(1.0, once)));
+    }
+
+    void repeat() {
+        double total = nanoseconds([this] { for (double turn = 0; turn < turns; turn++) run(); }, clock);
+        all.push_back(total / turns);
+    }
+
+    /// Nanoseconds of one run, in each repetition.
+    const std::vector<double> &times() const { return all; }
+
+  private:
+    Run run;
+    clockid_t clock;
+    double turns = 1;
+    std::vector<double> all;
+};

@@ -1,0 +1,379 @@
+# SPDX-License-Identifier: MIT
+"""The calls from Python on numpy arrays: beside the C call itself, beside what PyPI has, and in two threads.
+
+    python_calls.py           measures, for a minute or two; prints a line of JSON for each measurement
+    python_calls.py --quick   does everything once, with few rows: shows that it runs, its times mean nothing
+
+The C call is made through ctypes, without statuses, into arrays that have been written before. `gridnorth` gives new
+arrays, as numpy does; their memory is mostly that of the call before, so that the system need not clear new pages.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import importlib.metadata
+import json
+import platform
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+import mgrs
+import numpy as np
+import pyproj
+import shapely
+import utm
+
+import gridnorth
+from gridnorth._library import library
+
+QUICK = sys.argv[1:] == ["--quick"]
+ROWS = 1000 if QUICK else 1_000_000
+REPETITIONS = 1 if QUICK else 7
+#: Nanoseconds that one timing lasts at least.
+LEAST = 0 if QUICK else 5_000_000
+VERTICES = 1000
+PACKAGES = ("mgrs", "numpy", "pyproj", "shapely", "utm")
+
+Run = Callable[[], Any]
+
+
+@dataclass
+class Call:
+    """A call on whole arrays, and the same by others."""
+
+    name: str
+    operation: str
+    ours: Run
+    in_c: Run | None = None
+    peers: dict[str, Run] = field(default_factory=dict)
+    rows: int = ROWS
+    #: The same for some of the rows: for threads.
+    part: Callable[[slice], Any] | None = None
+
+
+def record(table: str, **values: Any) -> None:
+    """Print a measurement."""
+    print(json.dumps({"table": table, **values}), flush=True)
+
+
+def times(runs: dict[str, Run], clock: Callable[[], int] = time.thread_time_ns) -> dict[str, list[float]]:
+    """Time each run once in every repetition, after one that warms up; what is short is run several times in a row."""
+
+    def time_of(run: Run, turns: int) -> int:
+        start = clock()
+        for _ in range(turns):
+            run()
+        return clock() - start
+
+    turns = {name: max(1, LEAST // max(1, time_of(run, 1))) for name, run in runs.items()}
+    result: dict[str, list[float]] = {name: [] for name in runs}
+    for _ in range(REPETITIONS):
+        for name, run in runs.items():
+            result[name].append(time_of(run, turns[name]) / turns[name])
+    return result
+
+
+def ratios(of: list[float], to: list[float]) -> list[float]:
+    """Give the median of ratios, the lowest and the highest."""
+    values = [a / b for a, b in zip(of, to)]
+    return [statistics.median(values), min(values), max(values)]
+
+
+def measure(call: Call) -> None:
+    """Time a call beside the C call, then beside the others, whose arrays would get in the way of the first contest."""
+    facts = {"name": call.name, "operation": call.operation, "rows": call.rows}
+    if call.in_c:
+        found = times({"ours": call.ours, "c": call.in_c})
+        ours, in_c = (statistics.median(found[name]) / call.rows for name in ("ours", "c"))
+        record("python", **facts, ours=ours, c=in_c, ratio=ratios(found["c"], found["ours"]))
+    if call.peers:
+        found = times({"ours": call.ours, **call.peers})
+        ours = statistics.median(found["ours"]) / call.rows
+        for peer in call.peers:
+            theirs = statistics.median(found[peer]) / call.rows
+            record(
+                "python peer", **facts, ours=ours, peer=peer, theirs=theirs, ratio=ratios(found[peer], found["ours"])
+            )
+
+
+def in_c(name: str, *arguments: Any) -> Run:
+    """Make a call of a C function; arrays become pointers, and stay alive as long as the call."""
+    function = getattr(library, name)
+    pointers = [
+        ctypes.cast(argument.ctypes.data, kind) if isinstance(argument, np.ndarray) else argument
+        for argument, kind in zip(arguments, function.argtypes)
+    ]
+    return lambda: (function(*pointers), arguments)[0]
+
+
+def check(what: str, ours: Any, theirs: Any, tolerance: float) -> None:
+    """Give up if two answers differ: a contest between them would tell nothing."""
+    if not np.allclose(np.asarray(ours), np.asarray(theirs), rtol=0, atol=tolerance):
+        sys.exit(f"python_calls: {what} differ")
+
+
+class Earth:
+    """Positions all over the earth, others within one zone, and where C calls put their results."""
+
+    def __init__(self) -> None:
+        random = np.random.default_rng(1)
+        self.latitudes = np.degrees(np.arcsin(random.uniform(-1, 1, ROWS)))
+        self.longitudes = random.uniform(-180, 180, ROWS)
+        self.to_latitudes = np.degrees(np.arcsin(random.uniform(-1, 1, ROWS)))
+        self.to_longitudes = random.uniform(-180, 180, ROWS)
+        self.azimuths = random.uniform(-180, 180, ROWS)
+        self.distances = random.uniform(1, 1e6, ROWS)
+        # Where the package utm knows the series to the millimetre, and mgrs knows UTM.
+        self.zone_latitudes = random.uniform(1, 78, ROWS)
+        self.zone_longitudes = random.uniform(0, 6, ROWS)
+        self.results = tuple(np.zeros(ROWS) for _ in range(3))
+        self.zones = np.zeros(ROWS, "i4")
+        self.texts = np.zeros(ROWS, "S16")
+
+
+def mgrs_calls(earth: Earth) -> Iterator[Call]:
+    """Give the calls of references: as bytes, which is what the C call writes, and as str."""
+    latitudes, longitudes = earth.latitudes, earth.longitudes
+    points, converter = np.column_stack([latitudes, longitudes]), mgrs.MGRS()
+    as_bytes = gridnorth.mgrs.encode(latitudes, longitudes, as_bytes=True)
+    as_str = gridnorth.mgrs.encode(latitudes, longitudes)
+    narrow = as_bytes.astype("S15")
+    codes = bytes(converter.toMGRSArray(points))
+    # That package adds half a millimetre before it cuts, so that a few differ in a digit.
+    if np.mean(np.frombuffer(codes, "S15") == narrow) < 0.99:
+        sys.exit("python_calls: references differ")
+    encode_peer = {"mgrs toMGRSArray": lambda: converter.toMGRSArray(points)}
+    decode_peer = {"mgrs toLatLonArray": lambda: converter.toLatLonArray(codes)}
+    encode = in_c("gn_mgrs_encode_batch", latitudes, longitudes, 8, ROWS, 5, earth.texts, 16, None)
+    decode = in_c("gn_mgrs_decode_batch", as_bytes, 16, ROWS, *earth.results[:2], 8, None)
+    for name, options in (("bytes", {"as_bytes": True}), ("str", {})):
+        yield Call(
+            "mgrs.encode",
+            f"MGRS encode, 1 m, to {name}",
+            lambda options=options: gridnorth.mgrs.encode(latitudes, longitudes, **options),
+            encode,
+            encode_peer,
+            part=lambda rows, options=options: gridnorth.mgrs.encode(latitudes[rows], longitudes[rows], **options),
+        )
+    for name, texts in (("bytes", as_bytes), ("str", as_str)):
+        yield Call(
+            "mgrs.decode",
+            f"MGRS decode, 1 m, from {name}",
+            lambda texts=texts: gridnorth.mgrs.decode(texts),
+            decode,
+            decode_peer,
+            part=lambda rows, texts=texts: gridnorth.mgrs.decode(texts[rows]),
+        )
+
+
+def utm_calls(earth: Earth) -> Iterator[Call]:
+    """Give the projections: one zone for all, and each position in its own."""
+    latitudes, longitudes = earth.zone_latitudes, earth.zone_longitudes
+    eastings, northings, _ = gridnorth.utm.forward(latitudes, longitudes, 31)
+    everywhere, results = (earth.latitudes, earth.longitudes), earth.results[:2]
+    own_eastings, own_northings, own_zones = own_grids = gridnorth.utm.forward(*everywhere)
+    projection = pyproj.Proj("+proj=utm +zone=31 +ellps=WGS84")
+    transformer = pyproj.Transformer.from_crs("EPSG:4326", "EPSG:32631", always_xy=True)
+    check("coordinates of pyproj", projection(longitudes, latitudes), (eastings, northings), 1e-6)
+    check("coordinates of utm", utm.from_latlon(latitudes, longitudes, 31)[:2], (eastings, northings), 0.1)
+    yield Call(
+        "utm.forward",
+        "UTM forward, one zone",
+        lambda: gridnorth.utm.forward(latitudes, longitudes, 31),
+        in_c("gn_utm_forward_batch", latitudes, longitudes, 8, ROWS, 31, *results, 8, earth.zones, None),
+        {
+            "pyproj Proj": lambda: projection(longitudes, latitudes),
+            "pyproj Transformer": lambda: transformer.transform(longitudes, latitudes),
+            "utm": lambda: utm.from_latlon(latitudes, longitudes, 31),
+        },
+        part=lambda rows: gridnorth.utm.forward(latitudes[rows], longitudes[rows], 31),
+    )
+    yield Call(
+        "utm.forward",
+        "UTM forward, each in its zone",
+        lambda: gridnorth.utm.forward(*everywhere),
+        in_c("gn_utm_forward_batch", *everywhere, 8, ROWS, 0, *results, 8, earth.zones, None),
+    )
+    yield Call(
+        "utm.inverse",
+        "UTM inverse, one zone",
+        lambda: gridnorth.utm.inverse(eastings, northings, 31, 1),
+        in_c("gn_utm_inverse_batch", eastings, northings, 8, ROWS, 31, 1, *results, 8, None),
+        {
+            "pyproj Proj": lambda: projection(eastings, northings, inverse=True),
+            "pyproj Transformer": lambda: transformer.transform(eastings, northings, direction="INVERSE"),
+            "utm": lambda: utm.to_latlon(eastings, northings, 31, northern=True, strict=False),
+        },
+        part=lambda rows: gridnorth.utm.inverse(eastings[rows], northings[rows], 31, 1),
+    )
+    yield Call(
+        "utm.inverse",
+        "UTM inverse, each in its zone",
+        lambda: gridnorth.utm.inverse(*own_grids),
+        in_c("gn_utm_inverse_zones_batch", own_eastings, own_northings, 8, ROWS, own_zones, *results, 8, None),
+    )
+    yield Call(
+        "utm.factors",
+        "convergence and scale, one zone",
+        lambda: gridnorth.utm.factors(latitudes, longitudes, 31),
+        in_c("gn_utm_factors_batch", latitudes, longitudes, 8, ROWS, 31, *results, 8, None),
+    )
+
+
+def pair_calls(earth: Earth) -> Iterator[Call]:
+    """Give geodesics, great circles and rhumb lines between pairs."""
+    geod = pyproj.Geod(ellps="WGS84")
+    pairs = (earth.latitudes, earth.longitudes, earth.to_latitudes, earth.to_longitudes)
+    ways = (earth.latitudes, earth.longitudes, earth.azimuths, earth.distances)
+    by_peer = (earth.longitudes, earth.latitudes)
+    ends = (earth.to_longitudes, earth.to_latitudes)
+    check("distances of pyproj", geod.inv(*by_peer, *ends)[2], gridnorth.geodesic.inverse(*pairs)[0], 1e-6)
+    for module, peers in (
+        (gridnorth.geodesic, {"pyproj Geod": lambda: geod.inv(*by_peer, *ends)}),
+        (gridnorth.sphere, {}),
+        (gridnorth.rhumb, {}),
+    ):
+        yield from _pair_calls(module, "inverse", pairs, earth, peers)
+    for module, peers in (
+        (gridnorth.geodesic, {"pyproj Geod": lambda: geod.fwd(*by_peer, earth.azimuths, earth.distances)}),
+        (gridnorth.sphere, {}),
+    ):
+        yield from _pair_calls(module, "direct", ways, earth, peers)
+    # A rhumb line may end at a pole before: not where one starts within a thousand kilometres of the equator.
+    near = (earth.latitudes / 10, *ways[1:])
+    yield from _pair_calls(gridnorth.rhumb, "direct", near, earth, {})
+
+
+def _pair_calls(
+    module: Any, verb: str, columns: tuple[Any, ...], earth: Earth, peers: dict[str, Run]
+) -> Iterator[Call]:
+    name = module.__name__.rpartition(".")[2]
+    function = getattr(module, verb)
+    results = earth.results[:2] if name == "rhumb" else earth.results
+    yield Call(
+        f"{name}.{verb}",
+        f"{name} {verb}",
+        lambda: function(*columns),
+        in_c(f"gn_{name}_{verb}_batch", *columns, 8, ROWS, *results, 8, None),
+        peers,
+        part=lambda rows: function(*(column[rows] for column in columns)),
+    )
+
+
+def shape_calls() -> Iterator[Call]:
+    """Give calls with one polygon, route or circle each, whose vertices are counted."""
+    geod = pyproj.Geod(ellps="WGS84")
+    turn = np.arange(VERTICES) * (-360 / VERTICES)
+    random = np.random.default_rng(1)
+    longitudes, latitudes, _ = geod.fwd(
+        np.full(VERTICES, 10.0), np.full(VERTICES, 50.0), turn, random.uniform(25e3, 50e3, VERTICES)
+    )
+    array = np.column_stack([latitudes, longitudes])
+    points = gridnorth.Points(array)
+    polygon = shapely.Polygon(np.column_stack([longitudes, latitudes]))
+    line = shapely.LineString(polygon.exterior.coords[:-1])
+    check("areas", geod.polygon_area_perimeter(longitudes, latitudes)[0], gridnorth.polygon.measure(points).area, 1)
+    check("lengths", geod.line_length(longitudes, latitudes), gridnorth.route.length(points), 1e-3)
+
+    def contest(name: str, operation: str, ours: Run, peers: dict[str, Run], vertices: int = VERTICES) -> Call:
+        return Call(name, f"{operation}, {vertices} vertices", ours, None, peers, vertices)
+
+    yield contest(
+        "polygon.measure",
+        "area and perimeter",
+        lambda: gridnorth.polygon.measure(points),
+        {
+            "pyproj Geod": lambda: geod.polygon_area_perimeter(longitudes, latitudes),
+            "shapely, in the plane": lambda: (shapely.area(polygon), shapely.length(polygon)),
+        },
+    )
+    yield contest(
+        "polygon.contains",
+        "contains a position",
+        lambda: gridnorth.polygon.contains(points, (50.1, 10.1)),
+        {"shapely, in the plane": lambda: shapely.contains_xy(polygon, 10.1, 50.1)},
+    )
+    yield contest(
+        "polygon.centroid",
+        "centroid",
+        lambda: gridnorth.polygon.centroid(points),
+        {"shapely, in the plane": lambda: shapely.centroid(polygon)},
+    )
+    yield contest(
+        "polygon.crossing",
+        "does it cross itself",
+        lambda: gridnorth.polygon.crossing(points),
+        {"shapely is_valid, in the plane": lambda: shapely.is_valid(polygon)},
+    )
+    yield contest(
+        "polygon.geojson",
+        "polygon as GeoJSON",
+        lambda: gridnorth.polygon.geojson(points),
+        {"shapely": lambda: shapely.to_geojson(polygon)},
+    )
+    yield contest(
+        "route.length",
+        "length of a route",
+        lambda: gridnorth.route.length(points),
+        {"pyproj Geod": lambda: geod.line_length(longitudes, latitudes)},
+    )
+    yield contest(
+        "route.simplify",
+        "simplify a route to 100 m",
+        lambda: gridnorth.route.simplify(points, 100),
+        {"shapely, in the plane": lambda: shapely.simplify(line, 0.001, preserve_topology=False)},
+    )
+    azimuths = np.arange(64) * (-360 / 64)
+    center = (np.full(64, 10.0), np.full(64, 50.0))
+    yield contest(
+        "shapes.circle",
+        "circle",
+        lambda: gridnorth.shapes.circle((50, 10), 1000, vertices=64),
+        {"pyproj Geod": lambda: geod.fwd(*center, azimuths, np.full(64, 1000.0))},
+        64,
+    )
+
+
+def measure_threads(call: Call) -> None:
+    """Time a call in one thread and in two, each with a half of the rows, by the clock on the wall."""
+    assert call.part
+    part = call.part
+    halves = (slice(0, ROWS // 2), slice(ROWS // 2, ROWS))
+    with ThreadPoolExecutor(2) as pool:
+        found = times(
+            {"one": call.ours, "two": lambda: list(pool.map(part, halves))},
+            time.perf_counter_ns,
+        )
+    one, two = (statistics.median(found[name]) / ROWS for name in ("one", "two"))
+    record(
+        "threads",
+        host="Python",
+        operation=call.operation,
+        rows=ROWS,
+        one=one,
+        two=two,
+        ratio=ratios(found["one"], found["two"]),
+    )
+
+
+def main() -> None:
+    """Measure everything."""
+    record("fact", name="Python", value=platform.python_version())
+    for package in PACKAGES:
+        record("fact", name=package, value=importlib.metadata.version(package))
+    earth = Earth()
+    calls = [*mgrs_calls(earth), *utm_calls(earth), *pair_calls(earth), *shape_calls()]
+    for call in calls:
+        measure(call)
+    for call in calls:
+        if call.part:
+            measure_threads(call)
+
+
+if __name__ == "__main__":
+    main()

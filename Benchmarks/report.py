@@ -1,0 +1,326 @@
+# SPDX-License-Identifier: MIT
+"""Makes Benchmarks/RESULTS.md of what was measured.
+
+    report.py [--quote README.md] MEASUREMENTS ... > RESULTS.md
+
+Reads lines of JSON, and fails unless every function of the library has been timed. Puts the table of goals in the place
+of the one in README.md, too, if asked to.
+"""
+
+from __future__ import annotations
+
+import datetime
+import json
+import os
+import platform
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+
+Row = dict[str, Any]
+
+#: Functions that give a constant or a name, or fill in defaults, and those that choose what is measured.
+NOT_TIMED = {
+    *("gn_version", "gn_version_number", "gn_status_text", "gn_status_name", "gn_mgrs_capacity"),
+    *("gn_format_options_init", "gn_grid_options_init", "gn_shape_options_init"),
+    *("gn_cpu_level", "gn_cpu_level_limit"),
+}
+
+#: What is aimed at: its name, function and operation, and how many times as fast as the peer with the best code and
+#: with the code for every processor.
+GOALS = (
+    ("UTM forward, one zone", "gn_utm_forward_batch", "forward, one zone, batch", 9, 4),
+    ("UTM inverse, one zone", "gn_utm_inverse_batch", "inverse, one zone, batch", 9, 4),
+    ("MGRS encode, 1 m", "gn_mgrs_encode_batch", "encode, 1 m, batch", 22, 11),
+    ("MGRS encode, 1 m, one by one", "gn_mgrs_encode", "encode, 1 m, one by one", 1, 1),
+    ("MGRS decode, 1 m", "gn_mgrs_decode_batch", "decode, 1 m, batch", 25, 12),
+    ("Geodesic direct", "gn_geodesic_direct_batch", "direct, anywhere, batch", 14, 5),
+    ("Geodesic inverse", "gn_geodesic_inverse_batch", "inverse, anywhere, batch", 10, 4),
+    ("Circle of 64, a vertex", "gn_circle", "circle of 64 vertices", 15, 5),
+    ("Area of a polygon, a vertex", "gn_polygon_measure", "area and perimeter, 64 vertices", 10, 4),
+    ("Grid as GeoJSON, a vertex of long lines", "gn_grid_geojson", "lines as GeoJSON, long lines, zoom 9", 25, 12),
+    ("Grid as GeoJSON, a vertex on a phone", "gn_grid_geojson", "lines as GeoJSON, phone, zoom 12", 25, 12),
+)
+
+INTRODUCTION = """\
+# Results
+
+Written by `make bench`; [README](README.md) tells how it measures. Times are nanoseconds for one position, text, vertex
+..., medians of {repetitions} repetitions on one core. A ratio is the time of the peer divided by ours: 2 is twice as
+fast. In brackets: the lowest and the highest ratio of single repetitions. Baseline is the code that every processor of
+the family runs, in the same run.
+"""
+
+
+#: What stands before the table of goals in README.md.
+QUOTED = "<!-- From Benchmarks/RESULTS.md: make bench writes both. -->\n\n"
+
+
+def main(arguments: list[str]) -> None:
+    """Write the report."""
+    readme = None
+    if arguments[:1] == ["--quote"]:
+        readme, paths = Path(arguments[1]), arguments[2:]
+    else:
+        paths = arguments
+    rows = [json.loads(line) for path in paths for line in Path(path).read_text().splitlines()]
+    tables: dict[str, list[Row]] = {}
+    for row in rows:
+        tables.setdefault(row["table"], []).append(row)
+    require_all_functions(tables["contest"])
+    facts = {row["name"]: row["value"] for row in tables["fact"]}
+    print(INTRODUCTION.format(repetitions=facts.pop("repetitions")))
+    goal_table = goals(tables)
+    sections = (
+        machine(facts),
+        f"## Goals\n\n{goal_table}",
+        operations(tables["contest"]),
+        phones(tables["phone"]),
+        growth(tables),
+        threads(tables["threads"]),
+        python(tables),
+    )
+    print("\n".join(sections), end="")
+    if readme:
+        quote(goal_table, readme)
+
+
+def require_all_functions(contests: Iterable[Row]) -> None:
+    """Give up if a function of the library has not been timed."""
+    header = re.sub(r"/\*.*?\*/", "", (ROOT / "include" / "gridnorth.h").read_text(), flags=re.DOTALL)
+    functions = set(re.findall(r"\b(gn_\w+)\s*\(", header))
+    lacking = functions - NOT_TIMED - {row["function"] for row in contests}
+    if lacking:
+        sys.exit(f"report: not timed: {', '.join(sorted(lacking))}")
+
+
+def quote(goal_table: str, readme: Path) -> None:
+    """Put the table of goals in the place of the old one."""
+    text = readme.read_text()
+    start = text.index(QUOTED) + len(QUOTED)
+    end = text.index("\n\n", start) + 1
+    readme.write_text(text[:start] + goal_table + text[end:])
+
+
+# Cells and tables
+
+
+def nanoseconds(value: float | None) -> str:
+    """Show a time."""
+    return "" if value is None else f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
+
+
+def ratio(values: Sequence[float] | None) -> str:
+    """Show the median of a ratio, and between what it was."""
+    if values is None:
+        return ""
+    digits = 2 if values[0] < 2 else 1
+    middle, low, high = (f"{value:.{digits}f}" for value in values)
+    return f"{middle} ({low} to {high})"
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Show a table."""
+    lines = [heads, ["---"] * len(heads), *rows]
+    return "".join(f"| {' | '.join(cells)} |\n" for cells in lines)
+
+
+# Sections
+
+
+def machine(facts: dict[str, str]) -> str:
+    """Tell on what was measured, and with which versions."""
+    swift = subprocess.run(["swiftc", "--version"], capture_output=True, text=True, check=True).stdout
+    found = re.search(r"Swift version \S+", swift)
+    facts = {
+        "Processor": processor(),
+        "Cores": str(os.cpu_count()),
+        "Level in use": facts.pop("CPU level"),
+        "System": system(),
+        "Compilers": f"{found[0] if found else swift.splitlines()[0]}, {facts.pop('C++ compiler')}",
+        "Measured": datetime.date.today().isoformat(),
+        "Versions": ", ".join(f"{name} {version}" for name, version in facts.items()),
+    }
+    return table(["", ""], facts.items())
+
+
+def processor() -> str:
+    """Give the model of the processor, as the system knows it."""
+    try:
+        text = Path("/proc/cpuinfo").read_text()
+    except OSError:
+        return platform.machine()
+    facts = dict(re.findall(r"^([^\t\n]+?)\s*: (.*)$", text, re.MULTILINE))
+    family = ", ".join(f"{name} {facts[name]}" for name in ("cpu family", "model") if name in facts)
+    return f"{facts.get('model name', platform.machine())}{f' ({family})' if family else ''}"
+
+
+def system() -> str:
+    """Give the name of the system and its kernel."""
+    try:
+        name = platform.freedesktop_os_release()["PRETTY_NAME"]
+    except OSError:
+        name = platform.system()
+    return f"{name}, {platform.system()} {platform.release().split('-')[0]}, {platform.machine()}"
+
+
+def goals(tables: dict[str, list[Row]]) -> str:
+    """Show what is aimed at and what is reached."""
+    rows = []
+    for name, function, operation, best, baseline in GOALS:
+        row = next(row for row in tables["contest"] if (row["function"], row["operation"]) == (function, operation))
+        ours = [nanoseconds(row["ours"]), nanoseconds(row.get("baseline"))]
+        peer = f"{row['peer']} {nanoseconds(row['theirs'])}"
+        rows.append(
+            [name, *ours, peer, ratio(row["ratio"]), str(best), ratio(row.get("baseline_ratio")), str(baseline)]
+        )
+    # Arrays of str have four bytes a character, and those of the library one: they are another call.
+    for is_str in (False, True):
+        row = farthest(row for row in tables["python"] if row["operation"].endswith(" str") == is_str)
+        name, peer = f"From Python: {row['operation']}", f"the C call {nanoseconds(row['c'])}"
+        rows.append(without_baseline(name, row, "ours", peer, 0.9))
+    for host in ("C", "Python"):
+        row = farthest(row for row in tables["threads"] if row["host"] == host)
+        name, peer = f"Two threads in {host}: {row['operation']}", f"one thread {nanoseconds(row['one'])}"
+        rows.append(without_baseline(name, row, "two", peer, 1.8))
+    heads = ["operation", "GridNorth", "baseline", "peer", "ratio", "goal", "ratio of baseline", "goal"]
+    return table(heads, rows)
+
+
+def farthest(rows: Iterable[Row]) -> Row:
+    """Give that of many measurements which is farthest from its goal."""
+    return min(rows, key=lambda row: row["ratio"][0])
+
+
+def without_baseline(name: str, row: Row, ours: str, peer: str, goal: float) -> list[str]:
+    """Give the cells of a goal for the best code alone."""
+    return [name, nanoseconds(row[ours]), "", peer, ratio(row["ratio"]), str(goal), "", ""]
+
+
+def operations(contests: Iterable[Row]) -> str:
+    """Show all operations, by section."""
+    sections: dict[str, list[Row]] = {}
+    for row in contests:
+        sections.setdefault(row["section"], []).append(row)
+    heads = ["function", "operation", "for one", "GridNorth", "baseline", "peer", "peer, ns", "ratio", "at baseline"]
+    text = "## All operations\n\nWhere no peer stands, no other library is known that does the same.\n"
+    for section, rows in sections.items():
+        cells = [
+            [
+                f"`{row['function']}`",
+                row["operation"],
+                row["unit"],
+                nanoseconds(row["ours"]),
+                nanoseconds(row.get("baseline")),
+                row.get("peer", ""),
+                nanoseconds(row.get("theirs")),
+                ratio(row.get("ratio")),
+                ratio(row.get("baseline_ratio")),
+            ]
+            for row in rows
+        ]
+        text += f"\n### {section}\n\n{table(heads, cells)}"
+    return text
+
+
+def phones(rows: Iterable[Row]) -> str:
+    """Show what a screen takes, by zoom."""
+    cells = [
+        [
+            f"{row['zoom']:.0f}",
+            f"{row['vertices']:.0f}",
+            *(f"{row[name]:.0f}" for name in ("lines", "all", "worst")),
+            row["there"],
+        ]
+        for row in rows
+    ]
+    heads = ["zoom", "vertices", "lines alone", "lines, labels, GeoJSON", "worst", "there"]
+    return f"""\
+## A phone, everywhere
+
+The grid of a screen of 390 x 844 pixels, in microseconds: at the median place, and at the worst.
+
+{table(heads, cells)}"""
+
+
+def growth(tables: dict[str, list[Row]]) -> str:
+    """Show how costs grow with the rows of a batch, and with the vertices of a grid."""
+    rows = tables["growth"]
+    sizes = sorted({int(row["rows"]) for row in rows})
+    times: dict[str, dict[int, float]] = {}
+    for row in rows:
+        times.setdefault(f"`{row['function']}`", {})[int(row["rows"])] = row["ours"]
+    cells = [[name, *(nanoseconds(by_size.get(size)) for size in sizes)] for name, by_size in times.items()]
+    grids = [
+        [
+            row["drawn"],
+            f"{row['vertices']:,.0f}",
+            f"{row['lines']:,.0f}",
+            nanoseconds(row["points"]),
+            nanoseconds(row["geojson"]),
+        ]
+        for row in tables["grid size"]
+    ]
+    grid_heads = ["grid lines", "vertices", "lines", "as points", "as GeoJSON"]
+    return f"""\
+## Growth
+
+Nanoseconds a row, by the rows of one call.
+
+{table(["function", *(f"{size:,}" for size in sizes)], cells)}
+Nanoseconds a vertex, by the vertices of a grid.
+
+{table(grid_heads, grids)}"""
+
+
+def threads(rows: Iterable[Row]) -> str:
+    """Show what a second thread brings."""
+    cells = [
+        [row["host"], row["operation"], nanoseconds(row["one"]), nanoseconds(row["two"]), ratio(row["ratio"])]
+        for row in rows
+    ]
+    count = f"{max(int(row['rows']) for row in rows):,}"
+    return f"""\
+## Threads
+
+{count} rows in one thread, and in two that do a half each; nanoseconds a row by the clock on the wall.
+
+{table(["from", "operation", "one thread", "two", "ratio"], cells)}"""
+
+
+def python(tables: dict[str, list[Row]]) -> str:
+    """Show calls from Python: beside the C call, and beside other packages."""
+    calls = [
+        [f"`{row['name']}`", row["operation"], nanoseconds(row["ours"]), nanoseconds(row["c"]), ratio(row["ratio"])]
+        for row in tables["python"]
+    ]
+    peers = [
+        [
+            f"`{row['name']}`",
+            row["operation"],
+            nanoseconds(row["ours"]),
+            row["peer"],
+            nanoseconds(row["theirs"]),
+            ratio(row["ratio"]),
+        ]
+        for row in tables["python peer"]
+    ]
+    count = f"{max(int(row['rows']) for row in tables['python']):,}"
+    return f"""\
+## Python
+
+Calls on numpy arrays of {count} rows, beside the C call into memory that is there already.
+
+{table(["function", "operation", "GridNorth", "the C call", "ratio"], calls)}
+Beside other packages: arrays of {count} rows, or one polygon, route or circle, for a vertex.
+
+{table(["function", "operation", "GridNorth", "peer", "peer, ns", "ratio"], peers)}"""
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,62 @@
+// The suite: contests of an operation of the library with the same by a peer, and the record of what was measured.
+//
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "timing.hpp"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+/// How much is done: for real, or so little that it merely shows that everything runs.
+struct Effort {
+    size_t positions;      // In an array of a contest.
+    size_t largest;        // Rows of the largest batch.
+    size_t threaded;       // Rows that threads share.
+    size_t places;         // At which maps are drawn.
+    int repetitions;
+    double least;          // Nanoseconds that one timing lasts at least.
+};
+
+struct Contest {
+    std::string function;  // Of gridnorth.h.
+    std::string operation;
+    std::string unit;      // What is counted: a position, a vertex ...
+    size_t count;          // How many of them one run does.
+    Run ours;
+    std::string peer;      // Empty where no other library is known to do this.
+    Run by_peer;
+};
+
+/// Times every contest and records it: medians in nanoseconds for one of `count`, of our best code and of the one that
+/// every processor runs, and the ratio of the peer to either, with the lowest and the highest of single repetitions.
+/// Every repetition times each contender once, so that a machine that slows down slows all of them down.
+void hold(const Effort &effort, const std::string &section, const std::vector<Contest> &contests);
+
+/// One measurement, as a line of JSON on standard output.
+class Record {
+  public:
+    explicit Record(const char *table);
+    ~Record();
+    Record &text(const char *name, const std::string &value);
+    Record &number(const char *name, double value);
+    /// The median of ratios, the lowest and the highest.
+    Record &ratios(const char *name, const std::vector<double> &of, const std::vector<double> &to);
+};
+
+/// Where results go, so that no compiler leaves out what made them.
+extern volatile double sink;
+
+void time_mgrs(const Effort &effort);
+void time_utm(const Effort &effort);
+void time_geodesics(const Effort &effort);
+void time_sphere_and_rhumb_lines(const Effort &effort);
+void time_routes(const Effort &effort);
+void time_polygons(const Effort &effort);
+void time_shapes(const Effort &effort);
+void time_grids(const Effort &effort);
+void time_texts(const Effort &effort);
+void time_measures(const Effort &effort);
+void time_growth(const Effort &effort);
+void time_threads(const Effort &effort);

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""The benchmarks run, and the results that are committed have every row of them. Nobody looks at a time."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+
+@pytest.fixture(scope="module")
+def quick_results(run, root):
+    """The report of a run that does everything once; it fails if a function of the library is not timed."""
+    return run([root / "Benchmarks" / "run", "--quick"]).stdout
+
+
+@pytest.fixture(scope="module")
+def committed_results(root):
+    return (root / "Benchmarks" / "RESULTS.md").read_text()
+
+
+def tables(report: str) -> dict[str, list[list[str]]]:
+    """The rows of each section: cells that hold no measurement, which is a number or a ratio."""
+    found: dict[str, list[list[str]]] = {}
+    section = ""
+    for line in report.splitlines():
+        if line.startswith("#"):
+            section = line
+        elif line.startswith("|"):
+            cells = [cell.strip() for cell in line.strip("|").split("|")]
+            found.setdefault(section, []).append(cells)
+    return found
+
+
+def test_the_committed_results_have_every_operation_and_no_other(quick_results, committed_results):
+    def operations(report):
+        return [row[:2] for name, rows in tables(report).items() if name.startswith("### ") for row in rows]
+
+    assert operations(committed_results) == operations(quick_results)
+
+
+def test_the_committed_results_have_every_section(quick_results, committed_results):
+    assert list(tables(committed_results)) == list(tables(quick_results))
+
+
+def test_every_measurement_is_a_number(quick_results):
+    times = [row for name, rows in tables(quick_results).items() if name.startswith("### ") for row in rows[2:]]
+    assert times
+    for row in times:
+        assert re.fullmatch(r"[\d,]+(\.\d)?", row[3]), row
+        assert float(row[3].replace(",", "")) > 0, row
+
+
+def test_the_readme_quotes_the_goals_of_the_committed_results(root, committed_results):
+    goals = committed_results.split("## Goals\n\n")[1].split("\n\n")[0]
+    assert goals in (root / "README.md").read_text()
