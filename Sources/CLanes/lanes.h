@@ -36,6 +36,12 @@ GN_INLINE double gn_copy_sign1(double magnitude, double sign) { return __builtin
     GN_INLINE gn_mask##N gn_both##N(gn_mask##N a, gn_mask##N b) { return a & b; }                                      \
     GN_INLINE gn_mask##N gn_either##N(gn_mask##N a, gn_mask##N b) { return a | b; }                                    \
     GN_INLINE gn_mask##N gn_opposite##N(gn_mask##N a) { return ~a; }                                                   \
+    /* `x` where the mask is set, 0 elsewhere. */                                                                      \
+    GN_INLINE gn_lanes##N gn_only##N(gn_lanes##N x, gn_mask##N mask) { return (gn_lanes##N)((gn_mask##N)x & mask); }   \
+    /* `x` with the other sign where the mask is set. */                                                               \
+    GN_INLINE gn_lanes##N gn_flipped##N(gn_lanes##N x, gn_mask##N mask) {                                              \
+        return (gn_lanes##N)((gn_mask##N)x ^ (mask & (gn_mask##N)((gn_lanes##N)(-0.0))));                              \
+    }                                                                                                                  \
     /* `yes` where the mask is set, `no` elsewhere. */                                                                 \
     GN_INLINE gn_lanes##N gn_choice##N(gn_mask##N mask, gn_lanes##N yes, gn_lanes##N no) {                             \
         return (gn_lanes##N)(((gn_mask##N)yes & mask) | ((gn_mask##N)no & ~mask));                                     \
@@ -43,6 +49,22 @@ GN_INLINE double gn_copy_sign1(double magnitude, double sign) { return __builtin
 
 GN_LANES(2)
 GN_LANES(8)
+
+/* Eight words of 64 bits; shifts by less than 64. */
+typedef unsigned long long gn_words8 __attribute__((ext_vector_type(8)));
+GN_INLINE gn_words8 gn_word_repeat8(unsigned long long x) { return (gn_words8)(x); }
+GN_INLINE gn_words8 gn_word_and8(gn_words8 a, gn_words8 b) { return a & b; }
+GN_INLINE gn_words8 gn_word_or8(gn_words8 a, gn_words8 b) { return a | b; }
+GN_INLINE gn_words8 gn_word_differing8(gn_words8 a, gn_words8 b) { return a ^ b; }
+GN_INLINE gn_words8 gn_word_sum8(gn_words8 a, gn_words8 b) { return a + b; }
+GN_INLINE gn_words8 gn_word_difference8(gn_words8 a, gn_words8 b) { return a - b; }
+GN_INLINE gn_words8 gn_word_left8(gn_words8 a, gn_words8 places) { return a << (places & 63); }
+GN_INLINE gn_words8 gn_word_right8(gn_words8 a, gn_words8 places) { return a >> (places & 63); }
+GN_INLINE gn_words8 gn_word_complement8(gn_words8 a) { return ~a; }
+
+/* Whole numbers of 0 ... 2^52 as integers: adding 2^52 leaves them in the low bits of the significand; and back. */
+GN_INLINE gn_words8 gn_words_of8(gn_lanes8 x) { return (gn_words8)(x + 0x1p52) & 0xFFFFFFFFFFFFFull; }
+GN_INLINE gn_lanes8 gn_lanes_of8(gn_words8 x) { return (gn_lanes8)(x | 0x4330000000000000ull) - 0x1p52; }
 
 /* A bit for each lane of a mask, the first lane lowest. */
 GN_INLINE unsigned char gn_bits8(gn_mask8 mask) {

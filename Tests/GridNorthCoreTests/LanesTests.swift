@@ -132,6 +132,43 @@ struct LanesTests {
     sameBits(x, arguments(Self.count) { random.double(in: -9_997_965...9_997_965) }, inverse, inverse, inverse)
   }
 
+  @Test func everyWidthGivesTheSameChoices() {
+    var random = Randomness()
+    let x = arguments(Self.count) { random.anyDouble() }
+    let y = arguments(Self.count) { random.anyDouble() }
+    func all<L: Lanes>(_ x: L, _ y: L) -> [L] {
+      [
+        L.select(x .< y, x, y), L.select(L.and(x .<= y, L.not(y .== 0)), y, x), x.adding(360, where: x .> 1),
+        x.negated(where: L.or(y .>= 1, x .<= -1)),
+      ]
+    }
+    sameBits(x, y, all, all, all)
+  }
+
+  @Test func quotientsOfWholeNumbersAreCut() {
+    var random = Randomness()
+    for divisor: UInt64 in [2, 3, 10, 20, 1_000_000, 10_000_000_000, 100_000_000_000] {
+      for _ in 0..<Self.count {
+        // Two thirds of them at multiples and before them.
+        let any = random.next() % 1_000_000_000_000_000
+        let multiple = any / divisor * divisor
+        for number in [any, multiple, multiple &+ divisor &- 1] {
+          #expect(
+            Double(number).quotient(inverse: 1 / Double(divisor)) == Double(number / divisor), "\(number)/\(divisor)")
+        }
+      }
+    }
+  }
+
+  @Test func wholeNumbersAreTheSameAsWords() {
+    var random = Randomness()
+    let words = Words((0..<8).map { _ in random.next() & 0xF_FFFF_FFFF_FFFF })
+    let lanes = Block(words)
+    for lane in 0..<8 { #expect(lanes[lane] == Double(words[lane])) }
+    #expect(Words(lanes) == words)
+    #expect(Block(byte: 3, of: words) == Block((0..<8).map { Double(words[$0] >> 24 & 0xFF) }))
+  }
+
   @Test func roundingAgreesWithTheStandardLibrary() {
     var random = Randomness()
     for _ in 0..<Self.count {

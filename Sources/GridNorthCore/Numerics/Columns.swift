@@ -90,6 +90,55 @@ public struct TextColumn {
   /// The slot of a row.
   @inline(__always)
   subscript(row: Int) -> UnsafeMutablePointer<UInt8> { base + row &* stride }
+
+  /// The first 16 bytes of eight slots from `row` on, or as many as there are and zeros after them, in two words each, the
+  /// first byte lowest; past the last row the last is repeated.
+  @inline(__always)
+  func words(at row: Int) -> (first: Words, second: Words) {
+    if row &+ 8 <= count, stride >= 16 {
+      return (first: gather { word(row: row &+ $0, offset: 0) }, second: gather { word(row: row &+ $0, offset: 8) })
+    }
+    return (
+      first: gather { partialWord(row: min(row &+ $0, count &- 1), offset: 0) },
+      second: gather { partialWord(row: min(row &+ $0, count &- 1), offset: 8) }
+    )
+  }
+
+  @inline(__always)
+  private func word(row: Int, offset: Int) -> UInt64 {
+    // SAFETY: the slot has 16 bytes.
+    UInt64(littleEndian: UnsafeRawPointer(self[row]).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  @inline(never)
+  private func partialWord(row: Int, offset: Int) -> UInt64 {
+    if stride >= 16 { return word(row: row, offset: offset) }
+    var word: UInt64 = 0
+    var end = min(stride, offset &+ 8)
+    while end > offset {
+      end &-= 1
+      word = word << 8 | UInt64(self[row][end])
+    }
+    return word
+  }
+
+  /// Fills a slot with the bytes of two words, or with as many as there is room for, and with zeros after them.
+  @inline(__always)
+  func store(_ first: UInt64, _ second: UInt64, row: Int) {
+    let slot = UnsafeMutableRawPointer(self[row])
+    var filled = 0
+    if stride >= 16 {
+      // SAFETY: the slot has 16 bytes.
+      slot.storeBytes(of: first.littleEndian, as: UInt64.self)
+      slot.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
+      filled = 16
+    }
+    while filled < stride {
+      let word = filled < 8 ? first : filled < 16 ? second : 0
+      self[row][filled] = UInt8(truncatingIfNeeded: word &>> (8 &* UInt64(truncatingIfNeeded: filled)))
+      filled &+= 1
+    }
+  }
 }
 
 /// Where the status bytes of a batch go, and whether any row was refused.
@@ -103,6 +152,18 @@ struct Statuses {
   mutating func set(_ status: gn_status, row: Int) {
     base?[row] = UInt8(truncatingIfNeeded: status.rawValue)
     if status != GN_OK { anyRefused = true }
+  }
+
+  /// Sets the status of eight rows from `row` on, fewer at the end, to `GN_OK`.
+  @inline(__always)
+  func accept(_ count: Int, from row: Int) {
+    guard let base else { return }
+    if row &+ 8 <= count {
+      // SAFETY: eight rows are there. GN_OK is 0.
+      UnsafeMutableRawPointer(base + row).storeBytes(of: 0, as: UInt64.self)
+    } else {
+      forEachLane(of: count, from: row) { lane in base[row &+ lane] = 0 }
+    }
   }
 
   func finish() throws(gn_status) {
@@ -120,6 +181,18 @@ func forEachLane(of count: Int, from row: Int, _ body: (Int) -> Void) {
   }
 }
 
+/// Calls `body` with those lanes that hold rows and where the mask is not set.
+@inline(__always)
+func forEachLane(of count: Int, from row: Int, without mask: Block.Mask, _ body: (Int) -> Void) {
+  var rest = ~mask.bits
+  while rest != 0 {
+    let lane = rest.trailingZeroBitCount
+    guard row &+ lane < count else { return }
+    body(lane)
+    rest &= rest &- 1
+  }
+}
+
 extension SIMD8 {
   /// A lane 0 ..< 8, without the check that ends in a trap.
   @inline(__always)
@@ -133,8 +206,8 @@ extension SIMDMask where Storage == SIMD8<Int64> {
 
 /// A block made lane by lane.
 @inline(__always)
-func gather(_ value: (Int) -> Double) -> Block {
-  Block(value(0), value(1), value(2), value(3), value(4), value(5), value(6), value(7))
+func gather<Scalar>(_ value: (Int) -> Scalar) -> SIMD8<Scalar> {
+  SIMD8(value(0), value(1), value(2), value(3), value(4), value(5), value(6), value(7))
 }
 
 private func checked(

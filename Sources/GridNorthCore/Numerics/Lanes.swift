@@ -41,6 +41,10 @@ protocol Lanes {
 
   /// These lanes, or those of `other` where the mask is set.
   func replacing(with other: Self, where mask: Mask) -> Self
+  /// These lanes plus `term` where the mask is set, plus 0 elsewhere.
+  func adding(_ term: Double, where mask: Mask) -> Self
+  /// These lanes, with the other sign where the mask is set.
+  func negated(where mask: Mask) -> Self
   /// The correctly rounded square root.
   var root: Self { get }
   /// The lanes without their signs.
@@ -68,7 +72,16 @@ extension Lanes {
   @inline(__always)
   var floored: Self {
     let nearest = roundedToEven
-    return nearest.replacing(with: nearest - 1.0, where: self .< nearest)
+    return nearest.adding(-1, where: self .< nearest)
+  }
+
+  /// The whole part of self * `inverse`, for whole numbers 0 ... 10^15 and the double nearest to the inverse of a whole number.
+  ///
+  /// Quotients are whole or differ from whole numbers by `inverse` at least. A half of it, added before the product is
+  /// rounded, is more than all errors of rounding, which are 3 * 2^-53 of the quotient at most.
+  @inline(__always)
+  func quotient(inverse: Double) -> Self {
+    (self * inverse + (0.5 * inverse - 0.5)).roundedToEven
   }
 
   /// The smallest integer not below; exact for magnitudes below 2^51. Zero is +0.
@@ -92,6 +105,8 @@ extension Double: Lanes {
   @inline(__always) static func isAll(_ mask: Bool) -> Bool { mask }
 
   @inline(__always) func replacing(with other: Double, where mask: Bool) -> Double { mask ? other : self }
+  @inline(__always) func adding(_ term: Double, where mask: Bool) -> Double { self + (mask ? term : 0) }
+  @inline(__always) func negated(where mask: Bool) -> Double { mask ? -self : self }
   @inline(__always) var root: Double { gn_square_root1(self) }
   @inline(__always) var absolute: Double { gn_magnitude1(self) }
   @inline(__always) func signed(as other: Double) -> Double { gn_copy_sign1(self, other) }
@@ -135,6 +150,10 @@ extension SIMD8: Lanes where Scalar == Double {
   @inline(__always) func replacing(with other: Self, where mask: Mask) -> Self {
     gn_choice8(mask._storage, other, self)
   }
+  @inline(__always) func adding(_ term: Double, where mask: Mask) -> Self {
+    gn_sum8(self, gn_only8(gn_repeat8(term), mask._storage))
+  }
+  @inline(__always) func negated(where mask: Mask) -> Self { gn_flipped8(self, mask._storage) }
   @inline(__always) var root: Self { gn_square_root8(self) }
   @inline(__always) var absolute: Self { gn_magnitude8(self) }
   @inline(__always) func signed(as other: Self) -> Self { gn_copy_sign8(self, other) }
@@ -185,6 +204,10 @@ extension SIMD2: Lanes where Scalar == Double {
   @inline(__always) func replacing(with other: Self, where mask: Mask) -> Self {
     gn_choice2(mask._storage, other, self)
   }
+  @inline(__always) func adding(_ term: Double, where mask: Mask) -> Self {
+    gn_sum2(self, gn_only2(gn_repeat2(term), mask._storage))
+  }
+  @inline(__always) func negated(where mask: Mask) -> Self { gn_flipped2(self, mask._storage) }
   @inline(__always) var root: Self { gn_square_root2(self) }
   @inline(__always) var absolute: Self { gn_magnitude2(self) }
   @inline(__always) func signed(as other: Self) -> Self { gn_copy_sign2(self, other) }

@@ -66,12 +66,10 @@ extension Lanes {
     let numerator = select(middle, small - large, small)
     var denominator = select(middle, small + large, large)
     denominator = denominator.replacing(with: Self(repeating: 1), where: denominator .== 0)
-    var angle = arctangentOfReduced(numerator / denominator)
-    var base = select(middle, Self(repeating: 45), Self(repeating: 0))
-    angle = angle.replacing(with: -angle, where: steep)
-    base = base.replacing(with: 90 - base, where: steep)
     let left = x .< 0
-    angle = angle.replacing(with: -angle, where: left)
+    let angle = arctangentOfReduced(numerator / denominator).negated(where: steep).negated(where: left)
+    var base = Self(repeating: 0).adding(90, where: steep)
+    base = base.replacing(with: Self(repeating: 45), where: middle)
     base = base.replacing(with: 180 - base, where: left)
     return (base + angle).signed(as: y)
   }

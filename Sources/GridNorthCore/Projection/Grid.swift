@@ -96,9 +96,8 @@ public enum UTM {
     let norway = L.and(L.and(latitude .>= 56, latitude .< 64), L.and(longitude .>= 3, longitude .< 6))
     // Svalbard: four zones share 0 ... 42 east.
     let svalbard = L.and(latitude .>= 72, L.and(longitude .>= 0, longitude .< 42))
-    var wide = L.select(longitude .< 33, L(repeating: 35), L(repeating: 37))
-    wide = wide.replacing(with: L(repeating: 33), where: longitude .< 21)
-    wide = wide.replacing(with: L(repeating: 31), where: longitude .< 9)
-    return regular.replacing(with: L(repeating: 32), where: norway).replacing(with: wide, where: svalbard)
+    let wide = L(repeating: 31).adding(2, where: longitude .>= 9).adding(2, where: longitude .>= 21)
+      .adding(2, where: longitude .>= 33)
+    return regular.adding(1, where: norway).replacing(with: wide, where: svalbard)
   }
 }

@@ -27,7 +27,7 @@ enum GridCrossing {
     var x = y
     var step = 0
     while step < steps {
-      let point = TransverseMercator.forward(
+      let point = image(
         latitude: latitude.sineAndCosineOfDegrees,
         longitude: (sine: L(repeating: lambda.sine), cosine: L(repeating: lambda.cosine)))
       latitude = latitude + (y - point.y) * slope
@@ -48,7 +48,7 @@ enum GridCrossing {
     var y = x
     var step = 0
     while step < 2 {
-      let point = TransverseMercator.forward(
+      let point = image(
         latitude: (sine: L(repeating: phi.sine), cosine: L(repeating: phi.cosine)),
         longitude: longitude.sineAndCosineOfDegrees)
       longitude = longitude + (x - point.x) * slope
@@ -74,7 +74,7 @@ enum GridCrossing {
     var step = 0
     while step < 2 {
       let phi = latitude.sineAndCosineOfDegrees
-      let point = TransverseMercator.forward(latitude: phi, longitude: (sine: sine, cosine: cosine))
+      let point = image(latitude: phi, longitude: (sine: sine, cosine: cosine))
       let slope = Slope(latitude: phi, longitude: (sine: sine, cosine: cosine), x: point.x)
       let correction = (y - point.y) / (slope.perRadianOfLatitude * slope.cosine)
       latitude = latitude + correction * ArctangentDegrees.c0
@@ -95,7 +95,7 @@ enum GridCrossing {
     var step = 0
     while step < 3 {
       let lambda = longitude.sineAndCosineOfDegrees
-      let point = TransverseMercator.forward(latitude: (sine: sine, cosine: cosine), longitude: lambda)
+      let point = image(latitude: (sine: sine, cosine: cosine), longitude: lambda)
       let slope = Slope(latitude: (sine: sine, cosine: cosine), longitude: lambda, x: point.x)
       let correction = (x - point.x) / (slope.perRadianOfLongitude * slope.cosine)
       longitude = longitude + correction * ArctangentDegrees.c0
@@ -122,7 +122,7 @@ enum GridCrossing {
     var step = 0
     while step < 4 {
       let lambda = longitude.sineAndCosineOfDegrees
-      let point = TransverseMercator.forward(latitude: (sine: sine, cosine: cosine), longitude: lambda)
+      let point = image(latitude: (sine: sine, cosine: cosine), longitude: lambda)
       let slope = Slope(latitude: (sine: sine, cosine: cosine), longitude: lambda, x: point.x)
       let correction = (y - point.y) / (slope.perRadianOfLongitude * slope.sine)
       let next = atLeast(1e-18, longitude * (longitude + 2 * (correction * ArctangentDegrees.c0))).root
@@ -147,7 +147,7 @@ enum GridCrossing {
     var step = 0
     while step < 4 {
       let phi = latitude.sineAndCosineOfDegrees
-      let point = TransverseMercator.forward(latitude: phi, longitude: (sine: sine, cosine: cosine))
+      let point = image(latitude: phi, longitude: (sine: sine, cosine: cosine))
       let slope = Slope(latitude: phi, longitude: (sine: sine, cosine: cosine), x: point.x)
       let correction = (point.x - x) / (slope.perRadianOfLatitude * slope.sine)
       let next = atLeast(1e-18, latitude * (latitude + 2 * (correction * ArctangentDegrees.c0))).root
@@ -156,6 +156,14 @@ enum GridCrossing {
       step &+= 1
     }
     return (latitude: latitude, y: y)
+  }
+
+  /// What the projection makes of positions; one copy of it for all that is sought.
+  @inline(never)
+  private static func image<L: Lanes>(
+    latitude phi: (sine: L, cosine: L), longitude lambda: (sine: L, cosine: L)
+  ) -> (x: L, y: L) {
+    TransverseMercator.forward(latitude: phi, longitude: lambda)
   }
 
   /// xi' in degrees of a northing, to some 1e-6 radians: beta1 and beta2 of Krueger's series, cosh 2 eta from

@@ -29,7 +29,9 @@ enum TransverseMercator {
   }
 
   /// The positions of points: latitude, and longitude from the central meridian, in degrees.
-  @inline(__always)
+  ///
+  /// Its code is long and wanted in many places: there is one copy.
+  @inline(never)
   static func inverse<L: Lanes>(x: L, y: L) -> (latitude: L, longitude: L) {
     let xi = y * TransverseMercatorScale.degreesPerMetre + y * TransverseMercatorScale.degreesPerMetreLow
     let eta = x / TransverseMercatorScale.meridianRadius

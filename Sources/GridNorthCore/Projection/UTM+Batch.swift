@@ -20,9 +20,11 @@ extension UTM {
       let block = ForwardBlock(latitude: latitude, longitude: longitude, request: request)
       eastings.store(block.easting, at: row)
       northings.store(block.northing, at: row)
+      if let zones {
+        forEachLane(of: latitudes.count, from: row) { lane in zones[row &+ lane] = block.signedZone(lane) }
+      }
       finish(
         latitudes.count, row, ordinary: block.isOrdinary, eastings, northings, &answers,
-        { lane in zones?[row &+ lane] = block.signedZone(lane) },
         otherwise: { lane throws(gn_status) in
           zones?[row &+ lane] = 0
           let utm = try forward(latitude: latitude.lane(lane), longitude: longitude.lane(lane), request: request)
@@ -127,23 +129,17 @@ extension UTM {
     try answers.finish()
   }
 
-  /// Ends a block whose results are stored: marks the ordinary lanes, and does the others one by one. What `otherwise`
-  /// throws becomes the status of the row, and its results become NaN.
+  /// Ends a block whose results are stored: does the lanes that are not ordinary one by one. What `otherwise` throws becomes
+  /// the status of the row, and its results become NaN.
   @inline(__always)
   private static func finish(
     _ count: Int, _ row: Int, ordinary: SIMDMask<SIMD8<Int64>>, _ first: MutableColumn, _ second: MutableColumn,
-    _ answers: inout Statuses, _ alsoForOrdinary: (_ lane: Int) -> Void = { _ in },
-    otherwise: (_ lane: Int) throws(gn_status) -> (Double, Double)
+    _ answers: inout Statuses, otherwise: (_ lane: Int) throws(gn_status) -> (Double, Double)
   ) {
-    forEachLane(of: count, from: row) { lane in
-      guard !ordinary.lane(lane) else {
-        alsoForOrdinary(lane)
-        answers.set(GN_OK, row: row &+ lane)
-        return
-      }
+    answers.accept(count, from: row)
+    forEachLane(of: count, from: row, without: ordinary) { lane in
       do throws(gn_status) {
         (first[row &+ lane], second[row &+ lane]) = try otherwise(lane)
-        answers.set(GN_OK, row: row &+ lane)
       } catch {
         first[row &+ lane] = .nan
         second[row &+ lane] = .nan
@@ -162,7 +158,8 @@ extension UTM {
     /// Finite, on the globe, UTM, within nine degrees of the central meridian: as good as the function for one position.
     let isOrdinary: SIMDMask<SIMD8<Int64>>
 
-    @inline(__always)
+    // Long, and wanted in three places: there is one copy.
+    @inline(never)
     init(latitude: Block, longitude: Block, request: Request) {
       let reduced = longitude.reducedLongitude
       // Comparisons with NaN are false.

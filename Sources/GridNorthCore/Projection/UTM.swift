@@ -113,9 +113,7 @@ extension UTM {
   @inline(__always)
   static func difference<L: Lanes>(_ reducedLongitude: L, from centralMeridian: L) -> L {
     let wide = reducedLongitude - centralMeridian
-    let longitude = reducedLongitude.replacing(with: reducedLongitude - 360, where: wide .> 180)
-      .replacing(with: reducedLongitude + 360, where: wide .< -180)
-    return longitude - centralMeridian
+    return reducedLongitude.adding(-360, where: wide .> 180).adding(360, where: wide .< -180) - centralMeridian
   }
 
   @inline(__always)
