@@ -162,13 +162,8 @@ static void reference(size_t row, char out[64]) {
     }
 }
 
-static void check_decode_batch(size_t count, size_t slot, size_t stride, int strict, int with_statuses) {
-    char *texts = place(0, count * slot);
-    for (size_t row = 0; row < count; row++) {
-        char text[64];
-        reference(row, text);
-        memcpy(texts + row * slot, text, slot);
-    }
+/* Texts that stand in room 0, in a batch and alone. */
+static void check_decoded(const char *texts, size_t count, size_t slot, size_t stride, int strict, int with_statuses) {
     column latitudes = place_column(1, stride, count), longitudes = place_column(2, stride, count);
     uint8_t *statuses = with_statuses ? place(3, count) : NULL;
     const gn_status status = (strict ? gn_mgrs_decode_strict_batch : gn_mgrs_decode_batch)(
@@ -197,6 +192,31 @@ static void check_decode_batch(size_t count, size_t slot, size_t stride, int str
         refused |= one != GN_OK;
     }
     CHECK(status == (refused ? GN_PARTIAL : GN_OK), "%zu rows", count);
+}
+
+static void check_decode_batch(size_t count, size_t slot, size_t stride, int strict, int with_statuses) {
+    char *texts = place(0, count * slot);
+    for (size_t row = 0; row < count; row++) {
+        char text[64];
+        reference(row, text);
+        memcpy(texts + row * slot, text, slot);
+    }
+    check_decoded(texts, count, slot, stride, strict, with_statuses);
+}
+
+/* References as encoding writes them, and with any other byte in the place of each one. */
+static void check_spoilt_references(void) {
+    static const char plain[][16] = {"31UDQ4825011951", "32VLN03", "33XVG0012", "60CWS100020", "01FBD00001111", "56HLH"};
+    for (size_t i = 0; i < sizeof plain / sizeof plain[0]; i++) {
+        for (size_t at = 0; at < 16; at++) {
+            char *texts = place(0, 256 * 16);
+            for (int byte = 0; byte < 256; byte++) {
+                memcpy(texts + 16 * byte, plain[i], 16);
+                texts[16 * (size_t)byte + at] = (char)byte;
+            }
+            check_decoded(texts, 256, 16, 8, (int)at & 1, 1);
+        }
+    }
 }
 
 /* Every beginning of references of all lengths, each with nothing behind it. */
@@ -399,6 +419,7 @@ int main(int argc, char **argv) {
         const int before = failures;
         check_encoders();
         check_decode();
+        check_spoilt_references();
         check_batches(largest_count);
         printf("%-22s %9ld checks so far, %d wrong\n", placement_names[p], checks, failures - before);
     }

@@ -64,3 +64,19 @@ struct Square: Equatable {
     return index &- zone.reach
   }
 }
+
+// Of what the letters of a square depend on, over eight UTM zones.
+extension Square {
+  /// The number of the letter of column 1: 0, 8 or 16.
+  @inline(__always)
+  static func firstColumnLetter(zones: Block) -> Block {
+    let before = zones - 1
+    return 8 * (before - 3 * before.quotient(inverse: 1.0 / 3))
+  }
+
+  /// Whether rows begin with F at the equator, not with A.
+  @inline(__always)
+  static func rowsBeginWithF(zones: Block) -> Block.Mask {
+    zones .== 2 * zones.quotient(inverse: 1.0 / 2)
+  }
+}
