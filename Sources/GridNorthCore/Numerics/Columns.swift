@@ -185,11 +185,11 @@ func forEachLane(of count: Int, from row: Int, _ body: (Int) -> Void) {
 @inline(__always)
 func forEachLane(of count: Int, from row: Int, without mask: Block.Mask, _ body: (Int) -> Void) {
   var rest = ~mask.bits
-  while rest != 0 {
-    let lane = rest.trailingZeroBitCount
-    guard row &+ lane < count else { return }
-    body(lane)
-    rest &= rest &- 1
+  var lane = 0
+  while rest != 0, row &+ lane < count {
+    if rest & 1 != 0 { body(lane) }
+    rest >>= 1
+    lane &+= 1
   }
 }
 

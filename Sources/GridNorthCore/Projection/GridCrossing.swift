@@ -28,7 +28,7 @@ enum GridCrossing {
     var step = 0
     while step < steps {
       let point = image(
-        latitude: latitude.sineAndCosineOfDegrees,
+        latitude: angle(latitude),
         longitude: (sine: L(repeating: lambda.sine), cosine: L(repeating: lambda.cosine)))
       latitude = latitude + (y - point.y) * slope
       x = point.x
@@ -50,7 +50,7 @@ enum GridCrossing {
     while step < 2 {
       let point = image(
         latitude: (sine: L(repeating: phi.sine), cosine: L(repeating: phi.cosine)),
-        longitude: longitude.sineAndCosineOfDegrees)
+        longitude: angle(longitude))
       longitude = longitude + (x - point.x) * slope
       y = point.y
       step &+= 1
@@ -63,17 +63,17 @@ enum GridCrossing {
   static func northing<L: Lanes>(_ y: L, meridian lambda: Angle) -> (latitude: L, x: L) {
     let sine = L(repeating: lambda.sine)
     let cosine = L(repeating: lambda.cosine)
-    let onSphere = sphericalNorthing(y, sineOfLongitude: sine).sineAndCosineOfDegrees
+    let onSphere = angle(sphericalNorthing(y, sineOfLongitude: sine))
     let u = onSphere.sine * cosine
     let v = onSphere.cosine
     let norm = 1 / (u * u + v * v)
     var latitude = geographicLatitude(
-      conformal: L.arctangentInDegrees(y: u, x: v), sineOfTwice: (2 * (u * v)) * norm,
+      conformal: arctangent(y: u, x: v), sineOfTwice: (2 * (u * v)) * norm,
       cosineOfTwice: (v - u) * (v + u) * norm)
     var x = y
     var step = 0
     while step < 2 {
-      let phi = latitude.sineAndCosineOfDegrees
+      let phi = angle(latitude)
       let point = image(latitude: phi, longitude: (sine: sine, cosine: cosine))
       let slope = Slope(latitude: phi, longitude: (sine: sine, cosine: cosine), x: point.x)
       let correction = (y - point.y) / (slope.perRadianOfLatitude * slope.cosine)
@@ -90,11 +90,11 @@ enum GridCrossing {
     let sine = L(repeating: phi.sine)
     let cosine = L(repeating: phi.cosine)
     let sinLambda = sphericalTangent(x, cosineOfTwice: 1 - 2 * (sine * sine)) / cosine
-    var longitude = L.arctangentInDegrees(y: sinLambda, x: (1 - sinLambda * sinLambda).root)
+    var longitude = arctangent(y: sinLambda, x: (1 - sinLambda * sinLambda).root)
     var y = x
     var step = 0
     while step < 3 {
-      let lambda = longitude.sineAndCosineOfDegrees
+      let lambda = angle(longitude)
       let point = image(latitude: (sine: sine, cosine: cosine), longitude: lambda)
       let slope = Slope(latitude: (sine: sine, cosine: cosine), longitude: lambda, x: point.x)
       let correction = (x - point.x) / (slope.perRadianOfLongitude * slope.cosine)
@@ -113,15 +113,15 @@ enum GridCrossing {
     let sine = L(repeating: phi.sine)
     let cosine = L(repeating: phi.cosine)
     let chi = conformal(phi)
-    let onSphere = sphericalNorthing(y, sineOfLongitude: L(repeating: 0)).sineAndCosineOfDegrees
+    let onSphere = angle(sphericalNorthing(y, sineOfLongitude: L(repeating: 0)))
     // 2 sin^2(lambda/2) = 1 - tan chi / tan xi'.
     let versine = atLeast(
       1e-14, (onSphere.sine * chi.cosine - onSphere.cosine * chi.sine) / (onSphere.sine * chi.cosine))
-    var longitude = L.arctangentInDegrees(y: (versine * (2 - versine)).root, x: 1 - versine)
+    var longitude = arctangent(y: (versine * (2 - versine)).root, x: 1 - versine)
     var x = y
     var step = 0
     while step < 4 {
-      let lambda = longitude.sineAndCosineOfDegrees
+      let lambda = angle(longitude)
       let point = image(latitude: (sine: sine, cosine: cosine), longitude: lambda)
       let slope = Slope(latitude: (sine: sine, cosine: cosine), longitude: lambda, x: point.x)
       let correction = (y - point.y) / (slope.perRadianOfLongitude * slope.sine)
@@ -142,11 +142,11 @@ enum GridCrossing {
     let cosine = L(repeating: lambda.cosine)
     let rough = sphericalTangent(x, cosineOfTwice: L(repeating: 0)) / sine
     let cosChi = sphericalTangent(x, cosineOfTwice: 2 * (rough * rough) - 1) / sine
-    var latitude = L.arctangentInDegrees(y: atLeast(1e-14, 1 - cosChi * cosChi).root, x: cosChi)
+    var latitude = arctangent(y: atLeast(1e-14, 1 - cosChi * cosChi).root, x: cosChi)
     var y = x
     var step = 0
     while step < 4 {
-      let phi = latitude.sineAndCosineOfDegrees
+      let phi = angle(latitude)
       let point = image(latitude: phi, longitude: (sine: sine, cosine: cosine))
       let slope = Slope(latitude: phi, longitude: (sine: sine, cosine: cosine), x: point.x)
       let correction = (point.x - x) / (slope.perRadianOfLatitude * slope.sine)
@@ -158,7 +158,8 @@ enum GridCrossing {
     return (latitude: latitude, y: y)
   }
 
-  /// What the projection makes of positions; one copy of it for all that is sought.
+  // One copy of what is long and wanted by all.
+
   @inline(never)
   private static func image<L: Lanes>(
     latitude phi: (sine: L, cosine: L), longitude lambda: (sine: L, cosine: L)
@@ -166,12 +167,18 @@ enum GridCrossing {
     TransverseMercator.forward(latitude: phi, longitude: lambda)
   }
 
+  @inline(never)
+  private static func angle<L: Lanes>(_ degrees: L) -> (sine: L, cosine: L) { degrees.sineAndCosineOfDegrees }
+
+  @inline(never)
+  private static func arctangent<L: Lanes>(y: L, x: L) -> L { L.arctangentInDegrees(y: y, x: x) }
+
   /// xi' in degrees of a northing, to some 1e-6 radians: beta1 and beta2 of Krueger's series, cosh 2 eta from
   /// eta' ~ sin lambda cos xi.
   @inline(__always)
   private static func sphericalNorthing<L: Lanes>(_ y: L, sineOfLongitude: L) -> L {
     let xi = y * TransverseMercatorScale.degreesPerMetre
-    let angle = xi.sineAndCosineOfDegrees
+    let angle = Self.angle(xi)
     let sine = 2 * (angle.sine * angle.cosine)
     let cosine = 1 - 2 * (angle.sine * angle.sine)
     let eta = sineOfLongitude * angle.cosine
@@ -210,7 +217,7 @@ private struct Slope<L: Lanes> {
   let sine: L
   let cosine: L
 
-  @inline(__always)
+  @inline(never)
   init(latitude phi: (sine: L, cosine: L), longitude lambda: (sine: L, cosine: L), x: L) {
     let eta = x / TransverseMercatorScale.meridianRadius
     let scale = 0.9996 * (1 + 0.5 * (eta * eta))
