@@ -41,13 +41,7 @@ extension UTM {
     eastings: Column, northings: Column, grid: Grid, latitudes: MutableColumn, longitudes: MutableColumn,
     statuses: UnsafeMutablePointer<UInt8>?
   ) throws(gn_status) {
-    let falseNorthing = Block(repeating: grid.falseNorthing)
-    let centralMeridian = Block(repeating: grid.centralMeridian)
-    try inverse(eastings, northings, latitudes, longitudes, statuses) { row in
-      (falseNorthing, centralMeridian, SIMDMask(repeating: !grid.isPolar))
-    } grid: { row in
-      grid
-    }
+    try inverse(eastings, northings, .one(grid), latitudes, longitudes, statuses)
   }
 
   /// `zones` are signed, one a row. Throws `GN_PARTIAL` when all rows are done and some were refused.
@@ -57,34 +51,57 @@ extension UTM {
   ) throws(gn_status) {
     // SAFETY: without rows there may be no zones either, and then none is read.
     let zones = zones ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
-    let last = eastings.count &- 1
-    try inverse(eastings, northings, latitudes, longitudes, statuses) { row in
-      let signed = gather { Double(zones[min(row &+ $0, last)]) }
-      let number = signed.absolute
-      return (
-        Block.select(signed .< 0, Block(repeating: 10_000_000), Block(repeating: 0)), number * 6 - 183,
-        (number .>= 1) .& (number .<= 60)
-      )
-    } grid: { row throws(gn_status) in
-      try Grid(signedZone: zones[row])
+    try inverse(eastings, northings, .each(zones), latitudes, longitudes, statuses)
+  }
+
+  /// The grids of the rows of a batch.
+  private enum Grids {
+    case one(Grid)
+    /// Signed zones, one a row.
+    case each(UnsafePointer<Int32>)
+
+    /// False northing and central meridian of eight rows, and which of them are UTM; past the last row that is repeated.
+    @inline(__always)
+    func parameters(
+      at row: Int, last: Int
+    ) -> (falseNorthing: Block, centralMeridian: Block, isUTM: Block.Mask) {
+      switch self {
+      case .one(let grid):
+        return (
+          Block(repeating: grid.falseNorthing), Block(repeating: grid.centralMeridian),
+          Block.Mask(repeating: !grid.isPolar)
+        )
+      case .each(let zones):
+        let signed = gather { Double(zones[min(row &+ $0, last)]) }
+        let number = signed.absolute
+        return (
+          Block(repeating: 0).adding(10_000_000, where: signed .< 0), number * 6 - 183,
+          (number .>= 1) .& (number .<= 60)
+        )
+      }
+    }
+
+    subscript(row: Int) -> Grid {
+      get throws(gn_status) {
+        switch self {
+        case .one(let grid): return grid
+        case .each(let zones): return try Grid(signedZone: zones[row])
+        }
+      }
     }
   }
 
-  /// The loop of both: `parameters` gives false northing and central meridian of eight rows and which of them are UTM,
-  /// `grid` the grid of one.
-  @inline(__always)
+  @inline(never)
   private static func inverse(
-    _ eastings: Column, _ northings: Column, _ latitudes: MutableColumn, _ longitudes: MutableColumn,
-    _ statuses: UnsafeMutablePointer<UInt8>?,
-    parameters: (Int) -> (falseNorthing: Block, centralMeridian: Block, isUTM: SIMDMask<SIMD8<Int64>>),
-    grid: (Int) throws(gn_status) -> Grid
+    _ eastings: Column, _ northings: Column, _ grids: Grids, _ latitudes: MutableColumn, _ longitudes: MutableColumn,
+    _ statuses: UnsafeMutablePointer<UInt8>?
   ) throws(gn_status) {
     var answers = Statuses(statuses)
     var row = 0
     while row < eastings.count {
       let easting = eastings.block(at: row)
       let northing = northings.block(at: row)
-      let (falseNorthing, centralMeridian, isUTM) = parameters(row)
+      let (falseNorthing, centralMeridian, isUTM) = grids.parameters(at: row, last: eastings.count &- 1)
       let isOrdinary =
         isUTM .& isOnUTM(easting: easting) .& isOnUTM(northing: northing, falseNorthing: falseNorthing)
       let position = unproject(
@@ -95,7 +112,7 @@ extension UTM {
         eastings.count, row, ordinary: isOrdinary, latitudes, longitudes, &answers,
         otherwise: { lane throws(gn_status) in
           let point = try inverse(
-            easting: easting.lane(lane), northing: northing.lane(lane), grid: grid(row &+ lane))
+            easting: easting.lane(lane), northing: northing.lane(lane), grid: try grids[row &+ lane])
           return (point.latitude, point.longitude)
         })
       row &+= 8
