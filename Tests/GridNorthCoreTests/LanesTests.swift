@@ -132,7 +132,7 @@ struct LanesTests {
     sameBits(x, arguments(Self.count) { random.double(in: -9_997_965...9_997_965) }, inverse, inverse, inverse)
   }
 
-  @Test func everyWidthGivesTheSameChoices() {
+  @Test func everyWidthAddsAndTurnsTheSameWhereMasksAreSet() {
     var random = Randomness()
     let x = arguments(Self.count) { random.anyDouble() }
     let y = arguments(Self.count) { random.anyDouble() }
