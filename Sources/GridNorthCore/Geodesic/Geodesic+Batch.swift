@@ -24,13 +24,15 @@ extension Geodesic {
       let problem = GeodesicInverse(
         Block.select(isPlain, latitude1, zero), Block.select(isPlain, longitude1, zero).reducedLongitude,
         Block.select(isPlain, latitude2, zero), Block.select(isPlain, longitude2, zero).reducedLongitude)
-      let (solution, isSolved) = problem.ordinary(area: false)
+      let solution = problem.solve()
       distances.store(solution.distance, at: row)
-      azimuthsFrom?.store(solution.azimuthFrom, at: row)
-      azimuthsTo?.store(solution.azimuthTo, at: row)
-      let isDone = isPlain .& isSolved
+      if azimuthsFrom != nil || azimuthsTo != nil {
+        let azimuths = solution.azimuths
+        azimuthsFrom?.store(azimuths.from, at: row)
+        azimuthsTo?.store(azimuths.to, at: row)
+      }
       forEachLane(of: count, from: row) { lane in
-        guard !isDone.lane(lane) else {
+        guard !isPlain.lane(lane) else {
           answers.set(GN_OK, row: row &+ lane)
           return
         }

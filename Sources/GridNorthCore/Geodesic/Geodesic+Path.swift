@@ -2,12 +2,11 @@
 import CGridNorth
 
 extension Geodesic {
-  /// Gives the distance between each of `count` checked positions and the next one, in metres, and the area below the
-  /// geodesic as inverseWithArea() has it, if it is wanted. One after the other; they are solved eight at a time.
+  /// Gives the distance between each of `count` checked positions and the next one, in metres. One after the other; they are
+  /// solved eight at a time.
   @inline(__always)
   static func forEachEdge(
-    _ count: Int, area wantsArea: Bool, position: (Int) -> gn_point,
-    _ body: (_ distance: Double, _ area: Double) -> Void
+    _ count: Int, position: (Int) -> gn_point, _ body: (_ distance: Double) -> Void
   ) {
     guard count > 0 else { return }
     var here = position(0)
@@ -27,20 +26,13 @@ extension Geodesic {
         longitude2[lane & 7] = next.longitude
         here = next
       }
-      let (solution, isSolved) =
-        GeodesicInverse<Block>(latitude1, longitude1, latitude2, longitude2).ordinary(area: wantsArea)
-      forEachLane(of: count, from: index) { lane in
-        guard !isSolved.lane(lane) else { return body(solution.distance.lane(lane), solution.area.lane(lane)) }
-        let one = GeodesicInverse<Double>.solve(
-          point((latitude1, longitude1), lane), point((latitude2, longitude2), lane), area: wantsArea)
-        body(one.distance, one.area)
-      }
+      let distances = GeodesicInverse(latitude1, longitude1, latitude2, longitude2).solve().distance
+      forEachLane(of: count, from: index) { lane in body(distances.lane(lane)) }
       index &+= 8
     }
     while index < count {
       let next = position(index &+ 1)
-      let one = GeodesicInverse<Double>.solve(here, next, area: wantsArea)
-      body(one.distance, one.area)
+      body(solution(here, next).distance)
       here = next
       index &+= 1
     }

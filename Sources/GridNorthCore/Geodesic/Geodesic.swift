@@ -18,28 +18,34 @@ public enum Geodesic {
 
   /// The reduced latitude: tan β = (1 - f) tan φ (equation 6).
   @inline(__always)
-  static func reduced<Value: Lanes>(_ latitude: Angle2<Value>) -> Angle2<Value> {
-    let beta = Angle2(normalizing: latitude.sine * polarRatio, latitude.cosine)
-    return Angle2(
-      beta.sine, beta.cosine.replacing(with: Value(repeating: tiny), where: beta.cosine .< tiny))
+  static func reduced<Value: Lanes>(_ latitude: Angle2<Value>) -> Angle2<Value> { reducedAndScale(latitude).beta }
+
+  /// The reduced latitude, and cos β/cos φ.
+  @inline(__always)
+  static func reducedAndScale<Value: Lanes>(_ latitude: Angle2<Value>) -> (beta: Angle2<Value>, scale: Value) {
+    let sine = latitude.sine * polarRatio
+    let scale = 1 / (sine * sine + latitude.cosine * latitude.cosine).root
+    let cosine = latitude.cosine * scale
+    return (Angle2(sine * scale, cosine.replacing(with: Value(repeating: tiny), where: cosine .< tiny)), scale)
+  }
+
+  /// Between checked positions.
+  @inline(__always)
+  static func solution(_ from: gn_point, _ to: gn_point) -> GeodesicInverse<Double>.Solution {
+    GeodesicInverse(from.latitude, from.longitude, to.latitude, to.longitude).solve()
   }
 
   /// Distance in metres and azimuths in degrees between checked positions. Coincident ones have azimuths 0.
   static func inverse(_ from: gn_point, _ to: gn_point) -> (
     distance: Double, azimuthFrom: Double, azimuthTo: Double
   ) {
-    let solution = GeodesicInverse<Double>.solve(from, to)
-    return (solution.distance, solution.azimuthFrom, solution.azimuthTo)
+    let solution = solution(from, to)
+    let azimuths = solution.azimuths
+    return (solution.distance, azimuths.from, azimuths.to)
   }
 
-  /// The same, and the area between the geodesic and the equator in square metres, positive for a course eastward in the
-  /// north.
-  static func inverseWithArea(_ from: gn_point, _ to: gn_point) -> (
-    distance: Double, azimuthFrom: Double, azimuthTo: Double, area: Double
-  ) {
-    let solution = GeodesicInverse<Double>.solve(from, to, area: true)
-    return (solution.distance, solution.azimuthFrom, solution.azimuthTo, solution.area)
-  }
+  /// The area between the geodesic and the equator in square metres, positive for a course eastward in the north.
+  static func area(_ from: gn_point, _ to: gn_point) -> Double { solution(from, to).area }
 
   /// The position a distance away from a checked one, and the azimuth there.
   static func direct(_ from: gn_point, azimuth: Double, distance: Double) -> (point: gn_point, azimuth: Double) {

@@ -32,22 +32,23 @@ struct GeodesicLine<Value: Lanes> {
     // Equations 10 to 12.
     let sine = alpha.sine * beta.cosine
     let leg = alpha.sine * beta.sine
-    equatorial = Angle2(sine, (alpha.cosine * alpha.cosine + leg * leg).root)
+    let squaredCosine = alpha.cosine * alpha.cosine + leg * leg
+    equatorial = Angle2(sine, squaredCosine.root)
     let along = alpha.cosine * beta.cosine
     let isAtVertex = Value.and(beta.sine .== 0, alpha.cosine .== 0)
     let cosine = along.replacing(with: Value(repeating: 1), where: isAtVertex)
     sigma1 = Angle2(normalizing: beta.sine, cosine)
     omega1 = Angle2(sine * beta.sine, cosine)
-    let series = GeodesicSeries(cosineOfEquatorialAzimuth: equatorial.cosine)
+    let series = GeodesicSeries(squaredCosineOfEquatorialAzimuth: squaredCosine)
     let c1 = series.c1
-    excess1 = c1(sigma1)
+    excess1 = c1(doubled: sigma1.doubled)
     tau1 = sigma1.turned(by: excess1)
     let excess = series.a1Excess
     degreesPerMetreRest = WGS84.degreesPerMetreLow - excess / (1 + excess) * WGS84.degreesPerMetre
     inverse = series.c1Prime
     longitudeFactor = series.a3 * equatorial.sine * WGS84.flattening
     longitudeSeries = series.c3
-    longitudeSum1 = longitudeSeries(sigma1)
+    longitudeSum1 = longitudeSeries(doubled: sigma1.doubled)
   }
 
   /// Where a geodesic is, and where it goes from there.
@@ -71,7 +72,7 @@ struct GeodesicLine<Value: Lanes> {
   func position(at distance: Value) -> Position {
     let tau12 = distance * WGS84.degreesPerMetre + distance * degreesPerMetreRest
     let tau2 = tau1 + Angle2(degrees: tau12)
-    let excess2 = inverse(tau2)
+    let excess2 = inverse(doubled: tau2.doubled)
     let sigma2 = tau2.turned(by: excess2)
     // Equations 13 and 14.
     let sine = equatorial.cosine * sigma2.sine
@@ -87,7 +88,7 @@ struct GeodesicLine<Value: Lanes> {
     let sigma12 = tau12 + (excess1 + excess2) * Geodesic.degreesPerRadian
     let turned = sigma12.signed(as: equatorial.sine * sigma12)
     let turns = ((turned - omega12) * (1.0 / 360)).roundedToEven
-    let bend = sigma12 + (longitudeSeries(sigma2) - longitudeSum1) * Geodesic.degreesPerRadian
+    let bend = sigma12 + (longitudeSeries(doubled: sigma2.doubled) - longitudeSum1) * Geodesic.degreesPerRadian
     return Position(
       latitude: latitude, longitudeDifference: omega12 + 360 * turns - longitudeFactor * bend,
       direction: Angle2(equatorial.sine, leg))

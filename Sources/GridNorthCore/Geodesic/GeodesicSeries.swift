@@ -52,6 +52,10 @@ struct Angle2<Value: Lanes> {
     return Self(sine + (sine * c + cosine * s), cosine + (cosine * c - sine * s))
   }
 
+  /// Twice the angle.
+  @inline(__always)
+  var doubled: Self { Self(2 * sine * cosine, (cosine - sine) * (cosine + sine)) }
+
   @inline(__always)
   static func select(_ mask: Value.Mask, _ a: Self, _ b: Self) -> Self {
     Self(Value.select(mask, a.sine, b.sine), Value.select(mask, a.cosine, b.cosine))
@@ -75,15 +79,15 @@ struct SineSeries<Value: Lanes> {
   let c4: Value
   let c5: Value
 
-  /// The sum at σ, after Clenshaw.
+  /// The sum at 2σ, after Clenshaw.
   @inline(__always)
-  func callAsFunction(_ sigma: Angle2<Value>) -> Value {
-    let x = 2 * (sigma.cosine - sigma.sine) * (sigma.cosine + sigma.sine)
+  func callAsFunction(doubled: Angle2<Value>) -> Value {
+    let x = 2 * doubled.cosine
     let b4 = x * c5 + c4
     let b3 = x * b4 - c5 + c3
     let b2 = x * b3 - b4 + c2
     let b1 = x * b2 - b3 + c1
-    return 2 * sigma.sine * sigma.cosine * b1
+    return doubled.sine * b1
   }
 }
 
@@ -91,10 +95,10 @@ struct SineSeries<Value: Lanes> {
 struct GeodesicSeries<Value: Lanes> {
   let epsilon: Value
 
-  /// `cosine` of α0: k = e' cos α0 (Karney 2013, equation 9), ε = k^2/(1 + sqrt(1 + k^2))^2 (equation 16).
+  /// Of α0: k = e' cos α0 (Karney 2013, equation 9), ε = k^2/(1 + sqrt(1 + k^2))^2 (equation 16).
   @inline(__always)
-  init(cosineOfEquatorialAzimuth cosine: Value) {
-    let square = cosine * cosine * WGS84.secondEccentricitySquared
+  init(squaredCosineOfEquatorialAzimuth squaredCosine: Value) {
+    let square = squaredCosine * WGS84.secondEccentricitySquared
     epsilon = square / (2 * (1 + (1 + square).root) + square)
   }
 
@@ -180,9 +184,9 @@ struct GeodesicSeries<Value: Lanes> {
       c5: e * e2 * e2 * GeodesicC3.c55)
   }
 
-  /// I4(σ) of the area between a geodesic and the equator (equation 63): cos σ, cos 3σ, ... cos 11σ, after Clenshaw.
+  /// I4(σ)/cos σ of the area between a geodesic and the equator (equation 63): of cos σ, cos 3σ, ... cos 11σ, after Clenshaw.
   @inline(__always)
-  func areaIntegral(_ sigma: Angle2<Value>) -> Value {
+  func areaSum(doubled: Angle2<Value>) -> Value {
     let e = epsilon
     let e2 = e * e
     let e4 = e2 * e2
@@ -201,13 +205,13 @@ struct GeodesicSeries<Value: Lanes> {
     let c3 = ((e * GeodesicC4.c35 + GeodesicC4.c34) * e + GeodesicC4.c33) * (e * e2)
     let c4 = (e * GeodesicC4.c45 + GeodesicC4.c44) * e4
     let c5 = GeodesicC4.c55 * (e * e4)
-    let x = 2 * (sigma.cosine - sigma.sine) * (sigma.cosine + sigma.sine)
+    let x = 2 * doubled.cosine
     let b4 = x * c5 + c4
     let b3 = x * b4 - c5 + c3
     let b2 = x * b3 - b4 + c2
     let b1 = x * b2 - b3 + c1
     let b0 = x * b1 - b2 + c0
-    // cos σ (b0 - b1): cosines of odd multiples.
-    return sigma.cosine * (b0 - b1)
+    // Cosines of odd multiples.
+    return b0 - b1
   }
 }

@@ -50,6 +50,18 @@ public struct Points {
     self.count = count
   }
 
+  /// Eight points, with their longitudes in [-180, 180).
+  @inline(__always)
+  func block(_ index: (_ lane: Int) -> Int) -> (latitude: Block, longitude: Block) {
+    // SAFETY: the caller gives 0 <= index < count.
+    let latitude = gather { base[index($0)].latitude }
+    let longitude = gather { base[index($0)].longitude }
+    guard Block.isAll(longitude.absolute .<= Angle.largestDirect) else {
+      return (latitude, gather { self[index($0)].longitude })
+    }
+    return (latitude, longitude.reducedLongitude)
+  }
+
   /// With its longitude in [-180, 180).
   subscript(index: Int) -> gn_point {
     // SAFETY: 0 <= index < count.

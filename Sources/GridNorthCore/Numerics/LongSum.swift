@@ -1,20 +1,40 @@
 // SPDX-License-Identifier: MIT
 
 /// A sum of many numbers with twice the digits of one.
+typealias LongSum = LongSums<Double>
+
+/// Such sums side by side.
 ///
 /// What each addition rounds off is exactly known (Knuth, The Art of Computer Programming 2, 4.2.2, theorem B) and summed up
 /// on its own.
-struct LongSum {
-  private var sum = 0.0
-  private var rest = 0.0
+struct LongSums<Value: Lanes> {
+  private var sum = Value(repeating: 0)
+  private var rest = Value(repeating: 0)
+
+  init() {}
 
   @inline(__always)
-  mutating func add(_ term: Double) {
+  mutating func add(_ term: Value) {
     let next = sum + term
     let added = next - sum
     rest = rest + ((sum - (next - added)) + (term - added))
     sum = next
   }
 
-  var value: Double { sum + rest }
+  @inline(__always)
+  var value: Value { sum + rest }
+}
+
+extension LongSums where Value == Block {
+  /// The sum of all lanes.
+  var total: LongSum {
+    var total = LongSum()
+    var lane = 0
+    while lane < 8 {
+      total.add(sum.lane(lane))
+      total.add(rest.lane(lane))
+      lane &+= 1
+    }
+    return total
+  }
 }

@@ -49,21 +49,31 @@ struct RingMeasure {
   private static let rounding = 1.0
 
   init(_ ring: PolygonRing) {
-    var area = LongSum()
-    var perimeter = LongSum()
-    var magnitude = 0.0
-    Geodesic.forEachEdge(ring.count, area: true) { index in
-      index == ring.count ? ring[0] : ring[index]
-    } _: { distance, areaBelow in
-      area.add(-areaBelow)
-      perimeter.add(distance)
-      magnitude += areaBelow.absolute
-    }
-    var longitudes = 0.0
+    var areas = LongSums<Block>()
+    var perimeters = LongSums<Block>()
+    var magnitudes = Block(repeating: 0)
+    var ways = Block(repeating: 0)
     var index = 0
     while index < ring.count {
-      longitudes += ring[index].way(to: ring.end(index))
-      index &+= 1
+      // Beyond the last edge these are from the first vertex to itself.
+      let start = ring.block(from: index)
+      let end = ring.block(from: index &+ 1)
+      let solution = GeodesicInverse(start.latitude, start.longitude, end.latitude, end.longitude).solve()
+      let area = solution.area
+      areas.add(-area)
+      perimeters.add(solution.distance)
+      magnitudes = magnitudes + area.absolute
+      ways = ways + solution.way
+      index &+= 8
+    }
+    var area = areas.total
+    var magnitude = 0.0
+    var longitudes = 0.0
+    var lane = 0
+    while lane < 8 {
+      magnitude += magnitudes.lane(lane)
+      longitudes += ways.lane(lane)
+      lane &+= 1
     }
     let turns = (longitudes / 360).roundedToEven
     let isAroundPole = turns - 2 * (turns * 0.5).roundedToEven != 0
@@ -80,7 +90,7 @@ struct RingMeasure {
       isLeftInside.toggle()
     }
     self.area = min(area.value, half)
-    self.perimeter = perimeter.value
+    perimeter = perimeters.total.value
     self.magnitude = magnitude
     self.turns = turns
     // Around the pole, the part on the left is that of the north pole if the ring goes east. Otherwise both poles lie

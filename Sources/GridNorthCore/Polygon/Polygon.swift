@@ -118,6 +118,23 @@ struct PolygonRing {
     return point.isPole ? pole(point, index) : point
   }
 
+  /// Eight vertices from one on; beyond the last one the first.
+  @inline(__always)
+  func block(from index: Int) -> (latitude: Block, longitude: Block) {
+    var block = points.block { lane in first &+ (index &+ lane < count ? index &+ lane : 0) }
+    guard !Block.isAll(block.latitude.absolute .< 90) else { return block }
+    forEachLane(of: count, from: index) { lane in block.longitude[lane & 7] = self[index &+ lane].longitude }
+    if count &- index < 8 {
+      let start = self[0].longitude
+      var lane = max(0, count &- index)
+      while lane < 8 {
+        block.longitude[lane & 7] = start
+        lane &+= 1
+      }
+    }
+    return block
+  }
+
   /// The longitude of a pole means nothing: it becomes that of the first vertex that is not at one. Only where an edge goes
   /// from pole to pole it names the meridian, and that is the one that is given at its end.
   @inline(never)

@@ -6,9 +6,9 @@ public enum Route {
   /// Metres; 0 for less than two points.
   public static func length(_ points: Points) -> Double {
     var total = LongSum()
-    Geodesic.forEachEdge(points.count &- 1, area: false) {
+    Geodesic.forEachEdge(points.count &- 1) {
       points[$0]
-    } _: { distance, _ in
+    } _: { distance in
       total.add(distance)
     }
     return total.value
@@ -21,9 +21,9 @@ public enum Route {
     // SAFETY: one point at least.
     out[0] = 0
     var index = 1
-    Geodesic.forEachEdge(points.count &- 1, area: false) {
+    Geodesic.forEachEdge(points.count &- 1) {
       points[$0]
-    } _: { distance, _ in
+    } _: { distance in
       total.add(distance)
       // SAFETY: there are count - 1 edges.
       out[index] = total.value

@@ -212,13 +212,13 @@ struct Placement {
       var lane = 0
       while lane < 8, index < count {
         let point = gn_point(latitude: block.latitude.lane(lane), longitude: block.longitude.lane(lane))
-        if index == 0 { first = point } else { sum += Geodesic.inverseWithArea(here, point).area }
+        if index == 0 { first = point } else { sum += Geodesic.area(here, point) }
         here = point
         lane &+= 1
         index &+= 1
       }
     }
-    sum += Geodesic.inverseWithArea(here, first).area
+    sum += Geodesic.area(here, first)
     // Areas above the equator count eastwards. What is in doubt is how many hemispheres a pole inside adds.
     let half = Geodesic.earthArea / 2
     let expected = sphere.area(vertexRadius) * (width / 360)
