@@ -31,23 +31,10 @@ extension Geodesic {
         azimuthsFrom?.store(azimuths.from, at: row)
         azimuthsTo?.store(azimuths.to, at: row)
       }
-      forEachLane(of: count, from: row) { lane in
-        guard !isPlain.lane(lane) else {
-          answers.set(GN_OK, row: row &+ lane)
-          return
-        }
-        var one: (distance: Double, azimuthFrom: Double, azimuthTo: Double) = (.nan, .nan, .nan)
-        do throws(gn_status) {
-          one = inverse(
-            try checked(gn_point(latitude: latitude1.lane(lane), longitude: longitude1.lane(lane))),
-            try checked(gn_point(latitude: latitude2.lane(lane), longitude: longitude2.lane(lane))))
-          answers.set(GN_OK, row: row &+ lane)
-        } catch {
-          answers.set(error, row: row &+ lane)
-        }
-        distances[row &+ lane] = one.distance
-        azimuthsFrom?[row &+ lane] = one.azimuthFrom
-        azimuthsTo?[row &+ lane] = one.azimuthTo
+      answers.finish(distances, azimuthsFrom, azimuthsTo, at: row, ordinary: isPlain) { lane throws(gn_status) in
+        let one = inverse(
+          try checked(point((latitude1, longitude1), lane)), try checked(point((latitude2, longitude2), lane)))
+        return (one.distance, one.azimuthFrom, one.azimuthTo)
       }
       row &+= 8
     }
@@ -72,29 +59,17 @@ extension Geodesic {
         .& (distance.absolute .<= largestDistance)
       let zero = Block(repeating: 0)
       let line = GeodesicLine(
-        latitude: Block.select(isPlain, latitude, zero), azimuth: Block.select(isPlain, azimuth, zero).reducedLongitude)
+        latitude: Block.select(isPlain, latitude, zero), azimuth: Block.select(isPlain, azimuth, zero))
       let position = line.position(at: Block.select(isPlain, distance, zero))
       let start = Block.select(isPlain, longitude, zero).reducedLongitude
       toLatitudes.store(position.latitude, at: row)
       toLongitudes.store((start + position.longitudeDifference.reducedLongitude).reducedLongitude, at: row)
       azimuthsTo?.store(position.azimuth, at: row)
-      forEachLane(of: count, from: row) { lane in
-        guard !isPlain.lane(lane) else {
-          answers.set(GN_OK, row: row &+ lane)
-          return
-        }
-        var one: (point: gn_point, azimuth: Double) = (gn_point(latitude: .nan, longitude: .nan), .nan)
-        do throws(gn_status) {
-          one = direct(
-            try checked(gn_point(latitude: latitude.lane(lane), longitude: longitude.lane(lane))),
-            azimuth: try checked(azimuth: azimuth.lane(lane)), distance: try checked(distance: distance.lane(lane)))
-          answers.set(GN_OK, row: row &+ lane)
-        } catch {
-          answers.set(error, row: row &+ lane)
-        }
-        toLatitudes[row &+ lane] = one.point.latitude
-        toLongitudes[row &+ lane] = one.point.longitude
-        azimuthsTo?[row &+ lane] = one.azimuth
+      answers.finish(toLatitudes, toLongitudes, azimuthsTo, at: row, ordinary: isPlain) { lane throws(gn_status) in
+        let one = direct(
+          try checked(point((latitude, longitude), lane)), azimuth: try checked(azimuth: azimuth.lane(lane)),
+          distance: try checked(distance: distance.lane(lane)))
+        return (one.point.latitude, one.point.longitude, one.azimuth)
       }
       row &+= 8
     }

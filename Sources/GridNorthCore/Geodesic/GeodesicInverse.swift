@@ -108,15 +108,15 @@ struct GeodesicInverse<Value: Lanes> {
     let north2 = sineOfRise - beta2.sine * beta1.cosine * bend
     let arc = Angle2(
       (east1 * east1 + north1 * north1).root, beta1.sine * beta2.sine + beta1.cosine * beta2.cosine * omega12.cosine)
-    // Nowhere to go; or to the antipode, over the nearer pole.
-    let isAnywhere = arc.sine .== 0
+    // Along the meridian, over the nearer pole or nowhere: there rounding would turn the azimuths.
+    let isStraight = omega12.sine .== 0
     let one = Value(repeating: 1)
-    let reciprocal = 1 / arc.sine.replacing(with: one, where: isAnywhere)
+    let reciprocal = 1 / arc.sine.replacing(with: one, where: isStraight)
     let away = one.signed(as: omega12.cosine)
     return Path(
       omega12: omega12,
-      alpha1: Angle2(east1 * reciprocal, (north1 * reciprocal).replacing(with: away, where: isAnywhere)),
-      alpha2: Angle2(east2 * reciprocal, (north2 * reciprocal).replacing(with: one, where: isAnywhere)),
+      alpha1: Angle2(east1 * reciprocal, (north1 * reciprocal).replacing(with: away, where: isStraight)),
+      alpha2: Angle2(east2 * reciprocal, (north2 * reciprocal).replacing(with: one, where: isStraight)),
       sigma12: arc, sigma12Degrees: arc.degrees, reciprocal: reciprocal)
   }
 

@@ -29,26 +29,27 @@ struct GeodesicLine<Value: Lanes> {
   @inline(never)
   init(latitude: Angle2<Value>, azimuth alpha: Angle2<Value>) {
     let beta = Geodesic.reduced(latitude)
-    // Equations 10 to 12.
+    // Equations 10 to 12; sin β and cos α cos β are the legs of cos α0.
     let sine = alpha.sine * beta.cosine
-    let leg = alpha.sine * beta.sine
-    let squaredCosine = alpha.cosine * alpha.cosine + leg * leg
-    equatorial = Angle2(sine, squaredCosine.root)
     let along = alpha.cosine * beta.cosine
-    let isAtVertex = Value.and(beta.sine .== 0, alpha.cosine .== 0)
-    let cosine = along.replacing(with: Value(repeating: 1), where: isAtVertex)
-    sigma1 = Angle2(normalizing: beta.sine, cosine)
+    let squaredCosine = beta.sine * beta.sine + along * along
+    let isAtVertex = squaredCosine .== 0
+    let one = Value(repeating: 1)
+    equatorial = Angle2(sine, squaredCosine.root)
+    let scale = 1 / equatorial.cosine.replacing(with: one, where: isAtVertex)
+    let cosine = along.replacing(with: one, where: isAtVertex)
+    sigma1 = Angle2(beta.sine * scale, cosine * scale)
     omega1 = Angle2(sine * beta.sine, cosine)
     let series = GeodesicSeries(squaredCosineOfEquatorialAzimuth: squaredCosine)
     let c1 = series.c1
-    excess1 = c1(doubled: sigma1.doubled)
+    let doubled = sigma1.doubled
+    excess1 = c1(doubled: doubled)
     tau1 = sigma1.turned(by: excess1)
-    let excess = series.a1Excess
-    degreesPerMetreRest = WGS84.degreesPerMetreLow - excess / (1 + excess) * WGS84.degreesPerMetre
+    degreesPerMetreRest = WGS84.degreesPerMetreLow - series.inverseA1Lack * WGS84.degreesPerMetre
     inverse = series.c1Prime
     longitudeFactor = series.a3 * equatorial.sine * WGS84.flattening
     longitudeSeries = series.c3
-    longitudeSum1 = longitudeSeries(doubled: sigma1.doubled)
+    longitudeSum1 = longitudeSeries(doubled: doubled)
   }
 
   /// Where a geodesic is, and where it goes from there.

@@ -112,6 +112,14 @@ struct GeodesicSeries<Value: Lanes> {
   @inline(__always)
   var a1: Value { 1 + a1Excess }
 
+  /// 1 - 1/A1.
+  @inline(__always)
+  var inverseA1Lack: Value {
+    let e2 = epsilon * epsilon
+    let sum = e2 * (e2 * GeodesicA1.c4 + GeodesicA1.c2)
+    return (sum + epsilon) / (1 + sum)
+  }
+
   /// Equation 18.
   @inline(__always)
   var c1: SineSeries<Value> {

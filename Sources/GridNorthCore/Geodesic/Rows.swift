@@ -48,6 +48,7 @@ extension Statuses {
     _ first: MutableColumn, _ second: MutableColumn?, _ third: MutableColumn?, at row: Int,
     ordinary: SIMDMask<SIMD8<Int64>>, single: (_ lane: Int) throws(gn_status) -> (Double, Double, Double)
   ) {
+    if base == nil, Block.isAll(ordinary) { return }
     var lane = 0
     while lane < 8, row &+ lane < first.count {
       if ordinary.lane(lane) {
