@@ -26,6 +26,8 @@ struct Placement {
   private static let guardDistance = 3e-8
   private static let largestLocalRadius = 10_000.0
   private static let largestLocalAreaRadius = 100_000.0
+  /// An eighth of the earth: so near, the distance grows ever faster along an edge.
+  private static let largestPlainRadius = 5_000_000.0
   /// Edges that are looked at: among more, neighbours differ by less than the margin that is added then.
   private static let sampledEdges = 256
 
@@ -233,97 +235,115 @@ struct Placement {
     let step = width / Double(max(1, steps))
     // The ellipsoid is the same on both sides of the centre's meridian.
     let isSymmetric = width == 360 && start == 0
-    let looked = isSymmetric ? sampled / 2 &+ 1 : sampled
-    var nearest = vertexRadius
-    var farthest = vertexRadius
+    let looked = min(isSymmetric ? sampled / 2 &+ 1 : sampled, sampled)
+    // Near the centre an edge comes nearer, then goes away. Long ones at about a quarter of the earth may do so more than once.
+    let isNear = vertexRadius <= Self.largestPlainRadius && step <= 120
+    let parts = isNear ? 1 : step > 50 ? 32 : 8
+    let last = Block(repeating: Double(looked &- 1))
+    var nearest = Block(repeating: vertexRadius)
+    var farthest = nearest
     var edge = 0
-    while edge < min(looked, sampled) {
-      let azimuth = start + width * (Double(edge) / Double(max(1, sampled)))
-      let extent = self.extent(from: azimuth, to: azimuth + step, vertexRadius: vertexRadius)
-      nearest = min(nearest, extent.nearest)
-      farthest = max(farthest, extent.farthest)
-      edge &+= 1
-    }
-    return (nearest, farthest)
-  }
-
-  private func extent(
-    from azimuth: Double, to end: Double, vertexRadius: Double
-  ) -> (nearest: Double, farthest: Double) {
-    let edge = PolygonEdge(
-      from: Geodesic.direct(center, azimuth: azimuth, distance: vertexRadius).point,
-      to: Geodesic.direct(center, azimuth: end, distance: vertexRadius).point, center: center)
-    var nearest = vertexRadius
-    var farthest = vertexRadius
-    // Long edges at about a quarter of the earth may come nearer and go farther more than once.
-    let parts = end - azimuth > 50 ? 32 : 8
-    var before = edge.look(at: 0)
-    var part = 1
-    while part <= parts {
-      let here = edge.look(at: edge.length * (Double(part) / Double(parts)))
-      if (before.slope < 0) != (here.slope < 0) {
-        let distance = edge.turningPoint(between: before, here)
-        nearest = min(nearest, distance)
-        farthest = max(farthest, distance)
+    while edge < looked {
+      // Lanes beyond the last edge look at it once more.
+      let counted = Block(0, 1, 2, 3, 4, 5, 6, 7) + Double(edge)
+      let index = counted.replacing(with: last, where: last .< counted)
+      let edges = PolygonEdges(
+        center, azimuths: start + width * (index / Double(max(1, sampled))), step: step, radius: vertexRadius)
+      var before = edges.look(at: Block(repeating: 0))
+      var part = 1
+      while part <= parts {
+        let here = edges.look(at: edges.length * (Double(part) / Double(parts)))
+        if let turn = edges.turningPoints(between: before, here) {
+          nearest = nearest.replacing(with: turn, where: turn .< nearest)
+          farthest = farthest.replacing(with: turn, where: farthest .< turn)
+        }
+        before = here
+        part &+= 1
       }
-      before = here
-      part &+= 1
+      edge &+= 8
     }
-    return (nearest, farthest)
+    var extent = (nearest: vertexRadius, farthest: vertexRadius)
+    var lane = 0
+    while lane < 8 {
+      extent.nearest = min(extent.nearest, nearest.lane(lane))
+      extent.farthest = max(extent.farthest, farthest.lane(lane))
+      lane &+= 1
+    }
+    return extent
   }
 
-  /// An edge as it is seen from the centre.
-  private struct PolygonEdge {
+  /// Eight edges as they are seen from the centre.
+  private struct PolygonEdges {
     let center: gn_point
-    let length: Double
-    private let line: GeodesicLine<Double>
-    private let origin: Double
+    let radius: Double
+    let length: Block
+    private let line: GeodesicLine<Block>
+    private let origin: Block
 
-    init(from: gn_point, to: gn_point, center: gn_point) {
-      let edge = Geodesic.inverse(from, to)
+    init(_ center: gn_point, azimuths: Block, step: Double, radius: Double) {
+      func vertices(_ azimuths: Block) -> (latitude: Block, longitude: Block) {
+        let line = GeodesicLine(latitude: Block(repeating: center.latitude), azimuth: azimuths)
+        let position = line.position(at: Block(repeating: radius))
+        return (position.latitude, (center.longitude + position.longitudeDifference.reducedLongitude).reducedLongitude)
+      }
+      let from = vertices(azimuths)
+      let to = vertices(azimuths + step)
+      let edge = GeodesicInverse(from.latitude, from.longitude, to.latitude, to.longitude).solve()
       self.center = center
+      self.radius = radius
       length = edge.distance
-      line = GeodesicLine(latitude: from.latitude, azimuth: edge.azimuthFrom)
+      line = GeodesicLine(latitude: from.latitude, azimuth: edge.azimuths.from)
       origin = from.longitude
     }
 
     struct Place {
-      var along: Double
-      var distance: Double
+      var along: Block
+      var distance: Block
       /// By how much the distance grows along the edge: the cosine of the angle between the edge and the way from the centre.
-      var slope: Double
+      var slope: Block
     }
 
-    func look(at along: Double) -> Place {
+    func look(at along: Block) -> Place {
       let position = line.position(at: along)
-      let point = gn_point(
-        latitude: position.latitude, longitude: (origin + position.longitudeDifference).reducedLongitude)
-      let view = Geodesic.inverse(point, center)
-      let angle = (view.azimuthFrom - position.azimuth).sineAndCosineOfDegrees
+      let view = GeodesicInverse(
+        position.latitude, (origin + position.longitudeDifference).reducedLongitude,
+        Block(repeating: center.latitude), Block(repeating: center.longitude)
+      ).solve()
+      let angle = (view.azimuths.from - position.azimuth).sineAndCosineOfDegrees
       return Place(along: along, distance: view.distance, slope: 0 - angle.cosine)
     }
 
-    /// The distance where its slope is zero, by false position with the weight of the end that stays halved. There the distance
-    /// does not change with the place, so a fraction of a metre is near enough.
-    func turningPoint(between first: Place, _ second: Place) -> Double {
+    /// The distances where their slopes are zero, by false position with the weight of the end that stays halved; of edges without
+    /// such a place the radius. There the distance does not change with the place, so a fraction of a metre is near
+    /// enough. Nil if there is no such edge.
+    func turningPoints(between first: Place, _ second: Place) -> Block? {
       var low = first
       var high = second
-      var distance = first.distance
+      var distance = Block(repeating: radius)
+      let isFalling = first.slope .< 0
+      var isDone = Self.isSame(isFalling, second.slope .< 0)
+      guard !Block.isAll(isDone) else { return nil }
       var round = 0
-      while round < 40, high.along - low.along > 0.01 {
-        let middle = look(at: low.along + (high.along - low.along) * (low.slope / (low.slope - high.slope)))
-        distance = middle.distance
-        if middle.slope.absolute < 1e-10 { break }
-        if (middle.slope < 0) == (low.slope < 0) {
-          low = middle
-          high.slope = 0.5 * high.slope
-        } else {
-          high = middle
-          low.slope = 0.5 * low.slope
-        }
+      while round < 40, !Block.isAll(isDone) {
+        let middle = look(
+          at: low.along + (high.along - low.along) * (low.slope / (low.slope - high.slope)))
+        distance = Block.select(isDone, distance, middle.distance)
+        // Half the square of the slope, times the distance, is what is missed.
+        isDone = Block.or(isDone, middle.slope.absolute .< 1e-9)
+        let isLow = Self.isSame(middle.slope .< 0, low.slope .< 0)
+        low.along = Block.select(isLow, middle.along, low.along)
+        high.along = Block.select(isLow, high.along, middle.along)
+        low.slope = Block.select(isLow, middle.slope, 0.5 * low.slope)
+        high.slope = Block.select(isLow, 0.5 * high.slope, middle.slope)
+        isDone = Block.or(isDone, (high.along - low.along) .<= 0.01)
         round &+= 1
       }
       return distance
+    }
+
+    @inline(__always)
+    private static func isSame(_ a: Block.Mask, _ b: Block.Mask) -> Block.Mask {
+      Block.or(Block.and(a, b), Block.not(Block.or(a, b)))
     }
   }
 
