@@ -82,7 +82,7 @@ struct GeodesicInverse<Value: Lanes> {
     var alpha2: Angle2<Value>
     var sigma12: Angle2<Value>
     var sigma12Degrees: Value
-    /// 1/sin σ12.
+    /// 1/sin σ12; for the steps towards a path, not of one that is found.
     var reciprocal: Value
   }
 
@@ -155,7 +155,8 @@ struct GeodesicInverse<Value: Lanes> {
   private func step(_ shift: Value, _ path: Path, isRough: Bool) -> Value {
     let course = course(path)
     let sigma12 = path.sigma12Degrees * Geodesic.radiansPerDegree
-    // σ12 - e'^2/8 (1 - n) (cos^2 α0 σ12 - (sin 2σ2 - sin 2σ1) cos^2 α0/2) to the first order.
+    // σ12 - e'^2/8 (1 - n) (cos^2 α0 σ12 - (sin 2σ2 - sin 2σ1) cos^2 α0/2) to the first order. Of the second one A3 has 3/8 k^2,
+    // C31 1/2 k^2: 0.4 serves both.
     let first = WGS84.secondEccentricitySquared / 8 * (1 - WGS84.thirdFlattening)
     let part = first - (first * WGS84.secondEccentricitySquared * 0.4) * course.square0
     let rough =
@@ -216,7 +217,7 @@ struct GeodesicInverse<Value: Lanes> {
     shift = shift + step(shift, best, isRough: true)
     best = path(shift: shift)
     var rest = step(shift, best, isRough: false)
-    // The next step would be smaller by eight digits.
+    // Then what the slope lacks, times the step, and the squares of the turns are below 1e-16.
     var isDone = Value.or(isMeridional, rest.absolute .<= 1e-8 * best.sigma12.sine)
     var round = 0
     while round < 4, !Value.isAll(isDone) {
