@@ -239,7 +239,7 @@ struct GeodesicInverse<Value: Lanes> {
     Value.and(beta1.sine .== 0, degrees12 .<= 180 * Geodesic.polarRatio)
   }
 
-  @inline(__always)
+  @inline(never)
   func solve() -> Solution {
     let (path, isSolved) = ordinary()
     guard !Value.isAll(isSolved) else { return Solution(self, path) }
