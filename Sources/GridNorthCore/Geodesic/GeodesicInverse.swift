@@ -214,20 +214,18 @@ struct GeodesicInverse<Value: Lanes> {
     let ratio = 0.67 / (1.03 + cosine12) + 0.94 - 0.306 * cosine12
     var shift = cosines * lambda12.sine * ratio * WGS84.flattening
     var best = path(shift: shift)
-    shift = shift + step(shift, best, isRough: true)
-    best = path(shift: shift)
-    var rest = step(shift, best, isRough: false)
-    // Then what the slope lacks, times the step, and the squares of the turns are below 1e-16.
-    var isDone = Value.or(isMeridional, rest.absolute .<= 1e-8 * best.sigma12.sine)
+    var rest = step(shift, best, isRough: true)
+    var isDone = isMeridional
     var round = 0
-    while round < 4, !Value.isAll(isDone) {
+    repeat {
       // A lane that is done keeps what it has.
       shift = Value.select(isDone, shift, shift + rest)
       best = path(shift: shift)
       rest = step(shift, best, isRough: false)
+      // Then what the slope lacks, times the step, and the squares of the turns are below 1e-16.
       isDone = Value.or(isDone, rest.absolute .<= 1e-8 * best.sigma12.sine)
       round &+= 1
-    }
+    } while round < 5 && !Value.isAll(isDone)
     rest = rest.replacing(with: Value(repeating: 0), where: isMeridional)
     let isFar = Value.and(best.sigma12.cosine .< 0, best.sigma12.sine .< 0.05)
     let isOrdinary = Value.and(isDone, Value.not(Value.and(isFar, Value.not(isMeridional))))
