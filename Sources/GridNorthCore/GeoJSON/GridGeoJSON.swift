@@ -18,101 +18,137 @@ struct GridGeoJSON {
     text.append("]}")
   }
 
+  @inline(never)
   mutating func beginLine(_ line: GridLine) {
-    beginFeature()
-    switch line.kind {
-    case Int32(GN_GRID_BORDER): text.append(#""border","#)
-    case Int32(GN_GRID_100_KM): text.append(#""100km","#)
-    default: text.append(#""grid","#)
+    let separator = separator
+    text.appendLong { out in
+      var pen = TextPen(out)
+      pen.beginFeature(after: separator)
+      switch line.kind {
+      case Int32(GN_GRID_BORDER): pen.write(#""border","#)
+      case Int32(GN_GRID_100_KM): pen.write(#""100km","#)
+      default: pen.write(#""grid","#)
+      }
+      pen.write(axis: line.axis)
+      if line.zone != Int32(GN_ZONE_ALL) { pen.write(zone: line.zone) }
+      pen.write(isSouthern: line.isSouthern)
+      pen.write(#","coordinate":"#)
+      pen.write(wholeMetres: line.coordinate)
+      pen.write(#","spacing":"#)
+      pen.write(wholeMetres: line.spacing)
+      if line.isMajor {
+        pen.write(#","major":true,"width":1.5,"opacity":1},"#)
+      } else {
+        pen.write(#","major":false,"width":1,"opacity":0.5},"#)
+      }
+      pen.write(#""geometry":{"type":"LineString","coordinates":["#)
+      return pen.end - out
     }
-    appendAxis(line.axis)
-    if line.zone != Int32(GN_ZONE_ALL) { appendZone(line.zone) }
-    appendHemisphere(line.isSouthern)
-    text.append(#","coordinate":"#)
-    text.append(line.coordinate, Decimals(count: 0))
-    text.append(#","spacing":"#)
-    text.append(line.spacing, Decimals(count: 0))
-    if line.isMajor {
-      text.append(#","major":true,"width":1.5,"opacity":1},"#)
-    } else {
-      text.append(#","major":false,"width":1,"opacity":0.5},"#)
-    }
-    text.append(#""geometry":{"type":"LineString","coordinates":["#)
   }
 
   @inline(__always)
   mutating func appendVertex(latitude: Double, longitude: Double, isFirst: Bool) {
-    if !isFirst { text.append(byte: 0x2C) }
-    text.appendPosition(latitude: latitude, longitude: longitude, decimals)
+    text.appendPosition(latitude: latitude, longitude: longitude, decimals, after: isFirst ? .nothing : .comma)
+  }
+
+  @inline(__always)
+  mutating func appendVertices(_ positions: (latitude: Block, longitude: Block), count: Int) {
+    text.append(positions, count: count, decimals)
   }
 
   mutating func endLine() {
     text.append("]}}")
   }
 
+  @inline(never)
   mutating func append(_ label: gn_grid_label, textLength: Int) {
-    beginFeature()
-    switch label.kind {
-    case Int32(GN_LABEL_GRID_ZONE): text.append(#""zone","#)
-    case Int32(GN_LABEL_SQUARE): text.append(#""square","#)
-    case Int32(GN_LABEL_DIGITS): text.append(#""digits","#)
-    default: text.append(#""reference","#)
-    }
-    text.append(#""text":""#)
-    withUnsafeBytes(of: label.text) { bytes in
-      var index = 0
-      while index < textLength {
-        // SAFETY: 16 bytes.
-        text.append(byte: bytes[index & 15])
-        index &+= 1
+    let separator = separator
+    text.appendLong { out in
+      var pen = TextPen(out)
+      pen.beginFeature(after: separator)
+      switch label.kind {
+      case Int32(GN_LABEL_GRID_ZONE): pen.write(#""zone","#)
+      case Int32(GN_LABEL_SQUARE): pen.write(#""square","#)
+      case Int32(GN_LABEL_DIGITS): pen.write(#""digits","#)
+      default: pen.write(#""reference","#)
       }
+      pen.write(#""text":""#)
+      withUnsafeBytes(of: label.text) { bytes in
+        var index = 0
+        while index < textLength {
+          // SAFETY: 16 bytes.
+          pen.write(bytes[index & 15])
+          index &+= 1
+        }
+      }
+      pen.write(#"","#)
+      if label.kind == Int32(GN_LABEL_DIGITS) {
+        pen.write(axis: label.axis)
+        pen.write(edge: label.edge)
+        pen.write(#""coordinate":"#)
+        pen.write(wholeMetres: label.coordinate)
+        pen.write(",")
+      }
+      pen.write(zone: label.zone)
+      pen.write(isSouthern: label.hemisphere < 0)
+      pen.write(#"},"geometry":{"type":"Point","coordinates":"#)
+      return pen.end - out
     }
-    text.append(#"","#)
-    if label.kind == Int32(GN_LABEL_DIGITS) {
-      appendAxis(label.axis)
-      appendEdge(label.edge)
-      text.append(#""coordinate":"#)
-      text.append(label.coordinate, Decimals(count: 0))
-      text.append(",")
-    }
-    appendZone(label.zone)
-    appendHemisphere(label.hemisphere < 0)
-    text.append(#"},"geometry":{"type":"Point","coordinates":"#)
     text.appendPosition(latitude: label.position.latitude, longitude: label.position.longitude, decimals)
     text.append("}}")
   }
 
-  private mutating func beginFeature() {
-    if !isFirst { text.append(byte: 0x2C) }
-    isFirst = false
-    text.append(#"{"type":"Feature","properties":{"kind":"#)
+  /// What stands before the next feature.
+  private var separator: TextPen.Mark {
+    mutating get {
+      defer { isFirst = false }
+      return isFirst ? .nothing : .comma
+    }
+  }
+}
+
+// The members of features. No feature is longer than 256 bytes before its coordinates.
+extension TextPen {
+  @inline(__always)
+  fileprivate mutating func beginFeature(after separator: Mark) {
+    write(separator)
+    write(#"{"type":"Feature","properties":{"kind":"#)
   }
 
-  private mutating func appendAxis(_ axis: Int32) {
+  @inline(__always)
+  fileprivate mutating func write(axis: Int32) {
     switch axis {
-    case Int32(GN_AXIS_EASTING): text.append(#""axis":"easting","#)
-    case Int32(GN_AXIS_NORTHING): text.append(#""axis":"northing","#)
-    case Int32(GN_AXIS_LONGITUDE): text.append(#""axis":"longitude","#)
-    default: text.append(#""axis":"latitude","#)
+    case Int32(GN_AXIS_EASTING): write(#""axis":"easting","#)
+    case Int32(GN_AXIS_NORTHING): write(#""axis":"northing","#)
+    case Int32(GN_AXIS_LONGITUDE): write(#""axis":"longitude","#)
+    default: write(#""axis":"latitude","#)
     }
   }
 
-  private mutating func appendEdge(_ edge: Int32) {
+  @inline(__always)
+  fileprivate mutating func write(edge: Int32) {
     switch edge {
-    case Int32(GN_EDGE_SOUTH): text.append(#""edge":"south","#)
-    case Int32(GN_EDGE_WEST): text.append(#""edge":"west","#)
-    case Int32(GN_EDGE_NORTH): text.append(#""edge":"north","#)
-    default: text.append(#""edge":"east","#)
+    case Int32(GN_EDGE_SOUTH): write(#""edge":"south","#)
+    case Int32(GN_EDGE_WEST): write(#""edge":"west","#)
+    case Int32(GN_EDGE_NORTH): write(#""edge":"north","#)
+    default: write(#""edge":"east","#)
     }
   }
 
-  private mutating func appendZone(_ zone: Int32) {
-    text.append(#""zone":"#)
-    text.append(zone)
-    text.append(",")
+  @inline(__always)
+  fileprivate mutating func write(zone: Int32) {
+    write(#""zone":"#)
+    write(UInt32(truncatingIfNeeded: zone))
+    write(",")
   }
 
-  private mutating func appendHemisphere(_ isSouthern: Bool) {
-    if isSouthern { text.append(#""hemisphere":"S""#) } else { text.append(#""hemisphere":"N""#) }
+  @inline(__always)
+  fileprivate mutating func write(isSouthern: Bool) {
+    if isSouthern { write(#""hemisphere":"S""#) } else { write(#""hemisphere":"N""#) }
+  }
+
+  @inline(__always)
+  fileprivate mutating func write(wholeMetres metres: Double) {
+    write { Decimals.whole.write(metres, to: $0) }
   }
 }

@@ -65,8 +65,8 @@ struct Pen {
   private mutating func put(_ point: gn_point) {
     if count > 0 { advance(to: point) }
     if isWriting {
-      if count > 0 { text.append(byte: 0x2C) }
-      text.appendPosition(latitude: point.latitude, longitude: point.longitude, decimals)
+      text.appendPosition(
+        latitude: point.latitude, longitude: point.longitude, decimals, after: count > 0 ? .comma : .nothing)
     }
     last = point
     count &+= 1
@@ -123,17 +123,32 @@ struct Pen {
 }
 
 extension TextSink {
-  /// [longitude, latitude]
-  @inline(__always)
-  mutating func appendPosition(latitude: Double, longitude: Double, _ decimals: Decimals) {
+  @inline(never)
+  mutating func appendPosition(
+    latitude: Double, longitude: Double, _ decimals: Decimals, after separator: TextPen.Mark = .nothing
+  ) {
     append { out in
-      var end = out
-      end[0] = 0x5B
-      end += 1 &+ decimals.write(longitude, to: end + 1)
-      end[0] = 0x2C
-      end += 1 &+ decimals.write(latitude, to: end + 1)
-      end[0] = 0x5D
-      return end - out &+ 1
+      var pen = TextPen(out)
+      pen.write(separator)
+      pen.writePosition(latitude: latitude, longitude: longitude, decimals)
+      return pen.end - out
+    }
+  }
+
+  /// Appends the positions of some lanes, a comma before each.
+  @inline(never)
+  mutating func append(_ positions: (latitude: Block, longitude: Block), count: Int, _ decimals: Decimals) {
+    // A position takes up to 37 bytes.
+    appendLong { out in
+      var pen = TextPen(out)
+      var lane = 0
+      while lane < min(count, 8) {
+        pen.write(0x2C)
+        pen.writePosition(
+          latitude: positions.latitude.lane(lane), longitude: positions.longitude.lane(lane), decimals)
+        lane &+= 1
+      }
+      return pen.end - out
     }
   }
 
@@ -145,5 +160,17 @@ extension TextSink {
       append(byte: UInt8(truncatingIfNeeded: bytes[index]))
       index &+= 1
     }
+  }
+}
+
+extension TextPen {
+  /// [longitude, latitude]
+  @inline(__always)
+  fileprivate mutating func writePosition(latitude: Double, longitude: Double, _ decimals: Decimals) {
+    write(0x5B)
+    write { decimals.write(longitude, to: $0) }
+    write(0x2C)
+    write { decimals.write(latitude, to: $0) }
+    write(0x5D)
   }
 }

@@ -113,43 +113,50 @@ struct BoxCrossings {
   /// The end of a piece of the line in a lane; computed for all lanes when the first one asks.
   @inline(never)
   mutating func end(_ cut: BoxCut, side: Double, lane: Int, centralMeridian: Double) -> LineEnd {
-    let crossing: Crossing
-    let edge: BoxEdge
-    let isParallel: Bool
     switch cut {
     case .south:
-      edge = box.south
-      isParallel = true
       if south == nil {
-        south = side > 0 ? parallel(edge, box.southWest, box.southEast) : parallel(edge, box.southEast, box.southWest)
+        south =
+          side > 0
+          ? parallel(box.south, box.southWest, box.southEast) : parallel(box.south, box.southEast, box.southWest)
       }
-      crossing = south.unsafelyUnwrapped
+      return end(box.south, onParallel: south, lane, side, centralMeridian)
     case .north:
-      edge = box.north
-      isParallel = true
       if north == nil {
-        north = side > 0 ? parallel(edge, box.northWest, box.northEast) : parallel(edge, box.northEast, box.northWest)
+        north =
+          side > 0
+          ? parallel(box.north, box.northWest, box.northEast) : parallel(box.north, box.northEast, box.northWest)
       }
-      crossing = north.unsafelyUnwrapped
+      return end(box.north, onParallel: north, lane, side, centralMeridian)
     case .west:
-      edge = box.west
-      isParallel = false
-      if west == nil { west = meridian(edge, box.southWest, box.northWest) }
-      crossing = west.unsafelyUnwrapped
+      if west == nil { west = meridian(box.west, box.southWest, box.northWest) }
+      return end(box.west, onMeridian: west, lane)
     case .east:
-      edge = box.east
-      isParallel = false
-      if east == nil { east = meridian(edge, box.southEast, box.northEast) }
-      crossing = east.unsafelyUnwrapped
+      if east == nil { east = meridian(box.east, box.southEast, box.northEast) }
+      return end(box.east, onMeridian: east, lane)
     }
-    // Northings are measured along an easting, and have no side.
-    let along = crossing.along.lane(lane)
-    let direction = isParallel ? side : edge.degrees < 0 ? -1.0 : 1.0
+  }
+
+  // Northings are measured along an easting, and have no side.
+
+  @inline(__always)
+  private func end(
+    _ edge: BoxEdge, onParallel crossing: Crossing?, _ lane: Int, _ side: Double, _ centralMeridian: Double
+  ) -> LineEnd {
+    // SAFETY: the crossing has been computed.
+    let along = crossing.unsafelyUnwrapped.along.lane(lane)
     return LineEnd(
-      along: family == .eastings ? along : direction * along,
-      latitude: isParallel ? edge.degrees : crossing.angle.lane(lane),
-      longitude: isParallel ? centralMeridian + side * crossing.angle.lane(lane) : edge.longitude,
-      viewEdge: edge.viewEdge)
+      along: family == .eastings ? along : side * along, latitude: edge.degrees,
+      longitude: centralMeridian + side * crossing.unsafelyUnwrapped.angle.lane(lane), viewEdge: edge.viewEdge)
+  }
+
+  @inline(__always)
+  private func end(_ edge: BoxEdge, onMeridian crossing: Crossing?, _ lane: Int) -> LineEnd {
+    // SAFETY: the crossing has been computed.
+    let along = crossing.unsafelyUnwrapped.along.lane(lane)
+    return LineEnd(
+      along: family == .eastings || edge.degrees >= 0 ? along : -along,
+      latitude: crossing.unsafelyUnwrapped.angle.lane(lane), longitude: edge.longitude, viewEdge: edge.viewEdge)
   }
 
   private func parallel(_ edge: BoxEdge, _ inner: (x: Double, y: Double), _ outer: (x: Double, y: Double)) -> Crossing {

@@ -7,6 +7,8 @@ struct Drawing {
   let chords: Chords
   /// Which part of the view is being drawn: 0 before the antimeridian, 1 beyond.
   var part = 0
+  /// Metres: chords of this length are short enough on all lines of the zone being drawn.
+  var straight = 0.0
   /// What is made of the lines that arrive.
   var purpose = Purpose.lines
 
@@ -98,21 +100,29 @@ struct Drawing {
         waiting &+= 1
       }
       if waiting == 8 || (isLast && waiting > 0) {
-        let positions = path.positions(block)
-        var lane = 0
-        while lane < waiting {
-          append(
-            latitude: positions.latitude.lane(lane), longitude: positions.longitude.lane(lane), isFirst: false)
-          lane &+= 1
-        }
+        append(path.positions(block), count: waiting)
         waiting = 0
       }
       if isLast { return }
     }
   }
 
+  private mutating func append(_ positions: (latitude: Block, longitude: Block), count: Int) {
+    json?.appendVertices(positions, count: count)
+    var lane = 0
+    while lane < count {
+      keep(latitude: positions.latitude.lane(lane), longitude: positions.longitude.lane(lane))
+      lane &+= 1
+    }
+  }
+
   private mutating func append(latitude: Double, longitude: Double, isFirst: Bool) {
     json?.appendVertex(latitude: latitude, longitude: longitude, isFirst: isFirst)
+    keep(latitude: latitude, longitude: longitude)
+  }
+
+  @inline(__always)
+  private mutating func keep(latitude: Double, longitude: Double) {
     pixels?.write(latitude: latitude, longitude: longitude, part: part, at: vertices.count)
     vertices.append(gn_point(latitude: latitude, longitude: longitude))
   }

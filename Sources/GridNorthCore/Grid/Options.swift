@@ -99,24 +99,24 @@ func checkedWorldSize(zoom: Double, tileSize: UInt32) throws(gn_status) -> Doubl
 /// The levels of lines that are drawn: `metres` apart, ten times that, and so on up to 100 km.
 struct GridSpacing {
   /// Of the finest level; 0 if not even the 100 km lines are drawn.
-  private(set) var metres: Double
+  let metres: Double
+  /// Of the level above it.
+  private let coarser: Double
 
   static let coarsest = 100_000.0
   static var onlyCoarsest: GridSpacing { GridSpacing(metres: coarsest) }
 
-  private init(metres: Double) { self.metres = metres }
+  private init(metres: Double) {
+    self.metres = metres
+    coarser = Self.coarser(metres)
+  }
 
   /// The finest level that the zoom has and whose lines stand `minimum_pixels` apart at least.
   init(_ options: gn_grid_options, zoom: Double, view: MapView) {
-    metres = options.spacing == 0 ? Self.ofLevel(options.level_zooms, zoom) : options.spacing
+    var metres = options.spacing == 0 ? Self.ofLevel(options.level_zooms, zoom) : options.spacing
     let enough = options.minimum_pixels * view.metresPerPixel(latitude: view.nearestToEquator)
-    while metres < enough {
-      if metres == Self.coarsest {
-        metres = 0
-        return
-      }
-      metres = Self.coarser(metres)
-    }
+    while metres < enough, metres > 0 { metres = metres == Self.coarsest ? 0 : Self.coarser(metres) }
+    self.init(metres: metres)
   }
 
   /// The next level: ten times as far apart, if squares can be divided so.
@@ -138,8 +138,10 @@ struct GridSpacing {
 
   /// The spacing of the coarsest level that has the line of a coordinate.
   func coarsest(of coordinate: Double) -> Double {
+    // Most lines.
+    guard Self.isMultiple(coordinate, of: coarser) else { return metres }
     if Self.isMultiple(coordinate, of: Self.coarsest) { return Self.coarsest }
-    var level = metres
+    var level = coarser
     while Self.isMultiple(coordinate, of: Self.coarser(level)) { level = Self.coarser(level) }
     return level
   }

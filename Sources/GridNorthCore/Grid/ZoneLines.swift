@@ -9,6 +9,7 @@ struct ZoneLines {
 
   func draw(into drawing: inout Drawing) {
     let (x, y) = region.multiples(of: interval)
+    drawing.straight = region.longestChord(drawing.chords)
     let hasEastings = concerns(.eastings, drawing.purpose)
     let hasNorthings = concerns(.northings, drawing.purpose)
     if hasEastings { drawing.announce(lines: x.last - x.first + 1) }
@@ -140,7 +141,9 @@ struct ZoneLines {
       grid: grid, axis: family == .eastings ? GN_AXIS_EASTING : GN_AXIS_NORTHING,
       coordinate: fixed + (family == .eastings ? UTM.falseEasting : grid.falseNorthing),
       spacing: drawing.purpose == .lines ? drawing.request.lineSpacing : drawing.spacing)
-    let path = ZonePath(family: family, fixed: fixed, centralMeridian: region.centralMeridian, chords: drawing.chords)
+    let path = ZonePath(
+      family: family, fixed: fixed, centralMeridian: region.centralMeridian, chords: drawing.chords,
+      straight: drawing.straight)
     var index = 0
     while index < parts.count {
       let part = parts[index]
@@ -171,15 +174,15 @@ struct ZonePath: LinePath {
   private let fixed: Double
   private let centralMeridian: Double
   private let chords: Chords
-  /// Of a northing, along which the load hardly changes.
-  private let load: Double
+  /// Metres: what is no longer has no vertices between its ends, wherever in the region it lies.
+  private let straight: Double
 
-  init(family: BoxCrossings.Family, fixed: Double, centralMeridian: Double, chords: Chords) {
+  init(family: BoxCrossings.Family, fixed: Double, centralMeridian: Double, chords: Chords, straight: Double = 0) {
     self.family = family
     self.fixed = fixed
     self.centralMeridian = centralMeridian
     self.chords = chords
-    load = family == .northings ? chords.northing(fixed) : 0
+    self.straight = straight
   }
 
   var origin: Double { UTM.falseEasting }
@@ -193,11 +196,12 @@ struct ZonePath: LinePath {
 
   @inline(__always)
   func step(from start: Double, limit: Double, guess: Double) -> Double {
+    if guess == 0, limit <= straight { return limit }
     switch family {
     case .northings:
-      // Equal chords. At the equator the load is nothing, and there is one.
+      // Equal chords, for the load hardly changes. At the equator the load is nothing, and there is one.
       if guess > 0 { return limit < 1.5 * guess ? limit : guess }
-      let count = (limit * load.root).ceiled
+      let count = (limit * chords.northing(fixed).root).ceiled
       return limit / max(1, count)
     case .eastings:
       if guess == 0 {

@@ -180,6 +180,15 @@ struct ZoneRegion {
     return (x, y)
   }
 
+  /// The length of chords, in metres, that are short enough on all lines of the region.
+  func longestChord(_ chords: Chords) -> Double {
+    let extent = extent
+    // The loads are greatest in the corner that is farthest away. A little is kept for their rounding.
+    let far = max(extent.x.low.absolute, extent.x.high.absolute)
+    let load = max(chords.easting(far, at: extent.y.high), chords.northing(extent.y.high))
+    return 0.999 / load.root
+  }
+
   /// Whether lines of a family can meet an edge of the view where their digits stand.
   func hasDigits(_ family: BoxCrossings.Family) -> Bool {
     var index = 0

@@ -13,6 +13,7 @@ struct TextPen {
 
     static let nothing = Mark(bytes: 0, count: 0)
     static let blank = Mark(0x20)
+    static let comma = Mark(0x2C)
 
     init(bytes: UInt64, count: Int) {
       self.bytes = bytes
@@ -33,6 +34,13 @@ struct TextPen {
   mutating func write(_ byte: UInt8) {
     end[0] = byte
     end += 1
+  }
+
+  @inline(__always)
+  mutating func write(_ text: StaticString) {
+    let count = text.utf8CodeUnitCount & 0xFFFF
+    UnsafeMutableRawPointer(end).copyMemory(from: UnsafeRawPointer(text.utf8Start), byteCount: count)
+    end += count
   }
 
   /// Writes a whole number, with leading zeros where it has fewer digits than `width`, which is 10 at most.

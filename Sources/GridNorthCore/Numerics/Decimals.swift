@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+
+/// How many decimals numbers have.
+struct Decimals {
+  private let count: Int
+  let scale: Double
+  /// The last decimal.
+  let unit: Double
+  /// Fractions are written with eight decimals, or with sixteen: how many units of those are one of the last decimal, and 1.
+  private let padding: UInt64
+  private let one: UInt64
+
+  /// 0 ... 12.
+  init(count: Int) {
+    self.count = count
+    var scale = 1.0
+    var place = 0
+    while place < count {
+      scale = scale * 10
+      place &+= 1
+    }
+    self.scale = scale
+    unit = 1 / scale
+    let places = count <= 8 ? 8 : 16
+    padding = UInt64.powerOfTen(places &- count)
+    one = UInt64.powerOfTen(places)
+  }
+
+  static var whole: Decimals { Decimals(count: 0) }
+
+  /// As many as it takes for units that are no larger than a size.
+  init(forUnitsOf size: Double) {
+    var count = 0
+    var unit = 1.0
+    while unit > size, count < 12 {
+      unit = unit / 10
+      count &+= 1
+    }
+    self.init(count: count)
+  }
+
+  /// Writes a number of magnitude up to 10^8 (360, if it has decimals), rounded; at most 24 bytes, and stores some beyond,
+  /// within 32. Tells how many.
+  @inline(__always)
+  func write(_ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
+    let magnitude = value.absolute
+    // Rounding keeps the order, so the units of the fraction are 0 ... one.
+    let units = (magnitude * scale).nearestWholeNumber
+    var whole = magnitude.wholeNumber
+    var fraction = units &* padding &- whole &* one
+    if fraction >= one {
+      whole &+= 1
+      fraction = 0
+    }
+    var end = out
+    end[0] = 0x2D
+    // Zero has no sign.
+    end += units == 0 ? 0 : Int(truncatingIfNeeded: value.bitPattern >> 63)
+    end += Self.write(whole: UInt32(truncatingIfNeeded: whole), to: end)
+    guard fraction > 0 else { return end - out }
+    end[0] = 0x2E
+    return end - out &+ 1 &+ Self.write(fraction: fraction, isLong: count > 8, to: end + 1)
+  }
+
+  /// Writes a whole number without leading zeros. Stores up to ten bytes.
+  @inline(__always)
+  private static func write(whole: UInt32, to out: UnsafeMutablePointer<UInt8>) -> Int {
+    if whole < 1_000 {
+      let digits = ThreeDigits(whole)
+      UnsafeMutableRawPointer(out).storeBytes(of: digits.text.littleEndian, as: UInt32.self)
+      return digits.count
+    }
+    let digits = Self.digits(of: whole)
+    write(whole, digits: digits, to: out)
+    return digits
+  }
+
+  /// Writes eight or sixteen decimals without the zeros at the end. Stores all of them.
+  @inline(__always)
+  private static func write(fraction: UInt64, isLong: Bool, to out: UnsafeMutablePointer<UInt8>) -> Int {
+    guard isLong else {
+      let digits = EightDigits(UInt32(truncatingIfNeeded: fraction))
+      store(digits.text, to: out)
+      return 8 &- digits.trailingZeros
+    }
+    let first = EightDigits(UInt32(truncatingIfNeeded: fraction / 100_000_000))
+    let last = EightDigits(UInt32(truncatingIfNeeded: fraction % 100_000_000))
+    store(first.text, to: out)
+    store(last.text, to: out + 8)
+    return last.trailingZeros < 8 ? 16 &- last.trailingZeros : 8 &- first.trailingZeros
+  }
+
+  @inline(__always)
+  private static func store(_ text: UInt64, to out: UnsafeMutablePointer<UInt8>) {
+    // SAFETY: the writers have room for eight bytes.
+    UnsafeMutableRawPointer(out).storeBytes(of: text.littleEndian, as: UInt64.self)
+  }
+
+  @inline(__always)
+  static func digits(of number: UInt32) -> Int {
+    if number < 1_000 { return number < 10 ? 1 : number < 100 ? 2 : 3 }
+    if number < 1_000_000 { return number < 10_000 ? 4 : number < 100_000 ? 5 : 6 }
+    return number < 10_000_000 ? 7 : number < 100_000_000 ? 8 : number < 1_000_000_000 ? 9 : 10
+  }
+
+  /// Up to twelve digits, with leading zeros.
+  @inline(__always)
+  static func write(fraction: UInt64, digits: Int, to out: UnsafeMutablePointer<UInt8>) {
+    if digits <= 9 {
+      write(UInt32(truncatingIfNeeded: fraction), digits: digits, to: out)
+    } else {
+      write(UInt32(truncatingIfNeeded: fraction / 1_000_000), digits: digits &- 6, to: out)
+      write(UInt32(truncatingIfNeeded: fraction % 1_000_000), digits: 6, to: out + (digits &- 6))
+    }
+  }
+
+  /// The last digits of a number, with leading zeros.
+  @inline(__always)
+  static func write(_ number: UInt32, digits: Int, to out: UnsafeMutablePointer<UInt8>) {
+    let pairs = Self.pairs.utf8Start
+    var rest = number
+    var place = digits
+    while place > 1 {
+      place &-= 2
+      let quotient = rest / 100
+      let pair = Int(rest &- quotient &* 100) &* 2
+      rest = quotient
+      // SAFETY: `digits` bytes, filled from the last one; a pair is below 200.
+      out[place] = pairs[pair]
+      out[place &+ 1] = pairs[pair &+ 1]
+    }
+    if place == 1 { out[0] = 48 &+ UInt8(truncatingIfNeeded: rest % 10) }
+  }
+
+  /// 00 to 99.
+  private static let pairs: StaticString = """
+    00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445464748495051525354555657\
+    585960616263646566676869707172737475767778798081828384858687888990919293949596979899
+    """
+}
+
+/// The digits of a number below 10^3 in ASCII, without leading zeros: the first one in the lowest byte.
+private struct ThreeDigits {
+  let text: UInt32
+  let count: Int
+
+  @inline(__always)
+  init(_ number: UInt32) {
+    // The reciprocals are exact for numbers of that size.
+    let hundreds = (number &* 41) >> 12
+    let rest = number &- 100 &* hundreds
+    let tens = (rest &* 103) >> 10
+    let digits = hundreds | tens << 8 | (rest &- 10 &* tens) << 16
+    // A last zero stays.
+    let zeros = (digits | 0x01_0000).trailingZeroBitCount >> 3
+    text = (digits | 0x30_3030) &>> UInt32(truncatingIfNeeded: 8 &* zeros)
+    count = 3 &- zeros
+  }
+}
+
+/// The eight digits of a number below 10^8, computed side by side: the first one in the lowest byte.
+private struct EightDigits {
+  private let digits: UInt64
+
+  @inline(__always)
+  init(_ number: UInt32) {
+    // Halves of four digits, quarters of two, then single ones.
+    let high = number / 10_000
+    let halves = UInt64(high) | UInt64(number &- 10_000 &* high) << 32
+    let hundreds = (halves &* 5_243) >> 19 & 0x0000_007F_0000_007F
+    let quarters = hundreds | (halves &- 100 &* hundreds) << 16
+    let tens = (quarters &* 103) >> 10 & 0x000F_000F_000F_000F
+    digits = tens | (quarters &- 10 &* tens) << 8
+  }
+
+  /// In ASCII.
+  @inline(__always)
+  var text: UInt64 { digits | 0x3030_3030_3030_3030 }
+
+  /// How many zeros stand at the end.
+  @inline(__always)
+  var trailingZeros: Int { digits.leadingZeroBitCount >> 3 }
+}
