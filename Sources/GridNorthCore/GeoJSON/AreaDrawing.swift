@@ -134,9 +134,13 @@ struct AreaRing {
   /// Draws a ring that is not cut: counter-clockwise, or clockwise if it is a hole.
   @inline(never)
   func draw(_ pen: inout Pen) {
+    let before = pen
+    trace(&pen)
+    guard (pen.area < 0) != isHole else { return }
+    // In degrees the ring may run the other way round than on the earth, with long edges and no edge tolerance: once more.
+    pen = before
     var turned = self
-    // In degrees the ring may run the other way round than on the earth: long edges without an edge tolerance.
-    if (planeArea < 0) != isHole { turned.outline.isReversed.toggle() }
+    turned.outline.isReversed.toggle()
     turned.trace(&pen)
   }
 
@@ -206,7 +210,9 @@ struct AreaDrawing {
   private var cuts = CutTable()
   private var hasHoles = false
   /// Rings that are pieces.
-  private var hasOuterRings = false
+  private var outerRings = 0
+  /// Whether there is but one piece, which is drawn whether it has an area or not.
+  private var hasOnePiece = false
 
   /// Throws `GN_CROSSINGS`.
   init(_ area: Area, _ pen: Pen) throws(gn_status) {
@@ -228,16 +234,17 @@ struct AreaDrawing {
       }
       cuts.close(from: first)
       if cuts.count == first {
-        if ring.isHole { hasHoles = true } else { hasOuterRings = true }
+        if ring.isHole { hasHoles = true } else { outerRings &+= 1 }
       }
     }
     cuts.join()
+    hasOnePiece = max(1, outerRings &+ cuts.leaders) == 1
   }
 
   /// Appends the type and the coordinates of the geometry.
   @inline(never)
   func draw(_ pen: inout Pen) {
-    let pieces = drawPieces(&pen, isCounting: true, all: 0)
+    let pieces = hasOnePiece ? 1 : drawPieces(&pen, isCounting: true, all: 0)
     // All of them have no area: the first one will do.
     let drawn = max(1, pieces)
     if drawn > 1 {
@@ -264,7 +271,7 @@ struct AreaDrawing {
       if cuts.isLeader(index) { draw(.chains(index), &pen, isCounting, all, &drawn) }
       index &+= 1
     }
-    if hasOuterRings {
+    if outerRings > 0 {
       var rings = AreaRings(area, pen)
       while let ring = rings.next(besides: cuts) {
         if !ring.isHole { draw(.ring(ring), &pen, isCounting, all, &drawn) }
@@ -276,10 +283,12 @@ struct AreaDrawing {
   }
 
   private func draw(_ piece: Piece, _ pen: inout Pen, _ isCounting: Bool, _ all: Int, _ drawn: inout Int) {
-    var measuring = pen
-    measuring.isWriting = false
-    drawOuter(piece, &measuring)
-    if measuring.area == 0, isCounting || all > 0 || drawn > 0 { return }
+    if !hasOnePiece {
+      var measuring = pen
+      measuring.isWriting = false
+      drawOuter(piece, &measuring)
+      if measuring.area == 0, isCounting || all > 0 || drawn > 0 { return }
+    }
     drawn &+= 1
     if isCounting { return }
     pen.append(drawn > 1 ? ",[" : "[")

@@ -121,6 +121,16 @@ struct CutTable {
     return true
   }
 
+  var leaders: Int {
+    var leaders = 0
+    var index = 0
+    while index < count {
+      if isLeader(index) { leaders &+= 1 }
+      index &+= 1
+    }
+    return leaders
+  }
+
   func holds(ring: Int) -> Bool {
     var index = 0
     while index < count {

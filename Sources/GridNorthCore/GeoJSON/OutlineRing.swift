@@ -40,7 +40,8 @@ struct OutlineRing {
   /// The vertices one after the other, for ever. Longitudes in [-180, 180).
   @inline(never)
   mutating func vertex(_ position: Int) -> gn_point {
-    var index = position % max(1, count)
+    // Most are asked for on the first way round.
+    var index = position < count ? position : position % max(1, count)
     if isReversed, index > 0 { index = count &- index }
     let point: gn_point
     switch source {
