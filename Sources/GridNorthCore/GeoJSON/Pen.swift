@@ -167,10 +167,6 @@ extension TextPen {
   /// [longitude, latitude]
   @inline(__always)
   fileprivate mutating func writePosition(latitude: Double, longitude: Double, _ decimals: Decimals) {
-    write(0x5B)
-    write { decimals.write(longitude, to: $0) }
-    write(0x2C)
-    write { decimals.write(latitude, to: $0) }
-    write(0x5D)
+    write { decimals.write(longitude, latitude, between: (0x5B, 0x2C, 0x5D), to: $0) }
   }
 }

@@ -96,6 +96,31 @@ struct Decimals {
     UnsafeMutableRawPointer(out).storeBytes(of: text.littleEndian, as: UInt64.self)
   }
 
+  /// Writes the two numbers of a position, each of magnitude up to 360, with what stands around them: at most 37 bytes, and
+  /// stores some beyond, within 48.
+  @inline(__always)
+  func write(
+    _ first: Double, _ second: Double, between marks: (UInt8, UInt8, UInt8), to out: UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    var end = out
+    end[0] = marks.0
+    end += 1
+    if count <= 8 {
+      let pair = DecimalPair(SIMD2(first, second), scale: scale, padding: Double(padding))
+      end += pair.write(0, to: end)
+      end[0] = marks.1
+      end += 1
+      end += pair.write(1, to: end)
+    } else {
+      end += write(first, to: end)
+      end[0] = marks.1
+      end += 1
+      end += write(second, to: end)
+    }
+    end[0] = marks.2
+    return end - out &+ 1
+  }
+
   @inline(__always)
   static func digits(of number: UInt32) -> Int {
     if number < 1_000 { return number < 10 ? 1 : number < 100 ? 2 : 3 }
@@ -180,4 +205,61 @@ private struct EightDigits {
   /// How many zeros stand at the end.
   @inline(__always)
   var trailingZeros: Int { digits.leadingZeroBitCount >> 3 }
+}
+
+/// The digits of two numbers below 10^3 with up to eight decimals, computed side by side.
+private struct DecimalPair {
+  /// Four digits of the whole parts and eight decimals, the first one in the lowest byte.
+  private let whole: SIMD2<UInt64>
+  private let fraction: SIMD2<UInt64>
+  /// 1 for a number that is written with a sign.
+  private let signs: SIMD2<UInt64>
+
+  @inline(__always)
+  init(_ values: SIMD2<Double>, scale: Double, padding: Double) {
+    // As in Decimals.write: whole numbers all along.
+    let magnitude = values.absolute
+    let units = (magnitude * scale).roundedToEven
+    let floor = magnitude.floored
+    let rest = units - floor * scale
+    let carries = rest .>= scale
+    whole = Self.fourDigits(floor.replacing(with: floor + 1, where: carries))
+    let decimals = rest.replacing(with: SIMD2(repeating: 0), where: carries) * padding
+    // Half a unit more, so that the rounded product lies between the same whole numbers as the quotient.
+    let high = ((decimals + 0.5) * 0.0001).floored
+    fraction = Self.fourDigits(high) | Self.fourDigits(decimals - high * 10_000) &<< 32
+    // Zero has no sign.
+    let negative = values.replacing(with: SIMD2(repeating: 0), where: units .<= 0)
+    signs = unsafeBitCast(negative, to: SIMD2<UInt64>.self) &>> 63
+  }
+
+  /// Of whole numbers below 10^4.
+  @inline(__always)
+  private static func fourDigits(_ numbers: SIMD2<Double>) -> SIMD2<UInt64> {
+    // Pairs of digits, then single ones. The reciprocals are exact for numbers of that size.
+    let number = unsafeBitCast(numbers + 4_503_599_627_370_496, to: SIMD2<UInt64>.self) & 0x3FFF
+    let hundreds = (number &* 5_243) &>> 19
+    let pairs = hundreds | ((number &- hundreds &* 100) & 0x7F) &<< 16
+    let tens = (pairs &* 103) &>> 10 & 0x000F_000F
+    return tens | ((pairs &- tens &* 10) & 0x000F_000F) &<< 8
+  }
+
+  /// Writes a number, 0 or 1, without zeros at the ends. Stores up to 14 bytes.
+  @inline(__always)
+  func write(_ index: Int, to out: UnsafeMutablePointer<UInt8>) -> Int {
+    var end = out
+    end[0] = 0x2D
+    end += Int(truncatingIfNeeded: signs[index])
+    // A last zero stays.
+    let zeros = (whole[index] | 0x0100_0000).trailingZeroBitCount & 24
+    let text = (whole[index] | 0x3030_3030) &>> UInt64(truncatingIfNeeded: zeros)
+    // SAFETY: there is room for what is stored beyond the digits that count.
+    UnsafeMutableRawPointer(end).storeBytes(of: UInt32(truncatingIfNeeded: text).littleEndian, as: UInt32.self)
+    end += 4 &- zeros >> 3
+    end[0] = 0x2E
+    let decimals = fraction[index]
+    UnsafeMutableRawPointer(end + 1).storeBytes(of: (decimals | 0x3030_3030_3030_3030).littleEndian, as: UInt64.self)
+    end += decimals == 0 ? 0 : 9 &- decimals.leadingZeroBitCount >> 3
+    return end - out
+  }
 }
