@@ -148,6 +148,24 @@ struct DecimalsTests {
     }
   }
 
+  @Test func numbersOfAPositionAreWrittenAsAlone() {
+    func position(_ x: Double, _ y: Double, _ decimals: Decimals) -> String {
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { bytes in
+        let count = decimals.write(x, y, between: (0x5B, 0x2C, 0x5D), to: bytes.baseAddress!)
+        return String(decoding: bytes[..<count], as: UTF8.self)
+      }
+    }
+    var random = Randomness()
+    let edges = [0, -0.0, -0.004, 0.125, 9.9999999999, 99.96, 100, -179.996, 180, -180, 359.99999999999, 1e-9]
+    for count in 0...12 {
+      let decimals = Decimals(count: count)
+      let values = edges + (0..<2_000).map { _ in random.double(in: -360...360) }
+      for (x, y) in zip(values, values.reversed()) {
+        #expect(position(x, y, decimals) == "[\(text(x, decimals)),\(text(y, decimals))]", "\(x) \(y) \(count)")
+      }
+    }
+  }
+
   @Test func unitsAreNoLargerThanAsked() {
     #expect(text(1.0 / 3, Decimals(forUnitsOf: 0.07)) == "0.33")
     #expect(text(1.0 / 3, Decimals(forUnitsOf: 0.01)) == "0.33")

@@ -39,8 +39,9 @@ struct Decimals {
     self.init(count: count)
   }
 
-  /// Writes a number of magnitude up to 10^8 (360, if it has decimals), rounded; at most 24 bytes, and stores some beyond,
-  /// within 32. Tells how many.
+  /// Writes a number of magnitude up to 10^8 (360, if it has decimals), rounded; at most 24 bytes. Tells how many.
+  ///
+  /// All writers here store up to three bytes beyond: no text ends with a number, and brackets will take their place.
   @inline(__always)
   func write(_ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
     let magnitude = value.absolute
@@ -62,7 +63,7 @@ struct Decimals {
     return end - out &+ 1 &+ Self.write(fraction: fraction, isLong: count > 8, to: end + 1)
   }
 
-  /// Writes a whole number without leading zeros. Stores up to ten bytes.
+  /// Writes a whole number without leading zeros.
   @inline(__always)
   private static func write(whole: UInt32, to out: UnsafeMutablePointer<UInt8>) -> Int {
     if whole < 1_000 {
@@ -75,29 +76,19 @@ struct Decimals {
     return digits
   }
 
-  /// Writes eight or sixteen decimals without the zeros at the end. Stores all of them.
+  /// Writes eight or sixteen decimals, which are not all zero, without the zeros at the end.
   @inline(__always)
   private static func write(fraction: UInt64, isLong: Bool, to out: UnsafeMutablePointer<UInt8>) -> Int {
-    guard isLong else {
-      let digits = EightDigits(UInt32(truncatingIfNeeded: fraction))
-      store(digits.text, to: out)
-      return 8 &- digits.trailingZeros
-    }
+    guard isLong else { return EightDigits(UInt32(truncatingIfNeeded: fraction)).write(to: out) }
     let first = EightDigits(UInt32(truncatingIfNeeded: fraction / 100_000_000))
     let last = EightDigits(UInt32(truncatingIfNeeded: fraction % 100_000_000))
-    store(first.text, to: out)
-    store(last.text, to: out + 8)
-    return last.trailingZeros < 8 ? 16 &- last.trailingZeros : 8 &- first.trailingZeros
+    guard !last.areZero else { return first.write(to: out) }
+    // SAFETY: no zeros are cut from the first eight.
+    UnsafeMutableRawPointer(out).storeBytes(of: first.text.littleEndian, as: UInt64.self)
+    return 8 &+ last.write(to: out + 8)
   }
 
-  @inline(__always)
-  private static func store(_ text: UInt64, to out: UnsafeMutablePointer<UInt8>) {
-    // SAFETY: the writers have room for eight bytes.
-    UnsafeMutableRawPointer(out).storeBytes(of: text.littleEndian, as: UInt64.self)
-  }
-
-  /// Writes the two numbers of a position, each of magnitude up to 360, with what stands around them: at most 37 bytes, and
-  /// stores some beyond, within 48.
+  /// Writes the two numbers of a position, each of magnitude up to 360, with what stands around them: at most 37 bytes.
   @inline(__always)
   func write(
     _ first: Double, _ second: Double, between marks: (UInt8, UInt8, UInt8), to out: UnsafeMutablePointer<UInt8>
@@ -198,13 +189,26 @@ private struct EightDigits {
     digits = tens | (quarters &- 10 &* tens) << 8
   }
 
+  @inline(__always)
+  init(digits: UInt64) { self.digits = digits }
+
+  var areZero: Bool { digits == 0 }
+
   /// In ASCII.
   @inline(__always)
   var text: UInt64 { digits | 0x3030_3030_3030_3030 }
 
-  /// How many zeros stand at the end.
+  /// Writes the digits, which are not all zero, without the zeros at the end. Tells how many.
   @inline(__always)
-  var trailingZeros: Int { digits.leadingZeroBitCount >> 3 }
+  func write(to out: UnsafeMutablePointer<UInt8>) -> Int {
+    let count = 8 &- digits.leadingZeroBitCount >> 3
+    // The first four, then those that end with the last one.
+    let more = max(0, count &- 4)
+    UnsafeMutableRawPointer(out).storeBytes(of: UInt32(truncatingIfNeeded: text).littleEndian, as: UInt32.self)
+    UnsafeMutableRawPointer(out + more).storeBytes(
+      of: UInt32(truncatingIfNeeded: text &>> UInt64(truncatingIfNeeded: 8 &* more)).littleEndian, as: UInt32.self)
+    return count
+  }
 }
 
 /// The digits of two numbers below 10^3 with up to eight decimals, computed side by side.
@@ -244,7 +248,7 @@ private struct DecimalPair {
     return tens | ((pairs &- tens &* 10) & 0x000F_000F) &<< 8
   }
 
-  /// Writes a number, 0 or 1, without zeros at the ends. Stores up to 14 bytes.
+  /// Writes a number, 0 or 1, without zeros at the ends.
   @inline(__always)
   func write(_ index: Int, to out: UnsafeMutablePointer<UInt8>) -> Int {
     var end = out
@@ -253,13 +257,11 @@ private struct DecimalPair {
     // A last zero stays.
     let zeros = (whole[index] | 0x0100_0000).trailingZeroBitCount & 24
     let text = (whole[index] | 0x3030_3030) &>> UInt64(truncatingIfNeeded: zeros)
-    // SAFETY: there is room for what is stored beyond the digits that count.
     UnsafeMutableRawPointer(end).storeBytes(of: UInt32(truncatingIfNeeded: text).littleEndian, as: UInt32.self)
     end += 4 &- zeros >> 3
+    let decimals = EightDigits(digits: fraction[index])
+    guard !decimals.areZero else { return end - out }
     end[0] = 0x2E
-    let decimals = fraction[index]
-    UnsafeMutableRawPointer(end + 1).storeBytes(of: (decimals | 0x3030_3030_3030_3030).littleEndian, as: UInt64.self)
-    end += decimals == 0 ? 0 : 9 &- decimals.leadingZeroBitCount >> 3
-    return end - out
+    return end - out &+ 1 &+ decimals.write(to: end + 1)
   }
 }

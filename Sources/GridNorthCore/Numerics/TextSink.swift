@@ -89,11 +89,6 @@ struct TextSink {
     }
   }
 
-  @inline(__always)
-  mutating func append(_ value: Int32) {
-    append(Double(value), Decimals(count: 0))
-  }
-
   /// Ends the text: with a zero, or by leaving the empty text where it did not fit.
   func finish(capacity: Int) -> Bool {
     guard capacity != 0 else { return false }
