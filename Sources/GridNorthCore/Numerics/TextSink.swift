@@ -79,7 +79,7 @@ struct TextSink {
       var paper = paper
       withUnsafeMutableBytes(of: &paper) { bytes in
         let start = bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self)
-        let count = min(write(start), MemoryLayout<Paper>.size)
+        let count = max(0, min(write(start), MemoryLayout<Paper>.size))
         if length &+ count <= room {
           // SAFETY: there is room.
           UnsafeMutableRawPointer(base + length).copyMemory(from: start, byteCount: count)
