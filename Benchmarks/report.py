@@ -3,8 +3,8 @@
 
     report.py [--quote README.md] MEASUREMENTS ... > RESULTS.md
 
-Reads lines of JSON, and fails unless every function of the library has been timed. Puts the table of goals in the place
-of the one in README.md, too, if asked to.
+Reads lines of JSON, and fails unless every function of the library has been timed. Puts the first table in the place of
+the one in README.md, too, if asked to: what is reached, without what is aimed at.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ the family runs, in the same run.
 """
 
 
-#: What stands before the table of goals in README.md.
+#: What stands before the table in README.md.
 QUOTED = "<!-- From Benchmarks/RESULTS.md: make bench writes both. -->\n\n"
 
 
@@ -75,10 +75,10 @@ def main(arguments: list[str]) -> None:
     require_all_functions(tables["contest"])
     facts = {row["name"]: row["value"] for row in tables["fact"]}
     print(INTRODUCTION.format(repetitions=facts.pop("repetitions")))
-    goal_table = goals(tables)
+    heads, cells = goals(tables)
     sections = (
         machine(facts),
-        f"## Goals\n\n{goal_table}",
+        f"## Goals\n\n{table(heads, cells)}",
         operations(tables["contest"]),
         phones(tables["phone"]),
         growth(tables),
@@ -87,7 +87,8 @@ def main(arguments: list[str]) -> None:
     )
     print("\n".join(sections), end="")
     if readme:
-        quote(goal_table, readme)
+        kept = [column for column, head in enumerate(heads) if head != "goal"]
+        quote(table([heads[column] for column in kept], [[row[column] for column in kept] for row in cells]), readme)
 
 
 def require_all_functions(contests: Iterable[Row]) -> None:
@@ -99,12 +100,12 @@ def require_all_functions(contests: Iterable[Row]) -> None:
         sys.exit(f"report: not timed: {', '.join(sorted(lacking))}")
 
 
-def quote(goal_table: str, readme: Path) -> None:
-    """Put the table of goals in the place of the old one."""
+def quote(new_table: str, readme: Path) -> None:
+    """Put a table in the place of the old one."""
     text = readme.read_text()
     start = text.index(QUOTED) + len(QUOTED)
     end = text.index("\n\n", start) + 1
-    readme.write_text(text[:start] + goal_table + text[end:])
+    readme.write_text(text[:start] + new_table + text[end:])
 
 
 # Cells and tables
@@ -169,8 +170,8 @@ def system() -> str:
     return f"{name}, {platform.system()} {platform.release().split('-')[0]}, {platform.machine()}"
 
 
-def goals(tables: dict[str, list[Row]]) -> str:
-    """Show what is aimed at and what is reached."""
+def goals(tables: dict[str, list[Row]]) -> tuple[list[str], list[list[str]]]:
+    """Give heads and cells of the table of what is aimed at and what is reached."""
     rows = []
     for name, function, operation, best, baseline in GOALS:
         row = next(row for row in tables["contest"] if (row["function"], row["operation"]) == (function, operation))
@@ -189,7 +190,7 @@ def goals(tables: dict[str, list[Row]]) -> str:
         name, peer = f"Two threads in {host}: {row['operation']}", f"one thread {nanoseconds(row['one'])}"
         rows.append(without_baseline(name, row, "two", peer, 1.8))
     heads = ["operation", "GridNorth", "baseline", "peer", "ratio", "goal", "ratio of baseline", "goal"]
-    return table(heads, rows)
+    return heads, rows
 
 
 def farthest(rows: Iterable[Row]) -> Row:
