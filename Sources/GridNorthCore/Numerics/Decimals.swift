@@ -68,7 +68,7 @@ struct Decimals {
   private static func write(whole: UInt32, to out: UnsafeMutablePointer<UInt8>) -> Int {
     if whole < 1_000 {
       let digits = ThreeDigits(whole)
-      UnsafeMutableRawPointer(out).storeBytes(of: digits.text.littleEndian, as: UInt32.self)
+      UnsafeMutableRawPointer(out).storeBytes(of: digits.text.bigEndian, as: UInt32.self)
       return digits.count
     }
     let digits = Self.digits(of: whole)
@@ -155,7 +155,7 @@ struct Decimals {
     """
 }
 
-/// The digits of a number below 10^3 in ASCII, without leading zeros: the first one in the lowest byte.
+/// The digits of a number below 10^3 in ASCII, without leading zeros: the first one in the highest byte.
 private struct ThreeDigits {
   let text: UInt32
   let count: Int
@@ -166,11 +166,16 @@ private struct ThreeDigits {
     let hundreds = (number &* 41) >> 12
     let rest = number &- 100 &* hundreds
     let tens = (rest &* 103) >> 10
-    let digits = hundreds | tens << 8 | (rest &- 10 &* tens) << 16
+    self.init(digits: hundreds << 16 | tens << 8 | (rest &- 10 &* tens))
+  }
+
+  /// From the digits, the first one in the third byte.
+  @inline(__always)
+  init(digits: UInt32) {
     // A last zero stays.
-    let zeros = (digits | 0x01_0000).trailingZeroBitCount >> 3
-    text = (digits | 0x30_3030) &>> UInt32(truncatingIfNeeded: 8 &* zeros)
-    count = 3 &- zeros
+    let zeros = (digits << 8 | 0x100).leadingZeroBitCount & 24
+    text = (digits << 8 | 0x3030_3000) &<< UInt32(truncatingIfNeeded: zeros)
+    count = 3 &- zeros >> 3
   }
 }
 
@@ -254,11 +259,9 @@ private struct DecimalPair {
     var end = out
     end[0] = 0x2D
     end += Int(truncatingIfNeeded: signs[index])
-    // A last zero stays.
-    let zeros = (whole[index] | 0x0100_0000).trailingZeroBitCount & 24
-    let text = (whole[index] | 0x3030_3030) &>> UInt64(truncatingIfNeeded: zeros)
-    UnsafeMutableRawPointer(end).storeBytes(of: UInt32(truncatingIfNeeded: text).littleEndian, as: UInt32.self)
-    end += 4 &- zeros >> 3
+    let digits = ThreeDigits(digits: UInt32(truncatingIfNeeded: whole[index]).byteSwapped)
+    UnsafeMutableRawPointer(end).storeBytes(of: digits.text.bigEndian, as: UInt32.self)
+    end += digits.count
     let decimals = EightDigits(digits: fraction[index])
     guard !decimals.areZero else { return end - out }
     end[0] = 0x2E
