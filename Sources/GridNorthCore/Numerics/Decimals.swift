@@ -42,7 +42,7 @@ struct Decimals {
   /// Writes a number of magnitude up to 10^8 (360, if it has decimals), rounded; at most 24 bytes. Tells how many.
   ///
   /// All writers here store up to three bytes beyond: no text ends with a number, and brackets will take their place.
-  @inline(__always)
+  @inline(never)
   func write(_ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
     let magnitude = value.absolute
     // Rounding keeps the order, so the units of the fraction are 0 ... one.
