@@ -9,14 +9,12 @@
 
 #include <cstdint>
 
-constexpr int32_t LOWEST = 1, HIGHEST = INT32_MAX;
-
 /// Whether the library has better code for this machine than for the oldest of its family.
-inline bool has_levels() { return gn_cpu_level() > LOWEST; }
+inline bool has_levels() { return gn_cpu_level() > 1; }
 
-/// Runs the code that every processor of the family runs.
-inline void at_baseline(const Run &run) {
-    gn_cpu_level_limit(LOWEST);
-    run();
-    gn_cpu_level_limit(HIGHEST);
+/// A run by the code that every processor of the family runs. The limit is set while no clock runs: it takes longer than
+/// many a call.
+inline Timed at_baseline(const Run &run) {
+    return Timed(
+        run, CLOCK_THREAD_CPUTIME_ID, [] { gn_cpu_level_limit(1); }, [] { gn_cpu_level_limit(INT32_MAX); });
 }

@@ -3,8 +3,8 @@
 
     report.py [--quote README.md] MEASUREMENTS ... > RESULTS.md
 
-Reads lines of JSON, and fails unless every function of the library has been timed. Puts the first table in the place of
-the one in README.md, too, if asked to: what is reached, without what is aimed at.
+Reads lines of JSON, and fails unless every function of the library has been timed. Puts the table of goals in the
+place of the one in README.md, too, if asked to: what is reached, without what is aimed at.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ GOALS = (
 INTRODUCTION = """\
 # Results
 
-Written by `make bench`; [README](README.md) tells how it measures. Times are nanoseconds for one position, text, vertex
-..., medians of {repetitions} repetitions on one core. A ratio is the time of the peer divided by ours: 2 is twice as
+Written by `make bench`; [Benchmarks](../Benchmarks) tells how it measures. Times are nanoseconds for one position, text
+or vertex: medians of {repetitions} repetitions in one thread. A ratio is the time of the peer divided by ours: 2 is twice as
 fast. In brackets: the lowest and the highest ratio of single repetitions. Baseline is the code that every processor of
 the family runs, in the same run.
 """
@@ -209,7 +209,7 @@ def operations(contests: Iterable[Row]) -> str:
     for row in contests:
         sections.setdefault(row["section"], []).append(row)
     heads = ["function", "operation", "for one", "GridNorth", "baseline", "peer", "peer, ns", "ratio", "at baseline"]
-    text = "## All operations\n\nWhere no peer stands, no other library is known that does the same.\n"
+    text = "## All operations\n\nWhere no peer stands, none was timed.\n"
     for section, rows in sections.items():
         cells = [
             [

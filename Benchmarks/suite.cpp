@@ -37,7 +37,7 @@ void hold(const Effort &effort, const std::string &section, const std::vector<Co
     std::vector<Timed> ours, baseline, peers;
     for (const Contest &contest : contests) {
         ours.emplace_back(contest.ours);
-        baseline.emplace_back([&contest] { at_baseline(contest.ours); });
+        baseline.push_back(at_baseline(contest.ours));
         peers.emplace_back(contest.by_peer ? contest.by_peer : [] {});
     }
     std::vector<Timed *> all;

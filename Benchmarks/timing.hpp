@@ -32,28 +32,35 @@ inline double median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
-/// A run that is timed once in every repetition; what is short is run several times in a row.
+/// A run that is timed once in every repetition; what is short is run several times in a row. What is to be done before and
+/// after it is not timed.
 class Timed {
   public:
-    explicit Timed(Run run, clockid_t clock = CLOCK_THREAD_CPUTIME_ID) : run(std::move(run)), clock(clock) {}
+    explicit Timed(
+        Run run, clockid_t clock = CLOCK_THREAD_CPUTIME_ID, Run before = [] {}, Run after = [] {})
+        : run(std::move(run)), clock(clock), before(std::move(before)), after(std::move(after)) {}
 
     /// Runs once, and decides how often it takes to last for `least` nanoseconds.
-    void warm_up(double least) {
-        double once = nanoseconds(run, clock);
-        turns = std::max(1.0, std::floor(least / std::max(1.0, once)));
-    }
+    void warm_up(double least) { turns = std::max(1.0, std::floor(least / std::max(1.0, time()))); }
 
-    void repeat() {
-        double total = nanoseconds([this] { for (double turn = 0; turn < turns; turn++) run(); }, clock);
-        all.push_back(total / turns);
-    }
+    void repeat() { all.push_back(time() / turns); }
 
     /// Nanoseconds of one run, in each repetition.
     const std::vector<double> &times() const { return all; }
 
   private:
+    /// Of all turns together.
+    double time() {
+        before();
+        double total = nanoseconds([this] { for (double turn = 0; turn < turns; turn++) run(); }, clock);
+        after();
+        return total;
+    }
+
     Run run;
     clockid_t clock;
+    Run before;
+    Run after;
     double turns = 1;
     std::vector<double> all;
 };

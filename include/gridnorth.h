@@ -106,7 +106,7 @@ const char *gn_status_name(gn_status status);
  * @return 4 for those of x86-64-v4 (AVX-512), 3 for those of x86-64-v3 (AVX2), 1 for those that
  *         every processor of the family has.
  *
- * The library for x86-64 holds the functions that work on many rows or vertices once for each
+ * The library for x86-64 holds most functions that work on many rows or vertices once for each
  * level, and takes the best that the processor has and the operating system allows, from the moment
  * it is loaded. Every other build has one level. All levels give the same bits. Since 0.1.
  */
@@ -121,7 +121,8 @@ int32_t gn_cpu_level(void);
  * @return The level from now on: the highest that the processor has and the limit allows.
  *
  * Holds for all threads, and for calls that begin later. Results do not change, only the time that
- * they take. A build with one level keeps it. Since 0.1.
+ * they take. A build with one level keeps it. The processor is asked again, which takes up to tens
+ * of microseconds in a virtual machine. Since 0.1.
  */
 int32_t gn_cpu_level_limit(int32_t level);
 

@@ -53,7 +53,7 @@ public func gn_status_name(_ status: gn_status) -> UnsafePointer<CChar>? {
 /// - Returns: 4 for those of x86-64-v4 (AVX-512), 3 for those of x86-64-v3 (AVX2), 1 for those that every processor of the
 ///   family has.
 ///
-/// The library for x86-64 holds the functions that work on many rows or vertices once for each level, and takes the best that
+/// The library for x86-64 holds most functions that work on many rows or vertices once for each level, and takes the best that
 /// the processor has and the operating system allows, from the moment it is loaded. Every other build has one level. All
 /// levels give the same bits. Since 0.1.
 @_cdecl("gn_cpu_level")
@@ -68,7 +68,7 @@ public func gn_cpu_level() -> Int32 {
 /// - Returns: The level from now on: the highest that the processor has and the limit allows.
 ///
 /// Holds for all threads, and for calls that begin later. Results do not change, only the time that they take. A build with one
-/// level keeps it. Since 0.1.
+/// level keeps it. The processor is asked again, which takes up to tens of microseconds in a virtual machine. Since 0.1.
 @_cdecl("gn_cpu_level_limit")
 public func gn_cpu_level_limit(_ level: Int32) -> Int32 {
   gridnorth_limit_level(level)
