@@ -51,9 +51,9 @@ INTRODUCTION = """\
 # Results
 
 Written by `make bench`; [Benchmarks](../Benchmarks) tells how it measures. Times are nanoseconds for one position, text
-or vertex: medians of {repetitions} repetitions in one thread. A ratio is the time of the peer divided by ours: 2 is twice as
-fast. In brackets: the lowest and the highest ratio of single repetitions. Baseline is the code that every processor of
-the family runs, in the same run.
+or vertex: medians of {repetitions} repetitions in one thread. A ratio is the time of the peer divided by ours: 2 is
+twice as fast. In brackets: the lowest and the highest ratio of single repetitions. Baseline is the code that every
+processor of the family runs, in the same run.
 """
 
 
