@@ -1709,9 +1709,10 @@ gn_status gn_route_simplify(const gn_point *points, size_t count, int32_t is_clo
  * The inside of a ring is the smaller of the two parts into which it divides the earth, whichever
  * way the ring runs; a pole may lie inside. Of two halves the inside is the one to the left. A
  * vertex at a pole may have any longitude; only an edge from pole to pole runs along the one that
- * is given at its end. Right to 0.1 square metres for each edge, mostly to much less. Rings of less
- * than three points have no area; a ring that crosses itself has the difference of what it goes
- * around on its left and its right. Holes take away no more than there is. Since 0.1.
+ * is given at its end. Right to 0.1 square metres for each edge, mostly to much less; for an edge
+ * between nearly antipodal points, whose azimuth decides, to 1,000. Rings of less than three points
+ * have no area; a ring that crosses itself has the difference of what it goes around on its left
+ * and its right. Holes take away no more than there is. Since 0.1.
  */
 gn_status gn_polygon_measure(const gn_point *points, size_t count, const size_t *rings,
                              size_t ring_count, double *area, double *perimeter);

@@ -21,8 +21,9 @@ import GridNorthCore
 /// The inside of a ring is the smaller of the two parts into which it divides the earth, whichever way the ring runs;
 /// a pole may lie inside. Of two halves the inside is the one to the left. A vertex at a pole may have any longitude;
 /// only an edge from pole to pole runs along the one that is given at its end. Right to 0.1 square metres for each edge,
-/// mostly to much less. Rings of less than three points have no area; a ring that crosses itself has the difference of
-/// what it goes around on its left and its right. Holes take away no more than there is. Since 0.1.
+/// mostly to much less; for an edge between nearly antipodal points, whose azimuth decides, to 1,000. Rings of less than
+/// three points have no area; a ring that crosses itself has the difference of what it goes around on its left and its
+/// right. Holes take away no more than there is. Since 0.1.
 @_cdecl("gn_polygon_measure")
 public func gn_polygon_measure(
   _ points: UnsafePointer<gn_point>?, _ count: Int, _ rings: UnsafePointer<Int>?, _ ringCount: Int,

@@ -205,16 +205,17 @@ static void check_decode_batch(size_t count, size_t slot, size_t stride, int str
 }
 
 /* References as encoding writes them, and with any other byte in the place of each one. */
-static void check_spoilt_references(void) {
+static void check_spoilt_references(size_t stride) {
     static const char plain[][16] = {"31UDQ4825011951", "32VLN03", "33XVG0012", "60CWS100020", "01FBD00001111", "56HLH"};
     for (size_t i = 0; i < sizeof plain / sizeof plain[0]; i++) {
-        for (size_t at = 0; at < 16; at++) {
-            char *texts = place(0, 256 * 16);
-            for (int byte = 0; byte < 256; byte++) {
-                memcpy(texts + 16 * byte, plain[i], 16);
-                texts[16 * (size_t)byte + at] = (char)byte;
+        for (size_t at = 0; at < 16 && at < stride; at++) {
+            char *texts = place(0, 256 * stride);
+            memset(texts, 0, 256 * stride);
+            for (size_t byte = 0; byte < 256; byte++) {
+                memcpy(texts + stride * byte, plain[i], stride < 16 ? stride : 16);
+                texts[stride * byte + at] = (char)byte;
             }
-            check_decoded(texts, 256, 16, 8, (int)at & 1, 1);
+            check_decoded(texts, 256, stride, 8, (int)at & 1, 1);
         }
     }
 }
@@ -419,7 +420,7 @@ int main(int argc, char **argv) {
         const int before = failures;
         check_encoders();
         check_decode();
-        check_spoilt_references();
+        for (size_t stride = 14; stride <= 17; stride++) check_spoilt_references(stride);
         check_batches(largest_count);
         printf("%-22s %9ld checks so far, %d wrong\n", placement_names[p], checks, failures - before);
     }

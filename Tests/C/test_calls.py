@@ -68,7 +68,9 @@ def test_calls_under_valgrind(name, run, cc, root, seed, need):
     command = [need("valgrind"), "--quiet", "--error-exitcode=99", "--leak-check=full", program]
     # Fifty times slower: nine rows are a block and the beginning of another; three zooms.
     fewer = {"buffers": ["9"], "grid": ["17"], "rounding": ["200"]}
-    print(run([*command, *fewer.get(name, arguments(name, root, seed, 1))]).stdout)
+    # What valgrind makes of VCMPPD with the predicate EQ_UQ is not true for a NaN, and this program is full of them.
+    env = os.environ | ({"GRIDNORTH_LEVEL": "1"} if name == "walk" else {})
+    print(run([*command, *fewer.get(name, arguments(name, root, seed, 1))], env=env).stdout)
 
 
 @pytest.fixture(scope="module")

@@ -117,8 +117,9 @@ def measure(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Measure:
 
     Notes
     -----
-    Right to 0.1 square metres for each edge, mostly to much less. A ring that crosses itself has the difference of what
-    it goes around on its left and its right.
+    Right to 0.1 square metres for each edge, mostly to much less; for an edge between nearly antipodal points, whose
+    azimuth decides, to 1,000. A ring that crosses itself has the difference of what it goes around on its left and its
+    right.
 
     Examples
     --------
