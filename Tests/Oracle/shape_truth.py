@@ -137,7 +137,13 @@ def nearest(start: np.ndarray, end: np.ndarray, positions: np.ndarray, leave_out
         metres = line.distance[edge] * (low + part * (high - low))
         return distance(direct(start[edge], line.azimuth_from[edge], metres), positions[position])
 
-    found, off = lowest(value, len(edge), 62)
+    ended, off = lowest(value, len(edge), 62)
+    # Beside a sharp low, which a position on the edge has, the last digit of a position leads the search astray.
+    found = ended
+    for metres in np.linspace(-3e-7, 3e-7, 31):
+        part = np.clip(ended + metres / np.maximum(line.distance[edge] * (high - low), 1e-9), 0, 1)
+        away = value(part)
+        found, off = np.where(away < off, part, found), np.minimum(away, off)
     order = np.lexsort((off, position))
     first = order[np.unique(position[order], return_index=True)[1]]
     return Nearest(off[first], edge[first], (low + found * (high - low))[first])

@@ -29,6 +29,12 @@ def wander(random: np.random.Generator, most: int, step: float | None = None) ->
 # The nearest point.
 
 
+def test_the_slow_search_finds_a_position_on_an_edge():
+    """Where the distance has a sharp low: once it ended 55 nm beside it."""
+    route = np.array([[47.833131812768094, 180.0], [-90.0, -110.7857279776432]])
+    assert truth.beside(route, np.array([[-22.01158203220208, 180.0]]))[0] <= truth.NEAR
+
+
 def test_the_nearest_point_is_that_of_a_slow_search(shapes, random, findings):
     for _ in range(some(300)):
         route = wander(random, 20)
