@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The example programs and the benchmarks are built and run, and what they print is looked at."""
+"""The example programs are built and run, and what they print is looked at."""
 
-import os
 import re
 import subprocess
 
@@ -45,21 +44,3 @@ def test_a_table_that_is_not_there_is_named(run, root, library):
     result = run([root / "Examples/cities/run", "/nowhere/zone1970.tab"], check=False)
     assert result.returncode == 1
     assert "/nowhere/zone1970.tab is not there" in result.stderr
-
-
-def test_the_benchmarks_run(run, cxx):
-    """That they build and give their table; no test looks at a time."""
-    program = cxx(["Benchmarks/benchmarks.cpp"], "benchmarks", libs=["-lGeographicLib", "-lproj"])
-    rows = run([program, 1000, 1]).stdout.splitlines()[4:]
-    assert len(rows) == 6
-    row_shape = r"\| [^|]+ \| \d+ \| \w+ \| \d+ \| [\d.]+ \| [\d.]+ to [\d.]+ \|"
-    assert all(re.fullmatch(row_shape, row) for row in rows), rows
-
-
-def test_the_benchmark_of_texts_runs(run, cxx, seed):
-    """That it builds, finds the answers of both alike, and gives its tables; no test looks at a time."""
-    program = cxx(["Benchmarks/text.cpp"], "text-benchmark", libs=["-lGeographicLib"])
-    printed = run([program, 2000, 1], env=os.environ | {"GRIDNORTH_SEED": str(seed)}).stdout
-    assert f"GRIDNORTH_SEED={seed};" in printed
-    rows = re.findall(r"^\| [^|]+ \| \d+ \| [^|]+ \| \d+ \| [\d.]+ \| [\d.]+ to [\d.]+ \|$", printed, re.MULTILINE)
-    assert len(rows) == 19

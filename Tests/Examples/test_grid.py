@@ -104,13 +104,3 @@ def test_what_the_library_refuses_is_said(run, folder):
     assert result.returncode == 1
     assert "zoom" in result.stderr.lower()
     assert result.stdout == ""
-
-
-def test_the_benchmark_runs(cxx, run):
-    """That it builds and gives its tables; no test looks at a time."""
-    program = cxx(["Benchmarks/grid.cpp"], "grid-benchmark", libs=["-lGeographicLib"])
-    printed = run([program, 20, 1]).stdout
-    assert len(re.findall(r"^\| zoom \d+(, to \S+ pixels)? \|", printed, re.MULTILINE)) == 7
-    assert len(re.findall(r"^\| \d+ \|", printed, re.MULTILINE)) == 23
-    assert len(re.findall(r"^\| zoom \d+, \d+ pixels square", printed, re.MULTILINE)) == 13
-    assert re.search(r"^The worst view: zoom \d+ at ", printed, re.MULTILINE)

@@ -146,12 +146,3 @@ def test_words_are_answered_with_the_usage(run, folder):
     assert result.returncode == 2
     assert "usage: shapes" in result.stderr
     assert result.stdout == ""
-
-
-def test_the_benchmark_runs(cxx, run):
-    """That it builds, finds the answers of both alike, and gives its tables; no test looks at a time."""
-    program = cxx(["Benchmarks/geodesic.cpp"], "geodesic-benchmark", libs=["-lGeographicLib"])
-    printed = run([program, 2000, 1]).stdout
-    rows = re.findall(r"^\| ([^|]+) \| \d+ \| [^|]+ \| \d+ \| [\d.]+ \| [\d.]+ to [\d.]+ \|$", printed, re.MULTILINE)
-    assert len(rows) == 20
-    assert len(rows) == len(set(rows))
