@@ -1,0 +1,1194 @@
+// SPDX-License-Identifier: MIT
+//
+// Written by bindings/web/generate.py from include/gridnorth.h: change that. What each function does: gridnorth.d.ts.
+
+import { integer, keys, list, letter, number, object, putLatin, putNumbers, putOptions, rows, truth, Words } from "./values.mjs";
+
+const Hemisphere = new Words({ "south": -1, "north": 1 });
+const Form = new Words({ "any": 0, "dd": 1, "dm": 2, "dms": 3, "utm": 4, "ups": 5, "mgrs": 6, "iso-6709": 7, "geo-uri": 8, "georef": 9, "gars": 10 });
+const ParseFlag = new Words({ "bands": 1, "longitude-first": 2, "strict": 4, "hemispheres": 8 });
+const PositionFlag = new Words({ "band-of-neighbour": 1, "overhangs-zone": 2, "cut": 4, "altitude": 8, "uncertainty": 16, "longitude-first": 32, "band": 64, "decimal-comma": 128, "double-sign": 256, "other-crs": 512, "other-parameters": 1024 });
+const Symbols = new Words({ "ascii": 1, "typographic": 2, "colons": 3, "none": 4 });
+const HemisphereStyle = new Words({ "signs": 1, "after": 2, "before": 3 });
+const FormatFlag = new Words({ "longitude-first": 1, "padded": 2, "plus": 4, "spaced": 8, "decimal-comma": 16, "band": 32, "units": 64, "altitude": 128 });
+const Units = new Words({ "metric": 1, "imperial": 2, "nautical": 3 });
+const AngleUnit = new Words({ "degrees": 1, "mils": 2, "points-8": 3, "points-16": 4 });
+const MGRSFlag = new Words({ "band-of-neighbour": 1, "overhangs-zone": 2, "cut": 4 });
+const TypingField = new Words({ "zone": 1, "band": 2, "column": 3, "row": 4, "easting": 5, "northing": 6, "end": 7 });
+const TypingFlag = new Words({ "complete": 1, "completed": 2 });
+const GridContent = new Words({ "borders": 1, "100-km": 2, "lines": 4, "grid-zones": 8, "squares": 16, "digits": 32, "references": 64 });
+const ToleranceUnit = new Words({ "pixels": 1, "metres": 2 });
+const GridLineKind = new Words({ "border": 1, "100-km": 2, "line": 3 });
+const Axis = new Words({ "easting": 1, "northing": 2, "longitude": 3, "latitude": 4 });
+const LabelKind = new Words({ "grid-zone": 1, "square": 2, "digits": 3, "reference": 4 });
+const Edge = new Words({ "none": 0, "south": 1, "west": 2, "north": 3, "east": 4 });
+const Placement = new Words({ "on": 0, "outside": 1, "inside": 2, "equal-area": 3 });
+const AzimuthMeaning = new Words({ "middle": 0, "start": 1 });
+const Longitudes = new Words({ "reduced": 0, "continuous": 1 });
+const RingLineKind = new Words({ "ring": 1, "radial": 2 });
+const Side = new Words({ "outside": -1, "on-border": 0, "inside": 1 });
+const Orientation = new Words({ "clockwise": -1, "counterclockwise": 1 });
+const fields = [, "zone", "zone", "square", "square", "easting", "northing"];
+
+function getPoint(memory, at) {
+  return {
+    latitude: memory.view.getFloat64(at, true),
+    longitude: memory.view.getFloat64(at + 8, true),
+  };
+}
+
+function getUTMPosition(memory, at) {
+  return {
+    easting: memory.view.getFloat64(at, true),
+    northing: memory.view.getFloat64(at + 8, true),
+    zone: memory.view.getInt32(at + 16, true),
+    hemisphere: Hemisphere.word(memory.view.getInt32(at + 20, true)),
+  };
+}
+
+function putUTMPosition(memory, value, name) {
+  object(value, name);
+  const at = memory.take(24);
+  memory.view.setFloat64(at + 0, number(value.easting, `${name}.easting`), true);
+  memory.view.setFloat64(at + 8, number(value.northing, `${name}.northing`), true);
+  memory.view.setInt32(at + 16, integer(value.zone, `${name}.zone`), true);
+  memory.view.setInt32(at + 20, Hemisphere.number(value.hemisphere, `${name}.hemisphere`), true);
+  return at;
+}
+
+function getMGRSCell(memory, at) {
+  return {
+    center: getPoint(memory, at),
+    southWest: getPoint(memory, at + 16),
+    inside: getPoint(memory, at + 32),
+    utmCenter: getUTMPosition(memory, at + 48),
+    utmSouthWest: getUTMPosition(memory, at + 72),
+    size: memory.view.getFloat64(at + 96, true),
+    zone: memory.view.getInt32(at + 104, true),
+    precision: memory.view.getInt32(at + 108, true),
+    flags: MGRSFlag.words(memory.view.getUint32(at + 112, true)),
+    band: letter(memory, at + 116),
+    column: letter(memory, at + 117),
+    row: letter(memory, at + 118),
+  };
+}
+
+function getBounds(memory, at) {
+  return {
+    south: memory.view.getFloat64(at, true),
+    west: memory.view.getFloat64(at + 8, true),
+    north: memory.view.getFloat64(at + 16, true),
+    east: memory.view.getFloat64(at + 24, true),
+  };
+}
+
+function putBounds(memory, value, name) {
+  object(value, name);
+  const at = memory.take(32);
+  memory.view.setFloat64(at + 0, number(value.south, `${name}.south`), true);
+  memory.view.setFloat64(at + 8, number(value.west, `${name}.west`), true);
+  memory.view.setFloat64(at + 16, number(value.north, `${name}.north`), true);
+  memory.view.setFloat64(at + 24, number(value.east, `${name}.east`), true);
+  return at;
+}
+
+const gridOptionsFields = {
+  content: (memory, at, value) => memory.view.setUint32(at + 4, GridContent.sum(value, "options.content"), true),
+  tileSize: (memory, at, value) => memory.view.setUint32(at + 8, integer(value, "options.tileSize", 0, 2 ** 32 - 1), true),
+  toleranceUnit: (memory, at, value) => memory.view.setUint32(at + 12, ToleranceUnit.number(value, "options.toleranceUnit"), true),
+  tolerance: (memory, at, value) => memory.view.setFloat64(at + 16, number(value, "options.tolerance"), true),
+  margin: (memory, at, value) => memory.view.setFloat64(at + 24, number(value, "options.margin"), true),
+  minimumPixels: (memory, at, value) => memory.view.setFloat64(at + 32, number(value, "options.minimumPixels"), true),
+  spacing: (memory, at, value) => memory.view.setFloat64(at + 40, number(value, "options.spacing"), true),
+  levelZooms: (memory, at, value) => putNumbers(memory, at + 48, 5, value, "options.levelZooms"),
+  labelPixels: (memory, at, value) => memory.view.setFloat64(at + 88, number(value, "options.labelPixels"), true),
+  referenceZoom: (memory, at, value) => memory.view.setFloat64(at + 96, number(value, "options.referenceZoom"), true),
+  referenceStep: (memory, at, value) => memory.view.setUint32(at + 104, integer(value, "options.referenceStep", 0, 2 ** 32 - 1), true),
+  maxVertices: (memory, at, value) => memory.view.setBigUint64(at + 112, BigInt(integer(value, "options.maxVertices", 0, 2 ** 53 - 1)), true),
+};
+
+function putGridOptions(library, memory, options) {
+  const at = memory.take(120);
+  library.gn_grid_options_init(at);
+  putOptions(memory, at, gridOptionsFields, options);
+  return at;
+}
+
+function getGridLine(memory, at) {
+  return {
+    coordinate: memory.view.getFloat64(at, true),
+    spacing: memory.view.getFloat64(at + 8, true),
+    first: Number(memory.view.getBigUint64(at + 16, true)),
+    count: Number(memory.view.getBigUint64(at + 24, true)),
+    width: memory.view.getFloat32(at + 32, true),
+    opacity: memory.view.getFloat32(at + 36, true),
+    zone: memory.view.getInt32(at + 40, true),
+    hemisphere: Hemisphere.word(memory.view.getInt32(at + 44, true)),
+    kind: GridLineKind.word(memory.view.getInt32(at + 48, true)),
+    axis: Axis.word(memory.view.getInt32(at + 52, true)),
+    major: memory.view.getInt32(at + 56, true) !== 0,
+  };
+}
+
+function getGridLabel(memory, at) {
+  return {
+    position: getPoint(memory, at),
+    text: memory.latin(at + 16),
+    coordinate: memory.view.getFloat64(at + 32, true),
+    kind: LabelKind.word(memory.view.getInt32(at + 40, true)),
+    zone: memory.view.getInt32(at + 44, true),
+    hemisphere: Hemisphere.word(memory.view.getInt32(at + 48, true)),
+    axis: Axis.word(memory.view.getInt32(at + 52, true)),
+    edge: Edge.word(memory.view.getInt32(at + 56, true)),
+  };
+}
+
+function getScaleBar(memory, at) {
+  return {
+    width: memory.view.getFloat64(at, true),
+    metres: memory.view.getFloat64(at + 8, true),
+    value: memory.view.getFloat64(at + 16, true),
+    unit: memory.latin(at + 24),
+    text: memory.latin(at + 32),
+  };
+}
+
+function getPosition(memory, at) {
+  return {
+    point: getPoint(memory, at),
+    altitude: memory.view.getFloat64(at + 16, true),
+    uncertainty: memory.view.getFloat64(at + 24, true),
+    precision: memory.view.getFloat64(at + 32, true),
+    utm: getUTMPosition(memory, at + 40),
+    form: Form.word(memory.view.getInt32(at + 64, true)),
+    flags: PositionFlag.words(memory.view.getUint32(at + 68, true)),
+  };
+}
+
+const formatOptionsFields = {
+  form: (memory, at, value) => memory.view.setInt32(at + 4, Form.number(value, "options.form"), true),
+  decimals: (memory, at, value) => memory.view.setInt32(at + 8, integer(value, "options.decimals"), true),
+  symbols: (memory, at, value) => memory.view.setUint32(at + 12, Symbols.number(value, "options.symbols"), true),
+  hemispheres: (memory, at, value) => memory.view.setUint32(at + 16, HemisphereStyle.number(value, "options.hemispheres"), true),
+  flags: (memory, at, value) => memory.view.setUint32(at + 20, FormatFlag.sum(value, "options.flags"), true),
+  isoForm: (memory, at, value) => memory.view.setInt32(at + 24, Form.number(value, "options.isoForm"), true),
+  zone: (memory, at, value) => memory.view.setInt32(at + 28, integer(value, "options.zone"), true),
+  altitude: (memory, at, value) => memory.view.setFloat64(at + 32, number(value, "options.altitude"), true),
+  separator: (memory, at, value) => putLatin(memory, at + 40, 8, value, "options.separator"),
+  altitudeDecimals: (memory, at, value) => memory.view.setInt32(at + 48, integer(value, "options.altitudeDecimals"), true),
+};
+
+function putFormatOptions(library, memory, options) {
+  const at = memory.take(56);
+  library.gn_format_options_init(at);
+  putOptions(memory, at, formatOptionsFields, options);
+  return at;
+}
+
+function getGraticuleCell(memory, at) {
+  return {
+    bounds: getBounds(memory, at),
+    center: getPoint(memory, at + 32),
+    precision: memory.view.getInt32(at + 48, true),
+  };
+}
+
+function getMGRSTyping(memory, at) {
+  return {
+    next: keys(Number(memory.view.getBigUint64(at, true))),
+    flags: TypingFlag.words(memory.view.getUint32(at + 8, true)),
+    field: TypingField.word(memory.view.getInt32(at + 12, true)),
+    distance: memory.view.getFloat64(at + 16, true),
+    azimuth: memory.view.getFloat64(at + 24, true),
+    cell: getMGRSCell(memory, at + 32),
+    text: memory.latin(at + 152),
+  };
+}
+
+function getRoutePlace(memory, at) {
+  return {
+    point: getPoint(memory, at),
+    distanceAlong: memory.view.getFloat64(at + 16, true),
+    distanceOff: memory.view.getFloat64(at + 24, true),
+    azimuth: memory.view.getFloat64(at + 32, true),
+    segment: Number(memory.view.getBigUint64(at + 40, true)),
+  };
+}
+
+function getPolygonCrossing(memory, at) {
+  return {
+    edge: Number(memory.view.getBigUint64(at, true)),
+    otherEdge: Number(memory.view.getBigUint64(at + 8, true)),
+    point: getPoint(memory, at + 16),
+    found: memory.view.getInt32(at + 32, true) !== 0,
+  };
+}
+
+const shapeOptionsFields = {
+  placement: (memory, at, value) => memory.view.setUint32(at + 4, Placement.number(value, "options.placement"), true),
+  vertices: (memory, at, value) => memory.view.setUint32(at + 8, integer(value, "options.vertices", 0, 2 ** 32 - 1), true),
+  azimuthIs: (memory, at, value) => memory.view.setUint32(at + 12, AzimuthMeaning.number(value, "options.azimuthIs"), true),
+  tolerance: (memory, at, value) => memory.view.setFloat64(at + 16, number(value, "options.tolerance"), true),
+  edgeTolerance: (memory, at, value) => memory.view.setFloat64(at + 24, number(value, "options.edgeTolerance"), true),
+  labelAzimuth: (memory, at, value) => memory.view.setFloat64(at + 32, number(value, "options.labelAzimuth"), true),
+  radialAzimuth: (memory, at, value) => memory.view.setFloat64(at + 40, number(value, "options.radialAzimuth"), true),
+  radials: (memory, at, value) => memory.view.setUint32(at + 48, integer(value, "options.radials", 0, 2 ** 32 - 1), true),
+  decimals: (memory, at, value) => memory.view.setInt32(at + 52, integer(value, "options.decimals"), true),
+  longitudes: (memory, at, value) => memory.view.setUint32(at + 56, Longitudes.number(value, "options.longitudes"), true),
+};
+
+function putShapeOptions(library, memory, options) {
+  const at = memory.take(64);
+  library.gn_shape_options_init(at);
+  putOptions(memory, at, shapeOptionsFields, options);
+  return at;
+}
+
+function getRingLine(memory, at) {
+  return {
+    radius: memory.view.getFloat64(at, true),
+    azimuth: memory.view.getFloat64(at + 8, true),
+    label: getPoint(memory, at + 16),
+    first: Number(memory.view.getBigUint64(at + 32, true)),
+    count: Number(memory.view.getBigUint64(at + 40, true)),
+    kind: RingLineKind.word(memory.view.getInt32(at + 48, true)),
+  };
+}
+
+/** The functions of C that have none here, and why. */
+export const unbound = {
+  gn_cpu_level: "WebAssembly has one level of instructions",
+  gn_cpu_level_limit: "WebAssembly has one level of instructions",
+  gn_mgrs_capacity: "no caller provides memory for a text",
+  gn_format_options_init: "options that are left out have their defaults",
+  gn_grid_options_init: "options that are left out have their defaults",
+  gn_shape_options_init: "options that are left out have their defaults",
+};
+
+/** The functions, over the exports of an instance and its memory. */
+export function bind(library, memory) {
+  return {
+    version() {
+      return memory.latin(library.gn_version());
+    },
+    versionNumber() {
+      return library.gn_version_number();
+    },
+    statusText(status) {
+      return memory.latin(library.gn_status_text(integer(status, "status")));
+    },
+    statusName(status) {
+      return memory.latin(library.gn_status_name(integer(status, "status")));
+    },
+    mgrsEncode(position, precision = 5) {
+      memory.begin();
+      object(position, "position");
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_mgrs_encode(number(position.latitude, "position.latitude"), number(position.longitude, "position.longitude"), integer(precision, "precision"), block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
+    },
+    mgrsEncodeUTM(utm, precision = 5) {
+      memory.begin();
+      const utmAt = putUTMPosition(memory, utm, "utm");
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_mgrs_encode_utm(utmAt, integer(precision, "precision"), block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
+    },
+    mgrsEncodeBatch(latitudes, longitudes, precision = 5) {
+      memory.begin();
+      const precisionValue = integer(precision, "precision");
+      const count = rows({ latitudes, longitudes });
+      const statuses = new Uint8Array(count);
+      const texts = [];
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [statuses], (count, blocks) => {
+        const slots = memory.take(28 * count);
+        const status = library.gn_mgrs_encode_batch(blocks[0], blocks[1], 8, count, precisionValue, slots, 28, blocks[2]);
+        for (const text of memory.textsAt(slots, 28, count)) texts.push(text);
+        return status;
+      });
+      return { texts, statuses };
+    },
+    mgrsDecode(text) {
+      memory.begin();
+      const textAt = memory.text(text, "text"), textLength = memory.count;
+      const outOut = memory.take(120);
+      memory.check(library.gn_mgrs_decode(textAt, textLength, outOut, memory.offset), text);
+      return getMGRSCell(memory, outOut);
+    },
+    mgrsDecodeStrict(text) {
+      memory.begin();
+      const textAt = memory.text(text, "text"), textLength = memory.count;
+      const outOut = memory.take(120);
+      memory.check(library.gn_mgrs_decode_strict(textAt, textLength, outOut, memory.offset), text);
+      return getMGRSCell(memory, outOut);
+    },
+    mgrsDecodeBatch(texts) {
+      if (!Array.isArray(texts)) throw new TypeError("texts must be an array of strings");
+      memory.begin();
+      const count = texts.length;
+      const latitudes = new Float64Array(count);
+      const longitudes = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batchOfTexts(texts, [latitudes, longitudes, statuses], (count, texts, stride, blocks) => library.gn_mgrs_decode_batch(texts, stride, count, blocks[0], blocks[1], 8, blocks[2]));
+      return { latitudes, longitudes, statuses };
+    },
+    mgrsDecodeStrictBatch(texts) {
+      if (!Array.isArray(texts)) throw new TypeError("texts must be an array of strings");
+      memory.begin();
+      const count = texts.length;
+      const latitudes = new Float64Array(count);
+      const longitudes = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batchOfTexts(texts, [latitudes, longitudes, statuses], (count, texts, stride, blocks) => library.gn_mgrs_decode_strict_batch(texts, stride, count, blocks[0], blocks[1], 8, blocks[2]));
+      return { latitudes, longitudes, statuses };
+    },
+    mgrsOutline(text, tolerance) {
+      memory.begin();
+      const textAt = memory.text(text, "text"), textLength = memory.count;
+      const lengthAt = memory.take(4);
+      const boundsOut = memory.take(32);
+      const insideOut = memory.take(16);
+      const filled = memory.fill(16, 0, lengthAt, (block, capacity) =>
+        library.gn_mgrs_outline(textAt, textLength, number(tolerance, "tolerance"), block, capacity, lengthAt, boundsOut, insideOut, memory.offset),
+      );
+      memory.check(filled.status, text);
+      return {
+        points: memory.pointsAt(filled.block, filled.count),
+        bounds: getBounds(memory, boundsOut),
+        inside: getPoint(memory, insideOut),
+      };
+    },
+    positionParse(text, form = "any", flags = []) {
+      memory.begin();
+      const textAt = memory.text(text, "text"), textLength = memory.count;
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(72, 0, lengthAt, (block, capacity) =>
+        library.gn_position_parse(textAt, textLength, Form.number(form, "form"), ParseFlag.sum(flags, "flags"), block, capacity, lengthAt, memory.offset),
+      );
+      memory.check(filled.status, text);
+      return list(filled.count, (i) => getPosition(memory, filled.block + 72 * i));
+    },
+    positionFormat(position, options = null) {
+      memory.begin();
+      object(position, "position");
+      const optionsAt = options === null ? 0 : putFormatOptions(library, memory, options);
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_position_format(number(position.latitude, "position.latitude"), number(position.longitude, "position.longitude"), optionsAt, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
+    },
+    georefEncode(position, precision = 2) {
+      memory.begin();
+      object(position, "position");
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_georef_encode(number(position.latitude, "position.latitude"), number(position.longitude, "position.longitude"), integer(precision, "precision"), block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
+    },
+    georefDecode(text) {
+      memory.begin();
+      const textAt = memory.text(text, "text"), textLength = memory.count;
+      const outOut = memory.take(56);
+      memory.check(library.gn_georef_decode(textAt, textLength, outOut, memory.offset), text);
+      return getGraticuleCell(memory, outOut);
+    },
+    garsEncode(position, precision = 2) {
+      memory.begin();
+      object(position, "position");
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_gars_encode(number(position.latitude, "position.latitude"), number(position.longitude, "position.longitude"), integer(precision, "precision"), block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
+    },
+    garsDecode(text) {
+      memory.begin();
+      const textAt = memory.text(text, "text"), textLength = memory.count;
+      const outOut = memory.take(56);
+      memory.check(library.gn_gars_decode(textAt, textLength, outOut, memory.offset), text);
+      return getGraticuleCell(memory, outOut);
+    },
+    mgrsType(text, reference = null, precision = 5) {
+      memory.begin();
+      const textAt = memory.text(text, "text"), textLength = memory.count;
+      const referenceAt = reference === null ? 0 : memory.point(reference, "reference");
+      const outOut = memory.take(192);
+      memory.check(library.gn_mgrs_type(textAt, textLength, referenceAt, integer(precision, "precision"), outOut, memory.offset), text);
+      return getMGRSTyping(memory, outOut);
+    },
+    mgrsTypeFields(zone, square, easting, northing, reference = null) {
+      memory.begin();
+      const zoneAt = memory.text(zone, "zone"), zoneLength = memory.count;
+      const squareAt = memory.text(square, "square"), squareLength = memory.count;
+      const eastingAt = memory.text(easting, "easting"), eastingLength = memory.count;
+      const northingAt = memory.text(northing, "northing"), northingLength = memory.count;
+      const referenceAt = reference === null ? 0 : memory.point(reference, "reference");
+      const outOut = memory.take(192);
+      const fieldAt = memory.take(4);
+      const status = library.gn_mgrs_type_fields(zoneAt, zoneLength, squareAt, squareLength, eastingAt, eastingLength, northingAt, northingLength, referenceAt, outOut, fieldAt, memory.offset);
+      const field = fields[memory.view.getUint32(fieldAt, true)];
+      memory.check(status, { zone, square, easting, northing }[field], field);
+      return getMGRSTyping(memory, outOut);
+    },
+    lengthFormat(metres, units = "metric", digits = 0) {
+      memory.begin();
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_length_format(number(metres, "metres"), Units.number(units, "units"), integer(digits, "digits"), block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
+    },
+    lengthParse(text) {
+      memory.begin();
+      const textAt = memory.text(text, "text"), textLength = memory.count;
+      const metresOut = memory.take(8);
+      memory.check(library.gn_length_parse(textAt, textLength, metresOut, memory.offset), text);
+      return memory.view.getFloat64(metresOut, true);
+    },
+    areaFormat(squareMetres, units = "metric", digits = 0) {
+      memory.begin();
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_area_format(number(squareMetres, "squareMetres"), Units.number(units, "units"), integer(digits, "digits"), block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
+    },
+    areaParse(text) {
+      memory.begin();
+      const textAt = memory.text(text, "text"), textLength = memory.count;
+      const squareMetresOut = memory.take(8);
+      memory.check(library.gn_area_parse(textAt, textLength, squareMetresOut, memory.offset), text);
+      return memory.view.getFloat64(squareMetresOut, true);
+    },
+    angleFormat(degrees, unit = "degrees", decimals = 0) {
+      memory.begin();
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_angle_format(number(degrees, "degrees"), AngleUnit.number(unit, "unit"), integer(decimals, "decimals"), block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
+    },
+    angleParse(text) {
+      memory.begin();
+      const textAt = memory.text(text, "text"), textLength = memory.count;
+      const degreesOut = memory.take(8);
+      memory.check(library.gn_angle_parse(textAt, textLength, degreesOut, memory.offset), text);
+      return memory.view.getFloat64(degreesOut, true);
+    },
+    utmForward(position, zone = 0) {
+      memory.begin();
+      object(position, "position");
+      const outOut = memory.take(24);
+      memory.check(library.gn_utm_forward(number(position.latitude, "position.latitude"), number(position.longitude, "position.longitude"), integer(zone, "zone"), outOut));
+      return getUTMPosition(memory, outOut);
+    },
+    utmInverse(utm) {
+      memory.begin();
+      const utmAt = putUTMPosition(memory, utm, "utm");
+      const outOut = memory.take(16);
+      memory.check(library.gn_utm_inverse(utmAt, outOut));
+      return getPoint(memory, outOut);
+    },
+    utmForwardBatch(latitudes, longitudes, zone = 0) {
+      memory.begin();
+      const zoneValue = integer(zone, "zone");
+      const count = rows({ latitudes, longitudes });
+      const eastings = new Float64Array(count);
+      const northings = new Float64Array(count);
+      const zones = new Int32Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [eastings, northings, zones, statuses], (count, blocks) => library.gn_utm_forward_batch(blocks[0], blocks[1], 8, count, zoneValue, blocks[2], blocks[3], 8, blocks[4], blocks[5]));
+      return { eastings, northings, zones, statuses };
+    },
+    utmInverseBatch(eastings, northings, zone, hemisphere) {
+      memory.begin();
+      const zoneValue = integer(zone, "zone");
+      const hemisphereValue = Hemisphere.number(hemisphere, "hemisphere");
+      const count = rows({ eastings, northings });
+      const latitudes = new Float64Array(count);
+      const longitudes = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, eastings], [Float64Array, northings]], [latitudes, longitudes, statuses], (count, blocks) => library.gn_utm_inverse_batch(blocks[0], blocks[1], 8, count, zoneValue, hemisphereValue, blocks[2], blocks[3], 8, blocks[4]));
+      return { latitudes, longitudes, statuses };
+    },
+    utmInverseZonesBatch(eastings, northings, zones) {
+      memory.begin();
+      const count = rows({ eastings, northings, zones });
+      const latitudes = new Float64Array(count);
+      const longitudes = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, eastings], [Float64Array, northings], [Int32Array, zones]], [latitudes, longitudes, statuses], (count, blocks) => library.gn_utm_inverse_zones_batch(blocks[0], blocks[1], 8, count, blocks[2], blocks[3], blocks[4], 8, blocks[5]));
+      return { latitudes, longitudes, statuses };
+    },
+    utmFactors(position, zone = 0) {
+      memory.begin();
+      object(position, "position");
+      const convergenceOut = memory.take(8);
+      const scaleOut = memory.take(8);
+      memory.check(library.gn_utm_factors(number(position.latitude, "position.latitude"), number(position.longitude, "position.longitude"), integer(zone, "zone"), convergenceOut, scaleOut));
+      return {
+        convergence: memory.view.getFloat64(convergenceOut, true),
+        scale: memory.view.getFloat64(scaleOut, true),
+      };
+    },
+    utmFactorsBatch(latitudes, longitudes, zone = 0) {
+      memory.begin();
+      const zoneValue = integer(zone, "zone");
+      const count = rows({ latitudes, longitudes });
+      const convergences = new Float64Array(count);
+      const scales = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [convergences, scales, statuses], (count, blocks) => library.gn_utm_factors_batch(blocks[0], blocks[1], 8, count, zoneValue, blocks[2], blocks[3], 8, blocks[4]));
+      return { convergences, scales, statuses };
+    },
+    utmZone(position) {
+      memory.begin();
+      object(position, "position");
+      const zoneOut = memory.take(8);
+      const hemisphereOut = memory.take(8);
+      memory.check(library.gn_utm_zone(number(position.latitude, "position.latitude"), number(position.longitude, "position.longitude"), zoneOut, hemisphereOut));
+      return {
+        zone: memory.view.getInt32(zoneOut, true),
+        hemisphere: Hemisphere.word(memory.view.getInt32(hemisphereOut, true)),
+      };
+    },
+    utmToEPSG(zone, hemisphere) {
+      memory.begin();
+      const codeOut = memory.take(8);
+      memory.check(library.gn_utm_to_epsg(integer(zone, "zone"), Hemisphere.number(hemisphere, "hemisphere"), codeOut));
+      return memory.view.getInt32(codeOut, true);
+    },
+    utmFromEPSG(code) {
+      memory.begin();
+      const zoneOut = memory.take(8);
+      const hemisphereOut = memory.take(8);
+      memory.check(library.gn_utm_from_epsg(integer(code, "code"), zoneOut, hemisphereOut));
+      return {
+        zone: memory.view.getInt32(zoneOut, true),
+        hemisphere: Hemisphere.word(memory.view.getInt32(hemisphereOut, true)),
+      };
+    },
+    gridGeoJSON(view, zoom, options = null) {
+      memory.begin();
+      const viewAt = putBounds(memory, view, "view");
+      const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_grid_geojson(viewAt, number(zoom, "zoom"), optionsAt, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return JSON.parse(memory.string(filled));
+    },
+    gridGeoJSONBytes(view, zoom, options = null) {
+      memory.begin();
+      const viewAt = putBounds(memory, view, "view");
+      const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_grid_geojson(viewAt, number(zoom, "zoom"), optionsAt, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.copy(filled);
+    },
+    gridLines(view, zoom, options = null) {
+      memory.begin();
+      const viewAt = putBounds(memory, view, "view");
+      const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
+      const vertexCountAt = memory.take(4), lineCountAt = memory.take(4);
+      const { status, verticesOut, vertexCount, linesOut, lineCount } = memory.fillTwo(
+        16, 64, vertexCountAt, lineCountAt, (verticesOut, vertexCapacity, linesOut, lineCapacity) =>
+          library.gn_grid_lines(viewAt, number(zoom, "zoom"), optionsAt, verticesOut, vertexCapacity, vertexCountAt, linesOut, lineCapacity, lineCountAt),
+      );
+      memory.check(status);
+      return {
+        vertices: memory.arrayAt(Float64Array, verticesOut, 2 * vertexCount),
+        lines: list(lineCount, (i) => getGridLine(memory, linesOut + 64 * i)),
+      };
+    },
+    gridLinesPixels(view, zoom, origin, options = null) {
+      memory.begin();
+      const viewAt = putBounds(memory, view, "view");
+      const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
+      const originAt = memory.point(origin, "origin");
+      const vertexCountAt = memory.take(4), lineCountAt = memory.take(4);
+      const { status, verticesOut, vertexCount, linesOut, lineCount } = memory.fillTwo(
+        8, 64, vertexCountAt, lineCountAt, (verticesOut, vertexCapacity, linesOut, lineCapacity) =>
+          library.gn_grid_lines_pixels(viewAt, number(zoom, "zoom"), optionsAt, originAt, verticesOut, vertexCapacity, vertexCountAt, linesOut, lineCapacity, lineCountAt),
+      );
+      memory.check(status);
+      return {
+        vertices: memory.arrayAt(Float32Array, verticesOut, 2 * vertexCount),
+        lines: list(lineCount, (i) => getGridLine(memory, linesOut + 64 * i)),
+      };
+    },
+    gridLabels(view, zoom, options = null) {
+      memory.begin();
+      const viewAt = putBounds(memory, view, "view");
+      const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(64, 0, lengthAt, (block, capacity) =>
+        library.gn_grid_labels(viewAt, number(zoom, "zoom"), optionsAt, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return list(filled.count, (i) => getGridLabel(memory, filled.block + 64 * i));
+    },
+    gridSpacing(view, zoom, options = null) {
+      memory.begin();
+      const viewAt = putBounds(memory, view, "view");
+      const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
+      const spacingOut = memory.take(8);
+      memory.check(library.gn_grid_spacing(viewAt, number(zoom, "zoom"), optionsAt, spacingOut));
+      return memory.view.getFloat64(spacingOut, true);
+    },
+    gridBound(view, zoom, options = null) {
+      memory.begin();
+      const viewAt = putBounds(memory, view, "view");
+      const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
+      const countOut = memory.take(8);
+      memory.check(library.gn_grid_bound(viewAt, number(zoom, "zoom"), optionsAt, countOut));
+      return memory.view.getUint32(countOut, true);
+    },
+    screenScale(latitude, zoom, tileSize = 512) {
+      memory.begin();
+      const metresOut = memory.take(8);
+      memory.check(library.gn_screen_scale(number(latitude, "latitude"), number(zoom, "zoom"), integer(tileSize, "tileSize", 0, 2 ** 32 - 1), metresOut));
+      return memory.view.getFloat64(metresOut, true);
+    },
+    screenScaleBar(latitude, zoom, tileSize, maxWidth, units = "metric") {
+      memory.begin();
+      const barOut = memory.take(56);
+      memory.check(library.gn_screen_scale_bar(number(latitude, "latitude"), number(zoom, "zoom"), integer(tileSize, "tileSize", 0, 2 ** 32 - 1), number(maxWidth, "maxWidth"), Units.number(units, "units"), barOut));
+      return getScaleBar(memory, barOut);
+    },
+    geodesicInverse(from, to) {
+      memory.begin();
+      const fromAt = memory.point(from, "from");
+      const toAt = memory.point(to, "to");
+      const distanceOut = memory.take(8);
+      const azimuthFromOut = memory.take(8);
+      const azimuthToOut = memory.take(8);
+      memory.check(library.gn_geodesic_inverse(fromAt, toAt, distanceOut, azimuthFromOut, azimuthToOut));
+      return {
+        distance: memory.view.getFloat64(distanceOut, true),
+        azimuthFrom: memory.view.getFloat64(azimuthFromOut, true),
+        azimuthTo: memory.view.getFloat64(azimuthToOut, true),
+      };
+    },
+    geodesicDirect(from, azimuth, distance) {
+      memory.begin();
+      const fromAt = memory.point(from, "from");
+      const toOut = memory.take(16);
+      const azimuthToOut = memory.take(8);
+      memory.check(library.gn_geodesic_direct(fromAt, number(azimuth, "azimuth"), number(distance, "distance"), toOut, azimuthToOut));
+      return {
+        to: getPoint(memory, toOut),
+        azimuthTo: memory.view.getFloat64(azimuthToOut, true),
+      };
+    },
+    geodesicInverseBatch(fromLatitudes, fromLongitudes, toLatitudes, toLongitudes) {
+      memory.begin();
+      const count = rows({ fromLatitudes, fromLongitudes, toLatitudes, toLongitudes });
+      const distances = new Float64Array(count);
+      const azimuthsFrom = new Float64Array(count);
+      const azimuthsTo = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, fromLatitudes], [Float64Array, fromLongitudes], [Float64Array, toLatitudes], [Float64Array, toLongitudes]], [distances, azimuthsFrom, azimuthsTo, statuses], (count, blocks) => library.gn_geodesic_inverse_batch(blocks[0], blocks[1], blocks[2], blocks[3], 8, count, blocks[4], blocks[5], blocks[6], 8, blocks[7]));
+      return { distances, azimuthsFrom, azimuthsTo, statuses };
+    },
+    geodesicDirectBatch(latitudes, longitudes, azimuths, distances) {
+      memory.begin();
+      const count = rows({ latitudes, longitudes, azimuths, distances });
+      const toLatitudes = new Float64Array(count);
+      const toLongitudes = new Float64Array(count);
+      const azimuthsTo = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, azimuths], [Float64Array, distances]], [toLatitudes, toLongitudes, azimuthsTo, statuses], (count, blocks) => library.gn_geodesic_direct_batch(blocks[0], blocks[1], blocks[2], blocks[3], 8, count, blocks[4], blocks[5], blocks[6], 8, blocks[7]));
+      return { toLatitudes, toLongitudes, azimuthsTo, statuses };
+    },
+    geodesicLine(from, azimuth, distances) {
+      memory.begin();
+      const fromAt = memory.point(from, "from");
+      const distancesAt = memory.doubles(distances, "distances"), count = memory.count;
+      const pointsOut = memory.take(16 * count);
+      const azimuthsOut = memory.take(8 * count);
+      memory.check(library.gn_geodesic_line(fromAt, number(azimuth, "azimuth"), distancesAt, count, pointsOut, azimuthsOut));
+      return {
+        points: memory.pointsAt(pointsOut, count),
+        azimuths: memory.arrayAt(Float64Array, azimuthsOut, count),
+      };
+    },
+    geodesicPoints(from, to, count) {
+      memory.begin();
+      const fromAt = memory.point(from, "from");
+      const toAt = memory.point(to, "to");
+      integer(count, "count", 0, 2 ** 28);
+      const pointsOut = memory.take(16 * count);
+      const azimuthsOut = memory.take(8 * count);
+      memory.check(library.gn_geodesic_points(fromAt, toAt, count, pointsOut, azimuthsOut));
+      return {
+        points: memory.pointsAt(pointsOut, count),
+        azimuths: memory.arrayAt(Float64Array, azimuthsOut, count),
+      };
+    },
+    sphereInverse(from, to) {
+      memory.begin();
+      const fromAt = memory.point(from, "from");
+      const toAt = memory.point(to, "to");
+      const distanceOut = memory.take(8);
+      const azimuthFromOut = memory.take(8);
+      const azimuthToOut = memory.take(8);
+      memory.check(library.gn_sphere_inverse(fromAt, toAt, distanceOut, azimuthFromOut, azimuthToOut));
+      return {
+        distance: memory.view.getFloat64(distanceOut, true),
+        azimuthFrom: memory.view.getFloat64(azimuthFromOut, true),
+        azimuthTo: memory.view.getFloat64(azimuthToOut, true),
+      };
+    },
+    sphereDirect(from, azimuth, distance) {
+      memory.begin();
+      const fromAt = memory.point(from, "from");
+      const toOut = memory.take(16);
+      const azimuthToOut = memory.take(8);
+      memory.check(library.gn_sphere_direct(fromAt, number(azimuth, "azimuth"), number(distance, "distance"), toOut, azimuthToOut));
+      return {
+        to: getPoint(memory, toOut),
+        azimuthTo: memory.view.getFloat64(azimuthToOut, true),
+      };
+    },
+    sphereInverseBatch(fromLatitudes, fromLongitudes, toLatitudes, toLongitudes) {
+      memory.begin();
+      const count = rows({ fromLatitudes, fromLongitudes, toLatitudes, toLongitudes });
+      const distances = new Float64Array(count);
+      const azimuthsFrom = new Float64Array(count);
+      const azimuthsTo = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, fromLatitudes], [Float64Array, fromLongitudes], [Float64Array, toLatitudes], [Float64Array, toLongitudes]], [distances, azimuthsFrom, azimuthsTo, statuses], (count, blocks) => library.gn_sphere_inverse_batch(blocks[0], blocks[1], blocks[2], blocks[3], 8, count, blocks[4], blocks[5], blocks[6], 8, blocks[7]));
+      return { distances, azimuthsFrom, azimuthsTo, statuses };
+    },
+    sphereDirectBatch(latitudes, longitudes, azimuths, distances) {
+      memory.begin();
+      const count = rows({ latitudes, longitudes, azimuths, distances });
+      const toLatitudes = new Float64Array(count);
+      const toLongitudes = new Float64Array(count);
+      const azimuthsTo = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, azimuths], [Float64Array, distances]], [toLatitudes, toLongitudes, azimuthsTo, statuses], (count, blocks) => library.gn_sphere_direct_batch(blocks[0], blocks[1], blocks[2], blocks[3], 8, count, blocks[4], blocks[5], blocks[6], 8, blocks[7]));
+      return { toLatitudes, toLongitudes, azimuthsTo, statuses };
+    },
+    rhumbInverse(from, to) {
+      memory.begin();
+      const fromAt = memory.point(from, "from");
+      const toAt = memory.point(to, "to");
+      const distanceOut = memory.take(8);
+      const azimuthOut = memory.take(8);
+      memory.check(library.gn_rhumb_inverse(fromAt, toAt, distanceOut, azimuthOut));
+      return {
+        distance: memory.view.getFloat64(distanceOut, true),
+        azimuth: memory.view.getFloat64(azimuthOut, true),
+      };
+    },
+    rhumbDirect(from, azimuth, distance) {
+      memory.begin();
+      const fromAt = memory.point(from, "from");
+      const toOut = memory.take(16);
+      memory.check(library.gn_rhumb_direct(fromAt, number(azimuth, "azimuth"), number(distance, "distance"), toOut));
+      return getPoint(memory, toOut);
+    },
+    rhumbInverseBatch(fromLatitudes, fromLongitudes, toLatitudes, toLongitudes) {
+      memory.begin();
+      const count = rows({ fromLatitudes, fromLongitudes, toLatitudes, toLongitudes });
+      const distances = new Float64Array(count);
+      const azimuths = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, fromLatitudes], [Float64Array, fromLongitudes], [Float64Array, toLatitudes], [Float64Array, toLongitudes]], [distances, azimuths, statuses], (count, blocks) => library.gn_rhumb_inverse_batch(blocks[0], blocks[1], blocks[2], blocks[3], 8, count, blocks[4], blocks[5], 8, blocks[6]));
+      return { distances, azimuths, statuses };
+    },
+    rhumbDirectBatch(latitudes, longitudes, azimuths, distances) {
+      memory.begin();
+      const count = rows({ latitudes, longitudes, azimuths, distances });
+      const toLatitudes = new Float64Array(count);
+      const toLongitudes = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, azimuths], [Float64Array, distances]], [toLatitudes, toLongitudes, statuses], (count, blocks) => library.gn_rhumb_direct_batch(blocks[0], blocks[1], blocks[2], blocks[3], 8, count, blocks[4], blocks[5], 8, blocks[6]));
+      return { toLatitudes, toLongitudes, statuses };
+    },
+    geodesicGridInverse(from, to, zone = 0) {
+      memory.begin();
+      const fromAt = memory.point(from, "from");
+      const toAt = memory.point(to, "to");
+      const distanceOut = memory.take(8);
+      const bearingFromOut = memory.take(8);
+      const bearingToOut = memory.take(8);
+      memory.check(library.gn_geodesic_grid_inverse(fromAt, toAt, integer(zone, "zone"), distanceOut, bearingFromOut, bearingToOut));
+      return {
+        distance: memory.view.getFloat64(distanceOut, true),
+        bearingFrom: memory.view.getFloat64(bearingFromOut, true),
+        bearingTo: memory.view.getFloat64(bearingToOut, true),
+      };
+    },
+    geodesicGridDirect(from, zone, bearing, distance) {
+      memory.begin();
+      const fromAt = memory.point(from, "from");
+      const toOut = memory.take(16);
+      const bearingToOut = memory.take(8);
+      memory.check(library.gn_geodesic_grid_direct(fromAt, integer(zone, "zone"), number(bearing, "bearing"), number(distance, "distance"), toOut, bearingToOut));
+      return {
+        to: getPoint(memory, toOut),
+        bearingTo: memory.view.getFloat64(bearingToOut, true),
+      };
+    },
+    routeLength(points) {
+      memory.begin();
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const lengthOut = memory.take(8);
+      memory.check(library.gn_route_length(pointsAt, count, lengthOut));
+      return memory.view.getFloat64(lengthOut, true);
+    },
+    routeDistances(points) {
+      memory.begin();
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const distancesOut = memory.take(8 * count);
+      memory.check(library.gn_route_distances(pointsAt, count, distancesOut));
+      return memory.arrayAt(Float64Array, distancesOut, count);
+    },
+    routePoint(points, distance) {
+      memory.begin();
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const pointOut = memory.take(16);
+      const azimuthOut = memory.take(8);
+      const segmentOut = memory.take(8);
+      memory.check(library.gn_route_point(pointsAt, count, number(distance, "distance"), pointOut, azimuthOut, segmentOut));
+      return {
+        point: getPoint(memory, pointOut),
+        azimuth: memory.view.getFloat64(azimuthOut, true),
+        segment: memory.view.getUint32(segmentOut, true),
+      };
+    },
+    routeNearest(points, position) {
+      memory.begin();
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const positionAt = memory.point(position, "position");
+      const placeOut = memory.take(48);
+      memory.check(library.gn_route_nearest(pointsAt, count, positionAt, placeOut));
+      return getRoutePlace(memory, placeOut);
+    },
+    routeDensify(points, isClosed, tolerance) {
+      memory.begin();
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(16, 0, lengthAt, (block, capacity) =>
+        library.gn_route_densify(pointsAt, count, truth(isClosed, "isClosed"), number(tolerance, "tolerance"), block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.pointsAt(filled.block, filled.count);
+    },
+    routeSimplify(points, isClosed, tolerance) {
+      memory.begin();
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(16, 0, lengthAt, (block, capacity) =>
+        library.gn_route_simplify(pointsAt, count, truth(isClosed, "isClosed"), number(tolerance, "tolerance"), block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.pointsAt(filled.block, filled.count);
+    },
+    polygonMeasure(points, rings = null) {
+      memory.begin();
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
+      const areaOut = memory.take(8);
+      const perimeterOut = memory.take(8);
+      memory.check(library.gn_polygon_measure(pointsAt, count, ringsAt, ringCount, areaOut, perimeterOut));
+      return {
+        area: memory.view.getFloat64(areaOut, true),
+        perimeter: memory.view.getFloat64(perimeterOut, true),
+      };
+    },
+    polygonOrientation(points) {
+      memory.begin();
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const orientationOut = memory.take(8);
+      memory.check(library.gn_polygon_orientation(pointsAt, count, orientationOut));
+      return Orientation.word(memory.view.getInt32(orientationOut, true));
+    },
+    polygonContains(points, position, rings = null) {
+      memory.begin();
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
+      const positionAt = memory.point(position, "position");
+      const sideOut = memory.take(8);
+      memory.check(library.gn_polygon_contains(pointsAt, count, ringsAt, ringCount, positionAt, sideOut));
+      return Side.word(memory.view.getInt32(sideOut, true));
+    },
+    polygonBounds(points, rings = null) {
+      memory.begin();
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
+      const boundsOut = memory.take(32);
+      memory.check(library.gn_polygon_bounds(pointsAt, count, ringsAt, ringCount, boundsOut));
+      return getBounds(memory, boundsOut);
+    },
+    polygonCentroid(points, rings = null) {
+      memory.begin();
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
+      const centroidOut = memory.take(16);
+      memory.check(library.gn_polygon_centroid(pointsAt, count, ringsAt, ringCount, centroidOut));
+      return getPoint(memory, centroidOut);
+    },
+    polygonFindCrossing(points, rings = null) {
+      memory.begin();
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
+      const crossingOut = memory.take(40);
+      memory.check(library.gn_polygon_find_crossing(pointsAt, count, ringsAt, ringCount, crossingOut));
+      return getPolygonCrossing(memory, crossingOut);
+    },
+    circle(center, radius, options = null) {
+      memory.begin();
+      const centerAt = memory.point(center, "center");
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(16, 0, lengthAt, (block, capacity) =>
+        library.gn_circle(centerAt, number(radius, "radius"), optionsAt, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.pointsAt(filled.block, filled.count);
+    },
+    ellipse(center, semiMajor, semiMinor, rotation, options = null) {
+      memory.begin();
+      const centerAt = memory.point(center, "center");
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(16, 0, lengthAt, (block, capacity) =>
+        library.gn_ellipse(centerAt, number(semiMajor, "semiMajor"), number(semiMinor, "semiMinor"), number(rotation, "rotation"), optionsAt, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.pointsAt(filled.block, filled.count);
+    },
+    wedge(center, innerRadius, outerRadius, azimuth, width, options = null) {
+      memory.begin();
+      const centerAt = memory.point(center, "center");
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(16, 0, lengthAt, (block, capacity) =>
+        library.gn_wedge(centerAt, number(innerRadius, "innerRadius"), number(outerRadius, "outerRadius"), number(azimuth, "azimuth"), number(width, "width"), optionsAt, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.pointsAt(filled.block, filled.count);
+    },
+    arc(center, radius, azimuth, width, options = null) {
+      memory.begin();
+      const centerAt = memory.point(center, "center");
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(16, 0, lengthAt, (block, capacity) =>
+        library.gn_arc(centerAt, number(radius, "radius"), number(azimuth, "azimuth"), number(width, "width"), optionsAt, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.pointsAt(filled.block, filled.count);
+    },
+    ringSet(center, radii, options = null) {
+      memory.begin();
+      const centerAt = memory.point(center, "center");
+      const radiiAt = memory.doubles(radii, "radii"), count = memory.count;
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const vertexCountAt = memory.take(4), lineCountAt = memory.take(4);
+      const { status, verticesOut, vertexCount, linesOut, lineCount } = memory.fillTwo(
+        16, 56, vertexCountAt, lineCountAt, (verticesOut, vertexCapacity, linesOut, lineCapacity) =>
+          library.gn_ring_set(centerAt, radiiAt, count, optionsAt, verticesOut, vertexCapacity, vertexCountAt, linesOut, lineCapacity, lineCountAt),
+      );
+      memory.check(status);
+      return {
+        vertices: memory.arrayAt(Float64Array, verticesOut, 2 * vertexCount),
+        lines: list(lineCount, (i) => getRingLine(memory, linesOut + 56 * i)),
+      };
+    },
+    circleGeoJSON(center, radius, options = null, properties = null) {
+      memory.begin();
+      const centerAt = memory.point(center, "center");
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_circle_geojson(centerAt, number(radius, "radius"), optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return JSON.parse(memory.string(filled));
+    },
+    circleGeoJSONBytes(center, radius, options = null, properties = null) {
+      memory.begin();
+      const centerAt = memory.point(center, "center");
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_circle_geojson(centerAt, number(radius, "radius"), optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.copy(filled);
+    },
+    ellipseGeoJSON(center, semiMajor, semiMinor, rotation, options = null, properties = null) {
+      memory.begin();
+      const centerAt = memory.point(center, "center");
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_ellipse_geojson(centerAt, number(semiMajor, "semiMajor"), number(semiMinor, "semiMinor"), number(rotation, "rotation"), optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return JSON.parse(memory.string(filled));
+    },
+    ellipseGeoJSONBytes(center, semiMajor, semiMinor, rotation, options = null, properties = null) {
+      memory.begin();
+      const centerAt = memory.point(center, "center");
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_ellipse_geojson(centerAt, number(semiMajor, "semiMajor"), number(semiMinor, "semiMinor"), number(rotation, "rotation"), optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.copy(filled);
+    },
+    wedgeGeoJSON(center, innerRadius, outerRadius, azimuth, width, options = null, properties = null) {
+      memory.begin();
+      const centerAt = memory.point(center, "center");
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_wedge_geojson(centerAt, number(innerRadius, "innerRadius"), number(outerRadius, "outerRadius"), number(azimuth, "azimuth"), number(width, "width"), optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return JSON.parse(memory.string(filled));
+    },
+    wedgeGeoJSONBytes(center, innerRadius, outerRadius, azimuth, width, options = null, properties = null) {
+      memory.begin();
+      const centerAt = memory.point(center, "center");
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_wedge_geojson(centerAt, number(innerRadius, "innerRadius"), number(outerRadius, "outerRadius"), number(azimuth, "azimuth"), number(width, "width"), optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.copy(filled);
+    },
+    arcGeoJSON(center, radius, azimuth, width, options = null, properties = null) {
+      memory.begin();
+      const centerAt = memory.point(center, "center");
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_arc_geojson(centerAt, number(radius, "radius"), number(azimuth, "azimuth"), number(width, "width"), optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return JSON.parse(memory.string(filled));
+    },
+    arcGeoJSONBytes(center, radius, azimuth, width, options = null, properties = null) {
+      memory.begin();
+      const centerAt = memory.point(center, "center");
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_arc_geojson(centerAt, number(radius, "radius"), number(azimuth, "azimuth"), number(width, "width"), optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.copy(filled);
+    },
+    ringSetGeoJSON(center, radii, options = null, properties = null) {
+      memory.begin();
+      const centerAt = memory.point(center, "center");
+      const radiiAt = memory.doubles(radii, "radii"), count = memory.count;
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_ring_set_geojson(centerAt, radiiAt, count, optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return JSON.parse(memory.string(filled));
+    },
+    ringSetGeoJSONBytes(center, radii, options = null, properties = null) {
+      memory.begin();
+      const centerAt = memory.point(center, "center");
+      const radiiAt = memory.doubles(radii, "radii"), count = memory.count;
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_ring_set_geojson(centerAt, radiiAt, count, optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.copy(filled);
+    },
+    routeGeoJSON(points, options = null, properties = null) {
+      memory.begin();
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_route_geojson(pointsAt, count, optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return JSON.parse(memory.string(filled));
+    },
+    routeGeoJSONBytes(points, options = null, properties = null) {
+      memory.begin();
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_route_geojson(pointsAt, count, optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.copy(filled);
+    },
+    polygonGeoJSON(points, rings = null, options = null, properties = null) {
+      memory.begin();
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_polygon_geojson(pointsAt, count, ringsAt, ringCount, optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return JSON.parse(memory.string(filled));
+    },
+    polygonGeoJSONBytes(points, rings = null, options = null, properties = null) {
+      memory.begin();
+      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
+      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
+      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
+      const lengthAt = memory.take(4);
+      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
+        library.gn_polygon_geojson(pointsAt, count, ringsAt, ringCount, optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      );
+      memory.check(filled.status);
+      return memory.copy(filled);
+    },
+  };
+}

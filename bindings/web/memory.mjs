@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: MIT
+//
+// The memory of a module, and how JavaScript values get into it and out again. Every call starts with an empty stack of
+// blocks above the library's own data, so there is nothing to free, and a call that throws leaves nothing behind.
+
+import { column, integer, number, object } from "./values.mjs";
+
+/** What the library refuses. */
+export class GridNorthError extends Error {
+  /**
+   * @param {string} code The name of the status, "GN_LATITUDE".
+   * @param {number} status Its number, as in the status bytes of batches.
+   * @param {string} message What it means, as a sentence.
+   */
+  constructor(code, status, message) {
+    super(message);
+    this.name = "GridNorthError";
+    this.code = code;
+    this.status = status;
+    /** Of a text: the index of the character at which it is refused. @type {number | undefined} */
+    this.offset = undefined;
+    /** Of mgrsTypeFields(): the field that is refused. @type {string | undefined} */
+    this.field = undefined;
+  }
+}
+
+const PAGE = 65536;
+const OK = 0;
+const PARTIAL = 1;
+const BUFFER_TOO_SMALL = 17;
+
+/** Rows of a batch that are in memory at a time, and the bytes that their texts may take. */
+const ROWS = 4096;
+const TEXT_BYTES = 1 << 20;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+export class Memory {
+  #exports;
+  #base;
+  #top = 0;
+  #offset = 0;
+
+  /** Views of the whole memory, new ones after it has grown. */
+  bytes = new Uint8Array();
+  view = new DataView(new ArrayBuffer(0));
+
+  /** How many bytes, numbers or points the last value had that was put into memory. */
+  count = 0;
+
+  /** @param {WebAssembly.Exports} exports Of the instance. */
+  constructor(exports) {
+    this.#exports = exports;
+    this.#base = (exports.__heap_base.value + 7) & -8;
+    this.#look();
+    this.begin();
+    this.reserve(4 * PAGE);
+  }
+
+  #look() {
+    this.bytes = new Uint8Array(this.#exports.memory.buffer);
+    this.view = new DataView(this.#exports.memory.buffer);
+  }
+
+  /** Begins a call: all blocks of the one before are free again. */
+  begin() {
+    this.#top = this.#base;
+    this.#offset = this.take(8);
+    this.view.setUint32(this.#offset, 0, true);
+  }
+
+  /** Makes sure that so many bytes are free behind the last block. */
+  reserve(size) {
+    const lacking = this.#top + size - this.bytes.length;
+    if (lacking <= 0) return;
+    // Twice the size at a time, or many small steps would copy all of it again and again.
+    const pages = Math.ceil(lacking / PAGE);
+    const generous = Math.min(Math.max(pages, this.bytes.length / PAGE), PAGE - this.bytes.length / PAGE);
+    try {
+      this.#exports.memory.grow(Math.max(pages, generous));
+    } catch {
+      try {
+        this.#exports.memory.grow(pages);
+      } catch {
+        throw new RangeError(`${size} bytes are more than there is memory for`);
+      }
+    }
+    this.#look();
+  }
+
+  /** A block of so many bytes, at a multiple of eight. */
+  take(size) {
+    this.reserve(size);
+    const block = this.#top;
+    this.#top += (size + 7) & -8;
+    return block;
+  }
+
+  /** Puts a text in, as UTF-8; `count` is its length in bytes. */
+  text(value, name) {
+    if (typeof value !== "string") throw new TypeError(`${name} must be a string`);
+    this.reserve(3 * value.length);
+    this.count = encoder.encodeInto(value, this.bytes.subarray(this.#top)).written;
+    return this.take(this.count);
+  }
+
+  /** Puts the properties of a feature in, as JSON; null for none. */
+  json(value, name) {
+    this.count = 0;
+    if (value === null || value === undefined) return 0;
+    const text = JSON.stringify(object(value, name));
+    if (text === undefined) throw new TypeError(`${name} must be an object that JSON can write`);
+    return this.text(text, name);
+  }
+
+  /** Puts a position in. */
+  point(value, name) {
+    object(value, name);
+    const block = this.take(16);
+    this.view.setFloat64(block, number(value.latitude, `${name}.latitude`), true);
+    this.view.setFloat64(block + 8, number(value.longitude, `${name}.longitude`), true);
+    return block;
+  }
+
+  /** Puts positions in: an array of them, or a Float64Array with latitude and longitude of each; `count` says how many. */
+  points(values, name) {
+    if (values instanceof Float64Array) {
+      if (values.length % 2 === 1) throw new RangeError(`${name} has a latitude without a longitude`);
+      const block = this.doubles(values, name);
+      this.count = values.length / 2;
+      return block;
+    }
+    if (!Array.isArray(values)) throw new TypeError(`${name} must be an array of positions or a Float64Array`);
+    const block = this.take(16 * values.length);
+    for (let i = 0; i < values.length; i++) {
+      const { latitude, longitude } = object(values[i], `${name}[${i}]`);
+      this.view.setFloat64(block + 16 * i, number(latitude, `${name}[${i}].latitude`), true);
+      this.view.setFloat64(block + 16 * i + 8, number(longitude, `${name}[${i}].longitude`), true);
+    }
+    this.count = values.length;
+    return block;
+  }
+
+  /** Puts numbers in; `count` says how many. */
+  doubles(values, name) {
+    column(values, name);
+    const block = this.take(8 * values.length);
+    if (Array.isArray(values)) values.forEach((value, i) => number(value, `${name}[${i}]`));
+    new Float64Array(this.bytes.buffer, block, values.length).set(values);
+    this.count = values.length;
+    return block;
+  }
+
+  /** Puts counts in, or nothing for null; `count` says how many. */
+  sizes(values, name) {
+    this.count = 0;
+    if (values === null || values === undefined) return 0;
+    column(values, name);
+    const block = this.take(4 * values.length);
+    for (let i = 0; i < values.length; i++) {
+      this.view.setUint32(block + 4 * i, integer(values[i], `${name}[${i}]`, 0, 2 ** 32 - 1), true);
+    }
+    this.count = values.length;
+    return block;
+  }
+
+  /** Where the library may say how far it has read a text. */
+  get offset() {
+    return this.#offset;
+  }
+
+  /** Throws what a status means. `text` is what was read; `field` names which of several texts that was. */
+  check(status, text, field) {
+    if (status === OK || status === PARTIAL) return;
+    const error = new GridNorthError(this.name(status), status, this.sentence(status));
+    if (text !== undefined) error.offset = characters(text, this.view.getUint32(this.#offset, true));
+    if (field !== undefined) error.field = field;
+    throw error;
+  }
+
+  name(status) {
+    return this.latin(this.#exports.gn_status_name(status));
+  }
+
+  sentence(status) {
+    return this.latin(this.#exports.gn_status_text(status));
+  }
+
+  /** The ASCII text at an address, up to its zero. */
+  latin(address) {
+    let end = address;
+    while (this.bytes[end] !== 0) end++;
+    return decoder.decode(this.bytes.subarray(address, end));
+  }
+
+  /**
+   * Asks for a result whose size is not known: `call(block, capacity)` gives the status, and stores at `length` how much
+   * room is needed, `extra` besides. Gives the block and how much is in it.
+   */
+  fill(unit, extra, length, call) {
+    for (;;) {
+      const block = this.#top;
+      const status = call(block, Math.floor((this.bytes.length - block) / unit));
+      const count = this.view.getUint32(length, true);
+      if (status !== BUFFER_TOO_SMALL) return { status, block, count };
+      this.reserve(unit * (count + extra));
+    }
+  }
+
+  /**
+   * As fill(), for two arrays at once: vertices of `unit` bytes and lines of `size` bytes, with a count of each.
+   */
+  fillTwo(unit, size, vertexCountAt, lineCountAt, call) {
+    let [vertexCapacity, lineCapacity] = [4096, 512];
+    for (;;) {
+      const verticesOut = this.#top;
+      const linesOut = verticesOut + unit * vertexCapacity;
+      this.reserve(unit * vertexCapacity + size * lineCapacity);
+      const status = call(verticesOut, vertexCapacity, linesOut, lineCapacity);
+      const vertexCount = this.view.getUint32(vertexCountAt, true);
+      const lineCount = this.view.getUint32(lineCountAt, true);
+      if (status !== BUFFER_TOO_SMALL) return { status, verticesOut, vertexCount, linesOut, lineCount };
+      [vertexCapacity, lineCapacity] = [vertexCount, lineCount];
+    }
+  }
+
+  /** A text of `count` bytes. */
+  string({ block, count }) {
+    return decoder.decode(this.bytes.subarray(block, block + count));
+  }
+
+  /** A copy of `count` bytes. */
+  copy({ block, count }) {
+    return this.bytes.slice(block, block + count);
+  }
+
+  /** The positions at an address. */
+  pointsAt(block, count) {
+    return Array.from({ length: count }, (_, i) => ({
+      latitude: this.view.getFloat64(block + 16 * i, true),
+      longitude: this.view.getFloat64(block + 16 * i + 8, true),
+    }));
+  }
+
+  /** A copy of the numbers at an address, as a typed array of a kind. */
+  arrayAt(kind, block, count) {
+    return new kind(this.bytes.buffer, block, count).slice();
+  }
+
+  /**
+   * Works through the rows of a batch, some thousands at a time. Columns that go in and come out are arrays of `count`
+   * numbers; `call(rows, blocks)` gets the addresses of all columns, those that go in first, and gives the status.
+   */
+  batch(count, ins, outs, call) {
+    const start = this.#top;
+    for (let first = 0; first === 0 || first < count; first += ROWS) {
+      const last = Math.min(first + ROWS, count);
+      this.#top = start;
+      const blocks = [...ins.map(([kind]) => kind), ...outs.map((out) => out.constructor)].map((kind) =>
+        this.take(kind.BYTES_PER_ELEMENT * (last - first)),
+      );
+      ins.forEach(([kind, values], i) => {
+        const part = Array.isArray(values) ? values.slice(first, last) : values.subarray(first, last);
+        new kind(this.bytes.buffer, blocks[i], last - first).set(part);
+      });
+      this.check(call(last - first, blocks));
+      outs.forEach((out, i) => {
+        out.set(new out.constructor(this.bytes.buffer, blocks[ins.length + i], last - first), first);
+      });
+    }
+  }
+
+  /** As batch(), with a column of texts that goes in: `call(rows, texts, stride, blocks)`. */
+  batchOfTexts(texts, outs, call) {
+    if (!Array.isArray(texts)) throw new TypeError("texts must be an array of strings");
+    const start = this.#top;
+    for (let first = 0; first === 0 || first < texts.length; ) {
+      this.#top = start;
+      let last = first;
+      let stride = 1;
+      while (last < texts.length && last - first < ROWS) {
+        if (typeof texts[last] !== "string") throw new TypeError(`texts[${last}] must be a string`);
+        const needed = Math.max(stride, 3 * texts[last].length);
+        if (last > first && needed * (last + 1 - first) > TEXT_BYTES) break;
+        stride = needed;
+        last += 1;
+      }
+      const count = last - first;
+      const slots = this.take(stride * count);
+      this.bytes.fill(0, slots, slots + stride * count);
+      for (let i = 0; i < count; i++) {
+        const slot = this.bytes.subarray(slots + stride * i, slots + stride * (i + 1));
+        const { written } = encoder.encodeInto(texts[first + i], slot);
+        // A zero would end the text; another byte that no reference has stands for it.
+        for (let at = slot.indexOf(0); at >= 0 && at < written; at = slot.indexOf(0, at)) slot[at] = 1;
+      }
+      const blocks = outs.map((out) => this.take(out.BYTES_PER_ELEMENT * count));
+      this.check(call(count, slots, stride, blocks));
+      outs.forEach((out, i) => out.set(new out.constructor(this.bytes.buffer, blocks[i], count), first));
+      first = Math.max(last, 1);
+    }
+  }
+
+  /** The texts in slots, each up to its first zero. */
+  textsAt(slots, stride, count) {
+    const all = decoder.decode(this.bytes.subarray(slots, slots + stride * count));
+    return Array.from({ length: count }, (_, i) => {
+      const end = all.indexOf("\0", stride * i);
+      return all.slice(stride * i, end < stride * (i + 1) ? end : stride * (i + 1));
+    });
+  }
+}
+
+/** The index of the character in a string that begins at, or holds, a byte of its UTF-8. */
+function characters(text, bytes) {
+  let index = 0;
+  let passed = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0);
+    passed += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    if (passed > bytes) break;
+    index += character.length;
+  }
+  return index;
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+//
+// What JavaScript values are to the library: checks of their types, words for enumerations, options.
+
+/** Words for the values of an enumeration. */
+export class Words {
+  #numbers;
+  #words;
+
+  /** @param {Record<string, number>} numbers The value of each word. */
+  constructor(numbers) {
+    this.#numbers = new Map(Object.entries(numbers));
+    this.#words = new Map(Object.entries(numbers).map(([word, number]) => [number, word]));
+  }
+
+  /** The value of a word; `name` is what the message calls it. */
+  number(word, name) {
+    const number = this.#numbers.get(word);
+    if (number === undefined) {
+      throw new TypeError(`${name} must be one of ${[...this.#numbers.keys()].map((w) => `"${w}"`).join(", ")}`);
+    }
+    return number;
+  }
+
+  /** The word for a value; null for a value that has none. */
+  word(number) {
+    return this.#words.get(number) ?? null;
+  }
+
+  /** The sum of the values of several words. */
+  sum(words, name) {
+    if (!Array.isArray(words)) throw new TypeError(`${name} must be an array of words`);
+    return words.reduce((sum, word) => sum | this.number(word, `each of ${name}`), 0);
+  }
+
+  /** The words whose values are in a sum. */
+  words(sum) {
+    return [...this.#words].filter(([number]) => sum & number).map(([, word]) => word);
+  }
+}
+
+/** The characters that may be typed next: bits 0 to 9 are the digits, 10 to 35 are A to Z. */
+export function keys(bits) {
+  let text = "";
+  for (let key = 0; key < 36; key++) {
+    if (Math.floor(bits / 2 ** key) % 2 === 1) text += "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[key];
+  }
+  return text;
+}
+
+/** A number, whatever it is: the library refuses those that it cannot use. */
+export function number(value, name) {
+  if (typeof value !== "number") throw new TypeError(`${name} must be a number`);
+  return value;
+}
+
+/** A whole number between two others. */
+export function integer(value, name, least = -(2 ** 31), most = 2 ** 31 - 1) {
+  if (!Number.isInteger(value)) throw new TypeError(`${name} must be a whole number`);
+  if (value < least || value > most) throw new RangeError(`${name} must be in ${least} ... ${most}`);
+  return value;
+}
+
+/** True or false, as a number. */
+export function truth(value, name) {
+  if (typeof value !== "boolean") throw new TypeError(`${name} must be true or false`);
+  return value ? 1 : 0;
+}
+
+/** An object, whose fields are to be read. */
+export function object(value, name) {
+  if (typeof value !== "object" || value === null) throw new TypeError(`${name} must be an object`);
+  return value;
+}
+
+/** A column of numbers, of an array or a typed array. */
+export function column(values, name) {
+  const isTyped = ArrayBuffer.isView(values) && !(values instanceof DataView);
+  const isOfBigInts = values instanceof BigInt64Array || values instanceof BigUint64Array;
+  if (!(Array.isArray(values) || isTyped) || isOfBigInts) throw new TypeError(`${name} must be an array of numbers`);
+  return values;
+}
+
+/** How many rows columns have: all the same number. */
+export function rows(columns) {
+  const lengths = Object.entries(columns).map(([name, values]) => [name, column(values, name).length]);
+  const [[first, count], ...others] = lengths;
+  for (const [name, length] of others) {
+    if (length !== count) throw new RangeError(`${first} has ${count} rows, ${name} has ${length}`);
+  }
+  return count;
+}
+
+/** The letter at an address; empty for none. */
+export function letter(memory, at) {
+  return memory.bytes[at] === 0 ? "" : String.fromCharCode(memory.bytes[at]);
+}
+
+/** The values at 0, 1 ... count - 1. */
+export function list(count, at) {
+  return Array.from({ length: count }, (_, i) => at(i));
+}
+
+/** Writes a short ASCII text and its zero into a field of `size` bytes. */
+export function putLatin(memory, at, size, value, name) {
+  if (typeof value !== "string") throw new TypeError(`${name} must be a string`);
+  if (value.length >= size) throw new RangeError(`${name} must be shorter than ${size} characters`);
+  for (let i = 0; i < size; i++) {
+    const code = i < value.length ? value.charCodeAt(i) : 0;
+    // A byte that no separator has stands for what is not ASCII.
+    memory.bytes[at + i] = code < 0x80 ? code : 0x7f;
+  }
+}
+
+/** Writes numbers into a field that has room for `size`. */
+export function putNumbers(memory, at, size, values, name) {
+  if (column(values, name).length !== size) throw new RangeError(`${name} must have ${size} numbers`);
+  for (let i = 0; i < size; i++) memory.view.setFloat64(at + 8 * i, number(values[i], `${name}[${i}]`), true);
+}
+
+/** Writes the options that are given over the defaults; `fields` tells how each is written. */
+export function putOptions(memory, at, fields, options) {
+  for (const [key, value] of Object.entries(object(options, "options"))) {
+    if (!Object.hasOwn(fields, key)) throw new TypeError(`options.${key}: there is no such option`);
+    if (value !== undefined) fields[key](memory, at, value);
+  }
+}
