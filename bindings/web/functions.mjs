@@ -281,7 +281,6 @@ export function bind(library, memory) {
       return memory.latin(library.gn_status_name(integer(status, "status")));
     },
     mgrsEncode(position, precision = 5) {
-      memory.begin();
       object(position, "position");
       const lengthAt = memory.take(4);
       const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
@@ -291,7 +290,6 @@ export function bind(library, memory) {
       return memory.string(filled);
     },
     mgrsEncodeUTM(utm, precision = 5) {
-      memory.begin();
       const utmAt = putUTMPosition(memory, utm, "utm");
       const lengthAt = memory.take(4);
       const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
@@ -301,7 +299,6 @@ export function bind(library, memory) {
       return memory.string(filled);
     },
     mgrsEncodeBatch(latitudes, longitudes, precision = 5) {
-      memory.begin();
       const precisionValue = integer(precision, "precision");
       const count = rows({ latitudes, longitudes });
       const statuses = new Uint8Array(count);
@@ -315,14 +312,12 @@ export function bind(library, memory) {
       return { texts, statuses };
     },
     mgrsDecode(text) {
-      memory.begin();
       const textAt = memory.text(text, "text"), textLength = memory.count;
       const outOut = memory.take(120);
       memory.check(library.gn_mgrs_decode(textAt, textLength, outOut, memory.offset), text);
       return getMGRSCell(memory, outOut);
     },
     mgrsDecodeStrict(text) {
-      memory.begin();
       const textAt = memory.text(text, "text"), textLength = memory.count;
       const outOut = memory.take(120);
       memory.check(library.gn_mgrs_decode_strict(textAt, textLength, outOut, memory.offset), text);
@@ -330,7 +325,6 @@ export function bind(library, memory) {
     },
     mgrsDecodeBatch(texts) {
       if (!Array.isArray(texts)) throw new TypeError("texts must be an array of strings");
-      memory.begin();
       const count = texts.length;
       const latitudes = new Float64Array(count);
       const longitudes = new Float64Array(count);
@@ -340,7 +334,6 @@ export function bind(library, memory) {
     },
     mgrsDecodeStrictBatch(texts) {
       if (!Array.isArray(texts)) throw new TypeError("texts must be an array of strings");
-      memory.begin();
       const count = texts.length;
       const latitudes = new Float64Array(count);
       const longitudes = new Float64Array(count);
@@ -349,7 +342,6 @@ export function bind(library, memory) {
       return { latitudes, longitudes, statuses };
     },
     mgrsOutline(text, tolerance) {
-      memory.begin();
       const textAt = memory.text(text, "text"), textLength = memory.count;
       const lengthAt = memory.take(4);
       const boundsOut = memory.take(32);
@@ -365,7 +357,6 @@ export function bind(library, memory) {
       };
     },
     positionParse(text, form = "any", flags = []) {
-      memory.begin();
       const textAt = memory.text(text, "text"), textLength = memory.count;
       const lengthAt = memory.take(4);
       const filled = memory.fill(72, 0, lengthAt, (block, capacity) =>
@@ -375,7 +366,6 @@ export function bind(library, memory) {
       return list(filled.count, (i) => getPosition(memory, filled.block + 72 * i));
     },
     positionFormat(position, options = null) {
-      memory.begin();
       object(position, "position");
       const optionsAt = options === null ? 0 : putFormatOptions(library, memory, options);
       const lengthAt = memory.take(4);
@@ -386,7 +376,6 @@ export function bind(library, memory) {
       return memory.string(filled);
     },
     georefEncode(position, precision = 2) {
-      memory.begin();
       object(position, "position");
       const lengthAt = memory.take(4);
       const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
@@ -396,14 +385,12 @@ export function bind(library, memory) {
       return memory.string(filled);
     },
     georefDecode(text) {
-      memory.begin();
       const textAt = memory.text(text, "text"), textLength = memory.count;
       const outOut = memory.take(56);
       memory.check(library.gn_georef_decode(textAt, textLength, outOut, memory.offset), text);
       return getGraticuleCell(memory, outOut);
     },
     garsEncode(position, precision = 2) {
-      memory.begin();
       object(position, "position");
       const lengthAt = memory.take(4);
       const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
@@ -413,14 +400,12 @@ export function bind(library, memory) {
       return memory.string(filled);
     },
     garsDecode(text) {
-      memory.begin();
       const textAt = memory.text(text, "text"), textLength = memory.count;
       const outOut = memory.take(56);
       memory.check(library.gn_gars_decode(textAt, textLength, outOut, memory.offset), text);
       return getGraticuleCell(memory, outOut);
     },
     mgrsType(text, reference = null, precision = 5) {
-      memory.begin();
       const textAt = memory.text(text, "text"), textLength = memory.count;
       const referenceAt = reference === null ? 0 : memory.point(reference, "reference");
       const outOut = memory.take(192);
@@ -428,7 +413,6 @@ export function bind(library, memory) {
       return getMGRSTyping(memory, outOut);
     },
     mgrsTypeFields(zone, square, easting, northing, reference = null) {
-      memory.begin();
       const zoneAt = memory.text(zone, "zone"), zoneLength = memory.count;
       const squareAt = memory.text(square, "square"), squareLength = memory.count;
       const eastingAt = memory.text(easting, "easting"), eastingLength = memory.count;
@@ -442,7 +426,6 @@ export function bind(library, memory) {
       return getMGRSTyping(memory, outOut);
     },
     lengthFormat(metres, units = "metric", digits = 0) {
-      memory.begin();
       const lengthAt = memory.take(4);
       const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
         library.gn_length_format(number(metres, "metres"), Units.number(units, "units"), integer(digits, "digits"), block, capacity, lengthAt),
@@ -451,14 +434,12 @@ export function bind(library, memory) {
       return memory.string(filled);
     },
     lengthParse(text) {
-      memory.begin();
       const textAt = memory.text(text, "text"), textLength = memory.count;
       const metresOut = memory.take(8);
       memory.check(library.gn_length_parse(textAt, textLength, metresOut, memory.offset), text);
       return memory.view.getFloat64(metresOut, true);
     },
     areaFormat(squareMetres, units = "metric", digits = 0) {
-      memory.begin();
       const lengthAt = memory.take(4);
       const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
         library.gn_area_format(number(squareMetres, "squareMetres"), Units.number(units, "units"), integer(digits, "digits"), block, capacity, lengthAt),
@@ -467,14 +448,12 @@ export function bind(library, memory) {
       return memory.string(filled);
     },
     areaParse(text) {
-      memory.begin();
       const textAt = memory.text(text, "text"), textLength = memory.count;
       const squareMetresOut = memory.take(8);
       memory.check(library.gn_area_parse(textAt, textLength, squareMetresOut, memory.offset), text);
       return memory.view.getFloat64(squareMetresOut, true);
     },
     angleFormat(degrees, unit = "degrees", decimals = 0) {
-      memory.begin();
       const lengthAt = memory.take(4);
       const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
         library.gn_angle_format(number(degrees, "degrees"), AngleUnit.number(unit, "unit"), integer(decimals, "decimals"), block, capacity, lengthAt),
@@ -483,28 +462,24 @@ export function bind(library, memory) {
       return memory.string(filled);
     },
     angleParse(text) {
-      memory.begin();
       const textAt = memory.text(text, "text"), textLength = memory.count;
       const degreesOut = memory.take(8);
       memory.check(library.gn_angle_parse(textAt, textLength, degreesOut, memory.offset), text);
       return memory.view.getFloat64(degreesOut, true);
     },
     utmForward(position, zone = 0) {
-      memory.begin();
       object(position, "position");
       const outOut = memory.take(24);
       memory.check(library.gn_utm_forward(number(position.latitude, "position.latitude"), number(position.longitude, "position.longitude"), integer(zone, "zone"), outOut));
       return getUTMPosition(memory, outOut);
     },
     utmInverse(utm) {
-      memory.begin();
       const utmAt = putUTMPosition(memory, utm, "utm");
       const outOut = memory.take(16);
       memory.check(library.gn_utm_inverse(utmAt, outOut));
       return getPoint(memory, outOut);
     },
     utmForwardBatch(latitudes, longitudes, zone = 0) {
-      memory.begin();
       const zoneValue = integer(zone, "zone");
       const count = rows({ latitudes, longitudes });
       const eastings = new Float64Array(count);
@@ -515,7 +490,6 @@ export function bind(library, memory) {
       return { eastings, northings, zones, statuses };
     },
     utmInverseBatch(eastings, northings, zone, hemisphere) {
-      memory.begin();
       const zoneValue = integer(zone, "zone");
       const hemisphereValue = Hemisphere.number(hemisphere, "hemisphere");
       const count = rows({ eastings, northings });
@@ -526,7 +500,6 @@ export function bind(library, memory) {
       return { latitudes, longitudes, statuses };
     },
     utmInverseZonesBatch(eastings, northings, zones) {
-      memory.begin();
       const count = rows({ eastings, northings, zones });
       const latitudes = new Float64Array(count);
       const longitudes = new Float64Array(count);
@@ -535,7 +508,6 @@ export function bind(library, memory) {
       return { latitudes, longitudes, statuses };
     },
     utmFactors(position, zone = 0) {
-      memory.begin();
       object(position, "position");
       const convergenceOut = memory.take(8);
       const scaleOut = memory.take(8);
@@ -546,7 +518,6 @@ export function bind(library, memory) {
       };
     },
     utmFactorsBatch(latitudes, longitudes, zone = 0) {
-      memory.begin();
       const zoneValue = integer(zone, "zone");
       const count = rows({ latitudes, longitudes });
       const convergences = new Float64Array(count);
@@ -556,7 +527,6 @@ export function bind(library, memory) {
       return { convergences, scales, statuses };
     },
     utmZone(position) {
-      memory.begin();
       object(position, "position");
       const zoneOut = memory.take(8);
       const hemisphereOut = memory.take(8);
@@ -567,13 +537,11 @@ export function bind(library, memory) {
       };
     },
     utmToEPSG(zone, hemisphere) {
-      memory.begin();
       const codeOut = memory.take(8);
       memory.check(library.gn_utm_to_epsg(integer(zone, "zone"), Hemisphere.number(hemisphere, "hemisphere"), codeOut));
       return memory.view.getInt32(codeOut, true);
     },
     utmFromEPSG(code) {
-      memory.begin();
       const zoneOut = memory.take(8);
       const hemisphereOut = memory.take(8);
       memory.check(library.gn_utm_from_epsg(integer(code, "code"), zoneOut, hemisphereOut));
@@ -583,7 +551,6 @@ export function bind(library, memory) {
       };
     },
     gridGeoJSON(view, zoom, options = null) {
-      memory.begin();
       const viewAt = putBounds(memory, view, "view");
       const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
       const lengthAt = memory.take(4);
@@ -594,7 +561,6 @@ export function bind(library, memory) {
       return JSON.parse(memory.string(filled));
     },
     gridGeoJSONBytes(view, zoom, options = null) {
-      memory.begin();
       const viewAt = putBounds(memory, view, "view");
       const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
       const lengthAt = memory.take(4);
@@ -605,7 +571,6 @@ export function bind(library, memory) {
       return memory.copy(filled);
     },
     gridLines(view, zoom, options = null) {
-      memory.begin();
       const viewAt = putBounds(memory, view, "view");
       const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
       const vertexCountAt = memory.take(4), lineCountAt = memory.take(4);
@@ -620,7 +585,6 @@ export function bind(library, memory) {
       };
     },
     gridLinesPixels(view, zoom, origin, options = null) {
-      memory.begin();
       const viewAt = putBounds(memory, view, "view");
       const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
       const originAt = memory.point(origin, "origin");
@@ -636,7 +600,6 @@ export function bind(library, memory) {
       };
     },
     gridLabels(view, zoom, options = null) {
-      memory.begin();
       const viewAt = putBounds(memory, view, "view");
       const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
       const lengthAt = memory.take(4);
@@ -647,7 +610,6 @@ export function bind(library, memory) {
       return list(filled.count, (i) => getGridLabel(memory, filled.block + 64 * i));
     },
     gridSpacing(view, zoom, options = null) {
-      memory.begin();
       const viewAt = putBounds(memory, view, "view");
       const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
       const spacingOut = memory.take(8);
@@ -655,7 +617,6 @@ export function bind(library, memory) {
       return memory.view.getFloat64(spacingOut, true);
     },
     gridBound(view, zoom, options = null) {
-      memory.begin();
       const viewAt = putBounds(memory, view, "view");
       const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
       const countOut = memory.take(8);
@@ -663,19 +624,16 @@ export function bind(library, memory) {
       return memory.view.getUint32(countOut, true);
     },
     screenScale(latitude, zoom, tileSize = 512) {
-      memory.begin();
       const metresOut = memory.take(8);
       memory.check(library.gn_screen_scale(number(latitude, "latitude"), number(zoom, "zoom"), integer(tileSize, "tileSize", 0, 2 ** 32 - 1), metresOut));
       return memory.view.getFloat64(metresOut, true);
     },
     screenScaleBar(latitude, zoom, tileSize, maxWidth, units = "metric") {
-      memory.begin();
       const barOut = memory.take(56);
       memory.check(library.gn_screen_scale_bar(number(latitude, "latitude"), number(zoom, "zoom"), integer(tileSize, "tileSize", 0, 2 ** 32 - 1), number(maxWidth, "maxWidth"), Units.number(units, "units"), barOut));
       return getScaleBar(memory, barOut);
     },
     geodesicInverse(from, to) {
-      memory.begin();
       const fromAt = memory.point(from, "from");
       const toAt = memory.point(to, "to");
       const distanceOut = memory.take(8);
@@ -689,7 +647,6 @@ export function bind(library, memory) {
       };
     },
     geodesicDirect(from, azimuth, distance) {
-      memory.begin();
       const fromAt = memory.point(from, "from");
       const toOut = memory.take(16);
       const azimuthToOut = memory.take(8);
@@ -700,7 +657,6 @@ export function bind(library, memory) {
       };
     },
     geodesicInverseBatch(fromLatitudes, fromLongitudes, toLatitudes, toLongitudes) {
-      memory.begin();
       const count = rows({ fromLatitudes, fromLongitudes, toLatitudes, toLongitudes });
       const distances = new Float64Array(count);
       const azimuthsFrom = new Float64Array(count);
@@ -710,7 +666,6 @@ export function bind(library, memory) {
       return { distances, azimuthsFrom, azimuthsTo, statuses };
     },
     geodesicDirectBatch(latitudes, longitudes, azimuths, distances) {
-      memory.begin();
       const count = rows({ latitudes, longitudes, azimuths, distances });
       const toLatitudes = new Float64Array(count);
       const toLongitudes = new Float64Array(count);
@@ -720,7 +675,6 @@ export function bind(library, memory) {
       return { toLatitudes, toLongitudes, azimuthsTo, statuses };
     },
     geodesicLine(from, azimuth, distances) {
-      memory.begin();
       const fromAt = memory.point(from, "from");
       const distancesAt = memory.doubles(distances, "distances"), count = memory.count;
       const pointsOut = memory.take(16 * count);
@@ -732,7 +686,6 @@ export function bind(library, memory) {
       };
     },
     geodesicPoints(from, to, count) {
-      memory.begin();
       const fromAt = memory.point(from, "from");
       const toAt = memory.point(to, "to");
       integer(count, "count", 0, 2 ** 28);
@@ -745,7 +698,6 @@ export function bind(library, memory) {
       };
     },
     sphereInverse(from, to) {
-      memory.begin();
       const fromAt = memory.point(from, "from");
       const toAt = memory.point(to, "to");
       const distanceOut = memory.take(8);
@@ -759,7 +711,6 @@ export function bind(library, memory) {
       };
     },
     sphereDirect(from, azimuth, distance) {
-      memory.begin();
       const fromAt = memory.point(from, "from");
       const toOut = memory.take(16);
       const azimuthToOut = memory.take(8);
@@ -770,7 +721,6 @@ export function bind(library, memory) {
       };
     },
     sphereInverseBatch(fromLatitudes, fromLongitudes, toLatitudes, toLongitudes) {
-      memory.begin();
       const count = rows({ fromLatitudes, fromLongitudes, toLatitudes, toLongitudes });
       const distances = new Float64Array(count);
       const azimuthsFrom = new Float64Array(count);
@@ -780,7 +730,6 @@ export function bind(library, memory) {
       return { distances, azimuthsFrom, azimuthsTo, statuses };
     },
     sphereDirectBatch(latitudes, longitudes, azimuths, distances) {
-      memory.begin();
       const count = rows({ latitudes, longitudes, azimuths, distances });
       const toLatitudes = new Float64Array(count);
       const toLongitudes = new Float64Array(count);
@@ -790,7 +739,6 @@ export function bind(library, memory) {
       return { toLatitudes, toLongitudes, azimuthsTo, statuses };
     },
     rhumbInverse(from, to) {
-      memory.begin();
       const fromAt = memory.point(from, "from");
       const toAt = memory.point(to, "to");
       const distanceOut = memory.take(8);
@@ -802,14 +750,12 @@ export function bind(library, memory) {
       };
     },
     rhumbDirect(from, azimuth, distance) {
-      memory.begin();
       const fromAt = memory.point(from, "from");
       const toOut = memory.take(16);
       memory.check(library.gn_rhumb_direct(fromAt, number(azimuth, "azimuth"), number(distance, "distance"), toOut));
       return getPoint(memory, toOut);
     },
     rhumbInverseBatch(fromLatitudes, fromLongitudes, toLatitudes, toLongitudes) {
-      memory.begin();
       const count = rows({ fromLatitudes, fromLongitudes, toLatitudes, toLongitudes });
       const distances = new Float64Array(count);
       const azimuths = new Float64Array(count);
@@ -818,7 +764,6 @@ export function bind(library, memory) {
       return { distances, azimuths, statuses };
     },
     rhumbDirectBatch(latitudes, longitudes, azimuths, distances) {
-      memory.begin();
       const count = rows({ latitudes, longitudes, azimuths, distances });
       const toLatitudes = new Float64Array(count);
       const toLongitudes = new Float64Array(count);
@@ -827,7 +772,6 @@ export function bind(library, memory) {
       return { toLatitudes, toLongitudes, statuses };
     },
     geodesicGridInverse(from, to, zone = 0) {
-      memory.begin();
       const fromAt = memory.point(from, "from");
       const toAt = memory.point(to, "to");
       const distanceOut = memory.take(8);
@@ -841,7 +785,6 @@ export function bind(library, memory) {
       };
     },
     geodesicGridDirect(from, zone, bearing, distance) {
-      memory.begin();
       const fromAt = memory.point(from, "from");
       const toOut = memory.take(16);
       const bearingToOut = memory.take(8);
@@ -852,21 +795,18 @@ export function bind(library, memory) {
       };
     },
     routeLength(points) {
-      memory.begin();
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const lengthOut = memory.take(8);
       memory.check(library.gn_route_length(pointsAt, count, lengthOut));
       return memory.view.getFloat64(lengthOut, true);
     },
     routeDistances(points) {
-      memory.begin();
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const distancesOut = memory.take(8 * count);
       memory.check(library.gn_route_distances(pointsAt, count, distancesOut));
       return memory.arrayAt(Float64Array, distancesOut, count);
     },
     routePoint(points, distance) {
-      memory.begin();
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const pointOut = memory.take(16);
       const azimuthOut = memory.take(8);
@@ -879,7 +819,6 @@ export function bind(library, memory) {
       };
     },
     routeNearest(points, position) {
-      memory.begin();
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const positionAt = memory.point(position, "position");
       const placeOut = memory.take(48);
@@ -887,7 +826,6 @@ export function bind(library, memory) {
       return getRoutePlace(memory, placeOut);
     },
     routeDensify(points, isClosed, tolerance) {
-      memory.begin();
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const lengthAt = memory.take(4);
       const filled = memory.fill(16, 0, lengthAt, (block, capacity) =>
@@ -897,7 +835,6 @@ export function bind(library, memory) {
       return memory.pointsAt(filled.block, filled.count);
     },
     routeSimplify(points, isClosed, tolerance) {
-      memory.begin();
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const lengthAt = memory.take(4);
       const filled = memory.fill(16, 0, lengthAt, (block, capacity) =>
@@ -907,7 +844,6 @@ export function bind(library, memory) {
       return memory.pointsAt(filled.block, filled.count);
     },
     polygonMeasure(points, rings = null) {
-      memory.begin();
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
       const areaOut = memory.take(8);
@@ -919,14 +855,12 @@ export function bind(library, memory) {
       };
     },
     polygonOrientation(points) {
-      memory.begin();
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const orientationOut = memory.take(8);
       memory.check(library.gn_polygon_orientation(pointsAt, count, orientationOut));
       return Orientation.word(memory.view.getInt32(orientationOut, true));
     },
     polygonContains(points, position, rings = null) {
-      memory.begin();
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
       const positionAt = memory.point(position, "position");
@@ -935,7 +869,6 @@ export function bind(library, memory) {
       return Side.word(memory.view.getInt32(sideOut, true));
     },
     polygonBounds(points, rings = null) {
-      memory.begin();
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
       const boundsOut = memory.take(32);
@@ -943,7 +876,6 @@ export function bind(library, memory) {
       return getBounds(memory, boundsOut);
     },
     polygonCentroid(points, rings = null) {
-      memory.begin();
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
       const centroidOut = memory.take(16);
@@ -951,7 +883,6 @@ export function bind(library, memory) {
       return getPoint(memory, centroidOut);
     },
     polygonFindCrossing(points, rings = null) {
-      memory.begin();
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
       const crossingOut = memory.take(40);
@@ -959,7 +890,6 @@ export function bind(library, memory) {
       return getPolygonCrossing(memory, crossingOut);
     },
     circle(center, radius, options = null) {
-      memory.begin();
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
       const lengthAt = memory.take(4);
@@ -970,7 +900,6 @@ export function bind(library, memory) {
       return memory.pointsAt(filled.block, filled.count);
     },
     ellipse(center, semiMajor, semiMinor, rotation, options = null) {
-      memory.begin();
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
       const lengthAt = memory.take(4);
@@ -981,7 +910,6 @@ export function bind(library, memory) {
       return memory.pointsAt(filled.block, filled.count);
     },
     wedge(center, innerRadius, outerRadius, azimuth, width, options = null) {
-      memory.begin();
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
       const lengthAt = memory.take(4);
@@ -992,7 +920,6 @@ export function bind(library, memory) {
       return memory.pointsAt(filled.block, filled.count);
     },
     arc(center, radius, azimuth, width, options = null) {
-      memory.begin();
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
       const lengthAt = memory.take(4);
@@ -1003,7 +930,6 @@ export function bind(library, memory) {
       return memory.pointsAt(filled.block, filled.count);
     },
     ringSet(center, radii, options = null) {
-      memory.begin();
       const centerAt = memory.point(center, "center");
       const radiiAt = memory.doubles(radii, "radii"), count = memory.count;
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
@@ -1019,7 +945,6 @@ export function bind(library, memory) {
       };
     },
     circleGeoJSON(center, radius, options = null, properties = null) {
-      memory.begin();
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
       const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
@@ -1031,7 +956,6 @@ export function bind(library, memory) {
       return JSON.parse(memory.string(filled));
     },
     circleGeoJSONBytes(center, radius, options = null, properties = null) {
-      memory.begin();
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
       const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
@@ -1043,7 +967,6 @@ export function bind(library, memory) {
       return memory.copy(filled);
     },
     ellipseGeoJSON(center, semiMajor, semiMinor, rotation, options = null, properties = null) {
-      memory.begin();
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
       const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
@@ -1055,7 +978,6 @@ export function bind(library, memory) {
       return JSON.parse(memory.string(filled));
     },
     ellipseGeoJSONBytes(center, semiMajor, semiMinor, rotation, options = null, properties = null) {
-      memory.begin();
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
       const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
@@ -1067,7 +989,6 @@ export function bind(library, memory) {
       return memory.copy(filled);
     },
     wedgeGeoJSON(center, innerRadius, outerRadius, azimuth, width, options = null, properties = null) {
-      memory.begin();
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
       const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
@@ -1079,7 +1000,6 @@ export function bind(library, memory) {
       return JSON.parse(memory.string(filled));
     },
     wedgeGeoJSONBytes(center, innerRadius, outerRadius, azimuth, width, options = null, properties = null) {
-      memory.begin();
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
       const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
@@ -1091,7 +1011,6 @@ export function bind(library, memory) {
       return memory.copy(filled);
     },
     arcGeoJSON(center, radius, azimuth, width, options = null, properties = null) {
-      memory.begin();
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
       const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
@@ -1103,7 +1022,6 @@ export function bind(library, memory) {
       return JSON.parse(memory.string(filled));
     },
     arcGeoJSONBytes(center, radius, azimuth, width, options = null, properties = null) {
-      memory.begin();
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
       const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
@@ -1115,7 +1033,6 @@ export function bind(library, memory) {
       return memory.copy(filled);
     },
     ringSetGeoJSON(center, radii, options = null, properties = null) {
-      memory.begin();
       const centerAt = memory.point(center, "center");
       const radiiAt = memory.doubles(radii, "radii"), count = memory.count;
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
@@ -1128,7 +1045,6 @@ export function bind(library, memory) {
       return JSON.parse(memory.string(filled));
     },
     ringSetGeoJSONBytes(center, radii, options = null, properties = null) {
-      memory.begin();
       const centerAt = memory.point(center, "center");
       const radiiAt = memory.doubles(radii, "radii"), count = memory.count;
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
@@ -1141,7 +1057,6 @@ export function bind(library, memory) {
       return memory.copy(filled);
     },
     routeGeoJSON(points, options = null, properties = null) {
-      memory.begin();
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
       const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
@@ -1153,7 +1068,6 @@ export function bind(library, memory) {
       return JSON.parse(memory.string(filled));
     },
     routeGeoJSONBytes(points, options = null, properties = null) {
-      memory.begin();
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
       const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
@@ -1165,7 +1079,6 @@ export function bind(library, memory) {
       return memory.copy(filled);
     },
     polygonGeoJSON(points, rings = null, options = null, properties = null) {
-      memory.begin();
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
@@ -1178,7 +1091,6 @@ export function bind(library, memory) {
       return JSON.parse(memory.string(filled));
     },
     polygonGeoJSONBytes(points, rings = null, options = null, properties = null) {
-      memory.begin();
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);

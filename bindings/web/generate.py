@@ -603,7 +603,7 @@ class Generator:
         call = f"library.{function.name}({', '.join(glue.passed)})"
         name = glue.name + ("Bytes" if as_bytes else "")
         lines = [f"    {name}({self.signature(glue)}) {{"]
-        body = ["memory.begin();", *glue.before]
+        body = [*glue.before]
         uses_text = any(parameter.name == "error_offset" for parameter in function.parameters)
         rest = ""
         if any(parameter.name == "error_field" for parameter in function.parameters):
@@ -684,7 +684,7 @@ class Generator:
             else:
                 words.append(word)
         call = f"library.{function.name}({', '.join(words)})"
-        body = ["memory.begin();", *glue.before]
+        body = [*glue.before]
         body.append(
             "const count = texts.length;" if texts_in else f"const count = rows({{ {', '.join(name for name, _ in ins)} }});"
         )

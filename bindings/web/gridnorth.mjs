@@ -27,7 +27,9 @@ export function loadSync(source) {
 }
 
 function library(instance) {
-  return Object.freeze(bind(instance.exports, new Memory(instance.exports)));
+  const memory = new Memory(instance.exports);
+  const functions = Object.entries(bind(instance.exports, memory));
+  return Object.freeze(Object.fromEntries(functions.map(([name, call]) => [name, memory.releasing(call)])));
 }
 
 async function compiled(source) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The memory of a module, and how JavaScript values get into it and out again. Every call starts with an empty stack of
-// blocks above the library's own data, so there is nothing to free, and a call that throws leaves nothing behind.
+// The memory of a module, and how JavaScript values get into it and out again. Above the library's own data lies a stack
+// of blocks; a call puts its blocks on it and takes all of them off again when it ends, also when it throws.
 
 import { column, integer, number, object } from "./values.mjs";
 
@@ -38,9 +38,8 @@ const decoder = new TextDecoder();
 
 export class Memory {
   #exports;
-  #base;
-  #top = 0;
-  #offset = 0;
+  #top;
+  #offset;
 
   /** Views of the whole memory, new ones after it has grown. */
   bytes = new Uint8Array();
@@ -52,9 +51,9 @@ export class Memory {
   /** @param {WebAssembly.Exports} exports Of the instance. */
   constructor(exports) {
     this.#exports = exports;
-    this.#base = (exports.__heap_base.value + 7) & -8;
+    this.#top = (exports.__heap_base.value + 7) & -8;
     this.#look();
-    this.begin();
+    this.#offset = this.take(8);
     this.reserve(4 * PAGE);
   }
 
@@ -63,11 +62,16 @@ export class Memory {
     this.view = new DataView(this.#exports.memory.buffer);
   }
 
-  /** Begins a call: all blocks of the one before are free again. */
-  begin() {
-    this.#top = this.#base;
-    this.#offset = this.take(8);
-    this.view.setUint32(this.#offset, 0, true);
+  /** A function whose blocks are taken off the stack when it ends. It may be called again before, by a getter. */
+  releasing(call) {
+    return (...values) => {
+      const top = this.#top;
+      try {
+        return call(...values);
+      } finally {
+        this.#top = top;
+      }
+    };
   }
 
   /** Makes sure that so many bytes are free behind the last block. */
@@ -116,10 +120,10 @@ export class Memory {
 
   /** Puts a position in. */
   point(value, name) {
-    object(value, name);
+    const { latitude, longitude } = object(value, name);
     const block = this.take(16);
-    this.view.setFloat64(block, number(value.latitude, `${name}.latitude`), true);
-    this.view.setFloat64(block + 8, number(value.longitude, `${name}.longitude`), true);
+    this.view.setFloat64(block, number(latitude, `${name}.latitude`), true);
+    this.view.setFloat64(block + 8, number(longitude, `${name}.longitude`), true);
     return block;
   }
 
@@ -132,23 +136,24 @@ export class Memory {
       return block;
     }
     if (!Array.isArray(values)) throw new TypeError(`${name} must be an array of positions or a Float64Array`);
-    const block = this.take(16 * values.length);
-    for (let i = 0; i < values.length; i++) {
+    // A getter may change how many there are.
+    const count = values.length;
+    const block = this.take(16 * count);
+    for (let i = 0; i < count; i++) {
       const { latitude, longitude } = object(values[i], `${name}[${i}]`);
       this.view.setFloat64(block + 16 * i, number(latitude, `${name}[${i}].latitude`), true);
       this.view.setFloat64(block + 16 * i + 8, number(longitude, `${name}[${i}].longitude`), true);
     }
-    this.count = values.length;
+    this.count = count;
     return block;
   }
 
   /** Puts numbers in; `count` says how many. */
   doubles(values, name) {
-    column(values, name);
-    const block = this.take(8 * values.length);
-    if (Array.isArray(values)) values.forEach((value, i) => number(value, `${name}[${i}]`));
-    new Float64Array(this.bytes.buffer, block, values.length).set(values);
-    this.count = values.length;
+    const count = column(values, name).length;
+    const block = this.take(8 * count);
+    for (let i = 0; i < count; i++) this.view.setFloat64(block + 8 * i, number(values[i], `${name}[${i}]`), true);
+    this.count = count;
     return block;
   }
 
@@ -156,12 +161,12 @@ export class Memory {
   sizes(values, name) {
     this.count = 0;
     if (values === null || values === undefined) return 0;
-    column(values, name);
-    const block = this.take(4 * values.length);
-    for (let i = 0; i < values.length; i++) {
+    const count = column(values, name).length;
+    const block = this.take(4 * count);
+    for (let i = 0; i < count; i++) {
       this.view.setUint32(block + 4 * i, integer(values[i], `${name}[${i}]`, 0, 2 ** 32 - 1), true);
     }
-    this.count = values.length;
+    this.count = count;
     return block;
   }
 

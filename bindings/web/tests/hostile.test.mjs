@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+//
+// Whatever a function is called with, it answers or throws an error of ours; the library works on.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { inspect } from "node:util";
+
+import { folder, gn, GridNorthError, loadSync, randomNumbers, wasm } from "./library.mjs";
+
+const tower = { latitude: 48.85837, longitude: 2.294481 };
+const works = (library = gn) => assert.equal(library.mgrsEncode(tower), "31UDQ4825011951");
+
+test("what the library refuses says what, and where", () => {
+  assert.throws(() => gn.mgrsEncode({ latitude: 91, longitude: 0 }), {
+    name: "GridNorthError",
+    code: "GN_LATITUDE",
+    status: 33,
+    message: "The latitude lies outside -90 to 90 degrees.",
+    offset: undefined,
+  });
+  assert.throws(() => gn.mgrsDecode("31UDQ4825x"), { code: "GN_TEXT_BYTE", offset: 9 });
+  assert.throws(() => gn.mgrsEncode({ latitude: NaN, longitude: 0 }), { code: "GN_NOT_FINITE" });
+  assert.throws(() => gn.circle(tower, -1), { code: "GN_RADIUS" });
+  assert.throws(() => gn.mgrsTypeFields("31U", "DQ", "48", "1x"), { field: "northing", offset: 1 });
+  assert.throws(() => gn.mgrsTypeFields("99", "", "", ""), { field: "zone" });
+  assert.throws(() => gn.routeLength([tower, { latitude: 91, longitude: 0 }]), { code: "GN_LATITUDE" });
+  works();
+});
+
+test("offsets are indices into the string, whatever stands before", () => {
+  assert.throws(() => gn.positionParse("48°51′xx″N"), (error) => "48°51′xx″N".indexOf("x") === error.offset);
+  assert.throws(() => gn.positionParse("😀"), { offset: 0 });
+  assert.throws(() => gn.mgrsDecode("31U😀"), { offset: 3 });
+});
+
+test("lone surrogates are characters that no notation has", () => {
+  for (const text of ["\ud83d", "31U\udc00", "\ud83d31U", "48.5 \udfff 2"]) {
+    assert.throws(() => gn.positionParse(text), GridNorthError, JSON.stringify(text));
+    assert.throws(() => gn.mgrsDecode(text), GridNorthError, JSON.stringify(text));
+  }
+  const { statuses } = gn.mgrsDecodeBatch(["31UDQ\ud83d", "31UDQ", "31UDQ\0", "\0"]);
+  assert.deepEqual([...statuses].map((status) => gn.statusName(status)), ["GN_TEXT_BYTE", "GN_OK", "GN_TEXT_BYTE", "GN_TEXT_BYTE"]);
+  const { properties } = gn.circleGeoJSON(tower, 10, null, { name: "\ud83d", "\udc00": 1 });
+  assert.deepEqual(properties, { name: "\ud83d", "\udc00": 1 });
+});
+
+test("values of a wrong type are named", () => {
+  assert.throws(() => gn.mgrsEncode("31U"), new TypeError("position must be an object"));
+  assert.throws(() => gn.mgrsEncode({ latitude: "48", longitude: 2 }), new TypeError("position.latitude must be a number"));
+  assert.throws(() => gn.mgrsEncode({ lat: 48, lng: 2 }), new TypeError("position.latitude must be a number"));
+  assert.throws(() => gn.mgrsEncode(tower, 2.5), new TypeError("precision must be a whole number"));
+  assert.throws(() => gn.mgrsEncode(tower, 2 ** 32 + 5), RangeError);
+  assert.throws(() => gn.mgrsDecode(31), new TypeError("text must be a string"));
+  assert.throws(() => gn.circle(tower, 10, { vertex: 3 }), new TypeError("options.vertex: there is no such option"));
+  assert.throws(() => gn.circle(tower, 10, { placement: "toString" }), /placement must be one of "on", "outside"/);
+  assert.throws(() => gn.circle(tower, 10, { toString: 3 }), TypeError);
+  assert.throws(() => gn.circle(tower, 10, { vertices: -1 }), RangeError);
+  assert.throws(() => gn.utmInverse({ easting: 1, northing: 2, zone: 31 }), /utm.hemisphere must be one of "south", "north"/);
+  assert.throws(() => gn.gridGeoJSON({ south: 1, west: 2, north: 3, east: 4 }, 3, { content: "lines" }), TypeError);
+  assert.throws(() => gn.circleGeoJSON(tower, 10, null, "name"), TypeError);
+  assert.throws(() => gn.circleGeoJSON(tower, 10, null, { big: 1n }), TypeError);
+  assert.throws(() => gn.routeLength([tower, null]), new TypeError("points[1] must be an object"));
+  assert.throws(() => gn.routeLength(new Float64Array(3)), RangeError);
+  assert.throws(() => gn.mgrsDecodeBatch(["31U", null]), new TypeError("texts[1] must be a string"));
+  assert.throws(() => gn.utmForwardBatch([1, 2], [1]), /latitudes has 2 rows, longitudes has 1/);
+  assert.throws(() => gn.utmForwardBatch(new BigInt64Array(1), [1]), TypeError);
+  assert.throws(() => gn.positionFormat(tower, { separator: "-and-then-" }), RangeError);
+  assert.throws(() => gn.positionFormat(tower, { separator: "é" }), { code: "GN_STYLE" });
+  works();
+});
+
+test("getters that throw, and that change what is read, do no harm", () => {
+  const bomb = { get latitude() { throw new Error("bomb"); }, longitude: 0 };
+  assert.throws(() => gn.mgrsEncode(bomb), /bomb/);
+  const nested = { get latitude() { return gn.geodesicInverse(tower, tower).distance; }, longitude: 0 };
+  assert.equal(gn.mgrsEncode(nested), "31NAA6602100000");
+  const blocks = [tower, { get latitude() { return gn.routeLength([tower, tower, tower]); }, longitude: 0 }];
+  assert.equal(gn.routeLength(blocks), gn.geodesicInverse(tower, { latitude: 0, longitude: 0 }).distance);
+  const points = [tower, { get latitude() { points.length = 1; return 0; }, longitude: 0 }, tower];
+  assert.throws(() => gn.routeLength(points), TypeError);
+  works();
+});
+
+test("empty arrays are empty batches, lists and polygons", () => {
+  assert.deepEqual(gn.mgrsEncodeBatch([], []), { texts: [], statuses: new Uint8Array() });
+  assert.equal(gn.mgrsDecodeBatch([]).latitudes.length, 0);
+  assert.throws(() => gn.mgrsEncodeBatch([], [], 99), { code: "GN_PRECISION" });
+  assert.equal(gn.routeLength([]), 0);
+  assert.equal(gn.polygonMeasure([]).area, 0);
+  assert.throws(() => gn.polygonMeasure([tower], [2]), { code: "GN_RINGS" });
+});
+
+test("huge arrays work, and results that no memory holds are refused", () => {
+  const count = 1_000_000;
+  const { texts, statuses } = gn.mgrsEncodeBatch(new Float64Array(count).fill(48.85837), new Float64Array(count).fill(2.294481));
+  assert.equal(texts.length, count);
+  assert.equal(texts[count - 1], "31UDQ4825011951");
+  assert.equal(statuses.indexOf(33), -1);
+  const { latitudes } = gn.mgrsDecodeBatch([...texts.slice(0, 5000), " ".repeat(3_000_000), "31U"]);
+  assert.equal(latitudes[5001], gn.mgrsDecode("31U").inside.latitude);
+  assert.ok(Number.isNaN(latitudes[5000]));
+  const library = loadSync(wasm);
+  assert.throws(() => library.geodesicPoints(tower, { latitude: 0, longitude: 0 }, 2 ** 28), RangeError);
+  assert.throws(() => library.mgrsDecode("3".repeat(2 ** 29 - 100)), (error) => error instanceof RangeError || error instanceof GridNorthError);
+  works(library);
+});
+
+/** Makers of values by the types of gridnorth.d.ts. */
+function makers(random) {
+  const pick = (values) => values[Math.floor(random() * values.length)];
+  const several = (make, most = 5) => Array.from({ length: Math.floor(random() * most) }, make);
+  const between = (least, most) => () => least + random() * (most - least);
+  const extreme = () => pick([0, -0, -1, 91, -90, 180, 1e7, 2 ** 31, 2 ** 32, 2 ** 53, 1e300, 5e-324, NaN, Infinity, -Infinity]);
+  const number = () => pick([between(-90, 90), between(0, 1000), between(0, 6), () => Math.floor(random() * 62), extreme])();
+  const point = () => ({ latitude: between(-90, 90)(), longitude: between(-180, 180)() });
+  const text = () => pick(["31UDQ48251195", "31U", "48.5N 2.3E", "1 km", "3 ha", "45.5\u00b0", "NNE", "MKPG1203", "208LS17", "", "DQ", "12"]);
+  const declared = readFileSync(new URL("gridnorth.d.ts", folder), "utf8");
+  const made = {
+    number,
+    string: text,
+    boolean: () => random() < 0.5,
+    Point: point,
+    Points: () => (random() < 0.8 ? several(point, 8) : Float64Array.from(several(between(-90, 90), 8))),
+    Numbers: () => several(number),
+    UTMPosition: () => ({ easting: 5e5, northing: between(1e6, 9e6)(), zone: Math.floor(random() * 61), hemisphere: pick(["north", "south"]) }),
+    Bounds: () => ({ south: between(-90, 0)(), west: between(-180, 180)(), north: between(0, 90)(), east: between(-180, 180)() }),
+    GridOptions: () => ({ content: several(() => pick(["lines", "digits", "borders"])), maxVertices: 5000, tolerance: between(0, 9)() }),
+    FormatOptions: () => ({ form: pick(["dd", "dms", "utm", "gars", "geo-uri"]), decimals: Math.floor(random() * 14) }),
+    ShapeOptions: () => ({ vertices: Math.floor(random() * 40), placement: pick(["on", "outside", "inside", "equal-area"]) }),
+    "code: number": () => 32600 + Math.floor(random() * 62),
+    "tileSize: number": () => pick([256, 512, 1]),
+    "tolerance: number": between(0, 5000),
+    "zone: number": () => Math.floor(random() * 62),
+    "zone: string": () => pick(["31U", "31", "Z", ""]),
+    "square: string": () => pick(["DQ", "D", "VN", ""]),
+    "easting: string": () => pick(["1", "12", ""]),
+    "northing: string": () => pick(["1", "12", ""]),
+    object: () => ({ name: text(), size: number() }),
+    "readonly number[]": () => several(() => Math.floor(random() * 5), 3),
+    "readonly string[]": () => several(text),
+  };
+  for (const [, name, words] of declared.matchAll(/^export type (\w+) = (".*);$/gm)) {
+    made[name] = () => pick([...words.matchAll(/"(.*?)"/g)])[1];
+    made[`${name}[]`] = () => several(made[name], 3);
+  }
+  const hostile = () =>
+    pick([
+      extreme, () => pick(["\0", "\ud800", "x".repeat(99), "\ud83d\ude00"]), () => null, () => undefined, () => ({}), () => [], () => true,
+      () => new Date(NaN), () => Symbol("s"), () => 1n, () => () => 1, () => new Uint8Array(3), () => ({ latitude: extreme(), longitude: extreme() }),
+      () => several(() => ({ latitude: extreme(), longitude: extreme() })), () => several(extreme), () => ({ spacing: extreme(), vertices: extreme() }),
+      () => ({ south: extreme(), west: extreme(), north: extreme(), east: extreme() }), () => new Proxy([], { get: (_, key) => (key === "length" ? 3 : extreme()) }),
+    ])();
+  return { made, hostile, pick };
+}
+
+test("nothing that is thrown at any function is a trap", () => {
+  const random = randomNumbers();
+  const { made, hostile, pick } = makers(random);
+  const declared = readFileSync(new URL("gridnorth.d.ts", folder), "utf8").split("export interface GridNorth {")[1];
+  const functions = [...declared.matchAll(/^  (\w+)\((.*?)\): /gm)].map(([, name, list]) => {
+    const typed = list === "" ? [] : list.split(", ").map((argument) => argument.replace("?", "").replace(" | null", ""));
+    // Some arguments are hardly ever met by chance.
+    const types = typed.map((argument) => (made[argument] ? argument : argument.split(": ")[1]));
+    types.forEach((type) => assert.ok(made[type], `${name} takes ${type}`));
+    return { name, types };
+  });
+  const answers = new Map(functions.map(({ name }) => [name, 0]));
+  for (let round = 0; round < 100_000; round++) {
+    const { name, types } = pick(functions);
+    const values = types.map((type) => (random() < 0.1 ? hostile() : made[type]()));
+    // Answers of millions of vertices are for the test above.
+    if (name === "geodesicPoints" && typeof values[2] === "number" && values[2] > 1e5) continue;
+    if (name === "routeDensify" && !(typeof values[2] === "number" && values[2] > 1000)) continue;
+    try {
+      gn[name](...values);
+      answers.set(name, answers.get(name) + 1);
+    } catch (error) {
+      const expected = error instanceof GridNorthError || error instanceof TypeError || error instanceof RangeError;
+      assert.ok(expected && !(error instanceof WebAssembly.RuntimeError), `${name}(${inspect(values, { depth: 4 })}): ${error.stack}`);
+      assert.notEqual(error.code, "GN_NULL", name);
+    }
+    if (round % 100 === 0) works();
+  }
+  works();
+  // A test of refusals alone would show little.
+  const silent = [...answers].filter(([, count]) => count === 0).map(([name]) => name);
+  assert.deepEqual(silent, []);
+});

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+//
+// Where the library can come from, what it is made of, and that it has every function of the header.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { test } from "node:test";
+import { Worker } from "node:worker_threads";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+import { folder, gn, load, loadSync, root, unbound, wasm } from "./library.mjs";
+
+const works = (library) => assert.equal(library.mgrsEncode({ latitude: 48.85837, longitude: 2.294481 }), "31UDQ4825011951");
+
+test("it loads from a URL, a name of a file, bytes and a module", async () => {
+  works(await load());
+  works(await load(new URL("gridnorth.wasm", folder)));
+  works(await load(new URL("gridnorth.wasm", folder).href));
+  works(await load(wasm));
+  works(await load(wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.length)));
+  works(await load(new WebAssembly.Module(wasm)));
+  works(loadSync(wasm));
+  works(loadSync(new WebAssembly.Module(wasm)));
+});
+
+test("it loads over HTTP, whatever type the server tells", async (t) => {
+  const server = createServer((request, response) => {
+    response.statusCode = request.url === "/gridnorth.wasm" ? 200 : 404;
+    response.setHeader("Content-Type", "text/plain");
+    response.end(wasm);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.after(() => server.close());
+  const address = `http://127.0.0.1:${server.address().port}`;
+  works(await load(`${address}/gridnorth.wasm`));
+  works(await load(fetch(`${address}/gridnorth.wasm`)));
+  await assert.rejects(load(`${address}/elsewhere`), /404/);
+});
+
+test("what is no library is refused", async () => {
+  await assert.rejects(load(42), TypeError);
+  await assert.rejects(load(null), TypeError);
+  await assert.rejects(load(new Uint8Array(8)), WebAssembly.CompileError);
+  await assert.rejects(load(new URL("nothing.wasm", folder)), /ENOENT/);
+  assert.throws(() => loadSync("gridnorth.wasm"), TypeError);
+});
+
+test("it works in a worker that gets the compiled module", async () => {
+  const code = `
+    import { parentPort, workerData } from "node:worker_threads";
+    const { loadSync } = await import(workerData.library);
+    parentPort.postMessage(loadSync(workerData.module).mgrsEncode({ latitude: 0, longitude: 0 }));`;
+  const library = new URL("gridnorth.mjs", folder).href;
+  const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(code)}`), {
+    workerData: { library, module: new WebAssembly.Module(wasm) },
+  });
+  const answer = await new Promise((resolve, reject) => worker.once("message", resolve).once("error", reject));
+  assert.equal(answer, "31NAA6602100000");
+});
+
+test("the module imports nothing and exports its functions, its memory and where that is free", () => {
+  const module = new WebAssembly.Module(wasm);
+  assert.deepEqual(WebAssembly.Module.imports(module), []);
+  const names = WebAssembly.Module.exports(module).map(({ name }) => name);
+  assert.deepEqual(names.filter((name) => !name.startsWith("gn_")).sort(), ["__heap_base", "memory"]);
+});
+
+const header = readFileSync(new URL("include/gridnorth.h", root), "utf8");
+const functions = [...header.matchAll(/^(?:const )?\w+ \*?(gn_\w+)\(/gm)].map(([, name]) => name);
+const spelling = { geojson: "GeoJSON", epsg: "EPSG", utm: "UTM", mgrs: "MGRS" };
+
+function camel(name) {
+  const [first, ...rest] = name.slice(3).split("_");
+  return first + rest.map((word) => spelling[word] ?? word[0].toUpperCase() + word.slice(1)).join("");
+}
+
+test("every function of the header is here, or it is said why not", () => {
+  assert.ok(functions.length >= 90);
+  const exported = WebAssembly.Module.exports(new WebAssembly.Module(wasm)).map(({ name }) => name);
+  assert.deepEqual(exported.filter((name) => name.startsWith("gn_")).sort(), [...functions].sort());
+  for (const name of functions) {
+    assert.notEqual(typeof gn[camel(name)] === "function", typeof unbound[name] === "string", name);
+  }
+  const expected = functions.filter((name) => !unbound[name]).map(camel);
+  const twins = expected.filter((name) => name.endsWith("GeoJSON")).map((name) => `${name}Bytes`);
+  assert.deepEqual(Object.keys(gn).sort(), [...expected, ...twins].sort());
+  assert.deepEqual(Object.keys(unbound).filter((name) => !functions.includes(name)), []);
+});
+
+test("the declarations for TypeScript have the same functions", () => {
+  const declared = readFileSync(new URL("gridnorth.d.ts", folder), "utf8").split("export interface GridNorth {")[1];
+  const names = [...declared.matchAll(/^  (\w+)\(/gm)].map(([, name]) => name);
+  assert.deepEqual(names.sort(), Object.keys(gn).sort());
+});
+
+test("the version is that of the package", () => {
+  assert.equal(gn.version(), JSON.parse(readFileSync(new URL("package.json", folder), "utf8")).version);
+});
+
+test("package.json names files that are there, and all of them", () => {
+  const { files, exports } = JSON.parse(readFileSync(new URL("package.json", folder), "utf8"));
+  for (const name of [...files, exports["."].types, exports["."].default]) readFileSync(new URL(name, folder));
+  const imported = files
+    .filter((name) => name.endsWith(".mjs"))
+    .flatMap((name) => [...readFileSync(new URL(name, folder), "utf8").matchAll(/from "\.\/(.*?)"/g)].map(([, file]) => file));
+  for (const name of imported) assert.ok(files.includes(name), name);
+});
+
+test("it is no larger than the README says", () => {
+  const readme = readFileSync(new URL("README.md", folder), "utf8");
+  const told = [...readme.matchAll(/\| `gridnorth\.wasm` \| (\d+) kB \| (\d+) kB \| (\d+) kB \|/g)][0].slice(1).map(Number);
+  const sizes = [wasm, gzipSync(wasm, { level: 9 }), brotliCompressSync(wasm)].map(({ length }) => length / 1000);
+  sizes.forEach((size, i) => {
+    // Compilers differ by little, and what is told shall not be an old story.
+    assert.ok(size <= told[i] * 1.03 && size >= told[i] * 0.9, `${size.toFixed(0)} kB, the README says ${told[i]}`);
+  });
+});

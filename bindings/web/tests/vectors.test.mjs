@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+//
+// The vectors that all hosts share: Tests/Vectors.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { gn, outcome, string, unescaped, value, vectors } from "./library.mjs";
+
+const hemispheres = { N: "north", S: "south" };
+const near = (found, expected, tolerance, id) =>
+  assert.ok(Math.abs(found - value(expected)) <= value(tolerance), `${id}: ${found} is not ${expected}`);
+const point = (row) => ({ latitude: value(row.latitude), longitude: value(row.longitude) });
+
+test("mgrsEncode", () => {
+  const rows = vectors("mgrs-encode");
+  assert.ok(rows.length > 100);
+  for (const row of rows) {
+    assert.equal(outcome(() => gn.mgrsEncode(point(row), Number(row.precision))), row.status, row.id);
+    if (row.status === "OK") assert.equal(gn.mgrsEncode(point(row), Number(row.precision)), row.text, row.id);
+  }
+});
+
+test("mgrsEncodeUTM", () => {
+  for (const row of vectors("mgrs-encode-utm")) {
+    const utm = { easting: value(row.easting), northing: value(row.northing), zone: Number(row.zone) };
+    utm.hemisphere = hemispheres[row.hemisphere];
+    // What is no hemisphere at all is no word of JavaScript either.
+    if (utm.hemisphere === undefined) {
+      assert.throws(() => gn.mgrsEncodeUTM(utm, Number(row.precision)), TypeError, row.id);
+      continue;
+    }
+    assert.equal(outcome(() => gn.mgrsEncodeUTM(utm, Number(row.precision))), row.status, row.id);
+    if (row.status === "OK") assert.equal(gn.mgrsEncodeUTM(utm, Number(row.precision)), row.text, row.id);
+  }
+});
+
+test("mgrsDecode and mgrsDecodeStrict", () => {
+  let count = 0;
+  for (const row of vectors("mgrs-decode")) {
+    const text = string(unescaped(row.text));
+    if (text === null) continue;
+    count += 1;
+    const decode = row.rule === "strict" ? gn.mgrsDecodeStrict : gn.mgrsDecode;
+    assert.equal(outcome(() => decode(text)), row.status, row.id);
+    if (row.status !== "OK") {
+      const offset = Buffer.from(text).subarray(0, Number(row.offset)).toString().length;
+      if (row.offset !== "-") assert.throws(() => decode(text), { offset }, row.id);
+      continue;
+    }
+    const cell = decode(text);
+    assert.equal(cell.precision, Number(row.precision), row.id);
+    if (row.zone !== "-") assert.equal(cell.zone, Number(row.zone), row.id);
+    if (row.band !== "-") assert.equal(cell.band, row.band, row.id);
+    if (row.square !== "-") assert.equal(cell.column + cell.row, row.square, row.id);
+    if (row.latitude !== "-") near(cell.center.latitude, row.latitude, row.tolerance, row.id);
+    if (row.longitude !== "-") near(cell.center.longitude, row.longitude, row.tolerance, row.id);
+    if (row.size !== "-") assert.equal(cell.size, Number(row.size), row.id);
+  }
+  assert.ok(count > 100);
+});
+
+test("utmForward", () => {
+  for (const row of vectors("utm-forward")) {
+    const call = () => gn.utmForward(point(row), Number(row.zone));
+    assert.equal(outcome(call), row.status, row.id);
+    if (row.status !== "OK") continue;
+    const utm = call();
+    assert.equal(utm.zone, Number(row.out_zone), row.id);
+    assert.equal(utm.hemisphere, hemispheres[row.hemisphere], row.id);
+    near(utm.easting, row.easting, row.tolerance, row.id);
+    near(utm.northing, row.northing, row.tolerance, row.id);
+  }
+});
+
+test("utmInverse", () => {
+  for (const row of vectors("utm-inverse")) {
+    const utm = { easting: value(row.easting), northing: value(row.northing), zone: Number(row.zone) };
+    utm.hemisphere = hemispheres[row.hemisphere];
+    if (utm.hemisphere === undefined) {
+      assert.throws(() => gn.utmInverse(utm), TypeError, row.id);
+      continue;
+    }
+    assert.equal(outcome(() => gn.utmInverse(utm)), row.status, row.id);
+    if (row.status !== "OK") continue;
+    near(gn.utmInverse(utm).latitude, row.latitude, row.tolerance, row.id);
+    near(gn.utmInverse(utm).longitude, row.longitude, row.tolerance, row.id);
+  }
+});
+
+test("positionParse", () => {
+  let count = 0;
+  const words = (text) => (text === "0" ? [] : text.toLowerCase().replaceAll("_", "-").split(/[+|,]/));
+  for (const row of vectors("position-parse")) {
+    const text = string(unescaped(row.text));
+    if (text === null) continue;
+    count += 1;
+    const [form] = words(row.form);
+    const call = () => gn.positionParse(text, form, words(row.rule));
+    assert.equal(outcome(call), row.status, row.id);
+    if (row.status !== "OK") {
+      const offset = Buffer.from(text).subarray(0, Number(row.offset)).toString().length;
+      if (row.offset !== "-") assert.throws(call, { offset }, row.id);
+      continue;
+    }
+    const found = call();
+    assert.equal(found.length, Number(row.count), row.id);
+    if (row.out_form !== "-") assert.equal(found[0].form, words(row.out_form)[0], row.id);
+    if (row.flags !== "-") assert.deepEqual(found[0].flags.sort(), words(row.flags).sort(), row.id);
+    if (row.latitude !== "-") near(found[0].point.latitude, row.latitude, row.tolerance, row.id);
+    if (row.longitude !== "-") near(found[0].point.longitude, row.longitude, row.tolerance, row.id);
+  }
+  assert.ok(count > 100);
+});
