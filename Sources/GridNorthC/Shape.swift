@@ -209,8 +209,8 @@ public func gn_ring_set(
 /// Readers of GeoJSON draw edges as straight lines in degrees. With an `edge_tolerance` edges have as many positions as keep
 /// those lines that near to the geodesics; without one, long edges, near a pole above all, are drawn elsewhere. For
 /// `GN_VERTICES_OUTSIDE` and `GN_VERTICES_INSIDE` an `edge_tolerance` of 0 stands for the `tolerance`, or for a thousandth of
-/// the (smallest) radius if that is 0 too: they hold for straight lines in degrees in any case. `GN_RADIUS` if vertices would
-/// have to stand more than 19,970,000 m away: the `edge_tolerance` may be too much for a circle of nearly that size.
+/// the radius if that is 0 too: they hold for straight lines in degrees in any case. `GN_RADIUS` if vertices would have to
+/// stand more than 19,970,000 m away: the `edge_tolerance` may be too much for a circle of nearly that size.
 ///
 /// Unless the answer is `GN_OK`, `out` holds the empty text. Since 0.1.
 @_cdecl("gn_circle_geojson")

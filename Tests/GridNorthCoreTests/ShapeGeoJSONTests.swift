@@ -285,6 +285,22 @@ struct ShapeGeoJSONTests {
     #expect(rings.contains(#""properties":{"a":1,"kind":"label","radius":1000.5},"geometry":{"type":"Point""#))
   }
 
+  @Test func ringsOfASetAreDrawnAsIfEachWereAlone() throws {
+    // The smallest ring once decided how near the edges of the largest stay to their geodesics: a hundred megabytes.
+    var center = gn_point(latitude: 52, longitude: 13)
+    var options = Shape.defaults
+    options.placement = UInt32(GN_VERTICES_OUTSIDE.rawValue)
+    let radii = [0.001, 100, 5_000_000]
+    let set = try text {
+      try Shape.ringSetGeoJSON(center: &center, radii: radii, radiusCount: 3, options: &options, text: $0, length: &$1)
+    }
+    for radius in radii {
+      let alone = try circle(52, 13, radius) { $0.placement = options.placement }
+      let geometry = try #require(alone.range(of: #""geometry":"#)).lowerBound
+      #expect(set.contains(alone[geometry...].dropLast()), "\(radius)")
+    }
+  }
+
   @Test func whatIsNoJSONObjectIsRefused() throws {
     for good in ["{}", " {\n} ", #"{"a":[]}"#, #"{"a":0}"#, #"{"a":-0.5E-7}"#, #"{"":{}}"#, #"{"a":"\\\""}"#] {
       _ = try Geometry(circle(0, 0, 1_000, properties: good))

@@ -1753,9 +1753,8 @@ export interface GridNorth {
    * Readers of GeoJSON draw edges as straight lines in degrees. With an edgeTolerance edges have as many positions
    * as keep those lines that near to the geodesics; without one, long edges, near a pole above all, are drawn
    * elsewhere. For "outside" and "inside" an edgeTolerance of 0 stands for the tolerance, or for a thousandth of
-   * the (smallest) radius if that is 0 too: they hold for straight lines in degrees in any case. GN_RADIUS if
-   * vertices would have to stand more than 19,970,000 m away: the edgeTolerance may be too much for a circle of
-   * nearly that size.
+   * the radius if that is 0 too: they hold for straight lines in degrees in any case. GN_RADIUS if vertices would
+   * have to stand more than 19,970,000 m away: the edgeTolerance may be too much for a circle of nearly that size.
    *
    * Since 0.1.
    */

@@ -119,8 +119,8 @@ extension Shape {
     center: UnsafePointer<gn_point>?, radii: UnsafePointer<Double>?, radiusCount: Int,
     options: UnsafePointer<gn_shape_options>?, text: FeatureText, length: inout Int
   ) throws(gn_status) {
-    let (smallest, largest) = try extremes(radii, radiusCount)
-    let request = try ShapeRequest(center: center, options: options, drawnRadius: smallest)
+    let largest = try largest(of: radii, radiusCount)
+    let request = try ShapeRequest(center: center, options: options, drawnRadius: largest)
     guard let radii else { throw GN_NULL }
     let properties = try text.checkedProperties()
     var pen = text.pen(request.options)
@@ -134,7 +134,9 @@ extension Shape {
       // SAFETY: `radiusCount` radii.
       pen.appendRadius(radii[index], #""kind":"ring","#)
       pen.beginGeometry()
-      try pen.draw(try request.circle(radius: radii[index]))
+      // As if it were alone: what its edges may depart by hangs on its own radius.
+      let ring = try ShapeRequest(center: center, options: options, drawnRadius: radii[index])
+      try pen.draw(try ring.circle(radius: radii[index]))
       pen.endFeature()
       index &+= 1
     }

@@ -249,7 +249,7 @@ extension Shape {
     vertexCount: inout Int, lines: UnsafeMutablePointer<gn_ring_line>?, lineCapacity: Int, lineCount: inout Int
   ) throws(gn_status) {
     let request = try ShapeRequest(center: center, options: options)
-    let largest = try extremes(radii, radiusCount).largest
+    let largest = try largest(of: radii, radiusCount)
     guard vertices != nil || vertexCapacity == 0, lines != nil || lineCapacity == 0, let radii else { throw GN_NULL }
     var points = Output(vertices, capacity: vertexCapacity)
     var records = Output(lines, capacity: lineCapacity)
@@ -286,22 +286,18 @@ extension Shape {
     }
   }
 
-  /// The smallest and the largest of the radii, all of which are checked.
-  static func extremes(
-    _ radii: UnsafePointer<Double>?, _ count: Int
-  ) throws(gn_status) -> (smallest: Double, largest: Double) {
+  /// The largest of the radii, all of which are checked.
+  static func largest(of radii: UnsafePointer<Double>?, _ count: Int) throws(gn_status) -> Double {
     guard count > 0 else { throw GN_COUNT }
     guard let radii else { throw GN_NULL }
-    var smallest = largestRadius
     var largest = 0.0
     var index = 0
     while index < count {
       // SAFETY: the caller's `count` radii.
       try check(radius: radii[index])
-      smallest = min(smallest, radii[index])
       largest = max(largest, radii[index])
       index &+= 1
     }
-    return (smallest, largest)
+    return largest
   }
 }
