@@ -12,7 +12,7 @@ swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swif
 library_sources = $(shell find Sources/CLanes Sources/CLevels Sources/GridNorthC Sources/GridNorthCore -type f) \
 	include/gridnorth_types.h Tests/ABI/abi-number Tools/build-library
 
-.PHONY: help lib demo test bench fuzz header docs coefficients check-generated format lint install setup-test clean
+.PHONY: help lib demo test bench web test-web fuzz header docs glue coefficients check-generated format lint install setup-test clean
 
 help: ## List the goals
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 28
@@ -34,6 +34,15 @@ test: ## Run every check (installs what they need)
 bench: setup-test lib ## Time the library beside its peers, for some minutes; QUICK=1: merely see that it runs
 	@Benchmarks/run $(if $(QUICK),--quick)
 
+web: build/web/gridnorth.wasm ## Build the package for the web: build/web
+	@echo "build/web is current"
+
+build/web/gridnorth.wasm: $(library_sources) $(filter-out bindings/web/tests, $(wildcard bindings/web/*))
+	bindings/web/build
+
+test-web: web ## Test the package for the web
+	node --test bindings/web/tests/*.test.mjs
+
 fuzz: setup-test ## Fuzz the functions of the library for SECONDS=60
 	@Tests/Fuzz/run $(SECONDS)
 
@@ -43,6 +52,9 @@ header: ## Write include/gridnorth.h from the Swift sources
 docs: ## Write docs/C-API.md from the Swift sources
 	$(header_tool) --reference docs/C-API.md
 
+glue: ## Write the functions for the web from the header
+	bindings/web/generate.py
+
 coefficients: setup-test ## Derive the coefficients of the series and polynomials
 	$(venv_python) Tools/coefficients/series.py
 	$(venv_python) Tools/coefficients/geodesic.py
@@ -50,6 +62,7 @@ coefficients: setup-test ## Derive the coefficients of the series and polynomial
 
 check-generated: setup-test ## Check that the generated files are what their sources say
 	$(header_tool) --output include/gridnorth.h --reference docs/C-API.md --check
+	bindings/web/generate.py --check
 	$(venv_python) -m unittest discover --quiet --start-directory Tools/coefficients
 
 format: ## Format the Swift code

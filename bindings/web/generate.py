@@ -220,7 +220,9 @@ class Header:
             docs, body, outcome = {}, [], ""
             for part in paragraphs[1:]:
                 if part.startswith("@param"):
-                    docs = {n: " ".join(d.split()) for n, d in re.findall(r"@param (\w+)\s+(.*?)(?=\n@|\Z)", part, re.S)}
+                    docs = {
+                        n: " ".join(d.split()) for n, d in re.findall(r"@param (\w+)\s+(.*?)(?=\n@|\Z)", part, re.S)
+                    }
                 elif part.startswith("@return"):
                     outcome = " ".join(part.removeprefix("@return").split())
                 else:
@@ -267,7 +269,9 @@ class Prose:
         r"\bcapacity\b|\bbuffer\b|\b[nN]ull\b|GN_BUFFER|GN_NULL|GN_STRIDE|\bstride|slots? of|CAPACITY|answer is GN_OK"
         r"|GN_VERSION|GN_STATUS_LIMIT|\bfreed\b|less room|^\d+ bytes\.$"
     )
-    PHRASES = re.compile(r",? (?:and|with) a final zero|, not necessarily ending with a zero|, as it stands in this header")
+    PHRASES = re.compile(
+        r",? (?:and|with) a final zero|, not necessarily ending with a zero|, as it stands in this header"
+    )
 
     def __init__(self, header: Header):
         self.words = {"GN_GRID_DRAW_ALL": "all of them", "GN_MEAN_RADIUS": "6371008.771415059"}
@@ -284,7 +288,9 @@ class Prose:
     def __call__(self, text: str) -> str:
         """A text without the clauses that only matter in C."""
         kept = " ".join(part for part in sentences(text) if not self.CLAUSES.search(part)).rstrip(";: ")
-        kept = re.sub(r"\bThe sum of (GN_\w+_) values, or 0|(GN_\w+_) values, or 0", r"\1\2 words", self.PHRASES.sub("", kept))
+        kept = re.sub(
+            r"\bThe sum of (GN_\w+_) values, or 0|(GN_\w+_) values, or 0", r"\1\2 words", self.PHRASES.sub("", kept)
+        )
         kept = re.sub(r"(GN_\w+_) values?", r"\1 words", kept)
         kept = re.sub(r"\bgn_(\w+?)\(\)", lambda found: camel(found[0][:-2], function=True) + "()", kept)
         kept = re.sub(r"\bGN_\w*?_(?= word)|\bGN_\w+", lambda found: self.words.get(found[0], found[0]), kept)
@@ -350,7 +356,9 @@ class Generator:
     def default(self, glue: Glue, name: str) -> str | None:
         return DEFAULTS.get(f"{glue.function.name}.{name}") or DEFAULTS.get(name)
 
-    def argument(self, glue: Glue, parameter: Parameter, kind: str, doc: str | None = None, name: str | None = None) -> str:
+    def argument(
+        self, glue: Glue, parameter: Parameter, kind: str, doc: str | None = None, name: str | None = None
+    ) -> str:
         name = name or camel(parameter.name)
         doc = self.prose(parameter.doc if doc is None else doc)
         glue.arguments.append(Argument(name, kind, doc, self.default(glue, parameter.name)))
@@ -368,8 +376,8 @@ class Generator:
             glue.passed.append(f'truth({name}, "{name}")')
         else:
             name = self.argument(glue, parameter, "number")
-            check = {"double": "number({0}, \"{0}\")", "int32_t": "integer({0}, \"{0}\")"}.get(
-                parameter.type, "integer({0}, \"{0}\", 0, 2 ** 32 - 1)"
+            check = {"double": 'number({0}, "{0}")', "int32_t": 'integer({0}, "{0}")'}.get(
+                parameter.type, 'integer({0}, "{0}", 0, 2 ** 32 - 1)'
             )
             glue.passed.append(check.format(name))
 
@@ -389,7 +397,9 @@ class Generator:
             if not parameter.is_pointer:
                 if name == "latitude" and follows("longitude"):
                     queue.pop(0)
-                    self.argument(glue, parameter, "Point", "Latitude -90 ... 90 degrees, longitude any finite value.", "position")
+                    self.argument(
+                        glue, parameter, "Point", "Latitude -90 ... 90 degrees, longitude any finite value.", "position"
+                    )
                     glue.before.append('object(position, "position");')
                     glue.passed += [f'number(position.{part}, "position.{part}")' for part in ("latitude", "longitude")]
                 elif kind == "size_t" and name == "count":
@@ -402,7 +412,9 @@ class Generator:
             elif parameter.is_const and kind == "char":
                 queue.pop(0)
                 if name == "properties":
-                    self.argument(glue, parameter, "object | null", "Of the feature: what JSON can write, at most 64 levels deep.")
+                    self.argument(
+                        glue, parameter, "object | null", "Of the feature: what JSON can write, at most 64 levels deep."
+                    )
                     glue.before.append(f'const {js}At = memory.json({js}, "{js}"), {js}Length = memory.count;')
                 else:
                     self.argument(glue, parameter, "string")
@@ -429,9 +441,13 @@ class Generator:
             elif parameter.is_const:
                 optional = name in NULLABLE
                 self.argument(glue, parameter, type_name(kind) + (" | null" if optional else ""))
-                put = f'memory.point({js}, "{js}")' if kind == "gn_point" else f'put{type_name(kind)}(memory, {js}, "{js}")'
+                put = (
+                    f'memory.point({js}, "{js}")'
+                    if kind == "gn_point"
+                    else f'put{type_name(kind)}(memory, {js}, "{js}")'
+                )
                 if kind.endswith("_options"):
-                    put = f'put{type_name(kind)}(library, memory, {js})'
+                    put = f"put{type_name(kind)}(library, memory, {js})"
                 glue.before.append(f"const {js}At = {f'{js} === null ? 0 : ' if optional else ''}{put};")
                 glue.passed.append(f"{js}At")
             elif name == "error_offset":
@@ -443,7 +459,9 @@ class Generator:
                 queue[:2] = []
                 glue.before.append("const lengthAt = memory.take(4);")
                 self.fill(glue, parameter)
-            elif name == "vertices" and follows("vertex_capacity", "vertex_count", "lines", "line_capacity", "line_count"):
+            elif name == "vertices" and follows(
+                "vertex_capacity", "vertex_count", "lines", "line_capacity", "line_count"
+            ):
                 lines = queue[2]
                 queue[:5] = []
                 self.lines(glue, parameter, lines)
@@ -535,7 +553,11 @@ class Generator:
         return read, "number"
 
     def fields(self, struct: Struct) -> list[Field]:
-        return [item for item in struct.fields if item.name not in ("size" if struct.name.endswith("_options") else "", "reserved")]
+        return [
+            item
+            for item in struct.fields
+            if item.name not in ("size" if struct.name.endswith("_options") else "", "reserved")
+        ]
 
     def getter(self, struct: Struct) -> list[str]:
         lines = [f"function get{type_name(struct.name)}(memory, at) {{", "  return {"]
@@ -686,7 +708,9 @@ class Generator:
         call = f"library.{function.name}({', '.join(words)})"
         body = [*glue.before]
         body.append(
-            "const count = texts.length;" if texts_in else f"const count = rows({{ {', '.join(name for name, _ in ins)} }});"
+            "const count = texts.length;"
+            if texts_in
+            else f"const count = rows({{ {', '.join(name for name, _ in ins)} }});"
         )
         if texts_in:
             body.insert(0, 'if (!Array.isArray(texts)) throw new TypeError("texts must be an array of strings");')
@@ -695,7 +719,9 @@ class Generator:
             body.append("const texts = [];")
         results = ", ".join(name for name, _, _, _ in outs)
         if texts_in:
-            body.append(f"memory.batchOfTexts(texts, [{', '.join(columns)}], (count, texts, stride, blocks) => {call});")
+            body.append(
+                f"memory.batchOfTexts(texts, [{', '.join(columns)}], (count, texts, stride, blocks) => {call});"
+            )
         else:
             pairs = ", ".join(f"[{kind}, {name}]" for name, kind in ins)
             if texts_out:
@@ -726,7 +752,7 @@ class Generator:
         for enumeration in ENUMERATIONS:
             members = ", ".join(f'"{word}": {value}' for word, value, _ in self.header.members(enumeration))
             lines.append(f"const {enumeration} = new Words({{ {members} }});")
-        lines += ["const fields = [, \"zone\", \"zone\", \"square\", \"square\", \"easting\", \"northing\"];", ""]
+        lines += ['const fields = [, "zone", "zone", "square", "square", "easting", "northing"];', ""]
         for struct in self.header.structs.values():
             if struct.name in used["read"]:
                 lines += self.getter(struct)
@@ -737,7 +763,11 @@ class Generator:
         lines += ["/** The functions of C that have none here, and why. */", "export const unbound = {"]
         lines += [f'  {name}: "{reason}",' for name, reason in WITHOUT.items()]
         lines += ["};", ""]
-        lines += ["/** The functions, over the exports of an instance and its memory. */", "export function bind(library, memory) {", "  return {"]
+        lines += [
+            "/** The functions, over the exports of an instance and its memory. */",
+            "export function bind(library, memory) {",
+            "  return {",
+        ]
         for function in self.header.functions:
             if function.name in WITHOUT:
                 continue
@@ -777,7 +807,9 @@ class Generator:
                 elif parameter.type != "gn_point":
                     used["written"].add(parameter.type)
         for struct in list(used["read"]):
-            used["read"] |= {item.type for item in self.header.structs[struct].fields if item.type in self.header.structs}
+            used["read"] |= {
+                item.type for item in self.header.structs[struct].fields if item.type in self.header.structs
+            }
         return used
 
     # -- gridnorth.d.ts -----------------------------------------------------------------------------------------------
@@ -786,14 +818,25 @@ class Generator:
         lines = [self.prose(function.summary), ""]
         lines += [f"@param {argument.name} {argument.doc}".rstrip() for argument in arguments]
         said = [
-            (name, self.prose(re.sub(r"^Receives ", "", doc).replace("count numbers that receive ", "").replace("count bytes that receive ", "")))
+            (
+                name,
+                self.prose(
+                    re.sub(r"^Receives ", "", doc)
+                    .replace("count numbers that receive ", "")
+                    .replace("count bytes that receive ", "")
+                ),
+            )
             for name, _, _, doc in results
         ]
         if len(said) == 1 and said[0][1]:
             lines.append(f"@returns {said[0][1]}")
         elif said:
             lines.append("@returns " + " ".join(f"`{name}`: {doc}" for name, doc in said))
-        codes = re.sub(r"\b(GN_OK|GN_NULL|GN_BUFFER_TOO_SMALL|GN_STRIDE|GN_OPTIONS_SIZE|GN_PARTIAL if a row was refused)\b(,? or |, | \([^)]*\)|)", "", function.outcome)
+        codes = re.sub(
+            r"\b(GN_OK|GN_NULL|GN_BUFFER_TOO_SMALL|GN_STRIDE|GN_OPTIONS_SIZE|GN_PARTIAL if a row was refused)\b(,? or |, | \([^)]*\)|)",
+            "",
+            function.outcome,
+        )
         codes = re.sub(r",? or$", "", self.prose(codes.strip(" ,.")).replace("As ", "as ").strip(" ,."))
         if codes and function.returns == "gn_status":
             lines.append(f"@throws {{GridNorthError}} {codes}.")
@@ -814,7 +857,10 @@ class Generator:
             members = self.header.members(enumeration)
             said = "; ".join(f'"{word}": {self.prose(doc).rstrip(".")}' for word, _, doc in members if doc)
             lines += comment([self.enumeration_title(enumeration), *([said + "."] if said else [])], "")
-            lines += [f"export type {enumeration} = {' | '.join(f'{chr(34)}{word}{chr(34)}' for word, _, _ in members)};", ""]
+            lines += [
+                f"export type {enumeration} = {' | '.join(f'{chr(34)}{word}{chr(34)}' for word, _, _ in members)};",
+                "",
+            ]
         for struct in self.header.structs.values():
             is_options = struct.name in used["options"]
             if struct.name not in used["read"] | used["written"] | used["options"]:
@@ -835,7 +881,9 @@ class Generator:
                     lines += comment([said], "  ")
                 lines.append(f"  {camel(item.name)}{'?' if is_options else ''}: {shown};")
             lines += ["}", ""]
-        lines += comment(["The functions of the library. What they are in C: include/gridnorth.h."], "") + ["export interface GridNorth {"]
+        lines += comment(["The functions of the library. What they are in C: include/gridnorth.h."], "") + [
+            "export interface GridNorth {"
+        ]
         for function in self.header.functions:
             if function.name in WITHOUT:
                 continue
@@ -848,7 +896,9 @@ class Generator:
     def declaration(self, function: Function) -> list[str]:
         if function.returns != "gn_status":
             _, arguments, result = self.simple(function)
-            return self.declared(camel(function.name, function=True), arguments, result, self.documentation(function, arguments, []))
+            return self.declared(
+                camel(function.name, function=True), arguments, result, self.documentation(function, arguments, [])
+            )
         if function.name.endswith("_batch"):
             _, arguments, results = self.batch(function)
             result = "{ " + "; ".join(f"{name}: {kind}" for name, _, kind, _ in results) + " }"
@@ -863,7 +913,10 @@ class Generator:
         lines = self.declared(glue.name, glue.arguments, result, self.documentation(function, glue.arguments, results))
         if is_json:
             lines += self.declared(
-                glue.name + "Bytes", glue.arguments, "Uint8Array", [f"As {glue.name}(), as the bytes of the text, UTF-8."]
+                glue.name + "Bytes",
+                glue.arguments,
+                "Uint8Array",
+                [f"As {glue.name}(), as the bytes of the text, UTF-8."],
             )
         return lines
 

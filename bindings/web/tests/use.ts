@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+//
+// Uses of the library that the TypeScript compiler must take, and such that it must refuse.
+
+import { load, loadSync, GridNorthError, type GridNorth, type GridOptions, type MGRSCell, type Point } from "../gridnorth.js";
+
+export async function use(wasm: Uint8Array) {
+  const gn: GridNorth = await load();
+  await load("https://example.org/gridnorth.wasm");
+  await load(new URL("https://example.org/gridnorth.wasm"));
+  await load(fetch("https://example.org/gridnorth.wasm"));
+  loadSync(wasm);
+
+  const tower: Point = { latitude: 48.85837, longitude: 2.294481 };
+  const text: string = gn.mgrsEncode(tower) + gn.mgrsEncode(tower, 3);
+  const cell: MGRSCell = gn.mgrsDecode(text);
+  const isCut: boolean = cell.flags.includes("cut");
+  const options: GridOptions = { content: ["borders", "100-km"], tileSize: 256 };
+  const kind: string = gn.gridGeoJSON({ south: 1, west: 2, north: 3, east: 4 }, 5, options).features[0].geometry.type;
+  const bytes: Uint8Array = gn.circleGeoJSONBytes(tower, 1000, null, { name: "danger" });
+  const rows: Float64Array = gn.utmForwardBatch([1, 2], new Float64Array(2)).eastings;
+  const half: "north" | "south" = gn.utmForward(tower).hemisphere;
+  const area: number = gn.polygonMeasure([tower, tower, tower], [3]).area + gn.polygonMeasure(new Float64Array(6)).area;
+  gn.mgrsType("31U", tower, 4);
+  gn.mgrsType("31U", null);
+
+  // @ts-expect-error: latitude and longitude have names.
+  gn.mgrsEncode(48.85837, 2.294481);
+  // @ts-expect-error: no such option.
+  gn.circle(tower, 10, { vertexes: 3 });
+  // @ts-expect-error: no such form.
+  gn.positionFormat(tower, { form: "degrees" });
+  // @ts-expect-error: no such function.
+  gn.mgrsFormat(tower);
+
+  try {
+    gn.mgrsDecode("x");
+  } catch (error) {
+    if (error instanceof GridNorthError) return [error.code, error.offset, error.status, error.field];
+  }
+  return [isCut, kind, bytes, rows, half, area];
+}
