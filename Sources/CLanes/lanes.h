@@ -45,35 +45,42 @@ GN_INLINE double gn_copy_sign1(double magnitude, double sign) { return __builtin
     /* `yes` where the mask is set, `no` elsewhere. */                                                                 \
     GN_INLINE gn_lanes##N gn_choice##N(gn_mask##N mask, gn_lanes##N yes, gn_lanes##N no) {                             \
         return (gn_lanes##N)(((gn_mask##N)yes & mask) | ((gn_mask##N)no & ~mask));                                     \
+    }                                                                                                                  \
+    /* A bit for each lane of a mask, the first lane lowest. */                                                        \
+    GN_INLINE unsigned char gn_bits##N(gn_mask##N mask) {                                                              \
+        typedef _Bool bits __attribute__((ext_vector_type(N)));                                                        \
+        union {                                                                                                        \
+            bits lanes;                                                                                                \
+            unsigned char byte;                                                                                        \
+        } both = {__builtin_convertvector(mask, bits)};                                                                \
+        return both.byte & ((1 << N) - 1);                                                                             \
     }
 
 GN_LANES(2)
 GN_LANES(8)
 
-/* Eight words of 64 bits; shifts by less than 64. */
-typedef unsigned long long gn_words8 __attribute__((ext_vector_type(8)));
-GN_INLINE gn_words8 gn_word_repeat8(unsigned long long x) { return (gn_words8)(x); }
-GN_INLINE gn_words8 gn_word_and8(gn_words8 a, gn_words8 b) { return a & b; }
-GN_INLINE gn_words8 gn_word_or8(gn_words8 a, gn_words8 b) { return a | b; }
-GN_INLINE gn_words8 gn_word_differing8(gn_words8 a, gn_words8 b) { return a ^ b; }
-GN_INLINE gn_words8 gn_word_sum8(gn_words8 a, gn_words8 b) { return a + b; }
-GN_INLINE gn_words8 gn_word_difference8(gn_words8 a, gn_words8 b) { return a - b; }
-GN_INLINE gn_words8 gn_word_left8(gn_words8 a, gn_words8 places) { return a << (places & 63); }
-GN_INLINE gn_words8 gn_word_right8(gn_words8 a, gn_words8 places) { return a >> (places & 63); }
-GN_INLINE gn_words8 gn_word_complement8(gn_words8 a) { return ~a; }
+/* What Block.swift says of a block; words of 64 bits. */
+#ifdef __wasm__
+typedef gn_lanes2 gn_lanes;
+typedef unsigned long long gn_words __attribute__((ext_vector_type(2)));
+#else
+typedef gn_lanes8 gn_lanes;
+typedef unsigned long long gn_words __attribute__((ext_vector_type(8)));
+#endif
+
+/* Shifts by less than 64. */
+GN_INLINE gn_words gn_word_repeat(unsigned long long x) { return (gn_words)(x); }
+GN_INLINE gn_words gn_word_and(gn_words a, gn_words b) { return a & b; }
+GN_INLINE gn_words gn_word_or(gn_words a, gn_words b) { return a | b; }
+GN_INLINE gn_words gn_word_differing(gn_words a, gn_words b) { return a ^ b; }
+GN_INLINE gn_words gn_word_sum(gn_words a, gn_words b) { return a + b; }
+GN_INLINE gn_words gn_word_difference(gn_words a, gn_words b) { return a - b; }
+GN_INLINE gn_words gn_word_left(gn_words a, gn_words places) { return a << (places & 63); }
+GN_INLINE gn_words gn_word_right(gn_words a, gn_words places) { return a >> (places & 63); }
+GN_INLINE gn_words gn_word_complement(gn_words a) { return ~a; }
 
 /* Whole numbers of 0 ... 2^52 as integers: adding 2^52 leaves them in the low bits of the significand; and back. */
-GN_INLINE gn_words8 gn_words_of8(gn_lanes8 x) { return (gn_words8)(x + 0x1p52) & 0xFFFFFFFFFFFFFull; }
-GN_INLINE gn_lanes8 gn_lanes_of8(gn_words8 x) { return (gn_lanes8)(x | 0x4330000000000000ull) - 0x1p52; }
-
-/* A bit for each lane of a mask, the first lane lowest. */
-GN_INLINE unsigned char gn_bits8(gn_mask8 mask) {
-    typedef _Bool bits __attribute__((ext_vector_type(8)));
-    union {
-        bits lanes;
-        unsigned char byte;
-    } both = {__builtin_convertvector(mask, bits)};
-    return both.byte;
-}
+GN_INLINE gn_words gn_words_of(gn_lanes x) { return (gn_words)(x + 0x1p52) & 0xFFFFFFFFFFFFFull; }
+GN_INLINE gn_lanes gn_lanes_of(gn_words x) { return (gn_lanes)(x | 0x4330000000000000ull) - 0x1p52; }
 
 #endif

@@ -48,7 +48,7 @@ struct OutlineRing {
     case .polygon(let ring): point = ring[index]
     case .route(let points): point = points[index]
     case .shape(let line):
-      let start = index & ~7
+      let start = index & ~(Block.width &- 1)
       if start != blockStart {
         block = line.block(from: start)
         blockStart = start

@@ -142,7 +142,7 @@ extension TextSink {
     appendLong { out in
       var pen = TextPen(out)
       var lane = 0
-      while lane < min(count, 8) {
+      while lane < min(count, Block.width) {
         pen.write(0x2C)
         pen.writePosition(
           latitude: positions.latitude.lane(lane), longitude: positions.longitude.lane(lane), decimals)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-// Many geodesics, eight at a time. Rows that are not ordinary (refused, nearly antipodal) are then done one by one.
+// Many geodesics, block by block. Rows that are not ordinary (refused, nearly antipodal) are then done one by one.
 
 extension Geodesic {
   /// Throws `GN_PARTIAL` when all rows are done and some were refused.
@@ -36,7 +36,7 @@ extension Geodesic {
           try checked(point((latitude1, longitude1), lane)), try checked(point((latitude2, longitude2), lane)))
         return (one.distance, one.azimuthFrom, one.azimuthTo)
       }
-      row &+= 8
+      row &+= Block.width
     }
     try answers.finish()
   }
@@ -71,16 +71,16 @@ extension Geodesic {
           distance: try checked(distance: distance.lane(lane)))
         return (one.point.latitude, one.point.longitude, one.azimuth)
       }
-      row &+= 8
+      row &+= Block.width
     }
     try answers.finish()
   }
 
-  private static func isPosition(_ latitude: Block, _ longitude: Block) -> SIMDMask<SIMD8<Int64>> {
+  private static func isPosition(_ latitude: Block, _ longitude: Block) -> Block.Mask {
     (latitude.absolute .<= 90) .& (longitude.absolute .<= Angle.largestDirect)
   }
 
-  /// Positions along one geodesic; eight at a time.
+  /// Positions along one geodesic; block by block.
   public static func line(
     from: gn_point, azimuth: Double, distances: UnsafePointer<Double>?, count: Int,
     points: UnsafeMutablePointer<gn_point>?, azimuths: UnsafeMutablePointer<Double>?
@@ -110,9 +110,8 @@ extension Geodesic {
     guard let points else { throw GN_NULL }
     let whole = inverse(from, to)
     let last = Double(max(1, count &- 1))
-    let lanes = Block(0, 1, 2, 3, 4, 5, 6, 7)
     positions(
-      from: from, azimuth: whole.azimuthFrom, count: count, { ((lanes + Double($0)) * whole.distance) / last }
+      from: from, azimuth: whole.azimuthFrom, count: count, { ((Block.counted + Double($0)) * whole.distance) / last }
     ) { row, point, azimuth in
       points[row] = point
       azimuths?[row] = azimuth
@@ -140,7 +139,7 @@ extension Geodesic {
           row &+ lane, gn_point(latitude: position.latitude.lane(lane), longitude: longitude.lane(lane)),
           azimuth.lane(lane))
       }
-      row &+= 8
+      row &+= Block.width
     }
   }
 }

@@ -3,7 +3,7 @@ import CGridNorth
 
 extension Geodesic {
   /// Gives the distance between each of `count` checked positions and the next one, in metres. One after the other; they are
-  /// solved eight at a time.
+  /// solved block by block.
   @inline(__always)
   static func forEachEdge(
     _ count: Int, position: (Int) -> gn_point, _ body: (_ distance: Double) -> Void
@@ -20,15 +20,15 @@ extension Geodesic {
       var longitude2 = longitude1
       forEachLane(of: count, from: index) { lane in
         let next = position(index &+ lane &+ 1)
-        latitude1[lane & 7] = here.latitude
-        longitude1[lane & 7] = here.longitude
-        latitude2[lane & 7] = next.latitude
-        longitude2[lane & 7] = next.longitude
+        latitude1.set(lane, here.latitude)
+        longitude1.set(lane, here.longitude)
+        latitude2.set(lane, next.latitude)
+        longitude2.set(lane, next.longitude)
         here = next
       }
       let distances = GeodesicInverse(latitude1, longitude1, latitude2, longitude2).solve().distance
       forEachLane(of: count, from: index) { lane in body(distances.lane(lane)) }
-      index &+= 8
+      index &+= Block.width
     }
     while index < count {
       let next = position(index &+ 1)

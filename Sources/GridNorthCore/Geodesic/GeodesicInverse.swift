@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// The shortest path between two positions, or between eight pairs (Karney 2013, sections 3 to 6).
+/// The shortest path between two positions, or those between a block of pairs (Karney 2013, sections 3 to 6).
 ///
 /// The pair is turned over until the first position lies farthest from the equator, in the south, and the second one to the east.
 /// Then α1 lies in [0, 180] and α2 in [0, 90]. On the auxiliary sphere the two latitudes and ω12, the difference of longitudes

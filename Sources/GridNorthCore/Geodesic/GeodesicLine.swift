@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A geodesic from a position in a direction, or eight of them (Karney 2013, section 3).
+/// A geodesic from a position in a direction, or a block of them (Karney 2013, section 3).
 ///
 /// It is a great circle on the auxiliary sphere of the reduced latitude β: α0 its azimuth and σ = 0 its start where it crosses
 /// the equator to the north, ω the longitude from there.

@@ -50,7 +50,7 @@ public struct Points {
     self.count = count
   }
 
-  /// Eight points, with their longitudes in [-180, 180).
+  /// A block of points, with their longitudes in [-180, 180).
   @inline(__always)
   func block(_ index: (_ lane: Int) -> Int) -> (latitude: Block, longitude: Block) {
     // SAFETY: the caller gives 0 <= index < count.

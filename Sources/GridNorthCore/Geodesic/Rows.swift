@@ -26,7 +26,7 @@ public struct PositionColumns {
 
 /// Whether positions are on the globe and near enough for `reducedLongitude`. Comparisons with NaN are false.
 @inline(__always)
-func isOrdinary(_ positions: (latitude: Block, longitude: Block)) -> SIMDMask<SIMD8<Int64>> {
+func isOrdinary(_ positions: (latitude: Block, longitude: Block)) -> Block.Mask {
   (positions.latitude.absolute .<= 90) .& (positions.longitude.absolute .<= Angle.largestDirect)
 }
 
@@ -41,16 +41,16 @@ func point(_ positions: (latitude: Block, longitude: Block), _ lane: Int) -> gn_
 }
 
 extension Statuses {
-  /// Ends eight rows whose results are stored: marks the ordinary ones, and does the others one by one. What `single`
+  /// Ends a block of rows whose results are stored: marks the ordinary ones, and does the others one by one. What `single`
   /// throws becomes the status of the row, and its results become NaN.
   @inline(__always)
   mutating func finish(
     _ first: MutableColumn, _ second: MutableColumn?, _ third: MutableColumn?, at row: Int,
-    ordinary: SIMDMask<SIMD8<Int64>>, single: (_ lane: Int) throws(gn_status) -> (Double, Double, Double)
+    ordinary: Block.Mask, single: (_ lane: Int) throws(gn_status) -> (Double, Double, Double)
   ) {
     if base == nil, Block.isAll(ordinary) { return }
     var lane = 0
-    while lane < 8, row &+ lane < first.count {
+    while lane < Block.width, row &+ lane < first.count {
       if ordinary.lane(lane) {
         set(GN_OK, row: row &+ lane)
       } else {

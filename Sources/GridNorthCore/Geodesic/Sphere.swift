@@ -45,7 +45,7 @@ public enum Sphere {
         let answer = try inverse(from: point(start, lane), to: point(end, lane))
         return (answer.distance, answer.azimuthFrom, answer.azimuthTo)
       }
-      row &+= 8
+      row &+= Block.width
     }
     try answers.finish()
   }
@@ -73,13 +73,13 @@ public enum Sphere {
           from: point(start, lane), azimuth: azimuth.lane(lane), distance: distance.lane(lane))
         return (answer.point.latitude, answer.point.longitude, answer.azimuth)
       }
-      row &+= 8
+      row &+= Block.width
     }
     try answers.finish()
   }
 }
 
-// The kernels, over one lane or eight; positions in degrees, longitudes reduced.
+// The kernels, over one lane or a block; positions in degrees, longitudes reduced.
 
 extension Sphere {
   /// The haversine formula: hav sigma = hav(phi2 - phi1) + cos phi1 cos phi2 hav(lambda2 - lambda1), hav x = sin^2 x/2.

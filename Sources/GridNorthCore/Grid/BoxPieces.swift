@@ -84,7 +84,7 @@ extension ZoneBox {
   }
 }
 
-/// Where eight lines cross the edges of a box: the angle along the edge, and the metres along the line.
+/// Where the lines of a block cross the edges of a box: the angle along the edge, and the metres along the line.
 struct BoxCrossings {
   typealias Crossing = (angle: Block, along: Block)
   enum Family {

@@ -83,7 +83,7 @@ struct Drawing {
     (start.latitude - end.latitude).absolute >= unit || (start.longitude - end.longitude).absolute >= unit
   }
 
-  /// The vertices between the ends, eight at a time.
+  /// The vertices between the ends, block by block.
   @inline(__always)
   private mutating func appendBetween(_ start: LineEnd, _ end: LineEnd, _ path: some LinePath) {
     var along = start.along
@@ -96,10 +96,10 @@ struct Drawing {
       let isLast = !(step < rest) || isFull
       if !isLast {
         along += step
-        block[waiting & 7] = along
+        block.set(waiting, along)
         waiting &+= 1
       }
-      if waiting == 8 || (isLast && waiting > 0) {
+      if waiting == Block.width || (isLast && waiting > 0) {
         append(path.positions(block), count: waiting)
         waiting = 0
       }
@@ -141,16 +141,16 @@ struct Drawing {
     var number = ((path.origin + start.along) / interval).ceiled
     if number * interval - path.origin <= start.along { number += 1 }
     while number * interval - path.origin < end.along, !isFull {
-      let along = (Block(0, 1, 2, 3, 4, 5, 6, 7) + number) * interval - path.origin
+      let along = (Block.counted + number) * interval - path.origin
       let positions = path.positions(along)
       var lane = 0
-      while lane < 8, along.lane(lane) < end.along {
+      while lane < Block.width, along.lane(lane) < end.along {
         addReference(
           line, easting: path.origin + along.lane(lane), latitude: positions.latitude.lane(lane),
           longitude: positions.longitude.lane(lane))
         lane &+= 1
       }
-      number += 8
+      number += Double(Block.width)
     }
   }
 

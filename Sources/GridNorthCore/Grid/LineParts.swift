@@ -83,8 +83,8 @@ struct LineParts {
   }
 }
 
-/// The parts of eight neighbouring lines.
-struct EightLineParts {
+/// The parts of neighbouring lines, as many as a block has.
+struct BlockParts {
   private var storage: (LineParts, LineParts, LineParts, LineParts, LineParts, LineParts, LineParts, LineParts)
 
   init() {
@@ -92,7 +92,7 @@ struct EightLineParts {
     storage = (none, none, none, none, none, none, none, none)
   }
 
-  /// Lends the parts of a lane 0 ..< 8.
+  /// Lends the parts of a lane.
   @inline(__always)
   mutating func with<Result>(_ lane: Int, _ body: (inout LineParts) -> Result) -> Result {
     withUnsafeMutableBytes(of: &storage) { bytes in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// The eastings and northings of a zone on one hemisphere. Eight neighbouring lines are clipped together.
+/// The eastings and northings of a zone on one hemisphere. A block of neighbouring lines is clipped together.
 struct ZoneLines {
   let region: ZoneRegion
   /// Metres between lines.
@@ -51,11 +51,11 @@ struct ZoneLines {
   }
 
   private func drawEastings(from first: Double, to last: Double, side: Double, into drawing: inout Drawing) {
-    var lanes = EightLineParts()
+    var lanes = BlockParts()
     var number = first
     while number <= last, !drawing.isFull {
-      let x = (Block(0, 1, 2, 3, 4, 5, 6, 7) + number) * interval
-      let count = min(8, last - number + 1)
+      let x = (Block.counted + number) * interval
+      let count = min(Double(Block.width), last - number + 1)
       clip(&lanes, count: count) { box, parts, lane, crossings in
         guard let piece = box.piece(easting: x.lane(lane), side: side) else { return }
         append(piece, &parts, lane, &crossings)
@@ -63,16 +63,16 @@ struct ZoneLines {
         BoxCrossings(box: $0, family: .eastings, lines: x, side: side)
       }
       finish(&lanes, count: count, .eastings, away: side * x, into: &drawing)
-      number += 8
+      number += Double(Block.width)
     }
   }
 
   private func drawNorthings(from first: Double, to last: Double, into drawing: inout Drawing) {
-    var lanes = EightLineParts()
+    var lanes = BlockParts()
     var number = first
     while number <= last, !drawing.isFull {
-      let y = (Block(0, 1, 2, 3, 4, 5, 6, 7) + number) * interval
-      let count = min(8, last - number + 1)
+      let y = (Block.counted + number) * interval
+      let count = min(Double(Block.width), last - number + 1)
       clip(&lanes, count: count) { box, parts, lane, crossings in
         let (first, second) = box.pieces(northing: y.lane(lane))
         if let first { append(first, &parts, lane, &crossings) }
@@ -81,17 +81,17 @@ struct ZoneLines {
         BoxCrossings(box: $0, family: .northings, lines: y)
       }
       finish(&lanes, count: count, .northings, away: y, into: &drawing)
-      number += 8
+      number += Double(Block.width)
     }
   }
 
   /// Collects the parts of the lines of all lanes in all boxes.
   private func clip(
-    _ lanes: inout EightLineParts, count: Double, _ add: (ZoneBox, inout LineParts, Int, inout BoxCrossings) -> Void,
+    _ lanes: inout BlockParts, count: Double, _ add: (ZoneBox, inout LineParts, Int, inout BoxCrossings) -> Void,
     crossings: (ZoneBox) -> BoxCrossings
   ) {
     var lane = 0
-    while lane < 8 {
+    while lane < Block.width {
       lanes.with(lane) { $0.removeAll() }
       lane &+= 1
     }
@@ -100,7 +100,7 @@ struct ZoneLines {
       let box = region[index]
       var crossings = crossings(box)
       lane = 0
-      while lane < 8, Double(lane) < count {
+      while lane < Block.width, Double(lane) < count {
         lanes.with(lane) { add(box, &$0, lane, &crossings) }
         lane &+= 1
       }
@@ -118,11 +118,11 @@ struct ZoneLines {
   }
 
   private func finish(
-    _ lanes: inout EightLineParts, count: Double, _ family: BoxCrossings.Family, away: Block,
+    _ lanes: inout BlockParts, count: Double, _ family: BoxCrossings.Family, away: Block,
     into drawing: inout Drawing
   ) {
     var lane = 0
-    while lane < 8, Double(lane) < count {
+    while lane < Block.width, Double(lane) < count {
       lanes.with(lane) { finish(&$0, family, away: away.lane(lane), into: &drawing) }
       lane &+= 1
     }

@@ -66,8 +66,8 @@ struct ZoneBox {
     middle = (south: points.y[4], north: points.y[5])
   }
 
-  private static func alternating(_ a: Double, _ b: Double) -> Block { Block(a, b, a, b, a, b, a, b) }
-  private static func pairs(_ a: Double, _ b: Double, _ c: Double) -> Block { Block(a, a, b, b, c, c, c, c) }
+  private static func alternating(_ a: Double, _ b: Double) -> Eight { Eight(a, b, a, b, a, b, a, b) }
+  private static func pairs(_ a: Double, _ b: Double, _ c: Double) -> Eight { Eight(a, a, b, b, c, c, c, c) }
 
   /// The range of eastings, from the central meridian: next to it the box is widest at its southern edge.
   var x: (low: Double, high: Double) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The centres of eight UTM cells whose references are written as encoding writes them: "31UDQ4825011951", in upper case,
+/// The centres of a block of UTM cells whose references are written as encoding writes them: "31UDQ4825011951", in upper case,
 /// without blanks, two digits for the zone, at most five for an axis.
 ///
 /// Lanes of other texts and of what is no reference are not `isRead`; all that they hold are some numbers.
@@ -78,7 +78,7 @@ struct CellBlock {
   }
 }
 
-/// Eight texts of at most 15 characters: five for zone, band and square, and as many digits for the northing as for the
+/// A block of texts of at most 15 characters: five for zone, band and square, and as many digits for the northing as for the
 /// easting. What they are is told only of those that `isPlain`.
 private struct PlainText {
   let isPlain: Block.Mask

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-// Many references. Projections and texts run over blocks of eight rows, and rows that are not ordinary go through the
+// Many references. Projections and texts run over blocks of rows, and rows that are not ordinary go through the
 // functions for a single one.
 
 extension MGRS {
@@ -51,7 +51,7 @@ extension MGRS {
           length &+= 1
         }
       }
-      row &+= 8
+      row &+= Block.width
     }
     try answers.finish()
   }
@@ -84,7 +84,7 @@ extension MGRS {
           answers.set(error.status, row: row)
         }
       }
-      row &+= 8
+      row &+= Block.width
     }
     try answers.finish()
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Eight references to UTM cells of 1 m and more, as text.
+/// References to a block of UTM cells of 1 m and more, as text.
 ///
 /// Every letter and digit is computed in lanes, as a whole number; bytes are put side by side by sums of their multiples of
 /// powers of 256, which are whole numbers below 2^53 too, hence exact.

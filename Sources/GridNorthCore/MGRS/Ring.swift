@@ -16,7 +16,7 @@ enum GridQuarter {
     }
   }
 
-  /// Eight points of a zone.
+  /// A block of points of a zone.
   @inline(never)
   static func positions(x: Block, y: Block) -> (latitude: Block, longitude: Block) {
     TransverseMercator.inverse(x: x, y: y)

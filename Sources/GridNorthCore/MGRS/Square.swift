@@ -65,7 +65,7 @@ struct Square: Equatable {
   }
 }
 
-// Of what the letters of a square depend on, over eight UTM zones.
+// Of what the letters of a square depend on, over a block of UTM zones.
 extension Square {
   /// The number of the letter of column 1: 0, 8 or 16.
   @inline(__always)

@@ -22,11 +22,11 @@ public struct Column {
     base.loadUnaligned(fromByteOffset: row &* stride, as: Double.self)
   }
 
-  /// Eight rows from `row` on; past the last one the last is repeated.
+  /// A block of rows from `row` on; past the last one the last is repeated.
   @inline(__always)
   func block(at row: Int) -> Block {
-    if row &+ 8 <= count {
-      // SAFETY: eight rows are there, and with a stride of 8 they touch.
+    if row &+ Block.width <= count {
+      // SAFETY: the rows are there, and with a stride of 8 they touch.
       if stride == 8 { return base.loadUnaligned(fromByteOffset: row &* 8, as: Block.self) }
       return gather { self[row &+ $0] }
     }
@@ -62,11 +62,11 @@ public struct MutableColumn {
     }
   }
 
-  /// Stores eight rows from `row` on, fewer at the end.
+  /// Stores a block of rows from `row` on, fewer at the end.
   @inline(__always)
   func store(_ block: Block, at row: Int) {
-    if row &+ 8 <= count, stride == 8 {
-      // SAFETY: eight rows are there, and with a stride of 8 they touch.
+    if row &+ Block.width <= count, stride == 8 {
+      // SAFETY: the rows are there, and with a stride of 8 they touch.
       base.storeBytes(of: block, toByteOffset: row &* 8, as: Block.self)
     } else {
       forEachLane(of: count, from: row) { lane in self[row &+ lane] = block.lane(lane) }
@@ -91,11 +91,11 @@ public struct TextColumn {
   @inline(__always)
   subscript(row: Int) -> UnsafeMutablePointer<UInt8> { base + row &* stride }
 
-  /// The first 16 bytes of eight slots from `row` on, or as many as there are and zeros after them, in two words each, the
+  /// The first 16 bytes of a block of slots from `row` on, or as many as there are and zeros after them, in two words each, the
   /// first byte lowest; past the last row the last is repeated.
   @inline(__always)
   func words(at row: Int) -> (first: Words, second: Words) {
-    if row &+ 8 <= count, stride >= 16 {
+    if row &+ Block.width <= count, stride >= 16 {
       return (first: gather { word(row: row &+ $0, offset: 0) }, second: gather { word(row: row &+ $0, offset: 8) })
     }
     return (
@@ -154,13 +154,13 @@ struct Statuses {
     if status != GN_OK { anyRefused = true }
   }
 
-  /// Sets the status of eight rows from `row` on, fewer at the end, to `GN_OK`.
+  /// Sets the status of a block of rows from `row` on, fewer at the end, to `GN_OK`.
   @inline(__always)
   func accept(_ count: Int, from row: Int) {
     guard let base else { return }
-    if row &+ 8 <= count {
-      // SAFETY: eight rows are there. GN_OK is 0.
-      UnsafeMutableRawPointer(base + row).storeBytes(of: 0, as: UInt64.self)
+    if row &+ Block.width <= count {
+      // SAFETY: the rows are there. GN_OK is 0.
+      (base + row).update(repeating: 0, count: Block.width)
     } else {
       forEachLane(of: count, from: row) { lane in base[row &+ lane] = 0 }
     }
@@ -171,11 +171,11 @@ struct Statuses {
   }
 }
 
-/// Calls `body` with the lanes 0 ..< 8 of a block that hold rows: all, or fewer at the end.
+/// Calls `body` with the lanes of a block that hold rows: all, or fewer at the end.
 @inline(__always)
 func forEachLane(of count: Int, from row: Int, _ body: (Int) -> Void) {
   var lane = 0
-  while lane < 8, row &+ lane < count {
+  while lane < Block.width, row &+ lane < count {
     body(lane)
     lane &+= 1
   }
@@ -184,30 +184,13 @@ func forEachLane(of count: Int, from row: Int, _ body: (Int) -> Void) {
 /// Calls `body` with those lanes that hold rows and where the mask is not set.
 @inline(__always)
 func forEachLane(of count: Int, from row: Int, without mask: Block.Mask, _ body: (Int) -> Void) {
-  var rest = ~mask.bits
+  var rest = Block.bits(mask) ^ Block.allBits
   var lane = 0
   while rest != 0, row &+ lane < count {
     if rest & 1 != 0 { body(lane) }
     rest >>= 1
     lane &+= 1
   }
-}
-
-extension SIMD8 {
-  /// A lane 0 ..< 8, without the check that ends in a trap.
-  @inline(__always)
-  func lane(_ index: Int) -> Scalar { self[index & 7] }
-}
-
-extension SIMDMask where Storage == SIMD8<Int64> {
-  @inline(__always)
-  func lane(_ index: Int) -> Bool { self[index & 7] }
-}
-
-/// A block made lane by lane.
-@inline(__always)
-func gather<Scalar>(_ value: (Int) -> Scalar) -> SIMD8<Scalar> {
-  SIMD8(value(0), value(1), value(2), value(3), value(4), value(5), value(6), value(7))
 }
 
 private func checked(

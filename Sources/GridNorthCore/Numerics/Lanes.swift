@@ -112,9 +112,6 @@ extension Double: Lanes {
   @inline(__always) func signed(as other: Double) -> Double { gn_copy_sign1(self, other) }
 }
 
-/// Eight positions that are computed together.
-typealias Block = SIMD8<Double>
-
 extension SIMD8: Lanes where Scalar == Double {
   typealias Mask = SIMDMask<SIMD8<Int64>>
 
@@ -145,7 +142,10 @@ extension SIMD8: Lanes where Scalar == Double {
   @inline(__always) static func and(_ a: Mask, _ b: Mask) -> Mask { Mask(gn_both8(a._storage, b._storage)) }
   @inline(__always) static func or(_ a: Mask, _ b: Mask) -> Mask { Mask(gn_either8(a._storage, b._storage)) }
   @inline(__always) static func not(_ a: Mask) -> Mask { Mask(gn_opposite8(a._storage)) }
-  @inline(__always) static func isAll(_ mask: Mask) -> Bool { mask.bits == 255 }
+  @inline(__always) static func isAll(_ mask: Mask) -> Bool { bits(mask) == allBits }
+  /// A bit for each lane of a mask, the first lane lowest.
+  @inline(__always) static func bits(_ mask: Mask) -> UInt8 { gn_bits8(mask._storage) }
+  @inline(__always) static var allBits: UInt8 { 255 }
 
   @inline(__always) func replacing(with other: Self, where mask: Mask) -> Self {
     gn_choice8(mask._storage, other, self)
@@ -157,15 +157,6 @@ extension SIMD8: Lanes where Scalar == Double {
   @inline(__always) var root: Self { gn_square_root8(self) }
   @inline(__always) var absolute: Self { gn_magnitude8(self) }
   @inline(__always) func signed(as other: Self) -> Self { gn_copy_sign8(self, other) }
-}
-
-extension SIMDMask where Storage == SIMD8<Int64> {
-  @inline(__always) static func .& (a: Self, b: Self) -> Self { Block.and(a, b) }
-  @inline(__always) static func .| (a: Self, b: Self) -> Self { Block.or(a, b) }
-  @inline(__always) static prefix func .! (a: Self) -> Self { Block.not(a) }
-
-  /// A bit for each lane, the first lane lowest.
-  @inline(__always) var bits: UInt8 { gn_bits8(_storage) }
 }
 
 // Two take hardly longer than one: for what belongs together, as the centre and the corner of a cell.
@@ -199,7 +190,10 @@ extension SIMD2: Lanes where Scalar == Double {
   @inline(__always) static func and(_ a: Mask, _ b: Mask) -> Mask { Mask(gn_both2(a._storage, b._storage)) }
   @inline(__always) static func or(_ a: Mask, _ b: Mask) -> Mask { Mask(gn_either2(a._storage, b._storage)) }
   @inline(__always) static func not(_ a: Mask) -> Mask { Mask(gn_opposite2(a._storage)) }
-  @inline(__always) static func isAll(_ mask: Mask) -> Bool { mask[0] && mask[1] }
+  @inline(__always) static func isAll(_ mask: Mask) -> Bool { bits(mask) == allBits }
+  /// A bit for each lane of a mask, the first lane lowest.
+  @inline(__always) static func bits(_ mask: Mask) -> UInt8 { gn_bits2(mask._storage) }
+  @inline(__always) static var allBits: UInt8 { 3 }
 
   @inline(__always) func replacing(with other: Self, where mask: Mask) -> Self {
     gn_choice2(mask._storage, other, self)

@@ -25,7 +25,7 @@ struct LongSums<Value: Lanes> {
   var value: Value { sum + rest }
 }
 
-extension LongSums where Value == Block {
+extension LongSums where Value == Eight {
   /// The sum of all lanes.
   var total: LongSum {
     var total = LongSum()

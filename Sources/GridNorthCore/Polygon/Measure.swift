@@ -49,10 +49,10 @@ struct RingMeasure {
   private static let rounding = 1.0
 
   init(_ ring: PolygonRing) {
-    var areas = LongSums<Block>()
-    var perimeters = LongSums<Block>()
-    var magnitudes = Block(repeating: 0)
-    var ways = Block(repeating: 0)
+    var areas = LongSums<Eight>()
+    var perimeters = LongSums<Eight>()
+    var magnitudes = Eight(repeating: 0)
+    var ways = Eight(repeating: 0)
     var index = 0
     while index < ring.count {
       // Beyond the last edge these are from the first vertex to itself.
@@ -60,11 +60,11 @@ struct RingMeasure {
       let end = ring.block(from: index &+ 1)
       let solution = GeodesicInverse(start.latitude, start.longitude, end.latitude, end.longitude).solve()
       let area = solution.area
-      areas.add(-area)
-      perimeters.add(solution.distance)
-      magnitudes = magnitudes + area.absolute
-      ways = ways + solution.way
-      index &+= 8
+      areas.add(Eight(-area, at: index))
+      perimeters.add(Eight(solution.distance, at: index))
+      magnitudes = magnitudes + Eight(area.absolute, at: index)
+      ways = ways + Eight(solution.way, at: index)
+      index &+= Block.width
     }
     var area = areas.total
     var magnitude = 0.0

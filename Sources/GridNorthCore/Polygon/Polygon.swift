@@ -118,17 +118,17 @@ struct PolygonRing {
     return point.isPole ? pole(point, index) : point
   }
 
-  /// Eight vertices from one on; beyond the last one the first.
+  /// A block of vertices from one on; beyond the last one the first.
   @inline(__always)
   func block(from index: Int) -> (latitude: Block, longitude: Block) {
     var block = points.block { lane in first &+ (index &+ lane < count ? index &+ lane : 0) }
     guard !Block.isAll(block.latitude.absolute .< 90) else { return block }
-    forEachLane(of: count, from: index) { lane in block.longitude[lane & 7] = self[index &+ lane].longitude }
-    if count &- index < 8 {
+    forEachLane(of: count, from: index) { lane in block.longitude.set(lane, self[index &+ lane].longitude) }
+    if count &- index < Block.width {
       let start = self[0].longitude
       var lane = max(0, count &- index)
-      while lane < 8 {
-        block.longitude[lane & 7] = start
+      while lane < Block.width {
+        block.longitude.set(lane, start)
         lane &+= 1
       }
     }

@@ -10,7 +10,7 @@
 ///
 /// Where there is no such crossing the result is some number or NaN.
 enum GridCrossing {
-  /// Sine and cosine of an angle that eight lines share.
+  /// Sine and cosine of an angle that the lines share.
   typealias Angle = (sine: Double, cosine: Double)
 
   /// As below, between two known crossings on the meridian: by steps of the rule of false position.

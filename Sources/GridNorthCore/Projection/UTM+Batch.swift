@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-// Many positions. A block of eight rows runs through the kernels at once; rows that are not ordinary (refused, polar, far
+// Many positions. A block of rows runs through the kernels at once; rows that are not ordinary (refused, polar, far
 // from the zone) are then done one by one by the functions for a single position. So a row of a batch and a single call
 // agree by construction.
 
@@ -31,7 +31,7 @@ extension UTM {
           zones?[row &+ lane] = Grid(checkedZone: utm.zone, hemisphere: utm.hemisphere).signedZone
           return (utm.easting, utm.northing)
         })
-      row &+= 8
+      row &+= Block.width
     }
     try answers.finish()
   }
@@ -60,7 +60,7 @@ extension UTM {
     /// Signed zones, one a row.
     case each(UnsafePointer<Int32>)
 
-    /// False northing and central meridian of eight rows, and which of them are UTM; past the last row that is repeated.
+    /// False northing and central meridian of a block of rows, and which of them are UTM; past the last row that is repeated.
     @inline(__always)
     func parameters(
       at row: Int, last: Int
@@ -115,7 +115,7 @@ extension UTM {
             easting: easting.lane(lane), northing: northing.lane(lane), grid: try grids[row &+ lane])
           return (point.latitude, point.longitude)
         })
-      row &+= 8
+      row &+= Block.width
     }
     try answers.finish()
   }
@@ -141,7 +141,7 @@ extension UTM {
         otherwise: { lane throws(gn_status) in
           try Self.factors(latitude: latitude.lane(lane), longitude: longitude.lane(lane), request: request)
         })
-      row &+= 8
+      row &+= Block.width
     }
     try answers.finish()
   }
@@ -150,7 +150,7 @@ extension UTM {
   /// the status of the row, and its results become NaN.
   @inline(__always)
   private static func finish(
-    _ count: Int, _ row: Int, ordinary: SIMDMask<SIMD8<Int64>>, _ first: MutableColumn, _ second: MutableColumn,
+    _ count: Int, _ row: Int, ordinary: Block.Mask, _ first: MutableColumn, _ second: MutableColumn,
     _ answers: inout Statuses, otherwise: (_ lane: Int) throws(gn_status) -> (Double, Double)
   ) {
     answers.accept(count, from: row)
@@ -165,15 +165,15 @@ extension UTM {
     }
   }
 
-  /// Eight positions on their UTM grids. Lanes that are not ordinary hold some numbers without meaning.
+  /// A block of positions on their UTM grids. Lanes that are not ordinary hold some numbers without meaning.
   struct ForwardBlock {
     let easting: Block
     let northing: Block
     let difference: Block
     let zone: Block
-    let isSouthern: SIMDMask<SIMD8<Int64>>
+    let isSouthern: Block.Mask
     /// Finite, on the globe, UTM, within nine degrees of the central meridian: as good as the function for one position.
-    let isOrdinary: SIMDMask<SIMD8<Int64>>
+    let isOrdinary: Block.Mask
 
     // Long, and wanted in three places: there is one copy.
     @inline(never)

@@ -94,7 +94,7 @@ extension UTM {
   static let nearDifference = 9.0
 }
 
-// The kernels, over one lane or eight.
+// The kernels, over one lane or a block.
 
 extension UTM {
   /// UTM coordinates of checked and reduced positions, with the degrees from the central meridian.

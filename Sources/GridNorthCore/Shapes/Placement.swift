@@ -212,7 +212,7 @@ struct Placement {
     while index < count {
       let block = line.block(from: index)
       var lane = 0
-      while lane < 8, index < count {
+      while lane < Block.width, index < count {
         let point = gn_point(latitude: block.latitude.lane(lane), longitude: block.longitude.lane(lane))
         if index == 0 { first = point } else { sum += Geodesic.area(here, point) }
         here = point
@@ -245,7 +245,7 @@ struct Placement {
     var edge = 0
     while edge < looked {
       // Lanes beyond the last edge look at it once more.
-      let counted = Block(0, 1, 2, 3, 4, 5, 6, 7) + Double(edge)
+      let counted = Block.counted + Double(edge)
       let index = counted.replacing(with: last, where: last .< counted)
       let edges = PolygonEdges(
         center, azimuths: start + width * (index / Double(max(1, sampled))), step: step, radius: vertexRadius)
@@ -260,11 +260,11 @@ struct Placement {
         before = here
         part &+= 1
       }
-      edge &+= 8
+      edge &+= Block.width
     }
     var extent = (nearest: vertexRadius, farthest: vertexRadius)
     var lane = 0
-    while lane < 8 {
+    while lane < Block.width {
       extent.nearest = min(extent.nearest, nearest.lane(lane))
       extent.farthest = max(extent.farthest, farthest.lane(lane))
       lane &+= 1
@@ -272,7 +272,7 @@ struct Placement {
     return extent
   }
 
-  /// Eight edges as they are seen from the centre.
+  /// A block of edges as they are seen from the centre.
   private struct PolygonEdges {
     let center: gn_point
     let radius: Double

@@ -2,7 +2,7 @@
 import CGridNorth
 
 /// A line around a centre, whose vertices are given by azimuth and distance: the geodesics to all of them start at one place,
-/// so that eight are computed together.
+/// so that a block is computed together.
 struct ShapeLine {
   enum Form {
     /// All around, counter-clockwise; not closed.
@@ -93,7 +93,7 @@ struct ShapeLine {
     )
   }
 
-  /// Eight vertices, the first of which has an index.
+  /// A block of vertices, the first of which has an index.
   @inline(__always)
   func block(from first: Int) -> (latitude: Block, longitude: Block) {
     let (latitudes, differences, distances) = differences(from: first)
@@ -106,16 +106,16 @@ struct ShapeLine {
     )
   }
 
-  /// Eight vertices: latitudes, differences of longitude from the centre, and distances.
+  /// A block of vertices: latitudes, differences of longitude from the centre, and distances.
   @inline(__always)
   private func differences(from first: Int) -> (latitude: Block, longitudeDifference: Block, distance: Block) {
     var azimuths = Block(repeating: 0)
     var distances = Block(repeating: radius)
     var lane = 0
-    while lane < 8 {
+    while lane < Block.width {
       let (azimuth, distance) = polar(first &+ lane)
-      azimuths[lane & 7] = azimuth
-      distances[lane & 7] = distance
+      azimuths.set(lane, azimuth)
+      distances.set(lane, distance)
       lane &+= 1
     }
     let (latitudes, differences) = Self.positions(center.latitude, azimuths, distances)
@@ -137,7 +137,7 @@ struct ShapeLine {
     return distance == 0 ? center : Geodesic.direct(center, azimuth: azimuth, distance: distance).point
   }
 
-  /// Appends all vertices, eight at a time, and the first once more if the line is closed. Longitudes go on beyond 180 degrees
+  /// Appends all vertices, block by block, and the first once more if the line is closed. Longitudes go on beyond 180 degrees
   /// if `longitude` is not nil: from there on.
   func append(to output: inout Output<gn_point>, continuing longitude: inout Double?) {
     if isSymmetric, longitude == nil { return appendHalves(to: &output) }
@@ -147,7 +147,7 @@ struct ShapeLine {
     while index < total {
       let positions = block(from: index)
       var lane = 0
-      while lane < 8, index < total {
+      while lane < Block.width, index < total {
         let point = gn_point(latitude: positions.latitude.lane(lane), longitude: positions.longitude.lane(lane))
         if index == 0 { first = point }
         Self.append(point, to: &output, continuing: &longitude)
@@ -176,7 +176,7 @@ struct ShapeLine {
         output.store(
           gn_point(latitude: latitude, longitude: place == 0 ? west.lane(lane) : east.lane(lane)), at: last &- place)
       }
-      index &+= 8
+      index &+= Block.width
     }
     if steps & 1 == 0 { output.store(vertex(count), at: first &+ count) }
   }
