@@ -8,7 +8,11 @@ extension Lanes {
   /// The sine and cosine of an angle in degrees; for magnitudes up to 2^40.
   ///
   /// Exact at multiples of 90 degrees: the remainder there is 0. Zero results are +0, but sin(-0) is -0.
+  #if arch(wasm32)
+  @inline(never)
+  #else
   @inline(__always)
+  #endif
   var sineAndCosineOfDegrees: (sine: Self, cosine: Self) {
     let quarters = (self * (1.0 / 90)).roundedToEven
     let r = self - 90 * quarters
@@ -55,7 +59,11 @@ extension Lanes {
   ///
   /// The sign is that of y, also when y is a zero; a zero x counts as positive. The quotient of the smaller and the
   /// larger component, brought below tan 22.5 degrees by atan z = 45 + atan((z - 1)/(z + 1)), enters one polynomial.
+  #if arch(wasm32)
+  @inline(never)
+  #else
   @inline(__always)
+  #endif
   static func arctangentInDegrees(y: Self, x: Self) -> Self {
     let ax = x.absolute
     let ay = y.absolute
