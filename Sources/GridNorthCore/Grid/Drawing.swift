@@ -154,6 +154,7 @@ struct Drawing {
     }
   }
 
+  @inline(never)
   private mutating func addReference(_ line: GridLine, easting: Double, latitude: Double, longitude: Double) {
     guard request.isClearOfBorders(latitude: latitude, longitude: longitude, zone: line.zone) else { return }
     let frame: Square.Frame

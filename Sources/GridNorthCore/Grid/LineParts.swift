@@ -26,6 +26,7 @@ struct LineParts {
   private(set) var count = 0
   private var storage: (Part, Part, Part, Part, Part, Part, Part, Part)
 
+  @inline(never)
   init() {
     let none = (start: LineEnd(), end: LineEnd())
     storage = (none, none, none, none, none, none, none, none)
@@ -87,6 +88,7 @@ struct LineParts {
 struct BlockParts {
   private var storage: (LineParts, LineParts, LineParts, LineParts, LineParts, LineParts, LineParts, LineParts)
 
+  @inline(never)
   init() {
     let none = LineParts()
     storage = (none, none, none, none, none, none, none, none)

@@ -105,19 +105,19 @@ struct PolarLines {
       x > 0
       ? Half(west: 0, east: 180, alongAtWest: .infinity, alongAtEast: -.infinity)
       : Half(west: -180, east: 0, alongAtWest: -.infinity, alongAtEast: .infinity)
-    draw(.eastings, fixed: x, half, into: &drawing) { x * ($0.cosine / $0.sine) }
+    draw(.eastings, fixed: x, half, into: &drawing)
   }
 
   /// y = y0: x = y0 tan lambda; in two halves if the antimeridian or the pole is on the way.
   private func drawNorthing(_ y: Double, into drawing: inout Drawing) {
     if y > 0 {
       let half = Half(west: -90, east: 90, alongAtWest: -.infinity, alongAtEast: .infinity)
-      draw(.northings, fixed: y, half, into: &drawing) { y * ($0.sine / $0.cosine) }
+      draw(.northings, fixed: y, half, into: &drawing)
     } else if y < 0 {
       let west = Half(west: -180, east: -90, alongAtWest: 0, alongAtEast: -.infinity)
-      draw(.northings, fixed: y, west, into: &drawing) { y * ($0.sine / $0.cosine) }
+      draw(.northings, fixed: y, west, into: &drawing)
       let east = Half(west: 90, east: 180, alongAtWest: .infinity, alongAtEast: 0)
-      draw(.northings, fixed: y, east, into: &drawing) { y * ($0.sine / $0.cosine) }
+      draw(.northings, fixed: y, east, into: &drawing)
     } else {
       if region.holds(-90) {
         draw(.northings, fixed: 0, low: (-.infinity, -90, 0), high: (0, -90, 0), into: &drawing)
@@ -139,11 +139,11 @@ struct PolarLines {
   /// Where a meridian cuts a line off.
   private typealias Limit = (along: Double, longitude: Double, viewEdge: Int32)
 
-  /// `along`: where a line meets the meridian of a sine and cosine.
-  private func draw(
-    _ family: BoxCrossings.Family, fixed: Double, _ half: Half, into drawing: inout Drawing,
-    along: (GridCrossing.Angle) -> Double
-  ) {
+  private func draw(_ family: BoxCrossings.Family, fixed: Double, _ half: Half, into drawing: inout Drawing) {
+    /// Where the line meets a meridian.
+    func along(_ meridian: GridCrossing.Angle) -> Double {
+      family == .eastings ? fixed * (meridian.cosine / meridian.sine) : fixed * (meridian.sine / meridian.cosine)
+    }
     let west: Limit =
       region.west.degrees > half.west
       ? (along(region.west.degrees.sineAndCosineOfDegrees), region.west.degrees, region.west.viewEdge)

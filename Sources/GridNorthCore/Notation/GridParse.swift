@@ -6,23 +6,22 @@ import CGridNorth
 
 extension Notation {
   static func parseUTM(_ text: TextScanner, flags: UInt32) throws(TextRefusal) -> Candidates {
-    try grid(text, isPolar: false) { reader throws(TextRefusal) in try reader.utm(flags) }
+    try reader(of: text, isPolar: false).utm(flags)
   }
 
   static func parseUPS(_ text: TextScanner, flags: UInt32) throws(TextRefusal) -> Candidates {
-    try grid(text, isPolar: true) { reader throws(TextRefusal) in try reader.ups() }
+    try reader(of: text, isPolar: true).ups()
   }
 
   /// UTM if there is a zone, else UPS.
   static func parseGrid(_ text: TextScanner, flags: UInt32) throws(TextRefusal) -> Candidates {
-    try grid(text, isPolar: nil) { reader throws(TextRefusal) in
-      reader.hasZone ? try reader.utm(flags) : try reader.ups()
-    }
+    let reader = try reader(of: text, isPolar: nil)
+    return reader.hasZone ? try reader.utm(flags) : try reader.ups()
   }
 
-  private static func grid(
-    _ text: TextScanner, isPolar: Bool?, _ meaning: (GridReader) throws(TextRefusal) -> Candidates
-  ) throws(TextRefusal) -> Candidates {
+  /// Reads the text; what it means is asked of the reader.
+  @inline(never)
+  private static func reader(of text: TextScanner, isPolar: Bool?) throws(TextRefusal) -> GridReader {
     var reader = GridReader(text, isPolar: isPolar)
     do throws(TextRefusal) {
       try reader.read()
@@ -37,7 +36,7 @@ extension Notation {
       guard !other.mayHaveThousands else { throw TextRefusal(GN_TEXT_COMMA, at: commas.firstTight) }
       reader = other
     }
-    return try meaning(reader)
+    return reader
   }
 }
 
