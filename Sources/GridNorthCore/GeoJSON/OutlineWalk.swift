@@ -128,7 +128,7 @@ struct OutlineWalk {
   private mutating func crossing(_ edge: Double) -> Double {
     let target = outline.vertex(next)
     let way = Geodesic.inverse(here, target)
-    let line = GeodesicLine(latitude: latitude, azimuth: way.azimuthFrom)
+    let line = GeodesicLine(from: latitude, azimuth: way.azimuthFrom)
     let wanted = edge - longitude
     var low = (along: 0.0, miss: 0 - wanted)
     var high = (along: way.distance, miss: (target.longitude - longitude).reducedLongitude - wanted)
@@ -138,7 +138,7 @@ struct OutlineWalk {
       let isHalving = round & 3 == 3
       let part = isHalving ? 0.5 : low.miss / (low.miss - high.miss)
       let along = low.along + (high.along - low.along) * part
-      let position = line.position(at: along)
+      let position = line.place(at: along)
       let miss = position.longitudeDifference - wanted
       found = position.latitude
       if miss.absolute < 1e-14 { break }

@@ -32,7 +32,7 @@ extension Geodesic {
     }
     while index < count {
       let next = position(index &+ 1)
-      body(solution(here, next).distance)
+      body(solution(here, next).distance.single)
       here = next
       index &+= 1
     }

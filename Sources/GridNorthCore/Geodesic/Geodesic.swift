@@ -31,8 +31,11 @@ public enum Geodesic {
 
   /// Between checked positions.
   @inline(__always)
-  static func solution(_ from: gn_point, _ to: gn_point) -> GeodesicInverse<Double>.Solution {
-    GeodesicInverse(from.latitude, from.longitude, to.latitude, to.longitude).solve()
+  static func solution(_ from: gn_point, _ to: gn_point) -> GeodesicInverse<Single>.Solution {
+    GeodesicInverse(
+      Single(repeating: from.latitude), Single(repeating: from.longitude),
+      Single(repeating: to.latitude), Single(repeating: to.longitude)
+    ).solve()
   }
 
   /// Distance in metres and azimuths in degrees between checked positions. Coincident ones have azimuths 0.
@@ -41,17 +44,17 @@ public enum Geodesic {
   ) {
     let solution = solution(from, to)
     let azimuths = solution.azimuths
-    return (solution.distance, azimuths.from, azimuths.to)
+    return (solution.distance.single, azimuths.from.single, azimuths.to.single)
   }
 
   /// The area between the geodesic and the equator in square metres, positive for a course eastward in the north.
-  static func area(_ from: gn_point, _ to: gn_point) -> Double { solution(from, to).area }
+  static func area(_ from: gn_point, _ to: gn_point) -> Double { solution(from, to).area.single }
 
   /// The position a distance away from a checked one, and the azimuth there.
   static func direct(_ from: gn_point, azimuth: Double, distance: Double) -> (point: gn_point, azimuth: Double) {
-    let line = GeodesicLine(latitude: from.latitude, azimuth: azimuth)
-    let position = line.position(at: distance)
-    let longitude = (from.longitude + position.longitudeDifference.reducedLongitude).reducedLongitude
-    return (gn_point(latitude: position.latitude, longitude: longitude), position.azimuth)
+    let line = GeodesicLine(from: from.latitude, azimuth: azimuth)
+    let place = line.place(at: distance)
+    let longitude = (from.longitude + place.longitudeDifference.reducedLongitude).reducedLongitude
+    return (gn_point(latitude: place.latitude, longitude: longitude), place.azimuth)
   }
 }

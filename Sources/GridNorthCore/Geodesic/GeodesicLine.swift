@@ -95,3 +95,18 @@ struct GeodesicLine<Value: Lanes> {
       direction: Angle2(equatorial.sine, leg))
   }
 }
+
+extension GeodesicLine where Value == Single {
+  /// Degrees.
+  @inline(__always)
+  init(from latitude: Double, azimuth: Double) {
+    self.init(latitude: Single(repeating: latitude), azimuth: Single(repeating: azimuth))
+  }
+
+  /// Of one position, as `Position` has them.
+  @inline(__always)
+  func place(at distance: Double) -> (latitude: Double, longitudeDifference: Double, azimuth: Double) {
+    let position = position(at: Single(repeating: distance))
+    return (position.latitude.single, position.longitudeDifference.single, position.azimuth.single)
+  }
+}

@@ -48,10 +48,7 @@ extension Cell {
   func position(of utm: gn_utm) -> gn_point {
     let grid = grid
     if grid.isPolar { return UTM.unprojectPolar(easting: utm.easting, northing: utm.northing, grid: grid) }
-    let position = UTM.unproject(
-      easting: utm.easting, northing: utm.northing, falseNorthing: grid.falseNorthing,
-      centralMeridian: grid.centralMeridian)
-    return gn_point(latitude: position.latitude, longitude: position.longitude)
+    return UTM.unproject(easting: utm.easting, northing: utm.northing, grid: grid)
   }
 
   /// The positions of two places on the grid, in hardly more time than one takes.

@@ -60,9 +60,7 @@ extension MGRS {
     var northing = utm.northing
     if isSouthern != grid.isSouthern { northing = isSouthern ? northing + 10_000_000 : northing - 10_000_000 }
     let north = try clamp(northing, isSouthern ? 1_000_000 : 0, isSouthern ? 10_000_000 : 9_500_000, GN_NORTHING)
-    let position = UTM.unproject(
-      easting: utm.easting, northing: utm.northing, falseNorthing: grid.falseNorthing,
-      centralMeridian: grid.centralMeridian)
+    let position = UTM.unproject(easting: utm.easting, northing: utm.northing, grid: grid)
     let gridZone = try gridZone(zone: Int(grid.zone), latitude: position.latitude, isSouthern: isSouthern)
     let reference = Reference(frame: .utm(gridZone), east: easting, north: north, precision: precision)
     // Beyond the outer bands a square may be farther than decoding accepts.

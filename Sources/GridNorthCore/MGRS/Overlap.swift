@@ -99,7 +99,7 @@ struct Quarter {
   }
 
   private func position(_ x: Double, _ y: Double) -> (latitude: Double, longitude: Double) {
-    TransverseMercator.inverse(x: x, y: y)
+    TransverseMercator.position(x: x, y: y)
   }
 
   /// The first place in `low` ... `high` where a condition holds that once true stays true; it holds at `high`.

@@ -111,6 +111,6 @@ extension Quarter {
   /// Not inlined, for it is long.
   @inline(never)
   private static func position(_ x: Double, _ y: Double) -> (latitude: Double, longitude: Double) {
-    TransverseMercator.inverse(x: x, y: y)
+    TransverseMercator.position(x: x, y: y)
   }
 }

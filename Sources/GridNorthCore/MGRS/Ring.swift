@@ -11,7 +11,7 @@ enum GridQuarter {
 
   func position(x: Double, y: Double) -> (latitude: Double, longitude: Double) {
     switch self {
-    case .zone: TransverseMercator.inverse(x: x, y: y)
+    case .zone: TransverseMercator.position(x: x, y: y)
     case .polar: PolarStereographic.inverse(x: x, y: y)
     }
   }

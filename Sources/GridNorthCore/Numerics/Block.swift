@@ -5,18 +5,30 @@ import CLanes
 //
 // Eight lanes fill the widest registers that there are. A register of WebAssembly holds two; with more of them a block
 // overflows into memory, so that its code is longer and slower.
+//
+// Single: what long formulas are computed over for one position. In WebAssembly that is a block, which takes no longer than
+// one lane: so their code is there once.
 #if arch(wasm32)
 typealias Block = SIMD2<Double>
 typealias Words = SIMD2<UInt64>
+typealias Single = Block
 #else
 typealias Block = SIMD8<Double>
 typealias Words = SIMD8<UInt64>
+typealias Single = Double
 #endif
+
+extension Double {
+  @inline(__always) var single: Double { self }
+}
 
 extension Block {
   /// How many lanes a block has: a power of 2, 8 at most.
   @inline(__always)
   static var width: Int { scalarCount }
+
+  /// The number of a `Single`.
+  @inline(__always) var single: Double { lane(0) }
 
   /// 0, 1, 2 ... in the lanes.
   @inline(__always)

@@ -109,8 +109,8 @@ private struct Moment {
     }
   }
 
-  private func vector(on line: GeodesicLine<Double>, of edge: Edge, _ fraction: Double) -> FrameVector {
-    let position = line.position(at: edge.length * fraction)
+  private func vector(on line: GeodesicLine<Single>, of edge: Edge, _ fraction: Double) -> FrameVector {
+    let position = line.place(at: edge.length * fraction)
     let longitude = (edge.from.longitude + position.longitudeDifference).reducedLongitude
     return frame.vector(gn_point(latitude: position.latitude, longitude: longitude))
   }

@@ -227,8 +227,8 @@ extension Edge {
     var isFound = false
     var steps = 0
     while steps < 12 {
-      let here = line.position(at: along)
-      let there = otherLine.position(at: otherAlong)
+      let here = line.place(at: along)
+      let there = otherLine.place(at: otherAlong)
       let herePoint = gn_point(
         latitude: here.latitude, longitude: (from.longitude + here.longitudeDifference).reducedLongitude)
       let therePoint = gn_point(

@@ -28,6 +28,13 @@ enum TransverseMercator {
     )
   }
 
+  /// The position of a point, as `inverse`.
+  @inline(__always)
+  static func position(x: Double, y: Double) -> (latitude: Double, longitude: Double) {
+    let position = inverse(x: Single(repeating: x), y: Single(repeating: y))
+    return (latitude: position.latitude.single, longitude: position.longitude.single)
+  }
+
   /// The positions of points: latitude, and longitude from the central meridian, in degrees.
   ///
   /// Its code is long and wanted in many places: there is one copy.

@@ -51,9 +51,7 @@ extension UTM {
     }
     guard isOnUTM(easting: easting) else { throw GN_EASTING }
     guard isOnUTM(northing: northing, falseNorthing: grid.falseNorthing) else { throw GN_NORTHING }
-    let position = unproject(
-      easting: easting, northing: northing, falseNorthing: grid.falseNorthing, centralMeridian: grid.centralMeridian)
-    return gn_point(latitude: position.latitude, longitude: position.longitude)
+    return unproject(easting: easting, northing: northing, grid: grid)
   }
 
   static func factors(
@@ -122,6 +120,13 @@ extension UTM {
   ) -> (latitude: L, longitude: L) {
     let position = TransverseMercator.inverse(x: easting - falseEasting, y: northing - falseNorthing)
     return (latitude: position.latitude, longitude: (position.longitude + centralMeridian).reducedLongitude)
+  }
+
+  static func unproject(easting: Double, northing: Double, grid: Grid) -> gn_point {
+    let position = unproject(
+      easting: Single(repeating: easting), northing: Single(repeating: northing),
+      falseNorthing: Single(repeating: grid.falseNorthing), centralMeridian: Single(repeating: grid.centralMeridian))
+    return gn_point(latitude: position.latitude.single, longitude: position.longitude.single)
   }
 
   static func projectPolar(

@@ -42,7 +42,7 @@ extension Route {
 /// index among 2^level equal ones, so nothing needs to be remembered to go on to the next.
 struct DegreePieces {
   private let edge: Edge
-  private let line: GeodesicLine<Double>
+  private let line: GeodesicLine<Single>
   private let tolerance: Double
 
   init(_ edge: Edge, tolerance: Double) {
@@ -95,13 +95,13 @@ struct DegreePieces {
   }
 
   private func position(at along: Double) -> Position {
-    let position = line.position(at: along)
+    let position = line.place(at: along)
     return Position(along: along, latitude: position.latitude, longitude: position.longitudeDifference)
   }
 
   /// The last vertex as it was given, in the turn that the edge arrives in.
   private var end: Position {
-    let arrival = line.position(at: edge.length).longitudeDifference
+    let arrival = line.place(at: edge.length).longitudeDifference
     let difference = UTM.difference(edge.to.longitude, from: edge.from.longitude)
     return Position(
       along: edge.length, latitude: edge.to.latitude,
@@ -118,7 +118,7 @@ struct DegreePieces {
   /// Metres between a point of the straight line and the edge, across the edge.
   private func departure(_ fraction: Double, _ start: Position, _ end: Position) -> Double {
     let along = start.along + (end.along - start.along) * fraction
-    let place = line.position(at: along)
+    let place = line.place(at: along)
     let chord = gn_point(
       latitude: start.latitude + (end.latitude - start.latitude) * fraction,
       longitude: (start.longitude + (end.longitude - start.longitude) * fraction).reducedLongitude)

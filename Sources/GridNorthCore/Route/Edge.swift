@@ -20,7 +20,7 @@ struct Edge {
     azimuthTo = solution.azimuthTo
   }
 
-  var line: GeodesicLine<Double> { GeodesicLine(latitude: from.latitude, azimuth: azimuthFrom) }
+  var line: GeodesicLine<Single> { GeodesicLine(from: from.latitude, azimuth: azimuthFrom) }
 
   /// A place on the edge, `distance` metres from its start; the ends themselves where it reaches them.
   func place(at distance: Double) -> (point: gn_point, azimuth: Double) {
@@ -30,8 +30,8 @@ struct Edge {
   }
 
   @inline(__always)
-  private func place(at distance: Double, on line: GeodesicLine<Double>) -> (point: gn_point, azimuth: Double) {
-    let position = line.position(at: distance)
+  private func place(at distance: Double, on line: GeodesicLine<Single>) -> (point: gn_point, azimuth: Double) {
+    let position = line.place(at: distance)
     let longitude = (from.longitude + position.longitudeDifference).reducedLongitude
     return (point: gn_point(latitude: position.latitude, longitude: longitude), azimuth: position.azimuth)
   }
