@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+//
+// What the READMEs show is what happens: a comment behind a statement is what it gives; "…" stands for more digits.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { inspect } from "node:util";
+
+import { folder, root } from "./library.mjs";
+
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const plain = (value) => inspect(value, { breakLength: Infinity }).replaceAll("'", '"');
+
+for (const name of ["README.md", "bindings/web/README.md"]) {
+  test(name, async () => {
+    const [, program] = readFileSync(new URL(name, root), "utf8").match(/^```js\n(.*?)^```$/ms);
+    let shown = 0;
+    const lines = program.split("\n").map((line) => {
+      const from = line.match(/^import (.*) from ".*";$/);
+      if (from) return `const ${from[1]} = await import("${new URL("gridnorth.mjs", folder)}");`;
+      const [, statement, expected] = line.match(/^(\s*.*?); +\/\/ (.*)$/) ?? [];
+      if (statement === undefined) return line;
+      shown += 1;
+      const printed = statement.match(/^\s*console\.log\((.*)\)$/);
+      return `__show(${printed ? `[${printed[1]}].join(" ")` : statement}, ${JSON.stringify(expected)}, ${Boolean(printed)});`;
+    });
+    const show = (value, expected, isPrinted) => {
+      const pattern = new RegExp(`^${expected.split("…").map(escaped).join("\\d*")}$`);
+      assert.match(isPrinted ? value : plain(value), pattern);
+    };
+    const names = ["__show", "latitudes", "longitudes"];
+    const run = Object.getPrototypeOf(async () => {}).constructor;
+    await new run(...names, lines.join("\n"))(show, [60, 91], [3, 0]);
+    assert.ok(shown >= 5, `only ${shown} results are shown`);
+  });
+}
