@@ -2,33 +2,163 @@
 //
 // Written by bindings/web/generate.py from include/gridnorth.h: change that. What each function does: gridnorth.d.ts.
 
-import { integer, keys, list, letter, number, object, putLatin, putNumbers, putOptions, rows, truth, Words } from "./values.mjs";
+import {
+  integer, keys, letter, list, number, object, putLatin, putNumbers, putOptions, rows, truth, Words,
+} from "./values.mjs";
 
-const Hemisphere = new Words({ "south": -1, "north": 1 });
-const Form = new Words({ "any": 0, "dd": 1, "dm": 2, "dms": 3, "utm": 4, "ups": 5, "mgrs": 6, "iso-6709": 7, "geo-uri": 8, "georef": 9, "gars": 10 });
-const ParseFlag = new Words({ "bands": 1, "longitude-first": 2, "strict": 4, "hemispheres": 8 });
-const PositionFlag = new Words({ "band-of-neighbour": 1, "overhangs-zone": 2, "cut": 4, "altitude": 8, "uncertainty": 16, "longitude-first": 32, "band": 64, "decimal-comma": 128, "double-sign": 256, "other-crs": 512, "other-parameters": 1024 });
-const Symbols = new Words({ "ascii": 1, "typographic": 2, "colons": 3, "none": 4 });
-const HemisphereStyle = new Words({ "signs": 1, "after": 2, "before": 3 });
-const FormatFlag = new Words({ "longitude-first": 1, "padded": 2, "plus": 4, "spaced": 8, "decimal-comma": 16, "band": 32, "units": 64, "altitude": 128 });
-const Units = new Words({ "metric": 1, "imperial": 2, "nautical": 3 });
-const AngleUnit = new Words({ "degrees": 1, "mils": 2, "points-8": 3, "points-16": 4 });
-const MGRSFlag = new Words({ "band-of-neighbour": 1, "overhangs-zone": 2, "cut": 4 });
-const TypingField = new Words({ "zone": 1, "band": 2, "column": 3, "row": 4, "easting": 5, "northing": 6, "end": 7 });
-const TypingFlag = new Words({ "complete": 1, "completed": 2 });
-const GridContent = new Words({ "borders": 1, "100-km": 2, "lines": 4, "grid-zones": 8, "squares": 16, "digits": 32, "references": 64 });
-const ToleranceUnit = new Words({ "pixels": 1, "metres": 2 });
-const GridLineKind = new Words({ "border": 1, "100-km": 2, "line": 3 });
-const Axis = new Words({ "easting": 1, "northing": 2, "longitude": 3, "latitude": 4 });
-const LabelKind = new Words({ "grid-zone": 1, "square": 2, "digits": 3, "reference": 4 });
-const Edge = new Words({ "none": 0, "south": 1, "west": 2, "north": 3, "east": 4 });
-const Placement = new Words({ "on": 0, "outside": 1, "inside": 2, "equal-area": 3 });
-const AzimuthMeaning = new Words({ "middle": 0, "start": 1 });
-const Longitudes = new Words({ "reduced": 0, "continuous": 1 });
-const RingLineKind = new Words({ "ring": 1, "radial": 2 });
-const Side = new Words({ "outside": -1, "on-border": 0, "inside": 1 });
-const Orientation = new Words({ "clockwise": -1, "counterclockwise": 1 });
-const fields = [, "zone", "zone", "square", "square", "easting", "northing"];
+const Hemisphere = new Words({
+  "south": -1,
+  "north": 1,
+});
+const Form = new Words({
+  "any": 0,
+  "dd": 1,
+  "dm": 2,
+  "dms": 3,
+  "utm": 4,
+  "ups": 5,
+  "mgrs": 6,
+  "iso-6709": 7,
+  "geo-uri": 8,
+  "georef": 9,
+  "gars": 10,
+});
+const ParseFlag = new Words({
+  "bands": 1,
+  "longitude-first": 2,
+  "strict": 4,
+  "hemispheres": 8,
+});
+const PositionFlag = new Words({
+  "band-of-neighbour": 1,
+  "overhangs-zone": 2,
+  "cut": 4,
+  "altitude": 8,
+  "uncertainty": 16,
+  "longitude-first": 32,
+  "band": 64,
+  "decimal-comma": 128,
+  "double-sign": 256,
+  "other-crs": 512,
+  "other-parameters": 1024,
+});
+const Symbols = new Words({
+  "ascii": 1,
+  "typographic": 2,
+  "colons": 3,
+  "none": 4,
+});
+const HemisphereStyle = new Words({
+  "signs": 1,
+  "after": 2,
+  "before": 3,
+});
+const FormatFlag = new Words({
+  "longitude-first": 1,
+  "padded": 2,
+  "plus": 4,
+  "spaced": 8,
+  "decimal-comma": 16,
+  "band": 32,
+  "units": 64,
+  "altitude": 128,
+});
+const Units = new Words({
+  "metric": 1,
+  "imperial": 2,
+  "nautical": 3,
+});
+const AngleUnit = new Words({
+  "degrees": 1,
+  "mils": 2,
+  "points-8": 3,
+  "points-16": 4,
+});
+const MGRSFlag = new Words({
+  "band-of-neighbour": 1,
+  "overhangs-zone": 2,
+  "cut": 4,
+});
+const TypingField = new Words({
+  "zone": 1,
+  "band": 2,
+  "column": 3,
+  "row": 4,
+  "easting": 5,
+  "northing": 6,
+  "end": 7,
+});
+const TypingFlag = new Words({
+  "complete": 1,
+  "completed": 2,
+});
+const GridContent = new Words({
+  "borders": 1,
+  "100-km": 2,
+  "lines": 4,
+  "grid-zones": 8,
+  "squares": 16,
+  "digits": 32,
+  "references": 64,
+});
+const ToleranceUnit = new Words({
+  "pixels": 1,
+  "metres": 2,
+});
+const GridLineKind = new Words({
+  "border": 1,
+  "100-km": 2,
+  "line": 3,
+});
+const Axis = new Words({
+  "easting": 1,
+  "northing": 2,
+  "longitude": 3,
+  "latitude": 4,
+});
+const LabelKind = new Words({
+  "grid-zone": 1,
+  "square": 2,
+  "digits": 3,
+  "reference": 4,
+});
+const Edge = new Words({
+  "none": 0,
+  "south": 1,
+  "west": 2,
+  "north": 3,
+  "east": 4,
+});
+const Placement = new Words({
+  "on": 0,
+  "outside": 1,
+  "inside": 2,
+  "equal-area": 3,
+});
+const AzimuthMeaning = new Words({
+  "middle": 0,
+  "start": 1,
+});
+const Longitudes = new Words({
+  "reduced": 0,
+  "continuous": 1,
+});
+const RingLineKind = new Words({
+  "ring": 1,
+  "radial": 2,
+});
+const Side = new Words({
+  "outside": -1,
+  "on-border": 0,
+  "inside": 1,
+});
+const Orientation = new Words({
+  "clockwise": -1,
+  "counterclockwise": 1,
+});
+
+/** Of a reference in four fields: the one that a GN_FIELD_ value is in. */
+const fields = [undefined, "zone", "zone", "square", "square", "easting", "northing"];
 
 function getPoint(memory, at) {
   return {
@@ -47,12 +177,12 @@ function getUTMPosition(memory, at) {
 }
 
 function putUTMPosition(memory, value, name) {
-  object(value, name);
+  const { easting, northing, zone, hemisphere } = object(value, name);
   const at = memory.take(24);
-  memory.view.setFloat64(at + 0, number(value.easting, `${name}.easting`), true);
-  memory.view.setFloat64(at + 8, number(value.northing, `${name}.northing`), true);
-  memory.view.setInt32(at + 16, integer(value.zone, `${name}.zone`), true);
-  memory.view.setInt32(at + 20, Hemisphere.number(value.hemisphere, `${name}.hemisphere`), true);
+  memory.view.setFloat64(at + 0, number(easting, `${name}.easting`), true);
+  memory.view.setFloat64(at + 8, number(northing, `${name}.northing`), true);
+  memory.view.setInt32(at + 16, integer(zone, `${name}.zone`), true);
+  memory.view.setInt32(at + 20, Hemisphere.number(hemisphere, `${name}.hemisphere`), true);
   return at;
 }
 
@@ -83,28 +213,40 @@ function getBounds(memory, at) {
 }
 
 function putBounds(memory, value, name) {
-  object(value, name);
+  const { south, west, north, east } = object(value, name);
   const at = memory.take(32);
-  memory.view.setFloat64(at + 0, number(value.south, `${name}.south`), true);
-  memory.view.setFloat64(at + 8, number(value.west, `${name}.west`), true);
-  memory.view.setFloat64(at + 16, number(value.north, `${name}.north`), true);
-  memory.view.setFloat64(at + 24, number(value.east, `${name}.east`), true);
+  memory.view.setFloat64(at + 0, number(south, `${name}.south`), true);
+  memory.view.setFloat64(at + 8, number(west, `${name}.west`), true);
+  memory.view.setFloat64(at + 16, number(north, `${name}.north`), true);
+  memory.view.setFloat64(at + 24, number(east, `${name}.east`), true);
   return at;
 }
 
 const gridOptionsFields = {
-  content: (memory, at, value) => memory.view.setUint32(at + 4, GridContent.sum(value, "options.content"), true),
-  tileSize: (memory, at, value) => memory.view.setUint32(at + 8, integer(value, "options.tileSize", 0, 2 ** 32 - 1), true),
-  toleranceUnit: (memory, at, value) => memory.view.setUint32(at + 12, ToleranceUnit.number(value, "options.toleranceUnit"), true),
-  tolerance: (memory, at, value) => memory.view.setFloat64(at + 16, number(value, "options.tolerance"), true),
-  margin: (memory, at, value) => memory.view.setFloat64(at + 24, number(value, "options.margin"), true),
-  minimumPixels: (memory, at, value) => memory.view.setFloat64(at + 32, number(value, "options.minimumPixels"), true),
-  spacing: (memory, at, value) => memory.view.setFloat64(at + 40, number(value, "options.spacing"), true),
-  levelZooms: (memory, at, value) => putNumbers(memory, at + 48, 5, value, "options.levelZooms"),
-  labelPixels: (memory, at, value) => memory.view.setFloat64(at + 88, number(value, "options.labelPixels"), true),
-  referenceZoom: (memory, at, value) => memory.view.setFloat64(at + 96, number(value, "options.referenceZoom"), true),
-  referenceStep: (memory, at, value) => memory.view.setUint32(at + 104, integer(value, "options.referenceStep", 0, 2 ** 32 - 1), true),
-  maxVertices: (memory, at, value) => memory.view.setBigUint64(at + 112, BigInt(integer(value, "options.maxVertices", 0, 2 ** 53 - 1)), true),
+  content: (memory, at, value) =>
+    memory.view.setUint32(at + 4, GridContent.sum(value, "options.content"), true),
+  tileSize: (memory, at, value) =>
+    memory.view.setUint32(at + 8, integer(value, "options.tileSize", 0, 2 ** 32 - 1), true),
+  toleranceUnit: (memory, at, value) =>
+    memory.view.setUint32(at + 12, ToleranceUnit.number(value, "options.toleranceUnit"), true),
+  tolerance: (memory, at, value) =>
+    memory.view.setFloat64(at + 16, number(value, "options.tolerance"), true),
+  margin: (memory, at, value) =>
+    memory.view.setFloat64(at + 24, number(value, "options.margin"), true),
+  minimumPixels: (memory, at, value) =>
+    memory.view.setFloat64(at + 32, number(value, "options.minimumPixels"), true),
+  spacing: (memory, at, value) =>
+    memory.view.setFloat64(at + 40, number(value, "options.spacing"), true),
+  levelZooms: (memory, at, value) =>
+    putNumbers(memory, at + 48, 5, value, "options.levelZooms"),
+  labelPixels: (memory, at, value) =>
+    memory.view.setFloat64(at + 88, number(value, "options.labelPixels"), true),
+  referenceZoom: (memory, at, value) =>
+    memory.view.setFloat64(at + 96, number(value, "options.referenceZoom"), true),
+  referenceStep: (memory, at, value) =>
+    memory.view.setUint32(at + 104, integer(value, "options.referenceStep", 0, 2 ** 32 - 1), true),
+  maxVertices: (memory, at, value) =>
+    memory.view.setBigUint64(at + 112, BigInt(integer(value, "options.maxVertices", 0, 2 ** 53 - 1)), true),
 };
 
 function putGridOptions(library, memory, options) {
@@ -166,16 +308,26 @@ function getPosition(memory, at) {
 }
 
 const formatOptionsFields = {
-  form: (memory, at, value) => memory.view.setInt32(at + 4, Form.number(value, "options.form"), true),
-  decimals: (memory, at, value) => memory.view.setInt32(at + 8, integer(value, "options.decimals"), true),
-  symbols: (memory, at, value) => memory.view.setUint32(at + 12, Symbols.number(value, "options.symbols"), true),
-  hemispheres: (memory, at, value) => memory.view.setUint32(at + 16, HemisphereStyle.number(value, "options.hemispheres"), true),
-  flags: (memory, at, value) => memory.view.setUint32(at + 20, FormatFlag.sum(value, "options.flags"), true),
-  isoForm: (memory, at, value) => memory.view.setInt32(at + 24, Form.number(value, "options.isoForm"), true),
-  zone: (memory, at, value) => memory.view.setInt32(at + 28, integer(value, "options.zone"), true),
-  altitude: (memory, at, value) => memory.view.setFloat64(at + 32, number(value, "options.altitude"), true),
-  separator: (memory, at, value) => putLatin(memory, at + 40, 8, value, "options.separator"),
-  altitudeDecimals: (memory, at, value) => memory.view.setInt32(at + 48, integer(value, "options.altitudeDecimals"), true),
+  form: (memory, at, value) =>
+    memory.view.setInt32(at + 4, Form.number(value, "options.form"), true),
+  decimals: (memory, at, value) =>
+    memory.view.setInt32(at + 8, integer(value, "options.decimals"), true),
+  symbols: (memory, at, value) =>
+    memory.view.setUint32(at + 12, Symbols.number(value, "options.symbols"), true),
+  hemispheres: (memory, at, value) =>
+    memory.view.setUint32(at + 16, HemisphereStyle.number(value, "options.hemispheres"), true),
+  flags: (memory, at, value) =>
+    memory.view.setUint32(at + 20, FormatFlag.sum(value, "options.flags"), true),
+  isoForm: (memory, at, value) =>
+    memory.view.setInt32(at + 24, Form.number(value, "options.isoForm"), true),
+  zone: (memory, at, value) =>
+    memory.view.setInt32(at + 28, integer(value, "options.zone"), true),
+  altitude: (memory, at, value) =>
+    memory.view.setFloat64(at + 32, number(value, "options.altitude"), true),
+  separator: (memory, at, value) =>
+    putLatin(memory, at + 40, 8, value, "options.separator"),
+  altitudeDecimals: (memory, at, value) =>
+    memory.view.setInt32(at + 48, integer(value, "options.altitudeDecimals"), true),
 };
 
 function putFormatOptions(library, memory, options) {
@@ -225,16 +377,26 @@ function getPolygonCrossing(memory, at) {
 }
 
 const shapeOptionsFields = {
-  placement: (memory, at, value) => memory.view.setUint32(at + 4, Placement.number(value, "options.placement"), true),
-  vertices: (memory, at, value) => memory.view.setUint32(at + 8, integer(value, "options.vertices", 0, 2 ** 32 - 1), true),
-  azimuthIs: (memory, at, value) => memory.view.setUint32(at + 12, AzimuthMeaning.number(value, "options.azimuthIs"), true),
-  tolerance: (memory, at, value) => memory.view.setFloat64(at + 16, number(value, "options.tolerance"), true),
-  edgeTolerance: (memory, at, value) => memory.view.setFloat64(at + 24, number(value, "options.edgeTolerance"), true),
-  labelAzimuth: (memory, at, value) => memory.view.setFloat64(at + 32, number(value, "options.labelAzimuth"), true),
-  radialAzimuth: (memory, at, value) => memory.view.setFloat64(at + 40, number(value, "options.radialAzimuth"), true),
-  radials: (memory, at, value) => memory.view.setUint32(at + 48, integer(value, "options.radials", 0, 2 ** 32 - 1), true),
-  decimals: (memory, at, value) => memory.view.setInt32(at + 52, integer(value, "options.decimals"), true),
-  longitudes: (memory, at, value) => memory.view.setUint32(at + 56, Longitudes.number(value, "options.longitudes"), true),
+  placement: (memory, at, value) =>
+    memory.view.setUint32(at + 4, Placement.number(value, "options.placement"), true),
+  vertices: (memory, at, value) =>
+    memory.view.setUint32(at + 8, integer(value, "options.vertices", 0, 2 ** 32 - 1), true),
+  azimuthIs: (memory, at, value) =>
+    memory.view.setUint32(at + 12, AzimuthMeaning.number(value, "options.azimuthIs"), true),
+  tolerance: (memory, at, value) =>
+    memory.view.setFloat64(at + 16, number(value, "options.tolerance"), true),
+  edgeTolerance: (memory, at, value) =>
+    memory.view.setFloat64(at + 24, number(value, "options.edgeTolerance"), true),
+  labelAzimuth: (memory, at, value) =>
+    memory.view.setFloat64(at + 32, number(value, "options.labelAzimuth"), true),
+  radialAzimuth: (memory, at, value) =>
+    memory.view.setFloat64(at + 40, number(value, "options.radialAzimuth"), true),
+  radials: (memory, at, value) =>
+    memory.view.setUint32(at + 48, integer(value, "options.radials", 0, 2 ** 32 - 1), true),
+  decimals: (memory, at, value) =>
+    memory.view.setInt32(at + 52, integer(value, "options.decimals"), true),
+  longitudes: (memory, at, value) =>
+    memory.view.setUint32(at + 56, Longitudes.number(value, "options.longitudes"), true),
 };
 
 function putShapeOptions(library, memory, options) {
@@ -281,10 +443,10 @@ export function bind(library, memory) {
       return memory.latin(library.gn_status_name(integer(status, "status")));
     },
     mgrsEncode(position, precision = 5) {
-      object(position, "position");
+      const { latitude, longitude } = object(position, "position");
       const lengthAt = memory.take(4);
       const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_mgrs_encode(number(position.latitude, "position.latitude"), number(position.longitude, "position.longitude"), integer(precision, "precision"), block, capacity, lengthAt),
+        library.gn_mgrs_encode(number(latitude, "position.latitude"), number(longitude, "position.longitude"), integer(precision, "precision"), block, capacity, lengthAt),
       );
       memory.check(filled.status);
       return memory.string(filled);
@@ -303,13 +465,16 @@ export function bind(library, memory) {
       const count = rows({ latitudes, longitudes });
       const statuses = new Uint8Array(count);
       const texts = [];
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [statuses], (count, blocks) => {
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt]) => {
         const slots = memory.take(28 * count);
-        const status = library.gn_mgrs_encode_batch(blocks[0], blocks[1], 8, count, precisionValue, slots, 28, blocks[2]);
+        const status = library.gn_mgrs_encode_batch(latitudesAt, longitudesAt, 8, count, precisionValue, slots, 28, statusesAt);
         for (const text of memory.textsAt(slots, 28, count)) texts.push(text);
         return status;
       });
-      return { texts, statuses };
+      return {
+        texts,
+        statuses,
+      };
     },
     mgrsDecode(text) {
       const textAt = memory.text(text, "text"), textLength = memory.count;
@@ -329,8 +494,14 @@ export function bind(library, memory) {
       const latitudes = new Float64Array(count);
       const longitudes = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batchOfTexts(texts, [latitudes, longitudes, statuses], (count, texts, stride, blocks) => library.gn_mgrs_decode_batch(texts, stride, count, blocks[0], blocks[1], 8, blocks[2]));
-      return { latitudes, longitudes, statuses };
+      memory.batchOfTexts(texts, [latitudes, longitudes, statuses], (count, texts, stride, [latitudesAt, longitudesAt, statusesAt]) =>
+        library.gn_mgrs_decode_batch(texts, stride, count, latitudesAt, longitudesAt, 8, statusesAt),
+      );
+      return {
+        latitudes,
+        longitudes,
+        statuses,
+      };
     },
     mgrsDecodeStrictBatch(texts) {
       if (!Array.isArray(texts)) throw new TypeError("texts must be an array of strings");
@@ -338,8 +509,14 @@ export function bind(library, memory) {
       const latitudes = new Float64Array(count);
       const longitudes = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batchOfTexts(texts, [latitudes, longitudes, statuses], (count, texts, stride, blocks) => library.gn_mgrs_decode_strict_batch(texts, stride, count, blocks[0], blocks[1], 8, blocks[2]));
-      return { latitudes, longitudes, statuses };
+      memory.batchOfTexts(texts, [latitudes, longitudes, statuses], (count, texts, stride, [latitudesAt, longitudesAt, statusesAt]) =>
+        library.gn_mgrs_decode_strict_batch(texts, stride, count, latitudesAt, longitudesAt, 8, statusesAt),
+      );
+      return {
+        latitudes,
+        longitudes,
+        statuses,
+      };
     },
     mgrsOutline(text, tolerance) {
       const textAt = memory.text(text, "text"), textLength = memory.count;
@@ -366,20 +543,20 @@ export function bind(library, memory) {
       return list(filled.count, (i) => getPosition(memory, filled.block + 72 * i));
     },
     positionFormat(position, options = null) {
-      object(position, "position");
+      const { latitude, longitude } = object(position, "position");
       const optionsAt = options === null ? 0 : putFormatOptions(library, memory, options);
       const lengthAt = memory.take(4);
       const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_position_format(number(position.latitude, "position.latitude"), number(position.longitude, "position.longitude"), optionsAt, block, capacity, lengthAt),
+        library.gn_position_format(number(latitude, "position.latitude"), number(longitude, "position.longitude"), optionsAt, block, capacity, lengthAt),
       );
       memory.check(filled.status);
       return memory.string(filled);
     },
     georefEncode(position, precision = 2) {
-      object(position, "position");
+      const { latitude, longitude } = object(position, "position");
       const lengthAt = memory.take(4);
       const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_georef_encode(number(position.latitude, "position.latitude"), number(position.longitude, "position.longitude"), integer(precision, "precision"), block, capacity, lengthAt),
+        library.gn_georef_encode(number(latitude, "position.latitude"), number(longitude, "position.longitude"), integer(precision, "precision"), block, capacity, lengthAt),
       );
       memory.check(filled.status);
       return memory.string(filled);
@@ -391,10 +568,10 @@ export function bind(library, memory) {
       return getGraticuleCell(memory, outOut);
     },
     garsEncode(position, precision = 2) {
-      object(position, "position");
+      const { latitude, longitude } = object(position, "position");
       const lengthAt = memory.take(4);
       const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_gars_encode(number(position.latitude, "position.latitude"), number(position.longitude, "position.longitude"), integer(precision, "precision"), block, capacity, lengthAt),
+        library.gn_gars_encode(number(latitude, "position.latitude"), number(longitude, "position.longitude"), integer(precision, "precision"), block, capacity, lengthAt),
       );
       memory.check(filled.status);
       return memory.string(filled);
@@ -468,9 +645,9 @@ export function bind(library, memory) {
       return memory.view.getFloat64(degreesOut, true);
     },
     utmForward(position, zone = 0) {
-      object(position, "position");
+      const { latitude, longitude } = object(position, "position");
       const outOut = memory.take(24);
-      memory.check(library.gn_utm_forward(number(position.latitude, "position.latitude"), number(position.longitude, "position.longitude"), integer(zone, "zone"), outOut));
+      memory.check(library.gn_utm_forward(number(latitude, "position.latitude"), number(longitude, "position.longitude"), integer(zone, "zone"), outOut));
       return getUTMPosition(memory, outOut);
     },
     utmInverse(utm) {
@@ -486,8 +663,15 @@ export function bind(library, memory) {
       const northings = new Float64Array(count);
       const zones = new Int32Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [eastings, northings, zones, statuses], (count, blocks) => library.gn_utm_forward_batch(blocks[0], blocks[1], 8, count, zoneValue, blocks[2], blocks[3], 8, blocks[4], blocks[5]));
-      return { eastings, northings, zones, statuses };
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [eastings, northings, zones, statuses], (count, [latitudesAt, longitudesAt, eastingsAt, northingsAt, zonesAt, statusesAt]) =>
+        library.gn_utm_forward_batch(latitudesAt, longitudesAt, 8, count, zoneValue, eastingsAt, northingsAt, 8, zonesAt, statusesAt),
+      );
+      return {
+        eastings,
+        northings,
+        zones,
+        statuses,
+      };
     },
     utmInverseBatch(eastings, northings, zone, hemisphere) {
       const zoneValue = integer(zone, "zone");
@@ -496,22 +680,34 @@ export function bind(library, memory) {
       const latitudes = new Float64Array(count);
       const longitudes = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, eastings], [Float64Array, northings]], [latitudes, longitudes, statuses], (count, blocks) => library.gn_utm_inverse_batch(blocks[0], blocks[1], 8, count, zoneValue, hemisphereValue, blocks[2], blocks[3], 8, blocks[4]));
-      return { latitudes, longitudes, statuses };
+      memory.batch(count, [[Float64Array, eastings], [Float64Array, northings]], [latitudes, longitudes, statuses], (count, [eastingsAt, northingsAt, latitudesAt, longitudesAt, statusesAt]) =>
+        library.gn_utm_inverse_batch(eastingsAt, northingsAt, 8, count, zoneValue, hemisphereValue, latitudesAt, longitudesAt, 8, statusesAt),
+      );
+      return {
+        latitudes,
+        longitudes,
+        statuses,
+      };
     },
     utmInverseZonesBatch(eastings, northings, zones) {
       const count = rows({ eastings, northings, zones });
       const latitudes = new Float64Array(count);
       const longitudes = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, eastings], [Float64Array, northings], [Int32Array, zones]], [latitudes, longitudes, statuses], (count, blocks) => library.gn_utm_inverse_zones_batch(blocks[0], blocks[1], 8, count, blocks[2], blocks[3], blocks[4], 8, blocks[5]));
-      return { latitudes, longitudes, statuses };
+      memory.batch(count, [[Float64Array, eastings], [Float64Array, northings], [Int32Array, zones]], [latitudes, longitudes, statuses], (count, [eastingsAt, northingsAt, zonesAt, latitudesAt, longitudesAt, statusesAt]) =>
+        library.gn_utm_inverse_zones_batch(eastingsAt, northingsAt, 8, count, zonesAt, latitudesAt, longitudesAt, 8, statusesAt),
+      );
+      return {
+        latitudes,
+        longitudes,
+        statuses,
+      };
     },
     utmFactors(position, zone = 0) {
-      object(position, "position");
+      const { latitude, longitude } = object(position, "position");
       const convergenceOut = memory.take(8);
       const scaleOut = memory.take(8);
-      memory.check(library.gn_utm_factors(number(position.latitude, "position.latitude"), number(position.longitude, "position.longitude"), integer(zone, "zone"), convergenceOut, scaleOut));
+      memory.check(library.gn_utm_factors(number(latitude, "position.latitude"), number(longitude, "position.longitude"), integer(zone, "zone"), convergenceOut, scaleOut));
       return {
         convergence: memory.view.getFloat64(convergenceOut, true),
         scale: memory.view.getFloat64(scaleOut, true),
@@ -523,14 +719,20 @@ export function bind(library, memory) {
       const convergences = new Float64Array(count);
       const scales = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [convergences, scales, statuses], (count, blocks) => library.gn_utm_factors_batch(blocks[0], blocks[1], 8, count, zoneValue, blocks[2], blocks[3], 8, blocks[4]));
-      return { convergences, scales, statuses };
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [convergences, scales, statuses], (count, [latitudesAt, longitudesAt, convergencesAt, scalesAt, statusesAt]) =>
+        library.gn_utm_factors_batch(latitudesAt, longitudesAt, 8, count, zoneValue, convergencesAt, scalesAt, 8, statusesAt),
+      );
+      return {
+        convergences,
+        scales,
+        statuses,
+      };
     },
     utmZone(position) {
-      object(position, "position");
+      const { latitude, longitude } = object(position, "position");
       const zoneOut = memory.take(8);
       const hemisphereOut = memory.take(8);
-      memory.check(library.gn_utm_zone(number(position.latitude, "position.latitude"), number(position.longitude, "position.longitude"), zoneOut, hemisphereOut));
+      memory.check(library.gn_utm_zone(number(latitude, "position.latitude"), number(longitude, "position.longitude"), zoneOut, hemisphereOut));
       return {
         zone: memory.view.getInt32(zoneOut, true),
         hemisphere: Hemisphere.word(memory.view.getInt32(hemisphereOut, true)),
@@ -662,8 +864,15 @@ export function bind(library, memory) {
       const azimuthsFrom = new Float64Array(count);
       const azimuthsTo = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, fromLatitudes], [Float64Array, fromLongitudes], [Float64Array, toLatitudes], [Float64Array, toLongitudes]], [distances, azimuthsFrom, azimuthsTo, statuses], (count, blocks) => library.gn_geodesic_inverse_batch(blocks[0], blocks[1], blocks[2], blocks[3], 8, count, blocks[4], blocks[5], blocks[6], 8, blocks[7]));
-      return { distances, azimuthsFrom, azimuthsTo, statuses };
+      memory.batch(count, [[Float64Array, fromLatitudes], [Float64Array, fromLongitudes], [Float64Array, toLatitudes], [Float64Array, toLongitudes]], [distances, azimuthsFrom, azimuthsTo, statuses], (count, [fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, distancesAt, azimuthsFromAt, azimuthsToAt, statusesAt]) =>
+        library.gn_geodesic_inverse_batch(fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, 8, count, distancesAt, azimuthsFromAt, azimuthsToAt, 8, statusesAt),
+      );
+      return {
+        distances,
+        azimuthsFrom,
+        azimuthsTo,
+        statuses,
+      };
     },
     geodesicDirectBatch(latitudes, longitudes, azimuths, distances) {
       const count = rows({ latitudes, longitudes, azimuths, distances });
@@ -671,8 +880,15 @@ export function bind(library, memory) {
       const toLongitudes = new Float64Array(count);
       const azimuthsTo = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, azimuths], [Float64Array, distances]], [toLatitudes, toLongitudes, azimuthsTo, statuses], (count, blocks) => library.gn_geodesic_direct_batch(blocks[0], blocks[1], blocks[2], blocks[3], 8, count, blocks[4], blocks[5], blocks[6], 8, blocks[7]));
-      return { toLatitudes, toLongitudes, azimuthsTo, statuses };
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, azimuths], [Float64Array, distances]], [toLatitudes, toLongitudes, azimuthsTo, statuses], (count, [latitudesAt, longitudesAt, azimuthsAt, distancesAt, toLatitudesAt, toLongitudesAt, azimuthsToAt, statusesAt]) =>
+        library.gn_geodesic_direct_batch(latitudesAt, longitudesAt, azimuthsAt, distancesAt, 8, count, toLatitudesAt, toLongitudesAt, azimuthsToAt, 8, statusesAt),
+      );
+      return {
+        toLatitudes,
+        toLongitudes,
+        azimuthsTo,
+        statuses,
+      };
     },
     geodesicLine(from, azimuth, distances) {
       const fromAt = memory.point(from, "from");
@@ -726,8 +942,15 @@ export function bind(library, memory) {
       const azimuthsFrom = new Float64Array(count);
       const azimuthsTo = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, fromLatitudes], [Float64Array, fromLongitudes], [Float64Array, toLatitudes], [Float64Array, toLongitudes]], [distances, azimuthsFrom, azimuthsTo, statuses], (count, blocks) => library.gn_sphere_inverse_batch(blocks[0], blocks[1], blocks[2], blocks[3], 8, count, blocks[4], blocks[5], blocks[6], 8, blocks[7]));
-      return { distances, azimuthsFrom, azimuthsTo, statuses };
+      memory.batch(count, [[Float64Array, fromLatitudes], [Float64Array, fromLongitudes], [Float64Array, toLatitudes], [Float64Array, toLongitudes]], [distances, azimuthsFrom, azimuthsTo, statuses], (count, [fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, distancesAt, azimuthsFromAt, azimuthsToAt, statusesAt]) =>
+        library.gn_sphere_inverse_batch(fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, 8, count, distancesAt, azimuthsFromAt, azimuthsToAt, 8, statusesAt),
+      );
+      return {
+        distances,
+        azimuthsFrom,
+        azimuthsTo,
+        statuses,
+      };
     },
     sphereDirectBatch(latitudes, longitudes, azimuths, distances) {
       const count = rows({ latitudes, longitudes, azimuths, distances });
@@ -735,8 +958,15 @@ export function bind(library, memory) {
       const toLongitudes = new Float64Array(count);
       const azimuthsTo = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, azimuths], [Float64Array, distances]], [toLatitudes, toLongitudes, azimuthsTo, statuses], (count, blocks) => library.gn_sphere_direct_batch(blocks[0], blocks[1], blocks[2], blocks[3], 8, count, blocks[4], blocks[5], blocks[6], 8, blocks[7]));
-      return { toLatitudes, toLongitudes, azimuthsTo, statuses };
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, azimuths], [Float64Array, distances]], [toLatitudes, toLongitudes, azimuthsTo, statuses], (count, [latitudesAt, longitudesAt, azimuthsAt, distancesAt, toLatitudesAt, toLongitudesAt, azimuthsToAt, statusesAt]) =>
+        library.gn_sphere_direct_batch(latitudesAt, longitudesAt, azimuthsAt, distancesAt, 8, count, toLatitudesAt, toLongitudesAt, azimuthsToAt, 8, statusesAt),
+      );
+      return {
+        toLatitudes,
+        toLongitudes,
+        azimuthsTo,
+        statuses,
+      };
     },
     rhumbInverse(from, to) {
       const fromAt = memory.point(from, "from");
@@ -760,16 +990,28 @@ export function bind(library, memory) {
       const distances = new Float64Array(count);
       const azimuths = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, fromLatitudes], [Float64Array, fromLongitudes], [Float64Array, toLatitudes], [Float64Array, toLongitudes]], [distances, azimuths, statuses], (count, blocks) => library.gn_rhumb_inverse_batch(blocks[0], blocks[1], blocks[2], blocks[3], 8, count, blocks[4], blocks[5], 8, blocks[6]));
-      return { distances, azimuths, statuses };
+      memory.batch(count, [[Float64Array, fromLatitudes], [Float64Array, fromLongitudes], [Float64Array, toLatitudes], [Float64Array, toLongitudes]], [distances, azimuths, statuses], (count, [fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, distancesAt, azimuthsAt, statusesAt]) =>
+        library.gn_rhumb_inverse_batch(fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, 8, count, distancesAt, azimuthsAt, 8, statusesAt),
+      );
+      return {
+        distances,
+        azimuths,
+        statuses,
+      };
     },
     rhumbDirectBatch(latitudes, longitudes, azimuths, distances) {
       const count = rows({ latitudes, longitudes, azimuths, distances });
       const toLatitudes = new Float64Array(count);
       const toLongitudes = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, azimuths], [Float64Array, distances]], [toLatitudes, toLongitudes, statuses], (count, blocks) => library.gn_rhumb_direct_batch(blocks[0], blocks[1], blocks[2], blocks[3], 8, count, blocks[4], blocks[5], 8, blocks[6]));
-      return { toLatitudes, toLongitudes, statuses };
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, azimuths], [Float64Array, distances]], [toLatitudes, toLongitudes, statuses], (count, [latitudesAt, longitudesAt, azimuthsAt, distancesAt, toLatitudesAt, toLongitudesAt, statusesAt]) =>
+        library.gn_rhumb_direct_batch(latitudesAt, longitudesAt, azimuthsAt, distancesAt, 8, count, toLatitudesAt, toLongitudesAt, 8, statusesAt),
+      );
+      return {
+        toLatitudes,
+        toLongitudes,
+        statuses,
+      };
     },
     geodesicGridInverse(from, to, zone = 0) {
       const fromAt = memory.point(from, "from");

@@ -55,7 +55,7 @@ export type Hemisphere = "south" | "north";
 export type Form = "any" | "dd" | "dm" | "dms" | "utm" | "ups" | "mgrs" | "iso-6709" | "geo-uri" | "georef" | "gars";
 
 /**
- * One of these words at a time, in a list.
+ * Words, of which a list may have several.
  * "bands": A letter after the zone of a UTM position is a band, never a hemisphere. Not with "hemispheres";
  * "longitude-first": Without letters that tell, the longitude comes first; "strict": Refuses what is read by
  * courtesy: a minus beside S or W, cells beyond their grid zone or band, another reference system, ISO 6709
@@ -65,7 +65,7 @@ export type Form = "any" | "dd" | "dm" | "dms" | "utm" | "ups" | "mgrs" | "iso-6
 export type ParseFlag = "bands" | "longitude-first" | "strict" | "hemispheres";
 
 /**
- * One of these words at a time, in a list.
+ * Words, of which a list may have several.
  * "band-of-neighbour": These three as in MGRSCell; "altitude": The text has an altitude; "uncertainty": The text
  * has an uncertainty: u= of a geo URI; "longitude-first": The longitude came first; "band": The letter after the
  * zone was taken for a band; "decimal-comma": Commas were taken for decimal commas; "double-sign": A minus stood
@@ -88,7 +88,7 @@ export type Symbols = "ascii" | "typographic" | "colons" | "none";
 export type HemisphereStyle = "signs" | "after" | "before";
 
 /**
- * One of these words at a time, in a list.
+ * Words, of which a list may have several.
  * "longitude-first": Of degrees; read again by "longitude-first", or where letters tell; "padded": 05 degrees of
  * latitude, 005 of longitude; minutes and seconds always have two digits; "plus": A sign before positive numbers
  * too; "spaced": Blanks between the parts: 40d 30' 30" N; 18T WL 85628 11322; "decimal-comma": Of degrees and UTM:
@@ -113,7 +113,7 @@ export type Units = "metric" | "imperial" | "nautical";
 export type AngleUnit = "degrees" | "mils" | "points-8" | "points-16";
 
 /**
- * One of these words at a time, in a list.
+ * Words, of which a list may have several.
  * "band-of-neighbour": No part of the cell lies in the band that the text names; "overhangs-zone": No part of the
  * cell lies in the zone that the text names; "cut": The border of the grid zone runs through the cell. Not refused
  * by strict.
@@ -127,14 +127,14 @@ export type MGRSFlag = "band-of-neighbour" | "overhangs-zone" | "cut";
 export type TypingField = "zone" | "band" | "column" | "row" | "easting" | "northing" | "end";
 
 /**
- * One of these words at a time, in a list.
+ * Words, of which a list may have several.
  * "complete": It is a reference with a square as it stands; "completed": It is one with what the reference
  * position fills in: `text` and what follows are set.
  */
 export type TypingFlag = "complete" | "completed";
 
 /**
- * One of these words at a time, in a list.
+ * Words, of which a list may have several.
  * "borders": Lines: the borders of grid zones; "100-km": Lines: the 100 km grid; "lines": Lines: the finer grid;
  * "grid-zones": Labels: grid zone designators, "31U"; "squares": Labels: the letters of 100 km squares, "DQ";
  * "digits": Labels: principal digits where lines meet the edge of the view, "48"; "references": Labels: references
@@ -1112,8 +1112,8 @@ export interface GridNorth {
    * @param zoom As for gridGeoJSON().
    * @param origin The position of pixel 0, 0; latitude within 85.06 degrees, beyond that it is moved there.
    * @param options As for gridLines().
-   * @returns `vertices`: The points of all lines, one line after the other: x and y of each, pixels. `lines`:
-   *   Which vertices each line has, and what it is.
+   * @returns `vertices`: The points of all lines, one line after the other: x and y of each. `lines`: Which
+   *   vertices each line has, and what it is.
    * @throws {GridNorthError} as gridGeoJSON().
    *
    * The lines of gridLines(). All pixels are those of one copy of the world, in which the view is in one piece:

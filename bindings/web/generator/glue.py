@@ -1,0 +1,351 @@
+# SPDX-License-Identifier: MIT
+"""How a C function becomes one of JavaScript.
+
+The names and the order of its parameters tell what each is. The header keeps to a few patterns; a function that does not is
+refused here, so that it cannot be forgotten.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from .header import Function, Header, Parameter
+from .names import DEFAULTS, NULLABLE, SUMS, TRUTHS, WITHOUT, camel, meaning, type_name
+from .values import COLUMNS, GETTERS, Values
+
+ANY_POSITION = "Latitude -90 ... 90 degrees, longitude any finite value."
+ANY_PROPERTIES = "Of the feature: what JSON can write, at most 64 levels deep."
+VERTICES = "The points of all lines, one line after the other: {} of each."
+
+
+@dataclass
+class Argument:
+    name: str
+    type: str
+    doc: str
+    default: str | None = None
+
+
+@dataclass
+class Result:
+    name: str
+    expression: str
+    type: str
+    doc: str
+
+
+@dataclass
+class Glue:
+    """A function of JavaScript: what it takes, does and gives."""
+
+    function: Function
+    arguments: list[Argument] = field(default_factory=list)
+    results: list[Result] = field(default_factory=list)
+    body: list[str] = field(default_factory=list)  # Statements, but for what it gives.
+    passed: list[str] = field(default_factory=list)  # What the C function gets.
+
+    @property
+    def name(self) -> str:
+        return camel(self.function.name, function=True)
+
+    @property
+    def is_json(self) -> bool:
+        return self.function.name.endswith("_geojson")
+
+    @property
+    def call(self) -> str:
+        return f"library.{self.function.name}({', '.join(self.passed)})"
+
+    @property
+    def signature(self) -> list[tuple[Argument, bool]]:
+        """The arguments, and whether each may be left out: it, and all behind it, must have a usual value."""
+        lasting = [all(after.default is not None for after in self.arguments[i:]) for i in range(len(self.arguments))]
+        return list(zip(self.arguments, lasting, strict=True))
+
+    def has(self, parameter: str) -> bool:
+        return any(one.name == parameter for one in self.function.parameters)
+
+
+class Binding:
+    """The functions that JavaScript gets."""
+
+    def __init__(self, header: Header):
+        self.header = header
+        self.values = Values(header)
+        unknown = WITHOUT.keys() - {function.name for function in header.functions}
+        if unknown:
+            raise SystemExit(f"generate: gridnorth.h has no {', '.join(unknown)}")
+        functions = [function for function in header.functions if function.name not in WITHOUT]
+        self.glues = [self.glue(function) for function in functions]
+
+    def uses(self, struct: str) -> set[str]:
+        """Whether functions "read" a struct or "put" it into memory, by itself or inside another."""
+        found = set()
+        for function in (glue.function for glue in self.glues):
+            for parameter in function.parameters:
+                use = "put" if parameter.is_const else "read"
+                if parameter.type == struct:
+                    found.add(use)
+                elif parameter.type in self.header.structs and use == "read":
+                    found |= {use for one in self.header.structs[parameter.type].fields if one.type == struct}
+        return found
+
+    def glue(self, function: Function) -> Glue:
+        glue = Glue(function)
+        if function.returns != "gn_status":
+            self.direct(glue)
+        elif function.name.endswith("_batch"):
+            self.batch(glue)
+        else:
+            self.single(glue)
+        return glue
+
+    # -- arguments ----------------------------------------------------------------------------------------------------
+
+    def argument(
+        self, glue: Glue, parameter: Parameter, kind: str, doc: str | None = None, name: str | None = None
+    ) -> str:
+        default = DEFAULTS.get(f"{glue.function.name}.{parameter.name}") or DEFAULTS.get(parameter.name)
+        name = name or camel(parameter.name)
+        glue.arguments.append(Argument(name, kind, parameter.doc if doc is None else doc, default))
+        return name
+
+    def scalar(self, glue: Glue, parameter: Parameter) -> str:
+        """A number, a word or a truth; what the C function gets for it."""
+        enumeration = meaning(glue.function.name, parameter.name)
+        if enumeration:
+            is_sum = enumeration in SUMS
+            name = self.argument(glue, parameter, f"{enumeration}[]" if is_sum else enumeration)
+            return f'{enumeration}.{"sum" if is_sum else "number"}({name}, "{name}")'
+        if parameter.name in TRUTHS:
+            name = self.argument(glue, parameter, "boolean", re.sub(r"^Not 0: ", "Whether ", parameter.doc))
+            return f'truth({name}, "{name}")'
+        name = self.argument(glue, parameter, "number")
+        if parameter.type == "double":
+            return f'number({name}, "{name}")'
+        return f'integer({name}, "{name}"' + (
+            ")" if parameter.type in ("int32_t", "gn_status") else ", 0, 2 ** 32 - 1)"
+        )
+
+    # -- functions that answer at once --------------------------------------------------------------------------------
+
+    def direct(self, glue: Glue):
+        glue.passed = [self.scalar(glue, parameter) for parameter in glue.function.parameters]
+        is_text = glue.function.returns.startswith("const char")
+        expression = f"memory.latin({glue.call})" if is_text else glue.call
+        glue.results = [Result("", expression, "string" if is_text else "number", glue.function.outcome)]
+
+    # -- functions for one position, text, view, shape ... ------------------------------------------------------------
+
+    def single(self, glue: Glue):
+        queue = list(glue.function.parameters)
+        while queue:
+            parameter = queue.pop(0)
+            followers = [other.name for other in queue[:5]]
+            if not parameter.is_pointer:
+                self.number(glue, parameter, queue, followers)
+            elif parameter.is_const:
+                self.input(glue, parameter, queue, followers)
+            else:
+                self.output(glue, parameter, queue, followers)
+        # Nobody wants to write null before what must be there.
+        required = [i for i, argument in enumerate(glue.arguments) if argument.default is None]
+        early = [argument for argument in glue.arguments[: max(required, default=0)] if argument.name in NULLABLE]
+        glue.arguments = [argument for argument in glue.arguments if argument not in early] + early
+        if not any("filled" in line or "fillTwo" in line for line in glue.body):
+            self.check(glue)
+
+    def number(self, glue: Glue, parameter: Parameter, queue: list[Parameter], followers: list[str]):
+        if parameter.name == "latitude" and followers[:1] == ["longitude"]:
+            queue.pop(0)
+            self.argument(glue, parameter, "Point", ANY_POSITION, "position")
+            glue.body.append('const { latitude, longitude } = object(position, "position");')
+            glue.passed += [f'number({part}, "position.{part}")' for part in ("latitude", "longitude")]
+        elif parameter.name == "count":
+            self.argument(glue, parameter, "number")
+            glue.body.append('integer(count, "count", 0, 2 ** 28);')
+            glue.passed.append("count")
+        else:
+            glue.passed.append(self.scalar(glue, parameter))
+
+    def input(self, glue: Glue, parameter: Parameter, queue: list[Parameter], followers: list[str]):
+        js, kind = camel(parameter.name), parameter.type
+        counted = {
+            "char": ("string", "text", f"{js}Length"),
+            "gn_point": ("Points", "points", "count"),
+            "size_t": ("readonly number[] | null", "sizes", "ringCount"),
+            "double": ("Numbers", "doubles", "count"),
+        }
+        if parameter.name == "properties":
+            counted["char"] = ("object | null", "json", "propertiesLength")
+        is_counted = followers and followers[0].endswith(("_length", "count"))
+        if is_counted and kind in counted and parameter.name != "to":  # How many positions there shall be up to it.
+            queue.pop(0)
+            shown, verb, count = counted[kind]
+            self.argument(glue, parameter, shown, ANY_PROPERTIES if verb == "json" else None)
+            glue.body.append(f'const {js}At = memory.{verb}({js}, "{js}"), {count} = memory.count;')
+            glue.passed += [f"{js}At", count]
+            return
+        optional = parameter.name in NULLABLE
+        self.argument(glue, parameter, type_name(kind) + (" | null" if optional else ""))
+        put = self.values.put(kind, js)
+        glue.body.append(f"const {js}At = {f'{js} === null ? 0 : ' if optional else ''}{put};")
+        glue.passed.append(f"{js}At")
+
+    def output(self, glue: Glue, parameter: Parameter, queue: list[Parameter], followers: list[str]):
+        name, kind, js = parameter.name, parameter.type, camel(parameter.name)
+        if name == "error_offset":
+            glue.passed.append("memory.offset")
+        elif name == "error_field":
+            glue.body.append("const fieldAt = memory.take(4);")
+            glue.passed.append("fieldAt")
+        elif followers[:2] in (["capacity", "length"], ["capacity", "count"]):
+            del queue[:2]
+            self.filled(glue, parameter, queue)
+        elif followers == ["vertex_capacity", "vertex_count", "lines", "line_capacity", "line_count"]:
+            lines = queue[2]
+            del queue[:5]
+            self.vertices(glue, parameter, lines)
+        elif name in ("points", "azimuths", "distances"):
+            size, shown = (16, "Point[]") if kind == "gn_point" else (8, "Float64Array")
+            read = f"memory.pointsAt({js}Out, count)" if size == 16 else f"memory.arrayAt(Float64Array, {js}Out, count)"
+            glue.body.append(f"const {js}Out = memory.take({size} * count);")
+            glue.passed.append(f"{js}Out")
+            glue.results.append(Result(js, read, shown, parameter.doc))
+        elif kind in self.header.structs or kind in GETTERS:
+            size = self.header.structs[kind].size if kind in self.header.structs else 8
+            glue.body.append(f"const {js}Out = memory.take({size});")
+            glue.passed.append(f"{js}Out")
+            read, shown = self.values.get(glue.function.name, name, kind, f"{js}Out")
+            glue.results.append(Result(js, read, shown, parameter.doc))
+        else:
+            raise SystemExit(f"generate: {glue.function.name} has a parameter of no known pattern: {name}")
+
+    def filled(self, glue: Glue, parameter: Parameter, queue: list[Parameter]):
+        """An output of unknown size. What follows it in C is put into memory before."""
+        kind = parameter.type
+        glue.body.append("const lengthAt = memory.take(4);")
+        glue.passed += ["block", "capacity", "lengthAt"]
+        if kind == "char":
+            unit, extra = 1, 1
+            told = " ".join([glue.function.summary, *glue.function.body])
+            shown = "FeatureCollection" if "FeatureCollection" in told else "Feature"
+            read = "JSON.parse(memory.string(filled))" if glue.is_json else "memory.string(filled)"
+            result = Result("text", read, shown if glue.is_json else "string", parameter.doc)
+        elif kind == "gn_point":
+            unit, extra = 16, 0
+            result = Result("points", "memory.pointsAt(filled.block, filled.count)", "Point[]", parameter.doc)
+        else:
+            unit, extra = self.header.structs[kind].size, 0
+            read = f"list(filled.count, (i) => {self.values.read(kind, f'filled.block + {unit} * i')})"
+            result = Result(parameter.name, read, f"{type_name(kind)}[]", parameter.doc)
+        glue.results.append(result)
+        for other in list(queue):
+            queue.remove(other)
+            self.output(glue, other, queue, [])
+        glue.body += [
+            f"const filled = memory.fill({unit}, {extra}, lengthAt, (block, capacity) =>",
+            f"  {glue.call},",
+            ");",
+        ]
+        self.check(glue, "filled.status")
+
+    def vertices(self, glue: Glue, vertices: Parameter, lines: Parameter):
+        """Two outputs of unknown size: the vertices of lines, and the lines."""
+        column, unit, shown = (
+            ("Float32Array", 8, "x and y")
+            if vertices.type == "float"
+            else ("Float64Array", 16, "latitude and longitude")
+        )
+        size = self.header.structs[lines.type].size
+        glue.passed += ["verticesOut", "vertexCapacity", "vertexCountAt", "linesOut", "lineCapacity", "lineCountAt"]
+        read = f"list(lineCount, (i) => {self.values.read(lines.type, f'linesOut + {size} * i')})"
+        glue.results += [
+            Result(
+                "vertices", f"memory.arrayAt({column}, verticesOut, 2 * vertexCount)", column, VERTICES.format(shown)
+            ),
+            Result("lines", read, f"{type_name(lines.type)}[]", "Which vertices each line has, and what it is."),
+        ]
+        glue.body += [
+            "const vertexCountAt = memory.take(4), lineCountAt = memory.take(4);",
+            "const { status, verticesOut, vertexCount, linesOut, lineCount } = memory.fillTwo(",
+            f"  {unit}, {size}, vertexCountAt, lineCountAt, (verticesOut, vertexCapacity, linesOut, lineCapacity) =>",
+            f"    {glue.call},",
+            ");",
+        ]
+        self.check(glue, "status")
+
+    def check(self, glue: Glue, status: str | None = None):
+        """Throws what the status means, and where in which text."""
+        texts = [argument.name for argument in glue.arguments if argument.type == "string"]
+        if glue.has("error_field"):
+            glue.body += [
+                f"const status = {glue.call};",
+                "const field = fields[memory.view.getUint32(fieldAt, true)];",
+                f"memory.check(status, {{ {', '.join(texts)} }}[field], field);",
+            ]
+        else:
+            text = f", {texts[0]}" if glue.has("error_offset") else ""
+            glue.body.append(f"memory.check({status or glue.call}{text});")
+
+    # -- functions for many rows --------------------------------------------------------------------------------------
+
+    def batch(self, glue: Glue):
+        ins: list[tuple[str, str]] = []
+        texts = next((one for one in glue.function.parameters if one.name == "texts"), None)
+        reads_texts = texts is not None and texts.is_const
+        for parameter in glue.function.parameters:
+            js, column = camel(parameter.name), COLUMNS.get(parameter.type)
+            if parameter.name == "texts" and reads_texts:
+                self.argument(glue, parameter, "readonly string[]", "References; upper or lower case.")
+                glue.body.append('if (!Array.isArray(texts)) throw new TypeError("texts must be an array of strings");')
+                glue.passed.append("texts")
+            elif parameter.name == "texts":
+                glue.results.append(Result(js, js, "string[]", "References; an empty one for a refused row."))
+                glue.passed.append("slots")
+            elif parameter.name.endswith("stride"):
+                glue.passed.append({"text_stride": "stride" if reads_texts else "28"}.get(parameter.name, "8"))
+            elif parameter.name == "count":
+                glue.passed.append("count")
+            elif parameter.is_pointer and parameter.is_const:
+                ins.append((js, column))
+                self.argument(glue, parameter, "Numbers")
+                glue.passed.append(f"{js}At")
+            elif parameter.is_pointer:
+                glue.results.append(Result(js, js, column, parameter.doc))
+                glue.passed.append(f"{js}At")
+            else:
+                value = self.scalar(glue, parameter)
+                glue.body.append(f"const {js}Value = {value};")
+                glue.passed.append(f"{js}Value")
+
+        outs = [result for result in glue.results if result.name != "texts"]
+        columns = ", ".join(out.name for out in outs)
+        count = "texts.length" if reads_texts else f"rows({{ {', '.join(name for name, _ in ins)} }})"
+        glue.body.append(f"const count = {count};")
+        glue.body += [f"const {out.name} = new {out.type}(count);" for out in outs]
+        places = ", ".join([f"{name}At" for name, _ in ins] + [f"{out.name}At" for out in outs])
+        pairs = ", ".join(f"[{kind}, {name}]" for name, kind in ins)
+        if reads_texts:
+            glue.body += [
+                f"memory.batchOfTexts(texts, [{columns}], (count, texts, stride, [{places}]) =>",
+                f"  {glue.call},",
+                ");",
+            ]
+        elif texts is None:
+            glue.body += [
+                f"memory.batch(count, [{pairs}], [{columns}], (count, [{places}]) =>",
+                f"  {glue.call},",
+                ");",
+            ]
+        else:
+            glue.body += [
+                "const texts = [];",
+                f"memory.batch(count, [{pairs}], [{columns}], (count, [{places}]) => {{",
+                "  const slots = memory.take(28 * count);",
+                f"  const status = {glue.call};",
+                "  for (const text of memory.textsAt(slots, 28, count)) texts.push(text);",
+                "  return status;",
+                "});",
+            ]

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""Documentation comments for JavaScript out of those for C."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+
+from .header import Header
+from .names import ENUMERATIONS, camel, type_name
+
+
+def sentences(text: str) -> list[str]:
+    return re.split(r"(?<=[.:;])\s+(?=[A-Z_a-z])", text)
+
+
+class Prose:
+    """Says in the words of JavaScript what the header says in those of C."""
+
+    # Clauses and phrases about memory, and about what stands in it when a call fails.
+    CLAUSES = re.compile(
+        r"\bcapacity\b|\bbuffer\b|\b[nN]ull\b|GN_BUFFER|GN_NULL|GN_STRIDE|\bstride|slots? of|CAPACITY|answer is GN_OK"
+        r"|GN_VERSION|GN_STATUS_LIMIT|\bfreed\b|less room|^\d+ bytes\.$"
+    )
+    PHRASES = re.compile(
+        r",? (?:and|with) a final zero|, not necessarily ending with a zero|, as it stands in this header"
+    )
+
+    def __init__(self, header: Header):
+        self.words = {"GN_GRID_DRAW_ALL": "all of them", "GN_MEAN_RADIUS": "6371008.771415059"}
+        for enumeration, (prefix, _) in ENUMERATIONS.items():
+            for word, _, _ in header.members(enumeration):
+                self.words[prefix + word.upper().replace("-", "_")] = f'"{word}"'
+            if prefix != "GN_":
+                self.words.setdefault(prefix, enumeration)
+        for block in header.enumerators:
+            for name, value, _ in block:
+                if name.startswith(("GN_ZONE_", "GN_MGRS_1", "GN_MGRS_GRID_ZONE_ONLY", "GN_DECIMALS_USUAL")):
+                    self.words[name] = str(value)
+
+    def __call__(self, text: str) -> str:
+        """A text without the clauses that only matter in C."""
+        kept = " ".join(part for part in sentences(text) if not self.CLAUSES.search(part)).rstrip(";: ")
+        kept = re.sub(
+            r"\bThe sum of (GN_\w+_) values, or 0|(GN_\w+_) values, or 0", r"\1\2 words", self.PHRASES.sub("", kept)
+        )
+        kept = re.sub(r"(GN_\w+_) values?", r"\1 words", kept)
+        kept = re.sub(r"\bgn_(\w+?)\(\)", lambda found: camel(found[0][:-2], function=True) + "()", kept)
+        kept = re.sub(r"\bGN_\w*?_(?= word)|\bGN_\w+", lambda found: self.words.get(found[0], found[0]), kept)
+        kept = re.sub(r"\bgn_(\w+)\b", lambda found: type_name(found[0]), kept)
+        kept = re.sub(r"\b[a-z]+(?:_[a-z]+)+\b", lambda found: camel(found[0]), kept)
+        if not re.match(r"\w+\(\)", kept):
+            kept = kept[:1].upper() + kept[1:]
+        return kept if not kept or kept[-1] in ".)!?" else kept + "."
+
+
+def comment(lines: list[str], indent: str) -> list[str]:
+    """A documentation comment; an empty line parts paragraphs."""
+    written = []
+    for line in lines:
+        hang = "  " if line.startswith("@") else ""
+        written += textwrap.wrap(line, 112 - len(indent), subsequent_indent=hang, break_long_words=False) or [""]
+    if len(written) == 1:
+        return [f"{indent}/** {written[0]} */"]
+    return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in written), f"{indent} */"]

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+"""Writes gridnorth.d.ts."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from .glue import Binding, Glue
+from .header import Struct
+from .names import ENUMERATIONS, SUMS, TRUTHS, camel, type_name
+from .prose import Prose, comment
+
+PREAMBLE = Path(__file__).resolve().parent.parent / "preamble.d.ts"
+
+# Statuses that only a caller in C can meet.
+OF_C = re.compile(
+    r"\b(GN_OK|GN_NULL|GN_BUFFER_TOO_SMALL|GN_STRIDE|GN_OPTIONS_SIZE|GN_PARTIAL if a row was refused)\b"
+    r"(,? or |, | \([^)]*\)|)"
+)
+
+
+def declarations(binding: Binding) -> str:
+    prose = Prose(binding.header)
+    lines = [PREAMBLE.read_text()]
+    for enumeration in ENUMERATIONS:
+        lines += union(binding, prose, enumeration)
+    for struct in binding.header.structs.values():
+        if binding.uses(struct.name):
+            lines += interface(binding, prose, struct)
+    lines += comment(["The functions of the library. What they are in C: include/gridnorth.h."], "")
+    lines += ["export interface GridNorth {"]
+    for glue in binding.glues:
+        lines += method(prose, glue)
+    return "\n".join([*lines, "}", ""])
+
+
+def union(binding: Binding, prose: Prose, enumeration: str) -> list[str]:
+    members = binding.header.members(enumeration)
+    said = "; ".join(f'"{word}": {prose(doc).rstrip(".")}' for word, _, doc in members if doc)
+    title = "Words, of which a list may have several." if enumeration in SUMS else "One of these words."
+    words = " | ".join(f'"{word}"' for word, _, _ in members)
+    return [*comment([title, *([f"{said}."] if said else [])], ""), f"export type {enumeration} = {words};", ""]
+
+
+def interface(binding: Binding, prose: Prose, struct: Struct) -> list[str]:
+    title = re.sub(r" ?\d+ bytes\.| ?gn_\w+_init\(\) fills in the defaults\.", "", struct.doc).strip()
+    lines = [*comment([title], ""), f"export interface {type_name(struct.name)} {{"]
+    optional = "?" if struct.name.endswith("_options") else ""
+    for one in binding.values.fields(struct):
+        shown = binding.values.get(struct.name, one.name, one.type, "", one.count)[1]
+        said = prose(one.doc) if one.doc else ""
+        if one.name in TRUTHS:
+            said = re.sub(r"^1, or 0 if there is none.*", "False if there is none: all else is 0 then.", said)
+            said = re.sub(r"^1(?: for)?\b(.*?),?;? (?:else 0|or 0.*)\.$", r"True for\1.", said)
+        if "null" in shown:
+            said = said.replace("else 0", "else null")
+        if said:
+            lines += comment([said], "  ")
+        lines.append(f"  {camel(one.name)}{optional}: {shown};")
+    return [*lines, "}", ""]
+
+
+def method(prose: Prose, glue: Glue) -> list[str]:
+    """A function; of GeoJSON also its twin, which gives bytes."""
+    signature = ", ".join(
+        f"{argument.name}{'?' if is_optional else ''}: {argument.type}" for argument, is_optional in glue.signature
+    )
+    given = glue.results[0].type
+    if len(glue.results) > 1 or glue.function.name.endswith("_batch"):
+        given = "{ " + "; ".join(f"{one.name}: {one.type}" for one in glue.results) + " }"
+    lines = [*comment(documentation(prose, glue), "  "), f"  {glue.name}({signature}): {given};", ""]
+    if glue.is_json:
+        lines += comment([f"As {glue.name}(), as the bytes of the text, UTF-8."], "  ")
+        lines += [f"  {glue.name}Bytes({signature}): Uint8Array;", ""]
+    return lines
+
+
+def documentation(prose: Prose, glue: Glue) -> list[str]:
+    function = glue.function
+    lines = [prose(function.summary), ""]
+    lines += [f"@param {argument.name} {prose(argument.doc)}".rstrip() for argument in glue.arguments]
+    said = [
+        (one.name, prose(re.sub(r"^(?:Receives |count (?:numbers|bytes) that receive )", "", one.doc)))
+        for one in glue.results
+    ]
+    if len(said) > 1:
+        lines.append("@returns " + " ".join(f"`{name}`: {doc}" for name, doc in said))
+    elif said[0][1] and not glue.is_json:
+        lines.append(f"@returns {said[0][1]}")
+    if function.returns == "gn_status":
+        codes = prose(OF_C.sub("", function.outcome).strip(" ,.")).replace("As ", "as ")
+        codes = re.sub(r",? or$", "", codes.strip(" ,."))
+        if codes:
+            lines.append(f"@throws {{GridNorthError}} {codes}.")
+    for paragraph in function.body:
+        if told := prose(paragraph):
+            lines += ["", told]
+    return lines

@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+"""How values of C are read from memory and put there, and what they are in JavaScript."""
+
+from __future__ import annotations
+
+from .header import Field, Header, Struct
+from .names import KEYS, SUMS, TRUTHS, camel, meaning, type_name
+
+GETTERS = {
+    "double": "getFloat64({}, true)",
+    "int32_t": "getInt32({}, true)",
+    "uint32_t": "getUint32({}, true)",
+    "size_t": "getUint32({}, true)",
+    "float": "getFloat32({}, true)",
+}
+SETTERS = {"double": "setFloat64", "int32_t": "setInt32", "uint32_t": "setUint32"}
+COLUMNS = {"double": "Float64Array", "int32_t": "Int32Array", "uint8_t": "Uint8Array"}
+
+
+class Values:
+    def __init__(self, header: Header):
+        self.header = header
+
+    def read(self, struct: str, at: str) -> str:
+        return f"get{type_name(struct)}(memory, {at})"
+
+    def put(self, struct: str, name: str) -> str:
+        if struct == "gn_point":
+            return f'memory.point({name}, "{name}")'
+        if struct.endswith("_options"):
+            return f"put{type_name(struct)}(library, memory, {name})"
+        return f'put{type_name(struct)}(memory, {name}, "{name}")'
+
+    def get(self, owner: str, name: str, kind: str, at: str, count: int = 1) -> tuple[str, str]:
+        """How the value of a field or a result is read, and its type."""
+        if f"{owner}.{name}" in KEYS:
+            return f"keys(Number(memory.view.getBigUint64({at}, true)))", "string"
+        if kind == "char":
+            return (f"memory.latin({at})" if count > 1 else f"letter(memory, {at})"), "string"
+        if kind in self.header.structs:
+            return self.read(kind, at), type_name(kind)
+        if kind == "uint64_t":
+            return f"Number(memory.view.getBigUint64({at}, true))", "number"
+        read = f"memory.view.{GETTERS[kind].format(at)}"
+        enumeration = meaning(owner, name)
+        if enumeration in SUMS:
+            return f"{enumeration}.words({read})", f"{enumeration}[]"
+        if enumeration:
+            return f"{enumeration}.word({read})", enumeration + (" | null" if name == "axis" else "")
+        if name in TRUTHS:
+            return f"{read} !== 0", "boolean"
+        return read, "readonly number[]" if count > 1 else "number"
+
+    def fields(self, struct: Struct) -> list[Field]:
+        """Those that JavaScript sees."""
+        hidden = {"size", "reserved"} if struct.name.endswith("_options") else {"reserved"}
+        return [one for one in struct.fields if one.name not in hidden]
+
+    def set(self, struct: Struct, one: Field, value: str, label: str) -> str:
+        """How the value of a field is checked and put into memory."""
+        at, enumeration = f"at + {one.offset}", meaning(struct.name, one.name)
+        if one.type == "char":
+            return f"putLatin(memory, {at}, {one.count}, {value}, {label})"
+        if one.count > 1:
+            return f"putNumbers(memory, {at}, {one.count}, {value}, {label})"
+        if one.type == "uint64_t":
+            return f"memory.view.setBigUint64({at}, BigInt(integer({value}, {label}, 0, 2 ** 53 - 1)), true)"
+        if enumeration:
+            checked = f"{enumeration}.{'sum' if enumeration in SUMS else 'number'}({value}, {label})"
+        elif one.type == "double":
+            checked = f"number({value}, {label})"
+        else:
+            checked = f"integer({value}, {label}" + (", 0, 2 ** 32 - 1)" if one.type == "uint32_t" else ")")
+        return f"memory.view.{SETTERS[one.type]}({at}, {checked}, true)"
+
+    def getter(self, struct: Struct) -> list[str]:
+        lines = [f"function get{type_name(struct.name)}(memory, at) {{", "  return {"]
+        for one in self.fields(struct):
+            at = f"at + {one.offset}" if one.offset else "at"
+            lines.append(f"    {camel(one.name)}: {self.get(struct.name, one.name, one.type, at, one.count)[0]},")
+        return [*lines, "  };", "}", ""]
+
+    def putter(self, struct: Struct) -> list[str]:
+        """For a struct without options: every field must be there."""
+        names = [camel(one.name) for one in self.fields(struct)]
+        lines = [
+            f"function put{type_name(struct.name)}(memory, value, name) {{",
+            f"  const {{ {', '.join(names)} }} = object(value, name);",
+            f"  const at = memory.take({struct.size});",
+        ]
+        for name, one in zip(names, self.fields(struct), strict=True):
+            lines.append(f"  {self.set(struct, one, name, f'`${{name}}.{name}`')};")
+        return [*lines, "  return at;", "}", ""]
+
+    def options_putter(self, struct: Struct) -> list[str]:
+        """For options: the library's defaults, and over them what is given."""
+        name = type_name(struct.name)
+        fields = f"{name[0].lower()}{name[1:]}Fields"
+        puts = [
+            f"  {camel(one.name)}: (memory, at, value) =>\n    "
+            + self.set(struct, one, "value", f'"options.{camel(one.name)}"')
+            + ","
+            for one in self.fields(struct)
+        ]
+        return [
+            f"const {fields} = {{",
+            *puts,
+            "};",
+            "",
+            f"function put{name}(library, memory, options) {{",
+            f"  const at = memory.take({struct.size});",
+            f"  library.{struct.name}_init(at);",
+            f"  putOptions(memory, at, {fields}, options);",
+            "  return at;",
+            "}",
+            "",
+        ]
