@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+/**
+ * @file The page: loads the library and the map, draws the grid in every frame, and brings the parts together.
+ *
+ * A part of the page is a function `addSomething(app)` in a module of its own, called at the end of this file. `app` has:
+ *
+ *   map, gn                  MapLibre's map, and the library
+ *   onFrame(callback)        callback(frame) after every frame; frame: {bounds, zoom, center, spacing}, see view.js
+ *   onTheme(callback)        callback(palette) now and when dark or light is chosen; palette: see theme.js
+ *   project(point)           {latitude, longitude} -> {x, y, visible}, CSS pixels; the globe's far side is not visible
+ *   unproject({x, y})        pixels -> {latitude, longitude}
+ *   addLayer(draw)           draw(context, app, palette) in every frame, above the grid: a 2D context in CSS pixels
+ *   redraw()                 asks for a frame
+ *   addPanel(panel)          a button among the tools and what it opens, see panels.js: {id, title, icon, key, build}
+ *   openPanel(id), closePanel()
+ *   addKey(key, title, run)  a key of the whole page, shown in the help; not while something is typed
+ *   goTo(point, zoom)        flies there; the view before is in the browser's history
+ *   fit(bounds)              flies to {south, west, north, east}
+ *   center()                 the position under the crosshair
+ *   units(), onUnits(callback)   "metric", "imperial" or "nautical"
+ *   store                    get(key, otherwise) and set(key, value): JSON in localStorage
+ *   copy(text)               to the clipboard, and says so
+ *   say(text)                a short message, read out as well
+ *
+ * `window.gridnorthMap` is the same object, and has `frames` besides, for measurements: one record for each frame drawn,
+ * {time, zoom, library, drawing, lines, labels}: when it began, the zoom, the milliseconds within the library (the grid's
+ * lines and labels, the centre's positions, the cell under the pointer), all milliseconds of the overlay, and how much
+ * there was to draw. The last 4000 are kept; set `length` to 0 to begin anew.
+ */
+
+import { load } from "./gridnorth.mjs";
+import { addCellHighlight } from "./cell.js";
+import { addHelp } from "./help.js";
+import { addNorth } from "./north.js";
+import { addPanels } from "./panels.js";
+import { addPlaces } from "./places.js";
+import { addPosition } from "./position.js";
+import { addScale } from "./scale.js";
+import { addTheme } from "./theme.js";
+import { announcer } from "./message.js";
+import { createMap } from "./basemap.js";
+import { createOverlay } from "./overlay.js";
+import { createStore } from "./store.js";
+
+/** Builds the page. */
+async function start() {
+  const gn = await load();
+  const store = createStore("gridnorth");
+  const map = await createMap(document.getElementById("map"));
+  const app = { map, gn, store, frames: [] };
+
+  Object.assign(app, announcer(document.getElementById("message")));
+  app.center = () => {
+    const { lat, lng } = map.getCenter().wrap();
+    return { latitude: lat, longitude: lng };
+  };
+  app.goTo = ({ latitude, longitude }, zoom = map.getZoom(), camera = {}) => {
+    history.pushState(null, "", location.href);
+    map.flyTo({ center: [longitude, latitude], zoom, ...camera });
+  };
+  app.fit = ({ south, west, north, east }) => {
+    history.pushState(null, "", location.href);
+    map.fitBounds([[west, south], [east < west ? east + 360 : east, north]], { padding: 80, maxZoom: 16 });
+  };
+
+  addTheme(app);
+  createOverlay(app);
+  addHelp(app);
+  addPanels(app);
+  addPosition(app);
+  addCellHighlight(app);
+  addScale(app);
+  addNorth(app);
+  addPlaces(app);
+
+  window.gridnorthMap = app;
+  app.redraw();
+  document.documentElement.dataset.ready = "";
+}
+
+start().catch((error) => {
+  document.getElementById("message").textContent = `The map could not be started: ${error.message}`;
+  throw error;
+});

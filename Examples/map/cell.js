@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/** Digits of the cell that is shown: the grid's finest squares are cells of the next reference. */
+function precision(spacing) {
+  return spacing > 0 ? Math.max(0, Math.min(5, 5 - Math.round(Math.log10(spacing)))) : -1;
+}
+
+/** Adds the highlight of the MGRS cell under the pointer, with its reference. */
+export function addCellHighlight(app) {
+  const { map, gn } = app;
+  const label = document.getElementById("pointer");
+  let pointer = null;
+  let spacing = 0;
+
+  map.on("mousemove", ({ point, lngLat }) => {
+    pointer = { x: point.x, y: point.y, isOnMap: map.project(lngLat).dist(point) < 2 };
+    app.redraw();
+  });
+  map.on("mouseout", () => {
+    pointer = null;
+    app.redraw();
+  });
+  app.onFrame((frame) => (spacing = frame.spacing));
+
+  app.addLayer((context, _, palette) => {
+    label.hidden = !pointer?.isOnMap;
+    if (label.hidden) return;
+    const position = app.unproject(pointer);
+    const { text, points } = app.timed(() => {
+      const text = gn.mgrsEncode(position, precision(spacing));
+      return { text, points: gn.mgrsOutline(text, Math.max(spacing, 1) / 500).points };
+    });
+    context.beginPath();
+    for (const point of along(points)) {
+      const { x, y, visible } = app.project(point);
+      if (visible) context.lineTo(x, y);
+    }
+    context.closePath();
+    context.fillStyle = context.strokeStyle = palette.cell;
+    context.globalAlpha = 0.16;
+    context.fill();
+    context.globalAlpha = 0.9;
+    context.lineWidth = 1.6;
+    context.stroke();
+    context.globalAlpha = 1;
+    if (label.textContent !== text) label.textContent = text;
+  });
+}
+
+/** The points with others between those that are far apart: parallels are curved on a globe. */
+function* along(points) {
+  for (const [i, point] of points.entries()) {
+    const before = points[i - 1] ?? point;
+    const [up, east] = [point.latitude - before.latitude, point.longitude - before.longitude];
+    const steps = Math.max(1, Math.ceil(Math.max(Math.abs(up), Math.abs(east))));
+    for (let step = 1; step <= steps; step++)
+      yield { latitude: before.latitude + (up * step) / steps, longitude: before.longitude + (east * step) / steps };
+  }
+}

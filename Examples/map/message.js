@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/**
+ * Gives `say(text)`, which shows a short message, and `copy(text)`, which puts a text on the clipboard and says so.
+ *
+ * @param {HTMLElement} element A live region: what appears in it is read out.
+ */
+export function announcer(element) {
+  let timer;
+  const say = (text) => {
+    clearTimeout(timer);
+    element.textContent = text;
+    element.classList.add("shown");
+    timer = setTimeout(() => element.classList.remove("shown"), 2500);
+  };
+  const copy = async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      say(`Copied ${text}`);
+    } catch {
+      say("The browser does not let this page copy");
+    }
+  };
+  return { say, copy };
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+/** @file The canvas above the map: the grid, then whatever else is drawn, again in each frame of the map. */
+
+import { createProjection, visibleBounds } from "./view.js";
+import { drawGrid } from "./grid.js";
+
+const KEPT_FRAMES = 4000;
+
+/** Adds the canvas, and to `app` what draws on it or asks where something is. */
+export function createOverlay(app) {
+  const { map, gn } = app;
+  const projection = createProjection(map);
+  const canvas = document.createElement("canvas");
+  canvas.id = "overlay";
+  canvas.setAttribute("aria-hidden", "true");
+  map.getCanvasContainer().append(canvas);
+  const context = canvas.getContext("2d");
+  const layers = [];
+  const listeners = [];
+  const pixel = [0, 0];
+  let frame = null;
+  let library = 0;
+
+  app.project = ({ latitude, longitude }) => {
+    const visible = projection.project(latitude, longitude, pixel);
+    return { x: pixel[0], y: pixel[1], visible };
+  };
+  app.unproject = ({ x, y }) => {
+    const { lat, lng } = map.unproject([x, y]).wrap();
+    return { latitude: lat, longitude: lng };
+  };
+  app.projection = projection;
+  app.addLayer = (draw) => layers.push(draw);
+  app.onFrame = (callback) => {
+    listeners.push(callback);
+    if (frame) callback(frame);
+  };
+  app.redraw = () => map.triggerRepaint();
+  /** Runs a call of the library and adds the time it took to that of the frame. */
+  app.timed = (call) => {
+    const begun = performance.now();
+    try {
+      return call();
+    } finally {
+      library += performance.now() - begun;
+    }
+  };
+
+  map.on("render", () => {
+    if (!projection.isReady()) return;
+    const begun = performance.now();
+    library = 0;
+    prepare(canvas, context, projection);
+
+    const zoom = map.getZoom();
+    const bounds = visibleBounds(map, projection);
+    const grid = app.timed(() => ({ ...gn.gridLines(bounds, zoom), labels: gn.gridLabels(bounds, zoom) }));
+    const spacing = app.timed(() => gn.gridSpacing(bounds, zoom));
+    frame = { bounds, zoom, center: app.center(), spacing };
+
+    drawGrid(context, projection, grid, app.palette());
+    for (const draw of layers) draw(context, app, app.palette());
+    for (const listener of listeners) listener(frame);
+
+    app.frames.push({
+      time: begun, zoom, library, drawing: performance.now() - begun,
+      lines: grid.lines.length, labels: grid.labels.length,
+    });
+    if (app.frames.length > KEPT_FRAMES) app.frames.shift();
+    showCost(app.frames);
+  });
+}
+
+/** Makes the canvas as large as the map, and empty. */
+function prepare(canvas, context, projection) {
+  const ratio = window.devicePixelRatio || 1;
+  const width = Math.round(projection.width() * ratio);
+  const height = Math.round(projection.height() * ratio);
+  if (canvas.width !== width || canvas.height !== height) {
+    canvas.width = width;
+    canvas.height = height;
+  }
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.clearRect(0, 0, projection.width(), projection.height());
+}
+
+const cost = document.getElementById("cost");
+
+/** Shows the mean of the last frames: single ones are below the steps of the browser's clock. */
+function showCost(frames) {
+  const last = frames.slice(-20);
+  const mean = last.reduce((sum, { library }) => sum + library, 0) / last.length;
+  cost.textContent = `grid in ${mean.toFixed(2)} ms`;
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+import { icon } from "./icons.js";
+
+/**
+ * Adds the panels: a button among the tools for each, and one place where the open one is shown: beside the map, or from
+ * below on a narrow screen.
+ *
+ * `app.addPanel({id, title, icon, key, build, opened, closed})` adds one; `build(body)` fills it when it is opened for the
+ * first time, `opened()` and `closed()` are told each time. `key` is a key of the whole page that opens it.
+ */
+export function addPanels(app) {
+  const tools = document.getElementById("tools");
+  const panel = document.getElementById("panel");
+  const title = document.getElementById("panel-title");
+  const body = document.getElementById("panel-body");
+  const close = document.getElementById("panel-close");
+  const panels = new Map();
+  let open = null;
+
+  app.closePanel = () => {
+    if (!open) return;
+    const { button, closed } = open;
+    panel.hidden = true;
+    open.body.remove();
+    open = null;
+    button.setAttribute("aria-expanded", "false");
+    delete document.documentElement.dataset.panel;
+    closed?.();
+    button.focus({ preventScroll: true });
+  };
+
+  app.openPanel = (id) => {
+    const wanted = panels.get(id);
+    if (open === wanted) return;
+    app.closePanel();
+    open = wanted;
+    if (!wanted.body) {
+      wanted.body = document.createElement("div");
+      wanted.body.className = "panel-content";
+      wanted.build(wanted.body);
+    }
+    title.textContent = wanted.title;
+    body.replaceChildren(wanted.body);
+    panel.hidden = false;
+    wanted.button.setAttribute("aria-expanded", "true");
+    document.documentElement.dataset.panel = id;
+    wanted.opened?.();
+  };
+
+  app.addPanel = (added) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "tool";
+    button.dataset.panel = added.id;
+    button.setAttribute("aria-expanded", "false");
+    button.setAttribute("aria-controls", "panel");
+    const label = document.createElement("span");
+    label.textContent = added.short ?? added.title;
+    button.append(icon(added.icon), label);
+    const toggle = () => (open?.id === added.id ? app.closePanel() : app.openPanel(added.id));
+    button.addEventListener("click", toggle);
+    tools.append(button);
+    panels.set(added.id, { ...added, button });
+    if (added.key) {
+      button.setAttribute("aria-keyshortcuts", added.key);
+      app.addKey(added.key, added.title, () => app.openPanel(added.id));
+    }
+    return button;
+  };
+
+  close.append(icon("close"));
+  close.addEventListener("click", app.closePanel);
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && open && !event.defaultPrevented) app.closePanel();
+  });
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/** What a grid has to get right, and home. */
+const places = [
+  { name: "Home", center: [12.2, 55.75], zoom: 7.6 },
+  { name: "Zone border", center: [12, 47.55], zoom: 10.6 },
+  { name: "Norway", center: [5.6, 60.6], zoom: 5.6 },
+  { name: "Svalbard", center: [19, 78.6], zoom: 3.4 },
+  { name: "Fiji, 180°", center: [179.6, -17.4], zoom: 6.6 },
+  { name: "North Pole", center: [0, 85], zoom: 1.4 },
+  { name: "South Pole", center: [0, -85], zoom: 1.4 },
+];
+
+/** Adds a button for each place. */
+export function addPlaces(app) {
+  const bar = document.getElementById("places");
+  for (const { name, center: [longitude, latitude], zoom } of places) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "chip";
+    button.textContent = name;
+    button.addEventListener("click", () => app.goTo({ latitude, longitude }, zoom, { bearing: 0, pitch: 0 }));
+    bar.append(button);
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+import { icon } from "./icons.js";
+import { paintBasemap } from "./basemap.js";
+
+/** What is drawn on the map, by theme; the colours of the controls stand in map.css. */
+const palettes = {
+  light: {
+    water: "#dbe7ee", land: "#f6f4ee", coast: "#8fa9b8", boundary: "#b9aea0", city: "#4c5258",
+    line: "#1c5d8c", border: "#b3430c", text: "#174b72", borderText: "#9a3708", halo: "rgba(255,255,255,0.92)",
+    cell: "#1c5d8c", shape: "#a3195b", shapeText: "#8a124c",
+  },
+  dark: {
+    water: "#0d1820", land: "#1a2731", coast: "#42596a", boundary: "#4a5058", city: "#a9b4bc",
+    line: "#6fb4e0", border: "#f2a05c", text: "#a9d5f2", borderText: "#ffbd85", halo: "rgba(8,16,22,0.9)",
+    cell: "#6fb4e0", shape: "#ff7fb0", shapeText: "#ffb3d0",
+  },
+};
+
+/** Adds dark and light: what was chosen here before, or else what the system prefers. */
+export function addTheme(app) {
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const button = document.getElementById("theme");
+  const listeners = [];
+  let palette;
+
+  const apply = () => {
+    const theme = app.store.get("theme", system.matches ? "dark" : "light");
+    const other = theme === "dark" ? "light" : "dark";
+    document.documentElement.dataset.theme = theme;
+    palette = palettes[theme];
+    button.replaceChildren(icon(other === "dark" ? "moon" : "sun"));
+    button.setAttribute("aria-label", `Switch to ${other}`);
+    button.title = button.getAttribute("aria-label");
+    paintBasemap(app.map, palette);
+    for (const listener of listeners) listener(palette);
+  };
+
+  app.palette = () => palette;
+  app.onTheme = (listener) => {
+    listeners.push(listener);
+    listener(palette);
+  };
+  button.addEventListener("click", () => {
+    app.store.set("theme", palette === palettes.dark ? "light" : "dark");
+    apply();
+  });
+  system.addEventListener("change", apply);
+  apply();
+}
