@@ -5,11 +5,12 @@
  * A part of the page is a function `addSomething(app)` in a module of its own, called at the end of this file. `app` has:
  *
  *   map, gn                  MapLibre's map, and the library
- *   onFrame(callback)        callback(frame) after every frame; frame: {bounds, zoom, center, spacing}, see view.js
+ *   onFrame(callback)        callback(frame) after every frame; frame: {bounds, zoom, center, grids}, see overlay.js
  *   onTheme(callback)        callback(palette) now and when dark or light is chosen; palette: see theme.js
  *   project(point)           {latitude, longitude} -> {x, y, visible}, CSS pixels; the globe's far side is not visible
  *   unproject({x, y})        pixels -> {latitude, longitude}
- *   addLayer(draw)           draw(context, app, palette) in every frame, above the grid: a 2D context in CSS pixels
+ *   addLayer(draw)           draw(context, app, palette, room) in every frame, above the grid: a 2D context in CSS
+ *                            pixels, and where there is room for letters, see labels.js
  *   redraw()                 asks for a frame
  *   addPanel(panel)          a button among the tools and what it opens, see panels.js: {id, title, icon, key, build}
  *   openPanel(id), closePanel()
@@ -30,6 +31,7 @@
 
 import { load } from "./gridnorth.mjs";
 import { addCellHighlight } from "./cell.js";
+import { addCities } from "./cities.js";
 import { addHelp } from "./help.js";
 import { addNorth } from "./north.js";
 import { addPanels } from "./panels.js";
@@ -68,6 +70,7 @@ async function start() {
   addHelp(app);
   addPanels(app);
   addPosition(app);
+  addCities(app);
   addCellHighlight(app);
   addScale(app);
   addNorth(app);

@@ -10,7 +10,7 @@ export function addCellHighlight(app) {
   const { map, gn } = app;
   const label = document.getElementById("pointer");
   let pointer = null;
-  let spacing = 0;
+  let grids = [];
 
   map.on("mousemove", ({ point, lngLat }) => {
     pointer = { x: point.x, y: point.y, isOnMap: map.project(lngLat).dist(point) < 2 };
@@ -20,15 +20,16 @@ export function addCellHighlight(app) {
     pointer = null;
     app.redraw();
   });
-  app.onFrame((frame) => (spacing = frame.spacing));
+  app.onFrame((frame) => (grids = frame.grids));
 
   app.addLayer((context, _, palette) => {
     label.hidden = !pointer?.isOnMap;
     if (label.hidden) return;
     const position = app.unproject(pointer);
+    const grid = grids.find(({ bounds }) => position.latitude <= bounds.north) ?? { spacing: 0 };
     const { text, points } = app.timed(() => {
-      const text = gn.mgrsEncode(position, precision(spacing));
-      return { text, points: gn.mgrsOutline(text, Math.max(spacing, 1) / 500).points };
+      const text = gn.mgrsEncode(position, precision(grid.spacing));
+      return { text, points: gn.mgrsOutline(text, Math.max(grid.spacing, 1) / 500).points };
     });
     context.beginPath();
     for (const point of along(points)) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /** @file Draws what the library says: lines by their attributes, labels where there is room. */
 
-const FONT = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
+import { drawText } from "./labels.js";
 
 /** The look of each kind, from the one below to the one on top. Widths are multiplied by that of the line. */
 const lineStyles = [
@@ -19,8 +19,9 @@ const labelStyles = {
   reference: { size: 11, weight: 500, color: "text" },
 };
 
-/** On a globe, lines that are straight on the Web Mercator plane get a vertex every so many degrees. */
-const STEP = 2;
+/** On a globe, lines that are straight on the Web Mercator plane get a vertex every so many pixels, or degrees. */
+const STEP_PIXELS = 24;
+const STEP_DEGREES = 2;
 
 /** How far from the edge of the screen principal digits stand, in pixels. */
 const INSET = 14;
@@ -32,9 +33,9 @@ const INSET = 14;
  * @param {object} projection Of view.js.
  * @param {{vertices: Float64Array, lines: object[], labels: object[]}} grid Of gn.gridLines() and gn.gridLabels().
  * @param {object} palette Of theme.js.
+ * @param {Function} room Of labels.js.
  */
-export function drawGrid(context, projection, { vertices, lines, labels }, palette) {
-  const room = createRoom(projection);
+export function drawGrid(context, projection, { vertices, lines, labels }, palette, room) {
   const digits = new Map();
   for (const label of labels) if (label.kind === "digits") digits.set(lineName(label), label.text);
 
@@ -79,7 +80,7 @@ function lineName({ zone, hemisphere, axis, coordinate }) {
 function trace(context, projection, vertices, line, isRemembered) {
   const pixels = [];
   const pixel = [0, 0];
-  const isGlobe = projection.isGlobe();
+  const longest = projection.isGlobe() ? Math.min(STEP_DEGREES, STEP_PIXELS * projection.degreesAPixel()) : Infinity;
   let isDrawing = false;
   const go = (latitude, longitude) => {
     const isVisible = projection.project(latitude, longitude, pixel);
@@ -98,10 +99,10 @@ function trace(context, projection, vertices, line, isRemembered) {
   for (let i = 2 * line.first; i < end; i += 2) {
     const latitude = vertices[i];
     const longitude = vertices[i + 1];
-    if (isGlobe && i > 2 * line.first) {
+    if (i > 2 * line.first) {
       const [beforeLatitude, beforeLongitude] = [vertices[i - 2], vertices[i - 1]];
       const [up, east] = [latitude - beforeLatitude, longitude - beforeLongitude];
-      const steps = Math.ceil(Math.max(Math.abs(up), Math.abs(east)) / STEP);
+      const steps = Math.ceil(Math.max(Math.abs(up), Math.abs(east)) / longest);
       for (let step = 1; step < steps; step++)
         go(beforeLatitude + (up * step) / steps, beforeLongitude + (east * step) / steps);
     }
@@ -129,34 +130,8 @@ function findEdges(projection, pixels, text, found) {
   }
 }
 
-/** Remembers which parts of the screen have letters. */
-function createRoom(projection) {
-  const taken = [];
-  return (x, y, width, height) => {
-    const box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
-    const isFree =
-      box[0] > 0 && box[1] > 0 && box[2] < projection.width() && box[3] < projection.height() &&
-      taken.every((other) => box[2] < other[0] || box[0] > other[2] || box[3] < other[1] || box[1] > other[3]);
-    if (isFree) taken.push(box);
-    return isFree;
-  };
-}
-
 function drawLabel(context, room, { size, weight, color }, palette, x, y, text) {
   const width = 0.66 * size * text.length;
   if (!room(x, y, width + 6, size + 4)) return;
   drawText(context, text, x, y, { size, weight, color: palette[color], halo: palette.halo });
-}
-
-/** Writes a text with a halo, its middle at (x, y). */
-export function drawText(context, text, x, y, { size, weight = 500, color, halo }) {
-  context.font = `${weight} ${size}px ${FONT}`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.lineJoin = "round";
-  context.lineWidth = 3.5;
-  context.strokeStyle = halo;
-  context.strokeText(text, x, y);
-  context.fillStyle = color;
-  context.fillText(text, x, y);
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 /** @file The canvas above the map: the grid, then whatever else is drawn, again in each frame of the map. */
 
-import { createProjection, visibleBounds } from "./view.js";
+import { createProjection, gridParts, visibleBounds } from "./view.js";
+import { createRoom } from "./labels.js";
 import { drawGrid } from "./grid.js";
 
 const KEPT_FRAMES = 4000;
@@ -54,17 +55,24 @@ export function createOverlay(app) {
 
     const zoom = map.getZoom();
     const bounds = visibleBounds(map, projection);
-    const grid = app.timed(() => ({ ...gn.gridLines(bounds, zoom), labels: gn.gridLabels(bounds, zoom) }));
-    const spacing = app.timed(() => gn.gridSpacing(bounds, zoom));
-    frame = { bounds, zoom, center: app.center(), spacing };
+    const grids = app.timed(() =>
+      gridParts(bounds).map((part) => ({
+        bounds: part,
+        spacing: gn.gridSpacing(part, zoom),
+        labels: gn.gridLabels(part, zoom),
+        ...gn.gridLines(part, zoom),
+      })),
+    );
+    frame = { bounds, zoom, center: app.center(), grids };
 
-    drawGrid(context, projection, grid, app.palette());
-    for (const draw of layers) draw(context, app, app.palette());
+    const room = createRoom(projection);
+    for (const grid of grids) drawGrid(context, projection, grid, app.palette(), room);
+    for (const draw of layers) draw(context, app, app.palette(), room);
     for (const listener of listeners) listener(frame);
 
     app.frames.push({
       time: begun, zoom, library, drawing: performance.now() - begun,
-      lines: grid.lines.length, labels: grid.labels.length,
+      lines: sum(grids, ({ lines }) => lines.length), labels: sum(grids, ({ labels }) => labels.length),
     });
     if (app.frames.length > KEPT_FRAMES) app.frames.shift();
     showCost(app.frames);
@@ -84,11 +92,15 @@ function prepare(canvas, context, projection) {
   context.clearRect(0, 0, projection.width(), projection.height());
 }
 
+function sum(list, value) {
+  return list.reduce((total, item) => total + value(item), 0);
+}
+
 const cost = document.getElementById("cost");
 
 /** Shows the mean of the last frames: single ones are below the steps of the browser's clock. */
 function showCost(frames) {
   const last = frames.slice(-20);
-  const mean = last.reduce((sum, { library }) => sum + library, 0) / last.length;
+  const mean = sum(last, ({ library }) => library) / last.length;
   cost.textContent = `grid in ${mean.toFixed(2)} ms`;
 }

@@ -9,6 +9,9 @@ const RADIAN = 180 / Math.PI;
 /** Samples along each side of the screen, from which the bounds of a view are found. */
 const SAMPLES = 12;
 
+/** Where the polar caps begin. */
+const CAPS = { south: -80, north: 84 };
+
 /** What lies farther from the centre than so many diagonals of the screen is left out when the map is tilted. */
 const FARTHEST = 2.5;
 
@@ -80,6 +83,8 @@ export function createProjection(map) {
     isReady: () => matrices !== null,
     /** Whether straight lines of the Web Mercator plane are curves here. */
     isGlobe: () => matrices.projectionTransition > 0 && map.getZoom() < 9,
+    /** Of longitude at the equator. */
+    degreesAPixel: () => 360 / (512 * 2 ** map.getZoom()),
     width: () => width,
     height: () => height,
   };
@@ -140,6 +145,20 @@ export function visibleBounds(map, projection) {
   }
   if (east - west >= 360) return { south, west: -180, north, east: 180 };
   return { south, west: reduced(center.lng + west), north, east: reduced(center.lng + east) };
+}
+
+/**
+ * The parts of a view that have a grid of their own: polar caps, and what lies between them. The library takes the spacing
+ * of lines that suits all of a view; on a globe seen from above a pole that would be none.
+ */
+export function gridParts({ south, west, north, east }) {
+  const edges = [-90, CAPS.south, CAPS.north, 90];
+  const parts = [];
+  for (let i = 0; i < 3; i++) {
+    const part = { south: Math.max(south, edges[i]), west, north: Math.min(north, edges[i + 1]), east };
+    if (part.south < part.north) parts.push(part);
+  }
+  return parts;
 }
 
 /** Metres on the ground that a pixel of a map with 512-pixel tiles shows. */

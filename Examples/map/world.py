@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Makes the base map of the page: land, coasts, lakes, borders and cities as one compact GeoJSON file each.
 
-    world.py PACKAGE ZONE1970.TAB FOLDER
+    world.py PACKAGE ZONE.TAB FOLDER
 
 The package is a wheel that holds Natural Earth's shapefiles (public domain); the table, of the tz database, is public
 domain as well. Lines lose the vertices that stand nearer than TOLERANCE to the line without them.
