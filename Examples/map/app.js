@@ -39,6 +39,7 @@ import { addPlaces } from "./places.js";
 import { addPosition } from "./position.js";
 import { addScale } from "./scale.js";
 import { addTheme } from "./theme.js";
+import { addTools } from "./tools.js";
 import { announcer } from "./message.js";
 import { createMap } from "./basemap.js";
 import { createOverlay } from "./overlay.js";
@@ -75,6 +76,7 @@ async function start() {
   addScale(app);
   addNorth(app);
   addPlaces(app);
+  addTools(app);
 
   window.gridnorthMap = app;
   app.redraw();

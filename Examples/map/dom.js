@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+import { icon } from "./icons.js";
+
+/**
+ * Makes an element. Texts become text nodes, so that nothing that was typed or pasted is ever read as HTML.
+ *
+ * @param {string} name
+ * @param {Record<string, any>} attributes Functions are listeners ("click"); true and false set or leave out an attribute.
+ * @param {...(Node | string | null)} children
+ * @returns {HTMLElement}
+ */
+export function element(name, attributes = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (typeof value === "function") made.addEventListener(key, value);
+    else if (typeof value === "boolean") made.toggleAttribute(key, value);
+    else if (value !== undefined && value !== null) made.setAttribute(key, value);
+  }
+  made.append(...children.filter((child) => child !== null));
+  return made;
+}
+
+/** A button with a text. */
+export function button(text, click, attributes = {}) {
+  return element("button", { type: "button", click, ...attributes }, text);
+}
+
+/** A button with an icon; its name is read out and shown as a tip. */
+export function iconButton(name, label, click, attributes = {}) {
+  return element("button", { type: "button", class: "icon", "aria-label": label, title: label, click, ...attributes }, icon(name));
+}
+
+/** A field with its label above. */
+export function field(label, input) {
+  return element("label", { class: "field" }, element("span", {}, label), input);
+}
+
+/** Offers a text as a file. */
+export function download(name, type, text) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  element("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** What went wrong, in one sentence: of the library's own errors theirs. */
+export function sentence(error) {
+  return typeof error?.message === "string" ? error.message : String(error);
+}

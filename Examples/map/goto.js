@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+import { button, element, iconButton } from "./dom.js";
+import { createKeyboard } from "./keyboard.js";
+import { spaced } from "./position.js";
+
+const MOST_RECENT = 12;
+
+const formNames = {
+  dd: "decimal degrees", dm: "degrees and minutes", dms: "degrees, minutes, seconds", utm: "UTM", ups: "UPS", mgrs: "MGRS",
+  "iso-6709": "ISO 6709", "geo-uri": "geo URI", georef: "GEOREF", gars: "GARS",
+};
+
+const sizes = ["100 km", "10 km", "1 km", "100 m", "10 m", "1 m", "10 cm", "1 cm", "1 mm", "0.1 mm", "10 µm", "1 µm"];
+
+/**
+ * What a text means: a reference that is being typed, or a position in any notation.
+ *
+ * @returns {{typing?: object, meanings: object[], error?: Error}} Of a text that is neither, the error of the reading that
+ *   came farther.
+ */
+export function interpret(gn, text, center) {
+  let refused;
+  try {
+    return { typing: gn.mgrsType(text, center), meanings: [] };
+  } catch (error) {
+    refused = error;
+  }
+  try {
+    return { meanings: gn.positionParse(text) };
+  } catch (error) {
+    return { meanings: [], error: (error.offset ?? 0) > (refused.offset ?? 0) ? error : refused };
+  }
+}
+
+/** Adds the panel that goes to a reference, as it is typed, or to any other position. */
+export function addGoTo(app) {
+  const { gn, map, store } = app;
+  let recent = store.get("goto.recent", []);
+  let favourites = store.get("goto.favourites", []);
+  let said = { meanings: [] };
+
+  const input = element("input", {
+    id: "goto-input", type: "text", class: "reference", autocomplete: "off", autocapitalize: "characters", spellcheck: "false",
+    enterkeyhint: "go", placeholder: "4811, 31U DQ 48 11, 48.86 2.29 …", "aria-label": "Reference or position",
+    "aria-describedby": "goto-meaning",
+  });
+  const meaning = element("output", { id: "goto-meaning", for: "goto-input" });
+  const choices = element("div", { class: "choices" });
+  const entries = element("ul", { class: "rows", "aria-label": "Recent and favourites" });
+  const keyboard = createKeyboard({
+    type: (key) => edit(input.value + key),
+    back: () => edit(input.value.replace(/\s*.$/u, "")),
+    clear: () => edit(""),
+    enter: () => enter(),
+  });
+  const system = button("Keyboard of the phone", () => useSystemKeyboard(input.inputMode === "none"), { class: "quiet touch", "aria-pressed": "false" });
+
+  const useSystemKeyboard = (isOn) => {
+    input.inputMode = isOn ? "text" : "none";
+    system.setAttribute("aria-pressed", String(isOn));
+    if (isOn) input.focus();
+  };
+  const edit = (text) => {
+    input.value = text;
+    update();
+  };
+
+  /** Says what is meant so far, shows its cell, and greys out the keys that cannot follow. */
+  const update = () => {
+    said = interpret(gn, input.value, app.center());
+    const { typing, meanings, error } = said;
+    keyboard.update(typing?.next ?? "", input.value === "");
+    input.setAttribute("aria-invalid", String(Boolean(error)));
+    choices.replaceChildren();
+    app.shapes.remove("goto");
+    if (error) meaning.replaceChildren(...pointedOut(input.value, error));
+    else if (typing) meaning.replaceChildren(...describeTyping(typing));
+    else {
+      meaning.replaceChildren(meanings.length > 1 ? "This has two meanings. Which one?" : describePosition(meanings[0]));
+      if (meanings.length > 1) {
+        const offered = meanings.map((one) => button(describePosition(one), () => jump(one), { class: "choice" }));
+        choices.replaceChildren(...offered);
+      }
+    }
+    const isCell = typing?.flags.includes("completed") || typing?.flags.includes("complete");
+    if (isCell && input.value.trim()) showCell(typing.text);
+  };
+
+  const describeTyping = ({ flags, text, distance, azimuth, field, cell }) => {
+    if (!flags.includes("completed") && !flags.includes("complete")) return [`Go on with the ${field}.`];
+    const isHere = gn.mgrsEncode(app.center(), cell.precision) === text;
+    const far = isHere ? "under the crosshair" : `${gn.lengthFormat(distance, app.units())} ${gn.angleFormat(azimuth, "points-8")} of the crosshair`;
+    const what = `${sizes[cell.precision]} cell`;
+    return input.value.trim()
+      ? [element("b", {}, spaced(text)), `${what} · ${far}`]
+      : ["Digits alone mean the nearest such cell."];
+  };
+  const describePosition = ({ point, form }) => {
+    const { distance, azimuthFrom } = gn.geodesicInverse(app.center(), point);
+    const where = gn.positionFormat(point, { decimals: 5, hemispheres: "after" });
+    return `${where} (${formNames[form]}) · ${gn.lengthFormat(distance, app.units())} ${gn.angleFormat(azimuthFrom, "points-8")}`;
+  };
+
+  const showCell = (text) => {
+    app.shapes.set("goto", (tolerance) => {
+      const { points } = gn.mgrsOutline(text, Math.max(tolerance, 1e-6));
+      return {
+        areas: [gn.polygonGeoJSON(points.slice(0, -1), null, { decimals: 9 }, { kind: "cell" })],
+        lines: [gn.routeGeoJSON(points, { decimals: 9 }, { kind: "cell" })],
+      };
+    });
+  };
+
+  const enter = () => {
+    const { typing, meanings } = said;
+    if (typing && typing.text) jump({ text: typing.text });
+    else if (meanings.length === 1) jump(meanings[0]);
+    else if (meanings.length > 1) choices.firstElementChild.focus();
+    else app.say(meaning.textContent);
+  };
+
+  /** Goes to a reference, or to a position, and remembers it. */
+  const jump = ({ text, point }) => {
+    const entry = text ? { text } : { text: input.value.trim().slice(0, 100), ...point };
+    remember(entry);
+    visit(entry);
+  };
+  const visit = (entry) => {
+    input.value = entry.text;
+    input.blur();
+    update();
+    if (entry.latitude === undefined) visitCell(entry.text);
+    else app.goTo(entry, Math.max(map.getZoom(), 13));
+  };
+  const visitCell = (text) => {
+    const { bounds, inside } = gn.mgrsOutline(text, 1000);
+    const { south, west, north } = bounds;
+    const east = bounds.east < west ? bounds.east + 360 : bounds.east;
+    const camera = map.cameraForBounds([[west, south], [east, north]], { padding: 60, maxZoom: 20 });
+    showCell(text);
+    app.goTo(inside, camera?.zoom);
+  };
+
+  const keep = () => {
+    store.set("goto.recent", recent);
+    store.set("goto.favourites", favourites);
+    list();
+  };
+  const without = (entries, { text }) => entries.filter((entry) => entry.text !== text);
+  const remember = (entry) => {
+    recent = [entry, ...without(recent, entry)].slice(0, MOST_RECENT);
+    keep();
+  };
+  const list = () => {
+    const row = (entry, isFavourite) => {
+      const star = () => {
+        favourites = isFavourite ? without(favourites, entry) : [entry, ...without(favourites, entry)];
+        recent = isFavourite ? [entry, ...without(recent, entry)].slice(0, MOST_RECENT) : without(recent, entry);
+        keep();
+      };
+      const remove = () => {
+        [recent, favourites] = [without(recent, entry), without(favourites, entry)];
+        keep();
+      };
+      const kept = isFavourite ? "Remove from favourites" : "Keep as a favourite";
+      return element("li", {},
+        iconButton("star", `${kept}: ${entry.text}`, star, { "aria-pressed": String(isFavourite) }),
+        button(entry.latitude === undefined ? spaced(entry.text) : entry.text, () => visit(entry), { class: "name" }),
+        iconButton("close", `Forget ${entry.text}`, remove));
+    };
+    const fresh = recent.filter(({ text }) => favourites.every((favourite) => favourite.text !== text));
+    entries.replaceChildren(
+      ...favourites.map((entry) => row(entry, true)),
+      ...fresh.map((entry) => row(entry, false)));
+  };
+
+  input.addEventListener("input", update);
+  input.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && !event.isComposing) enter();
+  });
+  // Distances are those from the crosshair.
+  map.on("moveend", () => input.isConnected && update());
+
+  app.addPanel({
+    id: "goto", title: "Go to grid", short: "Go to", icon: "search", key: "g",
+    build(body) {
+      body.append(
+        input, meaning, choices, keyboard.element, system, entries);
+      useSystemKeyboard(!matchMedia("(pointer: coarse)").matches);
+      list();
+    },
+    opened() {
+      update();
+      input.focus();
+      input.select();
+    },
+    closed: () => app.shapes.remove("goto"),
+  });
+}
+
+/** The text with the place where it is refused marked, and why. */
+function pointedOut(text, { message, offset }) {
+  if (offset === undefined) return [element("span", { class: "problem" }, message)];
+  const from = Math.max(0, offset - 24);
+  const [before, at, behind] = [text.slice(from, offset), text.slice(offset, offset + 1) || " ", text.slice(offset + 1, offset + 24)];
+  return [
+    element("span", { class: "place" }, from > 0 ? "…" : "", before, element("mark", {}, at), behind),
+    element("span", { class: "problem" }, message),
+  ];
+}

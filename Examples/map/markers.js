@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+import { addSectorHandles } from "./sector.js";
+import { button, download, element, iconButton } from "./dom.js";
+import { createMarkerForm } from "./marker-form.js";
+import { markerShapes } from "./marker-shapes.js";
+import { spaced } from "./position.js";
+
+/** By how many metres shapes that are downloaded may be wrong. */
+const DOWNLOAD_TOLERANCE = 0.1;
+
+/**
+ * @typedef {object} Marker
+ * @property {number} id
+ * @property {string} name
+ * @property {number} latitude
+ * @property {number} longitude
+ * @property {string} rings Radii as they were typed, or nothing.
+ * @property {string} risk The radius of the risk circle as it was typed, or nothing.
+ * @property {{azimuth: number, width: number, range: number} | null} sector Degrees, degrees, metres.
+ */
+
+const isMarker = (one) =>
+  Number.isFinite(one?.id) && Number.isFinite(one.longitude) && Math.abs(one.latitude) <= 90 &&
+  [one.name, one.rings, one.risk].every((text) => typeof text === "string") &&
+  (one.sector === null || [one.sector?.azimuth, one.sector?.width, one.sector?.range].every(Number.isFinite));
+
+/** Adds the markers: on the map, in a list, and with what is around each of them. */
+export function addMarkers(app) {
+  const { gn, store } = app;
+  let markers = store.get("markers", []);
+  markers = Array.isArray(markers) ? markers.filter(isMarker) : [];
+  let selected = null;
+  let sectorHandles = null;
+  const handles = new Map();
+  const captions = new Map();
+  const list = element("ul", { class: "rows" });
+  const empty = element("p", { class: "hint" }, "None yet. Hold a finger on the map or click the other mouse button to drop one.");
+
+  const keep = () => store.set("markers", markers);
+  const shapeId = (marker, property) => `marker-${marker.id}-${property}`;
+  /** Draws what shows these properties; all, if there is none that does: the marker was moved. */
+  const draw = (marker, changed = []) => {
+    const some = changed.filter((property) => property in markerShapes);
+    for (const property of some.length > 0 ? some : Object.keys(markerShapes))
+      app.shapes.set(shapeId(marker, property), (tolerance) => markerShapes[property](gn, marker, tolerance));
+  };
+
+  /** Changes a marker, and all that shows it. */
+  const change = (marker, changes) => {
+    if (changes.sector) changes.sector = { ...marker.sector, ...changes.sector };
+    Object.assign(marker, changes);
+    handles.get(marker.id).move(marker);
+    handles.get(marker.id).name(`Marker ${marker.name}`);
+    caption(marker);
+    draw(marker, Object.keys(changes));
+    keep();
+    if (marker !== selected) return;
+    form.update();
+    if (Boolean(marker.sector) !== Boolean(sectorHandles)) showSectorHandles();
+    sectorHandles?.update();
+  };
+
+  const showSectorHandles = () => {
+    sectorHandles?.remove();
+    sectorHandles = null;
+    if (!selected?.sector) return;
+    const marker = selected;
+    sectorHandles = addSectorHandles(app, () => ({ center: marker, ...marker.sector }), (sector) => change(marker, { sector }));
+  };
+
+  const pin = (marker) => {
+    const handle = app.addHandle({
+      point: marker, label: `Marker ${marker.name}`, look: "pin",
+      drag: ({ latitude, longitude }) => change(marker, { latitude, longitude }),
+      click: () => {
+        app.openPanel("markers");
+        select(marker);
+      },
+      remove: () => remove(marker),
+    });
+    handles.set(marker.id, handle);
+    draw(marker);
+  };
+
+  const select = (marker) => {
+    if (selected) handles.get(selected.id)?.node.classList.remove("selected");
+    selected = marker;
+    if (marker) handles.get(marker.id).node.classList.add("selected");
+    showSectorHandles();
+    show();
+  };
+
+  const add = ({ latitude, longitude }, more = {}) => {
+    const id = Math.max(0, ...markers.map((marker) => marker.id)) + 1;
+    const marker = { id, name: `Marker ${id}`, latitude, longitude, rings: "", risk: "", sector: null, ...more };
+    markers.push(marker);
+    pin(marker);
+    keep();
+    select(marker);
+    return marker;
+  };
+
+  const remove = (marker) => {
+    if (selected === marker) select(null);
+    markers = markers.filter((one) => one !== marker);
+    handles.get(marker.id).remove();
+    handles.delete(marker.id);
+    for (const property of Object.keys(markerShapes)) app.shapes.remove(shapeId(marker, property));
+    keep();
+    show();
+  };
+
+  const form = createMarkerForm(app, change, {
+    goTo: (marker) => app.goTo(marker, Math.max(app.map.getZoom(), 12)),
+  });
+
+  const caption = (marker) => {
+    const button = captions.get(marker.id);
+    button?.replaceChildren(
+      element("b", {}, marker.name), element("span", { class: "reference" }, spaced(gn.mgrsEncode(marker))));
+  };
+
+  const show = () => {
+    captions.clear();
+    empty.hidden = markers.length > 0;
+    const row = (marker) => {
+      const isOpen = marker === selected;
+      const name = button("", () => select(isOpen ? null : marker), { class: "name", "aria-expanded": String(isOpen) });
+      captions.set(marker.id, name);
+      caption(marker);
+      return element("li", { class: isOpen ? "open" : "" }, name,
+        iconButton("trash", `Delete ${marker.name}`, () => remove(marker)),
+        isOpen ? form.element : null);
+    };
+    if (selected) form.edit(selected);
+    list.replaceChildren(...markers.map(row));
+  };
+
+  const toggle = button("Place on the map", () => {
+    if (app.placing.isOn("marker")) app.placing.stop("marker");
+    else app.placing.start("marker", (position) => add(position), (isOn) => toggle.setAttribute("aria-pressed", String(isOn)));
+  }, { "aria-pressed": "false" });
+
+  const asGeoJSON = () => {
+    const point = ({ name, latitude, longitude }) => ({
+      type: "Feature", properties: { kind: "marker", name }, geometry: { type: "Point", coordinates: [longitude, latitude] },
+    });
+    const areas = (marker) => Object.values(markerShapes).flatMap((draw) => draw(gn, marker, DOWNLOAD_TOLERANCE).areas ?? []);
+    const named = (marker, { properties, ...feature }) => ({ ...feature, properties: { ...properties, marker: marker.name } });
+    const features = markers.flatMap((marker) => [point(marker), ...areas(marker).map((area) => named(marker, area))]);
+    return { type: "FeatureCollection", features };
+  };
+
+  for (const marker of markers) pin(marker);
+  app.onLongPress((position) => {
+    add(position);
+    app.openPanel("markers");
+  });
+  app.markers = { add, select, remove, all: () => markers };
+
+  app.addPanel({
+    id: "markers", title: "Markers", icon: "marker", key: "m",
+    build(body) {
+      body.append(
+        element("div", { class: "actions" },
+          button("Drop at crosshair", () => add(app.center()), { class: "primary" }), toggle),
+        empty, list,
+        button("Download GeoJSON", () => download("markers.geojson", "application/geo+json", JSON.stringify(asGeoJSON())), { class: "quiet" }));
+      show();
+    },
+    opened: show,
+    closed: () => app.placing.stop("marker"),
+  });
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+/**
+ * @file Draws what the tools make: areas, lines and labels, all of them GeoJSON of the library.
+ *
+ * MapLibre draws it, except what comes near a pole while the map is a globe: GeoJSON that MapLibre reads ends at 85.05
+ * degrees, where its tiles end. The canvas above the grid draws that, and all labels.
+ */
+
+import { drawText } from "./labels.js";
+
+/** Where a tile of the Web Mercator map ends, less a little, degrees. */
+const TILES_END = 85;
+
+/** From this zoom on nothing beyond the end of the tiles can be on the screen. */
+const FLAT_ZOOM = 9;
+
+/** A quarter of a pixel at zoom 0 at the equator, in metres. */
+const QUARTER_PIXEL = (0.25 * 40_075_017) / 512;
+
+/** How often that is halved at most: to 15 cm. */
+const FINEST = 17;
+
+const colours = {
+  light: { ring: "#8a124c", risk: "#b3261e", sector: "#6a3fb5", route: "#0b6b50", polygon: "#8a5a00", cell: "#14507a", list: "#14507a" },
+  dark: { ring: "#ff9cc2", risk: "#ff8a80", sector: "#c8b0ff", route: "#7fe0bd", polygon: "#f4c56a", cell: "#8cc8f0", list: "#8cc8f0" },
+};
+
+const OPACITY = { ring: 0.04, risk: 0.22, sector: 0.2, polygon: 0.16, cell: 0.22 };
+
+/**
+ * @typedef {object} Drawing
+ * @property {object[]} [areas] GeoJSON features with properties.kind: which colour. Their borders are not drawn.
+ * @property {object[]} [lines] Likewise.
+ * @property {{point: object, text: string, kind: string, below?: number}[]} [labels] `below`: by how many pixels.
+ */
+
+/**
+ * Adds `app.shapes`: `set(id, draw)`, where draw(tolerance) gives a Drawing that may be wrong by `tolerance` metres and is
+ * called again when the map is zoomed in; `remove(id)`; `colour(kind)`; `features()`, all that is drawn.
+ */
+export function addShapes(app) {
+  const { map } = app;
+  const shapes = new Map();
+  let level = null;
+  let isWaiting = false;
+  let drawings = [];
+
+  const near = ["!", ["to-boolean", ["get", "polar"]]];
+  const colour = (kind) => colours[document.documentElement.dataset.theme][kind];
+  map.addSource("areas", { type: "geojson", data: collection([]), tolerance: 0 });
+  map.addSource("lines", { type: "geojson", data: collection([]), tolerance: 0 });
+  map.addLayer({ id: "areas", type: "fill", source: "areas", paint: { "fill-antialias": false } });
+  map.addLayer({ id: "lines", type: "line", source: "lines", layout: { "line-join": "round", "line-cap": "round" } });
+
+  const draw = () => {
+    isWaiting = false;
+    const tolerance = QUARTER_PIXEL / 2 ** level;
+    for (const shape of shapes.values()) {
+      if (shape.level === level) continue;
+      shape.level = level;
+      shape.drawing = marked(shape.draw(tolerance));
+    }
+    drawings = [...shapes.values()].map(({ drawing }) => drawing);
+    map.getSource("areas").setData(collection(drawings.flatMap(({ areas }) => areas)));
+    map.getSource("lines").setData(collection(drawings.flatMap(({ lines }) => lines)));
+  };
+  const wait = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    queueMicrotask(draw);
+  };
+
+  app.shapes = {
+    colour,
+    set(id, draw) {
+      shapes.set(id, { draw, level: null });
+      wait();
+    },
+    remove(id) {
+      if (shapes.delete(id)) wait();
+    },
+    features: () => drawings.flatMap(({ areas, lines }) => [...areas, ...lines]),
+  };
+
+  app.onTheme(() => {
+    const choice = ["match", ["get", "kind"], ...Object.keys(colours.light).flatMap((kind) => [kind, colour(kind)]), "#888"];
+    map.setPaintProperty("areas", "fill-color", choice);
+    map.setPaintProperty("areas", "fill-opacity", ["match", ["get", "kind"], ...Object.entries(OPACITY).flat(), 0.1]);
+    map.setPaintProperty("lines", "line-color", choice);
+    map.setPaintProperty("lines", "line-width", ["match", ["get", "kind"], "ring", 1.6, 2.4]);
+  });
+
+  // At the same zoom a pixel is less on the ground the farther the map is from the equator.
+  const follow = () => {
+    const widening = Math.max(0.05, Math.cos((map.getCenter().lat * Math.PI) / 180));
+    const wanted = Math.max(0, Math.min(FINEST, Math.ceil(map.getZoom() - Math.log2(widening))));
+    if (wanted === level) return;
+    level = wanted;
+    wait();
+  };
+  map.on("move", follow);
+  follow();
+
+  let isFlat = null;
+  const filter = () => {
+    const wanted = map.getZoom() >= FLAT_ZOOM;
+    if (wanted === isFlat) return;
+    isFlat = wanted;
+    for (const layer of ["areas", "lines"]) map.setFilter(layer, isFlat ? null : near);
+  };
+  map.on("zoom", filter);
+  filter();
+
+  app.addLayer((context, _, palette) => {
+    if (!isFlat) drawPolar(context, app, drawings);
+    drawLabels(context, app, drawings, palette);
+  });
+}
+
+function collection(features) {
+  return { type: "FeatureCollection", features };
+}
+
+/** Marks the features that come near a pole. */
+function marked({ areas = [], lines = [], labels = [] }) {
+  for (const feature of [...areas, ...lines]) {
+    const polar = paths(feature.geometry).some((path) => path.some(([, latitude]) => Math.abs(latitude) > TILES_END));
+    if (polar) feature.properties = { ...feature.properties, polar };
+  }
+  return { areas, lines, labels };
+}
+
+/** The rings or lines of a geometry. */
+function paths({ type, coordinates }) {
+  if (type === "LineString") return [coordinates];
+  return type === "MultiPolygon" ? coordinates.flat() : coordinates;
+}
+
+function drawPolar(context, app, drawings) {
+  const trace = (path, skips) => {
+    let isDown = false;
+    for (const [longitude, latitude] of path) {
+      const { x, y, visible } = app.project({ latitude, longitude });
+      if (visible && isDown) context.lineTo(x, y);
+      else if (visible) context.moveTo(x, y);
+      isDown = visible || (isDown && !skips);
+    }
+  };
+  const each = (features, skips, paint) => {
+    for (const { properties, geometry } of features) {
+      if (!properties.polar) continue;
+      context.beginPath();
+      for (const path of paths(geometry)) trace(path, skips);
+      context.fillStyle = context.strokeStyle = app.shapes.colour(properties.kind);
+      paint(properties.kind);
+    }
+  };
+  context.save();
+  context.lineJoin = context.lineCap = "round";
+  for (const { areas, lines } of drawings) {
+    each(areas, false, (kind) => {
+      context.globalAlpha = OPACITY[kind];
+      context.fill("evenodd");
+    });
+    each(lines, true, (kind) => {
+      context.globalAlpha = 1;
+      context.lineWidth = kind === "ring" ? 1.6 : 2.4;
+      context.stroke();
+    });
+  }
+  context.restore();
+}
+
+function drawLabels(context, app, drawings, palette) {
+  for (const { point, text, kind, below = 0 } of drawings.flatMap(({ labels }) => labels)) {
+    const { x, y, visible } = app.project(point);
+    if (!visible) continue;
+    drawText(context, text, x, y + below, { size: 13, weight: 600, color: app.shapes.colour(kind), halo: palette.halo });
+  }
+}

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""The map page in a headless browser. A page that was opened here fails its test when it reports an error, or asks for
+anything that is not on localhost."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+Open = Callable[..., Page]
+
+# WebGL without a graphics card.
+ARGUMENTS = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+PATIENCE = 60_000  # Milliseconds.
+
+
+@pytest.fixture(scope="session")
+def address(root, build, run) -> Iterator[str]:
+    """Where the page is served, for this session."""
+    folder = build / "map"
+    run([root / "Examples/map/build", folder])
+    command = [root / "Examples/map/serve", "--port", "0", folder]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        yield server.stdout.readline().split()[0]
+        server.terminate()
+
+
+@pytest.fixture(scope="session")
+def browser(need) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=need("chromium"), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_map(browser, address) -> Iterator[Open]:
+    """open_map("#zoom/latitude/longitude", **context): the page when it is drawn; `context` are options of new_context."""
+    contexts, complaints = [], []
+
+    def open_page(view: str = "", **options) -> Page:
+        context = browser.new_context(**{"viewport": {"width": 800, "height": 600}} | options)
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda message: message.type == "error" and complaints.append(message.text))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("request", lambda request: is_foreign(request.url, address) and complaints.append(request.url))
+        page.goto(address + view)
+        settle(page)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def is_foreign(url: str, address: str) -> bool:
+    return not url.startswith((address, "blob:" + address, "data:"))
+
+
+def settle(page: Page) -> None:
+    """Waits until all that can be seen is drawn."""
+    page.wait_for_selector("html[data-ready]")
+    page.wait_for_function("gridnorthMap.map.loaded() && !gridnorthMap.map.isMoving() && gridnorthMap.frames.length > 1")
+
+
+@pytest.fixture(scope="session")
+def settled() -> Callable[[Page], None]:
+    """settled(page): waits until the map has come to rest."""
+    return settle

@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: MIT
+"""Go To Grid: typing, the keyboard of the page, jumping, recent ones and favourites."""
+
+from __future__ import annotations
+
+import ctypes
+from pathlib import Path
+
+import pytest
+
+CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+class Typing(ctypes.Structure):
+    """gn_mgrs_typing, as far as it is read here."""
+
+    _fields_ = [
+        ("next", ctypes.c_uint64),
+        ("flags", ctypes.c_uint32),
+        ("field", ctypes.c_int32),
+        ("distance", ctypes.c_double),
+        ("azimuth", ctypes.c_double),
+        ("cell", ctypes.c_char * 120),
+        ("text", ctypes.c_char * 40),
+    ]
+
+
+@pytest.fixture(scope="session")
+def typing(library: Path):
+    """typing(text, latitude, longitude): what the C library says of it; None if it refuses the text."""
+    assert ctypes.sizeof(Typing) == 192
+    function = ctypes.CDLL(str(library)).gn_mgrs_type
+
+    def ask(text: str, latitude: float, longitude: float) -> Typing | None:
+        reference = (ctypes.c_double * 2)(latitude, longitude)
+        out = Typing()
+        raw = text.encode()
+        status = function(raw, ctypes.c_size_t(len(raw)), reference, ctypes.c_int32(5), ctypes.byref(out), None)
+        return out if status == 0 else None
+
+    return ask
+
+
+def center(page) -> dict:
+    return page.evaluate("gridnorthMap.center()")
+
+
+def arrive(page) -> None:
+    page.wait_for_function("!gridnorthMap.map.isMoving()")
+
+
+def enabled_keys(page) -> str:
+    keys = page.locator("[data-key]:enabled").evaluate_all("keys => keys.map((key) => key.dataset.key)")
+    return "".join(sorted(keys))
+
+
+def test_keyboard_offers_what_the_library_offers(page, typing):
+    page.click("[data-panel=goto]")
+    here = center(page)
+    seen = set()
+    for text in ["", "3", "31", "31U", "31UD", "31UDQ", "31UDQ4", "31UDQ4825011951", "A", "ZA", "32", "0", "60C", "48 1", "31W?", "x"]:
+        page.fill("#goto-input", text)
+        said = typing(text, here["latitude"], here["longitude"])
+        expected = "".join(key for i, key in enumerate(CHARACTERS) if said and said.next >> i & 1)
+        assert enabled_keys(page) == expected, text
+        seen.add(expected)
+    assert len(seen) > 8
+
+
+def test_keys_write_what_they_say_and_others_cannot_be_pressed(page):
+    page.click("[data-panel=goto]")
+    for key in "31UDQ48":
+        page.click(f"[data-key='{key}']")
+    assert page.input_value("#goto-input") == "31UDQ48"
+    assert page.locator("[data-key=A]").is_disabled()
+    page.click("[aria-label='Delete the last character']")
+    assert page.input_value("#goto-input") == "31UDQ4"
+    page.click(".keyboard >> text=Clear")
+    assert page.input_value("#goto-input") == ""
+
+
+def test_a_reference_is_jumped_to_and_its_cell_fits_the_window(page):
+    page.keyboard.press("g")
+    page.keyboard.type("31UDQ4811")
+    page.keyboard.press("Enter")
+    arrive(page)
+    cell = page.evaluate("gridnorthMap.gn.mgrsDecode('31UDQ4811')")
+    here = center(page)
+    assert here["latitude"] == pytest.approx(cell["inside"]["latitude"], abs=1e-6)
+    assert here["longitude"] == pytest.approx(cell["inside"]["longitude"], abs=1e-6)
+    corners = page.evaluate("gridnorthMap.gn.mgrsOutline('31UDQ4811', 10).points.map(gridnorthMap.project)")
+    width = max(c["x"] for c in corners) - min(c["x"] for c in corners)
+    height = max(c["y"] for c in corners) - min(c["y"] for c in corners)
+    assert width < 1280 and height < 800 and max(width / 1280, height / 800) > 0.4
+    kinds = page.evaluate("gridnorthMap.shapes.features().map(({properties}) => properties.kind)")
+    assert kinds == ["cell", "cell"]
+
+
+def test_digits_alone_mean_what_the_library_says(page, typing):
+    page.keyboard.press("g")
+    here = center(page)
+    expected = typing("4811", here["latitude"], here["longitude"]).text.decode()
+    page.keyboard.type("4811")
+    page.keyboard.press("Enter")
+    arrive(page)
+    assert page.evaluate("gridnorthMap.gn.mgrsEncode(gridnorthMap.center(), 2)") == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "latitude", "longitude"),
+    [
+        ("48°51'30\"N 2°17'40\"E", 48.858333, 2.294444),
+        ("-17.8, 179.95", -17.8, 179.95),
+        ("geo:78.2,15.6", 78.2, 15.6),
+    ],
+)
+def test_any_notation_is_jumped_to(page, text, latitude, longitude):
+    page.keyboard.press("g")
+    page.fill("#goto-input", text)
+    page.keyboard.press("Enter")
+    arrive(page)
+    here = center(page)
+    assert (here["latitude"], here["longitude"]) == pytest.approx((latitude, longitude), abs=1e-5)
+
+
+def test_of_two_meanings_one_is_chosen(page):
+    page.keyboard.press("g")
+    page.fill("#goto-input", "38S 444140 3684706")
+    meanings = page.evaluate("gridnorthMap.gn.positionParse('38S 444140 3684706').map(({point}) => point)")
+    assert page.locator(".choice").count() == len(meanings) == 2
+    page.click(".choice >> nth=1")
+    arrive(page)
+    assert center(page)["latitude"] == pytest.approx(meanings[1]["latitude"], abs=1e-6)
+
+
+def test_an_error_is_shown_at_its_place(page):
+    page.keyboard.press("g")
+    page.fill("#goto-input", "31UDQ48x5")
+    assert page.inner_text("#goto-meaning mark") == "x"
+    assert page.get_attribute("#goto-input", "aria-invalid") == "true"
+    before = center(page)
+    page.keyboard.press("Enter")
+    assert center(page) == before
+
+
+def test_recent_ones_and_favourites_survive_a_reload_and_can_be_removed(page):
+    page.keyboard.press("g")
+    for text in ["31UDQ4811", "32VKM9718"]:
+        page.fill("#goto-input", text)
+        page.keyboard.press("Enter")
+        arrive(page)
+        page.focus("#goto-input")
+    page.click("[aria-label='Keep as a favourite: 31UDQ4811']")
+    page.reload()
+    page.wait_for_selector("html[data-ready]", state="attached")
+    page.keyboard.press("g")
+    names = page.locator("#panel .rows .name")
+    assert names.all_inner_texts() == ["31U DQ 48 11", "32V KM 97 18"]
+    page.click("[aria-label='Forget 32VKM9718']")
+    names.nth(0).click()
+    arrive(page)
+    assert page.evaluate("gridnorthMap.gn.mgrsEncode(gridnorthMap.center(), 2)") == "31UDQ4811"
+    assert names.count() == 1
