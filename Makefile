@@ -23,10 +23,12 @@ lib: build/libgridnorth.so ## Build the C library: build/libgridnorth.so and bui
 build/libgridnorth.so: $(library_sources)
 	Tools/build-library
 
-demo: ## Convert the cities of the tz database in C and in Python
+demo: ## Convert the cities of the tz database in C and in Python, then serve the map, if this is a terminal
 	@Tools/setup demo
 	@$(MAKE) --no-print-directory --quiet build/libgridnorth.so
 	@Examples/cities/run
+	@Examples/map/build
+	@if [ -t 1 ] && [ -z "$$CI" ]; then Examples/map/serve; else echo "Examples/map/serve serves it: http://localhost:8000/"; fi
 
 test: ## Run every check (installs what they need)
 	@Tools/test

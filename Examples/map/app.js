@@ -5,7 +5,7 @@
  * A part of the page is a function `addSomething(app)` in a module of its own, called at the end of this file. `app` has:
  *
  *   map, gn                  MapLibre's map, and the library
- *   onFrame(callback)        callback(frame) after every frame; frame: {bounds, zoom, center, grids}, see overlay.js
+ *   onFrame(callback)        callback(frame) after every frame; frame: {zoom, center, grids}, see overlay.js
  *   onTheme(callback)        callback(palette) now and when dark or light is chosen; palette: see theme.js
  *   project(point)           {latitude, longitude} -> {x, y, visible}, CSS pixels; the globe's far side is not visible
  *   unproject({x, y})        pixels -> {latitude, longitude}

@@ -3,7 +3,7 @@
 
 const sources = ["land", "coasts", "lakes", "borders"];
 
-const HOME = { center: [12.2, 55.75], zoom: 7.6 };
+const HOME = { center: [11.4, 56.1], zoom: 6.4 };
 
 const credit =
   '<a href="https://www.naturalearthdata.com">Natural Earth</a> · <a href="https://maplibre.org">MapLibre</a>';
@@ -27,7 +27,7 @@ export function createMap(container) {
       version: 8,
       projection: { type: "globe" },
       sources: Object.fromEntries(
-        sources.map((name) => [name, { type: "geojson", data: `${name}.json`, tolerance: 0.3, maxzoom: 10 }]),
+        sources.map((name) => [name, { type: "geojson", data: `${name}.json`, tolerance: 0.8, maxzoom: 10 }]),
       ),
       layers: [
         { id: "water", type: "background" },

@@ -23,6 +23,9 @@ const labelStyles = {
 const STEP_PIXELS = 24;
 const STEP_DEGREES = 2;
 
+/** The zone of lines of a polar cap: seen from above they are all but straight. */
+const UPS = 0;
+
 /** How far from the edge of the screen principal digits stand, in pixels. */
 const INSET = 14;
 
@@ -80,7 +83,8 @@ function lineName({ zone, hemisphere, axis, coordinate }) {
 function trace(context, projection, vertices, line, isRemembered) {
   const pixels = [];
   const pixel = [0, 0];
-  const longest = projection.isGlobe() ? Math.min(STEP_DEGREES, STEP_PIXELS * projection.degreesAPixel()) : Infinity;
+  const isCurved = projection.isGlobe() && line.zone !== UPS;
+  const longest = isCurved ? Math.min(STEP_DEGREES, STEP_PIXELS * projection.degreesAPixel()) : Infinity;
   let isDrawing = false;
   const go = (latitude, longitude) => {
     const isVisible = projection.project(latitude, longitude, pixel);

@@ -1,11 +1,24 @@
 // SPDX-License-Identifier: MIT
 /** @file The canvas above the map: the grid, then whatever else is drawn, again in each frame of the map. */
 
-import { createProjection, gridParts, visibleBounds } from "./view.js";
+import { CAPS, createProjection, visibleParts, zoomOf } from "./view.js";
 import { createRoom } from "./labels.js";
 import { drawGrid } from "./grid.js";
 
 const KEPT_FRAMES = 4000;
+
+/** Pixels: lines that stand closer are left out, grid zones and squares that are smaller have no letters. */
+const sparing = { minimumPixels: 48, labelPixels: 64 };
+
+/** Where grid zones are too small for squares to be drawn in them. */
+const zonesOnly = { minimumPixels: 48, labelPixels: 40 };
+const ZONES_TO_ZOOM = 3.3;
+
+/** A cap is small. */
+const dense = { minimumPixels: 24, labelPixels: 34 };
+
+/** Milliseconds spent on calls before the first frame. */
+const WARM_UP = 120;
 
 /** Adds the canvas, and to `app` what draws on it or asks where something is. */
 export function createOverlay(app) {
@@ -47,6 +60,7 @@ export function createOverlay(app) {
     }
   };
 
+  warmUp(gn);
   map.on("render", () => {
     if (!projection.isReady()) return;
     const begun = performance.now();
@@ -54,16 +68,20 @@ export function createOverlay(app) {
     prepare(canvas, context, projection);
 
     const zoom = map.getZoom();
-    const bounds = visibleBounds(map, projection);
+    const parts = visibleParts(map, projection);
     const grids = app.timed(() =>
-      gridParts(bounds).map((part) => ({
-        bounds: part,
-        spacing: gn.gridSpacing(part, zoom),
-        labels: gn.gridLabels(part, zoom),
-        ...gn.gridLines(part, zoom),
-      })),
+      parts.map((part) => {
+        const scale = zoomOf(part, map, projection);
+        const options = gridOptions(part, scale);
+        return {
+          bounds: part,
+          spacing: gn.gridSpacing(part, scale, options),
+          labels: gn.gridLabels(part, scale, options),
+          ...gn.gridLines(part, scale, options),
+        };
+      }),
     );
-    frame = { bounds, zoom, center: app.center(), grids };
+    frame = { zoom, center: app.center(), grids };
 
     const room = createRoom(projection);
     for (const grid of grids) drawGrid(context, projection, grid, app.palette(), room);
@@ -77,6 +95,22 @@ export function createOverlay(app) {
     if (app.frames.length > KEPT_FRAMES) app.frames.shift();
     showCost(app.frames);
   });
+}
+
+/** What the library is asked to draw in a part of a view. */
+function gridOptions({ south, north }, zoom) {
+  if (south >= CAPS.north || north <= CAPS.south) return dense;
+  return zoom < ZONES_TO_ZOOM ? zonesOnly : sparing;
+}
+
+/** Browsers compile well what has been called often: without this, the first seconds of panning would be the slow ones. */
+function warmUp(gn) {
+  const end = performance.now() + WARM_UP;
+  for (let west = 0; performance.now() < end; west++) {
+    const view = { south: 50, west, north: 62, east: west + 20 };
+    for (const call of [gn.gridSpacing, gn.gridLines, gn.gridLabels]) call(view, 5, sparing);
+    gn.mgrsOutline(gn.mgrsEncode({ latitude: 55, longitude: west }, 0), 100);
+  }
 }
 
 /** Makes the canvas as large as the map, and empty. */

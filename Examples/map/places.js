@@ -2,8 +2,8 @@
 
 /** What a grid has to get right, and home. */
 const places = [
-  { name: "Home", center: [12.2, 55.75], zoom: 7.6 },
-  { name: "Zone border", center: [12, 47.55], zoom: 10.6 },
+  { name: "Home", center: [11.4, 56.1], zoom: 6.4 },
+  { name: "Zone border", center: [12, 55.9], zoom: 9.4 },
   { name: "Norway", center: [5.6, 60.6], zoom: 5.6 },
   { name: "Svalbard", center: [19, 78.6], zoom: 3.4 },
   { name: "Fiji, 180°", center: [179.6, -17.4], zoom: 6.6 },

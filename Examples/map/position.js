@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import { icon } from "./icons.js";
 
 const forms = {
   utm: { form: "utm" },
@@ -8,7 +9,7 @@ const forms = {
 
 const names = { mgrs: "MGRS", utm: "UTM", dms: "DMS", decimal: "Decimal" };
 
-/** Shows the position of the map's centre in four notations; a click copies one. */
+/** Shows the position of the map's centre in four notations; a click copies one. On a narrow screen three are folded. */
 export function addPosition(app) {
   const { gn } = app;
   const outputs = new Map();
@@ -23,6 +24,13 @@ export function addPosition(app) {
     button.addEventListener("click", () => app.copy(value.dataset.text));
     outputs.set(button.dataset.form, value);
   }
+
+  const more = document.getElementById("position-more");
+  more.append(icon("chevron"));
+  more.addEventListener("click", () => {
+    const isOpen = document.getElementById("position").classList.toggle("open");
+    more.setAttribute("aria-expanded", String(isOpen));
+  });
 
   const write = (form, text, shown = text) => {
     const output = outputs.get(form);

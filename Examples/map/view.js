@@ -6,11 +6,16 @@
 
 const RADIAN = 180 / Math.PI;
 
-/** Samples along each side of the screen, from which the bounds of a view are found. */
-const SAMPLES = 12;
+/** Samples across and down the screen, from which it is found what can be seen. */
+const COLUMNS = 16;
+const ROWS = 12;
 
 /** Where the polar caps begin. */
-const CAPS = { south: -80, north: 84 };
+export const CAPS = { south: -80, north: 84 };
+
+/** Parallels between which the parts of a view lie when much of the globe can be seen: mostly borders of latitude bands. */
+const BELTS = [-90, CAPS.south, -72, -64, -56, -40, 0, 40, 56, 64, 72, 78, CAPS.north, 90];
+const BELTS_TO_ZOOM = 5.5;
 
 /** What lies farther from the centre than so many diagonals of the screen is left out when the map is tilted. */
 const FARTHEST = 2.5;
@@ -91,79 +96,81 @@ export function createProjection(map) {
 }
 
 /**
- * Finds bounds of what can be seen.
+ * Finds what can be seen, in parts between parallels: where a pole is in sight, a single pair of bounds would be half of
+ * the world. Each polar cap is a part of its own, as it has a grid of its own.
  *
- * @returns {{south: number, west: number, north: number, east: number}} West is greater than east when the antimeridian
- *   lies between them.
+ * @returns {{south: number, west: number, north: number, east: number}[]} From south to north. West is greater than east
+ *   when the antimeridian lies between them.
  */
-export function visibleBounds(map, projection) {
+export function visibleParts(map, projection) {
   const [width, height] = [projection.width(), projection.height()];
   const center = map.getCenter();
-  let [south, north, west, east] = [center.lat, center.lat, 0, 0];
-
-  const reach = FARTHEST * Math.hypot(width, height) * metresAPixel(center.lat, map.getZoom());
-  const look = (x, y) => {
-    let place = map.unproject([x, y]);
-    const distance = center.distanceTo(place);
-    if (map.getPitch() > 0 && distance > reach && distance > 0) {
-      const part = reach / distance;
-      place = map.unproject([width / 2 + (x - width / 2) * part, height / 2 + (y - height / 2) * part]);
-    }
-    const side = place.lng - center.lng - 360 * Math.round((place.lng - center.lng) / 360);
-    south = Math.min(south, place.lat);
-    north = Math.max(north, place.lat);
-    west = Math.min(west, side);
-    east = Math.max(east, side);
+  const isGlobe = projection.isGlobe();
+  const edges = isGlobe && map.getZoom() < BELTS_TO_ZOOM ? BELTS : [-90, CAPS.south, CAPS.north, 90];
+  const parts = edges.slice(1).map(() => null);
+  const include = (latitude, side) => {
+    const i = Math.max(0, edges.findLastIndex((edge, i) => latitude >= edge && i < parts.length));
+    const part = (parts[i] ??= { south: latitude, north: latitude, west: side, east: side });
+    part.south = Math.min(part.south, latitude);
+    part.north = Math.max(part.north, latitude);
+    part.west = Math.min(part.west, side);
+    part.east = Math.max(part.east, side);
   };
-  for (let i = 0; i <= SAMPLES; i++) {
-    const part = i / SAMPLES;
-    look(part * width, 0);
-    look(part * width, height);
-    look(0, part * height);
-    look(width, part * height);
-  }
 
-  // On a globe the bounds bulge between two samples, and around a pole there is every longitude.
-  if (projection.isGlobe()) {
-    const grown = (2 * Math.max(north - south, 0)) / SAMPLES;
-    south = Math.max(-90, south - grown);
-    north = Math.min(90, north + grown);
-    const grownSide = (east - west) / SAMPLES;
-    west -= grownSide;
-    east += grownSide;
+  // Samples all over the screen; beside the globe these are places on its rim.
+  const reach = FARTHEST * Math.hypot(width, height) * metresAPixel(center.lat, map.getZoom());
+  for (let i = 0; i <= COLUMNS; i++) {
+    for (let j = 0; j <= ROWS; j++) {
+      const [x, y] = [(i / COLUMNS) * width, (j / ROWS) * height];
+      let place = map.unproject([x, y]);
+      const distance = center.distanceTo(place);
+      if (map.getPitch() > 0 && distance > reach) {
+        const part = reach / distance;
+        place = map.unproject([width / 2 + (x - width / 2) * part, height / 2 + (y - height / 2) * part]);
+      }
+      include(place.lat, reduced(place.lng - center.lng));
+    }
   }
   const pixel = [0, 0];
   for (const pole of [-90, 90]) {
     const isSeen =
-      projection.isGlobe() && projection.project(pole, 0, pixel) &&
+      isGlobe && projection.project(pole, 0, pixel) &&
       pixel[0] >= 0 && pixel[0] <= width && pixel[1] >= 0 && pixel[1] <= height;
-    if (isSeen) {
-      if (pole < 0) south = pole;
-      else north = pole;
-      [west, east] = [-180, 180];
-    }
+    if (!isSeen) continue;
+    include(pole, -180);
+    include(pole, 180);
   }
-  if (east - west >= 360) return { south, west: -180, north, east: 180 };
-  return { south, west: reduced(center.lng + west), north, east: reduced(center.lng + east) };
+
+  // On a globe there is more to see between two samples.
+  const between = isGlobe ? Math.max(width / COLUMNS, height / ROWS) * projection.degreesAPixel() * cosine(center.lat) : 0;
+  return parts.flatMap((part, i) => {
+    if (!part) return [];
+    const south = Math.max(edges[i], part.south - between);
+    const north = Math.min(edges[i + 1], part.north + between);
+    const aside = between / Math.max(0.02, Math.min(cosine(south), cosine(north)));
+    const [west, east] = [part.west - aside, part.east + aside];
+    if (south >= north) return [];
+    if (east - west >= 360) return [{ south, west: -180, north, east: 180 }];
+    return [{ south, west: reduced(center.lng + west), north, east: reduced(center.lng + east) }];
+  });
 }
 
 /**
- * The parts of a view that have a grid of their own: polar caps, and what lies between them. The library takes the spacing
- * of lines that suits all of a view; on a globe seen from above a pole that would be none.
+ * The zoom at which a Web Mercator map has as many pixels a metre as the map has there where a part of a view is nearest
+ * to the equator: the scale of a globe is the same everywhere.
  */
-export function gridParts({ south, west, north, east }) {
-  const edges = [-90, CAPS.south, CAPS.north, 90];
-  const parts = [];
-  for (let i = 0; i < 3; i++) {
-    const part = { south: Math.max(south, edges[i]), west, north: Math.min(north, edges[i + 1]), east };
-    if (part.south < part.north) parts.push(part);
-  }
-  return parts;
+export function zoomOf({ south, north }, map, projection) {
+  if (!projection.isGlobe()) return map.getZoom();
+  return map.getZoom() + Math.log2(cosine(Math.max(south, -north, 0)) / cosine(map.getCenter().lat));
 }
 
 /** Metres on the ground that a pixel of a map with 512-pixel tiles shows. */
 function metresAPixel(latitude, zoom) {
-  return (40075016.7 * Math.cos(latitude / RADIAN)) / (512 * 2 ** zoom);
+  return (40075016.7 * cosine(latitude)) / (512 * 2 ** zoom);
+}
+
+function cosine(degrees) {
+  return Math.cos(degrees / RADIAN);
 }
 
 function reduced(longitude) {

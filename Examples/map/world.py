@@ -25,6 +25,9 @@ TOLERANCE = 0.004  # Degrees: a third of a pixel at zoom 8.
 LAKE = 0.25  # Degrees: the longer side of the smallest lake.
 POLYLINE, POLYGON = 3, 5
 
+# A bay that crosses the southern edge of the Web Mercator square would be drawn on to the pole, on a globe.
+SOUTHERNMOST_COAST = -85.0
+
 
 def parts(shapes: bytes) -> Iterator[Line]:
     """The lines or rings of a shapefile, one after the other (ESRI Shapefile Technical Description, 1998)."""
@@ -38,7 +41,7 @@ def parts(shapes: bytes) -> Iterator[Line]:
         part_count, count = struct.unpack_from("<2i", shapes, record + 36)
         starts = [*struct.unpack_from(f"<{part_count}i", shapes, record + 44), count]
         numbers = struct.unpack_from(f"<{2 * count}d", shapes, record + 44 + 4 * part_count)
-        positions = list(zip(numbers[::2], numbers[1::2]))
+        positions = [(x, y if y < -89.9 else max(y, SOUTHERNMOST_COAST)) for x, y in zip(numbers[::2], numbers[1::2])]
         for first, end in zip(starts, starts[1:]):
             yield positions[first:end]
 

@@ -73,3 +73,9 @@ def settle(page: Page) -> None:
 def settled() -> Callable[[Page], None]:
     """settled(page): waits until the map has come to rest."""
     return settle
+
+
+@pytest.fixture
+def page(open_map) -> Page:
+    """The page as somebody sees it who comes for the first time and wants nothing to fly about."""
+    return open_map(reduced_motion="reduce")

@@ -1,0 +1,290 @@
+# SPDX-License-Identifier: MIT
+"""The page itself: what it shows, where it draws, how it is used."""
+
+from __future__ import annotations
+
+import ctypes
+
+import pyproj
+import pytest
+
+POLAR_NORTH, POLAR_SOUTH = 5041, 5042  # UPS, easting before northing.
+
+# The most opaque pixel of the overlay within two pixels of each place; MapLibre says where that is.
+INK = """places => {
+  const { map } = gridnorthMap, canvas = document.getElementById("overlay"), context = canvas.getContext("2d");
+  const ratio = canvas.width / canvas.clientWidth;
+  return places.map(place => {
+    const { x, y } = map.project(place);
+    const box = context.getImageData(Math.round(x * ratio) - 2, Math.round(y * ratio) - 2, 5, 5).data;
+    return Math.max(...box.filter((_, i) => i % 4 === 3));
+  });
+}"""
+
+# Where no panel lies, so that a place on the map is what the pointer meets.
+WIDE = {"width": 1100, "height": 760}
+
+
+def positions(epsg: int, places: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Longitudes and latitudes of eastings and northings, by PROJ."""
+    to_degrees = pyproj.Transformer.from_crs(epsg, 4326, always_xy=True)
+    return [to_degrees.transform(*place) for place in places]
+
+
+def test_the_page_loads_and_draws_the_grid(open_map):
+    page = open_map()
+    assert page.title() == "GridNorth map"
+    frame = page.evaluate("gridnorthMap.frames.at(-1)")
+    assert frame["lines"] > 5 and frame["labels"] > 5
+    assert 0 < frame["library"] <= frame["drawing"]
+    assert page.locator("#cost").inner_text().startswith("grid in ")
+
+
+class Bounds(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_double) for name in ("south", "west", "north", "east")]
+
+
+@pytest.fixture
+def c_grid(library):
+    """c_grid(bounds, zoom): the GeoJSON that the C library writes."""
+    function = ctypes.CDLL(str(library)).gn_grid_geojson
+    function.argtypes = [ctypes.POINTER(Bounds), ctypes.c_double, *[ctypes.c_void_p] * 2, ctypes.c_size_t, ctypes.c_void_p]
+
+    def grid(bounds: dict[str, float], zoom: float) -> str:
+        length = ctypes.c_size_t()
+        view = Bounds(**bounds)
+        function(view, zoom, None, None, 0, ctypes.byref(length))
+        text = ctypes.create_string_buffer(length.value + 1)
+        assert function(view, zoom, None, text, len(text), ctypes.byref(length)) == 0
+        return text.value.decode()
+
+    return grid
+
+
+def test_the_grid_is_that_of_the_c_library_byte_for_byte(open_map, settled, c_grid):
+    page = open_map()
+    page.evaluate("gridnorthMap.onFrame(frame => window.lastFrame = frame)")
+    compared = 0
+    for view in ["6.4/56.1/11.4", "1.4/85/0", "2/-80/30", "6.6/-17.4/179.6", "12.6/48.85/2.3/30/50", "16.2/59.9/10.7/-70"]:
+        page.evaluate("view => { location.hash = view }", view)
+        page.wait_for_function("view => lastFrame.zoom === +view.split('/')[0]", arg=view)
+        settled(page)
+        grids = page.evaluate("""lastFrame.grids.map(({ bounds }) => ({
+          bounds,
+          zoom: lastFrame.zoom,
+          text: new TextDecoder().decode(gridnorthMap.gn.gridGeoJSONBytes(bounds, lastFrame.zoom)),
+        }))""")
+        for grid in grids:
+            assert grid["text"] == c_grid(grid["bounds"], grid["zoom"]), (view, grid["bounds"])
+            compared += grid["text"].count('"Feature"')
+    assert compared > 1000
+
+
+def test_around_a_pole_lines_are_where_proj_says(open_map, settled):
+    page = open_map("#1.4/85/0", viewport=WIDE)
+    circle = [(longitude, 84) for longitude in (-50, -20, 20, 50)]
+    lines = positions(POLAR_NORTH, [(2_100_000, 1_850_000), (2_230_000, 1_700_000), (1_730_000, 1_600_000)])
+    between = positions(POLAR_NORTH, [(2_115_000, 1_815_000), (2_215_000, 1_715_000), (1_715_000, 1_615_000)])
+    assert min(page.evaluate(INK, circle + lines)) > 60
+    assert max(page.evaluate(INK, between)) == 0
+
+    page.get_by_role("button", name="South Pole").click()
+    page.wait_for_function("gridnorthMap.map.getCenter().lat < -84.9")
+    settled(page)
+    circle = [(longitude, -80) for longitude in (-25, 25)]
+    lines = positions(POLAR_SOUTH, [(2_150_000, 2_400_000), (1_900_000, 2_650_000)])
+    between = positions(POLAR_SOUTH, [(2_115_000, 2_615_000), (1_715_000, 2_515_000)])
+    assert min(page.evaluate(INK, circle + lines)) > 60
+    assert max(page.evaluate(INK, between)) == 0
+
+
+def test_across_the_antimeridian_lines_are_where_proj_says(open_map):
+    page = open_map("#6.6/-17.4/179.8", viewport=WIDE)
+    west = positions(32760, [(700_000, 8_030_000), (630_000, 8_000_000)])
+    east = positions(32701, [(300_000, 8_030_000), (370_000, 8_000_000)])
+    between = positions(32760, [(615_000, 8_015_000)]) + positions(32701, [(315_000, 8_015_000)])
+    border = [(180, -17.1), (-180, -18.2)]
+    assert min(page.evaluate(INK, west + east + border)) > 60
+    assert max(page.evaluate(INK, between)) == 0
+
+
+def test_lines_follow_a_map_that_is_turned_and_tilted(open_map):
+    page = open_map("#12.6/48.85/2.3/30/50", viewport=WIDE)
+    lines = positions(32631, [(450_000, 5_411_300), (449_000, 5_411_600), (448_300, 5_410_000)])
+    between = positions(32631, [(448_500, 5_410_500), (449_500, 5_411_500)])
+    assert min(page.evaluate(INK, lines)) > 60
+    assert max(page.evaluate(INK, between)) == 0
+
+
+def test_every_frame_has_a_new_grid(open_map):
+    page = open_map("#9/48/9")
+    count = page.evaluate("""async () => {
+      const { map, frames } = gridnorthMap;
+      frames.length = 0;
+      const seen = new Set();
+      gridnorthMap.onFrame(({ grids }) => seen.add(grids[0].bounds.west));
+      await new Promise(done => map.once("moveend", done).panBy([200, 0], { duration: 1500 }));
+      return [frames.length, seen.size];
+    }""")
+    assert count[0] >= 2
+    assert count[1] >= count[0] - 1  # The first frame may show what the last one did.
+
+
+def test_the_address_bar_keeps_the_view(open_map, settled):
+    page = open_map("#9.4/55.9/12.1/20/30")
+    page.reload()
+    settled(page)
+    view = "[gridnorthMap.map.getZoom(), gridnorthMap.map.getBearing(), gridnorthMap.map.getPitch()]"
+    assert page.evaluate(view) == [9.4, 20, 30]
+    assert page.evaluate("gridnorthMap.center()") == pytest.approx({"latitude": 55.9, "longitude": 12.1})
+
+    page.get_by_role("button", name="Svalbard").click()
+    page.wait_for_function("location.hash.includes('/78.6/19')")
+    page.go_back()
+    page.wait_for_function("gridnorthMap.map.getZoom() === 9.4")
+    assert page.evaluate("gridnorthMap.center()") == pytest.approx({"latitude": 55.9, "longitude": 12.1}, abs=1e-3)
+
+
+def test_a_click_copies_the_position_in_each_notation(open_map):
+    page = open_map("#18/48.85837/2.294481", permissions=["clipboard-read", "clipboard-write"])
+    expected = {
+        "mgrs": "31UDQ4825011951",
+        "utm": "31N 448250 5411951",
+        "dms": "48°51′30.1″N 2°17′40.1″E",
+        "decimal": "48.858370, 2.294481",
+    }
+    for form, text in expected.items():
+        page.locator(f"#position [data-form={form}]").click()
+        page.wait_for_function("text => navigator.clipboard.readText().then(copied => copied === text)", arg=text)
+        assert text in page.locator("#message").inner_text()
+
+
+def test_the_cell_under_the_pointer_is_highlighted(open_map):
+    page = open_map("#12.2/48.85/2.3", viewport=WIDE)
+    place = positions(32631, [(449_200, 5_411_200)])[0]
+    assert page.evaluate(INK, [place]) == [0]
+    x, y = page.evaluate("place => { const { x, y } = gridnorthMap.map.project(place); return [x, y]; }", place)
+    page.mouse.move(x, y)
+    page.wait_for_selector("#pointer:not([hidden])")
+    assert page.locator("#pointer").inner_text() == "31UDQ4911"
+    assert 20 < page.evaluate(INK, [place])[0] < 90
+    outside = positions(32631, [(448_800, 5_411_200), (449_200, 5_412_200)])
+    assert page.evaluate(INK, outside) == [0, 0]
+    page.mouse.move(20, 20)
+    page.wait_for_selector("#pointer", state="hidden")
+
+
+def test_the_theme_is_the_systems_until_one_is_chosen(open_map, settled):
+    page = open_map(color_scheme="dark")
+    theme = page.locator("html")
+    assert theme.get_attribute("data-theme") == "dark"
+    dark = page.evaluate("gridnorthMap.map.getPaintProperty('land', 'fill-color')")
+    page.get_by_role("button", name="Switch to light").click()
+    assert theme.get_attribute("data-theme") == "light"
+    assert page.evaluate("gridnorthMap.map.getPaintProperty('land', 'fill-color')") != dark
+    page.reload()
+    settled(page)
+    assert theme.get_attribute("data-theme") == "light"
+
+
+# The smallest contrast of texts with the colour behind them, by the formula of WCAG 2.
+CONTRAST = """() => {
+  const parse = color => color.match(/[\\d.]+/g).map(Number);
+  const luminance = ([r, g, b]) => [r, g, b].map(c => c / 255).map(c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
+  const behind = element => {
+    for (; element; element = element.parentElement) {
+      const color = parse(getComputedStyle(element).backgroundColor);
+      if ((color[3] ?? 1) > 0.9) return color;
+    }
+    return [255, 255, 255];
+  };
+  const texts = [...document.querySelectorAll("body *")].filter(element => element.checkVisibility({ opacityProperty: true }) &&
+    [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim()) && element.id !== "scale-text");
+  const ratio = element => {
+    const [a, b] = [luminance(parse(getComputedStyle(element).color)), luminance(behind(element))];
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  };
+  return texts.map(element => [ratio(element), element.textContent]).sort((a, b) => a[0] - b[0]);
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_texts_have_contrast(open_map, theme):
+    page = open_map(color_scheme=theme)
+    ratios = page.evaluate(CONTRAST)
+    assert len(ratios) > 15
+    assert ratios[0][0] >= 4.5, ratios[0]
+
+
+CONTROLS = """[...document.querySelectorAll("button, input, select, textarea, summary, [role=button]")]
+  .filter(element => element.checkVisibility())
+  .map(element => [element.getBoundingClientRect(), element.ariaLabel || element.textContent || element.id])
+  .map(([box, name]) => ({ name, x: box.x, y: box.y, width: box.width, height: box.height }))"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600), (390, 844)])
+def test_controls_are_large_enough_to_be_touched(open_map, size):
+    page = open_map(viewport={"width": size[0], "height": size[1]}, has_touch=True)
+    controls = page.evaluate(CONTROLS)
+    assert len(controls) > 12
+    assert [control for control in controls if min(control["width"], control["height"]) < 44] == []
+
+
+def test_on_a_phone_nothing_is_beyond_the_screen_and_panels_come_from_below(open_map):
+    page = open_map(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    for control in page.evaluate(CONTROLS):
+        assert 0 <= control["y"] and control["y"] + control["height"] <= 844, control
+    for name in ["position", "tools", "view"]:
+        box = page.locator(f"#{name}").bounding_box()
+        assert 0 <= box["x"] and box["x"] + box["width"] <= 390, name
+    page.locator("#position-more").tap()
+    assert page.locator("#position [data-form=dms]").is_visible()
+
+    page.evaluate("""gridnorthMap.addPanel({ id: "test", title: "A test", icon: "list", build(body) { body.textContent = "Here"; } })""")
+    page.evaluate("gridnorthMap.openPanel('test')")
+    box = page.locator("#panel").bounding_box()
+    assert (box["x"], box["width"], box["y"] + box["height"]) == (0, 390, 844)
+    page.keyboard.press("Escape")
+    assert page.locator("#panel").is_hidden()
+
+
+def test_the_keyboard_reaches_everything(open_map):
+    page = open_map()
+    wanted = page.evaluate("""[...document.querySelectorAll("button, canvas[tabindex]")]
+      .filter(element => element.checkVisibility()).length""")
+    reached = set()
+    for _ in range(wanted + 10):
+        page.keyboard.press("Tab")
+        reached.add(page.evaluate("""(() => {
+          const element = document.activeElement;
+          return element.matches("button, canvas") ? element.outerHTML : "";
+        })()"""))
+    assert len(reached - {""}) == wanted
+
+    page.keyboard.press("?")
+    assert page.get_by_role("dialog").is_visible()
+    page.keyboard.press("Escape")
+    page.locator("#map canvas.maplibregl-canvas").focus()
+    before = page.evaluate("gridnorthMap.center().longitude")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("before => gridnorthMap.center().longitude > before", arg=before)
+
+
+def test_the_scale_has_three_systems_of_units(open_map):
+    page = open_map("#11/48/9")
+    button = page.locator("#scale")
+    for unit in ["km", "mi", "nmi"]:
+        text, width = button.inner_text().strip(), page.locator("#scale-bar").bounding_box()["width"]
+        assert text.split()[-1] == unit, text
+        assert 40 < width <= 140
+        before = text
+        button.click()
+        page.wait_for_function("before => document.getElementById('scale-text').textContent !== before", arg=before)
+
+
+def test_grid_north_is_where_proj_says(open_map):
+    page = open_map("#8/60/11.4")
+    convergence = float(page.locator("#north").get_attribute("data-convergence"))
+    # A crs knows its convergence as PROJ measures it: where grid north is, east of true north.
+    assert convergence == pytest.approx(pyproj.Proj(32632).get_factors(11.4, 60).meridian_convergence, abs=1e-6)
