@@ -10,8 +10,8 @@ const KEPT_FRAMES = 4000;
 /** Pixels: lines that stand closer are left out, grid zones and squares that are smaller have no letters. */
 const sparing = { minimumPixels: 48, labelPixels: 64 };
 
-/** Where grid zones are too small for squares to be drawn in them. */
-const zonesOnly = { minimumPixels: 48, labelPixels: 40 };
+/** Where grid zones are too small for squares. */
+const zonesOnly = { content: ["borders", "grid-zones"], labelPixels: 40 };
 const ZONES_TO_ZOOM = 3.3;
 
 /** A cap is small. */
@@ -75,7 +75,7 @@ export function createOverlay(app) {
         const options = gridOptions(part, scale);
         return {
           bounds: part,
-          spacing: gn.gridSpacing(part, scale, options),
+          spacing: options === zonesOnly ? 0 : gn.gridSpacing(part, scale, options),
           labels: gn.gridLabels(part, scale, options),
           ...gn.gridLines(part, scale, options),
         };

@@ -3,7 +3,7 @@ import { icon } from "./icons.js";
 
 const forms = {
   utm: { form: "utm" },
-  dms: { form: "dms", decimals: 1, symbols: "typographic", hemispheres: "after", separator: "  " },
+  dms: { form: "dms", decimals: 1, symbols: "typographic", hemispheres: "after", separator: " " },
   decimal: { form: "dd", decimals: 6, separator: ", " },
 };
 

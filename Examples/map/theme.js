@@ -10,7 +10,7 @@ const palettes = {
     cell: "#1c5d8c", shape: "#a3195b", shapeText: "#8a124c",
   },
   dark: {
-    water: "#0d1820", land: "#1a2731", coast: "#42596a", boundary: "#4a5058", city: "#a9b4bc",
+    water: "#0b151c", land: "#21303b", coast: "#4f697b", boundary: "#4a5058", city: "#a9b4bc",
     line: "#6fb4e0", border: "#f2a05c", text: "#a9d5f2", borderText: "#ffbd85", halo: "rgba(8,16,22,0.9)",
     cell: "#6fb4e0", shape: "#ff7fb0", shapeText: "#ffb3d0",
   },

@@ -149,7 +149,7 @@ def test_a_click_copies_the_position_in_each_notation(open_map):
     page = open_map("#18/48.85837/2.294481", permissions=["clipboard-read", "clipboard-write"])
     expected = {
         "mgrs": "31UDQ4825011951",
-        "utm": "31N 448250 5411951",
+        "utm": "31N 448251 5411952",
         "dms": "48°51′30.1″N 2°17′40.1″E",
         "decimal": "48.858370, 2.294481",
     }

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""The page in Debian's chromium without a window, for `measure` and `screenshots`. Playwright is in build/venv."""
+
+from __future__ import annotations
+
+import contextlib
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+FOLDER = Path(__file__).resolve().parent
+BUILD = FOLDER.parent.parent / "build"
+
+# WebGL without a graphics card.
+ARGUMENTS = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+
+
+@contextlib.contextmanager
+def maps() -> Iterator[Callable[..., Page]]:
+    """Gives open(view, **context): the page at "#zoom/latitude/longitude/bearing/pitch", when it is drawn."""
+    server = subprocess.Popen([FOLDER / "serve", "--port", "0"], stdout=subprocess.PIPE, text=True)
+    try:
+        address = server.stdout.readline().split()[0]
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
+
+            def open_page(view: str, **context) -> Page:
+                page = browser.new_context(**context).new_page()
+                page.goto(address + view)
+                settle(page)
+                return page
+
+            yield open_page
+    finally:
+        server.terminate()
+
+
+def settle(page: Page) -> None:
+    """Waits until all that can be seen is drawn."""
+    page.wait_for_selector("html[data-ready]")
+    page.wait_for_function(
+        "gridnorthMap.map.loaded() && !gridnorthMap.map.isMoving() && gridnorthMap.frames.length > 1", timeout=60_000
+    )
