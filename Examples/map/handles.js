@@ -20,12 +20,17 @@ export function addHandles(app) {
   app.map.getContainer().after(layer);
   const handles = new Set();
 
+  let isDrawn = false;
   const place = ({ node, point }) => {
+    if (!isDrawn) return;
     const { x, y, visible } = app.project(point);
     node.style.transform = `translate(${x}px, ${y}px)`;
     node.classList.toggle("hidden", !visible);
   };
-  app.onFrame(() => handles.forEach(place));
+  app.onFrame(() => {
+    isDrawn = true;
+    handles.forEach(place);
+  });
 
   app.addHandle = ({ point, label, look, text = "", drag, step, click, remove }) => {
     const role = step ? { role: "slider" } : {};

@@ -115,9 +115,10 @@ export function addMarkers(app) {
   });
 
   const caption = (marker) => {
-    const button = captions.get(marker.id);
-    button?.replaceChildren(
+    const row = captions.get(marker.id);
+    row?.name.replaceChildren(
       element("b", {}, marker.name), element("span", { class: "reference" }, spaced(gn.mgrsEncode(marker))));
+    row?.trash.setAttribute("aria-label", `Delete ${marker.name}`);
   };
 
   const show = () => {
@@ -126,11 +127,10 @@ export function addMarkers(app) {
     const row = (marker) => {
       const isOpen = marker === selected;
       const name = button("", () => select(isOpen ? null : marker), { class: "name", "aria-expanded": String(isOpen) });
-      captions.set(marker.id, name);
+      const trash = iconButton("trash", "Delete", () => remove(marker));
+      captions.set(marker.id, { name, trash });
       caption(marker);
-      return element("li", { class: isOpen ? "open" : "" }, name,
-        iconButton("trash", `Delete ${marker.name}`, () => remove(marker)),
-        isOpen ? form.element : null);
+      return element("li", { class: isOpen ? "open" : "" }, name, trash, isOpen ? form.element : null);
     };
     if (selected) form.edit(selected);
     list.replaceChildren(...markers.map(row));
