@@ -5,7 +5,7 @@ import { icon } from "./icons.js";
  * Makes an element. Texts become text nodes, so that nothing that was typed or pasted is ever read as HTML.
  *
  * @param {string} name
- * @param {Record<string, any>} attributes Functions are listeners ("click"); true and false set or leave out an attribute.
+ * @param {Record<string, any>} attributes Functions are listeners ("click"); true sets an attribute, false leaves it out.
  * @param {...(Node | string | null)} children
  * @returns {HTMLElement}
  */
@@ -27,12 +27,21 @@ export function button(text, click, attributes = {}) {
 
 /** A button with an icon; its name is read out and shown as a tip. */
 export function iconButton(name, label, click, attributes = {}) {
-  return element("button", { type: "button", class: "icon", "aria-label": label, title: label, click, ...attributes }, icon(name));
+  const named = { "aria-label": label, title: label };
+  return element("button", { type: "button", class: "icon", ...named, click, ...attributes }, icon(name));
 }
 
 /** A field with its label above. */
 export function field(label, input) {
   return element("label", { class: "field" }, element("span", {}, label), input);
+}
+
+/** A part of a text, `around` characters to either side of the place where it is refused, with that place marked. */
+export function markedPlace(text, offset, around) {
+  const from = Math.max(0, offset - around);
+  const before = (from > 0 ? "…" : "") + text.slice(from, offset);
+  const at = element("mark", {}, text.slice(offset, offset + 1) || " ");
+  return element("span", { class: "place" }, before, at, text.slice(offset + 1, offset + 1 + around));
 }
 
 /** Offers a text as a file. */

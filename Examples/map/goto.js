@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-import { button, element, iconButton } from "./dom.js";
+import { button, element, iconButton, markedPlace } from "./dom.js";
 import { createKeyboard } from "./keyboard.js";
 import { spaced } from "./position.js";
 
 const MOST_RECENT = 12;
 
 const formNames = {
-  dd: "decimal degrees", dm: "degrees and minutes", dms: "degrees, minutes, seconds", utm: "UTM", ups: "UPS", mgrs: "MGRS",
-  "iso-6709": "ISO 6709", "geo-uri": "geo URI", georef: "GEOREF", gars: "GARS",
+  dd: "decimal degrees", dm: "degrees and minutes", dms: "degrees, minutes, seconds", utm: "UTM", ups: "UPS",
+  mgrs: "MGRS", "iso-6709": "ISO 6709", "geo-uri": "geo URI", georef: "GEOREF", gars: "GARS",
 };
 
 const sizes = ["100 km", "10 km", "1 km", "100 m", "10 m", "1 m", "10 cm", "1 cm", "1 mm", "0.1 mm", "10 µm", "1 µm"];
@@ -15,8 +15,8 @@ const sizes = ["100 km", "10 km", "1 km", "100 m", "10 m", "1 m", "10 cm", "1 cm
 /**
  * What a text means: a reference that is being typed, or a position in any notation.
  *
- * @returns {{typing?: object, meanings: object[], error?: Error}} Of a text that is neither, the error of the reading that
- *   came farther.
+ * @returns {{typing?: object, meanings: object[], error?: Error}} Of a text that is neither, the error of the reading
+ *   that came farther.
  */
 export function interpret(gn, text, center) {
   let refused;
@@ -40,8 +40,8 @@ export function addGoTo(app) {
   let said = { meanings: [] };
 
   const input = element("input", {
-    id: "goto-input", type: "text", class: "reference", autocomplete: "off", autocapitalize: "characters", spellcheck: "false",
-    enterkeyhint: "go", placeholder: "4811, 31U DQ 48 11, 48.86 2.29 …", "aria-label": "Reference or position",
+    id: "goto-input", type: "text", class: "reference", autocomplete: "off", autocapitalize: "characters",
+    spellcheck: "false", enterkeyhint: "go", placeholder: "4811, 31U DQ 48 11, 48.86 2.29 …", "aria-label": "Reference or position",
     "aria-describedby": "goto-meaning",
   });
   const meaning = element("output", { id: "goto-meaning", for: "goto-input" });
@@ -53,7 +53,8 @@ export function addGoTo(app) {
     clear: () => edit(""),
     enter: () => enter(),
   });
-  const system = button("Keyboard of the phone", () => useSystemKeyboard(input.inputMode === "none"), { class: "quiet touch", "aria-pressed": "false" });
+  const toggle = () => useSystemKeyboard(input.inputMode === "none");
+  const system = button("Keyboard of the phone", toggle, { class: "quiet touch", "aria-pressed": "false" });
 
   const useSystemKeyboard = (isOn) => {
     input.inputMode = isOn ? "text" : "none";
@@ -76,29 +77,31 @@ export function addGoTo(app) {
     if (error) meaning.replaceChildren(...pointedOut(input.value, error));
     else if (typing) meaning.replaceChildren(...describeTyping(typing));
     else {
-      meaning.replaceChildren(meanings.length > 1 ? "This has two meanings. Which one?" : describePosition(meanings[0]));
-      if (meanings.length > 1) {
-        const offered = meanings.map((one) => button(describePosition(one), () => jump(one), { class: "choice" }));
-        choices.replaceChildren(...offered);
-      }
+      const isClear = meanings.length === 1;
+      meaning.replaceChildren(isClear ? describePosition(meanings[0]) : "This has two meanings. Which one?");
+      const choice = (one) => button(describePosition(one), () => jump(one), { class: "choice" });
+      if (!isClear) choices.replaceChildren(...meanings.map(choice));
     }
-    const isCell = typing?.flags.includes("completed") || typing?.flags.includes("complete");
-    if (isCell && input.value.trim()) showCell(typing.text);
+    if (typing && isWhole(typing) && input.value.trim()) showCell(typing.text);
   };
 
-  const describeTyping = ({ flags, text, distance, azimuth, field, cell }) => {
-    if (!flags.includes("completed") && !flags.includes("complete")) return [`Go on with the ${field}.`];
+  const isWhole = ({ flags }) => flags.includes("completed") || flags.includes("complete");
+  const far = (distance, azimuth) => `${gn.lengthFormat(distance, app.units())} ${gn.angleFormat(azimuth, "points-8")}`;
+
+  const describeTyping = (typing) => {
+    if (!isWhole(typing)) return [`Go on with the ${typing.field}.`];
+    const { text, distance, azimuth, cell } = typing;
     const isHere = gn.mgrsEncode(app.center(), cell.precision) === text;
-    const far = isHere ? "under the crosshair" : `${gn.lengthFormat(distance, app.units())} ${gn.angleFormat(azimuth, "points-8")} of the crosshair`;
+    const where = isHere ? "under the crosshair" : `${far(distance, azimuth)} of the crosshair`;
     const what = `${sizes[cell.precision]} cell`;
     return input.value.trim()
-      ? [element("b", {}, spaced(text)), `${what} · ${far}`]
+      ? [element("b", {}, spaced(text)), `${what} · ${where}`]
       : ["Digits alone mean the nearest such cell."];
   };
   const describePosition = ({ point, form }) => {
     const { distance, azimuthFrom } = gn.geodesicInverse(app.center(), point);
     const where = gn.positionFormat(point, { decimals: 5, hemispheres: "after" });
-    return `${where} (${formNames[form]}) · ${gn.lengthFormat(distance, app.units())} ${gn.angleFormat(azimuthFrom, "points-8")}`;
+    return `${where} (${formNames[form]}) · ${far(distance, azimuthFrom)}`;
   };
 
   const showCell = (text) => {
@@ -201,10 +204,5 @@ export function addGoTo(app) {
 /** The text with the place where it is refused marked, and why. */
 function pointedOut(text, { message, offset }) {
   if (offset === undefined) return [element("span", { class: "problem" }, message)];
-  const from = Math.max(0, offset - 24);
-  const [before, at, behind] = [text.slice(from, offset), text.slice(offset, offset + 1) || " ", text.slice(offset + 1, offset + 24)];
-  return [
-    element("span", { class: "place" }, from > 0 ? "…" : "", before, element("mark", {}, at), behind),
-    element("span", { class: "problem" }, message),
-  ];
+  return [markedPlace(text, offset, 24), element("span", { class: "problem" }, message)];
 }

@@ -7,13 +7,13 @@ const CLICK = 4;
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
- * Adds `app.addHandle(handle)`: something on the map that can be taken with the mouse, a finger or, when it has the focus,
- * the arrow keys. It is 44 pixels wide whatever it looks like.
+ * Adds `app.addHandle(handle)`: something on the map that can be taken with the mouse, a finger or, when it has the
+ * focus, the arrow keys. It is 44 pixels wide whatever it looks like.
  *
- * A handle is {point, label, look, text, drag, step, click}: `drag(position)` while it is moved; `step([right, down], isLarge)`
- * for an arrow key (otherwise the key moves it by some pixels and drags); `click(event)`, `remove()` for Delete. What comes
- * back has `move(point)`, `name(label)`, `limits(least, most)` and `value(number, text)` for those that step, `focus()` and
- * `remove()`.
+ * A handle is {point, label, look, text, drag, step, click, remove}: `drag(position)` while it is moved;
+ * `step([right, down], isLarge)` for an arrow key (otherwise the key moves it by some pixels and drags); `click(event)`;
+ * `remove()` for Delete. What comes back has `move(point)`, `name(label)`, `limits(least, most)` and `value(number, text)`
+ * for those that step, `focus()`, `remove()` and the element, `node`.
  */
 export function addHandles(app) {
   const layer = element("div", { id: "handles" });
@@ -33,8 +33,8 @@ export function addHandles(app) {
   });
 
   app.addHandle = ({ point, label, look, text = "", drag, step, click, remove }) => {
-    const role = step ? { role: "slider" } : {};
-    const node = element("button", { type: "button", class: `handle ${look}`, "aria-label": label, title: label, ...role }, text);
+    const named = { "aria-label": label, title: label, role: step ? "slider" : null };
+    const node = element("button", { type: "button", class: `handle ${look}`, ...named }, text);
     const handle = { node, point };
     handles.add(handle);
     layer.append(node);

@@ -15,7 +15,8 @@ export function createKeyboard(to) {
   const clear = button("Clear", to.clear, { class: "key wide" });
   const back = button("⌫", to.back, { class: "key wide", "aria-label": "Delete the last character" });
   const enter = button("Go", to.enter, { class: "key wide primary" });
-  const keyboard = element("div", { class: "keyboard", role: "group", "aria-label": "Grid keyboard" }, ...keys, clear, back, enter);
+  const named = { class: "keyboard", role: "group", "aria-label": "Grid keyboard" };
+  const keyboard = element("div", named, ...keys, clear, back, enter);
 
   // A press must not take the focus from the field: on a phone its own keyboard would come and go.
   keyboard.addEventListener("pointerdown", (event) => event.preventDefault());

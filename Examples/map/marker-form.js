@@ -53,7 +53,8 @@ export function createMarkerForm(app, change, to) {
   const readAngle = (text) => gn.angleParse(/^\s*[-+]?[\d.,]+\s*$/.test(text) ? `${text.trim()}°` : text);
 
   const name = addField("Name", () => marker.name, (name) => ({ name: name.slice(0, 80) }), { maxlength: 80 });
-  const position = addField("Position, in any notation", () => gn.mgrsEncode(marker), (text) => gn.positionParse(text)[0].point);
+  const read = (text) => gn.positionParse(text)[0].point;
+  const position = addField("Position, in any notation", () => gn.mgrsEncode(marker), read);
   const rings = addField("Range rings", () => marker.rings, (text) => {
     readRadii(gn, text);
     return { rings: text };

@@ -34,7 +34,8 @@ export function addMarkers(app) {
   const handles = new Map();
   const captions = new Map();
   const list = element("ul", { class: "rows" });
-  const empty = element("p", { class: "hint" }, "None yet. Hold a finger on the map or click the other mouse button to drop one.");
+  const hint = "None yet. Hold a finger on the map or click the other mouse button to drop one.";
+  const empty = element("p", { class: "hint" }, hint);
 
   const keep = () => store.set("markers", markers);
   const shapeId = (marker, property) => `marker-${marker.id}-${property}`;
@@ -65,7 +66,8 @@ export function addMarkers(app) {
     sectorHandles = null;
     if (!selected?.sector) return;
     const marker = selected;
-    sectorHandles = addSectorHandles(app, () => ({ center: marker, ...marker.sector }), (sector) => change(marker, { sector }));
+    const get = () => ({ center: marker, ...marker.sector });
+    sectorHandles = addSectorHandles(app, get, (sector) => change(marker, { sector }));
   };
 
   const pin = (marker) => {
@@ -136,20 +138,25 @@ export function addMarkers(app) {
     list.replaceChildren(...markers.map(row));
   };
 
+  const showPlacing = (isOn) => toggle.setAttribute("aria-pressed", String(isOn));
   const toggle = button("Place on the map", () => {
     if (app.placing.isOn("marker")) app.placing.stop("marker");
-    else app.placing.start("marker", (position) => add(position), (isOn) => toggle.setAttribute("aria-pressed", String(isOn)));
+    else app.placing.start("marker", (position) => add(position), showPlacing);
   }, { "aria-pressed": "false" });
 
   const asGeoJSON = () => {
     const point = ({ name, latitude, longitude }) => ({
-      type: "Feature", properties: { kind: "marker", name }, geometry: { type: "Point", coordinates: [longitude, latitude] },
+      type: "Feature",
+      properties: { kind: "marker", name },
+      geometry: { type: "Point", coordinates: [longitude, latitude] },
     });
-    const areas = (marker) => Object.values(markerShapes).flatMap((draw) => draw(gn, marker, DOWNLOAD_TOLERANCE).areas ?? []);
-    const named = (marker, { properties, ...feature }) => ({ ...feature, properties: { ...properties, marker: marker.name } });
-    const features = markers.flatMap((marker) => [point(marker), ...areas(marker).map((area) => named(marker, area))]);
-    return { type: "FeatureCollection", features };
+    const areas = (marker) =>
+      Object.values(markerShapes)
+        .flatMap((draw) => draw(gn, marker, DOWNLOAD_TOLERANCE).areas ?? [])
+        .map((area) => ({ ...area, properties: { ...area.properties, marker: marker.name } }));
+    return { type: "FeatureCollection", features: markers.flatMap((marker) => [point(marker), ...areas(marker)]) };
   };
+  const save = () => download("markers.geojson", "application/geo+json", JSON.stringify(asGeoJSON()));
 
   for (const marker of markers) pin(marker);
   app.onLongPress((position) => {
@@ -165,7 +172,7 @@ export function addMarkers(app) {
         element("div", { class: "actions" },
           button("Drop at crosshair", () => add(app.center()), { class: "primary" }), toggle),
         empty, list,
-        button("Download GeoJSON", () => download("markers.geojson", "application/geo+json", JSON.stringify(asGeoJSON())), { class: "quiet" }));
+        button("Download GeoJSON", save, { class: "quiet" }));
       show();
     },
     opened: show,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { MOST_ROWS, choose, pointOf, readPositions, toCSV, toGeoJSON } from "./positions.js";
-import { button, download, element, field } from "./dom.js";
+import { button, download, element, field, markedPlace } from "./dom.js";
+import { TILES_END } from "./shapes.js";
 import { spaced } from "./position.js";
 
 const ROWS_AT_ONCE = 200;
@@ -14,13 +15,14 @@ const EXAMPLE = [
   "38S 444140 3684706; a band or a hemisphere?",
   "+27.5916+086.5640/",
   "N 90  North Pole, half a position",
-  "geo:-17.8,-179.9",
+  "geo:71.17,25.78",
 ].join("\n");
 
-/** Adds the panel that reads a list of positions, shows them as a table and on the map, and writes them as GeoJSON or CSV. */
+/** Adds the panel of lists: read by the library, shown as a table and on the map, written as GeoJSON or CSV. */
 export function addPaste(app) {
   const { gn, map, store } = app;
   let rows = [];
+  let polar = []; // What tiles cannot show.
   let shown = ROWS_AT_ONCE;
   let timer;
 
@@ -28,7 +30,8 @@ export function addPaste(app) {
   const summary = element("output", { class: "total" });
   const wrong = element("input", { type: "checkbox" });
   const body = element("tbody");
-  const head = element("tr", {}, ...["Row", "Text", "MGRS", "Latitude", "Longitude", ""].map((name) => element("th", { scope: "col" }, name)));
+  const columns = ["Row", "Text", "MGRS", "Latitude", "Longitude", ""];
+  const head = element("tr", {}, ...columns.map((name) => element("th", { scope: "col" }, name)));
   const table = element("div", { class: "table", tabindex: 0, role: "region", "aria-label": "Positions" },
     element("table", {}, element("thead", {}, head), body));
   const more = button("Show more", () => {
@@ -50,6 +53,21 @@ export function addPaste(app) {
     map.setPaintProperty("list", "circle-color", app.shapes.colour("list"));
     map.setPaintProperty("list", "circle-stroke-color", palette.land);
   });
+  const isPolar = (row) => Math.abs(pointOf(row)?.latitude) > TILES_END;
+  const place = () => {
+    map.getSource("list").setData(toGeoJSON(rows.filter((row) => !isPolar(row))));
+    polar = rows.filter(isPolar).map(pointOf);
+    app.redraw();
+  };
+  app.addLayer((context) => {
+    context.fillStyle = app.shapes.colour("list");
+    for (const { x, y, visible } of polar.map(app.project)) {
+      if (!visible) continue;
+      context.beginPath();
+      context.arc(x, y, 4.5, 0, 2 * Math.PI);
+      context.fill();
+    }
+  });
   map.on("click", "list", ({ features: [{ properties }] }) => {
     if (!app.placing.isOn("marker")) app.say([properties.name, properties.mgrs].filter(Boolean).join(" · "));
   });
@@ -65,7 +83,7 @@ export function addPaste(app) {
     for (const control of [...files, fit]) control.disabled = rows.length === bad;
     files[1].disabled = rows.length === 0;
     showTable();
-    map.getSource("list").setData(toGeoJSON(rows));
+    place();
   };
 
   const showTable = () => {
@@ -78,16 +96,17 @@ export function addPaste(app) {
   };
 
   const line = (row) => {
-    const start = [element("td", {}, String(row.row)), element("td", { class: "text" }, ...described(row))];
+    const choice = row.meanings.length > 1 ? otherMeaning(row) : null;
+    const start = [element("td", {}, String(row.row)), element("td", { class: "text" }, ...described(row), choice)];
     if (!pointOf(row)) return element("tr", { class: "bad" }, ...start, element("td", { colspan: 4 }, ...refusal(row)));
     const { latitude, longitude } = pointOf(row);
     return element("tr", {}, ...start,
       element("td", { class: "reference" }, spaced(row.mgrs)),
       element("td", {}, latitude.toFixed(6)), element("td", {}, longitude.toFixed(6)),
-      element("td", {},
-        row.meanings.length > 1 ? otherMeaning(row) : null,
-        button("Go", () => app.goTo(pointOf(row), Math.max(map.getZoom(), 12)), { "aria-label": `Go to row ${row.row}` })));
+      element("td", {}, button("Go", () => goTo(row), { "aria-label": `Go to row ${row.row}` })));
   };
+  const goTo = (row) => app.goTo(pointOf(row), Math.max(map.getZoom(), 12));
+
   /** A choice for a row with two meanings. */
   const otherMeaning = (row) => {
     const options = row.meanings.map(({ utm, point, flags }, i) => {
@@ -99,7 +118,7 @@ export function addPaste(app) {
     select.addEventListener("change", () => {
       choose(gn, row, Number(select.value));
       showTable();
-      map.getSource("list").setData(toGeoJSON(rows));
+      place();
     });
     return select;
   };
@@ -148,8 +167,7 @@ function described({ text, name }) {
 /** What is wrong with a row, and where. */
 function refusal({ text, problem, offset }) {
   if (offset === undefined) return [problem];
-  const [before, at, behind] = [text.slice(Math.max(0, offset - 12), offset), text.slice(offset, offset + 1) || " ", text.slice(offset + 1, offset + 12)];
-  return [`${problem} `, element("span", { class: "place" }, before, element("mark", {}, at), behind)];
+  return [`${problem} `, markedPlace(text, offset, 12)];
 }
 
 /** The smallest rectangle that holds all points: the widest gap between their longitudes lies outside. */

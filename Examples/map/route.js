@@ -30,7 +30,8 @@ export function addRoute(app) {
   const show = () => {
     const points = path.points();
     const measured = legs();
-    total.value = points.length < 2 ? "Two points make a leg." : `${length(gn.routeLength(points))} in ${counted(measured.length)}`;
+    const all = `${length(gn.routeLength(points))} in ${counted(measured.length)}`;
+    total.value = points.length < 2 ? "Two points make a leg." : all;
     rows.replaceChildren(...points.map((point, i) => {
       const leg = measured[i - 1];
       const way = leg ? `${length(leg.distance)} · ${gn.angleFormat(leg.azimuthFrom, "degrees", 1)}` : "Start";

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 import { button, element } from "./dom.js";
 
+/** Pixels: the shorter side of the window for which the zooms are meant. */
+const MADE_FOR = 800;
+
 /** Cases that shapes on a flat map get wrong. Each adds markers and sets route or polygon. */
 const scenes = [
   {
@@ -18,7 +21,7 @@ const scenes = [
   {
     name: "Circles around the pole",
     note: "Rings and a safety circle with the North Pole inside, a route over it.",
-    camera: { center: [10, 84], zoom: 2.6 },
+    camera: { center: [10, 86], zoom: 0.5 },
     markers: [
       {
         name: "North Pole", latitude: 90, longitude: 0, rings: "250 km; 500 km; 1000 km", risk: "",
@@ -50,24 +53,32 @@ const scenes = [
   },
 ];
 
-const positions = (pairs) => pairs.map(([latitude, longitude]) => ({ latitude, longitude }));
+const positions = (pairs) =>
+  pairs.map(([latitude, longitude]) => ({ latitude, longitude }));
 
 /** Adds the panel of scenes. */
 export function addScenes(app) {
+  /** How much less of zoom a window needs that is smaller than the one for which the scenes were made. */
+  const smaller = () => {
+    const { clientWidth, clientHeight } = app.map.getContainer();
+    return Math.min(0, Math.log2(Math.min(clientWidth, clientHeight) / MADE_FOR));
+  };
+
   const show = (scene) => {
     const names = scenes.flatMap(({ markers }) => markers.map(({ name }) => name));
     for (const marker of app.markers.all().filter(({ name }) => names.includes(name))) app.markers.remove(marker);
-    const added = scene.markers.map(({ latitude, longitude, ...more }) => app.markers.add({ latitude, longitude }, structuredClone(more)));
+    const added = scene.markers.map((marker) => app.markers.add(marker, structuredClone(marker)));
     app.markers.select(added[0] ?? null);
     app.route.set(positions(scene.route ?? []));
     app.polygon.set(positions(scene.polygon ?? []));
     const { center: [longitude, latitude], zoom } = scene.camera;
-    app.goTo({ latitude, longitude }, zoom, { bearing: 0, pitch: 0 });
+    app.goTo({ latitude, longitude }, zoom + smaller(), { bearing: 0, pitch: 0 });
   };
   app.addPanel({
     id: "scenes", title: "Scenes", icon: "rings", key: "s",
     build(body) {
-      body.append(...scenes.map((scene) => {
+      const warning = element("p", { class: "hint" }, "A scene takes the place of route and polygon.");
+      body.append(warning, ...scenes.map((scene) => {
         const chosen = button("", () => show(scene), { class: "scene" });
         chosen.append(element("b", {}, scene.name), element("span", {}, scene.note));
         return chosen;

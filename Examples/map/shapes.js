@@ -9,7 +9,7 @@
 import { drawText } from "./labels.js";
 
 /** Where a tile of the Web Mercator map ends, less a little, degrees. */
-const TILES_END = 85;
+export const TILES_END = 85;
 
 /** From this zoom on nothing beyond the end of the tiles can be on the screen. */
 const FLAT_ZOOM = 9;
@@ -21,8 +21,12 @@ const QUARTER_PIXEL = (0.25 * 40_075_017) / 512;
 const FINEST = 17;
 
 const colours = {
-  light: { ring: "#8a124c", risk: "#b3261e", sector: "#6a3fb5", route: "#0b6b50", polygon: "#8a5a00", cell: "#14507a", list: "#14507a" },
-  dark: { ring: "#ff9cc2", risk: "#ff8a80", sector: "#c8b0ff", route: "#7fe0bd", polygon: "#f4c56a", cell: "#8cc8f0", list: "#8cc8f0" },
+  light: {
+    ring: "#8a124c", risk: "#b3261e", sector: "#6a3fb5", route: "#0b6b50", polygon: "#8a5a00", cell: "#14507a", list: "#14507a",
+  },
+  dark: {
+    ring: "#ff9cc2", risk: "#ff8a80", sector: "#c8b0ff", route: "#7fe0bd", polygon: "#f4c56a", cell: "#8cc8f0", list: "#8cc8f0",
+  },
 };
 
 const OPACITY = { ring: 0.04, risk: 0.22, sector: 0.2, polygon: 0.16, cell: 0.22 };
@@ -83,7 +87,8 @@ export function addShapes(app) {
   };
 
   app.onTheme(() => {
-    const choice = ["match", ["get", "kind"], ...Object.keys(colours.light).flatMap((kind) => [kind, colour(kind)]), "#888"];
+    const all = Object.keys(colours.light).flatMap((kind) => [kind, colour(kind)]);
+    const choice = ["match", ["get", "kind"], ...all, "#888888"];
     map.setPaintProperty("areas", "fill-color", choice);
     map.setPaintProperty("areas", "fill-opacity", ["match", ["get", "kind"], ...Object.entries(OPACITY).flat(), 0.1]);
     map.setPaintProperty("lines", "line-color", choice);

@@ -8,6 +8,7 @@ import { addPolygon } from "./polygon.js";
 import { addRoute } from "./route.js";
 import { addScenes } from "./scenes.js";
 import { addShapes } from "./shapes.js";
+import { addSheet } from "./sheet.js";
 
 /** Adds the panels of the page and what they stand on. */
 export function addTools(app) {
@@ -20,4 +21,5 @@ export function addTools(app) {
   addPolygon(app);
   addPaste(app);
   addScenes(app);
+  addSheet(app);
 }

@@ -46,7 +46,9 @@ def center(page) -> dict:
 
 
 def arrive(page) -> None:
+    """Waits until the map has come to rest and one more frame is drawn."""
     page.wait_for_function("!gridnorthMap.map.isMoving()")
+    page.evaluate("new Promise((drawn) => { gridnorthMap.map.once('render', drawn); gridnorthMap.redraw(); }).then(() => 0)")
 
 
 def enabled_keys(page) -> str:
@@ -58,7 +60,8 @@ def test_keyboard_offers_what_the_library_offers(page, typing):
     page.click("[data-panel=goto]")
     here = center(page)
     seen = set()
-    for text in ["", "3", "31", "31U", "31UD", "31UDQ", "31UDQ4", "31UDQ4825011951", "A", "ZA", "32", "0", "60C", "48 1", "31W?", "x"]:
+    texts = ["", "3", "31", "31U", "31UD", "31UDQ", "31UDQ4", "31UDQ4825011951", "A", "ZA", "32", "0", "60C", "48 1", "31W?", "x"]
+    for text in texts:
         page.fill("#goto-input", text)
         said = typing(text, here["latitude"], here["longitude"])
         expected = "".join(key for i, key in enumerate(CHARACTERS) if said and said.next >> i & 1)
