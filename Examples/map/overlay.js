@@ -8,7 +8,7 @@ import { drawGrid } from "./grid.js";
 const KEPT_FRAMES = 4000;
 
 /** Pixels: lines that stand closer are left out, grid zones and squares that are smaller have no letters. */
-const sparing = { minimumPixels: 48, labelPixels: 64 };
+const sparing = { minimumPixels: 48, labelPixels: 76 };
 
 /** Where grid zones are too small for squares. */
 const zonesOnly = { content: ["borders", "grid-zones"], labelPixels: 40 };

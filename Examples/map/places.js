@@ -5,7 +5,7 @@ const places = [
   { name: "Home", center: [11.4, 56.1], zoom: 6.4 },
   { name: "Zone border", center: [12, 55.9], zoom: 9.4 },
   { name: "Norway", center: [5.6, 60.6], zoom: 5.6 },
-  { name: "Svalbard", center: [19, 78.6], zoom: 3.4 },
+  { name: "Svalbard", center: [19, 78.6], zoom: 3.8 },
   { name: "Fiji, 180°", center: [179.6, -17.4], zoom: 6.6 },
   { name: "North Pole", center: [0, 85], zoom: 1.4 },
   { name: "South Pole", center: [0, -85], zoom: 1.4 },
