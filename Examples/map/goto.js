@@ -5,6 +5,9 @@ import { spaced } from "./position.js";
 
 const MOST_RECENT = 12;
 
+/** The zoom for cells of a metre and less. */
+const NEAREST = 20;
+
 const formNames = {
   dd: "decimal degrees", dm: "degrees and minutes", dms: "degrees, minutes, seconds", utm: "UTM", ups: "UPS",
   mgrs: "MGRS", "iso-6709": "ISO 6709", "geo-uri": "geo URI", georef: "GEOREF", gars: "GARS",
@@ -139,9 +142,9 @@ export function addGoTo(app) {
     const { bounds, inside } = gn.mgrsOutline(text, 1000);
     const { south, west, north } = bounds;
     const east = bounds.east < west ? bounds.east + 360 : bounds.east;
-    const camera = map.cameraForBounds([[west, south], [east, north]], { padding: 60, maxZoom: 20 });
+    const camera = map.cameraForBounds([[west, south], [east, north]], { padding: 60 });
     showCell(text);
-    app.goTo(inside, camera?.zoom);
+    app.goTo(inside, Math.min(camera?.zoom ?? map.getZoom(), NEAREST));
   };
 
   const keep = () => {

@@ -99,6 +99,15 @@ def test_a_reference_is_jumped_to_and_its_cell_fits_the_window(page):
     assert kinds == ["cell", "cell"]
 
 
+def test_small_cells_are_seen_from_near_and_large_ones_from_far(page):
+    page.keyboard.press("g")
+    for text, least, most in [("31UDQ4825011951", 19.5, 20), ("31UDQ", 5.5, 8.5), ("01CDM", 5.5, 10)]:
+        page.fill("#goto-input", text)
+        page.press("#goto-input", "Enter")
+        arrive(page)
+        assert least <= page.evaluate("gridnorthMap.map.getZoom()") <= most, text
+
+
 def test_digits_alone_mean_what_the_library_says(page, typing):
     page.keyboard.press("g")
     here = center(page)
