@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The map page in a headless browser. A page that was opened here fails its test when it reports an error, or asks for
-anything that is not on localhost."""
+anything that is not on localhost.
+"""
 
 from __future__ import annotations
 
