@@ -38,17 +38,22 @@ def maps() -> Iterator[Callable[..., Page]]:
         server.terminate()
 
 
-def graphics_last() -> None:
-    """Lets the threads that stand in for a graphics card run only when nothing else wants the processor.
+def graphics_apart() -> None:
+    """Gives the page a processor core of its own, where there are two: what stands in for a graphics card gets the others.
 
-    A card would not take time from the page; these would, and many times as much as the page itself takes.
+    A card would not take time from the page; these threads would, and many times as much as the page itself takes.
     """
+    cores = os.sched_getaffinity(0)
+    if len(cores) < 2:
+        return
+    own = {max(cores)}
     for process in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):
             words = (process / "cmdline").read_bytes().split(b"\0")
-            if b"--type=gpu-process" in words and words[0].endswith(b"chromium"):
+            if words[0].endswith(b"chromium"):
+                page = any(word == b"--type=renderer" for word in words)
                 for thread in (process / "task").iterdir():
-                    os.setpriority(os.PRIO_PROCESS, int(thread.name), 19)
+                    os.sched_setaffinity(int(thread.name), own if page and thread.name == process.name else cores - own)
 
 
 def settle(page: Page) -> None:

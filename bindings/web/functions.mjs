@@ -179,10 +179,10 @@ function getUTMPosition(memory, at) {
 function putUTMPosition(memory, value, name) {
   const { easting, northing, zone, hemisphere } = object(value, name);
   const at = memory.take(24);
-  memory.view.setFloat64(at + 0, number(easting, `${name}.easting`), true);
-  memory.view.setFloat64(at + 8, number(northing, `${name}.northing`), true);
-  memory.view.setInt32(at + 16, integer(zone, `${name}.zone`), true);
-  memory.view.setInt32(at + 20, Hemisphere.number(hemisphere, `${name}.hemisphere`), true);
+  memory.store("setFloat64", at + 0, number(easting, `${name}.easting`));
+  memory.store("setFloat64", at + 8, number(northing, `${name}.northing`));
+  memory.store("setInt32", at + 16, integer(zone, `${name}.zone`));
+  memory.store("setInt32", at + 20, Hemisphere.number(hemisphere, `${name}.hemisphere`));
   return at;
 }
 
@@ -215,38 +215,38 @@ function getBounds(memory, at) {
 function putBounds(memory, value, name) {
   const { south, west, north, east } = object(value, name);
   const at = memory.take(32);
-  memory.view.setFloat64(at + 0, number(south, `${name}.south`), true);
-  memory.view.setFloat64(at + 8, number(west, `${name}.west`), true);
-  memory.view.setFloat64(at + 16, number(north, `${name}.north`), true);
-  memory.view.setFloat64(at + 24, number(east, `${name}.east`), true);
+  memory.store("setFloat64", at + 0, number(south, `${name}.south`));
+  memory.store("setFloat64", at + 8, number(west, `${name}.west`));
+  memory.store("setFloat64", at + 16, number(north, `${name}.north`));
+  memory.store("setFloat64", at + 24, number(east, `${name}.east`));
   return at;
 }
 
 const gridOptionsFields = {
   content: (memory, at, value) =>
-    memory.view.setUint32(at + 4, GridContent.sum(value, "options.content"), true),
+    memory.store("setUint32", at + 4, GridContent.sum(value, "options.content")),
   tileSize: (memory, at, value) =>
-    memory.view.setUint32(at + 8, integer(value, "options.tileSize", 0, 2 ** 32 - 1), true),
+    memory.store("setUint32", at + 8, integer(value, "options.tileSize", 0, 2 ** 32 - 1)),
   toleranceUnit: (memory, at, value) =>
-    memory.view.setUint32(at + 12, ToleranceUnit.number(value, "options.toleranceUnit"), true),
+    memory.store("setUint32", at + 12, ToleranceUnit.number(value, "options.toleranceUnit")),
   tolerance: (memory, at, value) =>
-    memory.view.setFloat64(at + 16, number(value, "options.tolerance"), true),
+    memory.store("setFloat64", at + 16, number(value, "options.tolerance")),
   margin: (memory, at, value) =>
-    memory.view.setFloat64(at + 24, number(value, "options.margin"), true),
+    memory.store("setFloat64", at + 24, number(value, "options.margin")),
   minimumPixels: (memory, at, value) =>
-    memory.view.setFloat64(at + 32, number(value, "options.minimumPixels"), true),
+    memory.store("setFloat64", at + 32, number(value, "options.minimumPixels")),
   spacing: (memory, at, value) =>
-    memory.view.setFloat64(at + 40, number(value, "options.spacing"), true),
+    memory.store("setFloat64", at + 40, number(value, "options.spacing")),
   levelZooms: (memory, at, value) =>
     putNumbers(memory, at + 48, 5, value, "options.levelZooms"),
   labelPixels: (memory, at, value) =>
-    memory.view.setFloat64(at + 88, number(value, "options.labelPixels"), true),
+    memory.store("setFloat64", at + 88, number(value, "options.labelPixels")),
   referenceZoom: (memory, at, value) =>
-    memory.view.setFloat64(at + 96, number(value, "options.referenceZoom"), true),
+    memory.store("setFloat64", at + 96, number(value, "options.referenceZoom")),
   referenceStep: (memory, at, value) =>
-    memory.view.setUint32(at + 104, integer(value, "options.referenceStep", 0, 2 ** 32 - 1), true),
+    memory.store("setUint32", at + 104, integer(value, "options.referenceStep", 0, 2 ** 32 - 1)),
   maxVertices: (memory, at, value) =>
-    memory.view.setBigUint64(at + 112, BigInt(integer(value, "options.maxVertices", 0, 2 ** 53 - 1)), true),
+    memory.store("setBigUint64", at + 112, BigInt(integer(value, "options.maxVertices", 0, 2 ** 53 - 1))),
 };
 
 function putGridOptions(library, memory, options) {
@@ -301,7 +301,7 @@ function getPosition(memory, at) {
     altitude: memory.view.getFloat64(at + 16, true),
     uncertainty: memory.view.getFloat64(at + 24, true),
     precision: memory.view.getFloat64(at + 32, true),
-    utm: getUTMPosition(memory, at + 40),
+    utm: memory.view.getInt32(at + 40 + 20, true) !== 0 ? getUTMPosition(memory, at + 40) : null,
     form: Form.word(memory.view.getInt32(at + 64, true)),
     flags: PositionFlag.words(memory.view.getUint32(at + 68, true)),
   };
@@ -309,25 +309,25 @@ function getPosition(memory, at) {
 
 const formatOptionsFields = {
   form: (memory, at, value) =>
-    memory.view.setInt32(at + 4, Form.number(value, "options.form"), true),
+    memory.store("setInt32", at + 4, Form.number(value, "options.form")),
   decimals: (memory, at, value) =>
-    memory.view.setInt32(at + 8, integer(value, "options.decimals"), true),
+    memory.store("setInt32", at + 8, integer(value, "options.decimals")),
   symbols: (memory, at, value) =>
-    memory.view.setUint32(at + 12, Symbols.number(value, "options.symbols"), true),
+    memory.store("setUint32", at + 12, Symbols.number(value, "options.symbols")),
   hemispheres: (memory, at, value) =>
-    memory.view.setUint32(at + 16, HemisphereStyle.number(value, "options.hemispheres"), true),
+    memory.store("setUint32", at + 16, HemisphereStyle.number(value, "options.hemispheres")),
   flags: (memory, at, value) =>
-    memory.view.setUint32(at + 20, FormatFlag.sum(value, "options.flags"), true),
+    memory.store("setUint32", at + 20, FormatFlag.sum(value, "options.flags")),
   isoForm: (memory, at, value) =>
-    memory.view.setInt32(at + 24, Form.number(value, "options.isoForm"), true),
+    memory.store("setInt32", at + 24, Form.number(value, "options.isoForm")),
   zone: (memory, at, value) =>
-    memory.view.setInt32(at + 28, integer(value, "options.zone"), true),
+    memory.store("setInt32", at + 28, integer(value, "options.zone")),
   altitude: (memory, at, value) =>
-    memory.view.setFloat64(at + 32, number(value, "options.altitude"), true),
+    memory.store("setFloat64", at + 32, number(value, "options.altitude")),
   separator: (memory, at, value) =>
     putLatin(memory, at + 40, 8, value, "options.separator"),
   altitudeDecimals: (memory, at, value) =>
-    memory.view.setInt32(at + 48, integer(value, "options.altitudeDecimals"), true),
+    memory.store("setInt32", at + 48, integer(value, "options.altitudeDecimals")),
 };
 
 function putFormatOptions(library, memory, options) {
@@ -352,7 +352,7 @@ function getMGRSTyping(memory, at) {
     field: TypingField.word(memory.view.getInt32(at + 12, true)),
     distance: memory.view.getFloat64(at + 16, true),
     azimuth: memory.view.getFloat64(at + 24, true),
-    cell: getMGRSCell(memory, at + 32),
+    cell: memory.view.getInt32(at + 32 + 68, true) !== 0 ? getMGRSCell(memory, at + 32) : null,
     text: memory.latin(at + 152),
   };
 }
@@ -378,25 +378,25 @@ function getPolygonCrossing(memory, at) {
 
 const shapeOptionsFields = {
   placement: (memory, at, value) =>
-    memory.view.setUint32(at + 4, Placement.number(value, "options.placement"), true),
+    memory.store("setUint32", at + 4, Placement.number(value, "options.placement")),
   vertices: (memory, at, value) =>
-    memory.view.setUint32(at + 8, integer(value, "options.vertices", 0, 2 ** 32 - 1), true),
+    memory.store("setUint32", at + 8, integer(value, "options.vertices", 0, 2 ** 32 - 1)),
   azimuthIs: (memory, at, value) =>
-    memory.view.setUint32(at + 12, AzimuthMeaning.number(value, "options.azimuthIs"), true),
+    memory.store("setUint32", at + 12, AzimuthMeaning.number(value, "options.azimuthIs")),
   tolerance: (memory, at, value) =>
-    memory.view.setFloat64(at + 16, number(value, "options.tolerance"), true),
+    memory.store("setFloat64", at + 16, number(value, "options.tolerance")),
   edgeTolerance: (memory, at, value) =>
-    memory.view.setFloat64(at + 24, number(value, "options.edgeTolerance"), true),
+    memory.store("setFloat64", at + 24, number(value, "options.edgeTolerance")),
   labelAzimuth: (memory, at, value) =>
-    memory.view.setFloat64(at + 32, number(value, "options.labelAzimuth"), true),
+    memory.store("setFloat64", at + 32, number(value, "options.labelAzimuth")),
   radialAzimuth: (memory, at, value) =>
-    memory.view.setFloat64(at + 40, number(value, "options.radialAzimuth"), true),
+    memory.store("setFloat64", at + 40, number(value, "options.radialAzimuth")),
   radials: (memory, at, value) =>
-    memory.view.setUint32(at + 48, integer(value, "options.radials", 0, 2 ** 32 - 1), true),
+    memory.store("setUint32", at + 48, integer(value, "options.radials", 0, 2 ** 32 - 1)),
   decimals: (memory, at, value) =>
-    memory.view.setInt32(at + 52, integer(value, "options.decimals"), true),
+    memory.store("setInt32", at + 52, integer(value, "options.decimals")),
   longitudes: (memory, at, value) =>
-    memory.view.setUint32(at + 56, Longitudes.number(value, "options.longitudes"), true),
+    memory.store("setUint32", at + 56, Longitudes.number(value, "options.longitudes")),
 };
 
 function putShapeOptions(library, memory, options) {

@@ -2,6 +2,8 @@
 //
 // Written by bindings/web/generate.py from include/gridnorth.h and preamble.d.ts: change those.
 
+/// <reference lib="dom" />
+
 /** What the library refuses: what, in `code`, and of a text where. Values of a wrong type are a TypeError instead. */
 export class GridNorthError extends Error {
   constructor(code: string, status: number, message: string);
@@ -26,8 +28,8 @@ export function loadSync(source: BufferSource | WebAssembly.Module): GridNorth;
 /** Positions: an array of them, or latitude, longitude, latitude, longitude ... */
 export type Points = readonly Point[] | Float64Array;
 
-/** A column of a batch. */
-export type Numbers = readonly number[] | Float64Array | Float32Array | Int32Array | Int16Array | Uint8Array;
+/** A column of a batch: an array or a typed array. Elements of arrays must be numbers. */
+export type Numbers = ArrayLike<number>;
 
 /** GeoJSON, RFC 7946. */
 export interface Feature {
@@ -240,7 +242,7 @@ export interface MGRSCell {
   flags: MGRSFlag[];
   /** The band letter; A, B, Y or Z near the poles. */
   band: string;
-  /** The two letters of the 100 km square; 0 at precision -1. */
+  /** The two letters of the 100 km square; empty at precision -1. */
   column: string;
   row: string;
 }
@@ -259,7 +261,7 @@ export interface Bounds {
 /** How a grid is drawn. */
 export interface GridOptions {
   /** GridContent words. Default all of them. */
-  content?: GridContent[];
+  content?: readonly GridContent[];
   /** How many pixels the world has at zoom 0: 512 (default; Mapbox, MapLibre) or 256. */
   tileSize?: number;
   /** "pixels" (default) or "metres". */
@@ -356,8 +358,8 @@ export interface Position {
   uncertainty: number;
   /** Metres that one unit of the last digit is (of latitude), or the side of the cell. */
   precision: number;
-  /** What a text of UTM, UPS or MGRS says (MGRS: the centre); zeros for other forms. */
-  utm: UTMPosition;
+  /** What a text of UTM, UPS or MGRS says (MGRS: the centre); else null. */
+  utm: UTMPosition | null;
   /** Form words, never "any". */
   form: Form;
   /** PositionFlag words. */
@@ -370,22 +372,22 @@ export interface FormatOptions {
   form?: Form;
   /**
    * Of the last part, 0 ... 12 (UTM, UPS: 0 ... 6); of cells their precision: MGRS -1 ... 11, GEOREF -1 ... 11,
-   * GARS 0 ... 2. Default -100.
+   * GARS 0 ... 2.
    */
   decimals?: number;
-  /** Symbols words. Default "none" for DD, else "ascii": 0 says so. */
+  /** Symbols words. Default "none" for DD, else "ascii". */
   symbols?: Symbols;
   /** HemisphereStyle words. Default "signs". */
   hemispheres?: HemisphereStyle;
-  /** FormatFlag words. Default 0. */
-  flags?: FormatFlag[];
+  /** FormatFlag words. Default: none. */
+  flags?: readonly FormatFlag[];
   /** Of ISO 6709: "dd" (default), "dm" or "dms". */
   isoForm?: Form;
   /** Of UTM: 1 ... 60, or 0 (default). */
   zone?: number;
   /** Metres, -1e6 ... 1e9, for "altitude". */
   altitude?: number;
-  /** Between the two: one of "," ";" "/" or none of them, with blanks around; ends with a zero. Default ", ". */
+  /** Between the two: one of "," ";" "/" or none of them, with blanks around. Default ", ". */
   separator?: string;
   /** 0 ... 6. Default 0. */
   altitudeDecimals?: number;
@@ -402,7 +404,7 @@ export interface GraticuleCell {
 
 /** What can be said of a reference that is being typed. */
 export interface MGRSTyping {
-  /** What may be typed next: bits 0 ... 9 for the digits, 10 ... 35 for A ... Z. */
+  /** The characters that may be typed next. */
   next: string;
   /** TypingFlag words. */
   flags: TypingFlag[];
@@ -413,7 +415,7 @@ export interface MGRSTyping {
   /** Degrees, from there to it. */
   azimuth: number;
   /** Of the completed reference. */
-  cell: MGRSCell;
+  cell: MGRSCell | null;
   /** The completed reference; empty without "completed". */
   text: string;
 }
@@ -565,8 +567,8 @@ export interface GridNorth {
   /**
    * Writes the MGRS references of many positions.
    *
-   * @param latitudes First latitude, in degrees.
-   * @param longitudes First longitude, in degrees.
+   * @param latitudes Latitudes, in degrees.
+   * @param longitudes Longitudes, in degrees.
    * @param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
    * @returns `texts`: References; an empty one for a refused row. `statuses`: The status of each row.
    * @throws {GridNorthError} GN_PRECISION.
@@ -678,7 +680,7 @@ export interface GridNorth {
    *
    * Since 0.1.
    */
-  positionParse(text: string, form?: Form, flags?: ParseFlag[]): Position[];
+  positionParse(text: string, form?: Form, flags?: readonly ParseFlag[]): Position[];
 
   /**
    * Writes a position in one of many forms.
@@ -778,9 +780,8 @@ export interface GridNorth {
    * @param reference The position of the device: latitude -90 ... 90, longitude any finite value.
    * @param precision The most digits an axis, 0 ... 11.
    * @returns What can be said.
-   * @throws {GridNorthError} as long as the text is a reference or can become one, by more characters behind it;
-   *   else GN_TEXT_BYTE, GN_MGRS_ZONE, GN_MGRS_BAND, GN_MGRS_GRID_ZONE, GN_MGRS_COLUMN, GN_MGRS_ROW,
-   *   GN_MGRS_SQUARE, GN_MGRS_OVERHANGS_ZONE, GN_MGRS_BAND_OF_NEIGHBOUR, GN_MGRS_ODD_DIGITS or
+   * @throws {GridNorthError} GN_TEXT_BYTE, GN_MGRS_ZONE, GN_MGRS_BAND, GN_MGRS_GRID_ZONE, GN_MGRS_COLUMN,
+   *   GN_MGRS_ROW, GN_MGRS_SQUARE, GN_MGRS_OVERHANGS_ZONE, GN_MGRS_BAND_OF_NEIGHBOUR, GN_MGRS_ODD_DIGITS or
    *   GN_MGRS_TOO_MANY_DIGITS. GN_NOT_FINITE, GN_LATITUDE (of reference) or GN_PRECISION.
    *
    * References are those that mgrsDecodeStrict() reads, with a square. With reference they may be abbreviated: the
@@ -939,8 +940,8 @@ export interface GridNorth {
   /**
    * Projects many positions onto the UTM or UPS grid.
    *
-   * @param latitudes First latitude, in degrees.
-   * @param longitudes First longitude, in degrees.
+   * @param latitudes Latitudes, in degrees.
+   * @param longitudes Longitudes, in degrees.
    * @param zone As for utmForward(), for all rows.
    * @returns `eastings`: The eastings, in metres. `northings`: The northings, in metres. `zones`: The zone with
    *   the sign of the hemisphere: 33, -33, and 61, -61 for UPS (61); 0 for a refused row. `statuses`: The status
@@ -955,8 +956,8 @@ export interface GridNorth {
   /**
    * Finds the positions of many points on one UTM or UPS grid.
    *
-   * @param eastings First easting, in metres.
-   * @param northings First northing, in metres.
+   * @param eastings Eastings, in metres.
+   * @param northings Northings, in metres.
    * @param zone 1 ... 60, or 0, for all rows.
    * @param hemisphere "north" or "south", for all rows.
    * @returns `latitudes`: The latitudes, in degrees. `longitudes`: The longitudes, in degrees, in [-180, 180).
@@ -971,9 +972,9 @@ export interface GridNorth {
   /**
    * Finds the positions of many points, each on a UTM or UPS grid of its own.
    *
-   * @param eastings First easting, in metres.
-   * @param northings First northing, in metres.
-   * @param zones Count signed zones as utmForwardBatch() gives them: 33 north, -33 south, 61 and -61 UPS.
+   * @param eastings Eastings, in metres.
+   * @param northings Northings, in metres.
+   * @param zones Signed zones as utmForwardBatch() gives them: 33 north, -33 south, 61 and -61 UPS.
    * @returns `latitudes`: The latitudes, in degrees. `longitudes`: The longitudes, in degrees, in [-180, 180).
    *   `statuses`: The status of each row.
    *
@@ -1000,8 +1001,8 @@ export interface GridNorth {
   /**
    * Finds the meridian convergence and the point scale of a UTM or UPS grid at many positions.
    *
-   * @param latitudes First latitude, in degrees.
-   * @param longitudes First longitude, in degrees.
+   * @param latitudes Latitudes, in degrees.
+   * @param longitudes Longitudes, in degrees.
    * @param zone As for utmForward(), for all rows.
    * @returns `convergences`: The azimuths of grid north, in degrees clockwise from true north. `scales`: The point
    *   scales. `statuses`: The status of each row.
@@ -1056,7 +1057,7 @@ export interface GridNorth {
    *   west is the whole earth. Latitudes -90 ... 90, longitudes any finite value.
    * @param zoom Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is tileSize pixels wide, 512 by default
    *   as Mapbox and MapLibre count.
-   * @param options
+   * @param options What shall differ from the usual.
    * @throws {GridNorthError} GN_NOT_FINITE, GN_LATITUDE, GN_VIEW, GN_ZOOM, GN_TOO_MANY_VERTICES, or what is wrong
    *   with the options: GN_CONTENT, GN_TILE_SIZE, GN_TOLERANCE, GN_MARGIN, GN_PIXELS, GN_SPACING, GN_LEVELS,
    *   GN_STEP.
@@ -1098,9 +1099,8 @@ export interface GridNorth {
    * of a position in GeoJSON, a tenth of a pixel or less, is not drawn: the lines that just touch a corner of the
    * view.
    *
-   * Vertices written are NaN, line records zero. A view without width or height has no lines. One with more than
-   * maxVertices and a million lines to look at is refused as one with too many vertices, also where none of them
-   * is long enough to be drawn. Since 0.1.
+   * A view without width or height has no lines. One with more than maxVertices and a million lines to look at is
+   * refused as one with too many vertices, also where none of them is long enough to be drawn. Since 0.1.
    */
   gridLines(view: Bounds, zoom: number, options?: GridOptions | null): { vertices: Float64Array; lines: GridLine[] };
 
@@ -1156,9 +1156,9 @@ export interface GridNorth {
    *
    * @param view As for gridGeoJSON().
    * @param zoom As for gridGeoJSON().
-   * @param options
+   * @param options What shall differ from the usual.
    * @returns The spacing of the finest level drawn, in metres; 0 if only the borders of grid zones are drawn.
-   * @throws {GridNorthError} as gridGeoJSON(), but neither  nor GN_TOO_MANY_VERTICES.
+   * @throws {GridNorthError} as gridGeoJSON(), but not GN_TOO_MANY_VERTICES.
    *
    * Since 0.1.
    */
@@ -1169,9 +1169,9 @@ export interface GridNorth {
    *
    * @param view As for gridGeoJSON().
    * @param zoom As for gridGeoJSON().
-   * @param options MaxVertices does not count.
+   * @param options maxVertices does not count.
    * @returns The number.
-   * @throws {GridNorthError} as gridGeoJSON(), but neither  nor GN_TOO_MANY_VERTICES.
+   * @throws {GridNorthError} as gridGeoJSON(), but not GN_TOO_MANY_VERTICES.
    *
    * To guard against too much, not to allocate by. (It ends at 2^50, which no drawing in earnest comes near.)
    * Since 0.1.
@@ -1242,10 +1242,10 @@ export interface GridNorth {
   /**
    * Finds the shortest paths of many pairs of positions.
    *
-   * @param fromLatitudes First latitude, degrees.
-   * @param fromLongitudes First longitude, degrees; likewise.
-   * @param toLatitudes First latitude of the other ends; likewise.
-   * @param toLongitudes First longitude of the other ends; likewise.
+   * @param fromLatitudes Latitudes, degrees.
+   * @param fromLongitudes Longitudes, degrees; likewise.
+   * @param toLatitudes Latitudes of the other ends.
+   * @param toLongitudes Longitudes of the other ends.
    * @returns `distances`: The distances, metres. `azimuthsFrom`: The azimuths at the first ends. `azimuthsTo`: The
    *   azimuths at the other ends. `statuses`: The status of each row.
    *
@@ -1256,10 +1256,10 @@ export interface GridNorth {
   /**
    * Finds where one gets in many directions.
    *
-   * @param latitudes First latitude, degrees.
-   * @param longitudes First longitude, degrees; likewise.
-   * @param azimuths First azimuth, degrees; likewise.
-   * @param distances First distance, metres; likewise.
+   * @param latitudes Latitudes, degrees.
+   * @param longitudes Longitudes, degrees; likewise.
+   * @param azimuths Azimuths, degrees; likewise.
+   * @param distances Distances, metres; likewise.
    * @returns `toLatitudes`: The latitudes. `toLongitudes`: The longitudes, in [-180, 180). `azimuthsTo`: The
    *   azimuths there. `statuses`: The status of each row.
    *
@@ -1272,8 +1272,8 @@ export interface GridNorth {
    *
    * @param from Where it starts; latitude -90 ... 90, longitude any finite value.
    * @param azimuth Its azimuth there, degrees; any finite value.
-   * @param distances Count distances from the start, metres, -1e12 ... 1e12, in any order.
-   * @returns `points`: Count positions. `azimuths`: The azimuth at each.
+   * @param distances Distances from the start, metres, -1e12 ... 1e12, in any order.
+   * @returns `points`: Positions. `azimuths`: The azimuth at each.
    * @throws {GridNorthError} GN_NOT_FINITE, GN_LATITUDE, GN_DISTANCE.
    *
    * Each is what geodesicDirect() gives, bit for bit. Since 0.1.
@@ -1286,8 +1286,8 @@ export interface GridNorth {
    * @param from The first one; latitude -90 ... 90, longitude any finite value.
    * @param to The last one.
    * @param count How many, both ends included; 1 gives from.
-   * @returns `points`: Count positions; the first and the last are the ends, with reduced longitudes. `azimuths`:
-   *   The azimuth at each.
+   * @returns `points`: Positions; the first and the last are the ends, with reduced longitudes. `azimuths`: The
+   *   azimuth at each.
    * @throws {GridNorthError} GN_NOT_FINITE, GN_LATITUDE or GN_COUNT (one that no array has).
    *
    * Since 0.1.
@@ -1302,7 +1302,7 @@ export interface GridNorth {
    * @returns `distance`: The distance in metres, 0 ... π 6371008.771415059. `azimuthFrom`: The azimuth at from in
    *   degrees, clockwise from north, in (-180, 180]. `azimuthTo`: The azimuth at to, going on in the same
    *   direction.
-   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE or . Results are unchanged unless it is.
+   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE.
    *
    * The haversine formula, precise to 10 nm on the sphere; distances on the ellipsoid differ by up to 0.56 %, see
    * geodesicInverse(). At a pole the longitude tells on which meridian the pole is thought to lie. Azimuths of one
@@ -1317,7 +1317,7 @@ export interface GridNorth {
    * @param azimuth Degrees, clockwise from north; any finite value.
    * @param distance Metres, -1e12 ... 1e12; negative: backwards.
    * @returns `to`: The end; longitude in [-180, 180) `azimuthTo`: The azimuth there in degrees, in (-180, 180].
-   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE, GN_DISTANCE or . Results are unchanged unless it is.
+   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE, GN_DISTANCE.
    *
    * Precise to 10 nm on the sphere. From a pole, the azimuth counts from the meridian of its longitude. Since 0.1.
    */
@@ -1326,10 +1326,10 @@ export interface GridNorth {
   /**
    * Measures many great circles on the sphere of the mean radius.
    *
-   * @param fromLatitudes First latitude of a start, in degrees.
-   * @param fromLongitudes First longitude of a start, in degrees.
-   * @param toLatitudes First latitude of an end, in degrees.
-   * @param toLongitudes First longitude of an end, in degrees.
+   * @param fromLatitudes Latitudes of the starts, in degrees.
+   * @param fromLongitudes Longitudes of the starts, in degrees.
+   * @param toLatitudes Latitudes of the ends, in degrees.
+   * @param toLongitudes Longitudes of the ends, in degrees.
    * @returns `distances`: The distances, in metres. `azimuthsFrom`: The azimuths at the starts, in degrees.
    *   `azimuthsTo`: The azimuths at the ends, in degrees. `statuses`: The status of each row.
    *
@@ -1341,10 +1341,10 @@ export interface GridNorth {
   /**
    * Goes along many great circles on the sphere of the mean radius.
    *
-   * @param latitudes First latitude of a start, in degrees.
-   * @param longitudes First longitude of a start, in degrees.
-   * @param azimuths First azimuth, in degrees.
-   * @param distances First distance, in metres.
+   * @param latitudes Latitudes of the starts, in degrees.
+   * @param longitudes Longitudes of the starts, in degrees.
+   * @param azimuths Azimuths, in degrees.
+   * @param distances Distances, in metres.
    * @returns `toLatitudes`: The latitudes of the ends, in degrees. `toLongitudes`: The longitudes of the ends, in
    *   degrees. `azimuthsTo`: The azimuths there, in degrees. `statuses`: The status of each row.
    *
@@ -1360,7 +1360,7 @@ export interface GridNorth {
    * @param to Likewise.
    * @returns `distance`: The distance in metres. `azimuth`: The azimuth in degrees, clockwise from north, in
    *   (-180, 180].
-   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE or . Results are unchanged unless it is.
+   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE.
    *
    * On the ellipsoid, precise to 15 nm. Of the rhumb lines the one that goes less than half around the earth;
    * between opposite meridians the one that goes east. At a pole all of them end as meridians: the azimuth is 0 or
@@ -1385,10 +1385,10 @@ export interface GridNorth {
   /**
    * Measures many rhumb lines.
    *
-   * @param fromLatitudes First latitude of a start, in degrees.
-   * @param fromLongitudes First longitude of a start, in degrees.
-   * @param toLatitudes First latitude of an end, in degrees.
-   * @param toLongitudes First longitude of an end, in degrees.
+   * @param fromLatitudes Latitudes of the starts, in degrees.
+   * @param fromLongitudes Longitudes of the starts, in degrees.
+   * @param toLatitudes Latitudes of the ends, in degrees.
+   * @param toLongitudes Longitudes of the ends, in degrees.
    * @returns `distances`: The distances, in metres. `azimuths`: The azimuths, in degrees. `statuses`: The status
    *   of each row.
    *
@@ -1400,10 +1400,10 @@ export interface GridNorth {
   /**
    * Goes along many rhumb lines.
    *
-   * @param latitudes First latitude of a start, in degrees.
-   * @param longitudes First longitude of a start, in degrees.
-   * @param azimuths First azimuth, in degrees.
-   * @param distances First distance, in metres.
+   * @param latitudes Latitudes of the starts, in degrees.
+   * @param longitudes Longitudes of the starts, in degrees.
+   * @param azimuths Azimuths, in degrees.
+   * @param distances Distances, in metres.
    * @returns `toLatitudes`: The latitudes of the ends, in degrees. `toLongitudes`: The longitudes of the ends, in
    *   degrees. `statuses`: The status of each row.
    *
@@ -1421,8 +1421,8 @@ export interface GridNorth {
    * @returns `distance`: The distance on the ellipsoid in metres, as of geodesicInverse(), not the one on the map.
    *   `bearingFrom`: The grid bearing at from in degrees, clockwise from grid north, in (-180, 180]: the azimuth
    *   less the meridian convergence. `bearingTo`: The grid bearing at to, going on in the same direction.
-   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE, GN_ZONE, GN_TOO_FAR (an end that the zone does not reach)
-   *   or . Results are unchanged unless it is.
+   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE, GN_ZONE, GN_TOO_FAR (an end that the zone does not
+   *   reach).
    *
    * Bearings are those of the geodesic where it begins and ends; on the map it is a curve, so that they differ a
    * little from the bearing of the straight line between the grid coordinates. Since 0.1.
@@ -1438,8 +1438,7 @@ export interface GridNorth {
    * @param distance Metres on the ellipsoid, -1e12 ... 1e12; negative: backwards.
    * @returns `to`: The end; longitude in [-180, 180) `bearingTo`: The grid bearing there in degrees, in (-180,
    *   180].
-   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE, GN_DISTANCE, GN_ZONE, GN_TOO_FAR or . Results are
-   *   unchanged unless it is.
+   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE, GN_DISTANCE, GN_ZONE, GN_TOO_FAR.
    *
    * As geodesicDirect() with the azimuth that is the bearing and the meridian convergence at from. Since 0.1.
    */
@@ -1461,7 +1460,7 @@ export interface GridNorth {
    * Gives the length of a route up to each of its points.
    *
    * @param points As for routeLength().
-   * @returns Count lengths in metres, the first of them 0.
+   * @returns Lengths in metres, the first of them 0.
    * @throws {GridNorthError} as routeLength().
    *
    * The last one is what routeLength() gives. Since 0.1.
@@ -1476,8 +1475,7 @@ export interface GridNorth {
    *   beyond the end, and what the last place of a long distance is worth, is the end.
    * @returns `point`: The point. `azimuth`: The direction of the route there, degrees in (-180, 180]. `segment`:
    *   The index of the point at which the segment begins.
-   * @throws {GridNorthError} GN_COUNT for no points, GN_DISTANCE, or as routeLength(). Outputs are unchanged
-   *   unless the answer is.
+   * @throws {GridNorthError} GN_COUNT for no points, GN_DISTANCE, or as routeLength().
    *
    * Right to 15 nm. A vertex belongs to the segment that begins there, the last one to the last segment. Segments
    * without length, between a point and the same once more, are passed over. Since 0.1.
@@ -1539,7 +1537,7 @@ export interface GridNorth {
    * @returns `area`: The area in square metres, without the holes, whichever way they run; positive if the outer
    *   ring runs counterclockwise. `perimeter`: The length of all rings in metres.
    * @throws {GridNorthError} GN_RINGS if the rings do not sum up to count, GN_NOT_FINITE, GN_LATITUDE, or GN_COUNT
-   *   for more points than an array can hold. Outputs are unchanged unless the answer is.
+   *   for more points than an array can hold.
    *
    * The inside of a ring is the smaller of the two parts into which it divides the earth, whichever way the ring
    * runs; a pole may lie inside. Of two halves the inside is the one to the left. A vertex at a pole may have any
@@ -1559,7 +1557,7 @@ export interface GridNorth {
    *
    * Since 0.1.
    */
-  polygonOrientation(points: Points): Orientation;
+  polygonOrientation(points: Points): Orientation | null;
 
   /**
    * Tells whether a position lies inside of a polygon.
@@ -1609,7 +1607,7 @@ export interface GridNorth {
    *
    * @param points As for polygonMeasure().
    * @param rings As for polygonMeasure().
-   * @returns Two such edges and a point where they meet, one pair if there are several; all 0 if there is none.
+   * @returns Two such edges and a point where they meet, one pair if there are several.
    * @throws {GridNorthError} as polygonMeasure().
    *
    * Edges within a micrometre of each other meet; those of different rings too. Neighbours meet at their common
@@ -1623,7 +1621,7 @@ export interface GridNorth {
    *
    * @param center Degrees; latitude -90 ... 90, longitude any finite value.
    * @param radius Metres; more than 0, at most 19,970,000.
-   * @param options
+   * @param options What shall differ from the usual.
    * @returns The closed ring.
    * @throws {GridNorthError} GN_NOT_FINITE, GN_LATITUDE, GN_RADIUS, or what is wrong with the options:
    *   GN_PLACEMENT (a field without such a value), GN_VERTICES (also more than 1,000,000 for a tolerance; or more
@@ -1678,7 +1676,7 @@ export interface GridNorth {
    * @param azimuth Degrees, any finite value: of the middle, or as azimuthIs says of the side where the wedge
    *   starts.
    * @param width Degrees, clockwise, 0 ... 360.
-   * @param options
+   * @param options What shall differ from the usual.
    * @returns As for circle().
    * @throws {GridNorthError} as circle(); also GN_WIDTH, GN_RADIUS for an inner radius that is negative or not
    *   smaller, and GN_VERTICES if a placement would make the edges of both arcs cross, as few of them may when the
@@ -1717,7 +1715,7 @@ export interface GridNorth {
    *
    * @param center As for circle().
    * @param radii Metres; each more than 0, at most 19,970,000; in any order.
-   * @param options
+   * @param options What shall differ from the usual.
    * @returns `vertices`: The points of all lines, one line after the other: latitude and longitude of each.
    *   `lines`: Which vertices each line has, and what it is.
    * @throws {GridNorthError} as circle(); also GN_COUNT without radii.
@@ -1733,7 +1731,7 @@ export interface GridNorth {
    *
    * @param center As for circle().
    * @param radius As for circle().
-   * @param options
+   * @param options What shall differ from the usual.
    * @param properties Of the feature: what JSON can write, at most 64 levels deep.
    * @throws {GridNorthError} as circle(); also GN_PROPERTIES, and GN_CROSSINGS for more than 256 crossings of the
    *   antimeridian.
@@ -1770,7 +1768,7 @@ export interface GridNorth {
    * @param semiMajor As for ellipse().
    * @param semiMinor As for ellipse().
    * @param rotation As for ellipse().
-   * @param options
+   * @param options What shall differ from the usual.
    * @param properties Of the feature: what JSON can write, at most 64 levels deep.
    * @throws {GridNorthError} as ellipse(); also GN_PROPERTIES.
    *
@@ -1789,7 +1787,7 @@ export interface GridNorth {
    * @param outerRadius As for wedge().
    * @param azimuth As for wedge().
    * @param width As for wedge().
-   * @param options
+   * @param options What shall differ from the usual.
    * @param properties Of the feature: what JSON can write, at most 64 levels deep.
    * @throws {GridNorthError} as wedge(); also GN_PROPERTIES.
    *
@@ -1808,7 +1806,7 @@ export interface GridNorth {
    * @param radius As for circle().
    * @param azimuth As for wedge().
    * @param width As for wedge().
-   * @param options
+   * @param options What shall differ from the usual.
    * @param properties Of the feature: what JSON can write, at most 64 levels deep.
    * @throws {GridNorthError} as arc(); also GN_PROPERTIES.
    *
@@ -1825,7 +1823,7 @@ export interface GridNorth {
    *
    * @param center As for circle().
    * @param radii As for ringSet().
-   * @param options
+   * @param options What shall differ from the usual.
    * @param properties Of the feature: what JSON can write, at most 64 levels deep.
    * @throws {GridNorthError} as ringSet(); also GN_PROPERTIES.
    *

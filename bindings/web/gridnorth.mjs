@@ -27,6 +27,7 @@ export function loadSync(source) {
 }
 
 function library(instance) {
+  if (!instance.exports.__stack_pointer || !instance.exports.gn_status_text) throw new TypeError("this module is not GridNorth");
   const memory = new Memory(instance.exports);
   const functions = Object.entries(bind(instance.exports, memory));
   return Object.freeze(Object.fromEntries(functions.map(([name, call]) => [name, memory.releasing(call)])));
@@ -45,9 +46,11 @@ async function compiled(source) {
 
 async function fetched(address) {
   // As fetch() understands it: relative to the page or the script of the worker; in node to the working directory.
-  const url = new URL(address, globalThis.location?.href ?? `file://${process.cwd()}/`);
+  if (globalThis.location) return fetch(new URL(address, globalThis.location.href));
+  const { pathToFileURL } = await import(/* webpackIgnore: true */ /* @vite-ignore */ "node:url");
+  const url = new URL(address, pathToFileURL("./"));
   if (url.protocol !== "file:") return fetch(url);
-  const { readFile } = await import("node:fs/promises");
+  const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ "node:fs/promises");
   return readFile(url);
 }
 

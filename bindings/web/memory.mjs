@@ -25,6 +25,7 @@ export class GridNorthError extends Error {
 }
 
 const PAGE = 65536;
+const LARGEST = 2 ** 32 - PAGE;
 const OK = 0;
 const PARTIAL = 1;
 const BUFFER_TOO_SMALL = 17;
@@ -62,20 +63,30 @@ export class Memory {
     this.view = new DataView(this.#exports.memory.buffer);
   }
 
-  /** A function whose blocks are taken off the stack when it ends. It may be called again before, by a getter. */
+  /**
+   * A function whose blocks are taken off the stack when it ends. It may be called again before, by a getter.
+   *
+   * The stack of the module itself is put back as well: it is left as it was when JavaScript runs out of its own in the
+   * middle of a call.
+   */
   releasing(call) {
+    const { __stack_pointer: stack } = this.#exports;
     return (...values) => {
       const top = this.#top;
+      const depth = stack.value;
       try {
         return call(...values);
       } finally {
         this.#top = top;
+        stack.value = depth;
       }
     };
   }
 
   /** Makes sure that so many bytes are free behind the last block. */
   reserve(size) {
+    // A length may come from an object that only looks like an array.
+    if (!(Number.isInteger(size) && size >= 0 && size <= LARGEST)) throw new RangeError(`${size} bytes are more than there is memory for`);
     const lacking = this.#top + size - this.bytes.length;
     if (lacking <= 0) return;
     // Twice the size at a time, or many small steps would copy all of it again and again.
@@ -97,7 +108,7 @@ export class Memory {
   take(size) {
     this.reserve(size);
     const block = this.#top;
-    this.#top += (size + 7) & -8;
+    this.#top += Math.ceil(size / 8) * 8;
     return block;
   }
 
@@ -152,7 +163,11 @@ export class Memory {
   doubles(values, name) {
     const count = column(values, name).length;
     const block = this.take(8 * count);
-    for (let i = 0; i < count; i++) this.view.setFloat64(block + 8 * i, number(values[i], `${name}[${i}]`), true);
+    for (let i = 0; i < count; i++) {
+      // First the value, then the view: a getter may call the library, and its memory may grow.
+      const value = number(values[i], `${name}[${i}]`);
+      this.view.setFloat64(block + 8 * i, value, true);
+    }
     this.count = count;
     return block;
   }
@@ -164,10 +179,16 @@ export class Memory {
     const count = column(values, name).length;
     const block = this.take(4 * count);
     for (let i = 0; i < count; i++) {
-      this.view.setUint32(block + 4 * i, integer(values[i], `${name}[${i}]`, 0, 2 ** 32 - 1), true);
+      const value = integer(values[i], `${name}[${i}]`, 0, 2 ** 32 - 1);
+      this.view.setUint32(block + 4 * i, value, true);
     }
     this.count = count;
     return block;
+  }
+
+  /** Puts a number in by a setter of DataView: the view is looked up when the number is known, see doubles(). */
+  store(setter, at, value) {
+    this.view[setter](at, value, true);
   }
 
   /** Where the library may say how far it has read a text. */
@@ -179,7 +200,7 @@ export class Memory {
   check(status, text, field) {
     if (status === OK || status === PARTIAL) return;
     const error = new GridNorthError(this.name(status), status, this.sentence(status));
-    if (text !== undefined) error.offset = characters(text, this.view.getUint32(this.#offset, true));
+    if (text !== undefined && isOfText(status)) error.offset = characters(text, this.view.getUint32(this.#offset, true));
     if (field !== undefined) error.field = field;
     throw error;
   }
@@ -265,10 +286,7 @@ export class Memory {
       const blocks = [...ins.map(([kind]) => kind), ...outs.map((out) => out.constructor)].map((kind) =>
         this.take(kind.BYTES_PER_ELEMENT * (last - first)),
       );
-      ins.forEach(([kind, values], i) => {
-        const part = Array.isArray(values) ? values.slice(first, last) : values.subarray(first, last);
-        new kind(this.bytes.buffer, blocks[i], last - first).set(part);
-      });
+      ins.forEach(([kind, values], i) => this.#column(kind, blocks[i], values, first, last));
       this.check(call(last - first, blocks));
       outs.forEach((out, i) => {
         out.set(new out.constructor(this.bytes.buffer, blocks[ins.length + i], last - first), first);
@@ -276,17 +294,33 @@ export class Memory {
     }
   }
 
+  /** Puts rows of a column in. */
+  #column(kind, block, values, first, last) {
+    if (values instanceof kind) {
+      new kind(this.bytes.buffer, block, last - first).set(values.subarray(first, last));
+      return;
+    }
+    const checked = kind === Int32Array ? integer : number;
+    for (let i = first; i < last; i++) {
+      const value = checked(values[i], `row ${i}`);
+      new kind(this.bytes.buffer, block, last - first)[i - first] = value;
+    }
+  }
+
   /** As batch(), with a column of texts that goes in: `call(rows, texts, stride, blocks)`. */
   batchOfTexts(texts, outs, call) {
-    if (!Array.isArray(texts)) throw new TypeError("texts must be an array of strings");
+    // A copy, or a getter could change what has been looked at.
+    const rows = texts.map((text, i) => {
+      if (typeof text !== "string") throw new TypeError(`texts[${i}] must be a string`);
+      return text;
+    });
     const start = this.#top;
-    for (let first = 0; first === 0 || first < texts.length; ) {
+    for (let first = 0; first === 0 || first < rows.length; ) {
       this.#top = start;
       let last = first;
       let stride = 1;
-      while (last < texts.length && last - first < ROWS) {
-        if (typeof texts[last] !== "string") throw new TypeError(`texts[${last}] must be a string`);
-        const needed = Math.max(stride, 3 * texts[last].length);
+      while (last < rows.length && last - first < ROWS) {
+        const needed = Math.max(stride, 3 * rows[last].length);
         if (last > first && needed * (last + 1 - first) > TEXT_BYTES) break;
         stride = needed;
         last += 1;
@@ -296,7 +330,7 @@ export class Memory {
       this.bytes.fill(0, slots, slots + stride * count);
       for (let i = 0; i < count; i++) {
         const slot = this.bytes.subarray(slots + stride * i, slots + stride * (i + 1));
-        const { written } = encoder.encodeInto(texts[first + i], slot);
+        const { written } = encoder.encodeInto(rows[first + i], slot);
         // A zero would end the text; another byte that no reference has stands for it.
         for (let at = slot.indexOf(0); at >= 0 && at < written; at = slot.indexOf(0, at)) slot[at] = 1;
       }
@@ -315,6 +349,11 @@ export class Memory {
       return all.slice(stride * i, end < stride * (i + 1) ? end : stride * (i + 1));
     });
   }
+}
+
+/** Whether a status says what is wrong with a text, and not with another argument. */
+function isOfText(status) {
+  return (status >= 64 && status < 96) || status === 33 || status === 37 || status === 38 || status === 45;
 }
 
 /** The index of the character in a string that begins at, or holds, a byte of its UTF-8. */

@@ -2,6 +2,8 @@
 //
 // Written by bindings/web/generate.py from include/gridnorth.h and preamble.d.ts: change those.
 
+/// <reference lib="dom" />
+
 /** What the library refuses: what, in `code`, and of a text where. Values of a wrong type are a TypeError instead. */
 export class GridNorthError extends Error {
   constructor(code: string, status: number, message: string);
@@ -26,8 +28,8 @@ export function loadSync(source: BufferSource | WebAssembly.Module): GridNorth;
 /** Positions: an array of them, or latitude, longitude, latitude, longitude ... */
 export type Points = readonly Point[] | Float64Array;
 
-/** A column of a batch. */
-export type Numbers = readonly number[] | Float64Array | Float32Array | Int32Array | Int16Array | Uint8Array;
+/** A column of a batch: an array or a typed array. Elements of arrays must be numbers. */
+export type Numbers = ArrayLike<number>;
 
 /** GeoJSON, RFC 7946. */
 export interface Feature {

@@ -101,26 +101,32 @@ export function list(count, at) {
   return Array.from({ length: count }, (_, i) => at(i));
 }
 
-/** Writes a short ASCII text and its zero into a field of `size` bytes. */
+/** Writes an ASCII text and its zero into a field of `size` bytes. */
 export function putLatin(memory, at, size, value, name) {
   if (typeof value !== "string") throw new TypeError(`${name} must be a string`);
   if (value.length >= size) throw new RangeError(`${name} must be shorter than ${size} characters`);
   for (let i = 0; i < size; i++) {
     const code = i < value.length ? value.charCodeAt(i) : 0;
-    // A byte that no separator has stands for what is not ASCII.
-    memory.bytes[at + i] = code < 0x80 ? code : 0x7f;
+    // A byte that no separator has stands for what is not ASCII, and for a zero within.
+    memory.bytes[at + i] = code < 0x80 && (code > 0 || i >= value.length) ? code : 0x7f;
   }
 }
 
 /** Writes numbers into a field that has room for `size`. */
 export function putNumbers(memory, at, size, values, name) {
   if (column(values, name).length !== size) throw new RangeError(`${name} must have ${size} numbers`);
-  for (let i = 0; i < size; i++) memory.view.setFloat64(at + 8 * i, number(values[i], `${name}[${i}]`), true);
+  for (let i = 0; i < size; i++) {
+    const value = number(values[i], `${name}[${i}]`);
+    memory.view.setFloat64(at + 8 * i, value, true);
+  }
 }
 
 /** Writes the options that are given over the defaults; `fields` tells how each is written. */
 export function putOptions(memory, at, fields, options) {
-  for (const [key, value] of Object.entries(object(options, "options"))) {
+  if (options instanceof Map || Array.isArray(options)) throw new TypeError("options must be an object with the options as fields");
+  // Inherited ones as well: an object of a class with getters has no others.
+  for (const key in object(options, "options")) {
+    const value = options[key];
     if (!Object.hasOwn(fields, key)) throw new TypeError(`options.${key}: there is no such option`);
     if (value !== undefined) fields[key](memory, at, value);
   }

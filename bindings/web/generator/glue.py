@@ -116,7 +116,7 @@ class Binding:
         enumeration = meaning(glue.function.name, parameter.name)
         if enumeration:
             is_sum = enumeration in SUMS
-            name = self.argument(glue, parameter, f"{enumeration}[]" if is_sum else enumeration)
+            name = self.argument(glue, parameter, f"readonly {enumeration}[]" if is_sum else enumeration)
             return f'{enumeration}.{"sum" if is_sum else "number"}({name}, "{name}")'
         if parameter.name in TRUTHS:
             name = self.argument(glue, parameter, "boolean", re.sub(r"^Not 0: ", "Whether ", parameter.doc))

@@ -73,6 +73,12 @@ MEANINGS = {
 TRUTHS = {"is_closed", "major", "found"}
 KEYS = {"gn_mgrs_typing.next"}
 
+# Structs inside others that may be absent, and the field in them that is 0 then.
+ABSENT = {"gn_position.utm": "hemisphere", "gn_mgrs_typing.cell": "utm_center.hemisphere"}
+
+# Enumerations of which a value may be none.
+NONE = {"axis", "orientation"}
+
 # What may be left out at the end of a call.
 DEFAULTS = {
     "precision": "5",

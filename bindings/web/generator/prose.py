@@ -20,10 +20,10 @@ class Prose:
     # Clauses and phrases about memory, and about what stands in it when a call fails.
     CLAUSES = re.compile(
         r"\bcapacity\b|\bbuffer\b|\b[nN]ull\b|GN_BUFFER|GN_NULL|GN_STRIDE|\bstride|slots? of|CAPACITY|answer is GN_OK"
-        r"|GN_VERSION|GN_STATUS_LIMIT|\bfreed\b|less room|^\d+ bytes\.$"
+        r"|GN_VERSION|GN_STATUS_LIMIT|\bfreed\b|less room|\bunchanged unless|are unchanged|written are NaN|records? (?:are )?zero|GN_DECIMALS_USUAL|all 0 if there|^\d+ bytes\.$"
     )
     PHRASES = re.compile(
-        r",? (?:and|with) a final zero|, not necessarily ending with a zero|, as it stands in this header"
+        r",? (?:and|with) a final zero|; ends with a zero|: 0 says so|, not necessarily ending with a zero|, as it stands in this header"
     )
 
     def __init__(self, header: Header):
@@ -49,7 +49,12 @@ class Prose:
         kept = re.sub(r"\bGN_\w*?_(?= word)|\bGN_\w+", lambda found: self.words.get(found[0], found[0]), kept)
         kept = re.sub(r"\bgn_(\w+)\b", lambda found: type_name(found[0]), kept)
         kept = re.sub(r"\b[a-z]+(?:_[a-z]+)+\b", lambda found: camel(found[0]), kept)
-        if not re.match(r"\w+\(\)", kept):
+        kept = re.sub(r"^First (\w+?)(?=[,.])", lambda found: f"{found[1].capitalize()}s", kept)
+        kept = re.sub(r"^First (\w+) of an? (\w+)", lambda found: f"{found[1].capitalize()}s of the {found[2]}s", kept)
+        kept = re.sub(r"^First (\w+) of the (.*); likewise", lambda found: f"{found[1].capitalize()}s of the {found[2]}", kept)
+        kept = re.sub(r"^count (?=[a-z])", "", kept)
+        # Names stay as they are.
+        if re.match(r"[a-z]+\b(?!\()", kept):
             kept = kept[:1].upper() + kept[1:]
         return kept if not kept or kept[-1] in ".)!?" else kept + "."
 

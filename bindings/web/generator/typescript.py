@@ -8,8 +8,11 @@ from pathlib import Path
 
 from .glue import Binding, Glue
 from .header import Struct
-from .names import ENUMERATIONS, SUMS, TRUTHS, camel, type_name
+from .names import ENUMERATIONS, KEYS, SUMS, TRUTHS, camel, type_name
 from .prose import Prose, comment
+
+# Arguments of which the header only says that they may be null.
+USUAL = {"options": "What shall differ from the usual.", "reference": "The position of the device."}
 
 PREAMBLE = Path(__file__).resolve().parent.parent / "preamble.d.ts"
 
@@ -54,7 +57,14 @@ def interface(binding: Binding, prose: Prose, struct: Struct) -> list[str]:
             said = re.sub(r"^1, or 0 if there is none.*", "False if there is none: all else is 0 then.", said)
             said = re.sub(r"^1(?: for)?\b(.*?),?;? (?:else 0|or 0.*)\.$", r"True for\1.", said)
         if "null" in shown:
-            said = said.replace("else 0", "else null")
+            said = re.sub(r"else 0|zeros for other forms", "else null", said)
+        if shown.endswith("[]"):
+            said = re.sub(r"Default 0\b", "Default: none", said)
+            shown = f"readonly {shown}" if optional and not shown.startswith("readonly") else shown
+        if shown == "string":
+            said = re.sub(r"(^|; )0 (?=at\b)", r"\1empty ", said)
+        if f"{struct.name}.{one.name}" in KEYS:
+            said = "The characters that may be typed next."
         if said:
             lines += comment([said], "  ")
         lines.append(f"  {camel(one.name)}{optional}: {shown};")
@@ -79,7 +89,7 @@ def method(prose: Prose, glue: Glue) -> list[str]:
 def documentation(prose: Prose, glue: Glue) -> list[str]:
     function = glue.function
     lines = [prose(function.summary), ""]
-    lines += [f"@param {argument.name} {prose(argument.doc)}".rstrip() for argument in glue.arguments]
+    lines += [f"@param {one.name} {prose(one.doc) or USUAL.get(one.name, '')}".rstrip() for one in glue.arguments]
     said = [
         (one.name, prose(re.sub(r"^(?:Receives |count (?:numbers|bytes) that receive )", "", one.doc)))
         for one in glue.results
@@ -89,7 +99,9 @@ def documentation(prose: Prose, glue: Glue) -> list[str]:
     elif said[0][1] and not glue.is_json:
         lines.append(f"@returns {said[0][1]}")
     if function.returns == "gn_status":
-        codes = prose(OF_C.sub("", function.outcome).strip(" ,.")).replace("As ", "as ")
+        outcome = re.sub(r"^GN_OK as long as .*?; else ", "", function.outcome)
+        outcome = OF_C.sub("", outcome.replace("neither GN_BUFFER_TOO_SMALL nor", "not"))
+        codes = prose(outcome.strip(" ,.")).replace("As ", "as ")
         codes = re.sub(r",? or$", "", codes.strip(" ,."))
         if codes:
             lines.append(f"@throws {{GridNorthError}} {codes}.")

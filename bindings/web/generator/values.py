@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from .header import Field, Header, Struct
-from .names import KEYS, SUMS, TRUTHS, camel, meaning, type_name
+from .names import ABSENT, KEYS, NONE, SUMS, TRUTHS, camel, meaning, type_name
 
 GETTERS = {
     "double": "getFloat64({}, true)",
@@ -37,6 +37,9 @@ class Values:
             return f"keys(Number(memory.view.getBigUint64({at}, true)))", "string"
         if kind == "char":
             return (f"memory.latin({at})" if count > 1 else f"letter(memory, {at})"), "string"
+        if f"{owner}.{name}" in ABSENT:
+            present = f"memory.view.getInt32({at} + {self.offset(kind, ABSENT[f'{owner}.{name}'])}, true) !== 0"
+            return f"{present} ? {self.read(kind, at)} : null", f"{type_name(kind)} | null"
         if kind in self.header.structs:
             return self.read(kind, at), type_name(kind)
         if kind == "uint64_t":
@@ -46,10 +49,16 @@ class Values:
         if enumeration in SUMS:
             return f"{enumeration}.words({read})", f"{enumeration}[]"
         if enumeration:
-            return f"{enumeration}.word({read})", enumeration + (" | null" if name == "axis" else "")
+            return f"{enumeration}.word({read})", enumeration + (" | null" if name in NONE else "")
         if name in TRUTHS:
             return f"{read} !== 0", "boolean"
         return read, "readonly number[]" if count > 1 else "number"
+
+    def offset(self, struct: str, path: str) -> int:
+        """Where "utm_center.hemisphere" begins in a struct."""
+        first, _, rest = path.partition(".")
+        one = next(one for one in self.header.structs[struct].fields if one.name == first)
+        return one.offset + (self.offset(one.type, rest) if rest else 0)
 
     def fields(self, struct: Struct) -> list[Field]:
         """Those that JavaScript sees."""
@@ -64,14 +73,14 @@ class Values:
         if one.count > 1:
             return f"putNumbers(memory, {at}, {one.count}, {value}, {label})"
         if one.type == "uint64_t":
-            return f"memory.view.setBigUint64({at}, BigInt(integer({value}, {label}, 0, 2 ** 53 - 1)), true)"
+            return f'memory.store("setBigUint64", {at}, BigInt(integer({value}, {label}, 0, 2 ** 53 - 1)))'
         if enumeration:
             checked = f"{enumeration}.{'sum' if enumeration in SUMS else 'number'}({value}, {label})"
         elif one.type == "double":
             checked = f"number({value}, {label})"
         else:
             checked = f"integer({value}, {label}" + (", 0, 2 ** 32 - 1)" if one.type == "uint32_t" else ")")
-        return f"memory.view.{SETTERS[one.type]}({at}, {checked}, true)"
+        return f'memory.store("{SETTERS[one.type]}", {at}, {checked})'
 
     def getter(self, struct: Struct) -> list[str]:
         lines = [f"function get{type_name(struct.name)}(memory, at) {{", "  return {"]

@@ -4,7 +4,7 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -24,6 +24,14 @@ test("it loads from a URL, a name of a file, bytes and a module", async () => {
   works(await load(new WebAssembly.Module(wasm)));
   works(loadSync(wasm));
   works(loadSync(new WebAssembly.Module(wasm)));
+});
+
+test("a name of a file is sought from the working directory, whatever that is called", () => {
+  const place = new URL("build/tests/web%20%23%25/", root);
+  mkdirSync(place, { recursive: true });
+  copyFileSync(new URL("gridnorth.wasm", folder), new URL("here.wasm", place));
+  const program = `const { load } = await import(${JSON.stringify(new URL("gridnorth.mjs", folder).href)}); (await load("here.wasm")).version();`;
+  execFileSync(process.execPath, ["--input-type=module", "-e", program], { cwd: fileURLToPath(place) });
 });
 
 test("it loads over HTTP, whatever type the server tells", async (t) => {
@@ -46,6 +54,7 @@ test("what is no library is refused", async () => {
   await assert.rejects(load(new Uint8Array(8)), WebAssembly.CompileError);
   await assert.rejects(load(new URL("nothing.wasm", folder)), /ENOENT/);
   assert.throws(() => loadSync("gridnorth.wasm"), TypeError);
+  assert.throws(() => loadSync(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])), /not GridNorth/);
 });
 
 test("it works in a worker that gets the compiled module", async () => {
@@ -65,7 +74,7 @@ test("the module imports nothing and exports its functions, its memory and where
   const module = new WebAssembly.Module(wasm);
   assert.deepEqual(WebAssembly.Module.imports(module), []);
   const names = WebAssembly.Module.exports(module).map(({ name }) => name);
-  assert.deepEqual(names.filter((name) => !name.startsWith("gn_")).sort(), ["__heap_base", "memory"]);
+  assert.deepEqual(names.filter((name) => !name.startsWith("gn_")).sort(), ["__heap_base", "__stack_pointer", "memory"]);
 });
 
 const header = readFileSync(new URL("include/gridnorth.h", root), "utf8");
