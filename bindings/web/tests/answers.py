@@ -1,0 +1,486 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Writes answers.json: calls of the functions for the web, and what the C library answers, for answers.test.mjs.
+
+build/venv/bin/python bindings/web/tests/answers.py            writes it, with build/libgridnorth.so
+build/venv/bin/python bindings/web/tests/answers.py --check    fails if it is not what would be written
+
+Structs and constants are found by their names in gridnorth.h, by a C parser: nothing here is shared with generate.py.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+
+ROOT = Path(__file__).resolve().parents[3]
+sys.path.insert(0, str(ROOT / "Tests" / "ABI"))
+
+from interface import Interface, preprocessed
+
+TARGET = Path(__file__).with_suffix(".json")
+
+# Of each type of words in gridnorth.d.ts: how the names of the constants begin, the words, and which parameters and
+# fields they are for. A name alone holds wherever no longer one does.
+WORDS = {
+    "Hemisphere": ("GN_", "south north", "hemisphere"),
+    "Form": ("GN_FORM_", "any dd dm dms utm ups mgrs iso-6709 geo-uri georef gars", "form iso_form"),
+    "ParseFlag": ("GN_PARSE_", "bands longitude-first strict hemispheres", "gn_position_parse.flags"),
+    "PositionFlag": (
+        "GN_POSITION_",
+        "band-of-neighbour overhangs-zone cut altitude uncertainty longitude-first band decimal-comma double-sign "
+        "other-crs other-parameters",
+        "gn_position.flags",
+    ),
+    "Symbols": ("GN_SYMBOLS_", "ascii typographic colons none", "symbols"),
+    "HemisphereStyle": ("GN_HEMISPHERES_", "signs after before", "hemispheres"),
+    "FormatFlag": (
+        "GN_FORMAT_",
+        "longitude-first padded plus spaced decimal-comma band units altitude",
+        "gn_format_options.flags",
+    ),
+    "Units": ("GN_UNITS_", "metric imperial nautical", "units"),
+    "AngleUnit": ("GN_ANGLE_", "degrees mils points-8 points-16", "gn_angle_format.unit"),
+    "MGRSFlag": ("GN_MGRS_FLAG_", "band-of-neighbour overhangs-zone cut", "gn_mgrs_cell.flags"),
+    "TypingField": ("GN_FIELD_", "zone band column row easting northing end", "field"),
+    "TypingFlag": ("GN_TYPING_", "complete completed", "gn_mgrs_typing.flags"),
+    "GridContent": ("GN_GRID_DRAW_", "borders 100-km lines grid-zones squares digits references", "content"),
+    "ToleranceUnit": ("GN_GRID_", "pixels metres", "tolerance_unit"),
+    "GridLineKind": ("GN_GRID_", "border 100-km line", "gn_grid_line.kind"),
+    "Axis": ("GN_AXIS_", "easting northing longitude latitude", "axis"),
+    "LabelKind": ("GN_LABEL_", "grid-zone square digits reference", "gn_grid_label.kind"),
+    "Edge": ("GN_EDGE_", "none south west north east", "gn_grid_label.edge"),
+    "Placement": ("GN_VERTICES_", "on outside inside equal-area", "placement"),
+    "AzimuthMeaning": ("GN_AZIMUTH_", "middle start", "azimuth_is"),
+    "Longitudes": ("GN_LONGITUDES_", "reduced continuous", "longitudes"),
+    "RingLineKind": ("GN_", "ring radial", "gn_ring_line.kind"),
+    "Side": ("GN_", "outside on-border inside", "side"),
+    "Orientation": ("GN_", "clockwise counterclockwise", "orientation"),
+}
+LISTS = {"ParseFlag", "PositionFlag", "FormatFlag", "MGRSFlag", "TypingFlag", "GridContent"}
+TYPES = {place: name for name, (_, _, places) in WORDS.items() for place in places.split()}
+TRUTHS = {"major", "found"}
+KEYS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+COLUMNS = {"double": "Float64Array", "float": "Float32Array", "int32_t": "Int32Array", "uint8_t": "Uint8Array"}
+
+# What stands for numbers and words that JavaScript leaves out.
+USUAL = {"zone": 0, "tile_size": 512, "form": "any", "flags": [], "units": "metric", "unit": "degrees"}
+USUAL |= {"precision": 5, "digits": 0, "decimals": 0}
+GRATICULE = {"georefEncode": {"precision": 2}, "garsEncode": {"precision": 2}}
+
+# What outputs of unknown size, texts of batches and slots have room for.
+ROOM = 1 << 16
+SLOT = 32
+
+
+def camel(name: str) -> str:
+    return re.sub(r"_(\w)", lambda found: found[1].upper(), name)
+
+
+def snake(name: str) -> str:
+    return re.sub(r"[A-Z]", lambda found: "_" + found[0].lower(), name)
+
+
+class Library:
+    def __init__(self):
+        interface = Interface(preprocessed())
+        self.ffi = interface.ffi
+        self.c = self.ffi.dlopen(str(ROOT / "build" / "libgridnorth.so"))
+        self.prototypes = interface.prototypes
+        self.names = {name.removeprefix("gn_").replace("_", ""): name for name in self.prototypes}
+        self.met = defaultdict(set)
+
+    # -- words ----------------------------------------------------------------------------------------------------
+
+    def numbers(self, owner: str, name: str) -> tuple[str | None, dict[str, int]]:
+        """The type of the words that something takes, and their numbers."""
+        kind = TYPES.get(f"{owner}.{name}") or TYPES.get(name)
+        if kind is None:
+            return None, {}
+        prefix, words, _ = WORDS[kind]
+        return kind, {word: getattr(self.c, prefix + word.upper().replace("-", "_")) for word in words.split()}
+
+    def number(self, owner: str, name: str, value):
+        kind, numbers = self.numbers(owner, name)
+        if kind is None:
+            return value
+        words = value if kind in LISTS else [value]
+        self.met[kind].update(words)
+        return sum(numbers[word] for word in words)
+
+    def word(self, owner: str, name: str, value):
+        kind, numbers = self.numbers(owner, name)
+        words = [word for word, number in numbers.items() if (number & value if kind in LISTS else number == value)]
+        self.met[kind].update(words)
+        return words if kind in LISTS else next(iter(words), None)
+
+    # -- values of JavaScript in C, and of C in JavaScript ---------------------------------------------------------
+
+    def struct(self, kind: str, values: dict):
+        out = self.ffi.new(f"{kind} *")
+        if kind.endswith("_options"):
+            getattr(self.c, f"{kind}_init")(out)
+        for key, value in values.items():
+            name = snake(key)
+            setattr(out, name, value.encode() if name == "separator" else self.number(kind, name, value))
+        return out
+
+    def input(self, kind: str, value):
+        """Memory for a value, and how many elements that has."""
+        if value is None:
+            return self.ffi.NULL, 0
+        if kind == "char" and isinstance(value, list):
+            return self.ffi.new("char[]", b"".join(text.encode().ljust(SLOT, b"\0") for text in value)), len(value)
+        if kind == "char":
+            text = value if isinstance(value, str) else json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+            return self.ffi.new("char[]", text.encode()), len(text.encode())
+        if isinstance(value, dict):
+            return self.struct(kind, value), 1
+        return self.ffi.new(f"{kind}[]", value), len(value)
+
+    def value(self, owner: str, name: str, value):
+        if isinstance(value, bytes):
+            return value.strip(b"\0").decode()
+        if name == "next":
+            return "".join(key for i, key in enumerate(KEYS) if value >> i & 1)
+        if isinstance(value, self.ffi.CData):
+            kind = self.ffi.typeof(value)
+            if kind.kind != "struct":
+                return self.ffi.string(value).decode()
+            fields = (field for field, _ in kind.fields if field != "reserved")
+            return {camel(field): self.value(kind.cname, field, getattr(value, field)) for field in fields}
+        if name in TRUTHS:
+            return bool(value)
+        return value if self.numbers(owner, name)[0] is None else self.word(owner, name, value)
+
+    def values(self, owner: str, kind: str, name: str, array, count: int):
+        """An array: a text, a column, positions one after the other, or a list."""
+        if kind == "char":
+            return self.ffi.buffer(array, count)[:].decode()
+        if name == "vertices":
+            kind, count = "float" if kind == "float" else "double", 2 * count
+        if kind in COLUMNS:
+            return {COLUMNS[kind]: self.ffi.unpack(self.ffi.cast(f"{kind} *", array), count)}
+        return [self.value(owner, name, array[i]) for i in range(count)]
+
+    # -- calls ----------------------------------------------------------------------------------------------------
+
+    def call(self, function: str, given: dict):
+        """What a function answers: a status, and the values by their names."""
+        name = self.names[function.removesuffix("Bytes").lower()]
+        returns, inside = re.match(r"(.*?)gn_\w+\((.*)\);", self.prototypes[name]).groups()
+        parameters = re.findall(r"(const )?(\w+) (\*?)(\w+)", inside.removesuffix("void"))
+        given = {**USUAL, **GRATICULE.get(function, {}), **given.get("position", {}), **given}
+        passed, count = [], 0
+        for const, kind, star, parameter in parameters:
+            if star and const:
+                memory, count = self.input(kind, given.get(parameter))
+                passed.append(memory)
+            elif star:
+                # A vertex has two numbers.
+                passed.append(self.ffi.new(f"{kind}[]", 2 * ROOM))
+            elif parameter.endswith("capacity"):
+                passed.append(ROOM)
+            elif parameter.endswith("stride"):
+                passed.append(SLOT if parameter == "text_stride" else 8)
+            elif parameter.endswith(("count", "_length")) and parameter not in given:
+                passed.append(count)
+            else:
+                passed.append(self.number(name, parameter, given[parameter]))
+        status = getattr(self.c, name)(*passed)
+        if returns.strip() != "gn_status":
+            return self.c.GN_OK, {"": self.value(name, "", status)}
+        return status, self.results(name, parameters, passed)
+
+    def results(self, name: str, parameters: list, passed: list) -> dict:
+        results = {}
+        names = [parameter for *_, parameter in parameters]
+        for i, (const, kind, star, parameter) in enumerate(parameters):
+            before, after = names[i - 1], names[i + 1 : i + 2]
+            if not star or const or before.endswith("capacity") or parameter.startswith("error_"):
+                continue
+            if parameter == "texts":
+                slots = self.ffi.buffer(passed[i])
+                count = passed[names.index("count")]
+                value = [slots[SLOT * row : SLOT * (row + 1)].split(b"\0")[0].decode() for row in range(count)]
+            elif after and after[0].endswith("capacity"):
+                value = self.values(name, kind, parameter, passed[i], passed[i + 2][0])
+            elif name.endswith("_batch") or parameter in ("points", "azimuths", "distances"):
+                value = self.values(name, kind, parameter, passed[i], passed[names.index("count")])
+            else:
+                value = self.value(name, parameter, passed[i][0])
+            results["points" if parameter == "out" else camel(parameter)] = value
+        return results
+
+    def answer(self, function: str, given: dict) -> dict:
+        """Makes a row of the file. The arguments of JavaScript are the values that are given, in their order."""
+        given = {name.rstrip("_"): value for name, value in given.items()}
+        status, results = self.call(function, given)
+        row = {"function": function, "arguments": list(given.values())}
+        if status not in (self.c.GN_OK, self.c.GN_PARTIAL):
+            return row | {"code": self.ffi.string(self.c.gn_status_name(status)).decode()}
+        result = next(iter(results.values())) if len(results) == 1 else results
+        if function.endswith("GeoJSON"):
+            result = json.loads(result)
+        elif function.endswith("Bytes"):
+            result = {"UTF8": result}
+        return row | {"result": result}
+
+
+def point(latitude: float, longitude: float) -> dict:
+    return {"latitude": latitude, "longitude": longitude}
+
+
+def view(south: float, west: float, north: float, east: float) -> dict:
+    return {"south": south, "west": west, "north": north, "east": east}
+
+
+TOWER = point(48.85837, 2.294481)
+LISBON, SANTIAGO = point(38.7223, -9.1393), point(-33.4489, -70.6693)
+ROUTE = [LISBON, point(40.4168, -3.7038), TOWER, point(52.52, 13.405)]
+SQUARE = [point(12.5, 20), point(10, 20), point(10, 23), point(12.5, 23.5)]
+HOLE = [point(11, 21), point(11, 22), point(11.5, 21.5)]
+BOW = [point(1, 1), point(1, 3), point(4, 3), point(2, 2), point(3, 4)]
+PARIS = view(48.84, 2.25, 48.88, 2.35)
+CORNER = view(47.8, 5.7, 48.2, 6.4)  # Where four grid zones meet.
+FIJI = point(-17.8, 179.97)
+LATITUDES, LONGITUDES = [48.85837, -33.4489, 91, 85.5], [2.294481, -70.6693, 3, float("nan")]
+LEGS = {"latitudes": LATITUDES, "longitudes": LONGITUDES, "azimuths": [30, -70.5, 3, 4], "distances": [1e5, 2e6, 5, 6]}
+ENDS = {"from_latitudes": LATITUDES, "from_longitudes": LONGITUDES}
+ENDS |= {"to_latitudes": [-12.5, 40.25, 1, 2], "to_longitudes": [100.5, -3.25, 4, 5]}
+FEW = {"vertices": 5}
+NAMED = {"name": "größer", "level": 3}
+
+
+def calls():
+    """Functions, and what is given to them."""
+    yield "version", {}
+    yield "versionNumber", {}
+    yield "statusText", {"status": 33}
+    yield "statusName", {"status": 39}
+
+    yield "mgrsEncode", {"position": TOWER}
+    yield "mgrsEncode", {"position": SANTIAGO, "precision": 3}
+    utm = {"easting": 448251.9, "northing": 5411943.8, "zone": 31, "hemisphere": "north"}
+    yield "mgrsEncodeUTM", {"utm": utm}
+    yield "mgrsEncodeUTM", {"utm": utm | {"hemisphere": "south"}, "precision": 7}
+    yield "mgrsEncodeBatch", {"latitudes": LATITUDES, "longitudes": LONGITUDES}
+    yield "mgrsEncodeBatch", {"latitudes": LATITUDES, "longitudes": LONGITUDES, "precision": 2}
+    texts = ["31UDQ4825111943", "31U", "31VCL5050", "19HCC", "31UDQ1", "ZAH1234"]
+    for text in [*texts[:2], "31UAC5050", "YZB123456", "33VUL5050"]:
+        yield "mgrsDecode", {"text": text}
+    yield "mgrsDecodeStrict", {"text": "32TMT1234567890"}
+    for text in ("33VUL5050", "31UAC5050"):
+        yield "mgrsDecodeStrict", {"text": text}
+    yield "mgrsDecodeBatch", {"texts": [*texts, "31UAC5050"]}
+    yield "mgrsDecodeStrictBatch", {"texts": [*texts, "31UAC5050"]}
+    yield "mgrsOutline", {"text": "31VCL5050", "tolerance": 100}
+
+    for form, parsed in (
+        ("dd", ["48.85837 2.294481", "48,5 2,25", "E-75 -40S"]),
+        ("dm", ["40°30.5′N 75°15.25′W"]),
+        ("dms", ["40d30'30.5\"N 75d15'45\"W"]),
+        ("utm", ["31N 448251 5411943", "31U 448251 5411943", "18S 585628 4511322"]),
+        ("ups", ["N 2000123 2000456"]),
+        ("mgrs", ["31UDQ4825111943", "31UAC5050", "33VUL5050"]),
+        ("iso-6709", ["+40.75-074.25+123.5CRSWGS_84/"]),
+        ("geo-uri", ["geo:48.5,2.25,33.5;u=12.5;x=1", "geo:48.5,2.25;crs=nad27"]),
+        ("georef", ["GJPJ0615"]),
+        ("gars", ["212LW15"]),
+    ):
+        for text in parsed:
+            yield "positionParse", {"text": text}
+            yield "positionParse", {"text": text, "form": form}
+    yield "positionParse", {"text": "48.5 2.25", "form": "dm"}
+    yield "positionParse", {"text": "18S 585628 4311322", "form": "utm", "flags": ["bands"]}
+    yield "positionParse", {"text": "18S 585628 4311322", "form": "utm", "flags": ["hemispheres"]}
+    yield "positionParse", {"text": "40.5 -75.25", "form": "any", "flags": ["longitude-first"]}
+    yield "positionParse", {"text": "40.5N -75.25W", "form": "any", "flags": ["strict"]}
+
+    yield "positionFormat", {"position": TOWER}
+    for form in ("dd", "dm", "dms", "utm", "mgrs", "iso-6709", "geo-uri", "georef", "gars"):
+        yield "positionFormat", {"position": TOWER, "options": {"form": form}}
+    yield "positionFormat", {"position": point(-85.5, 12.25), "options": {"form": "ups", "decimals": 2}}
+    for symbols in ("ascii", "typographic", "colons", "none"):
+        for hemispheres in ("signs", "after", "before"):
+            options = {"form": "dms", "symbols": symbols, "hemispheres": hemispheres}
+            yield "positionFormat", {"position": SANTIAGO, "options": options}
+    for flag in ("longitude-first", "padded", "plus", "spaced", "decimal-comma"):
+        options = {"form": "dms", "decimals": 3, "separator": " ; ", "flags": [flag]}
+        yield "positionFormat", {"position": TOWER, "options": options}
+    yield "positionFormat", {"position": TOWER, "options": {"form": "utm", "zone": 32, "flags": ["band"]}}
+    yield "positionFormat", {"position": TOWER, "options": {"form": "utm", "flags": ["units", "spaced"]}}
+    options = {"flags": ["altitude"], "altitude": 123.456, "altitudeDecimals": 2}
+    yield "positionFormat", {"position": TOWER, "options": options | {"form": "iso-6709", "isoForm": "dm"}}
+    yield "positionFormat", {"position": TOWER, "options": options | {"form": "geo-uri"}}
+
+    for function, precision, text in (("georef", 3, "GJPJ0615"), ("gars", 1, "208LS17")):
+        yield f"{function}Encode", {"position": TOWER}
+        yield f"{function}Encode", {"position": TOWER, "precision": precision}
+        yield f"{function}Decode", {"text": text}
+
+    for text in ("", "3", "31", "31U", "31UD", "31UDQ", "31UDQ48", "31UDQ4825111943", "33VUL5050"):
+        yield "mgrsType", {"text": text}
+    yield "mgrsType", {"text": "4811", "reference": TOWER}
+    yield "mgrsType", {"text": "DQ482511", "reference": SANTIAGO, "precision": 3}
+    yield "mgrsTypeFields", {"zone": "31U", "square": "DQ", "easting": "48", "northing": "1"}
+    yield "mgrsTypeFields", {"zone": "33V", "square": "UL", "easting": "50", "northing": "50"}
+    yield "mgrsTypeFields", {"zone": "", "square": "", "easting": "7", "northing": "65", "reference": TOWER}
+
+    for function, units, digits in (
+        ("length", ("metric", "imperial", "nautical"), "digits"),
+        ("area", ("metric", "imperial", "nautical"), "digits"),
+        ("angle", ("degrees", "mils", "points-8", "points-16"), "decimals"),
+    ):
+        value = {"length": "metres", "area": "square_metres", "angle": "degrees"}[function]
+        unit = "unit" if function == "angle" else "units"
+        yield f"{function}Format", {value: 123456.789}
+        yield f"{function}Format", {value: 123456.789, unit: units[-1]}
+        for name in units[:-1] if function == "angle" else units:
+            yield f"{function}Format", {value: 29.56, unit: name, digits: 6}
+    yield "angleFormat", {"degrees": 23, "unit": "points-8"}
+    yield "angleFormat", {"degrees": 23, "unit": "points-16", "decimals": 1}
+    yield "lengthParse", {"text": "12.5 nautical miles"}
+    yield "areaParse", {"text": "40,5 acres"}
+    yield "angleParse", {"text": "SSW"}
+
+    yield "utmForward", {"position": TOWER}
+    yield "utmForward", {"position": SANTIAGO, "zone": 18}
+    yield "utmInverse", {"utm": utm}
+    yield "utmInverse", {"utm": utm | {"hemisphere": "south"}}
+    for function in ("utmForwardBatch", "utmFactorsBatch"):
+        yield function, {"latitudes": LATITUDES, "longitudes": LONGITUDES}
+        yield function, {"latitudes": LATITUDES, "longitudes": LONGITUDES, "zone": 30}
+    columns = {"eastings": [448251.5, 321000, -1e9], "northings": [5411943.5, 6297000, 5]}
+    yield "utmInverseBatch", columns | {"zone": 31, "hemisphere": "north"}
+    yield "utmInverseBatch", columns | {"zone": 19, "hemisphere": "south"}
+    yield "utmInverseZonesBatch", columns | {"zones": [31, -19, 5]}
+    yield "utmFactors", {"position": TOWER}
+    yield "utmFactors", {"position": TOWER, "zone": 32}
+    yield "utmZone", {"position": SANTIAGO}
+    yield "utmToEPSG", {"zone": 19, "hemisphere": "south"}
+    yield "utmFromEPSG", {"code": 32631}
+
+    place = {"view": PARIS, "zoom": 11}
+    corner = {"view": CORNER, "zoom": 8.2}
+    for function in ("gridGeoJSON", "gridGeoJSONBytes", "gridLines", "gridLabels", "gridSpacing", "gridBound"):
+        yield function, place
+        yield function, place | {"options": {"content": ["digits", "lines"], "spacing": 2500}}
+    yield "gridLinesPixels", place | {"origin": TOWER}
+    yield "gridLinesPixels", place | {"origin": TOWER, "options": {"margin": 60, "spacing": 2500}}
+    for content in ("borders", "100-km", "lines", "grid-zones", "squares", "digits", "references"):
+        yield "gridGeoJSON", corner | {"zoom": 10, "options": {"content": [content], "spacing": 20000}}
+    yield "gridLines", corner
+    yield "gridLabels", corner | {"zoom": 10}
+    for options in (
+        {"tileSize": 256},
+        {"toleranceUnit": "pixels", "tolerance": 0.01},
+        {"toleranceUnit": "metres", "tolerance": 0.25},
+        {"margin": 90},
+        {"minimumPixels": 70},
+        {"spacing": 50000},
+        {"levelZooms": [1, 9, 10, 12, 13]},
+        {"maxVertices": 20},
+    ):
+        yield "gridLines", corner | {"options": options}
+    for zooms in ([2, 99, 99, 99, 99], [2, 3, 99, 99, 99], [2, 3, 4, 99, 99], [2, 3, 4, 5, 99], [2, 3, 4, 5, 6]):
+        yield "gridSpacing", {"view": PARIS, "zoom": 22, "options": {"levelZooms": zooms}}
+    for options in ({"labelPixels": 150}, {"referenceZoom": 8}, {"referenceZoom": 8, "referenceStep": 2}):
+        yield "gridLabels", corner | {"options": options}
+    yield "screenScale", {"latitude": 48.5, "zoom": 11.5}
+    yield "screenScale", {"latitude": 48.5, "zoom": 11.5, "tile_size": 256}
+    bar = {"latitude": 48.5, "zoom": 11.5, "tile_size": 256, "max_width": 120}
+    yield "screenScaleBar", bar
+    yield "screenScaleBar", bar | {"units": "nautical"}
+
+    for function in ("geodesic", "sphere", "rhumb"):
+        yield f"{function}Inverse", {"from_": LISBON, "to": SANTIAGO}
+        yield f"{function}Direct", {"from_": LISBON, "azimuth": 62.5, "distance": 1234567.5}
+        yield f"{function}InverseBatch", ENDS
+        yield f"{function}DirectBatch", LEGS
+    yield "geodesicLine", {"from_": LISBON, "azimuth": 62.5, "distances": [5e5, -1e6, 2e7]}
+    yield "geodesicPoints", {"from_": LISBON, "to": SANTIAGO, "count": 4}
+    yield "geodesicGridInverse", {"from_": LISBON, "to": point(38.25, -8.75)}
+    yield "geodesicGridInverse", {"from_": LISBON, "to": TOWER, "zone": 30}
+    yield "geodesicGridDirect", {"from_": LISBON, "zone": 30, "bearing": 62.5, "distance": 123456.5}
+
+    yield "routeLength", {"points": ROUTE}
+    yield "routeDistances", {"points": ROUTE}
+    yield "routePoint", {"points": ROUTE, "distance": 1e6}
+    yield "routeNearest", {"points": ROUTE, "position": point(46.5, 3.25)}
+    for is_closed in (False, True):
+        yield "routeDensify", {"points": ROUTE, "is_closed": is_closed, "tolerance": 3000}
+        yield "routeSimplify", {"points": [*ROUTE, *BOW], "is_closed": is_closed, "tolerance": 400000}
+
+    rings = {"rings": [len(SQUARE), len(HOLE)]}
+    for function in ("Measure", "Bounds", "Centroid", "FindCrossing"):
+        yield f"polygon{function}", {"points": SQUARE}
+        yield f"polygon{function}", {"points": SQUARE + HOLE} | rings
+    yield "polygonFindCrossing", {"points": BOW}
+    yield "polygonOrientation", {"points": SQUARE}
+    yield "polygonOrientation", {"points": SQUARE[::-1]}
+    for position in (point(11.25, 21.5), point(9, 21), SQUARE[1]):
+        yield "polygonContains", {"points": SQUARE, "position": position}
+    for position in (point(11.25, 21.5), point(12.25, 21.5)):
+        yield "polygonContains", {"points": SQUARE + HOLE, "position": position} | rings
+
+    # The shapes; what each is given besides its centre.
+    shapes = {
+        "circle": {"radius": 5000},
+        "ellipse": {"semi_major": 7000, "semi_minor": 3000, "rotation": 25},
+        "wedge": {"inner_radius": 2000, "outer_radius": 6000, "azimuth": 40, "width": 75},
+        "arc": {"radius": 5000, "azimuth": 40, "width": 75},
+        "ringSet": {"radii": [3000, 1000, 7000]},
+    }
+    for function, given in shapes.items():
+        shape = {"center": TOWER} | given
+        yield function, shape
+        yield function, shape | {"options": FEW}
+        for text in ("GeoJSON", "GeoJSONBytes"):
+            yield function + text, shape
+            yield function + text, shape | {"options": FEW, "properties": NAMED}
+    circle = {"center": FIJI} | shapes["circle"]
+    for placement in ("on", "outside", "inside", "equal-area"):
+        yield "circle", circle | {"options": FEW | {"placement": placement}}
+    for longitudes in ("reduced", "continuous"):
+        yield "circle", circle | {"options": FEW | {"longitudes": longitudes}}
+    yield "circle", circle | {"options": {"tolerance": 300}}
+    far = {"center": point(70, 20), "radius": 900000}
+    yield "circleGeoJSON", far | {"options": FEW | {"edgeTolerance": 40000, "decimals": 3}}
+    for meaning in ("middle", "start"):
+        yield "wedge", {"center": TOWER} | shapes["wedge"] | {"options": FEW | {"azimuthIs": meaning}}
+    labelled = {"labelAzimuth": 33, "radials": 3, "radialAzimuth": 12}
+    yield "ringSet", {"center": TOWER} | shapes["ringSet"] | {"options": FEW | labelled}
+    for text in ("GeoJSON", "GeoJSONBytes"):
+        yield f"route{text}", {"points": ROUTE}
+        yield f"route{text}", {"points": ROUTE, "options": {"edgeTolerance": 2000}, "properties": NAMED}
+        yield f"polygon{text}", {"points": SQUARE}
+        yield f"polygon{text}", {"points": SQUARE + HOLE} | rings | {"options": {"decimals": 0}, "properties": NAMED}
+
+
+def plain(value):
+    """JSON has no NaN: its name stands for it."""
+    if isinstance(value, dict):
+        return {key: plain(one) for key, one in value.items()}
+    if isinstance(value, list):
+        return [plain(one) for one in value]
+    return "NaN" if value != value else value
+
+
+def text() -> str:
+    library = Library()
+    rows = [json.dumps(plain(library.answer(*call)), ensure_ascii=False, allow_nan=False) for call in calls()]
+    words = json.dumps({name: sorted(library.met[name]) for name in WORDS})
+    return f'{{"words": {words},\n"answers": [\n' + ",\n".join(rows) + "\n]}\n"
+
+
+if __name__ == "__main__":
+    if "--check" not in sys.argv:
+        TARGET.write_text(text(), encoding="utf-8")
+    elif not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text():
+        sys.exit(f"{TARGET.relative_to(ROOT)}: not what answers.py writes; run it")

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+//
+// Every function, argument, option and word against answers.json: what the C library says, as answers.py has asked it.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { inspect, isDeepStrictEqual } from "node:util";
+
+import { folder, gn, GridNorthError, randomNumbers } from "./library.mjs";
+
+/** What JSON has no values for is an object with one of these names. */
+const kinds = {
+  Float64Array: (values) => Float64Array.from(values),
+  Float32Array: (values) => Float32Array.from(values),
+  Int32Array: (values) => Int32Array.from(values),
+  Uint8Array: (values) => Uint8Array.from(values),
+  UTF8: (text) => new TextEncoder().encode(text),
+};
+
+const { words, answers } = JSON.parse(readFileSync(new URL("answers.json", import.meta.url), "utf8"), (_, value) => {
+  if (value === "NaN") return NaN;
+  const [name] = Object.keys(value ?? {});
+  return Object.hasOwn(kinds, name) ? kinds[name](value[name]) : value;
+});
+
+const [types, functions] = readFileSync(new URL("gridnorth.d.ts", folder), "utf8").split("export interface GridNorth {");
+const declared = [...functions.matchAll(/^  (\w+)\((.*?)\): /gm)].map(([, name, list]) => {
+  const parameters = list === "" ? [] : list.split(", ").map((parameter) => parameter.split(": "));
+  return { name, parameters };
+});
+
+/** What a call gives, or the name of the status that it throws. */
+function answer(name, values) {
+  try {
+    return gn[name](...values);
+  } catch (error) {
+    if (error instanceof GridNorthError) return error.code;
+    throw error;
+  }
+}
+
+for (const { name } of declared) {
+  test(`${name}() answers what the C library answers`, () => {
+    const rows = answers.filter((row) => row.function === name);
+    assert.ok(rows.some((row) => row.code === undefined), "has no answer in answers.json");
+    for (const { arguments: values, result, code } of rows) {
+      assert.deepEqual(answer(name, values), code ?? result, `${name}(${inspect(values, { depth: 4 })})`);
+    }
+  });
+}
+
+test("the answers are those of all functions", () => {
+  assert.deepEqual(Object.keys(gn).sort(), [...new Set(answers.map((row) => row.function))].sort());
+});
+
+test("every word of every enumeration is in an answer or a question", () => {
+  const all = [...types.matchAll(/^export type (\w+) = (".*);$/gm)];
+  assert.deepEqual(Object.fromEntries(all.map(([, type, list]) => [type, list.match(/[^" |]+/g).sort()])), words);
+});
+
+test("arguments that may be left out are given, with an effect, and left out", () => {
+  for (const { name, parameters } of declared) {
+    const calls = answers.filter((row) => row.function === name).map((row) => row.arguments);
+    for (let count = parameters.length; count > 0 && parameters[count - 1][0].endsWith("?"); count--) {
+      const given = calls.filter((values) => values.length >= count).map((values) => values.slice(0, count));
+      const label = `${name}, ${parameters[count - 1][0]}`;
+      assert.ok(given.some((values) => !isDeepStrictEqual(answer(name, values), answer(name, values.slice(0, -1)))), label);
+      assert.ok(calls.some((values) => values.length < count), label);
+    }
+  }
+});
+
+for (const type of ["GridOptions", "FormatOptions", "ShapeOptions"]) {
+  test(`every one of the ${type} has an effect`, () => {
+    const effective = new Set();
+    for (const { name, parameters } of declared) {
+      const place = parameters.findIndex(([, kind]) => kind?.startsWith(type));
+      for (const { arguments: values } of answers.filter((row) => row.function === name)) {
+        for (const key of Object.keys(values[place] ?? {})) {
+          const others = values.with(place, { ...values[place], [key]: undefined });
+          if (!isDeepStrictEqual(answer(name, values), answer(name, others))) effective.add(key);
+        }
+      }
+    }
+    const [, body] = types.match(`export interface ${type} \\{(.*?)\n\\}`.replace(".", "[^]"));
+    assert.deepEqual([...effective].sort(), [...body.matchAll(/^  (\w+)\?: /gm)].map(([, key]) => key).sort());
+  });
+}
+
+test("no two values of a result are the same in every answer: none can stand for the other", () => {
+  const alike = new Map();
+  const compare = (value, path) => {
+    if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return;
+    if (Array.isArray(value)) return value.forEach((one) => compare(one, path));
+    Object.entries(value).forEach(([key, one], i, entries) => {
+      compare(one, `${path}.${key}`);
+      for (const [other, another] of entries.slice(0, i)) {
+        const pair = `${path}: ${other}, ${key}`;
+        alike.set(pair, (alike.get(pair) ?? true) && isDeepStrictEqual(one, another));
+      }
+    });
+  };
+  for (const row of answers) compare(row.result, row.function);
+  assert.ok(alike.size > 100);
+  assert.deepEqual([...alike].filter(([, isAlike]) => isAlike).map(([pair]) => pair), []);
+});
+
+// Batches: the function, what its columns are made of, what stands behind them, and a row by the function for one.
+const from = (latitude, longitude) => ({ latitude, longitude });
+const legs = ["latitude", "longitude", "azimuth", "distance"];
+const ends = ["latitude", "longitude", "latitude", "longitude"];
+const signed = (zone, hemisphere) => (zone === 0 ? 61 : zone) * (hemisphere === "north" ? 1 : -1);
+const decoded = (decode) => (text) => {
+  const { latitude, longitude } = decode(text).inside;
+  return { latitudes: latitude, longitudes: longitude };
+};
+const forward = (...zone) => (latitude, longitude) => {
+  const utm = gn.utmForward(from(latitude, longitude), ...zone);
+  return { eastings: utm.easting, northings: utm.northing, zones: signed(utm.zone, utm.hemisphere) };
+};
+const inverse = (easting, northing, zone, hemisphere) => {
+  const { latitude, longitude } = gn.utmInverse({ easting, northing, zone, hemisphere });
+  return { latitudes: latitude, longitudes: longitude };
+};
+const factors = (...zone) => (latitude, longitude) => {
+  const { convergence, scale } = gn.utmFactors(from(latitude, longitude), ...zone);
+  return { convergences: convergence, scales: scale };
+};
+const path = (call) => (latitude, longitude, toLatitude, toLongitude) => {
+  const { distance, azimuthFrom, azimuthTo } = call(from(latitude, longitude), from(toLatitude, toLongitude));
+  return { distances: distance, azimuthsFrom: azimuthFrom, azimuthsTo: azimuthTo };
+};
+const leg = (call) => (latitude, longitude, azimuth, distance) => {
+  const { to, azimuthTo } = call(from(latitude, longitude), azimuth, distance);
+  return { toLatitudes: to.latitude, toLongitudes: to.longitude, azimuthsTo: azimuthTo };
+};
+const batches = [
+  ["mgrsEncodeBatch", ["latitude", "longitude"], [], (...at) => ({ texts: gn.mgrsEncode(from(...at)) })],
+  ["mgrsEncodeBatch", ["latitude", "longitude"], [9], (...at) => ({ texts: gn.mgrsEncode(from(...at), 9) })],
+  ["mgrsDecodeBatch", ["text"], [], decoded(gn.mgrsDecode)],
+  ["mgrsDecodeStrictBatch", ["text"], [], decoded(gn.mgrsDecodeStrict)],
+  ["utmForwardBatch", ["latitude", "longitude"], [], forward()],
+  ["utmForwardBatch", ["latitude", "longitude"], [32733], forward(32733)],
+  ["utmInverseBatch", ["easting", "northing"], [33, "north"], (...at) => inverse(...at, 33, "north")],
+  ["utmInverseBatch", ["easting", "northing"], [0, "south"], (...at) => inverse(...at, 0, "south")],
+  ["utmInverseZonesBatch", ["easting", "northing", "zone"], [], (easting, northing, zone) =>
+    inverse(easting, northing, Math.abs(zone) % 61, zone > 0 ? "north" : "south")],
+  ["utmFactorsBatch", ["latitude", "longitude"], [], factors()],
+  ["utmFactorsBatch", ["latitude", "longitude"], [33], factors(33)],
+  ["geodesicInverseBatch", ends, [], path(gn.geodesicInverse)],
+  ["geodesicDirectBatch", legs, [], leg(gn.geodesicDirect)],
+  ["sphereInverseBatch", ends, [], path(gn.sphereInverse)],
+  ["sphereDirectBatch", legs, [], leg(gn.sphereDirect)],
+  ["rhumbInverseBatch", ends, [], (latitude, longitude, toLatitude, toLongitude) => {
+    const { distance, azimuth } = gn.rhumbInverse(from(latitude, longitude), from(toLatitude, toLongitude));
+    return { distances: distance, azimuths: azimuth };
+  }],
+  ["rhumbDirectBatch", legs, [], (latitude, longitude, azimuth, distance) => {
+    const to = gn.rhumbDirect(from(latitude, longitude), azimuth, distance);
+    return { toLatitudes: to.latitude, toLongitudes: to.longitude };
+  }],
+];
+
+/** Makers of the values of columns; some are refused. */
+function makers(random) {
+  const between = (least, most) => () => (random() < 0.01 ? NaN : least + random() * (most - least));
+  const position = () => ({ latitude: -80 + random() * 164, longitude: -180 + random() * 360 });
+  return {
+    latitude: between(-92, 92),
+    longitude: between(-200, 200),
+    azimuth: between(-360, 360),
+    distance: between(-2e7, 2e7),
+    easting: between(-6e5, 3.4e6),
+    northing: between(-1e6, 1.1e7),
+    zone: () => (random() < 0.5 ? 1 : -1) * (1 + Math.floor(random() * 61)),
+    text: () => gn.mgrsEncode(position(), Math.floor(random() * 13) - 1).slice(0, random() < 0.1 ? 6 : undefined),
+  };
+}
+
+test("batches give, row by row, what the functions for one row give", () => {
+  const made = makers(randomNumbers());
+  const refused = { texts: "", zones: 0 };
+  for (const [name, takes, rest, single] of batches) {
+    const columns = takes.map((kind) => Array.from({ length: 5000 }, made[kind]));
+    const found = gn[name](...columns, ...rest);
+    let count = 0;
+    for (let i = 0; i < 5000; i++) {
+      const values = columns.map((column) => column[i]);
+      const row = Object.fromEntries(Object.entries(found).map(([key, column]) => [key, column[i]]));
+      let expected;
+      try {
+        expected = { ...single(...values), statuses: 0 };
+        count += 1;
+      } catch (error) {
+        if (!(error instanceof GridNorthError)) throw error;
+        expected = Object.fromEntries(Object.keys(found).map((key) => [key, refused[key] ?? NaN]));
+        expected.statuses = error.status;
+      }
+      assert.deepEqual(row, expected, `${name}, ${rest}: ${inspect(values)}`);
+    }
+    // Rows of refusals alone would show little.
+    assert.ok(count > 100 && count < 5000, `${name}, ${rest}: ${count} rows are answered`);
+  }
+  const named = new Set(batches.map(([name]) => name));
+  assert.deepEqual(Object.keys(gn).filter((name) => name.endsWith("Batch") && !named.has(name)), []);
+});
