@@ -152,6 +152,10 @@ class Library:
             kind = self.ffi.typeof(value)
             if kind.kind != "struct":
                 return self.ffi.string(value).decode()
+            # Of a text that names no cell and no grid there are zeros: JavaScript gets null.
+            grid = {"gn_utm": value, "gn_mgrs_cell": getattr(value, "utm_center", None)}.get(kind.cname)
+            if grid is not None and grid.hemisphere == 0:
+                return None
             fields = (field for field, _ in kind.fields if field != "reserved")
             return {camel(field): self.value(kind.cname, field, getattr(value, field)) for field in fields}
         if name in TRUTHS:

@@ -78,7 +78,7 @@ for (const type of ["GridOptions", "FormatOptions", "ShapeOptions"]) {
       const place = parameters.findIndex(([, kind]) => kind?.startsWith(type));
       for (const { arguments: values } of answers.filter((row) => row.function === name)) {
         for (const key of Object.keys(values[place] ?? {})) {
-          const others = values.with(place, { ...values[place], [key]: undefined });
+          const others = values.map((one, i) => (i === place ? { ...one, [key]: undefined } : one));
           if (!isDeepStrictEqual(answer(name, values), answer(name, others))) effective.add(key);
         }
       }
