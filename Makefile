@@ -54,17 +54,19 @@ header: ## Write include/gridnorth.h from the Swift sources
 docs: ## Write docs/C-API.md from the Swift sources
 	$(header_tool) --reference docs/C-API.md
 
-glue: ## Write the functions for the web from the header
+glue: setup-test lib ## Write the functions for the web from the header, and the answers that their test expects
 	bindings/web/generate.py
+	$(venv_python) bindings/web/tests/answers.py
 
 coefficients: setup-test ## Derive the coefficients of the series and polynomials
 	$(venv_python) Tools/coefficients/series.py
 	$(venv_python) Tools/coefficients/geodesic.py
 	$(venv_python) Tools/coefficients/minimax.py
 
-check-generated: setup-test ## Check that the generated files are what their sources say
+check-generated: setup-test lib ## Check that the generated files are what their sources say
 	$(header_tool) --output include/gridnorth.h --reference docs/C-API.md --check
 	bindings/web/generate.py --check
+	$(venv_python) bindings/web/tests/answers.py --check
 	$(venv_python) -m unittest discover --quiet --start-directory Tools/coefficients
 
 format: ## Format the Swift code
