@@ -276,7 +276,7 @@ def calls():
     yield "mgrsEncodeBatch", {"latitudes": LATITUDES, "longitudes": LONGITUDES}
     yield "mgrsEncodeBatch", {"latitudes": LATITUDES, "longitudes": LONGITUDES, "precision": 2}
     texts = ["31UDQ4825111943", "31U", "31VCL5050", "19HCC", "31UDQ1", "ZAH1234"]
-    for text in [*texts[:2], "31UAC5050", "YZB123456", "33VUL5050"]:
+    for text in [*texts[:2], "31UCC5050", "31UAA5050", "YZB123456", "33VUL5050"]:
         yield "mgrsDecode", {"text": text}
     yield "mgrsDecodeStrict", {"text": "32TMT1234567890"}
     for text in ("33VUL5050", "31UAC5050"):
@@ -291,7 +291,7 @@ def calls():
         ("dms", ["40d30'30.5\"N 75d15'45\"W"]),
         ("utm", ["31N 448251 5411943", "31U 448251 5411943", "18S 585628 4511322"]),
         ("ups", ["N 2000123 2000456"]),
-        ("mgrs", ["31UDQ4825111943", "31UAC5050", "33VUL5050"]),
+        ("mgrs", ["31UDQ4825111943", "31UCC5050", "31UAA5050", "33VUL5050"]),
         ("iso-6709", ["+40.75-074.25+123.5CRSWGS_84/"]),
         ("geo-uri", ["geo:48.5,2.25,33.5;u=12.5;x=1", "geo:48.5,2.25;crs=nad27"]),
         ("georef", ["GJPJ0615"]),
@@ -390,6 +390,7 @@ def calls():
         {"spacing": 50000},
         {"levelZooms": [1, 9, 10, 12, 13]},
         {"maxVertices": 20},
+        {"maxVertices": 5000},
     ):
         yield "gridLines", corner | {"options": options}
     for zooms in ([2, 99, 99, 99, 99], [2, 3, 99, 99, 99], [2, 3, 4, 99, 99], [2, 3, 4, 5, 99], [2, 3, 4, 5, 6]):
