@@ -289,7 +289,7 @@ struct ShapeGeoJSONTests {
     // The smallest ring once decided how near the edges of the largest stay to their geodesics: a hundred megabytes.
     var center = gn_point(latitude: 52, longitude: 13)
     var options = Shape.defaults
-    options.placement = UInt32(GN_VERTICES_OUTSIDE.rawValue)
+    options.placement = UInt32(GN_VERTICES_OUTSIDE)
     let radii = [0.001, 100, 5_000_000]
     let set = try text {
       try Shape.ringSetGeoJSON(center: &center, radii: radii, radiusCount: 3, options: &options, text: $0, length: &$1)
