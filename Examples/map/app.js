@@ -84,6 +84,9 @@ async function start() {
 }
 
 start().catch((error) => {
-  document.getElementById("message").textContent = `The map could not be started: ${error.message}`;
+  const canDraw = document.createElement("canvas").getContext("webgl2");
+  const message = document.getElementById("message");
+  message.textContent = canDraw ? `The map could not be started: ${error.message}` : "This map needs WebGL 2, which the browser does not offer.";
+  message.classList.add("shown");
   throw error;
 });

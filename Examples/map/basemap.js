@@ -8,6 +8,13 @@ const HOME = { center: [11.4, 56.1], zoom: 6.4 };
 const credit =
   '<a href="https://www.naturalearthdata.com">Natural Earth</a> · <a href="https://maplibre.org">MapLibre</a>';
 
+/** Whether an address can be that of a view; what is no numbers at all MapLibre passes over by itself. */
+function isView(hash) {
+  const [zoom, latitude, longitude, ...turns] = hash.slice(1).split("/").map(Number);
+  const numbers = [zoom, latitude, longitude, ...turns];
+  return numbers.some(Number.isNaN) || (numbers.every(Number.isFinite) && Math.abs(longitude) <= 1e6);
+}
+
 /**
  * Makes the map: Natural Earth on a globe, the view of the address bar.
  *
@@ -15,6 +22,14 @@ const credit =
  * @returns {Promise<maplibregl.Map>} When its style is there.
  */
 export function createMap(container) {
+  // Before MapLibre, which takes any number for one.
+  const check = (event) => {
+    if (isView(location.hash)) return;
+    event?.stopImmediatePropagation();
+    history.replaceState(null, "", location.pathname + location.search);
+  };
+  addEventListener("hashchange", check);
+  check();
   const map = new maplibregl.Map({
     container,
     ...HOME,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { button, element, iconButton, markedPlace } from "./dom.js";
 import { createKeyboard } from "./keyboard.js";
+import { isPosition } from "./store.js";
 import { spaced } from "./position.js";
 
 const MOST_RECENT = 12;
@@ -38,8 +39,8 @@ export function interpret(gn, text, center) {
 /** Adds the panel that goes to a reference, as it is typed, or to any other position. */
 export function addGoTo(app) {
   const { gn, map, store } = app;
-  let recent = store.get("goto.recent", []);
-  let favourites = store.get("goto.favourites", []);
+  let recent = kept(gn, store.get("goto.recent", []));
+  let favourites = kept(gn, store.get("goto.favourites", []));
   let said = { meanings: [] };
 
   const input = element("input", {
@@ -119,10 +120,10 @@ export function addGoTo(app) {
 
   const enter = () => {
     const { typing, meanings } = said;
-    if (typing && typing.text) jump({ text: typing.text });
+    if (typing && typing.text && input.value.trim()) jump({ text: typing.text });
     else if (meanings.length === 1) jump(meanings[0]);
     else if (meanings.length > 1) choices.firstElementChild.focus();
-    else app.say(meaning.textContent);
+    else app.say(said.error?.message ?? meaning.textContent);
   };
 
   /** Goes to a reference, or to a position, and remembers it. */
@@ -202,6 +203,20 @@ export function addGoTo(app) {
     },
     closed: () => app.shapes.remove("goto"),
   });
+}
+
+/** Of entries that were kept those that can still be gone to: a reference, or a text with its position. */
+function kept(gn, entries) {
+  const isEntry = (one) => {
+    if (typeof one?.text !== "string") return false;
+    if (one.latitude !== undefined) return isPosition(one);
+    try {
+      return Boolean(gn.mgrsOutline(one.text, 1000));
+    } catch {
+      return false;
+    }
+  };
+  return Array.isArray(entries) ? entries.filter(isEntry) : [];
 }
 
 /** The text with the place where it is refused marked, and why. */

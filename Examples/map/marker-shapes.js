@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 import { LONGEST } from "./sector.js";
 
+const MOST_RINGS = 50;
+
 /** Parts of the radius that a drawn circle may be wrong by, however far the map is zoomed out. */
 const FINE = 1 / 200;
 
@@ -12,6 +14,7 @@ const FINE = 1 / 200;
  */
 export function readRadii(gn, text) {
   const parts = text.split(/;|(?<=\p{L}\s*),/u).map((part) => part.trim()).filter(Boolean);
+  if (parts.length > MOST_RINGS) throw new RangeError(`There may be ${MOST_RINGS} rings.`);
   return parts.map((part) => {
     const metres = gn.lengthParse(part);
     if (metres > 0 && metres <= LONGEST) return { text: part, metres };

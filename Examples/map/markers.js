@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-import { addSectorHandles } from "./sector.js";
+import { addSectorHandles, LONGEST, NARROWEST, SHORTEST, WIDEST } from "./sector.js";
 import { button, download, element, iconButton } from "./dom.js";
 import { createMarkerForm } from "./marker-form.js";
+import { isPosition } from "./store.js";
 import { markerShapes } from "./marker-shapes.js";
 import { spaced } from "./position.js";
 
@@ -19,16 +20,23 @@ const DOWNLOAD_TOLERANCE = 0.1;
  * @property {{azimuth: number, width: number, range: number} | null} sector Degrees, degrees, metres.
  */
 
+const isWithin = (value, least, most) => Number.isFinite(value) && value >= least && value <= most;
+const isSector = (one) =>
+  Number.isFinite(one?.azimuth) && isWithin(one.width, NARROWEST, WIDEST) && isWithin(one.range, SHORTEST, LONGEST);
 const isMarker = (one) =>
-  Number.isFinite(one?.id) && Number.isFinite(one.longitude) && Math.abs(one.latitude) <= 90 &&
-  [one.name, one.rings, one.risk].every((text) => typeof text === "string") &&
-  (one.sector === null || [one.sector?.azimuth, one.sector?.width, one.sector?.range].every(Number.isFinite));
+  isPosition(one) && Number.isFinite(one.id) && [one.name, one.rings, one.risk].every((text) => typeof text === "string") &&
+  (one.sector === null || isSector(one.sector));
+
+/** What was kept, if it is markers, each with a number of its own. */
+function kept(markers) {
+  const good = Array.isArray(markers) ? markers.filter(isMarker) : [];
+  return good.filter((one, i) => good.findIndex(({ id }) => id === one.id) === i);
+}
 
 /** Adds the markers: on the map, in a list, and with what is around each of them. */
 export function addMarkers(app) {
   const { gn, store } = app;
-  let markers = store.get("markers", []);
-  markers = Array.isArray(markers) ? markers.filter(isMarker) : [];
+  let markers = kept(store.get("markers", []));
   let selected = null;
   let sectorHandles = null;
   const handles = new Map();

@@ -71,6 +71,7 @@ export function addPanels(app) {
   close.append(icon("close"));
   close.addEventListener("click", app.closePanel);
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && open && !event.defaultPrevented) app.closePanel();
+    const isForHelp = document.querySelector("dialog[open]");
+    if (event.key === "Escape" && open && !event.defaultPrevented && !isForHelp) app.closePanel();
   });
 }

@@ -76,7 +76,8 @@ export function addPaste(app) {
     const answer = readPositions(gn, text.value);
     rows = answer.rows;
     shown = ROWS_AT_ONCE;
-    if (text.value.length <= MOST_KEPT) store.set("list", text.value);
+    // An older one must not come back in its place.
+    store.set("list", text.value.length <= MOST_KEPT ? text.value : "");
     const bad = rows.filter((row) => !pointOf(row)).length;
     const cut = answer.isCut ? ` The first ${MOST_ROWS} lines are read.` : "";
     summary.value = rows.length === 0 ? "" : `${rows.length - bad} of ${rows.length} rows are positions.${cut}`;

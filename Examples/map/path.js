@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import { button, element } from "./dom.js";
+import { isPosition } from "./store.js";
 
 const MOST_POINTS = 500;
 
-const isPosition = (one) => Number.isFinite(one?.longitude) && Math.abs(one?.latitude) <= 90;
 
 /**
  * Makes a list of points that is edited on the map and with buttons, and kept: what route and polygon have in common.

@@ -17,6 +17,7 @@ export function addPlacing(app) {
     const { changed } = active;
     active = null;
     map.getCanvas().style.cursor = "";
+    map.doubleClickZoom.enable();
     changed(false);
   };
   app.placing = {
@@ -24,6 +25,7 @@ export function addPlacing(app) {
       stop();
       active = { tool, add, changed };
       map.getCanvas().style.cursor = "crosshair";
+      map.doubleClickZoom.disable();
       changed(true);
     },
     stop,
@@ -32,6 +34,7 @@ export function addPlacing(app) {
   map.on("click", ({ point }) => active?.add(app.unproject(point)));
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !active) return;
+    if (document.querySelector("dialog[open]")) return;
     event.preventDefault();
     stop();
   }, { capture: true });

@@ -18,6 +18,8 @@ export function addPolygon(app) {
     const lines = [gn.routeGeoJSON([...points, points[0]], options, { kind: "polygon" })];
     if (points.length < 3) return { lines };
     const { area } = gn.polygonMeasure(points);
+    // Points that coincide make no area.
+    if (new Set(points.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size < 3) return { lines };
     const text = gn.areaFormat(Math.abs(area), app.units());
     return {
       areas: [gn.polygonGeoJSON(points, null, options, { kind: "polygon", area: Math.abs(area) })],

@@ -62,7 +62,7 @@ export function addShapes(app) {
     for (const shape of shapes.values()) {
       if (shape.level === level) continue;
       shape.level = level;
-      shape.drawing = marked(shape.draw(tolerance));
+      shape.drawing = marked(drawn(shape, tolerance));
     }
     drawings = [...shapes.values()].map(({ drawing }) => drawing);
     map.getSource("areas").setData(collection(drawings.flatMap(({ areas }) => areas)));
@@ -120,6 +120,16 @@ export function addShapes(app) {
     if (!isFlat) drawPolar(context, app, drawings);
     drawLabels(context, app, drawings, palette);
   });
+}
+
+/** What a shape draws. One that cannot be drawn, of points that coincide or of a radius beyond all, must not stop the others. */
+function drawn(shape, tolerance) {
+  try {
+    return shape.draw(tolerance);
+  } catch (error) {
+    console.warn(error);
+    return {};
+  }
 }
 
 function collection(features) {

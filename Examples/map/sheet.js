@@ -8,7 +8,7 @@ export function addSheet(app) {
   const panel = document.getElementById("panel");
   const position = document.getElementById("position");
   const crosshair = document.getElementById("crosshair");
-  const narrow = matchMedia("(max-width: 700px)");
+  const narrow = matchMedia("(max-width: 700px), (max-height: 500px)");
 
   const adapt = () => {
     const isOpen = narrow.matches && !panel.hidden;

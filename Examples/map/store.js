@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+/** Whether something that was kept is a position. */
+export function isPosition(one) {
+  return Number.isFinite(one?.longitude) && Number.isFinite(one.latitude) && Math.abs(one.latitude) <= 90;
+}
+
 /**
  * Keeps values in localStorage, as JSON under `name.key`. Where the browser refuses that, values last as long as the page.
  *
@@ -10,16 +15,18 @@ export function createStore(name) {
   return {
     /** The value of a key, or `otherwise` if there is none, or none that can be read. */
     get(key, otherwise) {
+      if (unkept.has(key)) return unkept.get(key);
       try {
         const text = localStorage.getItem(`${name}.${key}`);
         return text === null ? otherwise : JSON.parse(text);
       } catch {
-        return unkept.has(key) ? unkept.get(key) : otherwise;
+        return otherwise;
       }
     },
     set(key, value) {
       try {
         localStorage.setItem(`${name}.${key}`, JSON.stringify(value));
+        unkept.delete(key);
       } catch {
         unkept.set(key, value);
       }

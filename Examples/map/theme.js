@@ -24,7 +24,8 @@ export function addTheme(app) {
   let palette;
 
   const apply = () => {
-    const theme = app.store.get("theme", system.matches ? "dark" : "light");
+    const chosen = app.store.get("theme", null);
+    const theme = Object.hasOwn(palettes, chosen) ? chosen : system.matches ? "dark" : "light";
     const other = theme === "dark" ? "light" : "dark";
     document.documentElement.dataset.theme = theme;
     palette = palettes[theme];
