@@ -20,7 +20,7 @@ PATIENCE = 60_000  # Milliseconds.
 
 @pytest.fixture(scope="session")
 def address(root, build, run) -> Iterator[str]:
-    """Where the page is served, for this session."""
+    """Where the page is served."""
     folder = build / "map"
     run([root / "Examples/map/build", folder])
     command = [root / "Examples/map/serve", "--port", "0", folder]
