@@ -300,10 +300,9 @@ export class Memory {
       new kind(this.bytes.buffer, block, last - first).set(values.subarray(first, last));
       return;
     }
-    const checked = kind === Int32Array ? integer : number;
+    const [checked, setter] = kind === Int32Array ? [integer, "setInt32"] : [number, "setFloat64"];
     for (let i = first; i < last; i++) {
-      const value = checked(values[i], `row ${i}`);
-      new kind(this.bytes.buffer, block, last - first)[i - first] = value;
+      this.store(setter, block + kind.BYTES_PER_ELEMENT * (i - first), checked(values[i], `row ${i}`));
     }
   }
 
