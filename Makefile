@@ -1,18 +1,23 @@
 # SPDX-License-Identifier: MIT
 #
-# The one door to everything that is done with this repository. `make` lists what there is.
+# The entry point for all work on this repository. `make` lists the goals.
 
-# For `make install` and `make fuzz`.
+# For `make install`, `make fuzz` and `make test-long`.
 PREFIX ?= /usr/local
 SECONDS ?= 60
+EFFORT ?= 10
 
 header_tool = swift run --package-path Tools/header --quiet generate-header --sources Sources/GridNorthC
+header_files = --output include/gridnorth.h --reference docs/C-API.md --description docs/api.json
 venv_python = build/venv/bin/python
 swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swift Sources Tests/HeaderGeneratorTests)
 library_sources = $(shell find Sources/CLanes Sources/CLevels Sources/GridNorthC Sources/GridNorthCore -type f) \
-	include/gridnorth_types.h Tests/ABI/abi-number Tools/build-library
+	include/gridnorth_types.h include/abi-number Tools/build-library
 
-.PHONY: help lib demo test bench web test-web fuzz header docs glue coefficients check-generated format lint install setup-test clean
+# The library for each other processor, and for the fuzzers; Tools/build-library describes the flavors.
+flavors = x86-64-v3 aarch64 wasm32 sanitized
+
+.PHONY: help lib flavors demo check test test-long bench web test-web fuzz generate header glue coefficients check-generated format lint install setup-test clean
 
 help: ## List the goals
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 28
@@ -23,24 +28,35 @@ lib: build/libgridnorth.so ## Build the C library: build/libgridnorth.so and bui
 build/libgridnorth.so: $(library_sources)
 	Tools/build-library
 
-demo: ## Convert the cities of the tz database in C and in Python, then serve the map, if this is a terminal
+flavors: $(flavors:%=build/%/libgridnorth.a)
+
+build/%/libgridnorth.a: $(library_sources)
+	Tools/build-library $* build/$*
+
+demo: ## Convert the cities of the tz database in C and in Python; then, in a terminal, serve the map
 	@Tools/setup demo
 	@$(MAKE) --no-print-directory --quiet build/libgridnorth.so
 	@Examples/cities/run
 	@Examples/map/build
-	@if [ -t 1 ] && [ -z "$$CI" ]; then Examples/map/serve; else echo "Examples/map/serve serves it: http://localhost:8000/"; fi
+	@if [ -t 1 ] && [ -z "$$CI" ]; then Examples/map/serve; else echo "To see the map, run Examples/map/serve"; fi
 
-test: ## Run every check (installs what they need)
+check: ## Build, and run the unit tests, the vectors and the walks over every function: a few minutes
+	@Tools/test --quick
+
+test: ## Run every check; installs what it needs
 	@Tools/test
 
-bench: setup-test lib ## Time the library beside its peers, for some minutes; QUICK=1: merely see that it runs
+test-long: ## Run every check with EFFORT=10 times the random tests: hours
+	@GRIDNORTH_EFFORT=$(EFFORT) Tools/test
+
+bench: setup-test lib ## Time the library and its peers, for a few minutes; QUICK=1: only check that it runs
 	@Benchmarks/run $(if $(QUICK),--quick)
 
 web: build/web/gridnorth.wasm ## Build the package for the web: build/web
 	@echo "build/web is current"
 
-build/web/gridnorth.wasm: $(library_sources) $(filter-out bindings/web/tests, $(wildcard bindings/web/*))
-	bindings/web/build
+build/web/gridnorth.wasm: build/wasm32/libgridnorth.a $(filter-out bindings/web/tests, $(wildcard bindings/web/*))
+	+bindings/web/build
 
 test-web: web ## Test the package for the web
 	node --test bindings/web/tests/*.test.mjs
@@ -48,14 +64,14 @@ test-web: web ## Test the package for the web
 fuzz: setup-test ## Fuzz the functions of the library for SECONDS=60
 	@Tests/Fuzz/run $(SECONDS)
 
-header: ## Write include/gridnorth.h from the Swift sources
-	$(header_tool) --output include/gridnorth.h
+generate: header glue ## Write everything generated from the C functions: header, reference, description, glue
 
-docs: ## Write docs/C-API.md from the Swift sources
-	$(header_tool) --reference docs/C-API.md
+header: ## Write include/gridnorth.h, docs/C-API.md and docs/api.json from the Swift sources
+	$(header_tool) $(header_files)
 
-glue: setup-test lib ## Write the functions for the web from the header, and the answers that their test expects
+glue: setup-test lib ## Write the parts of the packages that come from docs/api.json, and the expected results for the web
 	bindings/web/generate.py
+	bindings/python/generate.py
 	$(venv_python) bindings/web/tests/answers.py
 
 coefficients: setup-test ## Derive the coefficients of the series and polynomials
@@ -63,9 +79,10 @@ coefficients: setup-test ## Derive the coefficients of the series and polynomial
 	$(venv_python) Tools/coefficients/geodesic.py
 	$(venv_python) Tools/coefficients/minimax.py
 
-check-generated: setup-test lib ## Check that the generated files are what their sources say
-	$(header_tool) --output include/gridnorth.h --reference docs/C-API.md --check
+check-generated: setup-test lib ## Check that the generated files match their sources
+	$(header_tool) $(header_files) --check
 	bindings/web/generate.py --check
+	bindings/python/generate.py --check
 	$(venv_python) bindings/web/tests/answers.py --check
 	$(venv_python) -m unittest discover --quiet --start-directory Tools/coefficients
 
@@ -81,5 +98,5 @@ install: lib ## Install headers, libraries, pkg-config and CMake files to PREFIX
 setup-test:
 	@Tools/setup test
 
-clean: ## Remove what was built
+clean: ## Remove build products
 	rm -rf build .build Tools/header/.build

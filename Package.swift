@@ -3,7 +3,7 @@
 import PackageDescription
 
 // The library for Swift hosts, and its C face for hosts that are built with SwiftPM. `make lib` and CMake build the C
-// library that needs no Swift runtime, from the same sources. There is no dependency, and none is to come.
+// library that needs no Swift runtime, from the same sources. There are no dependencies, and none will be added.
 let package = Package(
   name: "GridNorth",
   platforms: [.iOS(.v17), .macOS(.v14)],

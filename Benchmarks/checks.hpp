@@ -10,9 +10,9 @@
 #include <cstdlib>
 
 constexpr double DEGREE = M_PI / 180;
-constexpr double METRES_OF_A_DEGREE = 111320;
+constexpr double METERS_OF_A_DEGREE = 111320;
 
-/// Metres by which the same position may differ between us and a peer: both have their 10 or 15 nm.
+/// Meters by which the same position may differ between us and a peer: both have their 10 or 15 nm.
 constexpr double TOLERANCE = 30e-9;
 
 inline void require(bool holds, const char *what) {
@@ -27,8 +27,8 @@ inline void require(gn_status status, const char *what) {
     std::exit(1);
 }
 
-/// Metres between two answers that are nearly the same.
+/// Meters between two answers that are nearly the same.
 inline double apart(gn_point a, gn_point b) {
     double east = std::remainder(a.longitude - b.longitude, 360) * std::cos(a.latitude * DEGREE);
-    return METRES_OF_A_DEGREE * std::hypot(a.latitude - b.latitude, east);
+    return METERS_OF_A_DEGREE * std::hypot(a.latitude - b.latitude, east);
 }

@@ -92,17 +92,19 @@ using DirectOne = decltype(&gn_geodesic_direct);
 
 Run inverse_all(Pairs &pairs, Batch solve) {
     return [&pairs, solve] {
-        solve(&pairs.from[0].latitude, &pairs.from[0].longitude, &pairs.to[0].latitude, &pairs.to[0].longitude,
-              sizeof(gn_point), pairs.count(), pairs.first.data(), pairs.second.data(), pairs.third.data(),
-              sizeof(double), nullptr);
+        constexpr ptrdiff_t point = sizeof(gn_point), number = sizeof(double);
+        solve(&pairs.from[0].latitude, point, &pairs.from[0].longitude, point, &pairs.to[0].latitude, point,
+              &pairs.to[0].longitude, point, pairs.count(), pairs.first.data(), number, pairs.second.data(), number,
+              pairs.third.data(), number, nullptr);
     };
 }
 
 Run direct_all(Pairs &pairs, Batch solve) {
     return [&pairs, solve] {
-        solve(pairs.latitudes.data(), pairs.longitudes.data(), pairs.azimuths.data(), pairs.distances.data(),
-              sizeof(double), pairs.count(), pairs.to_latitudes.data(), pairs.to_longitudes.data(), pairs.first.data(),
-              sizeof(double), nullptr);
+        constexpr ptrdiff_t number = sizeof(double);
+        solve(pairs.latitudes.data(), number, pairs.longitudes.data(), number, pairs.azimuths.data(), number,
+              pairs.distances.data(), number, pairs.count(), pairs.to_latitudes.data(), number,
+              pairs.to_longitudes.data(), number, pairs.first.data(), number, nullptr);
     };
 }
 
@@ -334,14 +336,14 @@ void time_sphere_and_rhumb_lines(const Effort &effort) {
         }
     };
     const Run distances = [&] {
-        gn_sphere_inverse_batch(&pairs.from[0].latitude, &pairs.from[0].longitude, &pairs.to[0].latitude,
-                                &pairs.to[0].longitude, sizeof(gn_point), count, pairs.first.data(), nullptr, nullptr,
-                                sizeof(double), nullptr);
+        gn_sphere_inverse_batch(&pairs.from[0].latitude, sizeof(gn_point), &pairs.from[0].longitude, sizeof(gn_point),
+            &pairs.to[0].latitude, sizeof(gn_point), &pairs.to[0].longitude, sizeof(gn_point), count,
+            pairs.first.data(), sizeof(double), nullptr, sizeof(double), nullptr, sizeof(double), nullptr);
     };
     const Run rhumb_inverses = [&] {
-        gn_rhumb_inverse_batch(&pairs.from[0].latitude, &pairs.from[0].longitude, &pairs.to[0].latitude,
-                               &pairs.to[0].longitude, sizeof(gn_point), count, pairs.first.data(), pairs.second.data(),
-                               sizeof(double), nullptr);
+        gn_rhumb_inverse_batch(&pairs.from[0].latitude, sizeof(gn_point), &pairs.from[0].longitude, sizeof(gn_point),
+            &pairs.to[0].latitude, sizeof(gn_point), &pairs.to[0].longitude, sizeof(gn_point), count,
+            pairs.first.data(), sizeof(double), pairs.second.data(), sizeof(double), nullptr);
     };
     const Run rhumb_inverses_by_peer = [&] {
         for (size_t i = 0; i < count; i++)
@@ -365,9 +367,10 @@ void time_sphere_and_rhumb_lines(const Effort &effort) {
     for (size_t i = 0; i < count; i++)
         if (std::fabs(short_pairs.from[i].latitude) > 88) short_pairs.from[i].latitude = short_pairs.latitudes[i] = 0;
     const Run rhumb_directs = [&] {
-        gn_rhumb_direct_batch(short_pairs.latitudes.data(), short_pairs.longitudes.data(), short_pairs.azimuths.data(),
-                              short_pairs.distances.data(), sizeof(double), count, short_pairs.to_latitudes.data(),
-                              short_pairs.to_longitudes.data(), sizeof(double), nullptr);
+        gn_rhumb_direct_batch(short_pairs.latitudes.data(), sizeof(double), short_pairs.longitudes.data(),
+            sizeof(double), short_pairs.azimuths.data(), sizeof(double), short_pairs.distances.data(), sizeof(double),
+            count, short_pairs.to_latitudes.data(), sizeof(double), short_pairs.to_longitudes.data(), sizeof(double),
+            nullptr);
     };
     const Run rhumb_directs_by_peer = [&] {
         for (size_t i = 0; i < count; i++)

@@ -38,10 +38,10 @@ struct Drawing {
     std::vector<gn_grid_line> lines;
 
     Drawing(gn_bounds bounds, double at, gn_grid_options how = defaults()) : view(bounds), zoom(at), options(how) {
-        size_t length, of_vertices, of_lines;
-        gn_grid_geojson(&view, zoom, &options, nullptr, 0, &length);
+        size_t needed, of_vertices, of_lines;
+        gn_grid_geojson(&view, zoom, &options, nullptr, 0, &needed);
         gn_grid_lines(&view, zoom, &options, nullptr, 0, &of_vertices, nullptr, 0, &of_lines);
-        text.resize(length + 1);
+        text.resize(needed);
         vertices.resize(of_vertices);
         lines.resize(of_lines);
         draw_lines();
@@ -72,9 +72,9 @@ constexpr double PHONE_WIDTH = 390, PHONE_HEIGHT = 844;
 // On a phone. No Mercator screen shows a pole: there it is the cap that has as many pixels.
 gn_bounds phone(gn_point center, double zoom) {
     if (std::fabs(center.latitude) < 90) return screen(center, zoom, PHONE_WIDTH, PHONE_HEIGHT);
-    double metres;
-    require(gn_screen_scale(MERCATOR_END, zoom, 512, &metres), "scale");
-    double radius = std::fmin(20, metres * std::sqrt(PHONE_WIDTH * PHONE_HEIGHT / M_PI) / 111694);
+    double meters;
+    require(gn_screen_scale(MERCATOR_END, zoom, 512, &meters), "scale");
+    double radius = std::fmin(20, meters * std::sqrt(PHONE_WIDTH * PHONE_HEIGHT / M_PI) / 111694);
     if (center.latitude > 0) return {90 - radius, -180, 90, 180};
     return {-90, -180, radius - 90, 180};
 }
@@ -120,7 +120,7 @@ std::vector<HandLine> lines_by_hand(const Drawing &drawing) {
 }
 
 // The end of a line: between its last vertex and the next place where a program would have put one, bisected to the
-// micrometre.
+// micrometer.
 double find_end(const HandLine &hand, const gn_bounds &view, double inside, double outside) {
     bool north = hand.line.hemisphere == GN_NORTH;
     while (std::fabs(outside - inside) > 1e-6) {
@@ -138,7 +138,7 @@ double find_end(const HandLine &hand, const gn_bounds &view, double inside, doub
 // GeoJSON with the properties of gn_grid_geojson(); gives its length.
 size_t geojson_by_hand(const std::vector<HandLine> &lines, const gn_bounds &view, int decimals, bool must_find_ends,
                        std::vector<char> &out) {
-    static const char *const kinds[] = {"", "border", "100km", "grid"};
+    static const char *const kinds[] = {"", "border", "100-km", "line"};
     static const char *const axes[] = {"", "easting", "northing", "longitude", "latitude"};
     char *cursor = out.data(), *end = cursor + out.size();
     auto print = [&](const char *format, auto... values) {
@@ -164,7 +164,7 @@ size_t geojson_by_hand(const std::vector<HandLine> &lines, const gn_bounds &view
         print("]},\"properties\":{\"kind\":\"%s\",\"axis\":\"%s\"", kinds[line.kind], axes[line.axis]);
         if (line.zone != GN_ZONE_ALL) print(",\"zone\":%d", line.zone);
         print(",\"hemisphere\":\"%s\",\"coordinate\":%g,\"spacing\":%g,\"major\":%s,\"width\":%g,\"opacity\":%g}}",
-              line.hemisphere == GN_NORTH ? "N" : "S", line.coordinate, line.spacing, line.major ? "true" : "false",
+              line.hemisphere == GN_NORTH ? "north" : "south", line.coordinate, line.spacing, line.major ? "true" : "false",
               double(line.width), double(line.opacity));
     }
     print("%s", "]}");
@@ -271,11 +271,11 @@ std::vector<Contest> contests_of_a_screen(Drawing &screen) {
                  sink = sink + double(bound);
              },
              "", nullptr},
-            {"gn_screen_scale", "metres of a pixel", "call", 1,
+            {"gn_screen_scale", "meters of a pixel", "call", 1,
              [] {
-                 double metres = 0;
-                 gn_screen_scale(48.9, 13, 512, &metres);
-                 sink = sink + metres;
+                 double meters = 0;
+                 gn_screen_scale(48.9, 13, 512, &meters);
+                 sink = sink + meters;
              },
              "", nullptr},
             {"gn_screen_scale_bar", "scale bar", "call", 1,

@@ -36,12 +36,13 @@ void time_mgrs(const Effort &effort) {
     std::vector<std::string> texts(count);
 
     auto encode_batch = [&] {
-        gn_mgrs_encode_batch(&points[0].latitude, &points[0].longitude, sizeof(gn_point), count, GN_MGRS_1_M,
-                             slots.data(), SLOT, nullptr);
+        gn_mgrs_encode_batch(&points[0].latitude, sizeof(gn_point), &points[0].longitude, sizeof(gn_point), count,
+            GN_MGRS_1_M, slots.data(), SLOT, SLOT, nullptr);
     };
     auto decode_batch = [&](auto function) {
         return [&, function] {
-            function(slots.data(), SLOT, count, &results[0].latitude, &results[0].longitude, sizeof(gn_point), nullptr);
+            function(slots.data(), SLOT, SLOT, count, &results[0].latitude, sizeof(gn_point), &results[0].longitude,
+                     sizeof(gn_point), nullptr);
         };
     };
     auto encode_by_peer = [&] {
@@ -117,9 +118,11 @@ void time_mgrs(const Effort &effort) {
            decode_one_by_one(gn_mgrs_decode_strict), "GeographicLib", decode_by_peer},
           {"gn_mgrs_outline", "outline of a cell of 1 m", "outline", count,
            [&] {
+               gn_mgrs_cell cell;
                gn_point ring[16];
                for (const std::string &text : texts) {
-                   gn_mgrs_outline(text.data(), text.size(), 1, ring, 16, nullptr, nullptr, nullptr, nullptr);
+                   gn_mgrs_decode(text.data(), text.size(), &cell, nullptr);
+                   gn_mgrs_outline(&cell, 1, ring, 16, nullptr);
                    sink = sink + ring[0].latitude;
                }
            },

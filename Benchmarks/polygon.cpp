@@ -128,7 +128,7 @@ void check(const Stars &stars) {
         // A plane of degrees is another shape: only about the same can be asked for.
         const gn_point middle = centroid(star, stars.vertices);
         const double square_degree =
-            METRES_OF_A_DEGREE * METRES_OF_A_DEGREE * std::cos(middle.latitude * DEGREE);
+            METERS_OF_A_DEGREE * METERS_OF_A_DEGREE * std::cos(middle.latitude * DEGREE);
         require(std::fabs(area_in_the_plane(plane) * square_degree / ours.area - 1) < 0.05, "areas are not alike");
         require(apart(middle, centroid_in_the_plane(plane)) < 2000, "centroids are not alike");
         require(is_counterclockwise_in_the_plane(plane), "a ring is clockwise");
@@ -198,10 +198,10 @@ void time_polygons(const Effort &effort) {
     const planar::Writer writer;
     std::vector<char> text(1 << 16);
     auto write = [&](size_t i) {
-        size_t length = 0;
+        size_t needed = 0;
         gn_polygon_geojson(medium.star(i), medium.vertices, nullptr, 0, nullptr, nullptr, 0, text.data(), text.size(),
-                           &length);
-        return length;
+                           &needed);
+        return needed;
     };
     for (size_t i = 0; i < medium.count(); i++) {
         require(write(i) > 0, "a polygon is not written");

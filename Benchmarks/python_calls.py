@@ -111,6 +111,11 @@ def in_c(name: str, *arguments: Any) -> Run:
     return lambda: (function(*pointers), arguments)[0]
 
 
+def columns(*arrays: Any) -> Iterator[Any]:
+    """Give arrays as the C functions take them, each with its stride."""
+    return (argument for array in arrays for argument in (array, array.itemsize))
+
+
 def check(what: str, ours: Any, theirs: Any, tolerance: float) -> None:
     """Give up if two answers differ: a contest between them would tell nothing."""
     if not np.allclose(np.asarray(ours), np.asarray(theirs), rtol=0, atol=tolerance):
@@ -128,7 +133,7 @@ class Earth:
         self.to_longitudes = random.uniform(-180, 180, ROWS)
         self.azimuths = random.uniform(-180, 180, ROWS)
         self.distances = random.uniform(1, 1e6, ROWS)
-        # Where the package utm knows the series to the millimetre, and mgrs knows UTM.
+        # Where the package utm knows the series to the millimeter, and mgrs knows UTM.
         self.zone_latitudes = random.uniform(1, 78, ROWS)
         self.zone_longitudes = random.uniform(0, 6, ROWS)
         self.results = tuple(np.zeros(ROWS) for _ in range(3))
@@ -144,13 +149,13 @@ def mgrs_calls(earth: Earth) -> Iterator[Call]:
     as_str = gridnorth.mgrs.encode(latitudes, longitudes)
     narrow = as_bytes.astype("S15")
     codes = bytes(converter.toMGRSArray(points))
-    # That package adds half a millimetre before it cuts, so that a few differ in a digit.
+    # That package adds half a millimeter before it cuts, so that a few differ in a digit.
     if np.mean(np.frombuffer(codes, "S15") == narrow) < 0.99:
         sys.exit("python_calls: references differ")
     encode_peer = {"mgrs toMGRSArray": lambda: converter.toMGRSArray(points)}
     decode_peer = {"mgrs toLatLonArray": lambda: converter.toLatLonArray(codes)}
-    encode = in_c("gn_mgrs_encode_batch", latitudes, longitudes, 8, ROWS, 5, earth.texts, 16, None)
-    decode = in_c("gn_mgrs_decode_batch", as_bytes, 16, ROWS, *earth.results[:2], 8, None)
+    encode = in_c("gn_mgrs_encode_batch", *columns(latitudes, longitudes), ROWS, 5, earth.texts, 16, 16, None)
+    decode = in_c("gn_mgrs_decode_batch", as_bytes, 16, 16, ROWS, *columns(*earth.results[:2]), None)
     for name, options in (("bytes", {"as_bytes": True}), ("str", {})):
         yield Call(
             "mgrs.encode",
@@ -175,7 +180,7 @@ def utm_calls(earth: Earth) -> Iterator[Call]:
     """Give the projections: one zone for all, and each position in its own."""
     latitudes, longitudes = earth.zone_latitudes, earth.zone_longitudes
     eastings, northings, _ = gridnorth.utm.forward(latitudes, longitudes, 31)
-    everywhere, results = (earth.latitudes, earth.longitudes), earth.results[:2]
+    everywhere, results, zone = (earth.latitudes, earth.longitudes), earth.results[:2], np.array([31], "i4")
     own_eastings, own_northings, own_zones = own_grids = gridnorth.utm.forward(*everywhere)
     projection = pyproj.Proj("+proj=utm +zone=31 +ellps=WGS84")
     transformer = pyproj.Transformer.from_crs("EPSG:4326", "EPSG:32631", always_xy=True)
@@ -185,7 +190,7 @@ def utm_calls(earth: Earth) -> Iterator[Call]:
         "utm.forward",
         "UTM forward, one zone",
         lambda: gridnorth.utm.forward(latitudes, longitudes, 31),
-        in_c("gn_utm_forward_batch", latitudes, longitudes, 8, ROWS, 31, *results, 8, earth.zones, None),
+        in_c("gn_utm_forward_batch", *columns(latitudes, longitudes), ROWS, 31, *columns(*results, earth.zones), None),
         {
             "pyproj Proj": lambda: projection(longitudes, latitudes),
             "pyproj Transformer": lambda: transformer.transform(longitudes, latitudes),
@@ -197,13 +202,13 @@ def utm_calls(earth: Earth) -> Iterator[Call]:
         "utm.forward",
         "UTM forward, each in its zone",
         lambda: gridnorth.utm.forward(*everywhere),
-        in_c("gn_utm_forward_batch", *everywhere, 8, ROWS, 0, *results, 8, earth.zones, None),
+        in_c("gn_utm_forward_batch", *columns(*everywhere), ROWS, 0, *columns(*results, earth.zones), None),
     )
     yield Call(
         "utm.inverse",
         "UTM inverse, one zone",
         lambda: gridnorth.utm.inverse(eastings, northings, 31, 1),
-        in_c("gn_utm_inverse_batch", eastings, northings, 8, ROWS, 31, 1, *results, 8, None),
+        in_c("gn_utm_inverse_batch", *columns(eastings, northings), zone, 0, ROWS, *columns(*results), None),
         {
             "pyproj Proj": lambda: projection(eastings, northings, inverse=True),
             "pyproj Transformer": lambda: transformer.transform(eastings, northings, direction="INVERSE"),
@@ -215,13 +220,13 @@ def utm_calls(earth: Earth) -> Iterator[Call]:
         "utm.inverse",
         "UTM inverse, each in its zone",
         lambda: gridnorth.utm.inverse(*own_grids),
-        in_c("gn_utm_inverse_zones_batch", own_eastings, own_northings, 8, ROWS, own_zones, *results, 8, None),
+        in_c("gn_utm_inverse_batch", *columns(own_eastings, own_northings, own_zones), ROWS, *columns(*results), None),
     )
     yield Call(
         "utm.factors",
         "convergence and scale, one zone",
         lambda: gridnorth.utm.factors(latitudes, longitudes, 31),
-        in_c("gn_utm_factors_batch", latitudes, longitudes, 8, ROWS, 31, *results, 8, None),
+        in_c("gn_utm_factors_batch", *columns(latitudes, longitudes), ROWS, 31, *columns(*results), None),
     )
 
 
@@ -244,13 +249,13 @@ def pair_calls(earth: Earth) -> Iterator[Call]:
         (gridnorth.sphere, {}),
     ):
         yield from _pair_calls(module, "direct", ways, earth, peers)
-    # A rhumb line may end at a pole before: not where one starts within a thousand kilometres of the equator.
+    # A rhumb line may end at a pole before: not where one starts within a thousand kilometers of the equator.
     near = (earth.latitudes / 10, *ways[1:])
     yield from _pair_calls(gridnorth.rhumb, "direct", near, earth, {})
 
 
 def _pair_calls(
-    module: Any, verb: str, columns: tuple[Any, ...], earth: Earth, peers: dict[str, Run]
+    module: Any, verb: str, arguments: tuple[Any, ...], earth: Earth, peers: dict[str, Run]
 ) -> Iterator[Call]:
     name = module.__name__.rpartition(".")[2]
     function = getattr(module, verb)
@@ -258,10 +263,10 @@ def _pair_calls(
     yield Call(
         f"{name}.{verb}",
         f"{name} {verb}",
-        lambda: function(*columns),
-        in_c(f"gn_{name}_{verb}_batch", *columns, 8, ROWS, *results, 8, None),
+        lambda: function(*arguments),
+        in_c(f"gn_{name}_{verb}_batch", *columns(*arguments), ROWS, *columns(*results), None),
         peers,
-        part=lambda rows: function(*(column[rows] for column in columns)),
+        part=lambda rows: function(*(argument[rows] for argument in arguments)),
     )
 
 

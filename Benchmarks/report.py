@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Makes Benchmarks/RESULTS.md of what was measured.
+"""Makes Benchmarks/RESULTS.md from the measurements.
 
     report.py [--quote README.md] MEASUREMENTS ... > RESULTS.md
 
-Reads lines of JSON, and fails unless every function of the library has been timed. Puts the table of goals in the
-place of the one in README.md, too, if asked to: what is reached, without what is aimed at.
+Reads lines of JSON, and fails unless every function of the library has been timed. With --quote, also replaces the
+table in README.md by some rows of the table of goals.
 """
 
 from __future__ import annotations
@@ -24,15 +24,22 @@ ROOT = Path(__file__).resolve().parent.parent
 
 Row = dict[str, Any]
 
-#: Functions that give a constant or a name, or fill in defaults, and those that choose what is measured.
+#: Functions that return a constant or a name, fill in defaults or choose the level, and batches of other functions.
 NOT_TIMED = {
     *("gn_version", "gn_version_number", "gn_status_text", "gn_status_name", "gn_mgrs_capacity"),
-    *("gn_format_options_init", "gn_grid_options_init", "gn_shape_options_init"),
+    *("gn_format_options_init", "gn_geojson_options_init", "gn_grid_options_init", "gn_shape_options_init"),
     *("gn_cpu_level", "gn_cpu_level_limit"),
+    "gn_rhumb_points",  # Rows of gn_rhumb_direct().
+    "gn_coordinate_parse",  # Half of gn_position_parse().
+    "gn_mgrs_bounds",  # The frame of gn_mgrs_outline().
+    # Batches of calls for one, which are timed.
+    *("gn_mgrs_encode_utm_batch", "gn_mgrs_decode_cells_batch", "gn_position_parse_batch", "gn_position_format_batch"),
+    *("gn_georef_encode_batch", "gn_georef_decode_batch", "gn_gars_encode_batch", "gn_gars_decode_batch"),
+    *("gn_route_nearest_batch", "gn_polygon_contains_batch"),
 }
 
-#: What is aimed at: its name, function and operation, and how many times as fast as the peer with the best code and
-#: with the code for every processor.
+#: The goals: name, function and operation, and how many times as fast as the peer with the best code and with the
+#: code for every processor.
 GOALS = (
     ("UTM forward, one zone", "gn_utm_forward_batch", "forward, one zone, batch", 9, 4),
     ("UTM inverse, one zone", "gn_utm_inverse_batch", "inverse, one zone, batch", 9, 4),
@@ -50,14 +57,15 @@ GOALS = (
 INTRODUCTION = """\
 # Results
 
-Written by `make bench`; [Benchmarks](../Benchmarks) tells how it measures. Times are nanoseconds for one position, text
-or vertex: medians of {repetitions} repetitions in one thread. A ratio is the time of the peer divided by ours: 2 is
-twice as fast. In brackets: the lowest and the highest ratio of single repetitions. Baseline is the code that every
-processor of the family runs, in the same run.
+Written by `make bench`; [Benchmarks](../Benchmarks) explains how it measures. Times are nanoseconds per position, text
+or vertex: medians of {repetitions} repetitions in one thread. A ratio is the peer's time divided by ours: 2 means that
+we are twice as fast. In parentheses: the lowest and the highest ratio of single repetitions. The baseline is the code
+that runs on every processor of the family, measured in the same run.
 """
 
 
-#: What stands before the table in README.md.
+#: The rows that README.md quotes, and the comment before its table.
+HEADLINES = ("UTM forward, one zone", "MGRS encode, 1 m", "Geodesic inverse")
 QUOTED = "<!-- From Benchmarks/RESULTS.md: make bench writes both. -->\n\n"
 
 
@@ -88,20 +96,21 @@ def main(arguments: list[str]) -> None:
     print("\n".join(sections), end="")
     if readme:
         kept = [column for column, head in enumerate(heads) if head != "goal"]
-        quote(table([heads[column] for column in kept], [[row[column] for column in kept] for row in cells]), readme)
+        quoted = [[row[column] for column in kept] for row in cells if row[0] in HEADLINES]
+        quote(table([heads[column] for column in kept], quoted), readme)
 
 
 def require_all_functions(contests: Iterable[Row]) -> None:
     """Give up if a function of the library has not been timed."""
-    header = re.sub(r"/\*.*?\*/", "", (ROOT / "include" / "gridnorth.h").read_text(), flags=re.DOTALL)
-    functions = set(re.findall(r"\b(gn_\w+)\s*\(", header))
+    api = json.loads((ROOT / "docs" / "api.json").read_text())
+    functions = {function["name"] for function in api["functions"]}
     lacking = functions - NOT_TIMED - {row["function"] for row in contests}
     if lacking:
         sys.exit(f"report: not timed: {', '.join(sorted(lacking))}")
 
 
 def quote(new_table: str, readme: Path) -> None:
-    """Put a table in the place of the old one."""
+    """Replace the old table."""
     text = readme.read_text()
     start = text.index(QUOTED) + len(QUOTED)
     end = text.index("\n\n", start) + 1
@@ -117,7 +126,7 @@ def nanoseconds(value: float | None) -> str:
 
 
 def ratio(values: Sequence[float] | None) -> str:
-    """Show the median of a ratio, and between what it was."""
+    """Show the median of a ratio, with the lowest and the highest."""
     if values is None:
         return ""
     digits = 2 if values[0] < 2 else 1
@@ -135,7 +144,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def machine(facts: dict[str, str]) -> str:
-    """Tell on what was measured, and with which versions."""
+    """Show the machine and the versions."""
     swift = subprocess.run(["swiftc", "--version"], capture_output=True, text=True, check=True).stdout
     found = re.search(r"Swift version \S+", swift)
     facts = {
@@ -151,7 +160,7 @@ def machine(facts: dict[str, str]) -> str:
 
 
 def processor() -> str:
-    """Give the model of the processor, as the system knows it."""
+    """Return the model of the processor, as the system reports it."""
     try:
         text = Path("/proc/cpuinfo").read_text()
     except OSError:
@@ -162,7 +171,7 @@ def processor() -> str:
 
 
 def system() -> str:
-    """Give the name of the system and its kernel."""
+    """Return the name of the system and its kernel."""
     try:
         name = platform.freedesktop_os_release()["PRETTY_NAME"]
     except OSError:
@@ -171,7 +180,7 @@ def system() -> str:
 
 
 def goals(tables: dict[str, list[Row]]) -> tuple[list[str], list[list[str]]]:
-    """Give heads and cells of the table of what is aimed at and what is reached."""
+    """Return heads and cells of the table of goals and results."""
     rows = []
     for name, function, operation, best, baseline in GOALS:
         row = next(row for row in tables["contest"] if (row["function"], row["operation"]) == (function, operation))
@@ -180,7 +189,7 @@ def goals(tables: dict[str, list[Row]]) -> tuple[list[str], list[list[str]]]:
         rows.append(
             [name, *ours, peer, ratio(row["ratio"]), str(best), ratio(row.get("baseline_ratio")), str(baseline)]
         )
-    # Arrays of str have four bytes a character, and those of the library one: they are another call.
+    # Arrays of str have four bytes per character, those of the library one, so they are a different call.
     for is_str in (False, True):
         row = farthest(row for row in tables["python"] if row["operation"].endswith(" str") == is_str)
         name, peer = f"From Python: {row['operation']}", f"the C call {nanoseconds(row['c'])}"
@@ -194,12 +203,12 @@ def goals(tables: dict[str, list[Row]]) -> tuple[list[str], list[list[str]]]:
 
 
 def farthest(rows: Iterable[Row]) -> Row:
-    """Give that of many measurements which is farthest from its goal."""
+    """Return the measurement that is farthest from its goal."""
     return min(rows, key=lambda row: row["ratio"][0])
 
 
 def without_baseline(name: str, row: Row, ours: str, peer: str, goal: float) -> list[str]:
-    """Give the cells of a goal for the best code alone."""
+    """Return the cells of a goal for the best code alone."""
     return [name, nanoseconds(row[ours]), "", peer, ratio(row["ratio"]), str(goal), "", ""]
 
 
@@ -209,7 +218,7 @@ def operations(contests: Iterable[Row]) -> str:
     for row in contests:
         sections.setdefault(row["section"], []).append(row)
     heads = ["function", "operation", "for one", "GridNorth", "baseline", "peer", "peer, ns", "ratio", "at baseline"]
-    text = "## All operations\n\nWhere no peer stands, none was timed.\n"
+    text = "## All operations\n\nIf no peer is listed, none was timed.\n"
     for section, rows in sections.items():
         cells = [
             [
@@ -230,7 +239,7 @@ def operations(contests: Iterable[Row]) -> str:
 
 
 def phones(rows: Iterable[Row]) -> str:
-    """Show what a screen takes, by zoom."""
+    """Show the time for a screen, by zoom."""
     cells = [
         [
             f"{row['zoom']:.0f}",
@@ -244,7 +253,7 @@ def phones(rows: Iterable[Row]) -> str:
     return f"""\
 ## A phone, everywhere
 
-The grid of a screen of 390 x 844 pixels, in microseconds: at the median place, and at the worst.
+The grid of a screen of 390 x 844 pixels, in microseconds, at the median place and at the worst.
 
 {table(heads, cells)}"""
 
@@ -271,16 +280,16 @@ def growth(tables: dict[str, list[Row]]) -> str:
     return f"""\
 ## Growth
 
-Nanoseconds a row, by the rows of one call.
+Nanoseconds per row, by the number of rows in a call.
 
 {table(["function", *(f"{size:,}" for size in sizes)], cells)}
-Nanoseconds a vertex, by the vertices of a grid.
+Nanoseconds per vertex, by the number of vertices in a grid.
 
 {table(grid_heads, grids)}"""
 
 
 def threads(rows: Iterable[Row]) -> str:
-    """Show what a second thread brings."""
+    """Show what a second thread gains."""
     cells = [
         [row["host"], row["operation"], nanoseconds(row["one"]), nanoseconds(row["two"]), ratio(row["ratio"])]
         for row in rows
@@ -289,13 +298,13 @@ def threads(rows: Iterable[Row]) -> str:
     return f"""\
 ## Threads
 
-{count} rows in one thread, and in two that do a half each; nanoseconds a row by the clock on the wall.
+{count} rows in one thread, and in two that do half each; wall-clock nanoseconds per row.
 
 {table(["from", "operation", "one thread", "two", "ratio"], cells)}"""
 
 
 def python(tables: dict[str, list[Row]]) -> str:
-    """Show calls from Python: beside the C call, and beside other packages."""
+    """Show calls from Python, compared with the C call and with other packages."""
     calls = [
         [f"`{row['name']}`", row["operation"], nanoseconds(row["ours"]), nanoseconds(row["c"]), ratio(row["ratio"])]
         for row in tables["python"]
@@ -315,10 +324,10 @@ def python(tables: dict[str, list[Row]]) -> str:
     return f"""\
 ## Python
 
-Calls on numpy arrays of {count} rows, beside the C call into memory that is there already.
+Calls on numpy arrays of {count} rows, compared with the C call into existing memory.
 
 {table(["function", "operation", "GridNorth", "the C call", "ratio"], calls)}
-Beside other packages: arrays of {count} rows, or one polygon, route or circle, for a vertex.
+Compared with other packages: arrays of {count} rows, or one polygon, route or circle, per vertex.
 
 {table(["function", "operation", "GridNorth", "peer", "peer, ns", "ratio"], peers)}"""
 

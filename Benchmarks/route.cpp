@@ -18,9 +18,9 @@
 
 namespace {
 
-constexpr double SIMPLER = 100;  // Metres by which a simplified route may differ.
+constexpr double SIMPLER = 100;  // Meters by which a simplified route may differ.
 
-// A track with a position every kilometre or so, on which the direction changes a little from one to the next.
+// A track with a position every kilometer or so, on which the direction changes a little from one to the next.
 struct Track {
     std::vector<gn_point> points;
     planar::Geometry plane;
@@ -101,30 +101,30 @@ void time_routes(const Effort &effort) {
         };
     };
     auto write = [&](const Track &track) {
-        size_t length = 0;
-        gn_route_geojson(track.points.data(), size, nullptr, nullptr, 0, text.data(), text.size(), &length);
-        return length;
+        size_t needed = 0;
+        gn_route_geojson(track.points.data(), size, nullptr, nullptr, 0, text.data(), text.size(), &needed);
+        return needed;
     };
     auto simplify = [&](const Track &track) {
-        size_t length = 0;
-        gn_route_simplify(track.points.data(), size, 0, SIMPLER, out.data(), out.size(), &length);
-        return length;
+        size_t needed = 0;
+        gn_route_simplify(track.points.data(), size, 0, SIMPLER, out.data(), out.size(), &needed);
+        return needed;
     };
     auto densify = [&](const Track &track) {
-        size_t length = 0;
-        gn_route_densify(track.points.data(), size, 0, 0.01, out.data(), out.size(), &length);
-        return length;
+        size_t needed = 0;
+        gn_route_densify(track.points.data(), size, 0, 0.01, out.data(), out.size(), &needed);
+        return needed;
     };
     auto simplify_in_the_plane = [](const Track &track) {
         const planar::Geometry simpler(
-            GEOSSimplify_r(planar::context(), track.plane.get(), SIMPLER / METRES_OF_A_DEGREE));
+            GEOSSimplify_r(planar::context(), track.plane.get(), SIMPLER / METERS_OF_A_DEGREE));
         return GEOSGetNumCoordinates_r(planar::context(), simpler.get());
     };
 
     for (const Track &track : tracks) {
         require(std::fabs(track.length - length_by_peer(track)) < 1e-5, "lengths differ");
         require(apart(middle(track), middle_by_peer(track)) < 1e-5, "places on a route differ");
-        // The nearest in degrees is not the nearest in metres; it is on the same route, though.
+        // The nearest in degrees is not the nearest in meters; it is on the same route, though.
         require(apart(nearest(track), nearest_in_the_plane(track)) < 20000, "nearest places are not alike");
         require(densify(track) >= size && simplify(track) < size && simplify_in_the_plane(track) < int(size),
                 "vertices are neither added nor left out");

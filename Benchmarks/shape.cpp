@@ -90,17 +90,17 @@ class Shapes {
         });
         add("three rings and four radial lines", "gn_ring_set", [this](const Circle &circle) {
             const double radii[] = {circle.radius / 4, circle.radius / 2, circle.radius};
-            size_t length = 0;
+            size_t needed = 0;
             gn_status status;
             if (as_geojson) {
                 status = gn_ring_set_geojson(&circle.center, radii, 3, &options, nullptr, 0, text, sizeof text,
-                                             &length);
+                                             &needed);
             } else {
                 gn_ring_line lines[7];
-                status = gn_ring_set(&circle.center, radii, 3, &options, ours, 8 * RING, &length, lines, 7, nullptr);
+                status = gn_ring_set(&circle.center, radii, 3, &options, ours, 8 * RING, &needed, lines, 7, nullptr);
             }
             sink = sink + double(status);
-            return length;
+            return needed;
         });
         add_placements();
         return result;
@@ -117,12 +117,12 @@ class Shapes {
     // Calls one of two functions that take the same parameters of a shape.
     template <class Points, class GeoJSON, class... Parameters>
     size_t of(Points points, GeoJSON geojson, const gn_point &center, Parameters... parameters) {
-        size_t length = 0;
+        size_t needed = 0;
         gn_status status =
-            as_geojson ? geojson(&center, parameters..., &options, nullptr, 0, text, sizeof text, &length)
-                       : points(&center, parameters..., &options, ours, 8 * RING, &length);
+            as_geojson ? geojson(&center, parameters..., &options, nullptr, 0, text, sizeof text, &needed)
+                       : points(&center, parameters..., &options, ours, 8 * RING, &needed);
         sink = sink + double(status) + ours[1].latitude;
-        return length;
+        return needed;
     }
 
     // Adds the contest of points and that of GeoJSON, when both sides have given the same points.

@@ -91,10 +91,12 @@ void time_utm(const Effort &effort) {
     std::vector<int32_t> zones(count), codes(count);
     std::vector<PJ_COORD> coordinates(count);
 
+    const int32_t zone_31 = 31;
+
     auto forward_batch = [](const std::vector<gn_point> &points, int32_t zone, std::vector<double> &x,
                             std::vector<double> &y, int32_t *zones) {
-        gn_utm_forward_batch(&points[0].latitude, &points[0].longitude, sizeof(gn_point), points.size(), zone, x.data(),
-                             y.data(), sizeof(double), zones, nullptr);
+        gn_utm_forward_batch(&points[0].latitude, sizeof(gn_point), &points[0].longitude, sizeof(gn_point),
+            points.size(), zone, x.data(), sizeof(double), y.data(), sizeof(double), zones, 4, nullptr);
     };
 
     forward_batch(strip, 31, eastings, northings, nullptr);
@@ -165,14 +167,14 @@ void time_utm(const Effort &effort) {
            forward_one_by_one(earth, GN_ZONE_STANDARD), "GeographicLib", forward_by_geographiclib},
           {"gn_utm_inverse_batch", "inverse, one zone, batch", "position", count,
            [&] {
-               gn_utm_inverse_batch(eastings.data(), northings.data(), sizeof(double), count, 31, GN_NORTH,
-                                    first.data(), second.data(), sizeof(double), nullptr);
+               gn_utm_inverse_batch(eastings.data(), sizeof(double), northings.data(), sizeof(double), &zone_31,
+                   0, count, first.data(), sizeof(double), second.data(), sizeof(double), nullptr);
            },
            "PROJ", [&] { proj.inverse(strip_grid, coordinates); }},
-          {"gn_utm_inverse_zones_batch", "inverse, each in its zone, batch", "position", count,
+          {"gn_utm_inverse_batch", "inverse, each in its zone, batch", "position", count,
            [&] {
-               gn_utm_inverse_zones_batch(earth_eastings.data(), earth_northings.data(), sizeof(double), count,
-                                          zones.data(), first.data(), second.data(), sizeof(double), nullptr);
+               gn_utm_inverse_batch(earth_eastings.data(), sizeof(double), earth_northings.data(), sizeof(double),
+                   zones.data(), 4, count, first.data(), sizeof(double), second.data(), sizeof(double), nullptr);
            },
            "GeographicLib", inverse_by_geographiclib},
           {"gn_utm_inverse", "inverse, one zone, one by one", "position", count, inverse_one_by_one(strip_grid), "PROJ",
@@ -183,8 +185,8 @@ void time_utm(const Effort &effort) {
            "GeographicLib", inverse_by_geographiclib},
           {"gn_utm_factors_batch", "convergence and scale, batch", "position", count,
            [&] {
-               gn_utm_factors_batch(&earth[0].latitude, &earth[0].longitude, sizeof(gn_point), count, GN_ZONE_STANDARD,
-                                    first.data(), second.data(), sizeof(double), nullptr);
+               gn_utm_factors_batch(&earth[0].latitude, sizeof(gn_point), &earth[0].longitude, sizeof(gn_point), count,
+                   GN_ZONE_STANDARD, first.data(), sizeof(double), second.data(), sizeof(double), nullptr);
            },
            "GeographicLib", factors_by_geographiclib},
           {"gn_utm_factors", "convergence and scale, one by one", "position", count,

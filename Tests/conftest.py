@@ -2,12 +2,14 @@
 """What every test that is not Swift stands on: where things are, how to build a program, how to run one.
 
 `make test` runs all of it; one folder alone: `make lib && build/venv/bin/pytest Tests/C`. A random test takes its seed
-from the fixture `seed`; the first lines of the report print it, and GRIDNORTH_SEED repeats a run.
+from the fixture `seed`; the first lines of the report print it, and GRIDNORTH_SEED repeats a run. GRIDNORTH_EFFORT
+(effort.py) tells how much it looks at.
 """
 
 from __future__ import annotations
 
 import ctypes
+import functools
 import json
 import os
 import secrets
@@ -78,6 +80,12 @@ def root() -> Path:
 
 
 @pytest.fixture(scope="session")
+def api() -> dict:
+    """The description of the C API, docs/api.json; docs/api.schema.json tells what it holds."""
+    return json.loads((ROOT / "docs" / "api.json").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="session")
 def build() -> Path:
     """The folder build/tests, where tests may write."""
     folder = ROOT / "build" / "tests"
@@ -95,6 +103,24 @@ def library() -> Path:
 def static_library() -> Path:
     """The static library of `make lib`."""
     return _need(ROOT / "build" / "libgridnorth.a")
+
+
+@pytest.fixture(scope="session")
+def flavor(outside_of_make: dict[str, str]) -> Callable[[str], Path]:
+    """flavor("aarch64"): the folder with the static library for that processor, which `make flavors` builds as well."""
+
+    @functools.cache
+    def make(name: str) -> Path:
+        run_command(["make", "--no-print-directory", f"build/{name}/libgridnorth.a"], env=outside_of_make)
+        return ROOT / "build" / name
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def outside_of_make() -> dict[str, str]:
+    """The environment without what a make around the tests has put there."""
+    return {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}
 
 
 @pytest.fixture(params=[1, 3, 4])
@@ -151,12 +177,30 @@ def _compile(compiler, build, sources, name, flags, libs, link) -> Path:
         "static": lambda: [_need(ROOT / "build" / "libgridnorth.a")],
         None: lambda: [],
     }[link]()
+    files = [ROOT / source for source in [*sources, "Tests/C/level.c"]]
     # -ffp-contract=off: a reference in C must not be fused where the library is not.
-    run_command(
-        [*compiler, "-O2", "-g", "-ffp-contract=off", "-Wall", "-Wextra", "-Werror", "-I", ROOT / "include"]
-        + [*flags, *(ROOT / source for source in [*sources, "Tests/C/level.c"]), *linked, *libs, "-lm", "-o", program]
-    )
+    command = [*compiler, "-O2", "-g", "-ffp-contract=off", "-Wall", "-Wextra", "-Werror", "-I", ROOT / "include"]
+    command += [*flags, *files, *linked, *libs, "-lm", "-o", program]
+    _compile_if_stale(program, command, files)
     return program
+
+
+def _compile_if_stale(program: Path, command: list[str | Path], files: list[Path]) -> None:
+    """Runs the command unless the same one has made the program from files, libraries and headers as they are now. Headers
+    are all that lie in Tests and in the folders of the command: more than it reads, but never fewer.
+    """
+    made_by = program.with_name(f"{program.name}.command")
+    line = shlex.join(map(str, command))
+    folders = [ROOT / "Tests", *(file.parent for file in files), *(word for word in map(Path, command) if word.is_dir())]
+    headers = (header for folder in folders for header in folder.rglob("*.h*"))
+    libraries = (Path(word) for word in command if str(word).endswith((".a", ".o")))
+    if made_by.exists() and program.exists() and made_by.read_text() == line:
+        made = program.stat().st_mtime_ns
+        if all(path.stat().st_mtime_ns < made for path in [*files, *headers, *libraries]):
+            return
+    made_by.unlink(missing_ok=True)
+    run_command(command)
+    made_by.write_text(line)
 
 
 @pytest.fixture(scope="session")

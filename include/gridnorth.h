@@ -1,7 +1,8 @@
 /*
- * GridNorth: MGRS, UTM and UPS on the WGS 84 ellipsoid, as a plain C library.
+ * GridNorth: positions, MGRS, UTM and UPS, map grids, geodesics and shapes on the WGS 84
+ * ellipsoid, as a plain C library.
  *
- * Link with what pkg-config says, or with CMake:
+ * Link through pkg-config or CMake:
  *
  *     cc main.c $(pkg-config --cflags --libs gridnorth)
  *
@@ -16,27 +17,106 @@
  *     gn_status status = gn_mgrs_encode(0, 0, GN_MGRS_1_M, text, sizeof text, NULL);
  *     puts(status == GN_OK ? text : gn_status_text(status));   // 31NAA6602100000
  *
- * What holds for every function:
+ * These rules hold for every function:
  *
- * - Units: angles are degrees, lengths are metres, azimuths count clockwise from north. Latitude
- *   comes before longitude, always by name.
- * - Ranges: a latitude outside [-90, 90] is refused; any finite longitude is taken and reduced.
- * - Statuses: a function that can fail returns a gn_status; GN_OK is 0. gn_status_text gives the
- *   sentence. A null pointer, a NaN or any bytes for a text give a status, never a crash.
- * - Results of unknown size go to (out, capacity, length). The length is what the whole result
- *   needs, also when the answer is GN_BUFFER_TOO_SMALL; the buffer then holds no result. To ask
- *   for the size, pass a null buffer and capacity 0. Texts end with a zero byte that the capacity
- *   counts and the length does not.
- * - Batches take strides in bytes: 8 for an array of double, 16 for the fields of an array of
- *   gn_point. A bad row does not stop a batch: it becomes NaN or an empty text, its status byte
- *   says why, and the call answers GN_PARTIAL.
- * - Memory: the caller owns all of it. Nothing is allocated, nothing is kept between calls, there
- *   is nothing to initialise or to free.
- * - Threads: any number of threads may call any function at the same time, as long as no two
- *   write to the same memory.
- * - Results are the same, bit for bit, on every processor, one at a time or in a batch. This, and
- *   every answer at all, needs the floating-point environment that C starts with: rounding to
- *   nearest, subnormal numbers kept. A host that changes it changes it back around a call.
+ * - Units: angles are in degrees, lengths in meters. Azimuths run clockwise from north.
+ * - Positions: latitude comes before longitude. Conversions of one position take two doubles.
+ *   Distances, routes, polygons and shapes take a gn_point, and so does a position that may be
+ *   left out. Batches take columns.
+ * - Ranges: a latitude outside [-90, 90] is refused. Any finite longitude is accepted and reduced.
+ * - Statuses: a function that can fail returns a gn_status. GN_OK is 0. gn_status_text() returns a
+ *   sentence for it. Null pointers, NaN and arbitrary bytes in texts never crash the host: they
+ *   give a status.
+ * - Sizes: a size counts bytes, a count counts things, a length is in meters.
+ * - Texts: an input text has a size and needs no final zero.
+ * - Results of unknown size go to (out, capacity, needed). needed receives the capacity that
+ *   suffices; for a text it includes the final zero. It is set if the call returns GN_OK or
+ *   GN_ERROR_BUFFER_TOO_SMALL, and is 0 otherwise. A null buffer and capacity 0 ask for the size.
+ *   A buffer that is too small receives no part of a result. This allocates what is needed:
+ *
+ *       gn_grid_geojson(&view, 12, NULL, NULL, 0, &needed);
+ *       char *text = malloc(needed);
+ *       gn_grid_geojson(&view, 12, NULL, text, needed, NULL);
+ *
+ * - Columns: a batch reads and writes columns. Each is a pointer and its own stride, the bytes
+ *   from one row to the next: 8 for an array of doubles, 16 for the latitudes of an array of
+ *   gn_point. Stride 0 means one value for all rows. Strides may be negative. Numbers need not be
+ *   aligned. A column of texts has slots of text_size bytes. A result may replace an argument if
+ *   both columns have the same start and stride. Otherwise, results must not overlap anything.
+ * - Rows: a bad row does not stop a batch. It becomes NaN, 0 or an empty text, its status byte
+ *   says why, and the call returns GN_PARTIAL.
+ * - Options: a null pointer means the defaults. gn_..._options_init() fills them in.
+ * - Memory: the caller owns all of it. Nothing is allocated, and nothing is kept between calls.
+ *   There is nothing to initialize or to free.
+ * - Threads: any number of threads may call at the same time, as long as no two write to the same
+ *   memory.
+ * - Bits: results are the same on every processor, one at a time or in a batch. The library needs
+ *   the floating-point environment that C starts with: rounding to nearest, subnormal numbers
+ *   kept. A host that changes it must restore it around each call.
+ *
+ * Contents:
+ *
+ * Library
+ *     gn_version, gn_version_number, gn_status_text, gn_status_name, gn_cpu_level,
+ *     gn_cpu_level_limit
+ *
+ * MGRS
+ *     gn_mgrs_capacity, gn_mgrs_encode, gn_mgrs_encode_utm, gn_mgrs_encode_batch,
+ *     gn_mgrs_encode_utm_batch, gn_mgrs_decode, gn_mgrs_decode_strict, gn_mgrs_decode_batch,
+ *     gn_mgrs_decode_strict_batch, gn_mgrs_decode_cells_batch, gn_mgrs_outline, gn_mgrs_bounds
+ *
+ * Positions as text
+ *     gn_position_parse, gn_coordinate_parse, gn_position_parse_batch, gn_format_options_init,
+ *     gn_position_format, gn_position_format_batch
+ *
+ * GEOREF and GARS
+ *     gn_georef_encode, gn_georef_encode_batch, gn_georef_decode, gn_georef_decode_batch,
+ *     gn_gars_encode, gn_gars_encode_batch, gn_gars_decode, gn_gars_decode_batch
+ *
+ * Typing MGRS references
+ *     gn_mgrs_type, gn_mgrs_type_fields
+ *
+ * Lengths, areas and angles for display
+ *     gn_length_format, gn_length_parse, gn_area_format, gn_area_parse, gn_angle_format,
+ *     gn_angle_parse
+ *
+ * UTM and UPS
+ *     gn_utm_forward, gn_utm_inverse, gn_utm_forward_batch, gn_utm_inverse_batch, gn_utm_factors,
+ *     gn_utm_factors_batch, gn_utm_zone, gn_utm_to_epsg, gn_utm_from_epsg
+ *
+ * Grid lines and labels
+ *     gn_grid_options_init, gn_grid_geojson, gn_grid_lines, gn_grid_lines_pixels, gn_grid_labels,
+ *     gn_grid_spacing, gn_grid_bound
+ *
+ * Screen scale
+ *     gn_screen_scale, gn_screen_scale_bar
+ *
+ * Geodesics
+ *     gn_geodesic_inverse, gn_geodesic_direct, gn_geodesic_inverse_batch, gn_geodesic_direct_batch,
+ *     gn_geodesic_line, gn_geodesic_points
+ *
+ * The sphere and rhumb lines
+ *     gn_sphere_inverse, gn_sphere_direct, gn_sphere_inverse_batch, gn_sphere_direct_batch,
+ *     gn_rhumb_inverse, gn_rhumb_direct, gn_rhumb_inverse_batch, gn_rhumb_direct_batch,
+ *     gn_rhumb_points
+ *
+ * Grid bearings
+ *     gn_geodesic_grid_inverse, gn_geodesic_grid_direct
+ *
+ * Routes
+ *     gn_route_length, gn_route_distances, gn_route_point, gn_route_nearest,
+ *     gn_route_nearest_batch, gn_route_densify, gn_route_simplify
+ *
+ * Polygons
+ *     gn_polygon_measure, gn_polygon_orientation, gn_polygon_contains, gn_polygon_contains_batch,
+ *     gn_polygon_bounds, gn_polygon_centroid, gn_polygon_find_crossing
+ *
+ * Shapes
+ *     gn_shape_options_init, gn_circle, gn_ellipse, gn_wedge, gn_arc, gn_ring_set,
+ *     gn_circle_geojson, gn_ellipse_geojson, gn_wedge_geojson, gn_arc_geojson, gn_ring_set_geojson
+ *
+ * Routes and polygons as GeoJSON
+ *     gn_geojson_options_init, gn_route_geojson, gn_polygon_geojson
  *
  * Written by Tools/header from the comments in Sources/GridNorthC: change those.
  *
@@ -58,71 +138,84 @@ extern "C" {
  */
 
 /**
- * Gives the version of the library as text.
+ * Returns the version of the library as text.
  *
- * @return "major.minor.patch" in ASCII with a final zero; static, never to be freed.
+ * @return "major.minor.patch" in ASCII with a final zero; static, do not free it.
  *
- * Compare with GN_VERSION_MAJOR and its sisters to find out whether header and library belong
- * together. Since 0.1.
+ * Compare it with GN_VERSION_MAJOR, GN_VERSION_MINOR and GN_VERSION_PATCH to check that the header
+ * matches the library. Since 0.1.
+ *
+ *     puts(gn_version());   // 0.2.0
  */
 const char *gn_version(void);
 
 /**
- * Gives the version of the library as one number that grows with every release.
+ * Returns the version of the library as one number, which increases with every release.
  *
  * @return 1,000,000 times the major, 1,000 times the minor, plus the patch number.
  *
  * Since 0.1.
+ *
+ *     if (gn_version_number() < 2000) puts("GridNorth 0.2 is needed");
  */
 uint32_t gn_version_number(void);
 
 /**
- * Gives the English sentence that explains a status.
+ * Returns the English sentence that explains a status.
  *
  * @param status  Any number.
  *
- * @return ASCII text with a final zero; static, never to be freed; null for a number that is no
+ * @return ASCII text with a final zero; static, do not free it; null for a number that is not a
  *         status.
  *
  * Since 0.1.
+ *
+ *     puts(gn_status_text(GN_ERROR_LATITUDE));   // The latitude lies outside -90 to 90 degrees.
  */
 const char *gn_status_text(gn_status status);
 
 /**
- * Gives the name of a status, as it stands in this header.
+ * Returns the name of a status, as spelled in this header.
  *
  * @param status  Any number.
  *
- * @return For example "GN_LATITUDE", with a final zero; static, never to be freed; null for a
- *         number that is no status.
+ * @return For example "GN_ERROR_LATITUDE", with a final zero; static, do not free it; null for a
+ *         number that is not a status.
  *
  * Walk from 0 to GN_STATUS_LIMIT to list all statuses. Since 0.1.
+ *
+ *     puts(gn_status_name(GN_ERROR_LATITUDE));   // GN_ERROR_LATITUDE
  */
 const char *gn_status_name(gn_status status);
 
 /**
- * Gives the level of the processor's instructions that calls use.
+ * Returns the level of processor instructions that calls use.
  *
- * @return 4 for those of x86-64-v4 (AVX-512), 3 for those of x86-64-v3 (AVX2), 1 for those that
- *         every processor of the family has.
+ * @return 4 for x86-64-v4 (AVX-512), 3 for x86-64-v3 (AVX2), 1 for the instructions that every
+ *         processor of the family has.
  *
- * The library for x86-64 holds most functions that work on many rows or vertices once for each
- * level, and takes the best that the processor has and the operating system allows, from the moment
- * it is loaded. Every other build has one level. All levels give the same bits. Since 0.1.
+ * The library for x86-64 contains most functions over many rows or vertices three times, once for
+ * each level. When it is loaded, it chooses the best level that the processor has and the operating
+ * system allows. Every other build has one level. All levels give the same bits. Since 0.1.
+ *
+ *     printf("x86-64-v%d\n", (int)gn_cpu_level());
  */
 int32_t gn_cpu_level(void);
 
 /**
- * Limits the level of the processor's instructions that calls use: for tests and measurements.
+ * Limits the level of processor instructions that calls use, for tests and measurements.
  *
- * @param level  The highest level to use; below 3, 1 is used. Whatever is 4 or more takes the limit
- *               away.
+ * @param level  The highest level to use; anything below 3 means level 1. 4 or more removes the
+ *               limit.
  *
  * @return The level from now on: the highest that the processor has and the limit allows.
  *
- * Holds for all threads, and for calls that begin later. Results do not change, only the time that
- * they take. A build with one level keeps it. The processor is asked again, which takes up to tens
- * of microseconds in a virtual machine. Since 0.1.
+ * The limit applies to all threads, from their next call on. It changes only the speed, never the
+ * results. A build with one level keeps that level. The call asks the processor again, which can
+ * take tens of microseconds in a virtual machine. Since 0.1.
+ *
+ *     gn_cpu_level_limit(1);   // what every processor of the family has
+ *     gn_cpu_level_limit(4);   // the best again
  */
 int32_t gn_cpu_level_limit(int32_t level);
 
@@ -133,42 +226,47 @@ int32_t gn_cpu_level_limit(int32_t level);
  */
 
 /**
- * Gives the capacity that suffices for every MGRS reference.
+ * Returns a capacity that suffices for every MGRS reference.
  *
- * @return GN_MGRS_CAPACITY, in bytes, the final zero included: for hosts that cannot see the
+ * @return GN_MGRS_CAPACITY, in bytes, including the final zero, for hosts that cannot see the
  *         constant.
  *
  * Since 0.1.
+ *
+ *     char *text = malloc(gn_mgrs_capacity());
  */
 size_t gn_mgrs_capacity(void);
 
 /**
- * Writes the MGRS reference of the cell that holds a position.
+ * Writes the MGRS reference of the cell that contains a position.
  *
  * @param latitude   Degrees, -90 ... 90.
  * @param longitude  Degrees; any finite value, reduced to [-180, 180).
- * @param precision  Digits per axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square; -1 the grid
+ * @param precision  Digits per axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square, -1 the grid
  *                   zone alone.
  * @param out        Receives ASCII text and a final zero; may be null if capacity is 0.
  * @param capacity   Bytes at out; GN_MGRS_CAPACITY always suffices.
- * @param length     Receives the length without the zero, also when the buffer is too small; 0 when
- *                   refused; may be null.
+ * @param needed     Receives the capacity needed, including the final zero; 0 when refused; may be
+ *                   null.
  *
- * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_PRECISION, GN_BUFFER_TOO_SMALL or GN_NULL.
+ * @return GN_OK, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_PRECISION,
+ *         GN_ERROR_BUFFER_TOO_SMALL or GN_ERROR_NULL.
  *
- * Digits are cut, never rounded, so a longer reference always refines a shorter one. The
- * coordinates behind them agree with GeographicLib to 10 nm. Unless the answer is GN_OK, out holds
- * the empty text.
+ * Digits are truncated, never rounded, so a longer reference always refines a shorter one. The
+ * underlying coordinates agree with GeographicLib to 10 nm. On error, out holds an empty text.
  *
- * South and west edges belong to the cell. From 84 north, and south of 80 south, the reference is
- * polar (UPS). -0.0 is north. A northing that rounds to the equator from the south is pulled in to
- * 9,999,999.999999 m. Since 0.1.
+ * South and west edges belong to the cell. At 84 north and beyond, and south of 80 south,
+ * references are polar (UPS). -0.0 is north. A northing that rounds to the equator from the south
+ * becomes 9,999,999.999999 m. Since 0.1.
+ *
+ *     char text[GN_MGRS_CAPACITY];
+ *     gn_mgrs_encode(48.8584, 2.2945, GN_MGRS_10_M, text, sizeof text, NULL);   // 31UDQ48251195
  */
 gn_status gn_mgrs_encode(double latitude, double longitude, int32_t precision, char *out,
-                         size_t capacity, size_t *length);
+                         size_t capacity, size_t *needed);
 
 /**
- * Writes the MGRS reference of the cell that holds a position on the UTM or UPS grid.
+ * Writes the MGRS reference of the cell that contains a position on the UTM or UPS grid.
  *
  * @param utm        Zone 1 ... 60 with an easting in [100 km, 900 km] and, north, a northing in
  *                   [-9000 km, 9500 km] or, south, in [1000 km, 19,500 km]; or GN_ZONE_UPS with
@@ -176,169 +274,289 @@ gn_status gn_mgrs_encode(double latitude, double longitude, int32_t precision, c
  * @param precision  Digits per axis, 0 ... 11, or -1 for the grid zone alone.
  * @param out        Receives ASCII text and a final zero; may be null if capacity is 0.
  * @param capacity   Bytes at out; GN_MGRS_CAPACITY always suffices.
- * @param length     Receives the length without the zero, also when the buffer is too small; 0 when
- *                   refused; may be null.
+ * @param needed     Receives the capacity needed, including the final zero; 0 when refused; may be
+ *                   null.
  *
- * @return GN_OK, GN_NOT_FINITE, GN_ZONE, GN_HEMISPHERE, GN_EASTING, GN_NORTHING, GN_PRECISION,
- *         GN_MGRS_GRID_ZONE, GN_MGRS_SQUARE, GN_BUFFER_TOO_SMALL or GN_NULL.
+ * @return GN_OK, GN_ERROR_NOT_FINITE, GN_ERROR_ZONE, GN_ERROR_HEMISPHERE, GN_ERROR_EASTING,
+ *         GN_ERROR_NORTHING, GN_ERROR_PRECISION, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_SQUARE,
+ *         GN_ERROR_BUFFER_TOO_SMALL or GN_ERROR_NULL.
  *
- * The reference is of the zone that utm names, even if the position lies beyond that zone's border;
- * decoding flags such a reference. Beyond 84 north and 80 south the letters of bands X and C go on,
- * but only as far as decoding accepts them. A northing across the equator is folded into the other
- * hemisphere. The upper limits belong to the last cell: they are pulled in by a millionth of a
- * metre, as GeographicLib pulls them in by less. Since 0.1.
+ * The reference has the zone of utm, even if the position lies beyond the border of that zone;
+ * decoding flags such a reference. Bands X and C continue beyond 84 north and 80 south, but only as
+ * far as decoding accepts them. A northing across the equator is moved to the other hemisphere. The
+ * upper limits belong to the last cell: a coordinate at a limit is moved inward by a millionth of a
+ * meter (in GeographicLib by less). Since 0.1.
+ *
+ *     gn_utm utm = {448251.9, 5411943.8, 31, GN_NORTH};
+ *     char text[GN_MGRS_CAPACITY];
+ *     gn_mgrs_encode_utm(&utm, GN_MGRS_100_M, text, sizeof text, NULL);   // 31UDQ482119
  */
 gn_status gn_mgrs_encode_utm(const gn_utm *utm, int32_t precision, char *out, size_t capacity,
-                             size_t *length);
+                             size_t *needed);
 
 /**
  * Writes the MGRS references of many positions.
  *
- * @param latitudes    First latitude, in degrees; not null unless count is 0.
- * @param longitudes   First longitude, in degrees; not null unless count is 0.
- * @param stride       Bytes from one latitude to the next, and likewise the longitudes: 8 for
- *                     separate arrays, 16 for pairs.
- * @param count        Positions.
- * @param precision    Digits per axis, 0 ... 11, or -1 for the grid zone alone.
- * @param texts        count slots of text_stride bytes; a slot receives ASCII text and is filled up
- *                     with zeros.
- * @param text_stride  Bytes of a slot: the longest text and a zero; 16 suffice for precision 5,
- *                     GN_MGRS_CAPACITY always.
- * @param statuses     count bytes that receive the status of each row; may be null.
+ * @param latitudes         Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes        Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                          count is 0.
+ * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count             Positions.
+ * @param precision         Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+ * @param texts             count slots; each receives ASCII text, padded with zeros.
+ * @param text_size         Bytes in a slot: enough for the longest text and a zero; 16 for
+ *                          precision 5, GN_MGRS_CAPACITY for any.
+ * @param text_stride       Bytes from one slot to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
  *
- * @return GN_OK, GN_PARTIAL if a row was refused, GN_PRECISION, GN_BUFFER_TOO_SMALL, GN_STRIDE or
- *         GN_NULL.
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_PRECISION, GN_ERROR_BUFFER_TOO_SMALL,
+ *         GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
- * A refused row becomes an empty text, and its status says why: GN_LATITUDE or GN_NOT_FINITE. Each
- * row is what gn_mgrs_encode() gives, bit for bit. Since 0.1.
+ * A refused row becomes an empty text, and its status says why: GN_ERROR_LATITUDE or
+ * GN_ERROR_NOT_FINITE. Each row equals the result of gn_mgrs_encode(), bit for bit. Since 0.1.
+ *
+ *     const double latitudes[] = {48.8584, 40.6892}, longitudes[] = {2.2945, -74.0445};
+ *     char texts[2][16];
+ *     gn_mgrs_encode_batch(latitudes, 8, longitudes, 8, 2, GN_MGRS_1_M, texts[0], 16, 16, NULL);
  */
-gn_status gn_mgrs_encode_batch(const double *latitudes, const double *longitudes, size_t stride,
-                               size_t count, int32_t precision, char *texts, size_t text_stride,
-                               uint8_t *statuses);
+gn_status gn_mgrs_encode_batch(const double *latitudes, ptrdiff_t latitude_stride,
+                               const double *longitudes, ptrdiff_t longitude_stride, size_t count,
+                               int32_t precision, char *texts, size_t text_size,
+                               ptrdiff_t text_stride, uint8_t *statuses);
 
 /**
- * Reads an MGRS reference: which cell it names, and where that is.
+ * Writes the MGRS references of many points on UTM or UPS grids.
  *
- * @param text          ASCII, not necessarily ending with a zero: upper or lower case, one or two
+ * @param eastings         Meters; not null unless count is 0.
+ * @param easting_stride   Bytes from one easting to the next; 0: every row uses the first.
+ * @param northings        Meters; not null unless count is 0.
+ * @param northing_stride  Bytes from one northing to the next; 0: every row uses the first.
+ * @param zones            Zones with the sign of the hemisphere: 33 north, -33 south, 61 and -61
+ *                         UPS; not null unless count is 0.
+ * @param zone_stride      Bytes from one zone to the next; 0: every row uses the first.
+ * @param count            Points.
+ * @param precision        Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+ * @param texts            count slots; each receives ASCII text, padded with zeros.
+ * @param text_size        Bytes in a slot: enough for the longest text and a zero; 16 for precision
+ *                         5, GN_MGRS_CAPACITY for any.
+ * @param text_stride      Bytes from one slot to the next.
+ * @param statuses         Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_PRECISION, GN_ERROR_BUFFER_TOO_SMALL,
+ *         GN_ERROR_STRIDE or GN_ERROR_NULL.
+ *
+ * A refused row becomes an empty text, and its status says why: GN_ERROR_ZONE, or what
+ * gn_mgrs_encode_utm() answers. Each row equals the result of gn_mgrs_encode_utm(), bit for bit.
+ * Since 0.2.
+ *
+ *     const double eastings[] = {448251, 585628}, northings[] = {5411943, 4511322};
+ *     const int32_t zones[] = {31, 18};
+ *     char texts[2][16];
+ *     gn_mgrs_encode_utm_batch(eastings, 8, northings, 8, zones, 4, 2, GN_MGRS_1_M,
+ *                              texts[0], 16, 16, NULL);
+ */
+gn_status gn_mgrs_encode_utm_batch(const double *eastings, ptrdiff_t easting_stride,
+                                   const double *northings, ptrdiff_t northing_stride,
+                                   const int32_t *zones, ptrdiff_t zone_stride, size_t count,
+                                   int32_t precision, char *texts, size_t text_size,
+                                   ptrdiff_t text_stride, uint8_t *statuses);
+
+/**
+ * Reads an MGRS reference: finds the cell that it names, and its position.
+ *
+ * @param text          ASCII, not necessarily zero-terminated: upper or lower case, one or two
  *                      digits of zone, blanks and tabs anywhere between the parts. The grid zone
  *                      alone and the 100 km square alone are references too.
- * @param text_length   Bytes at text; a zero byte among them is refused like any other that is out
- *                      of place.
- * @param out           Receives the cell; unchanged unless the answer is GN_OK.
- * @param error_offset  Receives the offset in bytes of the part that is refused, 0 when nothing is;
+ * @param text_size     Bytes at text; a zero byte is refused, like any other byte that does not
+ *                      belong in a reference.
+ * @param out           Receives the cell; unchanged on error.
+ * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
  *                      may be null.
  *
- * @return GN_OK, GN_TEXT_EMPTY, GN_TEXT_BYTE, GN_MGRS_ZONE, GN_MGRS_BAND, GN_MGRS_GRID_ZONE,
- *         GN_MGRS_COLUMN, GN_MGRS_ROW, GN_MGRS_SQUARE, GN_MGRS_ODD_DIGITS, GN_MGRS_TOO_MANY_DIGITS
- *         or GN_NULL.
+ * @return GN_OK, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
+ *         GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
+ *         GN_ERROR_MGRS_ODD_DIGITS, GN_ERROR_MGRS_TOO_MANY_DIGITS or GN_ERROR_NULL.
  *
- * Digits may be parted once, in the middle. A cell that lies in the neighbouring band, or beyond
- * the border of its zone, is decoded and flagged; a square more than one row outside its band, or
- * outside both, does not exist. The positions agree with GeographicLib to 10 nm; inside encodes
- * back to the same reference, unless the cell is flagged, or cut by a border so that less than 20
- * nm of it are left. Since 0.1.
+ * Blanks may split the digits once, in the middle. A cell that lies in the neighboring band, or
+ * beyond the border of its zone, is decoded and flagged; a square that lies more than one row
+ * outside its band, or outside both band and zone, does not exist. Positions agree with
+ * GeographicLib to 10 nm. inside encodes back to the same reference, unless the cell is flagged or
+ * a border leaves less than 20 nm of it. Since 0.1.
+ *
+ *     gn_mgrs_cell cell;
+ *     size_t offset;
+ *     gn_status status = gn_mgrs_decode("31UDQ4825", 9, &cell, &offset);   // cell.center ...
  */
-gn_status gn_mgrs_decode(const char *text, size_t text_length, gn_mgrs_cell *out,
+gn_status gn_mgrs_decode(const char *text, size_t text_size, gn_mgrs_cell *out,
                          size_t *error_offset);
 
 /**
  * Reads an MGRS reference, and refuses one whose cell lies wholly outside the grid zone that it
  * names.
  *
- * @param text          As for gn_mgrs_decode().
- * @param text_length   Bytes at text.
- * @param out           Receives the cell; unchanged unless the answer is GN_OK.
- * @param error_offset  Receives the offset in bytes of the part that is refused, 0 when nothing is;
+ * @param text          ASCII, not necessarily zero-terminated, as gn_mgrs_decode() reads it.
+ * @param text_size     Bytes at text.
+ * @param out           Receives the cell; unchanged on error.
+ * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
  *                      may be null.
  *
- * @return What gn_mgrs_decode() answers, and GN_MGRS_OVERHANGS_ZONE or GN_MGRS_BAND_OF_NEIGHBOUR
- *         where that one would set the flag; the first of them if it would set both.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE,
+ *         GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW,
+ *         GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_ODD_DIGITS, GN_ERROR_MGRS_TOO_MANY_DIGITS,
+ *         GN_ERROR_MGRS_OVERHANGS_ZONE or GN_ERROR_MGRS_BAND_OF_NEIGHBOR. The last two correspond
+ *         to the flags of gn_mgrs_decode(); if both apply, the call returns the first.
  *
- * At precisions 10 and 11 a reference that was encoded from a position on a border may be refused:
- * its cell of some micrometres may lie beyond, by less than the 10 nm that the projection is good
- * for. Since 0.1.
+ * At precisions 10 and 11, a reference that was encoded from a position on a border may be refused:
+ * its cell, a few micrometers wide, may lie beyond the border by less than the projection's
+ * accuracy of 10 nm. Since 0.1.
+ *
+ *     gn_mgrs_cell cell;
+ *     gn_mgrs_decode_strict("31VEC", 5, &cell, NULL);   // GN_ERROR_MGRS_OVERHANGS_ZONE
  */
-gn_status gn_mgrs_decode_strict(const char *text, size_t text_length, gn_mgrs_cell *out,
+gn_status gn_mgrs_decode_strict(const char *text, size_t text_size, gn_mgrs_cell *out,
                                 size_t *error_offset);
 
 /**
- * Reads many MGRS references and gives the position of each.
+ * Finds the positions of many MGRS references.
  *
- * @param texts        count slots of text_stride bytes; a text ends at the first zero or with its
- *                     slot.
- * @param text_stride  Bytes of a slot, at least 1.
- * @param count        References.
- * @param latitudes    Receives the latitude of inside, in degrees, -90 ... 90.
- * @param longitudes   Receives the longitude of inside, in degrees, in [-180, 180).
- * @param stride       Bytes from one latitude to the next, and likewise the longitudes: 8 for
- *                     separate arrays, 16 for pairs.
- * @param statuses     count bytes that receive the status of each row; may be null.
+ * @param texts             ASCII, in any of the forms that gn_mgrs_decode() reads; not null unless
+ *                          count is 0.
+ * @param text_size         Bytes in a slot; a text ends at its first zero, or with its slot.
+ * @param text_stride       Bytes from one slot to the next; 0: every row uses the first.
+ * @param count             Texts.
+ * @param latitudes         Receives the latitudes of points inside the cells, degrees: the centers,
+ *                          except where the border of a grid zone cuts the cell.
+ * @param latitude_stride   Bytes from one latitude to the next.
+ * @param longitudes        Receives their longitudes, degrees, in [-180, 180).
+ * @param longitude_stride  Bytes from one longitude to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
  *
- * @return GN_OK, GN_PARTIAL if a row was refused, GN_STRIDE or GN_NULL.
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
- * A refused row becomes NaN, and its status is what gn_mgrs_decode() gives for it. inside is the
- * centre of the cell, but for cells that the border of a grid zone cuts: so encoding it gives the
- * reference back. Since 0.1.
+ * A refused row becomes NaN, and its status is what gn_mgrs_decode() gives for it. Each row is the
+ * inside of its cell, bit for bit. Since 0.1.
+ *
+ *     const char texts[2][16] = {"31UDQ4825111943", "18TWL8562811322"};
+ *     double latitudes[2], longitudes[2];
+ *     gn_mgrs_decode_batch(texts[0], 16, 16, 2, latitudes, 8, longitudes, 8, NULL);
  */
-gn_status gn_mgrs_decode_batch(const char *texts, size_t text_stride, size_t count,
-                               double *latitudes, double *longitudes, size_t stride,
-                               uint8_t *statuses);
+gn_status gn_mgrs_decode_batch(const char *texts, size_t text_size, ptrdiff_t text_stride,
+                               size_t count, double *latitudes, ptrdiff_t latitude_stride,
+                               double *longitudes, ptrdiff_t longitude_stride, uint8_t *statuses);
 
 /**
- * Reads many MGRS references as gn_mgrs_decode_strict() does, and gives the position of each.
+ * Finds the positions of many MGRS references, and refuses those whose cells lie wholly outside the
+ * grid zone that they name.
  *
- * @param texts        count slots of text_stride bytes; a text ends at the first zero or with its
- *                     slot.
- * @param text_stride  Bytes of a slot, at least 1.
- * @param count        References.
- * @param latitudes    Receives the latitude of inside, in degrees, -90 ... 90.
- * @param longitudes   Receives the longitude of inside, in degrees, in [-180, 180).
- * @param stride       Bytes from one latitude to the next, and likewise the longitudes: 8 for
- *                     separate arrays, 16 for pairs.
- * @param statuses     count bytes that receive the status of each row; may be null.
+ * @param texts             ASCII, in any of the forms that gn_mgrs_decode() reads; not null unless
+ *                          count is 0.
+ * @param text_size         Bytes in a slot; a text ends at its first zero, or with its slot.
+ * @param text_stride       Bytes from one slot to the next; 0: every row uses the first.
+ * @param count             Texts.
+ * @param latitudes         Receives the latitudes of points inside the cells, degrees: the centers,
+ *                          except where the border of a grid zone cuts the cell.
+ * @param latitude_stride   Bytes from one latitude to the next.
+ * @param longitudes        Receives their longitudes, degrees, in [-180, 180).
+ * @param longitude_stride  Bytes from one longitude to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
  *
- * @return GN_OK, GN_PARTIAL if a row was refused, GN_STRIDE or GN_NULL.
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
- * A refused row becomes NaN, and its status is what gn_mgrs_decode_strict() gives for it. Since
- * 0.1.
+ * A refused row becomes NaN, and its status is what gn_mgrs_decode_strict() gives for it. Each row
+ * is the inside of its cell, bit for bit. Since 0.1.
+ *
+ *     const char texts[2][6] = {"31UDQ", "31VEC"};
+ *     double latitudes[2], longitudes[2];
+ *     uint8_t statuses[2];   // GN_OK, GN_ERROR_MGRS_OVERHANGS_ZONE
+ *     gn_mgrs_decode_strict_batch(texts[0], 6, 6, 2, latitudes, 8, longitudes, 8, statuses);
  */
-gn_status gn_mgrs_decode_strict_batch(const char *texts, size_t text_stride, size_t count,
-                                      double *latitudes, double *longitudes, size_t stride,
+gn_status gn_mgrs_decode_strict_batch(const char *texts, size_t text_size, ptrdiff_t text_stride,
+                                      size_t count, double *latitudes, ptrdiff_t latitude_stride,
+                                      double *longitudes, ptrdiff_t longitude_stride,
                                       uint8_t *statuses);
 
 /**
- * Draws the cell that an MGRS reference names: a polygon, clipped at the border of its grid zone.
+ * Finds the cells that many MGRS references name.
  *
- * @param text          As for gn_mgrs_decode(); a grid zone or a 100 km square alone are references
- *                      too.
- * @param text_length   Bytes at text.
- * @param tolerance     How far a chord, straight on a Mercator map, may depart from the edge of the
- *                      cell, in metres: 1e-6 ... 1e6.
- * @param out           Receives the ring; may be null if capacity is 0.
- * @param capacity      Room at out; 0 asks for the size.
- * @param length        Receives how many vertices there are, also when the buffer is too small;
- *                      otherwise 0; may be null.
- * @param bounds        Receives the smallest rectangle of meridians and parallels that holds the
- *                      polygon; unchanged unless the answer is GN_OK; may be null.
- * @param inside        Receives a point inside the polygon: the centre of the cell, if that lies in
- *                      the grid zone; unchanged unless the answer is GN_OK; may be null.
- * @param error_offset  As for gn_mgrs_decode(); may be null.
+ * @param texts        ASCII, in any of the forms that gn_mgrs_decode() reads; not null unless count
+ *                     is 0.
+ * @param text_size    Bytes in a slot; a text ends at its first zero, or with its slot.
+ * @param text_stride  Bytes from one slot to the next; 0: every row uses the first.
+ * @param count        Texts.
+ * @param cells        Receives the cells.
+ * @param cell_stride  Bytes from one cell to the next.
+ * @param statuses     Receives the status of each row, one byte each; may be null.
  *
- * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_TOLERANCE, GN_NULL, or as gn_mgrs_decode_strict().
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
- * The ring is closed (the first vertex is repeated at the end) and counter-clockwise as seen on a
- * map with north up, as RFC 7946 wants it. The cells of a grid zone tile it without gap or overlap.
- * Edges along meridians and parallels have no vertices in between. At a pole, where all longitudes
- * meet, the ring has two vertices: it runs along the pole as along a parallel. No cell crosses the
- * antimeridian: there longitudes are -180 on its east and 180 on its west.
+ * In a refused row, every floating-point field is NaN and every other field is 0; its status is
+ * what gn_mgrs_decode() gives. Each cell equals the result of gn_mgrs_decode(), bit for bit. Since
+ * 0.2.
  *
- * A cell of which no part lies in the grid zone that the text names has no polygon:
- * GN_MGRS_OVERHANGS_ZONE or GN_MGRS_BAND_OF_NEIGHBOUR. Unless the answer is GN_OK, vertices that
- * were written are NaN. Since 0.1.
+ *     const char texts[2][16] = {"31UDQ4825111943", "18TWL"};
+ *     gn_mgrs_cell cells[2];
+ *     gn_mgrs_decode_cells_batch(texts[0], 16, 16, 2, cells, sizeof *cells, NULL);
  */
-gn_status gn_mgrs_outline(const char *text, size_t text_length, double tolerance, gn_point *out,
-                          size_t capacity, size_t *length, gn_bounds *bounds, gn_point *inside,
-                          size_t *error_offset);
+gn_status gn_mgrs_decode_cells_batch(const char *texts, size_t text_size, ptrdiff_t text_stride,
+                                     size_t count, gn_mgrs_cell *cells, ptrdiff_t cell_stride,
+                                     uint8_t *statuses);
+
+/**
+ * Computes the outline of an MGRS cell: a polygon, clipped at the border of its grid zone.
+ *
+ * @param cell       A result of gn_mgrs_decode(). Its zone, letters, precision and utm_south_west
+ *                   are read.
+ * @param tolerance  How far a chord, straight on a Mercator map, may depart from the edge of the
+ *                   cell, in meters: 1e-6 ... 1e6.
+ * @param out        Receives the ring; may be null if capacity is 0.
+ * @param capacity   Points that fit at out; 0 asks for the number.
+ * @param needed     Receives the number of vertices, also when the buffer is too small; 0 when
+ *                   refused; may be null.
+ *
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_TOLERANCE, GN_ERROR_NULL, or why no reference
+ *         names such a cell: GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE,
+ *         GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_PRECISION,
+ *         GN_ERROR_NOT_FINITE, GN_ERROR_EASTING or GN_ERROR_NORTHING (not the corner of such a
+ *         cell), GN_ERROR_MGRS_OVERHANGS_ZONE or GN_ERROR_MGRS_BAND_OF_NEIGHBOR.
+ *
+ * The ring is closed (the first vertex is repeated at the end) and counterclockwise on a map with
+ * north up, as RFC 7946 requires. The cells of a grid zone cover it without gaps or overlaps. Edges
+ * along meridians and parallels have no vertices in between. At a pole, where all longitudes meet,
+ * the ring has two vertices: it runs along the pole as along a parallel. No cell crosses the
+ * antimeridian: longitudes there are -180 on the east side and 180 on the west side. The polygon
+ * contains the point inside of the cell.
+ *
+ * A cell that lies wholly outside its grid zone has no polygon: GN_ERROR_MGRS_OVERHANGS_ZONE or
+ * GN_ERROR_MGRS_BAND_OF_NEIGHBOR. On error, vertices that were written are NaN. Since 0.1.
+ *
+ *     gn_mgrs_cell cell;
+ *     gn_point ring[64];
+ *     size_t count;
+ *     gn_mgrs_decode("31UDQ", 5, &cell, NULL);
+ *     gn_mgrs_outline(&cell, 1, ring, 64, &count);
+ */
+gn_status gn_mgrs_outline(const gn_mgrs_cell *cell, double tolerance, gn_point *out,
+                          size_t capacity, size_t *needed);
+
+/**
+ * Finds the smallest rectangle of meridians and parallels that contains the outline of a cell.
+ *
+ * @param cell    A result of gn_mgrs_decode(). Its zone, letters, precision and utm_south_west are
+ *                read.
+ * @param bounds  Receives the edges of the rectangle in degrees; unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, or why no reference names such a cell: the same statuses as
+ *         gn_mgrs_outline().
+ *
+ * No cell crosses the antimeridian: west is less than east. Since 0.2.
+ *
+ *     gn_mgrs_cell cell;
+ *     gn_bounds bounds;
+ *     gn_mgrs_decode("31UDQ", 5, &cell, NULL);
+ *     gn_mgrs_bounds(&cell, &bounds);
+ */
+gn_status gn_mgrs_bounds(const gn_mgrs_cell *cell, gn_bounds *bounds);
 
 /*
  * -------------------------------------------------------------------------------------------------
@@ -347,58 +565,145 @@ gn_status gn_mgrs_outline(const char *text, size_t text_length, double tolerance
  */
 
 /**
- * Reads a position from a text, in the form that is asked for or in whichever it has.
+ * Reads a position from a text, in one given form or in any form.
  *
- * @param text          UTF-8, not necessarily ending with a zero; upper or lower case; blanks
- *                      around it, brackets or quotation marks.
- * @param text_length   Bytes at text.
- * @param form          GN_FORM_ANY, or the only form that is read; GN_FORM_UTM reads UPS, too.
+ * @param text          UTF-8, not necessarily zero-terminated; upper or lower case; may have
+ *                      blanks, brackets or quotation marks around it.
+ * @param text_size     Bytes at text.
+ * @param form          GN_FORM_ANY, or the only form to read; GN_FORM_UTM reads UPS too.
  * @param flags         The sum of GN_PARSE_ values, or 0.
- * @param out           Receives what the text can mean, the best first; may be null if capacity is
- *                      0.
- * @param capacity      Room at out; GN_POSITION_CANDIDATES always suffices.
- * @param length        Receives how many meanings there are, also when the buffer is too small; 0
- *                      when refused; may be null.
- * @param error_offset  Receives the offset in bytes of what is refused, 0 when nothing is; may be
- *                      null.
+ * @param out           Receives the possible meanings of the text, the best first; may be null if
+ *                      capacity is 0.
+ * @param capacity      Meanings that fit at out; GN_POSITION_CANDIDATES always suffices.
+ * @param needed        Receives the number of meanings, also when the buffer is too small; 0 when
+ *                      refused; may be null.
+ * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
+ *                      may be null.
  *
- * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_NULL, GN_FORM, GN_STYLE (flags), GN_LATITUDE, GN_EASTING,
- *         GN_NORTHING, a status of text (GN_TEXT_ ...) or of MGRS references (GN_MGRS_ ...).
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_FORM, GN_ERROR_STYLE (flags),
+ *         GN_ERROR_LATITUDE, GN_ERROR_EASTING, GN_ERROR_NORTHING, a status of texts
+ *         (GN_ERROR_TEXT_) or of MGRS references (GN_ERROR_MGRS_).
  *
- * Nothing is guessed: a text with two meanings, as "38S 444140 3684706", band S or the southern
- * hemisphere, gives both, or is refused, as "12,5,13,5". With less room than meanings nothing is
- * stored, so that nobody takes one of two unawares.
+ * Nothing is guessed. A text with two meanings either gives both, like "38S 444140 3684706" (band S
+ * or the southern hemisphere), or is refused, like "12,5,13,5". If there is less room than there
+ * are meanings, none is stored, so that nobody uses one of two by accident. A minus beside S or W,
+ * as in "-23.3° S", reverses the direction again: the result is north and has the flag
+ * GN_POSITION_DOUBLE_SIGN. Check the flag, or pass GN_PARSE_STRICT, which refuses such a text.
  *
- * Degrees are one, two or three numbers a coordinate. Behind them stand °, º, ˚, d or *; ', ′, ’,
- * ´, ` and their like; ", ″, ” or two of the signs for minutes; or colons between them; or nothing.
- * The letters N, S, E, W, or north, south, east and west, before or after a coordinate, tell
- * hemispheres and which is the latitude, else the latitude comes first. A comma, a semicolon, a
- * solidus or blanks part the two, in Unicode's variety; minus signs and hyphens are alike. Not read
- * are labels ("lat:"), units in words ("deg", "min") and other languages. Where one coordinate has
- * symbols and the other has none, a comma or a letter for each must part them: "40d30', 75",
- * "N40d30' 75E". Decimals belong to the last number only. "60" is no number of minutes, "60.0" is.
- * Decimal degrees are correctly rounded up to 15 digits, minutes and seconds to the last place or
- * its neighbour; longitudes are reduced to [-180, 180). Of a text of UTM or UPS the position is
- * what gn_utm_inverse() gives; of MGRS, GEOREF and GARS it is the centre of the cell. Some
- * references look like words, "HELP", "ZAP", "100 km", "31 Jan": polar MGRS and GEOREF without
- * digits, GARS without a quadrant, and MGRS without digits and with a blank behind the zone number
- * are read only if their form is asked for. "38N" is the grid zone, whose precision tells.
+ * A coordinate in degrees has one, two or three numbers. Symbols may follow them: °, º, ˚, d
+ * or * after degrees; ', ′, ’, ´, ` and similar signs after minutes; ", ″, ” or two signs of
+ * minutes after seconds. So may words: deg, min, sec, their long forms, d, m and s. The numbers may
+ * also be separated by colons, by hyphens (only in a coordinate with a letter) or by blanks alone.
+ * The letters N, S, E, W, or the words north, south, east and west, before or after a coordinate,
+ * give the hemisphere and say which coordinate is the latitude; without them the latitude comes
+ * first. A comma, a semicolon, a slash or blanks, in any Unicode variety, separate the two; minus
+ * signs and hyphens mean the same. Labels ("lat:") and other languages are not read.
+ *
+ * If the two coordinates have different kinds of symbols, or one has none, a comma or a letter for
+ * each must separate them: "40d30', 75", "N40d30' 75E". The degree sign may be missing before
+ * minutes: "37 53.5'". Only the last number may have decimals. Minutes cannot be "60", but "60.0"
+ * is read. Decimal degrees of up to 15 digits are correctly rounded, minutes and seconds to within
+ * one unit in the last place; longitudes are reduced to [-180, 180).
+ *
+ * The position of a UTM or UPS text is the result of gn_utm_inverse(); that of MGRS, GEOREF and
+ * GARS is the center of the cell. Some references look like words: "HELP", "ZAP", "100 km", "31
+ * Jan". Therefore polar MGRS and GEOREF without digits, GARS without a quadrant, and MGRS without
+ * digits and with a blank after the zone number are read only if form names them. "38N" is the grid
+ * zone, as its precision shows.
+ *
+ * Degrees and minutes, or degrees, minutes and seconds, may be packed into one number, as ICAO and
+ * NMEA write them: four or six digits before the point for a latitude, five or seven for a
+ * longitude. If each has a letter, that is the only meaning: "4530N 01030E", "N400723 W0740723",
+ * "4807.038,N,01131.000,E", and near the equator "N0045 E00030", which is 0°45', 0°30'. Without
+ * letters, "0045 00030" has two meanings, packed and plain degrees, and "4530 01030" is refused.
+ * UTM may have its letters before the numbers, "18N E585628 N4511322", or thirteen digits in a row;
+ * UPS may have A, B, Y or Z.
+ *
+ * A geo URI may have blanks after its commas, numbers without a digit before or after the point,
+ * its parameters in any order, and a query; with GN_PARSE_STRICT it must follow RFC 5870.
  *
  * Since 0.1.
+ *
+ *     gn_position found[GN_POSITION_CANDIDATES];
+ *     size_t count;
+ *     gn_position_parse("40d30'N 75d15'W", 15, GN_FORM_ANY, 0, found, 4, &count, NULL);
  */
-gn_status gn_position_parse(const char *text, size_t text_length, int32_t form, uint32_t flags,
-                            gn_position *out, size_t capacity, size_t *length,
+gn_status gn_position_parse(const char *text, size_t text_size, int32_t form, uint32_t flags,
+                            gn_position *out, size_t capacity, size_t *needed,
                             size_t *error_offset);
 
 /**
- * Fills in the default options of writing a position.
+ * Reads a latitude or a longitude alone.
  *
- * @param options  Receives the defaults; its size field too.
+ * @param text          UTF-8, not necessarily zero-terminated: "40°30.5′N", "-75.25", "321942.29N";
+ *                      upper or lower case; may have blanks, brackets or quotation marks around it.
+ * @param text_size     Bytes at text.
+ * @param axis          GN_AXIS_LATITUDE or GN_AXIS_LONGITUDE: what the text must be.
+ * @param degrees       Receives the coordinate, a longitude in [-180, 180); unchanged on error.
+ * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
+ *                      may be null.
  *
- * @return GN_OK or GN_NULL.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_STYLE (axis), GN_ERROR_LATITUDE or a status of texts
+ *         (GN_ERROR_TEXT_).
  *
- * Change what you want changed, and hand it on. A null pointer in place of options means these
- * defaults: decimal degrees with six decimals, "40.508333, -75.000000". Since 0.1.
+ * The text is one half of a position in degrees that gn_position_parse() reads. A comma between two
+ * digits is a decimal comma. A letter of the other axis is refused. So is a text that has two
+ * meanings or would need a flag: a minus beside S or W; or, without the letter that makes them
+ * packed degrees and minutes, four or six digits for a latitude, or five or seven for a longitude.
+ *
+ * Since 0.2.
+ *
+ *     double degrees;
+ *     gn_coordinate_parse("321942.29N", 10, GN_AXIS_LATITUDE, &degrees, NULL);
+ */
+gn_status gn_coordinate_parse(const char *text, size_t text_size, int32_t axis, double *degrees,
+                              size_t *error_offset);
+
+/**
+ * Reads many positions from texts, all in one given form or each in any form.
+ *
+ * @param texts            In any of the forms that gn_position_parse() reads; not null unless count
+ *                         is 0.
+ * @param text_size        Bytes in a slot; a text ends at its first zero, or with its slot.
+ * @param text_stride      Bytes from one slot to the next; 0: every row uses the first.
+ * @param count            Texts.
+ * @param form             One of the GN_FORM_ values for all rows; with GN_FORM_ANY each row may
+ *                         have any form.
+ * @param flags            The sum of GN_PARSE_ values, or 0.
+ * @param positions        Receives the positions.
+ * @param position_stride  Bytes from one position to the next.
+ * @param statuses         Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_FORM, GN_ERROR_STYLE, GN_ERROR_STRIDE or
+ *         GN_ERROR_NULL.
+ *
+ * In a refused row, every floating-point field is NaN and every other field is 0. Its status is
+ * GN_ERROR_TEXT_AMBIGUOUS if the text has two meanings, or what gn_position_parse() answers. Each
+ * row equals the result of gn_position_parse(), bit for bit. Since 0.2.
+ *
+ *     const char texts[2][20] = {"40d30'N 75d15'W", "18TWL8562811322"};
+ *     gn_position positions[2];
+ *     gn_position_parse_batch(texts[0], 20, 20, 2, GN_FORM_ANY, 0, positions,
+ *                             sizeof *positions, NULL);
+ */
+gn_status gn_position_parse_batch(const char *texts, size_t text_size, ptrdiff_t text_stride,
+                                  size_t count, int32_t form, uint32_t flags,
+                                  gn_position *positions, ptrdiff_t position_stride,
+                                  uint8_t *statuses);
+
+/**
+ * Fills in the default options for writing a position.
+ *
+ * @param options  Receives the defaults, and its own size in size.
+ *
+ * @return GN_OK or GN_ERROR_NULL.
+ *
+ * Change the fields you need, then pass the struct on. A null pointer in place of options means
+ * these defaults: decimal degrees with six decimals, "40.508333, -75.000000". Since 0.1.
+ *
+ *     gn_format_options options;
+ *     gn_format_options_init(&options);
+ *     options.form = GN_FORM_DMS;
  */
 gn_status gn_format_options_init(gn_format_options *options);
 
@@ -410,32 +715,71 @@ gn_status gn_format_options_init(gn_format_options *options);
  * @param options    Form, digits and style; null for the defaults.
  * @param out        Receives UTF-8 text and a final zero; may be null if capacity is 0.
  * @param capacity   Bytes at out; GN_POSITION_CAPACITY always suffices.
- * @param length     Receives the length without the zero, also when the buffer is too small; 0 when
- *                   refused; may be null.
+ * @param needed     Receives the capacity needed, including the final zero; 0 when refused; may be
+ *                   null.
  *
- * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_NULL, GN_LATITUDE, GN_NOT_FINITE, GN_TOO_FAR (of UPS, and
- *         of a zone that was asked for), or what is wrong with the options: GN_OPTIONS_SIZE,
- *         GN_FORM, GN_STYLE, GN_DECIMALS, GN_PRECISION (of cells), GN_ZONE, GN_ALTITUDE.
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE,
+ *         GN_ERROR_TOO_FAR (from a pole or from the zone of the options); for the options:
+ *         GN_ERROR_OPTIONS_SIZE, GN_ERROR_FORM, GN_ERROR_STYLE, GN_ERROR_DECIMALS,
+ *         GN_ERROR_PRECISION (of cells), GN_ERROR_ZONE or GN_ERROR_ALTITUDE.
  *
- * The text is the decimal number of its digits that is nearest to the position, ties to the even
- * digit, exactly: minutes and seconds are cut from the rounded whole. So none of them is ever 60,
- * and nothing is -0, or south or west of it. Grid coordinates are rounded likewise, MGRS, GEOREF
- * and GARS are cut, as by their own functions.
+ * Each coordinate is rounded once, exactly, to the nearest number with the requested digits, ties
+ * to the even digit; minutes and seconds are taken from the rounded number. So minutes and seconds
+ * are never 60, and no zero has a minus sign or the letter S or W. Grid coordinates are rounded in
+ * the same way. MGRS, GEOREF and GARS are truncated, as in their own functions.
  *
- * gn_position_parse(), asked for the form, reads each text again, to within half of its last digit;
- * of UTM the letter is told by GN_PARSE_HEMISPHERES or, with GN_FORMAT_BAND, GN_PARSE_BANDS. What
- * would not be read so is GN_STYLE: no separator between two numbers without letters; decimal
- * commas and a comma without a blank after it; decimal commas before three decimals where easting
- * and northing are below 1000 m, as if they parted thousands.
+ * gn_position_parse() with the same form reads each text back, to within half of its last digit.
+ * For the letter of UTM it needs GN_PARSE_HEMISPHERES or, with GN_FORMAT_BAND, GN_PARSE_BANDS.
+ * Options whose text could not be read back give GN_ERROR_STYLE: no separator between two numbers
+ * without letters; decimal commas with a comma that has no blank after it; decimal commas before
+ * three decimals if easting and northing are below 1000 m, where they would look like thousands
+ * separators.
  *
- * What a form has no use for is ignored, if it has a meaning: symbols, hemispheres and separators
- * are of degrees, a plus of signs. UTM beyond 84 north and 80 south is UPS, unless a zone is asked
- * for; what is rounded to the equator lies north of it. The band is that of the position, X and C
- * also beyond. ISO 6709 calls longitude 180 -180, and with an altitude it names the reference
- * system: "+27.5916+086.5640+8850CRSWGS_84/". A geo URI gives the poles the longitude 0. Since 0.1.
+ * Valid options that do not apply to a form are ignored: symbols, hemispheres and separators apply
+ * to degrees, the plus to signs. UTM beyond 84 north and 80 south is UPS, unless the options name a
+ * zone. A position that is rounded to the equator is north of it. The band is that of the position;
+ * X and C continue beyond their limits. ISO 6709 writes longitude 180 as -180, and with an altitude
+ * it names the reference system: "+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of
+ * a pole is 0. Since 0.1.
+ *
+ *     char text[GN_POSITION_CAPACITY];
+ *     gn_position_format(40.5, -75.25, NULL, text, sizeof text, NULL);   // 40.500000, -75.250000
  */
 gn_status gn_position_format(double latitude, double longitude, const gn_format_options *options,
-                             char *out, size_t capacity, size_t *length);
+                             char *out, size_t capacity, size_t *needed);
+
+/**
+ * Writes many positions as text.
+ *
+ * @param latitudes         Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes        Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                          count is 0.
+ * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count             Positions.
+ * @param options           Form, digits and style of all rows; null for the defaults.
+ * @param texts             count slots; each receives UTF-8 text, padded with zeros.
+ * @param text_size         Bytes in a slot; GN_POSITION_CAPACITY always suffices.
+ * @param text_stride       Bytes from one slot to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_BUFFER_TOO_SMALL for slots of no bytes,
+ *         GN_ERROR_STRIDE, GN_ERROR_NULL; for the options, as gn_position_format():
+ *         GN_ERROR_OPTIONS_SIZE, GN_ERROR_FORM, GN_ERROR_STYLE, GN_ERROR_DECIMALS,
+ *         GN_ERROR_PRECISION (of cells), GN_ERROR_ZONE or GN_ERROR_ALTITUDE.
+ *
+ * A refused row becomes an empty text. Its status is GN_ERROR_BUFFER_TOO_SMALL if the text does not
+ * fit into its slot, or what gn_position_format() answers. Each row equals the result of
+ * gn_position_format(). Since 0.2.
+ *
+ *     const double latitudes[] = {48.8584, 40.6892}, longitudes[] = {2.2945, -74.0445};
+ *     char texts[2][GN_POSITION_CAPACITY];
+ *     gn_position_format_batch(latitudes, 8, longitudes, 8, 2, NULL, texts[0], 80, 80, NULL);
+ */
+gn_status gn_position_format_batch(const double *latitudes, ptrdiff_t latitude_stride,
+                                   const double *longitudes, ptrdiff_t longitude_stride,
+                                   size_t count, const gn_format_options *options, char *texts,
+                                   size_t text_size, ptrdiff_t text_stride, uint8_t *statuses);
 
 /*
  * -------------------------------------------------------------------------------------------------
@@ -444,96 +788,230 @@ gn_status gn_position_format(double latitude, double longitude, const gn_format_
  */
 
 /**
- * Writes the GEOREF reference of the cell that holds a position.
+ * Writes the GEOREF reference of the cell that contains a position.
  *
  * @param latitude   Degrees, -90 ... 90.
  * @param longitude  Degrees; any finite value, reduced to [-180, 180).
  * @param precision  Digits per axis: 2 names a cell of a minute, 3 of a tenth of a minute, up to
- *                   11; 0 a cell of a degree, -1 a tile of 15 degrees. There is no precision 1.
+ *                   11; 0 names a cell of a degree, -1 a tile of 15 degrees. There is no precision
+ *                   1.
  * @param out        Receives ASCII text and a final zero; may be null if capacity is 0.
  * @param capacity   Bytes at out; GN_GEOREF_CAPACITY always suffices.
- * @param length     Receives the length without the zero, also when the buffer is too small; 0 when
- *                   refused; may be null.
+ * @param needed     Receives the capacity needed, including the final zero; 0 when refused; may be
+ *                   null.
  *
- * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_PRECISION, GN_BUFFER_TOO_SMALL or GN_NULL.
+ * @return GN_OK, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_PRECISION,
+ *         GN_ERROR_BUFFER_TOO_SMALL or GN_ERROR_NULL.
  *
- * Salisbury Cathedral (51.065 north, 1.797 west) at precision 2 is "MKPG1203": longitude before
- * latitude, letters as well as digits. Digits are cut, never rounded, so a longer reference always
- * refines a shorter one. The text is that of GeographicLib but for positions within 5e-14 degrees
- * of an edge. Unless the answer is GN_OK, out holds the empty text.
+ * Salisbury Cathedral (51.065 north, 1.797 west) at precision 2 is "MKPG1203". Longitude comes
+ * before latitude, both in the letters and in the digits. Digits are truncated, never rounded, so a
+ * longer reference always refines a shorter one. The text equals that of GeographicLib, except for
+ * positions within 5e-14 degrees of an edge. On error, out holds an empty text.
  *
- * South and west edges belong to the cell; the North Pole belongs to the last row. An edge is the
- * double nearest to it, so that -72.9 degrees begin the sixth minute; GeographicLib cuts a rounded
- * product there, and may give the cell before. Since 0.1.
+ * South and west edges belong to the cell; the North Pole belongs to the last row. Each edge is the
+ * double nearest to the exact one, so -72.9 degrees begins the sixth minute. GeographicLib
+ * truncates a rounded product there and may return the cell before it. Since 0.1.
+ *
+ *     char text[GN_GEOREF_CAPACITY];
+ *     gn_georef_encode(51.065, -1.797, 2, text, sizeof text, NULL);   // MKPG1203
  */
 gn_status gn_georef_encode(double latitude, double longitude, int32_t precision, char *out,
-                           size_t capacity, size_t *length);
+                           size_t capacity, size_t *needed);
 
 /**
- * Reads a GEOREF reference: which cell it names.
+ * Writes the GEOREF references of the cells that contain many positions.
  *
- * @param text          ASCII, not necessarily ending with a zero: upper or lower case, blanks
- *                      between the parts and around them. Two or four letters, then 2 to 11 digits
- *                      of longitude and as many of latitude.
- * @param text_length   Bytes at text; a zero byte among them is refused like any other that is out
- *                      of place.
- * @param out           Receives the cell; unchanged unless the answer is GN_OK.
- * @param error_offset  Receives the offset in bytes of the part that is refused, 0 when nothing is;
+ * @param latitudes         Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes        Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                          count is 0.
+ * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count             Positions.
+ * @param precision         -1 for the tile of 15 degrees, 0 for the degree, 2 ... 11 digits of
+ *                          minutes.
+ * @param texts             count slots; each receives ASCII text, padded with zeros.
+ * @param text_size         Bytes in a slot: enough for the longest text and a zero;
+ *                          GN_GEOREF_CAPACITY always suffices.
+ * @param text_stride       Bytes from one slot to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_PRECISION, GN_ERROR_BUFFER_TOO_SMALL,
+ *         GN_ERROR_STRIDE or GN_ERROR_NULL.
+ *
+ * A refused row becomes an empty text, and its status says why: GN_ERROR_LATITUDE or
+ * GN_ERROR_NOT_FINITE. Each row equals the result of gn_georef_encode(). Since 0.2.
+ *
+ *     const double latitudes[] = {48.8584, 40.6892}, longitudes[] = {2.2945, -74.0445};
+ *     char texts[2][9];
+ *     gn_georef_encode_batch(latitudes, 8, longitudes, 8, 2, 2, texts[0], 9, 9, NULL);
+ */
+gn_status gn_georef_encode_batch(const double *latitudes, ptrdiff_t latitude_stride,
+                                 const double *longitudes, ptrdiff_t longitude_stride, size_t count,
+                                 int32_t precision, char *texts, size_t text_size,
+                                 ptrdiff_t text_stride, uint8_t *statuses);
+
+/**
+ * Reads a GEOREF reference: finds the cell that it names.
+ *
+ * @param text          ASCII, not necessarily zero-terminated: upper or lower case, blanks between
+ *                      the parts and around them. Two or four letters, then 2 to 11 digits of
+ *                      longitude and as many of latitude.
+ * @param text_size     Bytes at text; a zero byte is refused, like any other byte that does not
+ *                      belong in a reference.
+ * @param out           Receives the cell; unchanged on error.
+ * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
  *                      may be null.
  *
- * @return GN_OK, GN_TEXT_EMPTY, GN_TEXT_BYTE for what is neither letter nor digit, GN_TEXT_LETTER,
- *         GN_TEXT_INCOMPLETE, GN_TEXT_NUMBER where minutes are expected, GN_TEXT_DIGITS unless both
- *         axes have the same number of digits, 2 to 11, GN_TEXT_SIXTY, GN_TEXT_REST or GN_NULL.
+ * @return GN_OK, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE for a character that is neither letter nor
+ *         digit, GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_TEXT_NUMBER where minutes
+ *         are expected, GN_ERROR_TEXT_DIGITS unless both axes have the same number of digits, 2 to
+ *         11, GN_ERROR_TEXT_SIXTY, GN_ERROR_TEXT_REST or GN_ERROR_NULL.
  *
- * Edges and centre are the doubles nearest to the exact ones. The centre, which GeographicLib gives
- * as well, encodes back to the same reference. Since 0.1.
+ * Edges and center are the doubles nearest to the exact ones. The center equals that of
+ * GeographicLib, and encodes back to the same reference. Since 0.1.
+ *
+ *     gn_graticule_cell cell;
+ *     gn_georef_decode("MKPG1203", 8, &cell, NULL);   // cell.bounds, cell.center
  */
-gn_status gn_georef_decode(const char *text, size_t text_length, gn_graticule_cell *out,
+gn_status gn_georef_decode(const char *text, size_t text_size, gn_graticule_cell *out,
                            size_t *error_offset);
 
 /**
- * Writes the GARS reference of the cell that holds a position.
+ * Finds the centers of the cells that many GEOREF references name.
+ *
+ * @param texts             ASCII, in any of the forms that gn_georef_decode() reads; not null
+ *                          unless count is 0.
+ * @param text_size         Bytes in a slot; a text ends at its first zero, or with its slot.
+ * @param text_stride       Bytes from one slot to the next; 0: every row uses the first.
+ * @param count             Texts.
+ * @param latitudes         Receives the latitudes of the centers of the cells, in degrees.
+ * @param latitude_stride   Bytes from one latitude to the next.
+ * @param longitudes        Receives the longitudes of the centers, in degrees.
+ * @param longitude_stride  Bytes from one longitude to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_STRIDE or GN_ERROR_NULL.
+ *
+ * A refused row becomes NaN, and its status is what gn_georef_decode() gives. Each row equals the
+ * center from gn_georef_decode(), bit for bit. Since 0.2.
+ *
+ *     const char texts[2][9] = {"MKPG1203", "GJPJ0615"};
+ *     double latitudes[2], longitudes[2];
+ *     gn_georef_decode_batch(texts[0], 9, 9, 2, latitudes, 8, longitudes, 8, NULL);
+ */
+gn_status gn_georef_decode_batch(const char *texts, size_t text_size, ptrdiff_t text_stride,
+                                 size_t count, double *latitudes, ptrdiff_t latitude_stride,
+                                 double *longitudes, ptrdiff_t longitude_stride, uint8_t *statuses);
+
+/**
+ * Writes the GARS reference of the cell that contains a position.
  *
  * @param latitude   Degrees, -90 ... 90.
  * @param longitude  Degrees; any finite value, reduced to [-180, 180).
  * @param precision  0 names a cell of 30 minutes, 1 a quadrant of 15 minutes, 2 a key of 5 minutes.
  * @param out        Receives ASCII text and a final zero; may be null if capacity is 0.
  * @param capacity   Bytes at out; GN_GARS_CAPACITY always suffices.
- * @param length     Receives the length without the zero, also when the buffer is too small; 0 when
- *                   refused; may be null.
+ * @param needed     Receives the capacity needed, including the final zero; 0 when refused; may be
+ *                   null.
  *
- * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_PRECISION, GN_BUFFER_TOO_SMALL or GN_NULL.
+ * @return GN_OK, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_PRECISION,
+ *         GN_ERROR_BUFFER_TOO_SMALL or GN_ERROR_NULL.
  *
  * 38.2861 north, 76.4292 west at precision 2 is "208LS17": three digits of longitude, two letters
- * of latitude, the quadrant and the key, both numbered from the north-west corner. The text is that
- * of GeographicLib. Unless the answer is GN_OK, out holds the empty text.
+ * of latitude, the quadrant and the key, both numbered from the north-west corner. The text equals
+ * that of GeographicLib. On error, out holds an empty text.
  *
  * South and west edges belong to the cell; the North Pole belongs to the last row. Since 0.1.
+ *
+ *     char text[GN_GARS_CAPACITY];
+ *     gn_gars_encode(38.2861, -76.4292, 2, text, sizeof text, NULL);   // 208LS17
  */
 gn_status gn_gars_encode(double latitude, double longitude, int32_t precision, char *out,
-                         size_t capacity, size_t *length);
+                         size_t capacity, size_t *needed);
 
 /**
- * Reads a GARS reference: which cell it names.
+ * Writes the GARS references of the cells that contain many positions.
  *
- * @param text          ASCII, not necessarily ending with a zero: upper or lower case, blanks
- *                      between the parts and around them. Three digits, 001 to 720, two letters,
- *                      then perhaps the quadrant, 1 to 4, and the key, 1 to 9.
- * @param text_length   Bytes at text; a zero byte among them is refused like any other that is out
- *                      of place.
- * @param out           Receives the cell; unchanged unless the answer is GN_OK.
- * @param error_offset  Receives the offset in bytes of the part that is refused, 0 when nothing is;
+ * @param latitudes         Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes        Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                          count is 0.
+ * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count             Positions.
+ * @param precision         0 for 30 minutes, 1 for 15, 2 for 5.
+ * @param texts             count slots; each receives ASCII text, padded with zeros.
+ * @param text_size         Bytes in a slot: enough for the longest text and a zero;
+ *                          GN_GARS_CAPACITY always suffices.
+ * @param text_stride       Bytes from one slot to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_PRECISION, GN_ERROR_BUFFER_TOO_SMALL,
+ *         GN_ERROR_STRIDE or GN_ERROR_NULL.
+ *
+ * A refused row becomes an empty text, and its status says why: GN_ERROR_LATITUDE or
+ * GN_ERROR_NOT_FINITE. Each row equals the result of gn_gars_encode(). Since 0.2.
+ *
+ *     const double latitudes[] = {48.8584, 40.6892}, longitudes[] = {2.2945, -74.0445};
+ *     char texts[2][GN_GARS_CAPACITY];
+ *     gn_gars_encode_batch(latitudes, 8, longitudes, 8, 2, 2, texts[0], 8, 8, NULL);
+ */
+gn_status gn_gars_encode_batch(const double *latitudes, ptrdiff_t latitude_stride,
+                               const double *longitudes, ptrdiff_t longitude_stride, size_t count,
+                               int32_t precision, char *texts, size_t text_size,
+                               ptrdiff_t text_stride, uint8_t *statuses);
+
+/**
+ * Reads a GARS reference: finds the cell that it names.
+ *
+ * @param text          ASCII, not necessarily zero-terminated: upper or lower case, blanks between
+ *                      the parts and around them. Three digits, 001 to 720, two letters, then
+ *                      optionally the quadrant, 1 to 4, and the key, 1 to 9.
+ * @param text_size     Bytes at text; a zero byte is refused, like any other byte that does not
+ *                      belong in a reference.
+ * @param out           Receives the cell; unchanged on error.
+ * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
  *                      may be null.
  *
- * @return GN_OK, GN_TEXT_EMPTY, GN_TEXT_BYTE for what is neither letter nor digit, GN_TEXT_NUMBER
- *         where a number of the longitude, a quadrant or a key is expected, GN_TEXT_DIGITS unless
- *         the longitude has three, GN_TEXT_LETTER, GN_TEXT_INCOMPLETE, GN_TEXT_REST or GN_NULL.
+ * @return GN_OK, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE for a character that is neither letter nor
+ *         digit, GN_ERROR_TEXT_NUMBER where a digit of the longitude, a quadrant or a key is
+ *         expected, GN_ERROR_TEXT_DIGITS unless the longitude has three digits,
+ *         GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_TEXT_REST or GN_ERROR_NULL.
  *
- * Edges and centre are the doubles nearest to the exact ones. The centre, which GeographicLib gives
- * as well, encodes back to the same reference. Since 0.1.
+ * Edges and center are the doubles nearest to the exact ones. The center equals that of
+ * GeographicLib, and encodes back to the same reference. Since 0.1.
+ *
+ *     gn_graticule_cell cell;
+ *     gn_gars_decode("208LS17", 7, &cell, NULL);   // cell.bounds, cell.center
  */
-gn_status gn_gars_decode(const char *text, size_t text_length, gn_graticule_cell *out,
+gn_status gn_gars_decode(const char *text, size_t text_size, gn_graticule_cell *out,
                          size_t *error_offset);
+
+/**
+ * Finds the centers of the cells that many GARS references name.
+ *
+ * @param texts             ASCII, in any of the forms that gn_gars_decode() reads; not null unless
+ *                          count is 0.
+ * @param text_size         Bytes in a slot; a text ends at its first zero, or with its slot.
+ * @param text_stride       Bytes from one slot to the next; 0: every row uses the first.
+ * @param count             Texts.
+ * @param latitudes         Receives the latitudes of the centers of the cells, in degrees.
+ * @param latitude_stride   Bytes from one latitude to the next.
+ * @param longitudes        Receives the longitudes of the centers, in degrees.
+ * @param longitude_stride  Bytes from one longitude to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_STRIDE or GN_ERROR_NULL.
+ *
+ * A refused row becomes NaN, and its status is what gn_gars_decode() gives. Each row equals the
+ * center from gn_gars_decode(), bit for bit. Since 0.2.
+ *
+ *     const char texts[2][8] = {"208LS17", "361HN37"};
+ *     double latitudes[2], longitudes[2];
+ *     gn_gars_decode_batch(texts[0], 8, 8, 2, latitudes, 8, longitudes, 8, NULL);
+ */
+gn_status gn_gars_decode_batch(const char *texts, size_t text_size, ptrdiff_t text_stride,
+                               size_t count, double *latitudes, ptrdiff_t latitude_stride,
+                               double *longitudes, ptrdiff_t longitude_stride, uint8_t *statuses);
 
 /*
  * -------------------------------------------------------------------------------------------------
@@ -542,75 +1020,86 @@ gn_status gn_gars_decode(const char *text, size_t text_length, gn_graticule_cell
  */
 
 /**
- * Helps to type an MGRS reference: what may come next, and what is meant so far.
+ * Helps a user type an MGRS reference: finds what may come next, and what the text means so far.
  *
- * @param text          What has been typed, ASCII: upper or lower case, blanks and tabs between the
- *                      parts; also nothing.
- * @param text_length   Bytes at text.
+ * @param text          The text typed so far, ASCII: upper or lower case, blanks and tabs between
+ *                      the parts; may be empty.
+ * @param text_size     Bytes at text.
  * @param reference     The position of the device: latitude -90 ... 90, longitude any finite value;
  *                      may be null.
- * @param precision     The most digits an axis, 0 ... 11.
- * @param out           Receives what can be said; unchanged unless the answer is GN_OK.
- * @param error_offset  Receives the offset in bytes of the first character with which the text can
- *                      no longer become valid, 0 when nothing is refused; may be null.
+ * @param precision     The largest number of digits per axis, 0 ... 11.
+ * @param out           Receives the state of the typing; unchanged on error.
+ * @param error_offset  Receives the offset in bytes of the first character that makes the text
+ *                      invalid, whatever follows; 0 when nothing is refused; may be null.
  *
- * @return GN_OK as long as the text is a reference or can become one, by more characters behind it;
- *         else GN_TEXT_BYTE, GN_MGRS_ZONE, GN_MGRS_BAND, GN_MGRS_GRID_ZONE, GN_MGRS_COLUMN,
- *         GN_MGRS_ROW, GN_MGRS_SQUARE, GN_MGRS_OVERHANGS_ZONE, GN_MGRS_BAND_OF_NEIGHBOUR,
- *         GN_MGRS_ODD_DIGITS or GN_MGRS_TOO_MANY_DIGITS. GN_NULL, GN_NOT_FINITE, GN_LATITUDE (of
- *         reference) or GN_PRECISION.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference),
+ *         GN_ERROR_PRECISION, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
+ *         GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
+ *         GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR, GN_ERROR_MGRS_ODD_DIGITS or
+ *         GN_ERROR_MGRS_TOO_MANY_DIGITS.
  *
- * References are those that gn_mgrs_decode_strict() reads, with a square. With reference they may
- * be abbreviated: the letters of a square and digits, or digits alone, even in the end; "32" is
- * then both, a zone and two digits. next is what may follow in any of the readings that are
- * possible, field that of the longest of them. Unparted digits are those of the easting until there
- * are precision of them; a blank ends the easting sooner.
+ * The call returns GN_OK as long as the text is a reference, or can become one if more is typed at
+ * its end. A reference here is one that gn_mgrs_decode_strict() reads, with a square. With
+ * reference it may be abbreviated to the letters of a square and digits, or to an even number of
+ * digits; "32" is then both a zone and two digits. next holds what may follow in any possible
+ * reading, field the field of the longest reading. Digits belong to the easting until there are
+ * precision of them, or until a blank.
  *
- * A whole reference is GN_TYPING_COMPLETE and, in its usual form, text. One that is abbreviated,
- * whole otherwise, is GN_TYPING_COMPLETED from reference: text is the one of all such cells on the
- * earth whose centre is nearest, in the zone of reference, in another one or in a polar cap. So is
- * a UTM grid zone without a square (the nearest square), and nothing at all. The distance and
- * azimuth are those of the geodesic to the centre of the cell, as gn_geodesic_inverse() gives them;
- * NaN without reference or without GN_TYPING_COMPLETED. Since 0.1.
+ * A complete reference has the flags GN_TYPING_COMPLETE and GN_TYPING_COMPLETED, and text is its
+ * usual form. An abbreviated reference that is otherwise complete is filled in from reference and
+ * has only the flag GN_TYPING_COMPLETED: text then names the cell whose center is nearest to
+ * reference, in any zone or polar cap. A UTM grid zone alone, or an empty text, is filled in with
+ * the nearest square. The distance and azimuth are those of the geodesic to the center of the cell,
+ * as gn_geodesic_inverse() computes them; NaN without reference or without GN_TYPING_COMPLETED.
+ * Since 0.1.
+ *
+ *     gn_point device = {48.85, 2.30};
+ *     gn_mgrs_typing typing;
+ *     gn_mgrs_type("4825 1195", 9, &device, 5, &typing, NULL);   // typing.text: 31UDQ48251195
  */
-gn_status gn_mgrs_type(const char *text, size_t text_length, const gn_point *reference,
+gn_status gn_mgrs_type(const char *text, size_t text_size, const gn_point *reference,
                        int32_t precision, gn_mgrs_typing *out, size_t *error_offset);
 
 /**
- * Helps to type an MGRS reference into four fields.
+ * Helps a user type an MGRS reference into four fields.
  *
- * @param zone             ASCII, upper or lower case, blanks around it, as all fields: "32V", a
- *                         letter of a polar zone, "32" for any band of that zone, or nothing for
- *                         the zone that is nearest to reference.
- * @param zone_length      Bytes at zone; a field may be null if it has none.
- * @param square           The two letters of a square, or nothing for any.
- * @param square_length    Bytes at square.
- * @param easting          Up to 11 digits.
- * @param easting_length   Bytes at easting.
- * @param northing         Up to 11 digits, not necessarily as many.
- * @param northing_length  Bytes at northing.
- * @param reference        The position of the device: latitude -90 ... 90, longitude any finite
- *                         value; may be null.
- * @param out              Receives what can be said; unchanged unless the answer is GN_OK.
- * @param error_field      Receives which part is refused, a GN_FIELD_ value; 0 when none is; may be
- *                         null.
- * @param error_offset     Receives the offset in bytes, within that field, of the character that is
- *                         refused; 0 when none is; may be null.
+ * @param zone           ASCII, upper or lower case; every field may have blanks around it. "32V", a
+ *                       letter of a polar zone, "32" for any band of that zone, or nothing for the
+ *                       zone nearest to reference.
+ * @param zone_size      Bytes at zone; an empty field may be null.
+ * @param square         The two letters of a square, or nothing for any.
+ * @param square_size    Bytes at square.
+ * @param easting        Up to 11 digits.
+ * @param easting_size   Bytes at easting.
+ * @param northing       Up to 11 digits; may have more or fewer than easting.
+ * @param northing_size  Bytes at northing.
+ * @param reference      The position of the device: latitude -90 ... 90, longitude any finite
+ *                       value; may be null.
+ * @param out            Receives the state of the typing; unchanged on error.
+ * @param error_field    Receives the refused field, a GN_FIELD_ value; 0 when nothing is refused;
+ *                       may be null.
+ * @param error_offset   Receives the offset in bytes of the refused character within that field; 0
+ *                       when nothing is refused; may be null.
  *
- * @return What gn_mgrs_type() answers, but not GN_MGRS_ODD_DIGITS or GN_PRECISION; GN_TEXT_REST
- *         where a field goes on behind its end.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference),
+ *         GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_REST if a field has more than belongs in it,
+ *         GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN,
+ *         GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_OVERHANGS_ZONE,
+ *         GN_ERROR_MGRS_BAND_OF_NEIGHBOR or GN_ERROR_MGRS_TOO_MANY_DIGITS.
  *
- * Digits are filled up with zeros on the right, the shorter field to the length of the other: 5 and
- * 86 are 50 and 86. Zone and square may be filled in from reference, as gn_mgrs_type() does; not
- * where they are half typed ("0", one letter of a square). field and next are for the last field
- * that is not empty, or for the one behind it if that is full. The answer is GN_OK as long as more
- * characters behind those of any field can make it a reference. Since 0.1.
+ * The shorter of the two numbers is padded with zeros on the right: 5 and 86 are 50 and 86. Zone
+ * and square may be filled in from reference, as in gn_mgrs_type(), but not if they are half typed
+ * ("0", one letter of a square). field and next refer to the last field that is not empty, or to
+ * the one after it if that field is full. The call returns GN_OK as long as more characters at the
+ * end of any field can make the four a reference. Since 0.1.
+ *
+ *     gn_mgrs_typing typing;
+ *     gn_mgrs_type_fields("31U", 3, "DQ", 2, "48", 2, "1", 1, NULL, &typing, NULL, NULL);
  */
-gn_status gn_mgrs_type_fields(const char *zone, size_t zone_length, const char *square,
-                              size_t square_length, const char *easting, size_t easting_length,
-                              const char *northing, size_t northing_length,
-                              const gn_point *reference, gn_mgrs_typing *out, int32_t *error_field,
-                              size_t *error_offset);
+gn_status gn_mgrs_type_fields(const char *zone, size_t zone_size, const char *square,
+                              size_t square_size, const char *easting, size_t easting_size,
+                              const char *northing, size_t northing_size, const gn_point *reference,
+                              gn_mgrs_typing *out, int32_t *error_field, size_t *error_offset);
 
 /*
  * -------------------------------------------------------------------------------------------------
@@ -621,89 +1110,108 @@ gn_status gn_mgrs_type_fields(const char *zone, size_t zone_length, const char *
 /**
  * Writes a length as people read it: "850 m", "1.25 km".
  *
- * @param metres    -1e15 ... 1e15; a negative length keeps its sign.
+ * @param meters    -1e15 ... 1e15; a negative length keeps its sign.
  * @param units     GN_UNITS_METRIC, GN_UNITS_IMPERIAL or GN_UNITS_NAUTICAL.
  * @param digits    Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many
- *                  as are sensible.
+ *                  as suit the number.
  * @param out       Receives ASCII text and a final zero; may be null if capacity is 0.
  * @param capacity  Bytes at out; GN_MEASURE_CAPACITY always suffices.
- * @param length    Receives the length without the zero, also when the buffer is too small; 0 when
- *                  refused; may be null.
+ * @param needed    Receives the capacity needed, including the final zero; 0 when refused; may be
+ *                  null.
  *
- * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_MEASURE, GN_UNIT, GN_DIGITS or GN_BUFFER_TOO_SMALL.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT,
+ *         GN_ERROR_DIGITS or GN_ERROR_BUFFER_TOO_SMALL.
  *
- * Kilometres from 1000 m on, miles from 1000 ft, nautical miles from a tenth of one; less is in
- * metres or feet. The rounded number decides: 999.7 m is "1.00 km", never "1000 m". Sensible are
- * three significant digits, but no digit before the point is cut: "1234 km"; of metres and feet
- * whole ones from 10 on, two significant digits below, three decimals at most: "12 m", "1.2 m",
- * "0.012 m". Halves go to the even digit; no more than 20 decimals; never "-0". gn_length_parse()
- * reads the text back, to within half of its last digit. Unless the answer is GN_OK, out holds the
- * empty text. Since 0.1.
+ * Lengths of 1000 m or more are in kilometers, of 1000 ft or more in miles, of a tenth of a
+ * nautical mile or more in nautical miles; shorter ones are in meters or feet. The rounded number
+ * decides: 999.7 m is "1.00 km", never "1000 m". With digits 0 a number has three significant
+ * digits, but every digit before the point is kept: "1234 km". Meters and feet are whole numbers
+ * from 10 up; below 10 they have two significant digits and at most three decimals: "12 m", "1.2
+ * m", "0.012 m". Ties are rounded to the even digit. There are never more than 20 decimals, and
+ * never "-0". gn_length_parse() reads the text back, to within half of its last digit. On error,
+ * out holds an empty text. Since 0.1.
+ *
+ *     char text[GN_MEASURE_CAPACITY];
+ *     gn_length_format(1250, GN_UNITS_METRIC, 0, text, sizeof text, NULL);   // 1.25 km
  */
-gn_status gn_length_format(double metres, int32_t units, int32_t digits, char *out, size_t capacity,
-                           size_t *length);
+gn_status gn_length_format(double meters, int32_t units, int32_t digits, char *out, size_t capacity,
+                           size_t *needed);
 
 /**
  * Reads a length: a number and its unit.
  *
- * @param text          UTF-8, not necessarily ending with a zero: "850 m", "1,25KM", "-300 ft",
- *                      "12.5 nautical miles".
- * @param text_length   Bytes at text.
- * @param metres        Receives the length; unchanged unless the answer is GN_OK.
- * @param error_offset  Receives the offset in bytes of what is refused, 0 when nothing is; may be
- *                      null.
+ * @param text          UTF-8, not necessarily zero-terminated: "850 m", "1,25KM", "-300 ft", "12.5
+ *                      nautical miles".
+ * @param text_size     Bytes at text.
+ * @param meters        Receives the length; unchanged on error.
+ * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
+ *                      may be null.
  *
- * @return GN_OK, GN_NULL, GN_TEXT_EMPTY, GN_TEXT_BYTE, GN_TEXT_INCOMPLETE (a sign alone),
- *         GN_TEXT_NUMBER, GN_TEXT_COMMA, GN_TEXT_UNIT (unknown or missing), GN_TEXT_REST or, beyond
- *         1e16 metres, GN_MEASURE.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
+ *         for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an
+ *         unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 meters.
  *
- * Numbers may have a sign and a decimal point or comma, but neither an exponent nor separators of
- * thousands: "1,250 m", which has two meanings, is GN_TEXT_COMMA; write "1.250 m" or "1250 m".
- * Units in any case, with or without a blank before: m, km, ft, yd, mi, nmi (also NM) and their
- * names in the singular and the plural; a prime or an apostrophe for feet. M is a metre. Since 0.1.
+ * Numbers may have a sign and a decimal point or comma, but no exponent and no thousands
+ * separators: "1,250 m" has two meanings and is refused with GN_ERROR_TEXT_COMMA; write "1.250 m"
+ * or "1250 m". The units are m, km, ft, yd, mi, nmi (also NM) and their names, singular or plural,
+ * in upper or lower case, with or without a blank before them; a prime or an apostrophe means feet.
+ * M is a meter. Since 0.1.
+ *
+ *     double meters;
+ *     gn_length_parse("12.5 nmi", 8, &meters, NULL);   // 23150
  */
-gn_status gn_length_parse(const char *text, size_t text_length, double *metres,
-                          size_t *error_offset);
+gn_status gn_length_parse(const char *text, size_t text_size, double *meters, size_t *error_offset);
 
 /**
  * Writes an area as people read it: "850 m²", "1.25 ha".
  *
- * @param square_metres  -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
+ * @param square_meters  -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
  * @param units          GN_UNITS_METRIC, GN_UNITS_IMPERIAL or GN_UNITS_NAUTICAL.
- * @param digits         As for gn_length_format().
+ * @param digits         Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as
+ *                       many as suit the number.
  * @param out            Receives UTF-8 text and a final zero; may be null if capacity is 0.
  * @param capacity       Bytes at out; GN_MEASURE_CAPACITY always suffices.
- * @param length         Receives the length without the zero, also when the buffer is too small; 0
- *                       when refused; may be null.
+ * @param needed         Receives the capacity needed, including the final zero; 0 when refused; may
+ *                       be null.
  *
- * @return As gn_length_format().
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT,
+ *         GN_ERROR_DIGITS or GN_ERROR_BUFFER_TOO_SMALL.
  *
- * Metric: m², hectares (ha) from 10,000 m² on, km² from 100 ha. Imperial: ft², acres (ac) from one
- * on, mi² from 640 acres, which are one. Nautical: ft², nmi² from a hundredth of one on. Digits as
- * for gn_length_format(), whose metres and feet are square ones here: "9999 m²", "1.00 ha".
- * gn_area_parse() reads the text back, to within half of its last digit. Unless the answer is
- * GN_OK, out holds the empty text. Since 0.1.
+ * Metric: m², hectares (ha) from 10,000 m², km² from 100 ha. Imperial: ft², acres (ac) from one
+ * acre, mi² from 640 acres (one square mile). Nautical: ft², nmi² from a hundredth of one. Digits
+ * follow the rules of gn_length_format(), with m² and ft² in place of meters and feet: "9999 m²",
+ * "1.00 ha". gn_area_parse() reads the text back, to within half of its last digit. On error, out
+ * holds an empty text. Since 0.1.
+ *
+ *     char text[GN_MEASURE_CAPACITY];
+ *     gn_area_format(12500, GN_UNITS_METRIC, 0, text, sizeof text, NULL);   // 1.25 ha
  */
-gn_status gn_area_format(double square_metres, int32_t units, int32_t digits, char *out,
-                         size_t capacity, size_t *length);
+gn_status gn_area_format(double square_meters, int32_t units, int32_t digits, char *out,
+                         size_t capacity, size_t *needed);
 
 /**
  * Reads an area: a number and its unit.
  *
- * @param text           UTF-8, not necessarily ending with a zero: "850 m2", "1,25 ha", "3 sq mi",
- *                       "40 acres".
- * @param text_length    Bytes at text.
- * @param square_metres  Receives the area; unchanged unless the answer is GN_OK.
- * @param error_offset   Receives the offset in bytes of what is refused, 0 when nothing is; may be
- *                       null.
+ * @param text           UTF-8, not necessarily zero-terminated: "850 m2", "1,25 ha", "3 sq mi", "40
+ *                       acres".
+ * @param text_size      Bytes at text.
+ * @param square_meters  Receives the area; unchanged on error.
+ * @param error_offset   Receives the offset in bytes of the refused part; 0 when nothing is
+ *                       refused; may be null.
  *
- * @return As gn_length_parse(); GN_MEASURE beyond 1e16 square metres.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
+ *         for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an
+ *         unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 square
+ *         meters.
  *
- * Numbers as gn_length_parse() reads them. Units in any case: hectares (ha), acres (ac), and any
- * unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it.
- * Since 0.1.
+ * Numbers follow the rules of gn_length_parse(). The units, in upper or lower case, are hectares
+ * (ha), acres (ac), and any unit of length that has letters, with "2", "^2" or "²" after it, or
+ * "sq" or "square" before it. Since 0.1.
+ *
+ *     double square_meters;
+ *     gn_area_parse("3 ha", 4, &square_meters, NULL);   // 30000
  */
-gn_status gn_area_parse(const char *text, size_t text_length, double *square_metres,
+gn_status gn_area_parse(const char *text, size_t text_size, double *square_meters,
                         size_t *error_offset);
 
 /**
@@ -714,39 +1222,48 @@ gn_status gn_area_parse(const char *text, size_t text_length, double *square_met
  * @param decimals  0 ... 12; all of them are written. Compass points have none.
  * @param out       Receives UTF-8 text and a final zero; may be null if capacity is 0.
  * @param capacity  Bytes at out; GN_MEASURE_CAPACITY always suffices.
- * @param length    Receives the length without the zero, also when the buffer is too small; 0 when
- *                  refused; may be null.
+ * @param needed    Receives the capacity needed, including the final zero; 0 when refused; may be
+ *                  null.
  *
- * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_MEASURE, GN_UNIT, GN_DECIMALS or GN_BUFFER_TOO_SMALL.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT,
+ *         GN_ERROR_DECIMALS or GN_ERROR_BUFFER_TOO_SMALL.
  *
- * Numbers lie in [0, 360) and [0, 6400) when they are rounded: 359.7 degrees without decimals are
- * "0°". Halves go to the even digit, and between compass points to the one of the even number,
- * clockwise from N. gn_angle_parse() reads the text back, to within half of its last digit (of mils
- * the eleventh decimal) or of the sector of its point. Unless the answer is GN_OK, out holds the
- * empty text. Since 0.1.
+ * Rounded numbers lie in [0, 360) or [0, 6400): 359.7 degrees without decimals is "0°". Ties are
+ * rounded to the even digit. Halfway between two compass points, the result is the one with the
+ * even number, counted clockwise from N. gn_angle_parse() reads the text back, to within half of
+ * its last digit (for mils, of the eleventh decimal) or half of the sector of a compass point. On
+ * error, out holds an empty text. Since 0.1.
+ *
+ *     char text[GN_MEASURE_CAPACITY];
+ *     gn_angle_format(45, GN_ANGLE_MILS, 0, text, sizeof text, NULL);   // 800 mil
  */
 gn_status gn_angle_format(double degrees, int32_t unit, int32_t decimals, char *out,
-                          size_t capacity, size_t *length);
+                          size_t capacity, size_t *needed);
 
 /**
  * Reads an angle: a number and its unit, or a compass point.
  *
- * @param text          UTF-8, not necessarily ending with a zero: "45.5°", "45,5 deg", "800 mils",
+ * @param text          UTF-8, not necessarily zero-terminated: "45.5°", "45,5 deg", "800 mils",
  *                      "NNE".
- * @param text_length   Bytes at text.
- * @param degrees       Receives the angle as it is written, not reduced; of a compass point the
- *                      middle of its sector, 0 ... 337.5; unchanged unless the answer is GN_OK.
- * @param error_offset  Receives the offset in bytes of what is refused, 0 when nothing is; may be
- *                      null.
+ * @param text_size     Bytes at text.
+ * @param degrees       Receives the angle as written, not reduced; for a compass point the middle
+ *                      of its sector, 0 ... 337.5; unchanged on error.
+ * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
+ *                      may be null.
  *
- * @return As gn_length_parse(), GN_MEASURE beyond 1e16 degrees; also GN_TEXT_LETTER where a compass
- *         point would have to end.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
+ *         for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an
+ *         unknown or missing unit, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_LETTER where a compass point
+ *         should end, or GN_ERROR_MEASURE beyond 1e16 degrees.
  *
- * Numbers as gn_length_parse() reads them. Units in any case: the degree sign, d, deg, degree(s),
- * and mil(s), of which 6400 are a turn. Compass points: the sixteen from N to NNW. Since 0.1.
+ * Numbers follow the rules of gn_length_parse(). The units, in upper or lower case, are the degree
+ * sign, d, deg, degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to
+ * NNW. Since 0.1.
+ *
+ *     double degrees;
+ *     gn_angle_parse("NNE", 3, &degrees, NULL);   // 22.5
  */
-gn_status gn_angle_parse(const char *text, size_t text_length, double *degrees,
-                         size_t *error_offset);
+gn_status gn_angle_parse(const char *text, size_t text_size, double *degrees, size_t *error_offset);
 
 /*
  * -------------------------------------------------------------------------------------------------
@@ -761,129 +1278,140 @@ gn_status gn_angle_parse(const char *text, size_t text_length, double *degrees,
  * @param longitude  Degrees; any finite value, reduced to [-180, 180).
  * @param zone       GN_ZONE_STANDARD; or 1 ... 60 for that zone, with the hemisphere of the
  *                   position; or an EPSG code for zone and hemisphere: 32601 ... 32660 and
- *                   32701 ... 32760 (the northing then goes on across the equator), 32661 and 32761
- *                   (UPS).
- * @param out        Receives easting and northing in metres, zone and hemisphere; unchanged unless
- *                   the answer is GN_OK.
+ *                   32701 ... 32760 (the northing then continues across the equator), 32661 and
+ *                   32761 (UPS).
+ * @param out        Receives easting and northing in meters, zone and hemisphere; unchanged on
+ *                   error.
  *
- * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_ZONE, GN_TOO_FAR or GN_NULL.
+ * @return GN_OK, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_ZONE, GN_ERROR_TOO_FAR or
+ *         GN_ERROR_NULL.
  *
- * Standard zones are those of UTM in [-80, 84), with the exceptions of Norway (32V) and Svalbard
- * (31X to 37X), and UPS beyond. A zone can be asked for up to 9 degrees from its central meridian
- * and, farther out, up to 60 degrees as long as the easting stays in [0, 1000 km]; UPS as long as
+ * The standard zones are those of UTM in latitudes [-80, 84), with the exceptions of Norway (32V)
+ * and Svalbard (31X to 37X), and UPS beyond. You may choose a zone up to 9 degrees from its central
+ * meridian, and up to 60 degrees as long as the easting stays in [0, 1000 km]; and UPS as long as
  * the coordinates stay within [1200 km, 2800 km] (north) or [700 km, 3300 km] (south). Agrees with
  * GeographicLib to 10 nm; transverse Mercator after Karney 2011, equations 7 to 36, polar
  * stereographic after Snyder 1987, equations 21-33 and 21-39. Since 0.1.
+ *
+ *     gn_utm utm;
+ *     gn_utm_forward(48.85837, 2.294481, GN_ZONE_STANDARD, &utm);   // zone 31
  */
 gn_status gn_utm_forward(double latitude, double longitude, int32_t zone, gn_utm *out);
 
 /**
  * Finds the position of a point on the UTM or UPS grid.
  *
- * @param utm  Easting and northing in metres, zone 1 ... 60 or GN_ZONE_UPS, hemisphere. UTM:
- *             easting in [-510 km, 1510 km], northing between the poles: up to 9,997,964.9431 m
- *             from the equator; UPS: as in gn_utm_forward().
- * @param out  Receives the position; longitude in [-180, 180); unchanged unless the answer is
- *             GN_OK.
+ * @param utm  Easting and northing in meters, zone 1 ... 60 or GN_ZONE_UPS, hemisphere. UTM:
+ *             easting in [-510 km, 1510 km], northing between the poles, up to 9,997,964.9431 m
+ *             from the equator. UPS: in the range of gn_utm_forward().
+ * @param out  Receives the position; longitude in [-180, 180); unchanged on error.
  *
- * @return GN_OK, GN_NOT_FINITE, GN_ZONE, GN_HEMISPHERE, GN_EASTING, GN_NORTHING or GN_NULL.
+ * @return GN_OK, GN_ERROR_NOT_FINITE, GN_ERROR_ZONE, GN_ERROR_HEMISPHERE, GN_ERROR_EASTING,
+ *         GN_ERROR_NORTHING or GN_ERROR_NULL.
  *
- * A northing may lie across the equator. At a pole of UPS the longitude is 0. Agrees with
- * GeographicLib to 10 nm. Since 0.1.
+ * A northing may lie across the equator. At a pole, the longitude is 0. Agrees with GeographicLib
+ * to 10 nm. Since 0.1.
+ *
+ *     gn_utm utm = {448251.9, 5411943.8, 31, GN_NORTH};
+ *     gn_point point;
+ *     gn_utm_inverse(&utm, &point);
  */
 gn_status gn_utm_inverse(const gn_utm *utm, gn_point *out);
 
 /**
  * Projects many positions onto the UTM or UPS grid.
  *
- * @param latitudes   First latitude, in degrees; not null unless count is 0.
- * @param longitudes  First longitude, in degrees; not null unless count is 0.
- * @param stride      Bytes from one latitude to the next, and likewise the longitudes: 8 for
- *                    separate arrays, 16 for pairs.
- * @param count       Positions.
- * @param zone        As for gn_utm_forward(), for all rows.
- * @param eastings    Receives the eastings, in metres.
- * @param northings   Receives the northings, in metres.
- * @param out_stride  Bytes from one easting to the next, and likewise the northings.
- * @param zones       count numbers that receive the zone with the sign of the hemisphere: 33, -33,
- *                    and 61, -61 for UPS (GN_ZONE_ROW_UPS); 0 for a refused row; may be null.
- * @param statuses    count bytes that receive the status of each row; may be null.
+ * @param latitudes         Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes        Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                          count is 0.
+ * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count             Positions.
+ * @param zone              GN_ZONE_STANDARD; 1 ... 60 for that zone, with the hemisphere of the
+ *                          position; or an EPSG code for zone and hemisphere: 32601 ... 32660,
+ *                          32701 ... 32760, 32661 and 32761 (UPS). It applies to all rows.
+ * @param eastings          Receives the eastings, in meters.
+ * @param easting_stride    Bytes from one easting to the next.
+ * @param northings         Receives the northings, in meters.
+ * @param northing_stride   Bytes from one northing to the next.
+ * @param zones             Receives the zones with the sign of the hemisphere: 33, -33, and 61, -61
+ *                          for UPS (GN_ZONE_ROW_UPS); 0 in a refused row; may be null.
+ * @param zone_stride       Bytes from one zone to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
  *
- * @return GN_OK, GN_PARTIAL if a row was refused, GN_ZONE, GN_STRIDE or GN_NULL.
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_ZONE, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
- * A refused row becomes NaN, and its status says why: GN_LATITUDE, GN_NOT_FINITE or GN_TOO_FAR.
- * Each row is what gn_utm_forward() gives, bit for bit. Outputs may stand in the place of the
- * inputs if the strides are equal. Since 0.1.
+ * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or
+ * GN_ERROR_TOO_FAR. Each row equals the result of gn_utm_forward(), bit for bit. Since 0.1.
+ *
+ *     const double latitudes[] = {48.8584, 40.6892}, longitudes[] = {2.2945, -74.0445};
+ *     double eastings[2], northings[2];
+ *     int32_t zones[2];   // 31, 18
+ *     gn_utm_forward_batch(latitudes, 8, longitudes, 8, 2, GN_ZONE_STANDARD, eastings, 8,
+ *                          northings, 8, zones, 4, NULL);
  */
-gn_status gn_utm_forward_batch(const double *latitudes, const double *longitudes, size_t stride,
-                               size_t count, int32_t zone, double *eastings, double *northings,
-                               size_t out_stride, int32_t *zones, uint8_t *statuses);
+gn_status gn_utm_forward_batch(const double *latitudes, ptrdiff_t latitude_stride,
+                               const double *longitudes, ptrdiff_t longitude_stride, size_t count,
+                               int32_t zone, double *eastings, ptrdiff_t easting_stride,
+                               double *northings, ptrdiff_t northing_stride, int32_t *zones,
+                               ptrdiff_t zone_stride, uint8_t *statuses);
 
 /**
- * Finds the positions of many points on one UTM or UPS grid.
+ * Finds the positions of many points on UTM or UPS grids.
  *
- * @param eastings    First easting, in metres; not null unless count is 0.
- * @param northings   First northing, in metres; not null unless count is 0.
- * @param stride      Bytes from one easting to the next, and likewise the northings: 8 for separate
- *                    arrays, 16 for pairs.
- * @param count       Points.
- * @param zone        1 ... 60, or GN_ZONE_UPS, for all rows.
- * @param hemisphere  GN_NORTH or GN_SOUTH, for all rows.
- * @param latitudes   Receives the latitudes, in degrees.
- * @param longitudes  Receives the longitudes, in degrees, in [-180, 180).
- * @param out_stride  Bytes from one latitude to the next, and likewise the longitudes.
- * @param statuses    count bytes that receive the status of each row; may be null.
+ * @param eastings          Meters, in the range of gn_utm_inverse(); not null unless count is 0.
+ * @param easting_stride    Bytes from one easting to the next; 0: every row uses the first.
+ * @param northings         Meters, in the range of gn_utm_inverse(); not null unless count is 0.
+ * @param northing_stride   Bytes from one northing to the next; 0: every row uses the first.
+ * @param zones             Zones with the sign of the hemisphere, as gn_utm_forward_batch() returns
+ *                          them: 33 north, -33 south, 61 and -61 UPS; not null unless count is 0.
+ * @param zone_stride       Bytes from one zone to the next; 0: every row uses the first.
+ * @param count             Points.
+ * @param latitudes         Receives the latitudes, in degrees.
+ * @param latitude_stride   Bytes from one latitude to the next.
+ * @param longitudes        Receives the longitudes, in degrees, in [-180, 180).
+ * @param longitude_stride  Bytes from one longitude to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
  *
- * @return GN_OK, GN_PARTIAL if a row was refused, GN_ZONE, GN_HEMISPHERE, GN_STRIDE or GN_NULL.
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
- * A refused row becomes NaN, and its status says why: GN_NOT_FINITE, GN_EASTING or GN_NORTHING.
- * Each row is what gn_utm_inverse() gives, bit for bit. Outputs may stand in the place of the
- * inputs if the strides are equal. Since 0.1.
+ * A refused row becomes NaN, and its status says why: GN_ERROR_ZONE, GN_ERROR_NOT_FINITE,
+ * GN_ERROR_EASTING or GN_ERROR_NORTHING. Each row equals the result of gn_utm_inverse(), bit for
+ * bit. With stride 0, one zone applies to all points. Since 0.1.
+ *
+ *     const double eastings[] = {448251, 585628}, northings[] = {5411943, 4511322};
+ *     const int32_t zones[] = {31, 18};
+ *     double latitudes[2], longitudes[2];
+ *     gn_utm_inverse_batch(eastings, 8, northings, 8, zones, 4, 2,
+ *                          latitudes, 8, longitudes, 8, NULL);
  */
-gn_status gn_utm_inverse_batch(const double *eastings, const double *northings, size_t stride,
-                               size_t count, int32_t zone, int32_t hemisphere, double *latitudes,
-                               double *longitudes, size_t out_stride, uint8_t *statuses);
-
-/**
- * Finds the positions of many points, each on a UTM or UPS grid of its own.
- *
- * @param eastings    First easting, in metres; not null unless count is 0.
- * @param northings   First northing, in metres; not null unless count is 0.
- * @param stride      Bytes from one easting to the next, and likewise the northings: 8 for separate
- *                    arrays, 16 for pairs.
- * @param count       Points.
- * @param zones       count signed zones as gn_utm_forward_batch() gives them: 33 north, -33 south,
- *                    61 and -61 UPS.
- * @param latitudes   Receives the latitudes, in degrees.
- * @param longitudes  Receives the longitudes, in degrees, in [-180, 180).
- * @param out_stride  Bytes from one latitude to the next, and likewise the longitudes.
- * @param statuses    count bytes that receive the status of each row; may be null.
- *
- * @return GN_OK, GN_PARTIAL if a row was refused, GN_STRIDE or GN_NULL.
- *
- * A refused row becomes NaN, and its status says why: GN_NOT_FINITE, GN_ZONE, GN_EASTING or
- * GN_NORTHING. Since 0.1.
- */
-gn_status gn_utm_inverse_zones_batch(const double *eastings, const double *northings, size_t stride,
-                                     size_t count, const int32_t *zones, double *latitudes,
-                                     double *longitudes, size_t out_stride, uint8_t *statuses);
+gn_status gn_utm_inverse_batch(const double *eastings, ptrdiff_t easting_stride,
+                               const double *northings, ptrdiff_t northing_stride,
+                               const int32_t *zones, ptrdiff_t zone_stride, size_t count,
+                               double *latitudes, ptrdiff_t latitude_stride, double *longitudes,
+                               ptrdiff_t longitude_stride, uint8_t *statuses);
 
 /**
  * Finds the meridian convergence and the point scale of a UTM or UPS grid at a position.
  *
  * @param latitude     Degrees, -90 ... 90.
  * @param longitude    Degrees; any finite value, reduced to [-180, 180).
- * @param zone         As for gn_utm_forward().
+ * @param zone         GN_ZONE_STANDARD; 1 ... 60 for that zone, with the hemisphere of the
+ *                     position; or an EPSG code for zone and hemisphere: 32601 ... 32660,
+ *                     32701 ... 32760, 32661 and 32761 (UPS).
  * @param convergence  Receives the azimuth of grid north, in degrees clockwise from true north; may
  *                     be null.
  * @param scale        Receives length on the grid divided by length on the ellipsoid; may be null.
  *
- * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_ZONE or GN_TOO_FAR.
+ * @return GN_OK, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_ZONE or GN_ERROR_TOO_FAR.
  *
  * Grid azimuth is true azimuth minus convergence. On the central meridian the convergence is 0 and
  * the scale 0.9996; at a pole of UPS the convergence is the longitude (north) or its opposite
  * (south), and the scale 0.994. Karney 2011, equations 23 to 29; Snyder 1987, equation 21-32. Since
  * 0.1.
+ *
+ *     double convergence, scale;
+ *     gn_utm_factors(48.85837, 2.294481, GN_ZONE_STANDARD, &convergence, &scale);
  */
 gn_status gn_utm_factors(double latitude, double longitude, int32_t zone, double *convergence,
                          double *scale);
@@ -891,53 +1419,71 @@ gn_status gn_utm_factors(double latitude, double longitude, int32_t zone, double
 /**
  * Finds the meridian convergence and the point scale of a UTM or UPS grid at many positions.
  *
- * @param latitudes     First latitude, in degrees; not null unless count is 0.
- * @param longitudes    First longitude, in degrees; not null unless count is 0.
- * @param stride        Bytes from one latitude to the next, and likewise the longitudes: 8 for
- *                      separate arrays, 16 for pairs.
- * @param count         Positions.
- * @param zone          As for gn_utm_forward(), for all rows.
- * @param convergences  Receives the azimuths of grid north, in degrees clockwise from true north.
- * @param scales        Receives the point scales.
- * @param out_stride    Bytes from one convergence to the next, and likewise the scales.
- * @param statuses      count bytes that receive the status of each row; may be null.
+ * @param latitudes           Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride     Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes          Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                            count is 0.
+ * @param longitude_stride    Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count               Positions.
+ * @param zone                GN_ZONE_STANDARD; 1 ... 60 for that zone, with the hemisphere of the
+ *                            position; or an EPSG code for zone and hemisphere: 32601 ... 32660,
+ *                            32701 ... 32760, 32661 and 32761 (UPS). It applies to all rows.
+ * @param convergences        Receives the azimuths of grid north, in degrees clockwise from true
+ *                            north.
+ * @param convergence_stride  Bytes from one convergence to the next.
+ * @param scales              Receives the point scales.
+ * @param scale_stride        Bytes from one scale to the next.
+ * @param statuses            Receives the status of each row, one byte each; may be null.
  *
- * @return GN_OK, GN_PARTIAL if a row was refused, GN_ZONE, GN_STRIDE or GN_NULL.
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_ZONE, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
- * A refused row becomes NaN, and its status says why: GN_LATITUDE, GN_NOT_FINITE or GN_TOO_FAR.
- * Each row is what gn_utm_factors() gives, bit for bit. Since 0.1.
+ * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or
+ * GN_ERROR_TOO_FAR. Each row equals the result of gn_utm_factors(), bit for bit. Since 0.1.
+ *
+ *     const double latitudes[] = {48.8584, 40.6892}, longitudes[] = {2.2945, -74.0445};
+ *     double convergences[2], scales[2];
+ *     gn_utm_factors_batch(latitudes, 8, longitudes, 8, 2, GN_ZONE_STANDARD, convergences, 8,
+ *                          scales, 8, NULL);
  */
-gn_status gn_utm_factors_batch(const double *latitudes, const double *longitudes, size_t stride,
-                               size_t count, int32_t zone, double *convergences, double *scales,
-                               size_t out_stride, uint8_t *statuses);
+gn_status gn_utm_factors_batch(const double *latitudes, ptrdiff_t latitude_stride,
+                               const double *longitudes, ptrdiff_t longitude_stride, size_t count,
+                               int32_t zone, double *convergences, ptrdiff_t convergence_stride,
+                               double *scales, ptrdiff_t scale_stride, uint8_t *statuses);
 
 /**
  * Finds the standard zone of a position.
  *
  * @param latitude    Degrees, -90 ... 90.
  * @param longitude   Degrees; any finite value, reduced to [-180, 180).
- * @param zone        Receives 1 ... 60, or GN_ZONE_UPS from 84 north and south of 80 south.
- * @param hemisphere  Receives GN_NORTH from the equator on, else GN_SOUTH; may be null.
+ * @param zone        Receives 1 ... 60, or GN_ZONE_UPS at 84 north and beyond, and south of 80
+ *                    south.
+ * @param hemisphere  Receives GN_NORTH at or north of the equator, else GN_SOUTH; may be null.
  *
- * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE or GN_NULL.
+ * @return GN_OK, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or GN_ERROR_NULL.
  *
- * West and south edges belong to a zone. Norway: 32 from 3 east, 56 to 64 north. Svalbard, 72 to 84
- * north: 31 to 9 east, 33 to 21, 35 to 33, 37 to 42. Since 0.1.
+ * West and south edges belong to a zone. Norway, from 56 to 64 north: zone 32 begins at 3 east.
+ * Svalbard, from 72 to 84 north: zone 31 ends at 9 east, 33 at 21, 35 at 33, 37 at 42. Since 0.1.
+ *
+ *     int32_t zone, hemisphere;
+ *     gn_utm_zone(60, 5, &zone, &hemisphere);   // 32, GN_NORTH: Norway
  */
 gn_status gn_utm_zone(double latitude, double longitude, int32_t *zone, int32_t *hemisphere);
 
 /**
- * Gives the EPSG code of a UTM or UPS grid on WGS 84.
+ * Finds the EPSG code of a UTM or UPS grid on WGS 84.
  *
  * @param zone        1 ... 60, or GN_ZONE_UPS.
  * @param hemisphere  GN_NORTH or GN_SOUTH.
  * @param code        Receives 32601 ... 32660 (UTM north), 32701 ... 32760 (UTM south), 32661 (UPS
  *                    north) or 32761 (UPS south).
  *
- * @return GN_OK, GN_ZONE, GN_HEMISPHERE or GN_NULL.
+ * @return GN_OK, GN_ERROR_ZONE, GN_ERROR_HEMISPHERE or GN_ERROR_NULL.
  *
- * The EPSG defines the two UPS systems with northing first; the values here are the same, easting
- * and northing by name. Since 0.1.
+ * The EPSG registry defines the two UPS systems with the northing first. The values here are the
+ * same; only their order differs. Since 0.1.
+ *
+ *     int32_t code;
+ *     gn_utm_to_epsg(31, GN_NORTH, &code);   // 32631
  */
 gn_status gn_utm_to_epsg(int32_t zone, int32_t hemisphere, int32_t *code);
 
@@ -948,9 +1494,12 @@ gn_status gn_utm_to_epsg(int32_t zone, int32_t hemisphere, int32_t *code);
  * @param zone        Receives 1 ... 60, or GN_ZONE_UPS.
  * @param hemisphere  Receives GN_NORTH or GN_SOUTH.
  *
- * @return GN_OK, GN_EPSG or GN_NULL.
+ * @return GN_OK, GN_ERROR_EPSG or GN_ERROR_NULL.
  *
  * Since 0.1.
+ *
+ *     int32_t zone, hemisphere;
+ *     gn_utm_from_epsg(32761, &zone, &hemisphere);   // GN_ZONE_UPS, GN_SOUTH
  */
 gn_status gn_utm_from_epsg(int32_t code, int32_t *zone, int32_t *hemisphere);
 
@@ -963,185 +1512,245 @@ gn_status gn_utm_from_epsg(int32_t code, int32_t *zone, int32_t *hemisphere);
 /**
  * Fills in the default options of a grid.
  *
- * @param options  Receives the defaults; its size field too.
+ * @param options  Receives the defaults, and its own size in size.
  *
- * @return GN_OK or GN_NULL.
+ * @return GN_OK or GN_ERROR_NULL.
  *
- * Change what you want changed, and hand it on. A null pointer in place of options means these
- * defaults. Since 0.1.
+ * Change the fields you need, then pass the struct on. A null pointer in place of options means
+ * these defaults. Since 0.1.
+ *
+ *     gn_grid_options options;
+ *     gn_grid_options_init(&options);
+ *     options.tile_size = 256;
  */
 gn_status gn_grid_options_init(gn_grid_options *options);
 
 /**
  * Writes the MGRS grid of a map view as GeoJSON.
  *
- * @param view      Edges in degrees. West greater than east crosses the antimeridian; an east edge
- *                  360 or more beyond west is the whole earth. Latitudes -90 ... 90, longitudes any
- *                  finite value.
+ * @param view      Edges in degrees. If west is greater than east, the view crosses the
+ *                  antimeridian; an east edge 360 or more beyond west means the whole earth.
+ *                  Latitudes -90 ... 90, longitudes any finite value.
  * @param zoom      Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is tile_size pixels
- *                  wide, 512 by default as Mapbox and MapLibre count.
+ *                  wide, 512 by default, as in Mapbox and MapLibre.
  * @param options   Null for the defaults.
  * @param out       Receives UTF-8 text and a final zero; may be null if capacity is 0.
  * @param capacity  Bytes at out; 0 asks for the size.
- * @param length    Receives the length without the zero, also when the buffer is too small; when
- *                  the answer is GN_TOO_MANY_VERTICES, a max_vertices that suffices; otherwise 0;
- *                  may be null.
+ * @param needed    Receives the capacity needed, including the final zero; 0 when refused; may be
+ *                  null.
  *
- * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_NULL, GN_NOT_FINITE, GN_LATITUDE, GN_VIEW, GN_ZOOM,
- *         GN_TOO_MANY_VERTICES, or what is wrong with the options: GN_OPTIONS_SIZE, GN_CONTENT,
- *         GN_TILE_SIZE, GN_TOLERANCE, GN_MARGIN, GN_PIXELS, GN_SPACING, GN_LEVELS, GN_STEP.
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_VIEW, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_VERTICES; for the options:
+ *         GN_ERROR_OPTIONS_SIZE, GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE,
+ *         GN_ERROR_MARGIN, GN_ERROR_PIXELS, GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
  *
- * One FeatureCollection (RFC 7946) with the lines of gn_grid_lines() as LineStrings, then the
- * labels of gn_grid_labels() as Points. Positions have as many decimals as a tenth of a pixel
- * needs, and no zeros at their end. Properties of a line: kind ("border", "100km", "grid"), axis
- * ("easting", "northing", "longitude", "latitude"), zone (a number, 0 for UPS; not at parallels),
- * hemisphere ("N", "S"), coordinate, spacing, major, width, opacity. Properties of a label: kind
- * ("zone", "square", "digits", "reference"), text, zone, hemisphere and, of digits, axis,
- * coordinate and edge ("south", "west", "north", "east").
+ * The result is one FeatureCollection (RFC 7946) with the lines of gn_grid_lines() as LineStrings,
+ * then the labels of gn_grid_labels() as Points. Positions have enough decimals for a tenth of a
+ * pixel, without trailing zeros. Properties of a line: kind ("border", "100-km", "line"), axis
+ * ("easting", "northing", "longitude", "latitude"), zone (a number, 0 for UPS; parallels have
+ * none), hemisphere ("north", "south"), coordinate, spacing, major, width, opacity. Properties of a
+ * label: kind ("grid-zone", "square", "digits", "reference"), text, zone, hemisphere and, for
+ * digits, axis, coordinate and edge ("south", "west", "north", "east").
  *
- * Unless the answer is GN_OK, out holds the empty text. A view of which nothing is visible gives an
- * empty collection. Since 0.1.
+ * On error, out holds an empty text. A view that shows nothing gives an empty collection. Since
+ * 0.1.
+ *
+ *     gn_bounds view = {48.84, 2.25, 48.88, 2.35};
+ *     size_t needed;
+ *     gn_grid_geojson(&view, 13, NULL, NULL, 0, &needed);
  */
 gn_status gn_grid_geojson(const gn_bounds *view, double zoom, const gn_grid_options *options,
-                          char *out, size_t capacity, size_t *length);
+                          char *out, size_t capacity, size_t *needed);
 
 /**
- * Gives the lines of the MGRS grid of a map view, in degrees.
+ * Computes the lines of the MGRS grid of a map view, in degrees.
  *
- * @param view             As for gn_grid_geojson().
- * @param zoom             As for gn_grid_geojson().
+ * @param view             Edges in degrees. If west is greater than east, the view crosses the
+ *                         antimeridian; an east edge 360 or more beyond west means the whole earth.
+ * @param zoom             Zoom of a Web Mercator map, -4 ... 30, with tiles of tile_size pixels,
+ *                         512 by default.
  * @param options          Null for the defaults. Labels are not drawn, whatever the content says.
  * @param vertices         Receives the vertices of all lines, one line after the other; may be null
  *                         if its capacity is 0.
- * @param vertex_capacity  Room at vertices.
- * @param vertex_count     Receives how many there are, also when one of the arrays is too small;
- *                         when the answer is GN_TOO_MANY_VERTICES, a max_vertices that suffices;
- *                         otherwise 0; may be null.
+ * @param vertex_capacity  Points that fit at vertices.
+ * @param vertices_needed  Receives the number of vertices, also when one of the arrays is too
+ *                         small; 0 when refused; may be null.
  * @param lines            Receives a record for each line; may be null if its capacity is 0.
- * @param line_capacity    Room at lines.
- * @param line_count       Receives how many there are, also when one of the arrays is too small;
- *                         otherwise 0; may be null.
+ * @param line_capacity    Records that fit at lines.
+ * @param lines_needed     Receives the number of lines, also when one of the arrays is too small; 0
+ *                         when refused; may be null.
  *
- * @return As gn_grid_geojson().
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_VIEW, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_VERTICES; for the options:
+ *         GN_ERROR_OPTIONS_SIZE, GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE,
+ *         GN_ERROR_MARGIN, GN_ERROR_PIXELS, GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
  *
- * The borders of grid zones, the eastings and northings of each zone, and the UPS grid of both
- * caps. Each line is one polyline for each zone and hemisphere, clipped at the zone's border and at
- * the view, and cut at the antimeridian. It runs north or east, from its smaller coordinate to its
- * larger. A line that is part of a border or of a coarser level is drawn as that only. Which levels
- * are drawn follows from the zoom, see gn_grid_options; a level is left out where its lines stand
- * closer than minimum_pixels in the part of the view nearest to the equator.
+ * The lines are the borders of grid zones, the eastings and northings of each zone, and the UPS
+ * grid of both polar caps. Each line is one polyline for each zone and hemisphere, clipped at the
+ * border of the zone and at the view, and cut at the antimeridian. A view that is 360 degrees wide
+ * or more with its margin covers the whole earth; its lines are also cut where it begins, 180
+ * degrees west of its middle. A line runs north or east, from its smaller coordinate to its larger.
+ * A line that is part of a border or of a coarser level is drawn only as that. The zoom decides
+ * which levels are drawn: see gn_grid_options. A level is left out if its lines are closer than
+ * minimum_pixels in the part of the view nearest to the equator.
  *
- * A vertex lies on its line to 20 nm. A chord, straight on the Web Mercator map, departs from its
- * line by no more than the tolerance. Longitudes lie in [-180, 180]. Beyond 85.0511 degrees, where
- * a Web Mercator map ends, a pixel of the tolerance and of the margin is as many metres as there.
- * What is shorter than the last decimal of a position in GeoJSON, a tenth of a pixel or less, is
- * not drawn: the lines that just touch a corner of the view.
+ * A vertex lies on its line to within 20 nm. A chord, straight on the Web Mercator map, departs
+ * from its line by no more than the tolerance. Longitudes lie in [-180, 180]. Beyond 85.0511
+ * degrees, where a Web Mercator map ends, a pixel of the tolerance and of the margin is as many
+ * meters as at that latitude. A line that just touches a corner of the view is not drawn if it is
+ * shorter than the last decimal of a position in GeoJSON, a tenth of a pixel or less.
  *
- * Unless the answer is GN_OK, nothing in the arrays is a result: vertices written are NaN, line
- * records zero. A view without width or height has no lines. One with more than max_vertices and a
- * million lines to look at is refused as one with too many vertices, also where none of them is
- * long enough to be drawn. Since 0.1.
+ * On error, the arrays hold no results: vertices that were written are NaN, line records zero. A
+ * view without width or height has no lines. A view with more lines to consider than max_vertices
+ * plus a million is refused with GN_ERROR_TOO_MANY_VERTICES, even if none of them is long enough to
+ * be drawn. Since 0.1.
+ *
+ *     gn_bounds view = {48.84, 2.25, 48.88, 2.35};
+ *     size_t vertices, lines;
+ *     gn_grid_lines(&view, 13, NULL, NULL, 0, &vertices, NULL, 0, &lines);
  */
 gn_status gn_grid_lines(const gn_bounds *view, double zoom, const gn_grid_options *options,
-                        gn_point *vertices, size_t vertex_capacity, size_t *vertex_count,
-                        gn_grid_line *lines, size_t line_capacity, size_t *line_count);
+                        gn_point *vertices, size_t vertex_capacity, size_t *vertices_needed,
+                        gn_grid_line *lines, size_t line_capacity, size_t *lines_needed);
 
 /**
- * Gives the lines of the MGRS grid of a map view, in pixels of the Web Mercator screen.
+ * Computes the lines of the MGRS grid of a map view, in pixels of the Web Mercator screen.
  *
- * @param view             As for gn_grid_geojson(); what lies beyond 85.051128 degrees, the edge of
- *                         the Mercator world, is left out.
- * @param zoom             As for gn_grid_geojson().
- * @param options          As for gn_grid_lines().
- * @param origin           The position of pixel 0, 0; latitude within 85.06 degrees, beyond that it
- *                         is moved there.
+ * @param view             Edges in degrees. If west is greater than east, the view crosses the
+ *                         antimeridian; an east edge 360 or more beyond west means the whole earth.
+ *                         Everything beyond 85.051128 degrees, the edge of the Mercator world, is
+ *                         left out.
+ * @param zoom             Zoom of a Web Mercator map, -4 ... 30, with tiles of tile_size pixels,
+ *                         512 by default.
+ * @param options          Null for the defaults. Labels are not drawn, whatever the content says.
+ * @param origin           The position of pixel 0, 0; latitudes beyond 85.051128 degrees count as
+ *                         85.051128.
  * @param vertices         Receives pairs of floats, x to the east and y down; may be null if its
  *                         capacity is 0.
- * @param vertex_capacity  Pairs that have room at vertices.
- * @param vertex_count     As for gn_grid_lines().
- * @param lines            As for gn_grid_lines().
- * @param line_capacity    Room at lines.
- * @param line_count       As for gn_grid_lines().
+ * @param vertex_capacity  Pairs that fit at vertices.
+ * @param vertices_needed  Receives the number of pairs, also when one of the arrays is too small; 0
+ *                         when refused; may be null.
+ * @param lines            Receives a record for each line; may be null if its capacity is 0.
+ * @param line_capacity    Records that fit at lines.
+ * @param lines_needed     Receives the number of lines, also when one of the arrays is too small; 0
+ *                         when refused; may be null.
  *
- * @return As gn_grid_geojson().
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_VIEW, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_VERTICES; for the options:
+ *         GN_ERROR_OPTIONS_SIZE, GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE,
+ *         GN_ERROR_MARGIN, GN_ERROR_PIXELS, GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
  *
- * The lines of gn_grid_lines(). All pixels are those of one copy of the world, in which the view is
- * in one piece: across the antimeridian x goes on; a view of 360 degrees and more is the copy
- * around its middle, cut where that one ends. The origin is taken in the copy nearest to the middle
- * of the view. Each pair is the float nearest to the exact pixel, to one part in 10^7 of the
- * distance from the origin: choose an origin in the view. Since 0.1.
+ * The lines are those of gn_grid_lines(), vertex by vertex, if the view with its margin lies within
+ * 85.051128 degrees. All pixels belong to one copy of the world, in which the view is in one piece:
+ * x continues across the antimeridian, and the whole earth is the copy around the middle of the
+ * view. The origin lies in the copy nearest to the middle of the view. Each number is the float
+ * nearest to the exact pixel, to one part in 10^7 of the distance from the origin, so choose an
+ * origin in the view. Since 0.1.
+ *
+ *     gn_bounds view = {48.84, 2.25, 48.88, 2.35};
+ *     gn_point origin = {48.88, 2.25};
+ *     size_t vertices, lines;
+ *     gn_grid_lines_pixels(&view, 13, NULL, &origin, NULL, 0, &vertices, NULL, 0, &lines);
  */
 gn_status gn_grid_lines_pixels(const gn_bounds *view, double zoom, const gn_grid_options *options,
                                const gn_point *origin, float *vertices, size_t vertex_capacity,
-                               size_t *vertex_count, gn_grid_line *lines, size_t line_capacity,
-                               size_t *line_count);
+                               size_t *vertices_needed, gn_grid_line *lines, size_t line_capacity,
+                               size_t *lines_needed);
 
 /**
- * Gives the labels of the MGRS grid of a map view.
+ * Computes the labels of the MGRS grid of a map view.
  *
- * @param view      As for gn_grid_geojson().
- * @param zoom      As for gn_grid_geojson().
+ * @param view      Edges in degrees. If west is greater than east, the view crosses the
+ *                  antimeridian; an east edge 360 or more beyond west means the whole earth.
+ * @param zoom      Zoom of a Web Mercator map, -4 ... 30, with tiles of tile_size pixels, 512 by
+ *                  default.
  * @param options   Null for the defaults. Lines are not drawn, whatever the content says. The
- *                  margin does not count.
+ *                  margin has no effect.
  * @param labels    Receives the labels; may be null if capacity is 0.
- * @param capacity  Room at labels.
- * @param count     Receives how many there are, also when the array is too small; when the answer
- *                  is GN_TOO_MANY_VERTICES, a max_vertices that suffices; otherwise 0; may be null.
+ * @param capacity  Records that fit at labels.
+ * @param needed    Receives the number of labels, also when the array is too small; 0 when refused;
+ *                  may be null.
  *
- * @return As gn_grid_geojson().
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_VIEW, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_VERTICES; for the options:
+ *         GN_ERROR_OPTIONS_SIZE, GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE,
+ *         GN_ERROR_MARGIN, GN_ERROR_PIXELS, GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
  *
- * Grid zone designators stand in the middle of what is visible of the grid zone; when squares have
- * labels too, halfway from there to its north-west corner (not where that part is narrower than two
- * labels, nor in a polar cap of which 90 degrees and more are visible). The two letters of a 100 km
- * square stand in the middle of its visible part (of the larger part, if the border of a latitude
- * band runs through it). Both are left out where that part is narrower or lower than label_pixels,
- * letters also where it has less than half of the area of a square of that side, or where 100 km
- * are less in the part of the view nearest to the equator.
+ * A grid zone designator is in the middle of the visible part of the grid zone. If squares have
+ * labels too, it is halfway from there to the north-west corner of that part, unless the part is
+ * narrower than two labels, or is a polar cap with 90 degrees or more visible. The two letters of a
+ * 100 km square are in the middle of its visible part (of the larger part, if the border of a
+ * latitude band runs through it). Both are left out if the visible part is narrower or shorter than
+ * label_pixels. Letters are also left out if the part has less than half the area of a square with
+ * that side, or if 100 km is shorter than label_pixels in the part of the view nearest to the
+ * equator.
  *
- * Principal digits, tens of kilometres down to the spacing, stand where a line meets the edge of
- * the view: eastings on the southern and northern edge, northings on the western and eastern,
- * either on all of them near a pole. Where lines stand closer than half of label_pixels, every
- * tenth line has digits. References stand at intersections of every fifth line of each axis
- * (reference_step, counted from the false origin), with as many digits as the spacing has; not on
- * the edge of the view, where digits stand, and not closer than 4 pixels.
+ * Principal digits, from tens of kilometers down to the spacing, are placed where a line meets the
+ * edge of the view: eastings on the southern and northern edges, northings on the western and
+ * eastern edges, both on all edges near a pole. If lines are closer than half of label_pixels,
+ * every tenth line has digits. References are at the intersections of every fifth line of each axis
+ * (reference_step, counted from the false origin), with as many digits as the spacing needs, but
+ * not within 4 pixels of the edge of the view, where the digits are.
  *
  * No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with
- * more than max_vertices and a million lines to look for labels at is refused as one with too many
- * labels. Unless the answer is GN_OK, records that were written are zero. Since 0.1.
+ * more lines to search for labels than max_vertices plus a million is refused with
+ * GN_ERROR_TOO_MANY_VERTICES. On error, records that were written are zero. Since 0.1.
+ *
+ *     gn_bounds view = {48.84, 2.25, 48.88, 2.35};
+ *     gn_grid_label labels[200];
+ *     size_t count;
+ *     gn_grid_labels(&view, 13, NULL, labels, 200, &count);
  */
 gn_status gn_grid_labels(const gn_bounds *view, double zoom, const gn_grid_options *options,
-                         gn_grid_label *labels, size_t capacity, size_t *count);
+                         gn_grid_label *labels, size_t capacity, size_t *needed);
 
 /**
- * Tells which spacing the grid of a map view has.
+ * Finds the grid spacing of a map view.
  *
- * @param view     As for gn_grid_geojson().
- * @param zoom     As for gn_grid_geojson().
+ * @param view     Edges in degrees. If west is greater than east, the view crosses the
+ *                 antimeridian; an east edge 360 or more beyond west means the whole earth.
+ * @param zoom     Zoom of a Web Mercator map, -4 ... 30, with tiles of tile_size pixels, 512 by
+ *                 default.
  * @param options  Null for the defaults.
- * @param spacing  Receives the spacing of the finest level drawn, in metres; 0 if only the borders
- *                 of grid zones are drawn.
+ * @param spacing  Receives the spacing of the finest level drawn, in meters; 0 if only borders of
+ *                 grid zones are drawn.
  *
- * @return As gn_grid_geojson(), but neither GN_BUFFER_TOO_SMALL nor GN_TOO_MANY_VERTICES.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW,
+ *         GN_ERROR_ZOOM; for the options: GN_ERROR_OPTIONS_SIZE, GN_ERROR_CONTENT,
+ *         GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS,
+ *         GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
  *
  * Since 0.1.
+ *
+ *     gn_bounds view = {48.84, 2.25, 48.88, 2.35};
+ *     double meters;
+ *     gn_grid_spacing(&view, 13, NULL, &meters);   // 1000
  */
 gn_status gn_grid_spacing(const gn_bounds *view, double zoom, const gn_grid_options *options,
                           double *spacing);
 
 /**
- * Gives a number of vertices and labels that the grid of a map view does not exceed, without
- * drawing it.
+ * Finds an upper bound for the vertices and labels of a map view's grid, without drawing it.
  *
- * @param view     As for gn_grid_geojson().
- * @param zoom     As for gn_grid_geojson().
- * @param options  Null for the defaults; max_vertices does not count.
- * @param count    Receives the number.
+ * @param view     Edges in degrees. If west is greater than east, the view crosses the
+ *                 antimeridian; an east edge 360 or more beyond west means the whole earth.
+ * @param zoom     Zoom of a Web Mercator map, -4 ... 30, with tiles of tile_size pixels, 512 by
+ *                 default.
+ * @param options  Null for the defaults; max_vertices has no effect.
+ * @param count    Receives the bound.
  *
- * @return As gn_grid_geojson(), but neither GN_BUFFER_TOO_SMALL nor GN_TOO_MANY_VERTICES.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW,
+ *         GN_ERROR_ZOOM; for the options: GN_ERROR_OPTIONS_SIZE, GN_ERROR_CONTENT,
+ *         GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS,
+ *         GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
  *
- * As a capacity or as max_vertices it always suffices, but it may be many times what is drawn: to
- * guard against too much, not to allocate by. (It ends at 2^50, which no drawing in earnest comes
- * near.) Since 0.1.
+ * The bound always suffices as a capacity or as max_vertices, but it may be many times what is
+ * drawn: use it to guard against excess, not to allocate. (It never exceeds 2^50, far more than any
+ * real drawing.) Since 0.1.
+ *
+ *     gn_bounds view = {48.84, 2.25, 48.88, 2.35};
+ *     size_t count;
+ *     gn_grid_bound(&view, 13, NULL, &count);
  */
 gn_status gn_grid_bound(const gn_bounds *view, double zoom, const gn_grid_options *options,
                         size_t *count);
@@ -1153,35 +1762,43 @@ gn_status gn_grid_bound(const gn_bounds *view, double zoom, const gn_grid_option
  */
 
 /**
- * Tells how many metres a pixel of a Web Mercator map spans.
+ * Finds how many meters a pixel of a Web Mercator map covers.
  *
  * @param latitude   Degrees, -90 ... 90.
  * @param zoom       -4 ... 30.
- * @param tile_size  Pixels of the world at zoom 0: 512 (Mapbox, MapLibre) or 256.
- * @param metres     Receives metres per pixel, along the parallel; 0 at a pole.
+ * @param tile_size  Width of the world at zoom 0 in pixels: 512 (Mapbox, MapLibre) or 256.
+ * @param meters     Receives meters per pixel, along the parallel; 0 at a pole.
  *
- * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_LATITUDE, GN_ZOOM or GN_TILE_SIZE.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM or
+ *         GN_ERROR_TILE_SIZE.
  *
- * On the WGS 84 ellipsoid, where the usual formula takes the radius of the equator for a sphere:
- * that one is up to 0.34 % smaller. Since 0.1.
+ * The scale is that of the WGS 84 ellipsoid. The usual formula, for a sphere with the radius of the
+ * equator, gives up to 0.34 % less. Since 0.1.
+ *
+ *     double meters;
+ *     gn_screen_scale(48.85, 13, 512, &meters);   // of a pixel
  */
-gn_status gn_screen_scale(double latitude, double zoom, uint32_t tile_size, double *metres);
+gn_status gn_screen_scale(double latitude, double zoom, uint32_t tile_size, double *meters);
 
 /**
  * Finds the longest round length that fits into a width on the screen.
  *
  * @param latitude   Degrees, within 89.9 of the equator.
  * @param zoom       -4 ... 30.
- * @param tile_size  512 or 256.
+ * @param tile_size  Width of the world at zoom 0: 512 or 256.
  * @param max_width  Pixels, 0.001 ... 1,000,000.
  * @param units      GN_UNITS_METRIC, GN_UNITS_IMPERIAL or GN_UNITS_NAUTICAL.
- * @param bar        Receives the scale bar; unchanged unless the answer is GN_OK.
+ * @param bar        Receives the scale bar; unchanged on error.
  *
- * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_LATITUDE, GN_ZOOM, GN_TILE_SIZE, GN_PIXELS or GN_UNIT.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM,
+ *         GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS or GN_ERROR_UNIT.
  *
- * Round lengths are 1, 2 and 5 times the powers of ten. The larger unit is used from 1 km, 1 mi and
- * 0.1 nmi on. The text has decimals below 1 only: "2000 ft", "0.5 nmi". Width and length are those
+ * Round lengths are 1, 2 and 5 times the powers of ten. The larger unit begins at 1 km, 1 mi and
+ * 0.1 nmi. The text has decimals only below 1: "2000 ft", "0.5 nmi". Width and length are measured
  * along the parallel. Since 0.1.
+ *
+ *     gn_scale_bar bar;
+ *     gn_screen_scale_bar(48.85, 13, 512, 120, GN_UNITS_METRIC, &bar);   // bar.text: 500 m
  */
 gn_status gn_screen_scale_bar(double latitude, double zoom, uint32_t tile_size, double max_width,
                               int32_t units, gn_scale_bar *bar);
@@ -1196,37 +1813,45 @@ gn_status gn_screen_scale_bar(double latitude, double zoom, uint32_t tile_size, 
  * Finds the shortest path between two positions: its length, and its directions at both ends.
  *
  * @param from          Latitude -90 ... 90, longitude any finite value.
- * @param to            As from.
- * @param distance      Receives metres; may be null.
+ * @param to            Latitude -90 ... 90, longitude any finite value.
+ * @param distance      Receives meters; may be null.
  * @param azimuth_from  Receives the azimuth at from, degrees clockwise from north, in (-180, 180];
  *                      may be null.
- * @param azimuth_to    Receives the azimuth at to, forward, likewise; may be null.
+ * @param azimuth_to    Receives the azimuth at to, in the forward direction, in (-180, 180]; may be
+ *                      null.
  *
- * @return GN_OK, GN_NULL, GN_NOT_FINITE or GN_LATITUDE.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE.
  *
- * On the WGS 84 ellipsoid, for any pair of positions, nearly antipodal ones too (Karney 2013,
- * sections 4 and 5, with the series of order 6). Agrees with GeographicLib to 15 nm. Coincident
- * positions: azimuths 0. At a pole the azimuth is that along the meridian of the longitude given
- * there. Results are unchanged unless the answer is GN_OK. Since 0.1.
+ * Works on the WGS 84 ellipsoid, for any pair of positions, including nearly antipodal ones (Karney
+ * 2013, sections 4 and 5, with the series of order 6). Agrees with GeographicLib to 15 nm. For
+ * coincident positions both azimuths are 0. At a pole, the azimuth is measured from the meridian of
+ * the longitude given there. On error, results are unchanged. Since 0.1.
+ *
+ *     gn_point paris = {48.8583, 2.2945}, new_york = {40.6892, -74.0445};
+ *     double distance, azimuth;
+ *     gn_geodesic_inverse(&paris, &new_york, &distance, &azimuth, NULL);   // 5853107.8 m
  */
 gn_status gn_geodesic_inverse(const gn_point *from, const gn_point *to, double *distance,
                               double *azimuth_from, double *azimuth_to);
 
 /**
- * Finds where one gets in a direction.
+ * Finds the position at a distance and azimuth from another.
  *
  * @param from        Latitude -90 ... 90, longitude any finite value.
  * @param azimuth     Degrees clockwise from north; any finite value.
- * @param distance    Metres, -1e12 ... 1e12; negative: backwards.
+ * @param distance    Meters, -1e12 ... 1e12; negative: backward.
  * @param to          Receives the position, its longitude in [-180, 180); may be null.
  * @param azimuth_to  Receives the azimuth there, in (-180, 180]; may be null.
  *
- * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_LATITUDE or GN_DISTANCE.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_DISTANCE.
  *
- * On the WGS 84 ellipsoid (Karney 2013, section 3). Agrees with GeographicLib to 15 nm for
- * distances up to once around the earth. From a pole, the azimuth counts from the meridian of its
- * longitude: 0 leads from the north pole down the opposite one. Results are unchanged unless the
- * answer is GN_OK. Since 0.1.
+ * Works on the WGS 84 ellipsoid (Karney 2013, section 3). Agrees with GeographicLib to 15 nm for
+ * distances up to half a turn around the earth. From a pole, the azimuth is measured from the
+ * meridian of its longitude: azimuth 0 leads from the north pole down the opposite meridian. On
+ * error, results are unchanged. Since 0.1.
+ *
+ *     gn_point paris = {48.8583, 2.2945}, end;
+ *     gn_geodesic_direct(&paris, 90, 100000, &end, NULL);   // 100 km to the east
  */
 gn_status gn_geodesic_direct(const gn_point *from, double azimuth, double distance, gn_point *to,
                              double *azimuth_to);
@@ -1234,87 +1859,129 @@ gn_status gn_geodesic_direct(const gn_point *from, double azimuth, double distan
 /**
  * Finds the shortest paths of many pairs of positions.
  *
- * @param from_latitudes   First latitude, degrees; not null unless count is 0.
- * @param from_longitudes  First longitude, degrees; likewise.
- * @param to_latitudes     First latitude of the other ends; likewise.
- * @param to_longitudes    First longitude of the other ends; likewise.
- * @param stride           Bytes from one row to the next in all four: 8 for separate arrays, 16 for
- *                         arrays of positions.
- * @param count            Pairs.
- * @param distances        Receives the distances, metres.
- * @param azimuths_from    Receives the azimuths at the first ends; may be null.
- * @param azimuths_to      Receives the azimuths at the other ends; may be null.
- * @param out_stride       Bytes from one row to the next in the results.
- * @param statuses         count bytes that receive the status of each row; may be null.
+ * @param from_latitudes         Latitudes of the starts, degrees, -90 ... 90; not null unless count
+ *                               is 0.
+ * @param from_latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param from_longitudes        Longitudes of the starts, degrees; any finite values; not null
+ *                               unless count is 0.
+ * @param from_longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param to_latitudes           Latitudes of the ends, degrees, -90 ... 90; not null unless count
+ *                               is 0.
+ * @param to_latitude_stride     Bytes from one latitude to the next; 0: every row uses the first.
+ * @param to_longitudes          Longitudes of the ends, degrees; any finite values; not null unless
+ *                               count is 0.
+ * @param to_longitude_stride    Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count                  Pairs.
+ * @param distances              Receives the distances, in meters.
+ * @param distance_stride        Bytes from one distance to the next.
+ * @param azimuths_from          Receives the azimuths at the starts, in degrees; may be null.
+ * @param azimuth_from_stride    Bytes from one azimuth to the next.
+ * @param azimuths_to            Receives the azimuths at the ends, in degrees; may be null.
+ * @param azimuth_to_stride      Bytes from one azimuth to the next.
+ * @param statuses               Receives the status of each row, one byte each; may be null.
  *
- * @return GN_OK, GN_PARTIAL if a row was refused, GN_STRIDE or GN_NULL.
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
- * A refused row becomes NaN. Each row is what gn_geodesic_inverse() gives, bit for bit. Results may
- * stand in the place of positions if the strides are equal. Since 0.1.
+ * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE.
+ * Each row equals the result of gn_geodesic_inverse(), bit for bit. Since 0.1.
+ *
+ *     gn_point from = {48.8583, 2.2945}, to[] = {{40.6892, -74.0445}, {51.5007, -0.1246}};
+ *     double distances[2];   // from one start to two ends
+ *     gn_geodesic_inverse_batch(&from.latitude, 0, &from.longitude, 0, &to[0].latitude, 16,
+ *                               &to[0].longitude, 16, 2, distances, 8, NULL, 0, NULL, 0, NULL);
  */
-gn_status gn_geodesic_inverse_batch(const double *from_latitudes, const double *from_longitudes,
-                                    const double *to_latitudes, const double *to_longitudes,
-                                    size_t stride, size_t count, double *distances,
-                                    double *azimuths_from, double *azimuths_to, size_t out_stride,
+gn_status gn_geodesic_inverse_batch(const double *from_latitudes, ptrdiff_t from_latitude_stride,
+                                    const double *from_longitudes, ptrdiff_t from_longitude_stride,
+                                    const double *to_latitudes, ptrdiff_t to_latitude_stride,
+                                    const double *to_longitudes, ptrdiff_t to_longitude_stride,
+                                    size_t count, double *distances, ptrdiff_t distance_stride,
+                                    double *azimuths_from, ptrdiff_t azimuth_from_stride,
+                                    double *azimuths_to, ptrdiff_t azimuth_to_stride,
                                     uint8_t *statuses);
 
 /**
- * Finds where one gets in many directions.
+ * Finds the positions at many distances and directions.
  *
- * @param latitudes      First latitude, degrees; not null unless count is 0.
- * @param longitudes     First longitude, degrees; likewise.
- * @param azimuths       First azimuth, degrees; likewise.
- * @param distances      First distance, metres; likewise.
- * @param stride         Bytes from one row to the next in all four.
- * @param count          Rows.
- * @param to_latitudes   Receives the latitudes.
- * @param to_longitudes  Receives the longitudes, in [-180, 180).
- * @param azimuths_to    Receives the azimuths there; may be null.
- * @param out_stride     Bytes from one row to the next in the results.
- * @param statuses       count bytes that receive the status of each row; may be null.
+ * @param latitudes            Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride      Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes           Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                             count is 0.
+ * @param longitude_stride     Bytes from one longitude to the next; 0: every row uses the first.
+ * @param azimuths             Azimuths at the starts, degrees clockwise from north; any finite
+ *                             values; not null unless count is 0.
+ * @param azimuth_stride       Bytes from one azimuth to the next; 0: every row uses the first.
+ * @param distances            Meters, -1e12 ... 1e12; negative: backward; not null unless count is
+ *                             0.
+ * @param distance_stride      Bytes from one distance to the next; 0: every row uses the first.
+ * @param count                Rows.
+ * @param to_latitudes         Receives the latitudes of the ends, in degrees.
+ * @param to_latitude_stride   Bytes from one latitude to the next.
+ * @param to_longitudes        Receives the longitudes of the ends, in degrees, in [-180, 180).
+ * @param to_longitude_stride  Bytes from one longitude to the next.
+ * @param azimuths_to          Receives the azimuths at the ends, in degrees; may be null.
+ * @param azimuth_to_stride    Bytes from one azimuth to the next.
+ * @param statuses             Receives the status of each row, one byte each; may be null.
  *
- * @return GN_OK, GN_PARTIAL if a row was refused, GN_STRIDE or GN_NULL.
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
- * A refused row becomes NaN. Each row is what gn_geodesic_direct() gives, bit for bit. Since 0.1.
+ * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or
+ * GN_ERROR_DISTANCE. Each row equals the result of gn_geodesic_direct(), bit for bit. Since 0.1.
+ *
+ *     gn_point from = {48.8583, 2.2945}, to[2];
+ *     const double azimuths[] = {0, 90}, distance = 100000;   // 100 km north and east
+ *     gn_geodesic_direct_batch(&from.latitude, 0, &from.longitude, 0, azimuths, 8, &distance, 0, 2,
+ *                              &to[0].latitude, 16, &to[0].longitude, 16, NULL, 0, NULL);
  */
-gn_status gn_geodesic_direct_batch(const double *latitudes, const double *longitudes,
-                                   const double *azimuths, const double *distances, size_t stride,
-                                   size_t count, double *to_latitudes, double *to_longitudes,
-                                   double *azimuths_to, size_t out_stride, uint8_t *statuses);
+gn_status gn_geodesic_direct_batch(const double *latitudes, ptrdiff_t latitude_stride,
+                                   const double *longitudes, ptrdiff_t longitude_stride,
+                                   const double *azimuths, ptrdiff_t azimuth_stride,
+                                   const double *distances, ptrdiff_t distance_stride, size_t count,
+                                   double *to_latitudes, ptrdiff_t to_latitude_stride,
+                                   double *to_longitudes, ptrdiff_t to_longitude_stride,
+                                   double *azimuths_to, ptrdiff_t azimuth_to_stride,
+                                   uint8_t *statuses);
 
 /**
- * Gives positions along a geodesic.
+ * Computes positions along a geodesic.
  *
  * @param from       Where it starts; latitude -90 ... 90, longitude any finite value.
- * @param azimuth    Its azimuth there, degrees; any finite value.
- * @param distances  count distances from the start, metres, -1e12 ... 1e12, in any order; not null
+ * @param azimuth    The azimuth there, degrees; any finite value.
+ * @param distances  count distances from the start, meters, -1e12 ... 1e12, in any order; not null
  *                   unless count is 0.
  * @param count      Positions.
  * @param points     Receives count positions.
- * @param azimuths   Receives the azimuth at each; may be null.
+ * @param azimuths   Receives the azimuth at each position; may be null.
  *
- * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_LATITUDE, GN_DISTANCE or GN_STRIDE (a count that no
- *         array has).
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE or
+ *         GN_ERROR_STRIDE (for a count too large for any array).
  *
- * Each is what gn_geodesic_direct() gives, bit for bit. Nothing is written unless the answer is
- * GN_OK. Since 0.1.
+ * Each position equals the result of gn_geodesic_direct(), bit for bit. On error, nothing is
+ * written. Since 0.1.
+ *
+ *     gn_point start = {48.8583, 2.2945}, points[3];
+ *     const double distances[] = {0, 1000, 2000};
+ *     gn_geodesic_line(&start, 90, distances, 3, points, NULL);
  */
 gn_status gn_geodesic_line(const gn_point *from, double azimuth, const double *distances,
                            size_t count, gn_point *points, double *azimuths);
 
 /**
- * Gives evenly spaced positions on the shortest path between two.
+ * Computes evenly spaced positions on the shortest path between two positions.
  *
  * @param from      The first one; latitude -90 ... 90, longitude any finite value.
- * @param to        The last one.
- * @param count     How many, both ends included; 1 gives from.
+ * @param to        The last one; latitude -90 ... 90, longitude any finite value.
+ * @param count     Number of positions, including both ends; 1 gives from.
  * @param points    Receives count positions; the first and the last are the ends, with reduced
  *                  longitudes.
- * @param azimuths  Receives the azimuth at each; may be null.
+ * @param azimuths  Receives the azimuth at each position; may be null.
  *
- * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_LATITUDE or GN_COUNT (one that no array has).
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_COUNT (for a
+ *         count too large for any array).
  *
  * Since 0.1.
+ *
+ *     gn_point paris = {48.8583, 2.2945}, new_york = {40.6892, -74.0445}, points[100];
+ *     gn_geodesic_points(&paris, &new_york, 100, points, NULL);
  */
 gn_status gn_geodesic_points(const gn_point *from, const gn_point *to, size_t count,
                              gn_point *points, double *azimuths);
@@ -1330,37 +1997,45 @@ gn_status gn_geodesic_points(const gn_point *from, const gn_point *to, size_t co
  *
  * @param from          Latitude in degrees, -90 ... 90; longitude in degrees, any finite value,
  *                      reduced to [-180, 180).
- * @param to            Likewise.
- * @param distance      Receives the distance in metres, 0 ... π GN_MEAN_RADIUS; may be null.
+ * @param to            The other end: latitude -90 ... 90, longitude any finite value.
+ * @param distance      Receives the distance in meters, 0 ... π GN_MEAN_RADIUS; may be null.
  * @param azimuth_from  Receives the azimuth at from in degrees, clockwise from north, in (-180,
  *                      180]; may be null.
- * @param azimuth_to    Receives the azimuth at to, going on in the same direction; may be null.
+ * @param azimuth_to    Receives the azimuth at to, in the forward direction; may be null.
  *
- * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE or GN_NULL. Results are unchanged unless it is GN_OK.
+ * @return GN_OK, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or GN_ERROR_NULL. On error, results are
+ *         unchanged.
  *
- * The haversine formula, precise to 10 nm on the sphere; distances on the ellipsoid differ by up to
- * 0.56 %, see gn_geodesic_inverse(). At a pole the longitude tells on which meridian the pole is
- * thought to lie. Azimuths of one position and itself are 0; antipodes are joined over the north
- * pole. Since 0.1.
+ * Uses the haversine formula, accurate to 10 nm on the sphere. Distances on the ellipsoid differ by
+ * up to 0.56 %: see gn_geodesic_inverse(). At a pole, azimuths are measured from the meridian of
+ * the longitude given there. For coincident positions both azimuths are 0. Antipodes are joined
+ * over the north pole. Since 0.1.
+ *
+ *     gn_point paris = {48.8583, 2.2945}, new_york = {40.6892, -74.0445};
+ *     double distance;
+ *     gn_sphere_inverse(&paris, &new_york, &distance, NULL, NULL);   // 5837428.0 m
  */
 gn_status gn_sphere_inverse(const gn_point *from, const gn_point *to, double *distance,
                             double *azimuth_from, double *azimuth_to);
 
 /**
- * Goes along a great circle on the sphere of the mean radius.
+ * Finds the position at a distance along a great circle, on the sphere of the mean radius.
  *
  * @param from        Latitude in degrees, -90 ... 90; longitude in degrees, any finite value,
  *                    reduced to [-180, 180).
  * @param azimuth     Degrees, clockwise from north; any finite value.
- * @param distance    Metres, -1e12 ... 1e12; negative: backwards.
+ * @param distance    Meters, -1e12 ... 1e12; negative: backward.
  * @param to          Receives the end; longitude in [-180, 180); may be null.
  * @param azimuth_to  Receives the azimuth there in degrees, in (-180, 180]; may be null.
  *
- * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_DISTANCE or GN_NULL. Results are unchanged unless
- *         it is GN_OK.
+ * @return GN_OK, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_DISTANCE or GN_ERROR_NULL. On
+ *         error, results are unchanged.
  *
- * Precise to 10 nm on the sphere. From a pole, the azimuth counts from the meridian of its
+ * Accurate to 10 nm on the sphere. From a pole, the azimuth is measured from the meridian of its
  * longitude. Since 0.1.
+ *
+ *     gn_point paris = {48.8583, 2.2945}, end;
+ *     gn_sphere_direct(&paris, 90, 100000, &end, NULL);
  */
 gn_status gn_sphere_direct(const gn_point *from, double azimuth, double distance, gn_point *to,
                            double *azimuth_to);
@@ -1368,141 +2043,231 @@ gn_status gn_sphere_direct(const gn_point *from, double azimuth, double distance
 /**
  * Measures many great circles on the sphere of the mean radius.
  *
- * @param from_latitudes   First latitude of a start, in degrees; not null unless count is 0.
- * @param from_longitudes  First longitude of a start, in degrees; not null unless count is 0.
- * @param to_latitudes     First latitude of an end, in degrees; not null unless count is 0.
- * @param to_longitudes    First longitude of an end, in degrees; not null unless count is 0.
- * @param stride           Bytes from one number to the next in these four: 8 for separate arrays,
- *                         16 for pairs.
- * @param count            Great circles.
- * @param distances        Receives the distances, in metres.
- * @param azimuths_from    Receives the azimuths at the starts, in degrees; may be null.
- * @param azimuths_to      Receives the azimuths at the ends, in degrees; may be null.
- * @param out_stride       Bytes from one distance to the next, and likewise the azimuths.
- * @param statuses         count bytes that receive the status of each row; may be null.
+ * @param from_latitudes         Latitudes of the starts, degrees, -90 ... 90; not null unless count
+ *                               is 0.
+ * @param from_latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param from_longitudes        Longitudes of the starts, degrees; any finite values; not null
+ *                               unless count is 0.
+ * @param from_longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param to_latitudes           Latitudes of the ends, degrees, -90 ... 90; not null unless count
+ *                               is 0.
+ * @param to_latitude_stride     Bytes from one latitude to the next; 0: every row uses the first.
+ * @param to_longitudes          Longitudes of the ends, degrees; any finite values; not null unless
+ *                               count is 0.
+ * @param to_longitude_stride    Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count                  Great circles.
+ * @param distances              Receives the distances, in meters.
+ * @param distance_stride        Bytes from one distance to the next.
+ * @param azimuths_from          Receives the azimuths at the starts, in degrees; may be null.
+ * @param azimuth_from_stride    Bytes from one azimuth to the next.
+ * @param azimuths_to            Receives the azimuths at the ends, in degrees; may be null.
+ * @param azimuth_to_stride      Bytes from one azimuth to the next.
+ * @param statuses               Receives the status of each row, one byte each; may be null.
  *
- * @return GN_OK, GN_PARTIAL if a row was refused, GN_STRIDE or GN_NULL.
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
- * A refused row becomes NaN, and its status says why: GN_LATITUDE or GN_NOT_FINITE. Each row is
- * what gn_sphere_inverse() gives, bit for bit. Since 0.1.
+ * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE.
+ * Each row equals the result of gn_sphere_inverse(), bit for bit. Since 0.1.
+ *
+ *     gn_point from = {48.8583, 2.2945}, to[] = {{40.6892, -74.0445}, {51.5007, -0.1246}};
+ *     double distances[2];   // from one start to two ends
+ *     gn_sphere_inverse_batch(&from.latitude, 0, &from.longitude, 0, &to[0].latitude, 16,
+ *                             &to[0].longitude, 16, 2, distances, 8, NULL, 0, NULL, 0, NULL);
  */
-gn_status gn_sphere_inverse_batch(const double *from_latitudes, const double *from_longitudes,
-                                  const double *to_latitudes, const double *to_longitudes,
-                                  size_t stride, size_t count, double *distances,
-                                  double *azimuths_from, double *azimuths_to, size_t out_stride,
+gn_status gn_sphere_inverse_batch(const double *from_latitudes, ptrdiff_t from_latitude_stride,
+                                  const double *from_longitudes, ptrdiff_t from_longitude_stride,
+                                  const double *to_latitudes, ptrdiff_t to_latitude_stride,
+                                  const double *to_longitudes, ptrdiff_t to_longitude_stride,
+                                  size_t count, double *distances, ptrdiff_t distance_stride,
+                                  double *azimuths_from, ptrdiff_t azimuth_from_stride,
+                                  double *azimuths_to, ptrdiff_t azimuth_to_stride,
                                   uint8_t *statuses);
 
 /**
- * Goes along many great circles on the sphere of the mean radius.
+ * Finds the positions at distances along many great circles, on the sphere of the mean radius.
  *
- * @param latitudes      First latitude of a start, in degrees; not null unless count is 0.
- * @param longitudes     First longitude of a start, in degrees; not null unless count is 0.
- * @param azimuths       First azimuth, in degrees; not null unless count is 0.
- * @param distances      First distance, in metres; not null unless count is 0.
- * @param stride         Bytes from one number to the next in these four: 8 for separate arrays.
- * @param count          Great circles.
- * @param to_latitudes   Receives the latitudes of the ends, in degrees.
- * @param to_longitudes  Receives the longitudes of the ends, in degrees.
- * @param azimuths_to    Receives the azimuths there, in degrees; may be null.
- * @param out_stride     Bytes from one latitude to the next, and likewise the others.
- * @param statuses       count bytes that receive the status of each row; may be null.
+ * @param latitudes            Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride      Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes           Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                             count is 0.
+ * @param longitude_stride     Bytes from one longitude to the next; 0: every row uses the first.
+ * @param azimuths             Azimuths at the starts, degrees clockwise from north; any finite
+ *                             values; not null unless count is 0.
+ * @param azimuth_stride       Bytes from one azimuth to the next; 0: every row uses the first.
+ * @param distances            Meters, -1e12 ... 1e12; negative: backward; not null unless count is
+ *                             0.
+ * @param distance_stride      Bytes from one distance to the next; 0: every row uses the first.
+ * @param count                Great circles.
+ * @param to_latitudes         Receives the latitudes of the ends, in degrees.
+ * @param to_latitude_stride   Bytes from one latitude to the next.
+ * @param to_longitudes        Receives the longitudes of the ends, in degrees, in [-180, 180).
+ * @param to_longitude_stride  Bytes from one longitude to the next.
+ * @param azimuths_to          Receives the azimuths at the ends, in degrees; may be null.
+ * @param azimuth_to_stride    Bytes from one azimuth to the next.
+ * @param statuses             Receives the status of each row, one byte each; may be null.
  *
- * @return GN_OK, GN_PARTIAL if a row was refused, GN_STRIDE or GN_NULL.
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
- * A refused row becomes NaN, and its status says why: GN_LATITUDE, GN_NOT_FINITE or GN_DISTANCE.
- * Each row is what gn_sphere_direct() gives, bit for bit. Since 0.1.
+ * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or
+ * GN_ERROR_DISTANCE. Each row equals the result of gn_sphere_direct(), bit for bit. Since 0.1.
+ *
+ *     gn_point from = {48.8583, 2.2945}, to[2];
+ *     const double azimuths[] = {0, 90}, distance = 100000;   // 100 km north and east
+ *     gn_sphere_direct_batch(&from.latitude, 0, &from.longitude, 0, azimuths, 8, &distance, 0, 2,
+ *                            &to[0].latitude, 16, &to[0].longitude, 16, NULL, 0, NULL);
  */
-gn_status gn_sphere_direct_batch(const double *latitudes, const double *longitudes,
-                                 const double *azimuths, const double *distances, size_t stride,
-                                 size_t count, double *to_latitudes, double *to_longitudes,
-                                 double *azimuths_to, size_t out_stride, uint8_t *statuses);
+gn_status gn_sphere_direct_batch(const double *latitudes, ptrdiff_t latitude_stride,
+                                 const double *longitudes, ptrdiff_t longitude_stride,
+                                 const double *azimuths, ptrdiff_t azimuth_stride,
+                                 const double *distances, ptrdiff_t distance_stride, size_t count,
+                                 double *to_latitudes, ptrdiff_t to_latitude_stride,
+                                 double *to_longitudes, ptrdiff_t to_longitude_stride,
+                                 double *azimuths_to, ptrdiff_t azimuth_to_stride,
+                                 uint8_t *statuses);
 
 /**
  * Measures the rhumb line between two positions, the line of constant azimuth.
  *
  * @param from      Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced
  *                  to [-180, 180).
- * @param to        Likewise.
- * @param distance  Receives the distance in metres; may be null.
+ * @param to        The other end: latitude -90 ... 90, longitude any finite value.
+ * @param distance  Receives the distance in meters; may be null.
  * @param azimuth   Receives the azimuth in degrees, clockwise from north, in (-180, 180]; may be
  *                  null.
  *
- * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE or GN_NULL. Results are unchanged unless it is GN_OK.
+ * @return GN_OK, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or GN_ERROR_NULL. On error, results are
+ *         unchanged.
  *
- * On the ellipsoid, precise to 15 nm. Of the rhumb lines the one that goes less than half around
- * the earth; between opposite meridians the one that goes east. At a pole all of them end as
- * meridians: the azimuth is 0 or 180. The azimuth of one position and itself is 0. Since 0.1.
+ * Works on the ellipsoid, accurate to 15 nm. The line is the one that goes less than half around
+ * the earth; between opposite meridians, the one that goes east. To or from a pole it is a
+ * meridian: the azimuth is 0 or 180. For coincident positions the azimuth is 0. Since 0.1.
+ *
+ *     gn_point from = {0, 0}, to = {0, 1};
+ *     double distance, azimuth;
+ *     gn_rhumb_inverse(&from, &to, &distance, &azimuth);   // 111319.49 m, 90 degrees
  */
 gn_status gn_rhumb_inverse(const gn_point *from, const gn_point *to, double *distance,
                            double *azimuth);
 
 /**
- * Goes along a rhumb line, the line of constant azimuth.
+ * Finds the position at a distance along a rhumb line, the line of constant azimuth.
  *
  * @param from      Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced
  *                  to [-180, 180).
  * @param azimuth   Degrees, clockwise from north; any finite value.
- * @param distance  Metres, -1e12 ... 1e12; negative: backwards.
- * @param to        Receives the end; longitude in [-180, 180); unchanged unless the answer is
- *                  GN_OK.
+ * @param distance  Meters, -1e12 ... 1e12; negative: backward.
+ * @param to        Receives the end; longitude in [-180, 180); unchanged on error.
  *
- * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_DISTANCE (also where the line ends at a pole
- *         before) or GN_NULL.
+ * @return GN_OK, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_DISTANCE (also if the line
+ *         reaches a pole first) or GN_ERROR_NULL.
  *
- * On the ellipsoid, precise to 15 nm; more than once around the earth the last places of a
- * longitude are lost. Around a pole a rhumb line turns infinitely often: what begins or ends there
- * keeps its longitude. Since 0.1.
+ * Works on the ellipsoid, accurate to 15 nm; beyond one turn around the earth, the last digits of
+ * the longitude are lost. A rhumb line winds around a pole infinitely often, so a line that begins
+ * or ends there keeps its longitude. Since 0.1.
+ *
+ *     gn_point from = {48.8583, 2.2945}, to;
+ *     gn_rhumb_direct(&from, 270, 100000, &to);   // along the parallel
  */
 gn_status gn_rhumb_direct(const gn_point *from, double azimuth, double distance, gn_point *to);
 
 /**
  * Measures many rhumb lines.
  *
- * @param from_latitudes   First latitude of a start, in degrees; not null unless count is 0.
- * @param from_longitudes  First longitude of a start, in degrees; not null unless count is 0.
- * @param to_latitudes     First latitude of an end, in degrees; not null unless count is 0.
- * @param to_longitudes    First longitude of an end, in degrees; not null unless count is 0.
- * @param stride           Bytes from one number to the next in these four: 8 for separate arrays,
- *                         16 for pairs.
- * @param count            Rhumb lines.
- * @param distances        Receives the distances, in metres.
- * @param azimuths         Receives the azimuths, in degrees; may be null.
- * @param out_stride       Bytes from one distance to the next, and likewise the azimuths.
- * @param statuses         count bytes that receive the status of each row; may be null.
+ * @param from_latitudes         Latitudes of the starts, degrees, -90 ... 90; not null unless count
+ *                               is 0.
+ * @param from_latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param from_longitudes        Longitudes of the starts, degrees; any finite values; not null
+ *                               unless count is 0.
+ * @param from_longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param to_latitudes           Latitudes of the ends, degrees, -90 ... 90; not null unless count
+ *                               is 0.
+ * @param to_latitude_stride     Bytes from one latitude to the next; 0: every row uses the first.
+ * @param to_longitudes          Longitudes of the ends, degrees; any finite values; not null unless
+ *                               count is 0.
+ * @param to_longitude_stride    Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count                  Rhumb lines.
+ * @param distances              Receives the distances, in meters.
+ * @param distance_stride        Bytes from one distance to the next.
+ * @param azimuths               Receives the azimuths, in degrees; may be null.
+ * @param azimuth_stride         Bytes from one azimuth to the next.
+ * @param statuses               Receives the status of each row, one byte each; may be null.
  *
- * @return GN_OK, GN_PARTIAL if a row was refused, GN_STRIDE or GN_NULL.
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
- * A refused row becomes NaN, and its status says why: GN_LATITUDE or GN_NOT_FINITE. Each row is
- * what gn_rhumb_inverse() gives, bit for bit. Since 0.1.
+ * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE.
+ * Each row equals the result of gn_rhumb_inverse(), bit for bit. Since 0.1.
+ *
+ *     gn_point from = {48.8583, 2.2945}, to[] = {{40.6892, -74.0445}, {51.5007, -0.1246}};
+ *     double distances[2];   // from one start to two ends
+ *     gn_rhumb_inverse_batch(&from.latitude, 0, &from.longitude, 0, &to[0].latitude, 16,
+ *                            &to[0].longitude, 16, 2, distances, 8, NULL, 0, NULL);
  */
-gn_status gn_rhumb_inverse_batch(const double *from_latitudes, const double *from_longitudes,
-                                 const double *to_latitudes, const double *to_longitudes,
-                                 size_t stride, size_t count, double *distances, double *azimuths,
-                                 size_t out_stride, uint8_t *statuses);
+gn_status gn_rhumb_inverse_batch(const double *from_latitudes, ptrdiff_t from_latitude_stride,
+                                 const double *from_longitudes, ptrdiff_t from_longitude_stride,
+                                 const double *to_latitudes, ptrdiff_t to_latitude_stride,
+                                 const double *to_longitudes, ptrdiff_t to_longitude_stride,
+                                 size_t count, double *distances, ptrdiff_t distance_stride,
+                                 double *azimuths, ptrdiff_t azimuth_stride, uint8_t *statuses);
 
 /**
- * Goes along many rhumb lines.
+ * Finds the positions at distances along many rhumb lines.
  *
- * @param latitudes      First latitude of a start, in degrees; not null unless count is 0.
- * @param longitudes     First longitude of a start, in degrees; not null unless count is 0.
- * @param azimuths       First azimuth, in degrees; not null unless count is 0.
- * @param distances      First distance, in metres; not null unless count is 0.
- * @param stride         Bytes from one number to the next in these four: 8 for separate arrays.
- * @param count          Rhumb lines.
- * @param to_latitudes   Receives the latitudes of the ends, in degrees.
- * @param to_longitudes  Receives the longitudes of the ends, in degrees.
- * @param out_stride     Bytes from one latitude to the next, and likewise the longitudes.
- * @param statuses       count bytes that receive the status of each row; may be null.
+ * @param latitudes            Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride      Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes           Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                             count is 0.
+ * @param longitude_stride     Bytes from one longitude to the next; 0: every row uses the first.
+ * @param azimuths             Azimuths at the starts, degrees clockwise from north; any finite
+ *                             values; not null unless count is 0.
+ * @param azimuth_stride       Bytes from one azimuth to the next; 0: every row uses the first.
+ * @param distances            Meters, -1e12 ... 1e12; negative: backward; not null unless count is
+ *                             0.
+ * @param distance_stride      Bytes from one distance to the next; 0: every row uses the first.
+ * @param count                Rhumb lines.
+ * @param to_latitudes         Receives the latitudes of the ends, in degrees.
+ * @param to_latitude_stride   Bytes from one latitude to the next.
+ * @param to_longitudes        Receives the longitudes of the ends, in degrees, in [-180, 180).
+ * @param to_longitude_stride  Bytes from one longitude to the next.
+ * @param statuses             Receives the status of each row, one byte each; may be null.
  *
- * @return GN_OK, GN_PARTIAL if a row was refused, GN_STRIDE or GN_NULL.
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
- * A refused row becomes NaN, and its status says why: GN_LATITUDE, GN_NOT_FINITE or GN_DISTANCE.
- * Each row is what gn_rhumb_direct() gives, bit for bit. Since 0.1.
+ * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or
+ * GN_ERROR_DISTANCE. Each row equals the result of gn_rhumb_direct(), bit for bit. Since 0.1.
+ *
+ *     gn_point from = {48.8583, 2.2945}, to[2];
+ *     const double azimuths[] = {0, 90}, distance = 100000;   // 100 km north and east
+ *     gn_rhumb_direct_batch(&from.latitude, 0, &from.longitude, 0, azimuths, 8, &distance, 0, 2,
+ *                           &to[0].latitude, 16, &to[0].longitude, 16, NULL);
  */
-gn_status gn_rhumb_direct_batch(const double *latitudes, const double *longitudes,
-                                const double *azimuths, const double *distances, size_t stride,
-                                size_t count, double *to_latitudes, double *to_longitudes,
-                                size_t out_stride, uint8_t *statuses);
+gn_status gn_rhumb_direct_batch(const double *latitudes, ptrdiff_t latitude_stride,
+                                const double *longitudes, ptrdiff_t longitude_stride,
+                                const double *azimuths, ptrdiff_t azimuth_stride,
+                                const double *distances, ptrdiff_t distance_stride, size_t count,
+                                double *to_latitudes, ptrdiff_t to_latitude_stride,
+                                double *to_longitudes, ptrdiff_t to_longitude_stride,
+                                uint8_t *statuses);
+
+/**
+ * Computes evenly spaced positions on the shorter rhumb line between two positions.
+ *
+ * @param from    The first one; latitude -90 ... 90, longitude any finite value.
+ * @param to      The last one; latitude -90 ... 90, longitude any finite value.
+ * @param count   Number of positions, including both ends; 1 gives from.
+ * @param points  Receives count positions; the first and the last are the ends, with reduced
+ *                longitudes.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_COUNT (for a
+ *         count too large for any array).
+ *
+ * Use this to draw a rhumb line on a map that is not a Mercator map. Each position equals the
+ * result of gn_rhumb_direct(). To or from a pole the line is the meridian of the other end. On
+ * error, nothing is written. Since 0.2.
+ *
+ *     gn_point points[3];
+ *     gn_rhumb_points(&(gn_point){60, 5}, &(gn_point){60, 15}, 3, points); // points[1]: 60, 10
+ */
+gn_status gn_rhumb_points(const gn_point *from, const gn_point *to, size_t count, gn_point *points);
 
 /*
  * -------------------------------------------------------------------------------------------------
@@ -1515,44 +2280,53 @@ gn_status gn_rhumb_direct_batch(const double *latitudes, const double *longitude
  *
  * @param from          Latitude in degrees, -90 ... 90; longitude in degrees, any finite value,
  *                      reduced to [-180, 180).
- * @param to            Likewise.
- * @param zone          As for gn_utm_forward(); GN_ZONE_STANDARD is the standard zone of from. It
- *                      serves for both ends.
- * @param distance      Receives the distance on the ellipsoid in metres, as of
- *                      gn_geodesic_inverse(), not the one on the map; may be null.
+ * @param to            The other end: latitude -90 ... 90, longitude any finite value.
+ * @param zone          GN_ZONE_STANDARD; 1 ... 60 for that zone, with the hemisphere of the
+ *                      position; or an EPSG code for zone and hemisphere: 32601 ... 32660,
+ *                      32701 ... 32760, 32661 and 32761 (UPS). GN_ZONE_STANDARD is the standard
+ *                      zone of from. The zone applies to both ends.
+ * @param distance      Receives the distance on the ellipsoid in meters, as from
+ *                      gn_geodesic_inverse(), not the distance on the map; may be null.
  * @param bearing_from  Receives the grid bearing at from in degrees, clockwise from grid north, in
- *                      (-180, 180]: the azimuth less the meridian convergence; may be null.
- * @param bearing_to    Receives the grid bearing at to, going on in the same direction; may be
- *                      null.
+ *                      (-180, 180]: the azimuth minus the meridian convergence; may be null.
+ * @param bearing_to    Receives the grid bearing at to, in the forward direction; may be null.
  *
- * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_ZONE, GN_TOO_FAR (an end that the zone does not
- *         reach) or GN_NULL. Results are unchanged unless it is GN_OK.
+ * @return GN_OK, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_ZONE, GN_ERROR_TOO_FAR (the zone
+ *         does not reach one of the ends) or GN_ERROR_NULL. On error, results are unchanged.
  *
- * Bearings are those of the geodesic where it begins and ends; on the map it is a curve, so that
- * they differ a little from the bearing of the straight line between the grid coordinates. Since
- * 0.1.
+ * The bearings are those of the geodesic at its ends. On the map the geodesic is a curve, so they
+ * differ slightly from the bearing of the straight line between the grid coordinates. Since 0.1.
+ *
+ *     gn_point here = {48.85, 2.29}, there = {48.88, 2.35};
+ *     double distance, bearing;
+ *     gn_geodesic_grid_inverse(&here, &there, GN_ZONE_STANDARD, &distance, &bearing, NULL);
  */
 gn_status gn_geodesic_grid_inverse(const gn_point *from, const gn_point *to, int32_t zone,
                                    double *distance, double *bearing_from, double *bearing_to);
 
 /**
- * Goes along a geodesic that leaves at a bearing from grid north.
+ * Finds the position at a distance along a geodesic that starts at a bearing from grid north.
  *
  * @param from        Latitude in degrees, -90 ... 90; longitude in degrees, any finite value,
  *                    reduced to [-180, 180).
- * @param zone        As for gn_utm_forward(); GN_ZONE_STANDARD is the standard zone of from. It
- *                    serves for both ends.
+ * @param zone        GN_ZONE_STANDARD; 1 ... 60 for that zone, with the hemisphere of the position;
+ *                    or an EPSG code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760,
+ *                    32661 and 32761 (UPS). GN_ZONE_STANDARD is the standard zone of from. The zone
+ *                    applies to both ends.
  * @param bearing     Degrees, clockwise from grid north; any finite value.
- * @param distance    Metres on the ellipsoid, -1e12 ... 1e12; negative: backwards.
+ * @param distance    Meters on the ellipsoid, -1e12 ... 1e12; negative: backward.
  * @param to          Receives the end; longitude in [-180, 180); may be null.
  * @param bearing_to  Receives the grid bearing there in degrees, in (-180, 180]; may be null, and
  *                    then the end may lie where the zone does not reach.
  *
- * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_DISTANCE, GN_ZONE, GN_TOO_FAR or GN_NULL. Results
- *         are unchanged unless it is GN_OK.
+ * @return GN_OK, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_DISTANCE, GN_ERROR_ZONE,
+ *         GN_ERROR_TOO_FAR or GN_ERROR_NULL. On error, results are unchanged.
  *
- * As gn_geodesic_direct() with the azimuth that is the bearing and the meridian convergence at
- * from. Since 0.1.
+ * This is gn_geodesic_direct() with the bearing plus the meridian convergence at from as the
+ * azimuth. Since 0.1.
+ *
+ *     gn_point here = {48.85, 2.29}, there;
+ *     gn_geodesic_grid_direct(&here, GN_ZONE_STANDARD, 45, 5000, &there, NULL);
  */
 gn_status gn_geodesic_grid_direct(const gn_point *from, int32_t zone, double bearing,
                                   double distance, gn_point *to, double *bearing_to);
@@ -1564,53 +2338,67 @@ gn_status gn_geodesic_grid_direct(const gn_point *from, int32_t zone, double bea
  */
 
 /**
- * Measures a route: points that are joined by geodesics.
+ * Measures a route: points joined by geodesics.
  *
  * @param points  Latitudes -90 ... 90 degrees, longitudes any finite value. May be null if count is
  *                0.
- * @param count   How many points there are.
- * @param length  Receives the length in metres; 0 for less than two points.
+ * @param count   Number of points.
+ * @param length  Receives the length in meters; 0 for fewer than two points.
  *
- * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_LATITUDE, or GN_COUNT for more points than an array can
- *         hold.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for more
+ *         points than an array can hold.
  *
- * Each segment is right to 15 nm; summing up adds nothing to that. Between opposite points of the
- * earth a geodesic is one of several of the same length. Since 0.1.
+ * Each segment is accurate to 15 nm, and adding them up loses nothing. Between opposite points of
+ * the earth there are several shortest geodesics; the route follows one of them. Since 0.1.
+ *
+ *     gn_point route[] = {{0, 0}, {0, 1}, {0, 3}};
+ *     double meters;
+ *     gn_route_length(route, 3, &meters);
  */
 gn_status gn_route_length(const gn_point *points, size_t count, double *length);
 
 /**
- * Gives the length of a route up to each of its points.
+ * Measures a route up to each of its points.
  *
- * @param points     As for gn_route_length().
- * @param count      How many points there are.
- * @param distances  Receives count lengths in metres, the first of them 0; may be null if count is
- *                   0. Unchanged unless the answer is GN_OK.
+ * @param points     Latitudes -90 ... 90 degrees, longitudes any finite value. May be null if count
+ *                   is 0.
+ * @param count      Number of points.
+ * @param distances  Receives count lengths in meters, the first of them 0; may be null if count is
+ *                   0. Unchanged on error.
  *
- * @return As gn_route_length().
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for more
+ *         points than an array can hold.
  *
- * The last one is what gn_route_length() gives. Since 0.1.
+ * The last length is the result of gn_route_length(). Since 0.1.
+ *
+ *     gn_point route[] = {{0, 0}, {0, 1}, {0, 3}};
+ *     double so_far[3];
+ *     gn_route_distances(route, 3, so_far);
  */
 gn_status gn_route_distances(const gn_point *points, size_t count, double *distances);
 
 /**
  * Finds the point of a route at a distance along it.
  *
- * @param points    As for gn_route_length().
+ * @param points    Latitudes -90 ... 90 degrees, longitudes any finite value. May be null if count
+ *                  is 0.
  * @param count     1 or more.
- * @param distance  Metres from the first point, 0 ... the length of the route. Up to a nanometre
- *                  for each point beyond the end, and what the last place of a long distance is
- *                  worth, is the end.
+ * @param distance  Meters from the first point, from 0 to the length of the route. A distance
+ *                  beyond the end by up to a nanometer for each point, or by the last digit of a
+ *                  long distance, counts as the end.
  * @param point     Receives the point; may be null.
  * @param azimuth   Receives the direction of the route there, degrees in (-180, 180]; may be null.
  * @param segment   Receives the index of the point at which the segment begins; may be null.
  *
- * @return GN_OK, GN_COUNT for no points, GN_DISTANCE, or as gn_route_length(). Outputs are
- *         unchanged unless the answer is GN_OK.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE, or
+ *         GN_ERROR_COUNT for no points, or more than an array can hold. On error, outputs are
+ *         unchanged.
  *
- * Right to 15 nm. A vertex belongs to the segment that begins there, the last one to the last
- * segment. Segments without length, between a point and the same once more, are passed over. Since
- * 0.1.
+ * Accurate to 15 nm. A vertex belongs to the segment that begins there, the last vertex to the last
+ * segment. Segments without length, between two equal points, are skipped. Since 0.1.
+ *
+ *     gn_point route[] = {{0, 0}, {0, 1}, {0, 3}}, point;
+ *     gn_route_point(route, 3, 200000, &point, NULL, NULL);
  */
 gn_status gn_route_point(const gn_point *points, size_t count, double distance, gn_point *point,
                          double *azimuth, size_t *segment);
@@ -1618,68 +2406,118 @@ gn_status gn_route_point(const gn_point *points, size_t count, double distance, 
 /**
  * Finds where a route comes nearest to a position.
  *
- * @param points    As for gn_route_length().
+ * @param points    Latitudes -90 ... 90 degrees, longitudes any finite value. May be null if count
+ *                  is 0.
  * @param count     1 or more.
  * @param position  Latitude -90 ... 90 degrees, longitude any finite value.
  * @param place     Receives the nearest point, its distance along the route, its distance from the
  *                  position (cross-track), negative if the position lies to the left, the direction
- *                  of the route and the segment. Unchanged unless the answer is GN_OK.
+ *                  of the route and the segment. Unchanged on error.
  *
- * @return GN_OK, GN_COUNT for no points, or as gn_route_length().
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for no
+ *         points, or more than an array can hold.
  *
- * Right to 20 nm; of several places equally near, one. Segments that cannot be the nearest are told
- * by a bound: a route of 10,000 points takes some milliseconds. At a bend the left side is that on
- * the left of both segments, or of either, if the route turns right. Vertices belong to segments as
- * for gn_route_point(). Since 0.1.
+ * Accurate to 20 nm; if several places are equally near, the result is one of them. A bound
+ * excludes segments that cannot be the nearest, so a route of 10,000 points takes a few
+ * milliseconds. At a bend to the left, a position is on the left if it is to the left of both
+ * segments; at a bend to the right, of either. A vertex belongs to the segment that begins there,
+ * the last vertex to the last segment. Since 0.1.
+ *
+ *     gn_point route[] = {{0, 0}, {0, 1}, {0, 3}}, here = {0.5, 2};
+ *     gn_route_place place;
+ *     gn_route_nearest(route, 3, &here, &place);   // place.distance_off < 0: to the left
  */
 gn_status gn_route_nearest(const gn_point *points, size_t count, const gn_point *position,
                            gn_route_place *place);
 
 /**
- * Adds vertices to a route or a ring, so that it can be drawn with straight lines in degrees, as
- * GeoJSON is read.
+ * Finds where a route comes nearest to many positions.
  *
- * @param points     As for gn_route_length().
- * @param count      How many points there are.
- * @param is_closed  Not 0: the last point is joined with the first as well, which is not repeated.
- * @param tolerance  How far a straight line may depart from its geodesic, in metres: 1e-6 ... 1e6.
- * @param out        Receives the points, those given among them, longitudes in [-180, 180); may be
- *                   null if capacity is 0. Must not overlap points.
- * @param capacity   Points that out has room for; 0 asks for the number.
- * @param length     Receives how many points there are, also when the buffer is too small;
- *                   otherwise 0; may be null.
+ * @param points            The points of the route; latitudes -90 ... 90, any finite longitudes.
+ * @param point_count       Points, at least one.
+ * @param latitudes         Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes        Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                          count is 0.
+ * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count             Positions.
+ * @param places            Receives the places.
+ * @param place_stride      Bytes from one place to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
  *
- * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_TOLERANCE, or as gn_route_length().
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_COUNT for no points, GN_ERROR_NOT_FINITE
+ *         or GN_ERROR_LATITUDE for the points, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
- * Segments are halved where it takes that: added points lie on the geodesic to 15 nm. Across the
- * antimeridian lines go the short way. Unless the answer is GN_OK, points that were written are
- * NaN. Since 0.1.
+ * In a refused row, every floating-point field is NaN and every other field is 0; its status is
+ * GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the result of gn_route_nearest(), bit
+ * for bit. Since 0.2.
+ *
+ *     gn_point route[] = {{0, 0}, {0, 1}, {0, 3}}, here[] = {{0.5, 2}, {-0.5, 1}};
+ *     gn_route_place places[2];
+ *     gn_route_nearest_batch(route, 3, &here[0].latitude, 16, &here[0].longitude, 16, 2,
+ *                            places, sizeof *places, NULL);
  */
-gn_status gn_route_densify(const gn_point *points, size_t count, int32_t is_closed,
-                           double tolerance, gn_point *out, size_t capacity, size_t *length);
+gn_status gn_route_nearest_batch(const gn_point *points, size_t point_count,
+                                 const double *latitudes, ptrdiff_t latitude_stride,
+                                 const double *longitudes, ptrdiff_t longitude_stride, size_t count,
+                                 gn_route_place *places, ptrdiff_t place_stride, uint8_t *statuses);
 
 /**
- * Leaves out vertices of a route or a ring.
+ * Adds vertices to a route or a ring, so that it can be drawn with straight lines in degrees, as
+ * GeoJSON readers do.
  *
- * @param points     As for gn_route_length().
- * @param count      How many points there are.
- * @param is_closed  Not 0: the last point is joined with the first as well.
- * @param tolerance  How far a point left out may lie from the geodesic that takes its place, in
- *                   metres: 1e-6 ... 1e6.
- * @param out        Receives the points that stay, longitudes in [-180, 180); may be null if
+ * @param points     Latitudes -90 ... 90 degrees, longitudes any finite value. May be null if count
+ *                   is 0.
+ * @param count      Number of points.
+ * @param is_closed  Not 0: the last point is also joined to the first, which is not repeated.
+ * @param tolerance  How far a straight line may depart from its geodesic, in meters: 1e-6 ... 1e6.
+ * @param out        Receives the points, including the given ones, longitudes in [-180, 180); may
+ *                   be null if capacity is 0. Must not overlap points.
+ * @param capacity   Points that fit at out; 0 asks for the number.
+ * @param needed     Receives the number of points, also when the buffer is too small; 0 when
+ *                   refused; may be null.
+ *
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_TOLERANCE, or GN_ERROR_COUNT for more points than an array can hold.
+ *
+ * Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross
+ * the antimeridian the short way. On error, points that were written are NaN. Since 0.1.
+ *
+ *     gn_point route[] = {{60, 0}, {60, 90}};
+ *     size_t needed;
+ *     gn_route_densify(route, 2, 0, 1000, NULL, 0, &needed);
+ */
+gn_status gn_route_densify(const gn_point *points, size_t count, int32_t is_closed,
+                           double tolerance, gn_point *out, size_t capacity, size_t *needed);
+
+/**
+ * Removes vertices from a route or a ring, within a tolerance.
+ *
+ * @param points     Latitudes -90 ... 90 degrees, longitudes any finite value. May be null if count
+ *                   is 0.
+ * @param count      Number of points.
+ * @param is_closed  Not 0: the last point is also joined to the first.
+ * @param tolerance  How far a removed point may lie from the geodesic that takes its place, in
+ *                   meters: 1e-6 ... 1e6.
+ * @param out        Receives the points that remain, longitudes in [-180, 180); may be null if
  *                   capacity is 0. Must not overlap points.
- * @param capacity   Points that out has room for; 0 asks for the number, count always suffices.
- * @param length     Receives how many points there are, also when the buffer is too small;
- *                   otherwise 0; may be null.
+ * @param capacity   Points that fit at out; 0 asks for the number; count always suffices.
+ * @param needed     Receives the number of points, also when the buffer is too small; 0 when
+ *                   refused; may be null.
  *
- * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_TOLERANCE, or as gn_route_length().
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_TOLERANCE, or GN_ERROR_COUNT for more points than an array can hold.
  *
- * The first point stays, the last one unless the route is closed; of a ring three points at least,
- * if it has them. Each new segment reaches as far as was found to be possible, which need not be
- * the farthest. Unless the answer is GN_OK, points that were written are NaN. Since 0.1.
+ * The first point remains, and so does the last unless the route is closed. A ring keeps at least
+ * three points, if it has that many. Each new segment is the longest that the search finds, which
+ * need not be the longest possible. On error, points that were written are NaN. Since 0.1.
+ *
+ *     gn_point route[] = {{0, 0}, {0.00001, 1}, {0, 2}}, out[3];
+ *     size_t count;
+ *     gn_route_simplify(route, 3, 0, 10, out, 3, &count);   // 2
  */
 gn_status gn_route_simplify(const gn_point *points, size_t count, int32_t is_closed,
-                            double tolerance, gn_point *out, size_t capacity, size_t *length);
+                            double tolerance, gn_point *out, size_t capacity, size_t *needed);
 
 /*
  * -------------------------------------------------------------------------------------------------
@@ -1688,127 +2526,203 @@ gn_status gn_route_simplify(const gn_point *points, size_t count, int32_t is_clo
  */
 
 /**
- * Measures a polygon: rings of points that are joined by geodesics.
+ * Measures a polygon: rings of points joined by geodesics.
  *
- * @param points      The points of all rings, one ring after the other: latitudes -90 ... 90
- *                    degrees, longitudes any finite value. The last point of a ring is joined with
- *                    the first; a last point that repeats the first is harmless. May be null if
- *                    count is 0.
- * @param count       How many points there are.
- * @param rings       How many points each ring has: the outer one, then the holes. May be null if
- *                    ring_count is 0.
- * @param ring_count  How many rings there are; 0: all points are one ring.
- * @param area        Receives the area in square metres, without the holes, whichever way they run;
- *                    positive if the outer ring runs counterclockwise. May be null.
- * @param perimeter   Receives the length of all rings in metres; may be null.
+ * @param points       The points of all rings, one ring after the other: latitudes -90 ... 90
+ *                     degrees, longitudes any finite value. The last point of a ring is joined to
+ *                     the first; the last point may repeat the first. May be null if point_count is
+ *                     0.
+ * @param point_count  Number of points.
+ * @param rings        The number of points of each ring: the outer one, then the holes. May be null
+ *                     if ring_count is 0.
+ * @param ring_count   Number of rings; 0: all points are one ring.
+ * @param area         Receives the area in square meters, without the holes, whichever way they
+ *                     run; positive if the outer ring runs counterclockwise. May be null.
+ * @param perimeter    Receives the length of all rings in meters; may be null.
  *
- * @return GN_OK, GN_RINGS if the rings do not sum up to count, GN_NULL, GN_NOT_FINITE, GN_LATITUDE,
- *         or GN_COUNT for more points than an array can hold. Outputs are unchanged unless the
- *         answer is GN_OK.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the
+ *         counts in rings do not add up to point_count, or GN_ERROR_COUNT for more points than an
+ *         array can hold. On error, outputs are unchanged.
  *
  * The inside of a ring is the smaller of the two parts into which it divides the earth, whichever
- * way the ring runs; a pole may lie inside. Of two halves the inside is the one to the left. A
- * vertex at a pole may have any longitude; only an edge from pole to pole runs along the one that
- * is given at its end. Right to 0.1 square metres for each edge, mostly to much less; for an edge
- * between nearly antipodal points, whose azimuth decides, to 1,000. Rings of less than three points
- * have no area; a ring that crosses itself has the difference of what it goes around on its left
- * and its right. Holes take away no more than there is. Since 0.1.
+ * way the ring runs; a pole may lie inside. If the two parts are equal, the inside is the one on
+ * the left. A vertex at a pole may have any longitude; only an edge from pole to pole runs along
+ * the meridian given at its end. Accurate to 0.1 square meters per edge, usually much better; for
+ * an edge between nearly antipodal points, where the azimuth decides, to 1,000. Rings of fewer than
+ * three points have no area. The area of a ring that crosses itself is the area that it encloses on
+ * its left minus the area that it encloses on its right. Holes never remove more than the area of
+ * the outer ring. Since 0.1.
+ *
+ *     gn_point square[] = {{0, 0}, {0, 1}, {1, 1}, {1, 0}};
+ *     double area, perimeter;
+ *     gn_polygon_measure(square, 4, NULL, 0, &area, &perimeter);
  */
-gn_status gn_polygon_measure(const gn_point *points, size_t count, const size_t *rings,
+gn_status gn_polygon_measure(const gn_point *points, size_t point_count, const size_t *rings,
                              size_t ring_count, double *area, double *perimeter);
 
 /**
- * Tells which way a ring runs around its inside, seen from above.
+ * Finds which way a ring runs around its inside, seen from above.
  *
- * @param points       As for gn_polygon_measure(), a single ring.
- * @param count        How many points there are.
- * @param orientation  Receives GN_COUNTERCLOCKWISE, GN_CLOCKWISE, or 0 if the ring has no area that
- *                     could be told from rounding. Unchanged unless the answer is GN_OK.
+ * @param points       The points of one ring: latitudes -90 ... 90 degrees, longitudes any finite
+ *                     value. May be null if count is 0.
+ * @param count        Number of points.
+ * @param orientation  Receives GN_COUNTERCLOCKWISE, GN_CLOCKWISE, or 0 if the area of the ring
+ *                     cannot be told from rounding error. Unchanged on error.
  *
- * @return GN_OK, GN_NULL, GN_NOT_FINITE, GN_LATITUDE, or GN_COUNT for more points than an array can
- *         hold.
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for more
+ *         points than an array can hold.
  *
  * Since 0.1.
+ *
+ *     gn_point square[] = {{0, 0}, {0, 1}, {1, 1}, {1, 0}};
+ *     int32_t orientation;
+ *     gn_polygon_orientation(square, 4, &orientation);   // GN_COUNTERCLOCKWISE
  */
 gn_status gn_polygon_orientation(const gn_point *points, size_t count, int32_t *orientation);
 
 /**
- * Tells whether a position lies inside of a polygon.
+ * Finds whether a position lies inside a polygon.
  *
- * @param points      As for gn_polygon_measure().
- * @param count       As for gn_polygon_measure().
- * @param rings       As for gn_polygon_measure().
- * @param ring_count  As for gn_polygon_measure().
- * @param position    Latitude -90 ... 90 degrees, longitude any finite value.
- * @param side        Receives GN_INSIDE, GN_ON_BORDER (within a micrometre of an edge of any ring)
- *                    or GN_OUTSIDE: in a hole too. Unchanged unless the answer is GN_OK.
+ * @param points       The points of all rings, one ring after the other: latitudes -90 ... 90
+ *                     degrees, longitudes any finite value. May be null if point_count is 0.
+ * @param point_count  Number of points in all rings.
+ * @param rings        The number of points of each ring: the outer one, then the holes. May be null
+ *                     if ring_count is 0.
+ * @param ring_count   Number of rings; 0: all points are one ring.
+ * @param position     Latitude -90 ... 90 degrees, longitude any finite value.
+ * @param side         Receives GN_INSIDE, GN_ON_BORDER (within a micrometer of an edge of any ring)
+ *                     or GN_OUTSIDE (also in a hole). Unchanged on error.
  *
- * @return As gn_polygon_measure().
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the
+ *         counts in rings do not add up to point_count, or GN_ERROR_COUNT for more points than an
+ *         array can hold.
  *
- * Right for edges of any length and for polygons around a pole. Of a ring that crosses itself the
- * inside is what an odd number of edges divides from the outside. A polygon without points holds
- * nothing. Since 0.1.
+ * Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses
+ * itself is the part that an odd number of edges separates from the outside. A polygon without
+ * points contains nothing. Since 0.1.
+ *
+ *     gn_point square[] = {{0, 0}, {0, 1}, {1, 1}, {1, 0}}, here = {0.5, 0.5};
+ *     int32_t side;
+ *     gn_polygon_contains(square, 4, NULL, 0, &here, &side);   // GN_INSIDE
  */
-gn_status gn_polygon_contains(const gn_point *points, size_t count, const size_t *rings,
+gn_status gn_polygon_contains(const gn_point *points, size_t point_count, const size_t *rings,
                               size_t ring_count, const gn_point *position, int32_t *side);
 
 /**
- * Gives the smallest rectangle of meridians and parallels that holds a polygon.
+ * Finds whether many positions lie inside a polygon.
  *
- * @param points      As for gn_polygon_measure().
- * @param count       1 or more.
- * @param rings       As for gn_polygon_measure(); the outer ring alone counts.
- * @param ring_count  As for gn_polygon_measure().
- * @param bounds      Receives the edges of the rectangle in degrees; west greater than east: it
- *                    crosses the antimeridian. Unchanged unless the answer is GN_OK.
+ * @param points            The vertices of all rings, the outer one first; latitudes -90 ... 90,
+ *                          any finite longitudes.
+ * @param point_count       Vertices.
+ * @param rings             The number of points of each ring: the outer one, then the holes. May be
+ *                          null if ring_count is 0.
+ * @param ring_count        Number of rings; 0: all points are one ring.
+ * @param latitudes         Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes        Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                          count is 0.
+ * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count             Positions.
+ * @param sides             Receives GN_INSIDE, GN_ON_BORDER or GN_OUTSIDE; 0 in a refused row.
+ * @param side_stride       Bytes from one side to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
  *
- * @return GN_OK, GN_COUNT if the outer ring has no points, or as gn_polygon_measure().
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_RINGS, GN_ERROR_COUNT,
+ *         GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the points, GN_ERROR_STRIDE or
+ *         GN_ERROR_NULL.
  *
- * Edges bulge towards the poles, and the rectangle holds them: the northern edge may lie north of
- * all vertices. With a pole inside, longitudes are -180 ... 180 and the pole is one of the
- * latitudes. Right to 1e-13 degrees. Since 0.1.
+ * The status of a refused row is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
+ * result of gn_polygon_contains(). Since 0.2.
+ *
+ *     gn_point square[] = {{0, 0}, {0, 1}, {1, 1}, {1, 0}}, places[] = {{0.5, 0.5}, {2, 2}};
+ *     int32_t sides[2];   // GN_INSIDE, GN_OUTSIDE
+ *     gn_polygon_contains_batch(square, 4, NULL, 0, &places[0].latitude, 16,
+ *                               &places[0].longitude, 16, 2, sides, 4, NULL);
  */
-gn_status gn_polygon_bounds(const gn_point *points, size_t count, const size_t *rings,
+gn_status gn_polygon_contains_batch(const gn_point *points, size_t point_count, const size_t *rings,
+                                    size_t ring_count, const double *latitudes,
+                                    ptrdiff_t latitude_stride, const double *longitudes,
+                                    ptrdiff_t longitude_stride, size_t count, int32_t *sides,
+                                    ptrdiff_t side_stride, uint8_t *statuses);
+
+/**
+ * Finds the smallest rectangle of meridians and parallels that contains a polygon.
+ *
+ * @param points       The points of all rings, one ring after the other: latitudes -90 ... 90
+ *                     degrees, longitudes any finite value. May be null if point_count is 0.
+ * @param point_count  1 or more.
+ * @param rings        The number of points of each ring: the outer one, then the holes, which have
+ *                     no effect. May be null if ring_count is 0.
+ * @param ring_count   Number of rings; 0: all points are one ring.
+ * @param bounds       Receives the edges of the rectangle in degrees; if west is greater than east,
+ *                     it crosses the antimeridian. Unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the
+ *         counts in rings do not add up to point_count, or GN_ERROR_COUNT for an outer ring without
+ *         points, or more points than an array can hold.
+ *
+ * Edges bulge toward the poles, and the rectangle contains them: its northern edge may lie north of
+ * all vertices. With a pole inside, longitudes are -180 ... 180, and the pole is one of the
+ * latitudes. Accurate to 1e-13 degrees. Since 0.1.
+ *
+ *     gn_point field[] = {{60, 0}, {60, 10}, {61, 5}};
+ *     gn_bounds bounds;
+ *     gn_polygon_bounds(field, 3, NULL, 0, &bounds);
+ */
+gn_status gn_polygon_bounds(const gn_point *points, size_t point_count, const size_t *rings,
                             size_t ring_count, gn_bounds *bounds);
 
 /**
  * Finds the centroid of a polygon.
  *
- * @param points      As for gn_polygon_measure().
- * @param count       1 or more.
- * @param rings       As for gn_polygon_measure().
- * @param ring_count  As for gn_polygon_measure().
- * @param centroid    Receives the position, longitude in [-180, 180). Unchanged unless the answer
- *                    is GN_OK.
+ * @param points       The points of all rings, one ring after the other: latitudes -90 ... 90
+ *                     degrees, longitudes any finite value. May be null if point_count is 0.
+ * @param point_count  1 or more.
+ * @param rings        The number of points of each ring: the outer one, then the holes. May be null
+ *                     if ring_count is 0.
+ * @param ring_count   Number of rings; 0: all points are one ring.
+ * @param centroid     Receives the position, longitude in [-180, 180). Unchanged on error.
  *
- * @return As gn_polygon_bounds().
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the
+ *         counts in rings do not add up to point_count, or GN_ERROR_COUNT for an outer ring without
+ *         points, or more points than an array can hold.
  *
- * The mean direction of the area on the authalic sphere, on which every area is that of the
- * ellipsoid, as a position. For polygons of some kilometres it is the centroid of a plane map to a
- * millimetre; edges of any length are the geodesics to a centimetre. A polygon without area has the
- * centroid of its border. It need not lie inside. Since 0.1.
+ * The centroid is the mean direction of the area on the authalic sphere, which preserves the areas
+ * of the ellipsoid. For a polygon a few kilometers across, it agrees with the centroid on a plane
+ * map to a millimeter; edges of any length follow the geodesics to a centimeter. A polygon without
+ * area has the centroid of its border. The centroid need not lie inside. Since 0.1.
+ *
+ *     gn_point field[] = {{60, 0}, {60, 10}, {61, 5}}, centroid;
+ *     gn_polygon_centroid(field, 3, NULL, 0, &centroid);
  */
-gn_status gn_polygon_centroid(const gn_point *points, size_t count, const size_t *rings,
+gn_status gn_polygon_centroid(const gn_point *points, size_t point_count, const size_t *rings,
                               size_t ring_count, gn_point *centroid);
 
 /**
  * Looks for two edges of a polygon that meet where they should not.
  *
- * @param points      As for gn_polygon_measure().
- * @param count       As for gn_polygon_measure().
- * @param rings       As for gn_polygon_measure().
- * @param ring_count  As for gn_polygon_measure().
- * @param crossing    Receives two such edges and a point where they meet, one pair if there are
- *                    several; all 0 if there is none. Unchanged unless the answer is GN_OK.
+ * @param points       The points of all rings, one ring after the other: latitudes -90 ... 90
+ *                     degrees, longitudes any finite value. May be null if point_count is 0.
+ * @param point_count  Number of points in all rings.
+ * @param rings        The number of points of each ring: the outer one, then the holes. May be null
+ *                     if ring_count is 0.
+ * @param ring_count   Number of rings; 0: all points are one ring.
+ * @param crossing     Receives two such edges and a point where they meet, or one pair of several;
+ *                     all 0 if there are none. Unchanged on error.
  *
- * @return As gn_polygon_measure().
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the
+ *         counts in rings do not add up to point_count, or GN_ERROR_COUNT for more points than an
+ *         array can hold.
  *
- * Edges within a micrometre of each other meet; those of different rings too. Neighbours meet at
- * their common vertex, which is as it should be, unless one runs back along the other. Points given
- * twice are one vertex. Compares runs of 64 edges at a time: 10,000 edges take a tenth of a second.
- * Since 0.1.
+ * Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at
+ * their common vertex, but neither may run back along the other. Points given twice are one vertex.
+ * The search compares runs of 64 edges at a time: 10,000 edges take a tenth of a second. Since 0.1.
+ *
+ *     gn_point bow[] = {{0, 0}, {1, 1}, {1, 0}, {0, 1}};
+ *     gn_polygon_crossing crossing;
+ *     gn_polygon_find_crossing(bow, 4, NULL, 0, &crossing);   // crossing.found: 1
  */
-gn_status gn_polygon_find_crossing(const gn_point *points, size_t count, const size_t *rings,
+gn_status gn_polygon_find_crossing(const gn_point *points, size_t point_count, const size_t *rings,
                                    size_t ring_count, gn_polygon_crossing *crossing);
 
 /*
@@ -1820,308 +2734,388 @@ gn_status gn_polygon_find_crossing(const gn_point *points, size_t count, const s
 /**
  * Fills in the default options of shapes.
  *
- * @param options  Receives the defaults; its size field too.
+ * @param options  Receives the defaults, and its own size in size.
  *
- * @return GN_OK or GN_NULL.
+ * @return GN_OK or GN_ERROR_NULL.
  *
- * Change what you want changed, and hand it on. A null pointer in place of options means these
- * defaults. Since 0.1.
+ * Change the fields you need, then pass the struct on. A null pointer in place of options means
+ * these defaults. Since 0.1.
+ *
+ *     gn_shape_options options;
+ *     gn_shape_options_init(&options);
+ *     options.placement = GN_VERTICES_OUTSIDE;
  */
 gn_status gn_shape_options_init(gn_shape_options *options);
 
 /**
- * Gives a circle: all that lies within a geodesic distance of a position.
+ * Computes a circle: everything within a geodesic distance of a position.
  *
  * @param center    Degrees; latitude -90 ... 90, longitude any finite value.
- * @param radius    Metres; more than 0, at most 19,970,000.
+ * @param radius    Meters; more than 0, at most 19,970,000.
  * @param options   Null for the defaults.
  * @param out       Receives the closed ring; may be null if capacity is 0.
- * @param capacity  Points that out has room for; 0 asks for the number, vertices + 1 suffice
- *                  without a tolerance.
- * @param length    Receives the number of points, also when the buffer is too small; otherwise 0;
- *                  may be null.
+ * @param capacity  Points that fit at out; 0 asks for the number; vertices + 1 suffices without a
+ *                  tolerance.
+ * @param needed    Receives the number of points, also when the buffer is too small; 0 when
+ *                  refused; may be null.
  *
- * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_NULL, GN_NOT_FINITE, GN_LATITUDE, GN_RADIUS, or what is
- *         wrong with the options: GN_OPTIONS_SIZE, GN_PLACEMENT (a field without such a value),
- *         GN_VERTICES (also more than 1,000,000 for a tolerance; or more than 3600 radial lines),
- *         GN_TOLERANCE (not 0, and not 0.000001 ... 1,000,000), GN_NOT_FINITE, GN_DECIMALS.
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_RADIUS; for the options: GN_ERROR_OPTIONS_SIZE, GN_ERROR_PLACEMENT (an unknown
+ *         value in that field, in azimuth_is or in longitudes), GN_ERROR_VERTICES (also if a
+ *         tolerance needs more than 1,000,000, or for more than 3600 radial lines),
+ *         GN_ERROR_TOLERANCE (neither 0 nor 0.000001 ... 1,000,000), GN_ERROR_NOT_FINITE or
+ *         GN_ERROR_DECIMALS.
  *
- * The ring runs counter-clockwise, seen from above, from the north; its last point is its first.
- * Vertex i of n lies at the azimuth -360 i/n, at the radius: to 15 nm, by the geodesic of the
- * ellipsoid. From a pole an azimuth is counted from the meridian of the centre's longitude, as
- * gn_geodesic_direct() counts it.
+ * The ring starts in the north and runs counterclockwise, seen from above; its last point is its
+ * first. Vertex i of n lies at the azimuth -360 i/n and at the radius, measured along the geodesic
+ * of the ellipsoid, to within 15 nm. From a pole, azimuths are measured from the meridian of the
+ * center's longitude, as in gn_geodesic_direct().
  *
- * The circle may hold a pole, or more than a hemisphere: what is inside lies to the left. Given to
- * gn_polygon_measure() and its sisters, though, such a ring holds the smaller part of the earth,
- * like any other ring.
+ * The circle may contain a pole, or more than a hemisphere: its inside is on the left. Polygon
+ * functions, such as gn_polygon_measure(), treat the smaller part of the earth as the inside of
+ * every ring, including this one.
  *
- * The edges of the polygon are geodesics. Up to a quarter of the earth they run inside of the
- * circle, beyond it outside. GN_VERTICES_OUTSIDE moves the vertices, all of them equally, just so
- * far that no edge lies nearer to the centre than the radius: to be sure, some 0.1 micrometres
- * farther. GN_VERTICES_INSIDE is the same the other way round. GN_VERTICES_EQUAL_AREA gives the
+ * The edges of the polygon are geodesics. Up to a radius of a quarter of the earth's circumference
+ * they run inside the circle, beyond that outside. GN_VERTICES_OUTSIDE moves all vertices outward
+ * equally, just far enough that no edge is nearer to the center than the radius, with about 0.1
+ * micrometers to spare. GN_VERTICES_INSIDE does the opposite. GN_VERTICES_EQUAL_AREA gives the
  * polygon the area of the circle, to a fraction of 10^-9.
  *
- * With a tolerance no place of an edge is farther from the circle, and the number of vertices is at
- * most 2 % larger than it must be.
+ * With a tolerance, no point of an edge is farther than that from the circle, and the number of
+ * vertices is at most 2 % larger than necessary.
  *
- * Beyond 19,970,000 m, half of the smallest circle that bends as the earth does, geodesics in
- * different directions meet and a circle is no longer a simple curve. GN_RADIUS also if vertices
- * would have to stand beyond, outside of a circle of nearly that size. Unless the answer is GN_OK,
+ * Beyond 19,970,000 m, just under half a circle of the polar radius, geodesics in different
+ * directions meet, and a circle is no longer a simple curve. The call also returns GN_ERROR_RADIUS
+ * if the placement would move vertices of a slightly smaller circle beyond that limit. On error,
  * points that were written are NaN. Since 0.1.
+ *
+ *     gn_point center = {48.8583, 2.2945}, ring[65];
+ *     gn_circle(&center, 500, NULL, ring, 65, NULL);
  */
 gn_status gn_circle(const gn_point *center, double radius, const gn_shape_options *options,
-                    gn_point *out, size_t capacity, size_t *length);
+                    gn_point *out, size_t capacity, size_t *needed);
 
 /**
- * Gives an ellipse.
+ * Computes an ellipse.
  *
- * @param center      As for gn_circle().
- * @param semi_major  Metres; more than 0, at most 19,970,000.
- * @param semi_minor  Metres, of the same range; either may be the larger one.
+ * @param center      Degrees; latitude -90 ... 90, longitude any finite value.
+ * @param semi_major  Meters; more than 0, at most 19,970,000.
+ * @param semi_minor  Meters, in the same range; either may be the larger one.
  * @param rotation    Azimuth of the first semi-axis; degrees, any finite value.
  * @param options     Null for the defaults. The only placement is GN_VERTICES_ON.
- * @param out         As for gn_circle().
- * @param capacity    As for gn_circle().
- * @param length      As for gn_circle().
+ * @param out         Receives the closed ring; may be null if capacity is 0.
+ * @param capacity    Points that fit at out; 0 asks for the number.
+ * @param needed      Receives the number of points, also when the buffer is too small; 0 when
+ *                    refused; may be null.
  *
- * @return As gn_circle(); GN_PLACEMENT also for any placement but GN_VERTICES_ON.
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_RADIUS; for the options: GN_ERROR_OPTIONS_SIZE, GN_ERROR_PLACEMENT,
+ *         GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_PLACEMENT also for
+ *         any placement other than GN_VERTICES_ON.
  *
  * In the direction t from its first axis the ellipse with the semi-axes a and b lies at the
  * geodesic distance a b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their
- * eccentric anomaly, so they stand closer where it bends more. The ring is closed and runs
- * counter-clockwise from the end of the first axis. Since 0.1.
+ * eccentric anomaly, so they are closer where it bends more. The ring is closed and runs
+ * counterclockwise from the end of the first axis. Since 0.1.
+ *
+ *     gn_point center = {48.8583, 2.2945}, ring[65];
+ *     gn_ellipse(&center, 800, 300, 30, NULL, ring, 65, NULL);
  */
 gn_status gn_ellipse(const gn_point *center, double semi_major, double semi_minor, double rotation,
                      const gn_shape_options *options, gn_point *out, size_t capacity,
-                     size_t *length);
+                     size_t *needed);
 
 /**
- * Gives a wedge: the sector of a circle, or of the ring between two circles.
+ * Computes a wedge: a sector of a circle, or of the ring between two circles.
  *
- * @param center        As for gn_circle().
- * @param inner_radius  Metres; 0 for a sector with its point at the centre.
- * @param outer_radius  Metres; more than the inner one, at most 19,970,000.
- * @param azimuth       Degrees, any finite value: of the middle, or as azimuth_is says of the side
- *                      where the wedge starts.
+ * @param center        Degrees; latitude -90 ... 90, longitude any finite value.
+ * @param inner_radius  Meters; 0 for a sector with its point at the center.
+ * @param outer_radius  Meters; more than the inner one, at most 19,970,000.
+ * @param azimuth       Degrees, any finite value: of the middle, or of the side where the wedge
+ *                      starts, as azimuth_is says.
  * @param width         Degrees, clockwise, 0 ... 360.
  * @param options       Null for the defaults.
- * @param out           As for gn_circle().
- * @param capacity      As for gn_circle().
- * @param length        As for gn_circle().
+ * @param out           Receives the closed ring; may be null if capacity is 0.
+ * @param capacity      Points that fit at out; 0 asks for the number.
+ * @param needed        Receives the number of points, also when the buffer is too small; 0 when
+ *                      refused; may be null.
  *
- * @return As gn_circle(); also GN_WIDTH, GN_RADIUS for an inner radius that is negative or not
- *         smaller, and GN_VERTICES if a placement would make the edges of both arcs cross, as few
- *         of them may when the radii hardly differ.
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_RADIUS, GN_ERROR_WIDTH; for the options: GN_ERROR_OPTIONS_SIZE,
+ *         GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS.
+ *         GN_ERROR_RADIUS also if the inner radius is negative or not smaller than the outer;
+ *         GN_ERROR_VERTICES also if a placement would make the edges of both arcs cross, as can
+ *         happen with few vertices when the radii hardly differ.
  *
- * A closed ring, counter-clockwise: of a sector the centre, the arc back from its second side to
- * the first, the centre; of a ring's part the outer arc from the second side to the first, then the
- * inner arc. The sides are geodesics, and the vertices at their ends are computed with their exact
- * azimuths. Each arc has its share of the vertices of a whole turn, rounded up, and its placement:
- * the polygon holds the wedge, lies in it or has its area.
+ * The ring is closed and runs counterclockwise. For a sector it is the center, the arc back from
+ * the second side to the first, and the center; between two circles it is the outer arc from the
+ * second side to the first, then the inner arc. The sides are geodesics, and the vertices at their
+ * ends have exact azimuths. Each arc has its share of the vertices of a whole turn, rounded up, and
+ * its placement: the polygon contains the wedge, lies in it or has its area.
  *
- * The width 0 has no points: GN_OK and the length 0. The width 360 is the circle, its first vertex
- * at the azimuth where it starts; between two circles the outer ring, then the inner one clockwise,
- * both closed. Since 0.1.
+ * A width of 0 gives no points. The call then returns GN_OK, and needed is 0. A width of 360 gives
+ * the circle, its first vertex at the azimuth where it starts; between two circles, the outer ring,
+ * then the inner one clockwise, both closed. Since 0.1.
+ *
+ *     gn_point center = {48.8583, 2.2945}, ring[70];
+ *     size_t count;
+ *     gn_wedge(&center, 100, 500, 45, 90, NULL, ring, 70, &count);
  */
 gn_status gn_wedge(const gn_point *center, double inner_radius, double outer_radius, double azimuth,
                    double width, const gn_shape_options *options, gn_point *out, size_t capacity,
-                   size_t *length);
+                   size_t *needed);
 
 /**
- * Gives a part of a circle as an open line.
+ * Computes an arc: part of a circle, as an open line.
  *
- * @param center    As for gn_circle().
- * @param radius    As for gn_circle().
- * @param azimuth   As for gn_wedge().
- * @param width     As for gn_wedge().
+ * @param center    Degrees; latitude -90 ... 90, longitude any finite value.
+ * @param radius    Meters; more than 0, at most 19,970,000.
+ * @param azimuth   Degrees, any finite value: of the middle, or of the side where the arc starts,
+ *                  as azimuth_is says.
+ * @param width     Degrees, clockwise, 0 ... 360.
  * @param options   Null for the defaults. The only placement is GN_VERTICES_ON.
  * @param out       Receives the points, clockwise from where the arc starts; may be null if
  *                  capacity is 0.
- * @param capacity  As for gn_circle().
- * @param length    As for gn_circle().
+ * @param capacity  Points that fit at out; 0 asks for the number.
+ * @param needed    Receives the number of points, also when the buffer is too small; 0 when
+ *                  refused; may be null.
  *
- * @return As gn_circle(); also GN_WIDTH, and GN_PLACEMENT for any placement but GN_VERTICES_ON.
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_RADIUS, GN_ERROR_WIDTH; for the options: GN_ERROR_OPTIONS_SIZE,
+ *         GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS.
+ *         GN_ERROR_PLACEMENT also for any placement other than GN_VERTICES_ON.
  *
- * First and last point have the exact azimuths. The width 0 has no points; of the width 360 the
- * last point is the first. Since 0.1.
+ * The first and the last point have exact azimuths. A width of 0 gives no points; with a width of
+ * 360 the last point is the first. Since 0.1.
+ *
+ *     gn_point center = {48.8583, 2.2945}, line[70];
+ *     size_t count;
+ *     gn_arc(&center, 500, 45, 90, NULL, line, 70, &count);
  */
 gn_status gn_arc(const gn_point *center, double radius, double azimuth, double width,
-                 const gn_shape_options *options, gn_point *out, size_t capacity, size_t *length);
+                 const gn_shape_options *options, gn_point *out, size_t capacity, size_t *needed);
 
 /**
- * Gives several circles around one position, and radial lines if the options say so.
+ * Computes several circles around one position, and radial lines if the options ask for them.
  *
- * @param center           As for gn_circle().
- * @param radii            Metres; each more than 0, at most 19,970,000; in any order.
+ * @param center           Degrees; latitude -90 ... 90, longitude any finite value.
+ * @param radii            Meters; each more than 0, at most 19,970,000; in any order.
  * @param radius_count     1 and more.
  * @param options          Null for the defaults.
  * @param vertices         Receives the points of all lines, one line after the other; may be null
  *                         if its capacity is 0.
- * @param vertex_capacity  Points that vertices has room for.
- * @param vertex_count     Receives how many there are, also when one of the arrays is too small;
- *                         otherwise 0; may be null.
+ * @param vertex_capacity  Points that fit at vertices.
+ * @param vertices_needed  Receives the number of points, also when one of the arrays is too small;
+ *                         0 when refused; may be null.
  * @param lines            Receives a record for each line; may be null if its capacity is 0.
- * @param line_capacity    Records that lines has room for.
- * @param line_count       Receives how many there are, also when one of the arrays is too small;
- *                         otherwise 0; may be null.
+ * @param line_capacity    Records that fit at lines.
+ * @param lines_needed     Receives the number of lines, also when one of the arrays is too small; 0
+ *                         when refused; may be null.
  *
- * @return As gn_circle(); also GN_COUNT without radii.
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_RADIUS, GN_ERROR_COUNT without radii; for the options: GN_ERROR_OPTIONS_SIZE,
+ *         GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS.
  *
- * The rings as gn_circle() gives them, in the order of the radii; then the radial lines, two points
- * each, from the centre to the largest radius. Labels have a place on each ring, at label_azimuth,
- * and at the end of each radial line. Unless the answer is GN_OK, points that were written are NaN,
- * records zero. Since 0.1.
+ * The rings come first, as gn_circle() computes them, in the order of the radii; then the radial
+ * lines, two points each, from the center to the largest radius. Each ring has a position for its
+ * label at label_azimuth, and each radial line one at its end. On error, points that were written
+ * are NaN, records zero. Since 0.1.
+ *
+ *     gn_point center = {48.8583, 2.2945}, vertices[200];
+ *     const double radii[] = {500, 1000, 2000};
+ *     gn_ring_line lines[3];
+ *     gn_ring_set(&center, radii, 3, NULL, vertices, 200, NULL, lines, 3, NULL);
  */
 gn_status gn_ring_set(const gn_point *center, const double *radii, size_t radius_count,
                       const gn_shape_options *options, gn_point *vertices, size_t vertex_capacity,
-                      size_t *vertex_count, gn_ring_line *lines, size_t line_capacity,
-                      size_t *line_count);
+                      size_t *vertices_needed, gn_ring_line *lines, size_t line_capacity,
+                      size_t *lines_needed);
 
 /**
  * Writes a circle as GeoJSON.
  *
- * @param center             As for gn_circle().
- * @param radius             As for gn_circle().
- * @param options            Null for the defaults.
- * @param properties         The properties of the feature: a JSON object, UTF-8, at most 64 levels
- *                           deep; null for none.
- * @param properties_length  Bytes at properties; 0 if that is null.
- * @param out                Receives UTF-8 text and a final zero; may be null if capacity is 0.
- * @param capacity           Bytes at out; 0 asks for the size.
- * @param length             Receives the length without the zero, also when the buffer is too
- *                           small; otherwise 0; may be null.
+ * @param center           Degrees; latitude -90 ... 90, longitude any finite value.
+ * @param radius           Meters; more than 0, at most 19,970,000.
+ * @param options          Null for the defaults.
+ * @param properties       The properties of the feature: a JSON object, UTF-8, at most 64 levels
+ *                         deep; null for none.
+ * @param properties_size  Bytes at properties; 0 if that is null.
+ * @param out              Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity         Bytes at out; 0 asks for the size.
+ * @param needed           Receives the capacity needed, including the final zero; 0 when refused;
+ *                         may be null.
  *
- * @return As gn_circle(); also GN_PROPERTIES, and GN_CROSSINGS for more than 256 crossings of the
- *         antimeridian.
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_RADIUS, GN_ERROR_PROPERTIES, GN_ERROR_CROSSINGS for more than 256 crossings of
+ *         the antimeridian; for the options: GN_ERROR_OPTIONS_SIZE, GN_ERROR_PLACEMENT,
+ *         GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS.
  *
- * A Feature with a Polygon; a MultiPolygon if the antimeridian cuts the circle (RFC 7946, section
- * 3.1.9). Rings are closed, the outer one runs counter-clockwise, holes clockwise, and no longitude
- * lies outside -180 ... 180. Where a pole lies inside, the ring goes along the edge of the map at
- * 180, along the pole, and back at -180, so that the pole is inside for every reader. A circle that
- * holds both poles and the antimeridian is the whole map with a hole.
+ * The result is a Feature with a Polygon, or with a MultiPolygon if the antimeridian cuts the
+ * circle (RFC 7946, section 3.1.9). Rings are closed; the outer one runs counterclockwise, holes
+ * run clockwise, and no longitude lies outside -180 ... 180. If a pole is inside, the ring runs
+ * along the edge of the map at 180 to the pole, along it, and back at -180, so that every reader
+ * finds the pole inside. A circle that contains both poles and the antimeridian is the whole map
+ * with a hole.
  *
- * Positions have decimals decimals, without zeros at the end; those that are equal to the one
- * before are left out, but a ring has four in any case, and pieces without an area are left out if
- * there are others. GN_VERTICES_OUTSIDE and GN_VERTICES_INSIDE hold for the rounded positions: the
- * vertices stand as much farther out, or in, as rounding may move them, and as straight lines in
- * degrees may depart from the edges by the edge_tolerance; but inside by half of the radius at
- * most.
+ * Positions have decimals decimals, without trailing zeros. A position equal to the one before is
+ * left out, but a ring always has at least four; pieces without area are left out if there are
+ * others. GN_VERTICES_OUTSIDE and GN_VERTICES_INSIDE apply to the rounded positions: the vertices
+ * are moved farther out, or in, to allow for rounding and for straight lines in degrees, which may
+ * depart from the edges by the edge_tolerance; inward by at most half of the radius.
  *
- * Readers of GeoJSON draw edges as straight lines in degrees. With an edge_tolerance edges have as
- * many positions as keep those lines that near to the geodesics; without one, long edges, near a
- * pole above all, are drawn elsewhere. For GN_VERTICES_OUTSIDE and GN_VERTICES_INSIDE an
- * edge_tolerance of 0 stands for the tolerance, or for a thousandth of the radius if that is 0 too:
- * they hold for straight lines in degrees in any case. GN_RADIUS if vertices would have to stand
- * more than 19,970,000 m away: the edge_tolerance may be too much for a circle of nearly that size.
+ * Readers of GeoJSON draw edges as straight lines in degrees. With an edge_tolerance, edges have
+ * enough positions to keep those lines that close to the geodesics. Without one, long edges are
+ * drawn in the wrong place, especially near a pole. For GN_VERTICES_OUTSIDE and GN_VERTICES_INSIDE,
+ * an edge_tolerance of 0 means the tolerance, or a thousandth of the radius if that is 0 too, so
+ * these placements always hold for straight lines in degrees. The call returns GN_ERROR_RADIUS if
+ * vertices would be more than 19,970,000 m away: the edge_tolerance may be too large for a circle
+ * of nearly that size.
  *
- * Unless the answer is GN_OK, out holds the empty text. Since 0.1.
+ * On error, out holds an empty text. Since 0.1.
+ *
+ *     gn_point center = {48.8583, 2.2945};
+ *     size_t needed;
+ *     gn_circle_geojson(&center, 500, NULL, "{\"name\":\"tower\"}", 16, NULL, 0, &needed);
  */
 gn_status gn_circle_geojson(const gn_point *center, double radius, const gn_shape_options *options,
-                            const char *properties, size_t properties_length, char *out,
-                            size_t capacity, size_t *length);
+                            const char *properties, size_t properties_size, char *out,
+                            size_t capacity, size_t *needed);
 
 /**
  * Writes an ellipse as GeoJSON.
  *
- * @param center             As for gn_circle().
- * @param semi_major         As for gn_ellipse().
- * @param semi_minor         As for gn_ellipse().
- * @param rotation           As for gn_ellipse().
- * @param options            Null for the defaults.
- * @param properties         The properties of the feature: a JSON object, UTF-8, at most 64 levels
- *                           deep; null for none.
- * @param properties_length  Bytes at properties; 0 if that is null.
- * @param out                Receives UTF-8 text and a final zero; may be null if capacity is 0.
- * @param capacity           Bytes at out; 0 asks for the size.
- * @param length             Receives the length without the zero, also when the buffer is too
- *                           small; otherwise 0; may be null.
+ * @param center           Degrees; latitude -90 ... 90, longitude any finite value.
+ * @param semi_major       Meters; more than 0, at most 19,970,000.
+ * @param semi_minor       Meters, in the same range; either may be the larger one.
+ * @param rotation         Azimuth of the first semi-axis; degrees, any finite value.
+ * @param options          Null for the defaults.
+ * @param properties       The properties of the feature: a JSON object, UTF-8, at most 64 levels
+ *                         deep; null for none.
+ * @param properties_size  Bytes at properties; 0 if that is null.
+ * @param out              Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity         Bytes at out; 0 asks for the size.
+ * @param needed           Receives the capacity needed, including the final zero; 0 when refused;
+ *                         may be null.
  *
- * @return As gn_ellipse(); also GN_PROPERTIES.
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_RADIUS, GN_ERROR_PROPERTIES; for the options: GN_ERROR_OPTIONS_SIZE,
+ *         GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS.
+ *         GN_ERROR_PLACEMENT also for any placement other than GN_VERTICES_ON.
  *
- * As gn_circle_geojson() writes a circle. Since 0.1.
+ * The result is written as gn_circle_geojson() writes a circle. Since 0.1.
+ *
+ *     gn_point center = {48.8583, 2.2945};
+ *     size_t needed;
+ *     gn_ellipse_geojson(&center, 800, 300, 30, NULL, NULL, 0, NULL, 0, &needed);
  */
 gn_status gn_ellipse_geojson(const gn_point *center, double semi_major, double semi_minor,
                              double rotation, const gn_shape_options *options,
-                             const char *properties, size_t properties_length, char *out,
-                             size_t capacity, size_t *length);
+                             const char *properties, size_t properties_size, char *out,
+                             size_t capacity, size_t *needed);
 
 /**
  * Writes a wedge as GeoJSON.
  *
- * @param center             As for gn_circle().
- * @param inner_radius       As for gn_wedge().
- * @param outer_radius       As for gn_wedge().
- * @param azimuth            As for gn_wedge().
- * @param width              As for gn_wedge().
- * @param options            Null for the defaults.
- * @param properties         The properties of the feature: a JSON object, UTF-8, at most 64 levels
- *                           deep; null for none.
- * @param properties_length  Bytes at properties; 0 if that is null.
- * @param out                Receives UTF-8 text and a final zero; may be null if capacity is 0.
- * @param capacity           Bytes at out; 0 asks for the size.
- * @param length             Receives the length without the zero, also when the buffer is too
- *                           small; otherwise 0; may be null.
+ * @param center           Degrees; latitude -90 ... 90, longitude any finite value.
+ * @param inner_radius     Meters; 0 for a sector with its point at the center.
+ * @param outer_radius     Meters; more than the inner one, at most 19,970,000.
+ * @param azimuth          Degrees, any finite value: of the middle, or of the side where the wedge
+ *                         starts, as azimuth_is says.
+ * @param width            Degrees, clockwise, 0 ... 360.
+ * @param options          Null for the defaults.
+ * @param properties       The properties of the feature: a JSON object, UTF-8, at most 64 levels
+ *                         deep; null for none.
+ * @param properties_size  Bytes at properties; 0 if that is null.
+ * @param out              Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity         Bytes at out; 0 asks for the size.
+ * @param needed           Receives the capacity needed, including the final zero; 0 when refused;
+ *                         may be null.
  *
- * @return As gn_wedge(); also GN_PROPERTIES.
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_RADIUS, GN_ERROR_WIDTH, GN_ERROR_PROPERTIES; for the options:
+ *         GN_ERROR_OPTIONS_SIZE, GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or
+ *         GN_ERROR_DECIMALS. GN_ERROR_RADIUS also if the inner radius is negative or not smaller
+ *         than the outer; GN_ERROR_VERTICES also if a placement would make the edges of both arcs
+ *         cross, as can happen with few vertices when the radii hardly differ.
  *
- * As gn_circle_geojson() writes a circle; a whole turn between two circles is a Polygon with a
- * hole. The width 0 gives a Polygon without coordinates. Since 0.1.
+ * The result is written as gn_circle_geojson() writes a circle; a whole turn between two circles is
+ * a Polygon with a hole. A width of 0 gives a Polygon without coordinates. Since 0.1.
+ *
+ *     gn_point center = {48.8583, 2.2945};
+ *     size_t needed;
+ *     gn_wedge_geojson(&center, 0, 500, 45, 90, NULL, NULL, 0, NULL, 0, &needed);
  */
 gn_status gn_wedge_geojson(const gn_point *center, double inner_radius, double outer_radius,
                            double azimuth, double width, const gn_shape_options *options,
-                           const char *properties, size_t properties_length, char *out,
-                           size_t capacity, size_t *length);
+                           const char *properties, size_t properties_size, char *out,
+                           size_t capacity, size_t *needed);
 
 /**
  * Writes an arc as GeoJSON.
  *
- * @param center             As for gn_circle().
- * @param radius             As for gn_circle().
- * @param azimuth            As for gn_wedge().
- * @param width              As for gn_wedge().
- * @param options            Null for the defaults.
- * @param properties         The properties of the feature: a JSON object, UTF-8, at most 64 levels
- *                           deep; null for none.
- * @param properties_length  Bytes at properties; 0 if that is null.
- * @param out                Receives UTF-8 text and a final zero; may be null if capacity is 0.
- * @param capacity           Bytes at out; 0 asks for the size.
- * @param length             Receives the length without the zero, also when the buffer is too
- *                           small; otherwise 0; may be null.
+ * @param center           Degrees; latitude -90 ... 90, longitude any finite value.
+ * @param radius           Meters; more than 0, at most 19,970,000.
+ * @param azimuth          Degrees, any finite value: of the middle, or of the side where the arc
+ *                         starts, as azimuth_is says.
+ * @param width            Degrees, clockwise, 0 ... 360.
+ * @param options          Null for the defaults.
+ * @param properties       The properties of the feature: a JSON object, UTF-8, at most 64 levels
+ *                         deep; null for none.
+ * @param properties_size  Bytes at properties; 0 if that is null.
+ * @param out              Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity         Bytes at out; 0 asks for the size.
+ * @param needed           Receives the capacity needed, including the final zero; 0 when refused;
+ *                         may be null.
  *
- * @return As gn_arc(); also GN_PROPERTIES.
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_RADIUS, GN_ERROR_WIDTH, GN_ERROR_PROPERTIES; for the options:
+ *         GN_ERROR_OPTIONS_SIZE, GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or
+ *         GN_ERROR_DECIMALS. GN_ERROR_PLACEMENT also for any placement other than GN_VERTICES_ON.
  *
- * A Feature with a LineString; a MultiLineString where the arc crosses the antimeridian. The width
- * 0 gives a LineString without coordinates. Since 0.1.
+ * The result is a Feature with a LineString, or with a MultiLineString if the arc crosses the
+ * antimeridian. A width of 0 gives a LineString without coordinates. Since 0.1.
+ *
+ *     gn_point center = {48.8583, 2.2945};
+ *     size_t needed;
+ *     gn_arc_geojson(&center, 500, 45, 90, NULL, NULL, 0, NULL, 0, &needed);
  */
 gn_status gn_arc_geojson(const gn_point *center, double radius, double azimuth, double width,
                          const gn_shape_options *options, const char *properties,
-                         size_t properties_length, char *out, size_t capacity, size_t *length);
+                         size_t properties_size, char *out, size_t capacity, size_t *needed);
 
 /**
  * Writes several circles around one position, radial lines and labels as GeoJSON.
  *
- * @param center             As for gn_circle().
- * @param radii              As for gn_ring_set().
- * @param radius_count       As for gn_ring_set().
- * @param options            Null for the defaults.
- * @param properties         The properties of the feature: a JSON object, UTF-8, at most 64 levels
- *                           deep; null for none.
- * @param properties_length  Bytes at properties; 0 if that is null.
- * @param out                Receives UTF-8 text and a final zero; may be null if capacity is 0.
- * @param capacity           Bytes at out; 0 asks for the size.
- * @param length             Receives the length without the zero, also when the buffer is too
- *                           small; otherwise 0; may be null.
+ * @param center           Degrees; latitude -90 ... 90, longitude any finite value.
+ * @param radii            Meters; each more than 0, at most 19,970,000; in any order.
+ * @param radius_count     1 and more.
+ * @param options          Null for the defaults.
+ * @param properties       The properties of the feature: a JSON object, UTF-8, at most 64 levels
+ *                         deep; null for none.
+ * @param properties_size  Bytes at properties; 0 if that is null.
+ * @param out              Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity         Bytes at out; 0 asks for the size.
+ * @param needed           Receives the capacity needed, including the final zero; 0 when refused;
+ *                         may be null.
  *
- * @return As gn_ring_set(); also GN_PROPERTIES.
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_RADIUS, GN_ERROR_COUNT without radii, GN_ERROR_PROPERTIES; for the options:
+ *         GN_ERROR_OPTIONS_SIZE, GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or
+ *         GN_ERROR_DECIMALS.
  *
- * A FeatureCollection: the rings, as gn_circle_geojson() writes them, with the properties kind
- * ("ring") and radius; radial lines as LineStrings with kind ("radial") and azimuth, in [0, 360);
- * then a Point for the label of each, with kind ("label") and radius or azimuth. The caller's
- * properties come first in each feature. Since 0.1.
+ * The result is a FeatureCollection: the rings, as gn_circle_geojson() writes them, with the
+ * properties kind ("ring") and radius; radial lines as LineStrings with kind ("radial") and
+ * azimuth, in [0, 360); then a Point for the label of each, with kind ("label") and radius or
+ * azimuth. The caller's properties come first in each feature. Since 0.1.
+ *
+ *     gn_point center = {48.8583, 2.2945};
+ *     const double radii[] = {500, 1000, 2000};
+ *     size_t needed;
+ *     gn_ring_set_geojson(&center, radii, 3, NULL, NULL, 0, NULL, 0, &needed);
  */
 gn_status gn_ring_set_geojson(const gn_point *center, const double *radii, size_t radius_count,
                               const gn_shape_options *options, const char *properties,
-                              size_t properties_length, char *out, size_t capacity, size_t *length);
+                              size_t properties_size, char *out, size_t capacity, size_t *needed);
 
 /*
  * -------------------------------------------------------------------------------------------------
@@ -2130,67 +3124,95 @@ gn_status gn_ring_set_geojson(const gn_point *center, const double *radii, size_
  */
 
 /**
+ * Fills in the default options of routes and polygons as GeoJSON.
+ *
+ * @param options  Receives the defaults, and its own size in size.
+ *
+ * @return GN_OK or GN_ERROR_NULL.
+ *
+ * Change the fields you need, then pass the struct on. A null pointer in place of options means
+ * these defaults. Since 0.2.
+ *
+ *     gn_geojson_options options;
+ *     gn_geojson_options_init(&options);
+ *     options.edge_tolerance = 10;
+ */
+gn_status gn_geojson_options_init(gn_geojson_options *options);
+
+/**
  * Writes a route as GeoJSON.
  *
- * @param points             The points of the route; latitudes -90 ... 90 degrees, longitudes any
- *                           finite value.
- * @param count              Points; 2 and more.
- * @param options            Null for the defaults. Only decimals and edge_tolerance count.
- * @param properties         The properties of the feature: a JSON object, UTF-8, at most 64 levels
- *                           deep; null for none.
- * @param properties_length  Bytes at properties; 0 if that is null.
- * @param out                Receives UTF-8 text and a final zero; may be null if capacity is 0.
- * @param capacity           Bytes at out; 0 asks for the size.
- * @param length             Receives the length without the zero, also when the buffer is too
- *                           small; otherwise 0; may be null.
+ * @param points           The points of the route; latitudes -90 ... 90 degrees, longitudes any
+ *                         finite value.
+ * @param count            Points; 2 and more.
+ * @param options          Decimals and edge tolerance; null for the defaults.
+ * @param properties       The properties of the feature: a JSON object, UTF-8, at most 64 levels
+ *                         deep; null for none.
+ * @param properties_size  Bytes at properties; 0 if that is null.
+ * @param out              Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity         Bytes at out; 0 asks for the size.
+ * @param needed           Receives the capacity needed, including the final zero; 0 when refused;
+ *                         may be null.
  *
- * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_NULL, GN_NOT_FINITE, GN_LATITUDE, GN_COUNT, GN_PROPERTIES,
- *         or what is wrong with the options, as for gn_circle().
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_COUNT, GN_ERROR_PROPERTIES; for the options: GN_ERROR_OPTIONS_SIZE,
+ *         GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE, as for gn_circle().
  *
- * A Feature with a LineString; a MultiLineString if the route crosses the antimeridian (RFC 7946,
- * section 3.1.9), or a pole to another meridian. The crossing lies on the geodesic between its
- * neighbours. Positions are rounded to decimals; one that is equal to the one before is left out,
- * but there are two in any case. edge_tolerance as for gn_circle_geojson().
+ * The result is a Feature with a LineString, or with a MultiLineString if the route crosses the
+ * antimeridian (RFC 7946, section 3.1.9) or crosses a pole to another meridian. The crossing lies
+ * on the geodesic between its neighbors. Positions are rounded to decimals; a position equal to the
+ * one before is left out, but there are always at least two. gn_circle_geojson() explains
+ * edge_tolerance.
  *
- * Unless the answer is GN_OK, out holds the empty text. Since 0.1.
+ * On error, out holds an empty text. Since 0.1.
+ *
+ *     gn_point route[] = {{0, 179}, {0, -179}};
+ *     size_t needed;
+ *     gn_route_geojson(route, 2, NULL, NULL, 0, NULL, 0, &needed);   // cut at the antimeridian
  */
-gn_status gn_route_geojson(const gn_point *points, size_t count, const gn_shape_options *options,
-                           const char *properties, size_t properties_length, char *out,
-                           size_t capacity, size_t *length);
+gn_status gn_route_geojson(const gn_point *points, size_t count, const gn_geojson_options *options,
+                           const char *properties, size_t properties_size, char *out,
+                           size_t capacity, size_t *needed);
 
 /**
  * Writes a polygon as GeoJSON.
  *
- * @param points             The points of all rings, one ring after the other; latitudes -90 ... 90
- *                           degrees, longitudes any finite value.
- * @param count              Points.
- * @param rings              How many points each ring has, first the outer one, then holes; may be
- *                           null if ring_count is 0.
- * @param ring_count         0 if all points are one ring.
- * @param options            Null for the defaults. Only decimals and edge_tolerance count.
- * @param properties         The properties of the feature: a JSON object, UTF-8, at most 64 levels
- *                           deep; null for none.
- * @param properties_length  Bytes at properties; 0 if that is null.
- * @param out                Receives UTF-8 text and a final zero; may be null if capacity is 0.
- * @param capacity           Bytes at out; 0 asks for the size.
- * @param length             Receives the length without the zero, also when the buffer is too
- *                           small; otherwise 0; may be null.
+ * @param points           The points of all rings, one ring after the other; latitudes -90 ... 90
+ *                         degrees, longitudes any finite value.
+ * @param point_count      Points.
+ * @param rings            The number of points of each ring, first the outer one, then holes; may
+ *                         be null if ring_count is 0.
+ * @param ring_count       0 if all points are one ring.
+ * @param options          Decimals and edge tolerance; null for the defaults.
+ * @param properties       The properties of the feature: a JSON object, UTF-8, at most 64 levels
+ *                         deep; null for none.
+ * @param properties_size  Bytes at properties; 0 if that is null.
+ * @param out              Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity         Bytes at out; 0 asks for the size.
+ * @param needed           Receives the capacity needed, including the final zero; 0 when refused;
+ *                         may be null.
  *
- * @return GN_OK, GN_BUFFER_TOO_SMALL, GN_NULL, GN_NOT_FINITE, GN_LATITUDE, GN_RINGS, GN_COUNT for a
- *         ring of less than three points, GN_CROSSINGS for more than 256 crossings of the
- *         antimeridian, GN_PROPERTIES, or what is wrong with the options, as for gn_circle().
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_RINGS, GN_ERROR_COUNT for a ring of fewer than three points, GN_ERROR_CROSSINGS
+ *         for more than 256 crossings of the antimeridian, GN_ERROR_PROPERTIES; for the options:
+ *         GN_ERROR_OPTIONS_SIZE, GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE, as for gn_circle().
  *
- * A Feature with a Polygon or a MultiPolygon, as gn_circle_geojson() writes a circle. The inside of
- * a ring is the smaller of the two parts of the earth, whichever way the ring runs; it is turned as
- * RFC 7946 asks. Holes are cut as the outer ring is, and belong to the piece that holds them. A
- * point at a pole becomes two positions, with the longitudes of its neighbours.
+ * The result is a Feature with a Polygon or a MultiPolygon, written as gn_circle_geojson() writes a
+ * circle. The inside of a ring is the smaller of the two parts of the earth, whichever way the ring
+ * runs; rings are written in the direction that RFC 7946 requires. Holes are cut like the outer
+ * ring, and belong to the piece that contains them. A point at a pole becomes two positions, with
+ * the longitudes of its neighbors.
  *
- * Unless the answer is GN_OK, out holds the empty text. Since 0.1.
+ * On error, out holds an empty text. Since 0.1.
+ *
+ *     gn_point field[] = {{60, 0}, {60, 10}, {61, 5}};
+ *     size_t needed;
+ *     gn_polygon_geojson(field, 3, NULL, 0, NULL, NULL, 0, NULL, 0, &needed);
  */
-gn_status gn_polygon_geojson(const gn_point *points, size_t count, const size_t *rings,
-                             size_t ring_count, const gn_shape_options *options,
-                             const char *properties, size_t properties_length, char *out,
-                             size_t capacity, size_t *length);
+gn_status gn_polygon_geojson(const gn_point *points, size_t point_count, const size_t *rings,
+                             size_t ring_count, const gn_geojson_options *options,
+                             const char *properties, size_t properties_size, char *out,
+                             size_t capacity, size_t *needed);
 
 #ifdef __cplusplus
 }

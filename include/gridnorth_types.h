@@ -1,8 +1,8 @@
 /*
  * GridNorth: the value types, status codes and constants of the C library.
  *
- * gridnorth.h includes this file; a host never needs to include it by itself. The layouts are frozen within a
- * major version (Tests/ABI guards them), statuses are never renumbered.
+ * gridnorth.h includes this file; a host need not include it directly. The layouts are frozen within a major
+ * version (Tests/ABI guards them). Statuses are never renumbered.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,95 +13,105 @@
 #include <stdint.h>
 
 #define GN_VERSION_MAJOR 0
-#define GN_VERSION_MINOR 1
+#define GN_VERSION_MINOR 2
 #define GN_VERSION_PATCH 0
 
 /*
- * What a call answers. 0 is success; the groups have gaps for statuses to come. Every status fits in a byte,
- * because batches report one byte a row. gn_status_text() gives the sentence, gn_status_name() the name.
+ * What a call returns. 0 is success. The groups have gaps for future statuses. Every status fits in a byte,
+ * because batches report one byte per row. gn_status_text() returns a sentence, gn_status_name() the name.
  */
 typedef enum gn_status {
-    GN_OK = 0,      /* All that was asked for was done. */
-    GN_PARTIAL = 1, /* A batch was done, but some rows were refused: see their status bytes. */
+    GN_OK = 0,      /* No error. */
+    GN_PARTIAL = 1, /* Some rows of the batch were refused; their status bytes say why. */
 
     /* The call itself. */
-    GN_NULL = 16,             /* A pointer that must not be null is null. */
-    GN_BUFFER_TOO_SMALL = 17, /* The result needs more room than the capacity or the text stride offers. */
-    GN_STRIDE = 18,           /* A byte stride is smaller than one element, or count times stride overflows. */
+    GN_ERROR_NULL = 16,             /* A pointer that must not be null is null. */
+    GN_ERROR_BUFFER_TOO_SMALL = 17, /* The result does not fit into the buffer. */
+    GN_ERROR_STRIDE = 18,           /* A stride is smaller than one element, or count and stride exceed memory. */
 
     /* Numbers. */
-    GN_NOT_FINITE = 32, /* A number is NaN or infinite. */
-    GN_LATITUDE = 33,   /* The latitude lies outside [-90, 90]. */
-    GN_PRECISION = 34,  /* The reference has no such precision. */
-    GN_ZONE = 35,       /* No such zone. */
-    GN_HEMISPHERE = 36, /* The hemisphere is neither GN_NORTH nor GN_SOUTH. */
-    GN_EASTING = 37,    /* The easting lies outside the grid. */
-    GN_NORTHING = 38,   /* The northing lies outside the grid. */
-    GN_TOO_FAR = 39,    /* The position is too far from the zone or the pole of the grid. */
-    GN_EPSG = 40,       /* The EPSG code is not one of WGS 84 UTM or UPS. */
-    GN_FORM = 41,       /* No such form of writing a position, or not one for this call. */
-    GN_STYLE = 42,      /* A style, a symbol or a separator without meaning, or one that could not be read again. */
-    GN_ALTITUDE = 43,   /* The altitude lies outside -1,000,000 ... 1,000,000,000 m. */
-    GN_DIGITS = 44,     /* The number of significant digits lies outside 0 ... 15. */
-    GN_MEASURE = 45,    /* A length, area or angle beyond 1e15 metres, square metres, degrees; in a text 1e16. */
+    GN_ERROR_NOT_FINITE = 32, /* A number is NaN or infinite. */
+    GN_ERROR_LATITUDE = 33,   /* The latitude lies outside -90 to 90 degrees. */
+    GN_ERROR_PRECISION = 34,  /* There is no such precision for this kind of reference. */
+    GN_ERROR_ZONE = 35,       /* The zone must be 1 to 60, or another number that this call allows. */
+    GN_ERROR_HEMISPHERE = 36, /* The hemisphere is neither 1 (north) nor -1 (south). */
+    GN_ERROR_EASTING = 37,    /* The easting lies outside the grid. */
+    GN_ERROR_NORTHING = 38,   /* The northing lies outside the grid. */
+    GN_ERROR_TOO_FAR = 39,    /* The position is too far from the zone or the pole of the grid. */
+    GN_ERROR_EPSG = 40,       /* The EPSG code is not one of UTM or UPS on WGS 84. */
+    GN_ERROR_FORM = 41,       /* The form is unknown, or this call does not accept it. */
+    GN_ERROR_STYLE = 42,      /* A style, symbol or separator is unknown, or the text could not be read back. */
+    GN_ERROR_ALTITUDE = 43,   /* The altitude lies outside -1,000,000 m to 1,000,000,000 m. */
+    GN_ERROR_DIGITS = 44,     /* The number of significant digits lies outside 0 to 15. */
+    GN_ERROR_MEASURE = 45,    /* The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text,
+                                 1e16. */
 
     /* Map views and what is drawn for them. */
-    GN_VIEW = 48,              /* The south edge of a view lies north of its north edge. */
-    GN_ZOOM = 49,              /* The zoom lies outside -4 ... 30. */
-    GN_TILE_SIZE = 50,         /* The tile size is neither 512 nor 256. */
-    GN_OPTIONS_SIZE = 51,      /* The size field of an option struct is not one that this library knows. */
-    GN_CONTENT = 52,           /* The content holds a bit without meaning. */
-    GN_TOLERANCE = 53,         /* The tolerance is not a positive number in its range, or its unit is unknown. */
-    GN_MARGIN = 54,            /* The margin lies outside 0 ... 4096 pixels. */
-    GN_SPACING = 55,           /* The spacing is not a whole number of metres that divides 100,000. */
-    GN_LEVELS = 56,            /* The zooms of the levels do not grow. */
-    GN_PIXELS = 57,            /* A number of pixels lies outside its range. */
-    GN_STEP = 58,              /* The step between intersections with a reference is 0. */
-    GN_UNIT = 59,              /* No such system of units. */
-    GN_TOO_MANY_VERTICES = 60, /* The drawing would have more vertices and labels than the options allow. */
+    GN_ERROR_VIEW = 48,              /* The south edge of the view lies north of its north edge. */
+    GN_ERROR_ZOOM = 49,              /* The zoom lies outside -4 to 30. */
+    GN_ERROR_TILE_SIZE = 50,         /* The tile size is neither 512 nor 256. */
+    GN_ERROR_OPTIONS_SIZE = 51,      /* The size in the options struct is unknown to this library. */
+    GN_ERROR_CONTENT = 52,           /* The content has an unknown bit. */
+    GN_ERROR_TOLERANCE = 53,         /* The tolerance is not a positive number in its range, or its unit is unknown. */
+    GN_ERROR_MARGIN = 54,            /* The margin lies outside 0 to 4096 pixels. */
+    GN_ERROR_SPACING = 55,           /* The spacing is not a whole number of meters that divides 100,000. */
+    GN_ERROR_LEVELS = 56,            /* The zooms of the levels decrease, or a zoom is NaN. */
+    GN_ERROR_PIXELS = 57,            /* A number of pixels lies outside its range. */
+    GN_ERROR_STEP = 58,              /* The step between references is 0. */
+    GN_ERROR_UNIT = 59,              /* The unit or the system of units is unknown. */
+    GN_ERROR_TOO_MANY_VERTICES = 60, /* The drawing would have more vertices and labels than the options allow. */
 
     /* Text. */
-    GN_TEXT_EMPTY = 64, /* The text holds nothing but blanks. */
-    GN_TEXT_BYTE = 65,  /* A byte that no part of the notation can hold: punctuation, not ASCII, a zero byte. */
-    GN_TEXT_FORM = 66,  /* The text has none of the forms that are read. */
-    GN_TEXT_NUMBER = 67,     /* A number is expected here. */
-    GN_TEXT_DIGITS = 68,     /* The number has too many digits here, or too few, or decimals before the last part. */
-    GN_TEXT_SIXTY = 69,      /* Minutes and seconds must be below 60. */
-    GN_TEXT_SYMBOL = 70,     /* Another symbol of degrees, minutes or seconds is expected here, or none. */
-    GN_TEXT_SIGN = 71,       /* A sign is missing here, or may not stand here. */
-    GN_TEXT_HEMISPHERE = 72, /* A latitude needs N or S, a longitude E or W, each once. */
-    GN_TEXT_INCOMPLETE = 73, /* More is expected where the text ends. */
-    GN_TEXT_REST = 74,       /* The end of the text is expected here. */
-    GN_TEXT_CRS = 75,        /* The coordinate reference system must be WGS 84. */
-    GN_TEXT_UNIT = 76,       /* A unit is expected here, one that is known. */
-    GN_TEXT_COMMA = 77,      /* A comma that may part two numbers or be a decimal comma. */
-    GN_TEXT_LETTER = 78,     /* A letter is expected here, one that the notation has in this place. */
+    GN_ERROR_TEXT_EMPTY = 64,      /* The text is empty or blank. */
+    GN_ERROR_TEXT_BYTE = 65,       /* The text has a character that is not allowed there. */
+    GN_ERROR_TEXT_FORM = 66,       /* The text is not in a form that can be read. */
+    GN_ERROR_TEXT_NUMBER = 67,     /* A number was expected. */
+    GN_ERROR_TEXT_DIGITS = 68,     /* A number has too many or too few digits, or decimals in a part that is not the
+                                      last. */
+    GN_ERROR_TEXT_SIXTY = 69,      /* Minutes and seconds must be below 60. */
+    GN_ERROR_TEXT_SYMBOL = 70,     /* Another symbol for degrees, minutes or seconds was expected, or none. */
+    GN_ERROR_TEXT_SIGN = 71,       /* A sign is missing, or not allowed there. */
+    GN_ERROR_TEXT_HEMISPHERE = 72, /* A latitude needs N or S, a longitude E or W, each once. */
+    GN_ERROR_TEXT_INCOMPLETE = 73, /* The text ends where more was expected. */
+    GN_ERROR_TEXT_REST = 74,       /* The end of the text was expected. */
+    GN_ERROR_TEXT_CRS = 75,        /* The coordinate reference system must be WGS 84. */
+    GN_ERROR_TEXT_UNIT = 76,       /* A known unit was expected. */
+    GN_ERROR_TEXT_COMMA = 77,      /* A comma may separate two numbers or be a decimal comma. */
+    GN_ERROR_TEXT_LETTER = 78,     /* A letter that the notation allows there was expected. */
+    GN_ERROR_TEXT_AMBIGUOUS = 79,  /* The text has more than one meaning. Only batches refuse it. */
 
     /* MGRS references. */
-    GN_MGRS_ZONE = 80,              /* The zone number is missing or not 1 ... 60. */
-    GN_MGRS_BAND = 81,              /* The latitude band is missing or not one of C-H, J-N, P-X (A, B, Y, Z: polar). */
-    GN_MGRS_GRID_ZONE = 82,         /* The band exists, but not in this zone: 32X, 34X, 36X. */
-    GN_MGRS_COLUMN = 83,            /* The column letter is missing or not one that this zone has. */
-    GN_MGRS_ROW = 84,               /* The row letter is missing or not one that this zone has. */
-    GN_MGRS_SQUARE = 85,            /* No such 100 km square here. */
-    GN_MGRS_ODD_DIGITS = 86,        /* Easting and northing do not have the same number of digits. */
-    GN_MGRS_TOO_MANY_DIGITS = 87,   /* More digits an axis than the precision allows; 11 at most. */
-    GN_MGRS_BAND_OF_NEIGHBOUR = 88, /* Refused by the strict forms: the cell lies in the neighbouring band. */
-    GN_MGRS_OVERHANGS_ZONE = 89,    /* Refused by the strict forms: the cell lies beyond the border of its zone. */
+    GN_ERROR_MGRS_ZONE = 80,             /* A zone number from 1 to 60 was expected. */
+    GN_ERROR_MGRS_BAND = 81,             /* A band letter was expected: C to X without I and O, or A, B, Y, Z near
+                                            the poles. */
+    GN_ERROR_MGRS_GRID_ZONE = 82,        /* There is no such grid zone: 32X, 34X and 36X do not exist. */
+    GN_ERROR_MGRS_COLUMN = 83,           /* A column letter of this zone was expected. */
+    GN_ERROR_MGRS_ROW = 84,              /* A row letter of this zone was expected. */
+    GN_ERROR_MGRS_SQUARE = 85,           /* There is no such 100 km square in this grid zone. */
+    GN_ERROR_MGRS_ODD_DIGITS = 86,       /* Easting and northing do not have the same number of digits. */
+    GN_ERROR_MGRS_TOO_MANY_DIGITS = 87,  /* Easting and northing have more digits than the precision allows. 11 per
+                                            axis at most. */
+    GN_ERROR_MGRS_BAND_OF_NEIGHBOR = 88, /* The cell lies in the neighboring latitude band. Only strict reading
+                                            refuses it. */
+    GN_ERROR_MGRS_OVERHANGS_ZONE = 89,   /* The cell lies beyond the border of its zone. Only strict reading refuses
+                                            it. */
 
     /* Geodesics, routes, polygons and shapes. */
-    GN_DISTANCE = 96,    /* The distance is more than 1e12 metres, or negative where it must not be. */
-    GN_RADIUS = 97,      /* A radius must be more than 0 and at most 19,970,000 metres, the inner one less than the outer. */
-    GN_WIDTH = 98,       /* The angular width lies outside 0 ... 360. */
-    GN_VERTICES = 99,    /* More vertices than 1,000,000, fewer than 3, or more radial lines than 3600. */
-    GN_PLACEMENT = 100,  /* No such placement, meaning of an azimuth or form of longitudes, or not of this shape. */
-    GN_DECIMALS = 101,   /* The number of decimals is negative, or more than can be written. */
-    GN_PROPERTIES = 102, /* The properties are not a JSON object. */
-    GN_COUNT = 103,      /* Too few points, or none. */
-    GN_RINGS = 104,      /* The counts of the rings do not sum up to the count of points. */
-    GN_CROSSINGS = 105,  /* A polygon crosses the antimeridian more than 256 times. */
+    GN_ERROR_DISTANCE = 96,    /* The distance is more than 1e12 meters, or negative where it must not be. */
+    GN_ERROR_RADIUS = 97,      /* A radius must be more than 0 and at most 19,970,000 meters, the inner one less than
+                                  the outer. */
+    GN_ERROR_WIDTH = 98,       /* The angular width lies outside 0 to 360 degrees. */
+    GN_ERROR_VERTICES = 99,    /* The number of vertices lies outside 3 to 1,000,000, or there are more than 3600
+                                  radial lines. */
+    GN_ERROR_PLACEMENT = 100,  /* The placement, the meaning of the azimuth or the form of longitudes is unknown, or
+                                  not allowed for this shape. */
+    GN_ERROR_DECIMALS = 101,   /* The number of decimals is negative or too large. */
+    GN_ERROR_PROPERTIES = 102, /* The properties are not a JSON object. */
+    GN_ERROR_COUNT = 103,      /* There are too few points, or more than an array can hold. */
+    GN_ERROR_RINGS = 104,      /* The counts of the rings do not add up to the number of points. */
+    GN_ERROR_CROSSINGS = 105,  /* The polygon crosses the antimeridian more than 256 times. */
 
-    GN_STATUS_LIMIT = 256,                /* Every status is below this. */
+    GN_STATUS_LIMIT = 256,               /* Every status is below this. */
     GN_STATUS_FORCE_32_BITS = 0x7fffffff /* Not a status: keeps the type at four bytes. */
 } gn_status;
 
@@ -111,14 +121,14 @@ enum {
     GN_NORTH = 1
 };
 
-/* Zones, where a call takes or gives one. */
+/* Zones, as an argument or a result. */
 enum {
-    GN_ZONE_STANDARD = 0, /* Asked for: the zone that the position belongs to. */
+    GN_ZONE_STANDARD = 0, /* As an argument: the zone that the position belongs to. */
     GN_ZONE_UPS = 0,      /* In gn_utm: universal polar stereographic. */
-    GN_ZONE_ROW_UPS = 61  /* In arrays of signed zones: 61 is UPS north, -61 UPS south (EPSG: 32661, 32761). */
+    GN_ZONE_ROW_UPS = 61  /* In columns of signed zones: 61 is UPS north, -61 UPS south (EPSG: 32661, 32761). */
 };
 
-/* Precisions of an MGRS reference, in digits an axis. */
+/* Precisions of an MGRS reference, in digits per axis. */
 enum {
     GN_MGRS_GRID_ZONE_ONLY = -1, /* "31N" */
     GN_MGRS_100_KM = 0,          /* "31NAA" */
@@ -127,12 +137,12 @@ enum {
     GN_MGRS_100_M = 3,
     GN_MGRS_10_M = 4,
     GN_MGRS_1_M = 5,             /* "31NAA6602100000" */
-    GN_MGRS_1_UM = 11            /* The finest: a millionth of a metre. */
+    GN_MGRS_1_UM = 11            /* The finest: a millionth of a meter. */
 };
 
-/* Capacities, in bytes, the final zero included. */
+/* Capacities, in bytes, including the final zero. */
 enum {
-    GN_MGRS_CAPACITY = 28 /* The longest MGRS reference: 5 characters, 22 digits. Also gn_mgrs_capacity(). */
+    GN_MGRS_CAPACITY = 28 /* The longest MGRS reference: 5 characters, 22 digits. gn_mgrs_capacity() returns it. */
 };
 
 /* A position on the WGS 84 ellipsoid, in degrees. 16 bytes. */
@@ -141,29 +151,29 @@ typedef struct gn_point {
     double longitude;
 } gn_point;
 
-/* A position on a UTM or UPS grid, in metres. 24 bytes. */
+/* A position on a UTM or UPS grid, in meters. 24 bytes. */
 typedef struct gn_utm {
     double easting;
-    double northing;    /* South of the equator counted from 10,000,000 m, if hemisphere is GN_SOUTH. */
+    double northing;    /* If hemisphere is GN_SOUTH, the equator is at 10,000,000 m. */
     int32_t zone;       /* 1 ... 60, or GN_ZONE_UPS. */
-    int32_t hemisphere; /* GN_NORTH or GN_SOUTH: which false northing, or which pole. */
+    int32_t hemisphere; /* GN_NORTH or GN_SOUTH: decides the false northing, or the pole. */
 } gn_utm;
 
 /* Flags of a decoded MGRS reference. */
 enum {
-    GN_MGRS_FLAG_BAND_OF_NEIGHBOUR = 1, /* No part of the cell lies in the band that the text names. */
+    GN_MGRS_FLAG_BAND_OF_NEIGHBOR = 1, /* No part of the cell lies in the band that the text names. */
     GN_MGRS_FLAG_OVERHANGS_ZONE = 2,    /* No part of the cell lies in the zone that the text names. */
-    GN_MGRS_FLAG_CUT = 4                /* The border of the grid zone runs through the cell. Not refused by strict. */
+    GN_MGRS_FLAG_CUT = 4                /* The border of the grid zone cuts the cell. Strict reading accepts it. */
 };
 
 /* The cell that an MGRS reference names. 120 bytes. */
 typedef struct gn_mgrs_cell {
     gn_point center;        /* The middle of the whole cell (of the grid zone, at precision -1). */
-    gn_point south_west;    /* Its corner with the smallest easting and northing (latitude, longitude at precision -1). */
-    gn_point inside;        /* The centre if it lies in the grid zone; else a point of the part of the cell that does. */
-    gn_utm utm_center;      /* The same centre on the grid. */
+    gn_point south_west;    /* The corner of least easting and northing (latitude, longitude at precision -1). */
+    gn_point inside;        /* The center if it lies in the grid zone; else a point of the cell that does. */
+    gn_utm utm_center;      /* The same center on the grid. */
     gn_utm utm_south_west;  /* The same corner on the grid. */
-    double size;            /* Length of a side, in metres; 0 at precision -1, which has no square. */
+    double size;            /* Length of a side, in meters; 0 at precision -1, which has no square. */
     int32_t zone;           /* 1 ... 60, or GN_ZONE_UPS. */
     int32_t precision;      /* -1 ... 11. */
     uint32_t flags;         /* GN_MGRS_FLAG_ values, or 0. */
@@ -174,7 +184,7 @@ typedef struct gn_mgrs_cell {
 } gn_mgrs_cell;
 
 /*
- * A rectangle of meridians and parallels, in degrees. A west edge greater than the east edge crosses the antimeridian.
+ * A rectangle of meridians and parallels, in degrees. If west is greater than east, it crosses the antimeridian.
  * 32 bytes.
  */
 typedef struct gn_bounds {
@@ -184,7 +194,7 @@ typedef struct gn_bounds {
     double east;
 } gn_bounds;
 
-/* What gn_grid_options.content asks for; a sum. */
+/* What a grid draws, in gn_grid_options.content; a sum. */
 enum {
     GN_GRID_DRAW_BORDERS = 1,     /* Lines: the borders of grid zones. */
     GN_GRID_DRAW_100_KM = 2,      /* Lines: the 100 km grid. */
@@ -196,27 +206,27 @@ enum {
     GN_GRID_DRAW_ALL = 127
 };
 
-/* In what gn_grid_options.tolerance is measured. */
+/* The unit of gn_grid_options.tolerance. */
 enum {
-    GN_GRID_PIXELS = 1, /* On the Web Mercator screen; beyond 85.06 degrees as many metres as there. */
-    GN_GRID_METRES = 2  /* On the ground. */
+    GN_GRID_PIXELS = 1, /* On the Web Mercator screen; beyond its edge at 85.0511 degrees, as many meters as there. */
+    GN_GRID_METERS = 2  /* On the ground. */
 };
 
 /* How a grid is drawn. gn_grid_options_init() fills in the defaults. 120 bytes. */
 typedef struct gn_grid_options {
     uint32_t size;           /* sizeof(gn_grid_options). */
     uint32_t content;        /* GN_GRID_DRAW_ values. Default GN_GRID_DRAW_ALL. */
-    uint32_t tile_size;      /* How many pixels the world has at zoom 0: 512 (default; Mapbox, MapLibre) or 256. */
-    uint32_t tolerance_unit; /* GN_GRID_PIXELS (default) or GN_GRID_METRES. */
+    uint32_t tile_size;      /* Width of the world at zoom 0, in pixels: 512 (default; Mapbox, MapLibre) or 256. */
+    uint32_t tolerance_unit; /* GN_GRID_PIXELS (default) or GN_GRID_METERS. */
     double tolerance;        /* How far a chord may depart from the curve: 0.0001 ... 1,000,000. Default 0.25. */
-    double margin;           /* Pixels by which the view is grown for lines: 0 ... 4096. Default 0. */
-    double minimum_pixels;   /* Levels whose lines would stand closer are left out. Default 8. */
-    double spacing;          /* Metres between lines, a divisor of 100,000; 0 (default): what level_zooms says. */
+    double margin;           /* Pixels added around the view for lines: 0 ... 4096. Default 0. */
+    double minimum_pixels;   /* Levels with lines closer than this are left out. Default 8. */
+    double spacing;          /* Meters between lines, a divisor of 100,000; 0 (default): level_zooms decides. */
     double level_zooms[5];   /* The zooms (of 512-pixel tiles) from which 10 km, 1 km, 100 m, 10 m, 1 m lines are drawn.
                                 Default 8, 11, 14, 17, 21. Not decreasing; infinity: never. */
-    double label_pixels;     /* Grid zones and squares with a visible part smaller than this get no label. Default 32. */
+    double label_pixels;     /* Grid zones and squares whose visible part is smaller have no label. Default 32. */
     double reference_zoom;   /* The zoom (of 512-pixel tiles) from which intersections have references. Default 10. */
-    uint32_t reference_step; /* At every how many lines of either axis. Default 5; 1: all. */
+    uint32_t reference_step; /* References are at every nth line of each axis; this is n. Default 5; 1 is every line. */
     uint32_t reserved;       /* 0; not read. */
     uint64_t max_vertices;   /* Drawings with more vertices and labels are refused. Default 1,000,000. */
 } gn_grid_options;
@@ -225,31 +235,31 @@ typedef struct gn_grid_options {
 enum {
     GN_GRID_BORDER = 1, /* Between grid zones. */
     GN_GRID_100_KM = 2, /* Between 100 km squares. */
-    GN_GRID_LINE = 3    /* Of the finer grid. */
+    GN_GRID_LINE = 3    /* Lines of the finer grid. */
 };
 
-/* What is constant along a line. */
+/* What is constant along a line, or which coordinate gn_coordinate_parse() reads. */
 enum {
     GN_AXIS_EASTING = 1,
     GN_AXIS_NORTHING = 2,
-    GN_AXIS_LONGITUDE = 3, /* Borders only. */
-    GN_AXIS_LATITUDE = 4   /* Borders only. */
+    GN_AXIS_LONGITUDE = 3, /* For borders and gn_coordinate_parse(). */
+    GN_AXIS_LATITUDE = 4   /* For borders and gn_coordinate_parse(). */
 };
 
-/* Zone of the parallels between latitude bands: they belong to all zones. */
+/* The zone of a parallel between latitude bands, which belongs to all zones. */
 enum {
     GN_ZONE_ALL = -1
 };
 
 /* A line of a drawn grid. 64 bytes. */
 typedef struct gn_grid_line {
-    double coordinate;  /* Easting or northing in metres; of borders longitude or latitude in degrees. */
-    double spacing;     /* Metres: the coarsest level that has this line; 0 for borders. */
+    double coordinate;  /* Easting or northing in meters; for borders longitude or latitude in degrees. */
+    double spacing;     /* Meters: the coarsest level that has this line; 0 for borders. */
     uint64_t first;     /* Its vertices in the vertex array: [first, first + count). */
     uint64_t count;     /* 2 or more. */
     float width;        /* Relative: 1, or 1.5 for major lines. */
     float opacity;      /* 0.5, or 1 for major lines. */
-    int32_t zone;       /* 1 ... 60 or GN_ZONE_UPS; of a border meridian the zone on its east; GN_ZONE_ALL. */
+    int32_t zone;       /* 1 ... 60 or GN_ZONE_UPS; for a border meridian the zone to its east; or GN_ZONE_ALL. */
     int32_t hemisphere; /* GN_NORTH or GN_SOUTH; GN_NORTH for the equator and for borders that cross it. */
     int32_t kind;       /* GN_GRID_BORDER, GN_GRID_100_KM or GN_GRID_LINE. */
     int32_t axis;       /* GN_AXIS_ value. */
@@ -278,26 +288,26 @@ enum {
 typedef struct gn_grid_label {
     gn_point position;
     char text[16];      /* ASCII with a final zero. */
-    double coordinate;  /* Of digits the easting or northing in metres; else 0. */
+    double coordinate;  /* For digits, the easting or northing in meters; else 0. */
     int32_t kind;       /* GN_LABEL_ value. */
     int32_t zone;       /* 1 ... 60 or GN_ZONE_UPS. */
     int32_t hemisphere; /* GN_NORTH or GN_SOUTH. */
-    int32_t axis;       /* Of digits GN_AXIS_EASTING or GN_AXIS_NORTHING; else 0. */
-    int32_t edge;       /* Of digits GN_EDGE_ value; else GN_EDGE_NONE. */
+    int32_t axis;       /* For digits, GN_AXIS_EASTING or GN_AXIS_NORTHING; else 0. */
+    int32_t edge;       /* For digits, a GN_EDGE_ value; else GN_EDGE_NONE. */
     int32_t reserved;   /* 0. */
 } gn_grid_label;
 
-/* Systems of units of scale bars, lengths and areas. */
+/* Systems of units for scale bars, lengths and areas. */
 enum {
-    GN_UNITS_METRIC = 1,   /* Metres, kilometres; of areas hectares between their squares. */
-    GN_UNITS_IMPERIAL = 2, /* Feet of 0.3048 m, statute miles of 1609.344 m; of areas acres between their squares. */
-    GN_UNITS_NAUTICAL = 3  /* Nautical miles of 1852 m; less than a tenth of one in feet. Of areas their squares. */
+    GN_UNITS_METRIC = 1,   /* Meters and kilometers; for areas their squares, and hectares. */
+    GN_UNITS_IMPERIAL = 2, /* Feet of 0.3048 m, statute miles of 1609.344 m; for areas their squares, and acres. */
+    GN_UNITS_NAUTICAL = 3  /* Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares. */
 };
 
 /* A scale bar. 56 bytes. */
 typedef struct gn_scale_bar {
     double width;   /* Pixels. */
-    double metres;  /* Its length on the ground. */
+    double meters;  /* Its length on the ground. */
     double value;   /* Its length in its unit: 1, 2 or 5 times a power of ten. */
     char unit[8];   /* "m", "km", "ft", "mi" or "nmi", with a final zero. */
     char text[24];  /* Value and unit, "500 m", with a final zero. */
@@ -305,7 +315,7 @@ typedef struct gn_scale_bar {
 
 /* How a position is written. */
 enum {
-    GN_FORM_ANY = 0,      /* Asked for: whichever the text has. */
+    GN_FORM_ANY = 0,      /* As an argument: whichever form the text has. */
     GN_FORM_DD = 1,       /* Decimal degrees: "40.508333, -75". */
     GN_FORM_DM = 2,       /* Degrees and decimal minutes. */
     GN_FORM_DMS = 3,      /* Degrees, minutes, decimal seconds. */
@@ -320,41 +330,42 @@ enum {
 
 /* How gn_position_parse() reads; a sum. */
 enum {
-    GN_PARSE_BANDS = 1,           /* A letter after the zone of a UTM position is a band, never a hemisphere. Not with
+    GN_PARSE_BANDS = 1,           /* A letter after the zone of a UTM position is a band, never a hemisphere. Excludes
                                      GN_PARSE_HEMISPHERES. */
-    GN_PARSE_LONGITUDE_FIRST = 2, /* Without letters that tell, the longitude comes first. */
-    GN_PARSE_STRICT = 4,          /* Refuses what is read by courtesy: a minus beside S or W, cells beyond their grid zone
-                                     or band, another reference system, ISO 6709 without its solidus, a geo URI with a
-                                     query. */
+    GN_PARSE_LONGITUDE_FIRST = 2, /* The longitude comes first, unless letters say otherwise. */
+    GN_PARSE_STRICT = 4,          /* Refuses texts that are otherwise tolerated: a minus beside S or W, cells beyond
+                                     their grid zone or band, another reference system, ISO 6709 without its slash,
+                                     a geo URI that violates RFC 5870, for example with blanks or a query. */
     GN_PARSE_HEMISPHERES = 8      /* N or S after the zone of a UTM position is a hemisphere, never a band. */
 };
 
-/* Of what has been read; a sum. */
+/* What is known about a text that was read; a sum. */
 enum {
-    GN_POSITION_BAND_OF_NEIGHBOUR = 1, /* These three as in gn_mgrs_cell. */
+    GN_POSITION_BAND_OF_NEIGHBOR = 1, /* These three are the flags of gn_mgrs_cell. */
     GN_POSITION_OVERHANGS_ZONE = 2,
     GN_POSITION_CUT = 4,
     GN_POSITION_ALTITUDE = 8,          /* The text has an altitude. */
     GN_POSITION_UNCERTAINTY = 16,      /* The text has an uncertainty: u= of a geo URI. */
     GN_POSITION_LONGITUDE_FIRST = 32,  /* The longitude came first. */
-    GN_POSITION_BAND = 64,             /* The letter after the zone was taken for a band. */
-    GN_POSITION_DECIMAL_COMMA = 128,   /* Commas were taken for decimal commas. */
-    GN_POSITION_DOUBLE_SIGN = 256,     /* A minus stood beside S or W: the two cancel. */
-    GN_POSITION_OTHER_CRS = 512,       /* The text names another reference system; its numbers are read as if of WGS 84. */
+    GN_POSITION_BAND = 64,             /* The letter after the zone was read as a band; in UPS it is A, B, Y or Z. */
+    GN_POSITION_DECIMAL_COMMA = 128,   /* Commas were read as decimal commas. */
+    GN_POSITION_DOUBLE_SIGN = 256,     /* The text has a minus beside S or W, as in "-23.3 S": the two cancel, so it is
+                                          north. Many who write it mean south, so ask. GN_PARSE_STRICT refuses it. */
+    GN_POSITION_OTHER_CRS = 512,       /* The text names another reference system; its numbers are read as WGS 84. */
     GN_POSITION_OTHER_PARAMETERS = 1024 /* A geo URI has parameters that are neither crs nor u. */
 };
 
 enum {
-    GN_POSITION_CANDIDATES = 4 /* No text has more meanings. */
+    GN_POSITION_CANDIDATES = 4 /* No text has more meanings than this. */
 };
 
 /* A position that was read from a text. 72 bytes. */
 typedef struct gn_position {
-    gn_point point;     /* Of a cell: its centre. */
-    double altitude;    /* Metres; 0 without GN_POSITION_ALTITUDE. */
-    double uncertainty; /* Metres; 0 without GN_POSITION_UNCERTAINTY. */
-    double precision;   /* Metres that one unit of the last digit is (of latitude), or the side of the cell. */
-    gn_utm utm;         /* What a text of UTM, UPS or MGRS says (MGRS: the centre); zeros for other forms. */
+    gn_point point;     /* The position; the center of a cell. */
+    double altitude;    /* Meters; 0 without GN_POSITION_ALTITUDE. */
+    double uncertainty; /* Meters; 0 without GN_POSITION_UNCERTAINTY. */
+    double precision;   /* One unit of the last digit (of the latitude) in meters, or the side of the cell. */
+    gn_utm utm;         /* What a UTM, UPS or MGRS text says (MGRS: the center); zeros for other forms. */
     int32_t form;       /* GN_FORM_ values, never GN_FORM_ANY. */
     uint32_t flags;     /* GN_POSITION_ values. */
 } gn_position;
@@ -374,36 +385,36 @@ enum {
     GN_HEMISPHERES_BEFORE = 3  /* S40.5 */
 };
 
-/* What else there is to the style of a text; a sum. */
+/* Other features of the style of a text; a sum. */
 enum {
-    GN_FORMAT_LONGITUDE_FIRST = 1, /* Of degrees; read again by GN_PARSE_LONGITUDE_FIRST, or where letters tell. */
-    GN_FORMAT_PADDED = 2,          /* 05 degrees of latitude, 005 of longitude; minutes and seconds always have two digits. */
+    GN_FORMAT_LONGITUDE_FIRST = 1, /* For degrees; read back with GN_PARSE_LONGITUDE_FIRST, or if letters say so. */
+    GN_FORMAT_PADDED = 2,          /* Latitude 05, longitude 005; minutes and seconds always have two digits. */
     GN_FORMAT_PLUS = 4,            /* A sign before positive numbers too. */
     GN_FORMAT_SPACED = 8,          /* Blanks between the parts: 40d 30' 30" N; 18T WL 85628 11322. */
-    GN_FORMAT_DECIMAL_COMMA = 16,  /* Of degrees and UTM: 40,5 -75,25. */
-    GN_FORMAT_BAND = 32,           /* UTM: the band letter; read again by GN_PARSE_BANDS, else by GN_PARSE_HEMISPHERES. */
+    GN_FORMAT_DECIMAL_COMMA = 16,  /* For degrees and UTM: 40,5 -75,25. */
+    GN_FORMAT_BAND = 32,           /* UTM: the band letter; read back with GN_PARSE_BANDS, else GN_PARSE_HEMISPHERES. */
     GN_FORMAT_UNITS = 64,          /* UTM: 585628mE 4511322mN. */
     GN_FORMAT_ALTITUDE = 128       /* ISO 6709 and geo URI: with the altitude. */
 };
 
 enum {
-    GN_DECIMALS_USUAL = -100 /* DD, ISO 6709 and geo URI 6, DM 4, DMS 2, UTM and UPS 0, MGRS 5, GEOREF and GARS 2; ISO 6709
-                                as its iso_form. */
+    GN_DECIMALS_USUAL = -100 /* DD, ISO 6709 and geo URI 6, DM 4, DMS 2, UTM and UPS 0, MGRS 5, GEOREF and GARS 2;
+                                ISO 6709 like its iso_form. */
 };
 
 /* How a position is written. gn_format_options_init() fills in the defaults. 56 bytes. */
 typedef struct gn_format_options {
     uint32_t size;        /* sizeof(gn_format_options). */
     int32_t form;         /* GN_FORM_ values. Default GN_FORM_DD. */
-    int32_t decimals;     /* Of the last part, 0 ... 12 (UTM, UPS: 0 ... 6); of cells their precision: MGRS -1 ... 11,
+    int32_t decimals;     /* Decimals of the last part, 0 ... 12 (UTM, UPS 0 ... 6); precision of cells: MGRS -1 ... 11,
                              GEOREF -1 ... 11, GARS 0 ... 2. Default GN_DECIMALS_USUAL. */
     uint32_t symbols;     /* GN_SYMBOLS_ values. Default GN_SYMBOLS_NONE for DD, else GN_SYMBOLS_ASCII: 0 says so. */
     uint32_t hemispheres; /* GN_HEMISPHERES_ values. Default GN_HEMISPHERES_SIGNS. */
     uint32_t flags;       /* GN_FORMAT_ values. Default 0. */
-    int32_t iso_form;     /* Of ISO 6709: GN_FORM_DD (default), GN_FORM_DM or GN_FORM_DMS. */
-    int32_t zone;         /* Of UTM: 1 ... 60, or GN_ZONE_STANDARD (default). */
-    double altitude;      /* Metres, -1e6 ... 1e9, for GN_FORMAT_ALTITUDE. */
-    char separator[8];    /* Between the two: one of "," ";" "/" or none of them, with blanks around; ends with a zero.
+    int32_t iso_form;     /* For ISO 6709: GN_FORM_DD (default), GN_FORM_DM or GN_FORM_DMS. */
+    int32_t zone;         /* For UTM: 1 ... 60, or GN_ZONE_STANDARD (default). */
+    double altitude;      /* Meters, -1e6 ... 1e9, for GN_FORMAT_ALTITUDE. */
+    char separator[8];    /* Between the coordinates: blanks, and at most one of "," ";" "/"; ends with a zero.
                              Default ", ". */
     int32_t altitude_decimals; /* 0 ... 6. Default 0. */
     uint32_t reserved;    /* 0. */
@@ -411,21 +422,21 @@ typedef struct gn_format_options {
 
 /* A cell of a graticule, as GEOREF and GARS name it. 56 bytes. */
 typedef struct gn_graticule_cell {
-    gn_bounds bounds;   /* South and west edges belong to it; the east edge of the last one is 180. */
+    gn_bounds bounds;   /* South and west edges belong to the cell; the east edge of the last cell is 180. */
     gn_point center;
-    int32_t precision;  /* As for encoding. */
+    int32_t precision;  /* The precision to encode with. */
     uint32_t reserved;  /* 0. */
 } gn_graticule_cell;
 
-/* Capacities, in bytes, the final zero included. */
+/* Capacities, in bytes, including the final zero. */
 enum {
     GN_POSITION_CAPACITY = 80, /* The longest text of gn_position_format(). */
     GN_GEOREF_CAPACITY = 27, /* Four letters, 22 digits. */
     GN_GARS_CAPACITY = 8,    /* "361HN37" */
-    GN_MEASURE_CAPACITY = 40 /* Of a length, an area or an angle for display. */
+    GN_MEASURE_CAPACITY = 40 /* The longest length, area or angle for display. */
 };
 
-/* Where the cursor stands in a reference that is being typed. */
+/* Where the cursor is in a reference being typed. */
 enum {
     GN_FIELD_ZONE = 1, /* The zone number or the letter of a polar zone. */
     GN_FIELD_BAND = 2,
@@ -436,103 +447,114 @@ enum {
     GN_FIELD_END = 7 /* Nothing more can be typed. */
 };
 
-/* Of a reference that is being typed; a sum. */
+/* How complete a reference being typed is; a sum. */
 enum {
-    GN_TYPING_COMPLETE = 1, /* It is a reference with a square as it stands. */
-    GN_TYPING_COMPLETED = 2 /* It is one with what the reference position fills in: `text` and what follows are set. */
+    GN_TYPING_COMPLETE = 1, /* The text is a reference with a square. */
+    GN_TYPING_COMPLETED = 2 /* It names a cell, perhaps completed from the reference: `cell` and `text` are set. */
 };
 
-/* What can be said of a reference that is being typed. 192 bytes. */
+/* The state of a reference being typed. 192 bytes. */
 typedef struct gn_mgrs_typing {
     uint64_t next;      /* What may be typed next: bits 0 ... 9 for the digits, 10 ... 35 for A ... Z. */
     uint32_t flags;     /* GN_TYPING_ values. */
     int32_t field;      /* GN_FIELD_ values: where the next character goes. */
-    double distance;    /* Metres from the reference position to the centre of the cell. */
-    double azimuth;     /* Degrees, from there to it. */
-    gn_mgrs_cell cell;  /* Of the completed reference. */
+    double distance;    /* Meters from the reference position to the center of the cell. */
+    double azimuth;     /* Degrees, from the reference position to the center. */
+    gn_mgrs_cell cell;  /* The cell of the completed reference. */
     char text[40];      /* The completed reference, with a final zero; empty without GN_TYPING_COMPLETED. */
 } gn_mgrs_typing;
 
-/* In what an angle is shown. */
+/* How an angle is shown. */
 enum {
     GN_ANGLE_DEGREES = 1,  /* "45.5", the degree sign in UTF-8 */
-    GN_ANGLE_MILS = 2,     /* Of which a turn has 6400 (NATO). */
+    GN_ANGLE_MILS = 2,     /* 6400 to a turn (NATO). */
     GN_ANGLE_POINTS_8 = 3, /* N, NE, E ... */
     GN_ANGLE_POINTS_16 = 4 /* N, NNE, NE ... */
 };
 
-/* What the library takes for a sphere, in metres: the mean radius (2 a + b) / 3 of WGS 84. */
+/* The radius of the sphere, in meters: the mean radius (2 a + b) / 3 of WGS 84. */
 #define GN_MEAN_RADIUS 6371008.771415059
 
 /* Where a route comes nearest to a position. 48 bytes. */
 typedef struct gn_route_place {
     gn_point point;        /* The nearest point of the route. */
-    double distance_along; /* Metres from the start of the route to there. */
-    double distance_off;   /* Metres from there to the position; negative if it lies to the left of the route. */
-    double azimuth;        /* Of the route there, degrees, in (-180, 180]. */
-    uint64_t segment;      /* From which vertex on: 0 for the first segment. */
+    double distance_along; /* Meters from the start of the route to that point. */
+    double distance_off;   /* Meters from that point to the position; negative if it lies to the left of the route. */
+    double azimuth;        /* The direction of the route there, degrees, in (-180, 180]. */
+    uint64_t segment;      /* The vertex where the segment begins: 0 for the first segment. */
 } gn_route_place;
 
 /* On which side of the border of a polygon a position lies. */
 enum {
     GN_OUTSIDE = -1,
-    GN_ON_BORDER = 0, /* Within a micrometre. */
+    GN_ON_BORDER = 0, /* Within a micrometer. */
     GN_INSIDE = 1
 };
 
 /* Which way a ring runs, seen from above. */
 enum {
     GN_CLOCKWISE = -1,
-    GN_COUNTERCLOCKWISE = 1 /* As RFC 7946 asks of outer rings. */
+    GN_COUNTERCLOCKWISE = 1 /* As RFC 7946 requires of outer rings. */
 };
 
-/* Where two edges of a polygon meet that should not. Edge i runs from point i to the next point of its ring. 40 bytes. */
+/*
+ * Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
+ * 40 bytes.
+ */
 typedef struct gn_polygon_crossing {
     uint64_t edge;
     uint64_t other_edge;
     gn_point point;
-    int32_t found; /* 1, or 0 if there is none; then all else is 0. */
+    int32_t found; /* 1, or 0 if there is none; then every other field is 0. */
     int32_t reserved;
 } gn_polygon_crossing;
 
-/* Where the vertices of a circle stand. */
+/* Where the vertices of a circle are. */
 enum {
     GN_VERTICES_ON = 0,        /* On the circle: the edges lie inside. */
     GN_VERTICES_OUTSIDE = 1,   /* Outside, so that the polygon contains the circle: for safety distances. */
-    GN_VERTICES_INSIDE = 2,    /* Inside, by as little as makes sure that the polygon lies within the circle. */
+    GN_VERTICES_INSIDE = 2,    /* Inside, just far enough that the polygon lies within the circle. */
     GN_VERTICES_EQUAL_AREA = 3 /* Outside, so that the polygon has the area of the circle. */
 };
 
-/* What the azimuth of a wedge or an arc is. */
+/* What the azimuth of a wedge or an arc means. */
 enum {
-    GN_AZIMUTH_MIDDLE = 0, /* Of the middle. */
-    GN_AZIMUTH_START = 1   /* Of the side where it starts; clockwise from there. */
+    GN_AZIMUTH_MIDDLE = 0, /* The azimuth of the middle. */
+    GN_AZIMUTH_START = 1   /* The azimuth of the side where it starts; it continues clockwise. */
 };
 
-/* How raw points give longitudes. GeoJSON is always cut at the antimeridian. */
+/* The longitudes of points. GeoJSON is always cut at the antimeridian. */
 enum {
     GN_LONGITUDES_REDUCED = 0,   /* In [-180, 180). */
-    GN_LONGITUDES_CONTINUOUS = 1 /* Going on beyond 180 degrees: neighbours are never more than 180 apart. */
+    GN_LONGITUDES_CONTINUOUS = 1 /* They continue beyond 180 degrees: neighbors are never more than 180 apart. */
 };
 
 /* How to draw a shape. gn_shape_options_init() fills in the defaults. 64 bytes. */
 typedef struct gn_shape_options {
-    uint32_t size;         /* Of this struct. */
+    uint32_t size;         /* sizeof(gn_shape_options). */
     uint32_t placement;    /* GN_VERTICES_ values. Default GN_VERTICES_ON. */
-    uint32_t vertices;     /* Of a whole turn, 3 ... 1,000,000; a part of one has its share, rounded up. Default 64. */
+    uint32_t vertices;     /* In a whole turn, 3 ... 1,000,000; a part has its share, rounded up. Default 64. */
     uint32_t azimuth_is;   /* GN_AZIMUTH_ values. Default GN_AZIMUTH_MIDDLE. */
-    double tolerance;      /* Metres, 0.000001 ... 1,000,000: as many vertices as keep the edges that near to the shape;
+    double tolerance;      /* Meters, 0.000001 ... 1,000,000: enough vertices to keep the edges that close to the shape;
                               or 0 (default): as `vertices` says. */
-    double edge_tolerance; /* Metres, 0.000001 ... 1,000,000: GeoJSON has more vertices on edges, so that straight lines
-                              in degrees lie that near to the geodesics; or 0 (default): it has not, unless the
-                              placement asks for it: see gn_circle_geojson(). */
-    double label_azimuth;  /* Of a ring set: where its labels stand, degrees. Default 0. */
-    double radial_azimuth; /* Of a ring set: of the first radial line, degrees. Default 0. */
-    uint32_t radials;      /* Of a ring set: radial lines, evenly spaced, 0 ... 3600. Default 0. */
-    int32_t decimals;      /* Of GeoJSON, 0 ... 12. Default 7, a centimetre. */
+    double edge_tolerance; /* Meters, 0.000001 ... 1,000,000: edges in GeoJSON have more vertices, so that straight
+                              lines in degrees lie that close to the geodesics; or 0 (default): no more vertices,
+                              unless the placement needs them: see gn_circle_geojson(). */
+    double label_azimuth;  /* The labels of a ring set are at this azimuth, degrees. Default 0. */
+    double radial_azimuth; /* The azimuth of the first radial line of a ring set, degrees. Default 0. */
+    uint32_t radials;      /* Radial lines of a ring set, evenly spaced, 0 ... 3600. Default 0. */
+    int32_t decimals;      /* In GeoJSON, 0 ... 12. Default 7, a centimeter. */
     uint32_t longitudes;   /* GN_LONGITUDES_ values. Default GN_LONGITUDES_REDUCED. */
     uint32_t reserved;     /* 0; not read. */
 } gn_shape_options;
+
+/* How a route or a polygon becomes GeoJSON. gn_geojson_options_init() fills in the defaults. 16 bytes. */
+typedef struct gn_geojson_options {
+    uint32_t size;         /* sizeof(gn_geojson_options). */
+    int32_t decimals;      /* Of positions, 0 ... 12. Default 7, a centimeter. */
+    double edge_tolerance; /* Meters, 0.000001 ... 1,000,000: edges have more positions, so that straight lines in
+                              degrees lie that close to the geodesics; or 0 (default): no more positions. */
+} gn_geojson_options;
 
 /* What a line of a ring set is. */
 enum {
@@ -542,11 +564,11 @@ enum {
 
 /* A line of a ring set. 56 bytes. */
 typedef struct gn_ring_line {
-    double radius;   /* Of a ring; of a radial line, where it ends. Metres. */
-    double azimuth;  /* Of a radial line; of a ring, that of its label. Degrees, [0, 360). */
-    gn_point label;  /* Where a label may stand: on the ring, at the outer end of a radial line. */
+    double radius;   /* The radius of a ring; for a radial line, where it ends. Meters. */
+    double azimuth;  /* The azimuth of a radial line; for a ring, of its label. Degrees, [0, 360). */
+    gn_point label;  /* A place for a label: on the ring, or at the outer end of a radial line. */
     uint64_t first;  /* Its first vertex. */
-    uint64_t count;  /* Of a ring the last vertex is the first once more. */
+    uint64_t count;  /* In a ring the last vertex repeats the first. */
     int32_t kind;    /* GN_RING or GN_RADIAL. */
     int32_t reserved;
 } gn_ring_line;

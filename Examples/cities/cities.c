@@ -16,15 +16,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_CITIES = 1000, NAME_CAPACITY = 64, TEXT_STRIDE = GN_MGRS_CAPACITY };
+enum { MOST_CITIES = 1000, NAME_CAPACITY = 64, TEXT_SIZE = GN_MGRS_CAPACITY };
 
 static char names[MOST_CITIES][NAME_CAPACITY];
 static gn_point cities[MOST_CITIES];
 
-/* The results, one array a quantity: a batch call fills each. */
+/* The results, one array per quantity; batch calls fill them. */
 static double eastings[MOST_CITIES], northings[MOST_CITIES];
 static int32_t zones[MOST_CITIES];
-static char references[MOST_CITIES][TEXT_STRIDE];
+static char references[MOST_CITIES][TEXT_SIZE];
 static gn_point decoded[MOST_CITIES];
 static double decoded_eastings[MOST_CITIES], decoded_northings[MOST_CITIES];
 
@@ -75,30 +75,31 @@ int main(int argc, char **argv) {
     }
 
     /* The positions are pairs, so one starts 16 bytes after the other; the results are arrays of their own. */
-    size_t pair = sizeof(gn_point), number = sizeof(double);
-    require(gn_utm_forward_batch(&cities->latitude, &cities->longitude, pair, (size_t)count, GN_ZONE_STANDARD,
-                                 eastings, northings, number, zones, NULL),
+    const ptrdiff_t pair = sizeof(gn_point), number = sizeof(double), zone = sizeof(int32_t);
+    const size_t rows = (size_t)count;
+    require(gn_utm_forward_batch(&cities->latitude, pair, &cities->longitude, pair, rows, GN_ZONE_STANDARD, eastings,
+                                 number, northings, number, zones, zone, NULL),
             "UTM");
-    require(gn_mgrs_encode_batch(&cities->latitude, &cities->longitude, pair, (size_t)count, GN_MGRS_1_M,
-                                 references[0], TEXT_STRIDE, NULL),
+    require(gn_mgrs_encode_batch(&cities->latitude, pair, &cities->longitude, pair, rows, GN_MGRS_1_M, references[0],
+                                 TEXT_SIZE, TEXT_SIZE, NULL),
             "MGRS");
-    require(gn_mgrs_decode_batch(references[0], TEXT_STRIDE, (size_t)count, &decoded->latitude, &decoded->longitude,
-                                 pair, NULL),
+    require(gn_mgrs_decode_batch(references[0], TEXT_SIZE, TEXT_SIZE, rows, &decoded->latitude, pair,
+                                 &decoded->longitude, pair, NULL),
             "decoding");
-    require(gn_utm_forward_batch(&decoded->latitude, &decoded->longitude, pair, (size_t)count, GN_ZONE_STANDARD,
-                                 decoded_eastings, decoded_northings, number, NULL, NULL),
+    require(gn_utm_forward_batch(&decoded->latitude, pair, &decoded->longitude, pair, rows, GN_ZONE_STANDARD,
+                                 decoded_eastings, number, decoded_northings, number, NULL, 0, NULL),
             "UTM of what was decoded");
 
     printf("%-32s %10s %11s  %-26s %s\n", "place", "latitude", "longitude", "UTM", "MGRS");
     double farthest = 0;
     for (int i = 0; i < count; i++) {
-        int zone = abs(zones[i]) % GN_ZONE_ROW_UPS; /* UPS is 61 in rows, and 0 in print. */
+        int number_of_zone = abs(zones[i]) % GN_ZONE_ROW_UPS; /* UPS is 61 in rows, and 0 in print. */
         printf("%-32s %10.5f %11.5f  %02d %c %9.2f %10.2f  %s\n", names[i], cities[i].latitude, cities[i].longitude,
-               zone, zones[i] > 0 ? 'N' : 'S', eastings[i], northings[i], references[i]);
+               number_of_zone, zones[i] > 0 ? 'N' : 'S', eastings[i], northings[i], references[i]);
         double east = decoded_eastings[i] - eastings[i], north = decoded_northings[i] - northings[i];
         farthest = fmax(farthest, sqrt(east * east + north * north));
     }
-    printf("%d places. The centres of their cells of 1 m, read back from the references, are at most %.2f m away.\n",
+    printf("%d places. The centers of their 1 m cells, read back from the references, are at most %.2f m away.\n",
            count, farthest);
     uint64_t sum = 0xcbf29ce484222325;
     sum = checksum(sum, eastings, count);

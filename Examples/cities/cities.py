@@ -55,7 +55,7 @@ def main():
     offsets = zip(eastings, decoded_eastings, northings, decoded_northings)
     farthest = max(math.sqrt((e2 - e1) * (e2 - e1) + (n2 - n1) * (n2 - n1)) for e1, e2, n1, n2 in offsets)
     print(
-        f"{len(names)} places. The centres of their cells of 1 m, read back from the references, are at most "
+        f"{len(names)} places. The centers of their 1 m cells, read back from the references, are at most "
         f"{farthest:.2f} m away."
     )
     pairs = [number for position in zip(decoded_latitudes, decoded_longitudes) for number in position]

@@ -5,7 +5,7 @@
  *   grid LATITUDE LONGITUDE ZOOM 390x844     a screen of a Web Mercator map around a position
  *   grid polar LATITUDE                      from there to the pole, seen from above: Mercator has no pole
  *
- * Lines look as their attributes say, labels as their kind says; a label that would lie upon another makes room for it.
+ * The attributes of a line and the kind of a label decide its look; a label that would cover another is moved or left out.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -20,7 +20,7 @@ enum { TILE_SIZE = 512, WIDTH = 960, BAR_WIDTH = 120 };
 
 static const double RADIAN = 57.29577951308232;    /* Degrees. */
 static const double MERCATOR_END = 85.05112877980659;
-static const double POLAR_DEGREE = 111694;         /* Metres along a meridian, at a pole. */
+static const double POLAR_DEGREE = 111694;         /* Meters along a meridian, at a pole. */
 
 /* What is drawn. Its middle is the origin of all pixels; x goes east (or right), y down. */
 typedef struct picture {
@@ -56,7 +56,7 @@ static void require(gn_status status) {
     if (status != GN_OK) give_up(gn_status_text(status));
 }
 
-/* Memory for at least one. */
+/* Memory for at least one element. */
 static void *allocate(size_t count, size_t size) {
     void *memory = calloc(count + 1, size);
     if (memory == NULL) give_up("out of memory");
@@ -101,10 +101,10 @@ static picture polar(double latitude) {
     picture result = {pole > 0 ? north : south, {90 * pole, 0}, 0, WIDTH, WIDTH, pole, 0};
     result.world = WIDTH / 4.0 / tan((90 - fabs(latitude)) / 2 / RADIAN);
 
-    /* The zoom at which a Mercator map has as many pixels a metre there, or at its end. */
-    double metres;
-    require(gn_screen_scale(fmin(fabs(latitude), MERCATOR_END), 0, TILE_SIZE, &metres));
-    result.zoom = log2(metres * result.world / RADIAN / POLAR_DEGREE);
+    /* The zoom at which a Mercator map has as many pixels per meter there, or at its edge. */
+    double meters;
+    require(gn_screen_scale(fmin(fabs(latitude), MERCATOR_END), 0, TILE_SIZE, &meters));
+    result.zoom = log2(meters * result.world / RADIAN / POLAR_DEGREE);
     return result;
 }
 
@@ -114,11 +114,11 @@ typedef struct box {
     double left, top, right, bottom;
 } box;
 
-/* Where there is something already: letters upon letters, or upon the border of a grid zone, cannot be read. */
+/* The places that are taken: letters on letters, or on the border of a grid zone, cannot be read. */
 typedef struct boxes {
     box *taken;
     size_t count, capacity;
-    size_t border_count; /* So many of them, the first ones, are not letters. */
+    size_t border_count; /* The first of them are borders, not letters. */
 } boxes;
 
 static void take(boxes *boxes, box wanted) {
@@ -139,7 +139,7 @@ static int is_free(const box *taken, size_t count, box wanted) {
     return 1;
 }
 
-/* The scale bar stands in the lower left corner, inside of the digits. */
+/* The scale bar is in the lower left corner, inside the digits. */
 static box scale_box(const picture *picture) {
     double left = 34 - picture->width / 2, bottom = picture->height / 2 - 26;
     box result = {left, bottom - 40, left + BAR_WIDTH + 24, bottom};
@@ -153,7 +153,7 @@ static void print_vertex(char letter, double x, double y) {
     printf("%c%.7g %.7g", letter, round(x * 10) / 10 + 0.0, round(y * 10) / 10 + 0.0);
 }
 
-/* The library gives the lines of a Mercator screen in pixels: floats, ready for a renderer. */
+/* The library returns the lines of a Mercator screen in pixels: floats, ready for a renderer. */
 static void print_pixels(const float *pixels, size_t count) {
     for (size_t i = 0; i < count; i++)
         print_vertex(i == 0 ? 'M' : 'L', (double)pixels[2 * i], (double)pixels[2 * i + 1]);
@@ -203,10 +203,10 @@ static void draw_lines(const picture *picture, boxes *boxes) {
         else
             status = gn_grid_lines_pixels(view, picture->zoom, NULL, &picture->center, pixels, vertex_room,
                                           &vertex_count, lines, line_room, &line_count);
-        if (round == 1 || status != GN_BUFFER_TOO_SMALL) require(status);
+        if (round == 1 || status != GN_ERROR_BUFFER_TOO_SMALL) require(status);
     }
 
-    /* One path for all lines that look alike; what is coarser lies above what is finer. */
+    /* One path for all lines that look alike; coarser lines lie above finer ones. */
     static const char *const classes[] = {"", "border", "km100", "grid"};
     static const double widths[] = {0, 1.3, 1, 0.8};
     for (int32_t kind = GN_GRID_LINE; kind >= GN_GRID_BORDER; kind--) {
@@ -235,7 +235,7 @@ static void draw_lines(const picture *picture, boxes *boxes) {
 
 /* Labels */
 
-/* Letters are as high as 0.72 of their size, and 0.7 as wide, with the room between them. */
+/* Letters are 0.72 of their size high, and 0.7 wide including the gap between them. */
 static double half_width(double size, const char *text) { return 0.35 * size * (double)strlen(text); }
 
 static double half_height(double size) { return 0.36 * size; }
@@ -250,7 +250,7 @@ static int place_text(boxes *boxes, const char *class, double x, double y, doubl
     return 1;
 }
 
-/* What names an area need not stand in its middle: it goes up or down to where there is room, but across no border. */
+/* The name of an area need not be in its middle: it moves up or down to where there is room, but not across a border. */
 static void place_nearby(const picture *picture, boxes *boxes, const char *class, double x, double y, double size,
                          const char *text) {
     double right = picture->width / 2 - half_width(size, text) - 2;
@@ -265,14 +265,14 @@ static void place_nearby(const picture *picture, boxes *boxes, const char *class
     }
 }
 
-/* Digits lie on the edge of the view: they are moved inwards until they can be read. */
+/* Digits lie on the edge of the view: they are moved inward until they can be read. */
 static void draw_digits(const picture *picture, boxes *boxes, const gn_grid_label *label, double x, double y) {
     const double size = 11;
     double inset = half_width(size, label->text) + 3;
     if (picture->pole) {
-        double inwards = 1 - (inset + 2) / hypot(x, y);
-        x *= inwards;
-        y *= inwards;
+        double inward = 1 - (inset + 2) / hypot(x, y);
+        x *= inward;
+        y *= inward;
     } else {
         double right = picture->width / 2 - inset, bottom = picture->height / 2 - size + 2;
         x = fmax(-right, fmin(right, x));
@@ -284,7 +284,7 @@ static void draw_digits(const picture *picture, boxes *boxes, const gn_grid_labe
 static void draw_label(const picture *picture, boxes *boxes, const gn_grid_label *label) {
     double x, y;
     project(picture, label->position, &x, &y);
-    /* Designators grow with the grid zone, up to a size; seen from above, zones become narrow towards the pole. */
+    /* Designators grow with the grid zone, up to a size; seen from above, zones become narrow toward the pole. */
     double degree = picture->world / 360;
     if (picture->pole) degree = picture->world * cos(label->position.latitude / RADIAN) / RADIAN;
     double zone_size = label->zone == GN_ZONE_UPS ? 24 : fmin(24, 2 * degree);
@@ -301,11 +301,11 @@ static void draw_label(const picture *picture, boxes *boxes, const gn_grid_label
 static void draw_labels(const picture *picture, boxes *boxes) {
     size_t count;
     gn_status status = gn_grid_labels(&picture->view, picture->zoom, NULL, NULL, 0, &count);
-    if (status != GN_BUFFER_TOO_SMALL) require(status);
+    if (status != GN_ERROR_BUFFER_TOO_SMALL) require(status);
     gn_grid_label *labels = allocate(count, sizeof *labels);
     require(gn_grid_labels(&picture->view, picture->zoom, NULL, labels, count, &count));
 
-    /* What has only one right place comes first. */
+    /* Labels that fit in only one place come first. */
     static const int32_t order[] = {GN_LABEL_DIGITS, GN_LABEL_REFERENCE, GN_LABEL_SQUARE, GN_LABEL_GRID_ZONE};
     for (int kind = 0; kind < 4; kind++) {
         for (size_t i = 0; i < count; i++) {
@@ -315,7 +315,7 @@ static void draw_labels(const picture *picture, boxes *boxes) {
     free(labels);
 }
 
-/* The scale bar, and how far the lines of the finest grid are apart. */
+/* The scale bar, and the spacing of the finest grid. */
 static void draw_scale(const picture *picture, double spacing) {
     gn_scale_bar bar;
     double latitude = picture->pole ? fmax(picture->view.south, -picture->view.north) : picture->center.latitude;

@@ -2,7 +2,7 @@
 /**
  * @file The page: loads the library and the map, draws the grid in every frame, and brings the parts together.
  *
- * A part of the page is a function `addSomething(app)` in a module of its own, called at the end of this file. `app` has:
+ * Each part of the page is a function `addSomething(app)` in its own module, called at the end of this file. `app` has:
  *
  *   map, gn                  MapLibre's map, and the library
  *   onFrame(callback)        callback(frame) after every frame; frame: {zoom, center, grids}, see overlay.js
@@ -23,9 +23,9 @@
  *   copy(text)               to the clipboard, and says so
  *   say(text)                a short message, read out as well
  *
- * `window.gridnorthMap` is the same object, and has `frames` besides, for measurements: one record for each frame drawn,
+ * `window.gridnorthMap` is the same object, with `frames` added for measurements: one record for each frame drawn,
  * {time, zoom, library, drawing, lines, labels}: when it began, the zoom, the milliseconds within the library (the grid's
- * lines and labels, the centre's positions, the cell under the pointer), all milliseconds of the overlay, and how much
+ * lines and labels, the center's positions, the cell under the pointer), all milliseconds of the overlay, and how much
  * there was to draw. The last 4000 are kept; set `length` to 0 to begin anew.
  */
 
@@ -86,7 +86,7 @@ async function start() {
 start().catch((error) => {
   const canDraw = document.createElement("canvas").getContext("webgl2");
   const message = document.getElementById("message");
-  message.textContent = canDraw ? `The map could not be started: ${error.message}` : "This map needs WebGL 2, which the browser does not offer.";
+  message.textContent = canDraw ? `The map could not be started: ${error.message}` : "This map needs WebGL 2, which this browser does not support.";
   message.classList.add("shown");
   throw error;
 });

@@ -8,7 +8,7 @@ const HOME = { center: [11.4, 56.1], zoom: 6.4 };
 const credit =
   '<a href="https://www.naturalearthdata.com">Natural Earth</a> · <a href="https://maplibre.org">MapLibre</a>';
 
-/** Whether an address can be that of a view; what is no numbers at all MapLibre passes over by itself. */
+/** Whether an address can be that of a view; MapLibre itself ignores what is not numbers at all. */
 function isView(hash) {
   const [zoom, latitude, longitude, ...turns] = hash.slice(1).split("/").map(Number);
   const numbers = [zoom, latitude, longitude, ...turns];
@@ -22,7 +22,7 @@ function isView(hash) {
  * @returns {Promise<maplibregl.Map>} When its style is there.
  */
 export function createMap(container) {
-  // Before MapLibre, which takes any number for one.
+  // Before MapLibre, which accepts any number.
   const check = (event) => {
     if (isView(location.hash)) return;
     event?.stopImmediatePropagation();
@@ -60,7 +60,7 @@ export function createMap(container) {
   });
 }
 
-/** Gives the map the colours of a theme. */
+/** Gives the map the colors of a theme. */
 export function paintBasemap(map, palette) {
   const paint = (layer, property, value) => map.setPaintProperty(layer, property, value);
   paint("water", "background-color", palette.water);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** Digits of the cell that is shown: the grid's finest squares are cells of the next reference. */
+/** Digits of the cell to show: the grid's finest squares are cells of the next reference. */
 function precision(spacing) {
   return spacing > 0 ? Math.max(0, Math.min(5, 5 - Math.round(Math.log10(spacing)))) : -1;
 }
@@ -29,7 +29,7 @@ export function addCellHighlight(app) {
     const grid = grids.find(({ bounds }) => position.latitude <= bounds.north) ?? { spacing: 0 };
     const { text, points } = app.timed(() => {
       const text = gn.mgrsEncode(position, precision(grid.spacing));
-      return { text, points: gn.mgrsOutline(text, Math.max(grid.spacing, 1) / 500).points };
+      return { text, points: gn.mgrsOutline(gn.mgrsDecode(text), Math.max(grid.spacing, 1) / 500) };
     });
     context.beginPath();
     for (const point of along(points)) {
@@ -48,7 +48,7 @@ export function addCellHighlight(app) {
   });
 }
 
-/** The points with others between those that are far apart: parallels are curved on a globe. */
+/** The points, with more between those that are far apart: parallels are curved on a globe. */
 function* along(points) {
   for (const [i, point] of points.entries()) {
     const before = points[i - 1] ?? point;

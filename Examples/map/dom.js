@@ -2,7 +2,7 @@
 import { icon } from "./icons.js";
 
 /**
- * Makes an element. Texts become text nodes, so that nothing that was typed or pasted is ever read as HTML.
+ * Makes an element. Texts become text nodes, so nothing that was typed or pasted is ever read as HTML.
  *
  * @param {string} name
  * @param {Record<string, any>} attributes Functions are listeners ("click"); true sets an attribute, false leaves it out.
@@ -36,7 +36,7 @@ export function field(label, input) {
   return element("label", { class: "field" }, element("span", {}, label), input);
 }
 
-/** A part of a text, `around` characters to either side of the place where it is refused, with that place marked. */
+/** Part of a text, `around` characters on either side of the place where it is refused, with that place marked. */
 export function markedPlace(text, offset, around) {
   const from = Math.max(0, offset - around);
   const before = (from > 0 ? "…" : "") + text.slice(from, offset);
@@ -51,7 +51,7 @@ export function download(name, type, text) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** What went wrong, in one sentence: of the library's own errors theirs. */
+/** What went wrong, in one sentence; for the library's errors, their own. */
 export function sentence(error) {
   return typeof error?.message === "string" ? error.message : String(error);
 }

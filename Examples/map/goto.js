@@ -6,7 +6,7 @@ import { spaced } from "./position.js";
 
 const MOST_RECENT = 12;
 
-/** The zoom for cells of a metre and less. */
+/** The zoom for cells of a meter and less. */
 const NEAREST = 20;
 
 const formNames = {
@@ -17,10 +17,10 @@ const formNames = {
 const sizes = ["100 km", "10 km", "1 km", "100 m", "10 m", "1 m", "10 cm", "1 cm", "1 mm", "0.1 mm", "10 µm", "1 µm"];
 
 /**
- * What a text means: a reference that is being typed, or a position in any notation.
+ * What a text means: a reference being typed, or a position in any notation.
  *
- * @returns {{typing?: object, meanings: object[], error?: Error}} Of a text that is neither, the error of the reading
- *   that came farther.
+ * @returns {{typing?: object, meanings: object[], error?: Error}} For a text that is neither, the error of the reading
+ *   that got farther.
  */
 export function interpret(gn, text, center) {
   let refused;
@@ -40,7 +40,7 @@ export function interpret(gn, text, center) {
 export function addGoTo(app) {
   const { gn, map, store } = app;
   let recent = kept(gn, store.get("goto.recent", []));
-  let favourites = kept(gn, store.get("goto.favourites", []));
+  let favorites = kept(gn, store.get("goto.favorites", []));
   let said = { meanings: [] };
 
   const input = element("input", {
@@ -50,7 +50,7 @@ export function addGoTo(app) {
   });
   const meaning = element("output", { id: "goto-meaning", for: "goto-input" });
   const choices = element("div", { class: "choices" });
-  const entries = element("ul", { class: "rows", "aria-label": "Recent and favourites" });
+  const entries = element("ul", { class: "rows", "aria-label": "Recent and favorites" });
   const keyboard = createKeyboard({
     type: (key) => edit(input.value + key),
     back: () => edit(input.value.replace(/\s*.$/u, "")),
@@ -58,7 +58,7 @@ export function addGoTo(app) {
     enter: () => enter(),
   });
   const toggle = () => useSystemKeyboard(input.inputMode === "none");
-  const system = button("Keyboard of the phone", toggle, { class: "quiet touch", "aria-pressed": "false" });
+  const system = button("Phone keyboard", toggle, { class: "quiet touch", "aria-pressed": "false" });
 
   const useSystemKeyboard = (isOn) => {
     input.inputMode = isOn ? "text" : "none";
@@ -70,7 +70,7 @@ export function addGoTo(app) {
     update();
   };
 
-  /** Says what is meant so far, shows its cell, and greys out the keys that cannot follow. */
+  /** Says what is meant so far, shows its cell, and grays out the keys that cannot follow. */
   const update = () => {
     said = interpret(gn, input.value, app.center());
     const { typing, meanings, error } = said;
@@ -93,14 +93,14 @@ export function addGoTo(app) {
   const far = (distance, azimuth) => `${gn.lengthFormat(distance, app.units())} ${gn.angleFormat(azimuth, "points-8")}`;
 
   const describeTyping = (typing) => {
-    if (!isWhole(typing)) return [`Go on with the ${typing.field}.`];
+    if (!isWhole(typing)) return [`Next: the ${typing.field}.`];
     const { text, distance, azimuth, cell } = typing;
     const isHere = gn.mgrsEncode(app.center(), cell.precision) === text;
     const where = isHere ? "under the crosshair" : `${far(distance, azimuth)} of the crosshair`;
     const what = `${sizes[cell.precision]} cell`;
     return input.value.trim()
       ? [element("b", {}, spaced(text)), `${what} · ${where}`]
-      : ["Digits alone mean the nearest such cell."];
+      : ["Digits alone mean the nearest cell with these digits."];
   };
   const describePosition = ({ point, form }) => {
     const { distance, azimuthFrom } = gn.geodesicInverse(app.center(), point);
@@ -110,7 +110,7 @@ export function addGoTo(app) {
 
   const showCell = (text) => {
     app.shapes.set("goto", (tolerance) => {
-      const { points } = gn.mgrsOutline(text, Math.max(tolerance, 1e-6));
+      const points = gn.mgrsOutline(gn.mgrsDecode(text), Math.max(tolerance, 1e-6));
       return {
         areas: [gn.polygonGeoJSON(points.slice(0, -1), null, { decimals: 9 }, { kind: "cell" })],
         lines: [gn.routeGeoJSON(points, { decimals: 9 }, { kind: "cell" })],
@@ -140,17 +140,18 @@ export function addGoTo(app) {
     else app.goTo(entry, Math.max(map.getZoom(), 13));
   };
   const visitCell = (text) => {
-    const { bounds, inside } = gn.mgrsOutline(text, 1000);
+    const cell = gn.mgrsDecodeStrict(text);
+    const bounds = gn.mgrsBounds(cell);
     const { south, west, north } = bounds;
     const east = bounds.east < west ? bounds.east + 360 : bounds.east;
     const camera = map.cameraForBounds([[west, south], [east, north]], { padding: 60 });
     showCell(text);
-    app.goTo(inside, Math.min(camera?.zoom ?? map.getZoom(), NEAREST));
+    app.goTo(cell.inside, Math.min(camera?.zoom ?? map.getZoom(), NEAREST));
   };
 
   const keep = () => {
     store.set("goto.recent", recent);
-    store.set("goto.favourites", favourites);
+    store.set("goto.favorites", favorites);
     list();
   };
   const without = (entries, { text }) => entries.filter((entry) => entry.text !== text);
@@ -159,25 +160,25 @@ export function addGoTo(app) {
     keep();
   };
   const list = () => {
-    const row = (entry, isFavourite) => {
+    const row = (entry, isFavorite) => {
       const star = () => {
-        favourites = isFavourite ? without(favourites, entry) : [entry, ...without(favourites, entry)];
-        recent = isFavourite ? [entry, ...without(recent, entry)].slice(0, MOST_RECENT) : without(recent, entry);
+        favorites = isFavorite ? without(favorites, entry) : [entry, ...without(favorites, entry)];
+        recent = isFavorite ? [entry, ...without(recent, entry)].slice(0, MOST_RECENT) : without(recent, entry);
         keep();
       };
       const remove = () => {
-        [recent, favourites] = [without(recent, entry), without(favourites, entry)];
+        [recent, favorites] = [without(recent, entry), without(favorites, entry)];
         keep();
       };
-      const kept = isFavourite ? "Remove from favourites" : "Keep as a favourite";
+      const kept = isFavorite ? "Remove from favorites" : "Keep as a favorite";
       return element("li", {},
-        iconButton("star", `${kept}: ${entry.text}`, star, { "aria-pressed": String(isFavourite) }),
+        iconButton("star", `${kept}: ${entry.text}`, star, { "aria-pressed": String(isFavorite) }),
         button(entry.latitude === undefined ? spaced(entry.text) : entry.text, () => visit(entry), { class: "name" }),
         iconButton("close", `Forget ${entry.text}`, remove));
     };
-    const fresh = recent.filter(({ text }) => favourites.every((favourite) => favourite.text !== text));
+    const fresh = recent.filter(({ text }) => favorites.every((favorite) => favorite.text !== text));
     entries.replaceChildren(
-      ...favourites.map((entry) => row(entry, true)),
+      ...favorites.map((entry) => row(entry, true)),
       ...fresh.map((entry) => row(entry, false)));
   };
 
@@ -185,7 +186,7 @@ export function addGoTo(app) {
   input.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && !event.isComposing) enter();
   });
-  // Distances are those from the crosshair.
+  // Distances are from the crosshair.
   map.on("moveend", () => input.isConnected && update());
 
   app.addPanel({
@@ -205,13 +206,13 @@ export function addGoTo(app) {
   });
 }
 
-/** Of entries that were kept those that can still be gone to: a reference, or a text with its position. */
+/** The stored entries that are still usable: a reference, or a text with its position. */
 function kept(gn, entries) {
   const isEntry = (one) => {
     if (typeof one?.text !== "string") return false;
     if (one.latitude !== undefined) return isPosition(one);
     try {
-      return Boolean(gn.mgrsOutline(one.text, 1000));
+      return Boolean(gn.mgrsDecodeStrict(one.text));
     } catch {
       return false;
     }
@@ -219,7 +220,7 @@ function kept(gn, entries) {
   return Array.isArray(entries) ? entries.filter(isEntry) : [];
 }
 
-/** The text with the place where it is refused marked, and why. */
+/** The text, with the place where it is refused marked, and the reason. */
 function pointedOut(text, { message, offset }) {
   if (offset === undefined) return [element("span", { class: "problem" }, message)];
   return [markedPlace(text, offset, 24), element("span", { class: "problem" }, message)];

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-/** @file Draws what the library says: lines by their attributes, labels where there is room. */
+/** @file Draws what the library returns: lines according to their attributes, labels where there is room. */
 
 import { drawText } from "./labels.js";
 
-/** The look of each kind, from the one below to the one on top. Widths are multiplied by that of the line. */
+/** The look of each kind, from bottom to top. Widths are multiplied by that of the line. */
 const lineStyles = [
   { kind: "line", major: false, width: 0.7, opacity: 0.34 },
   { kind: "line", major: true, width: 0.75, opacity: 0.62 },
@@ -19,14 +19,14 @@ const labelStyles = {
   reference: { size: 11, weight: 500, color: "text" },
 };
 
-/** On a globe, lines that are straight on the Web Mercator plane get a vertex every so many pixels, or degrees. */
+/** On a globe, lines that are straight on the Web Mercator plane get a vertex at these distances, in pixels and degrees. */
 const STEP_PIXELS = 24;
 const STEP_DEGREES = 2;
 
-/** The zone of lines of a polar cap: seen from above they are all but straight. */
+/** The zone of lines in a polar cap: seen from above they are nearly straight. */
 const UPS = 0;
 
-/** How far from the edge of the screen principal digits stand, in pixels. */
+/** The distance of the middle of principal digits from the edge of the screen, in pixels; more if they need it. */
 const INSET = 14;
 
 /**
@@ -79,7 +79,7 @@ function lineName({ zone, hemisphere, axis, coordinate }) {
   return `${zone}${hemisphere}${axis}${coordinate}`;
 }
 
-/** Adds a line to the path. Its pixels are remembered if they are asked for; NaN parts what is not in one piece. */
+/** Adds a line to the path. Its pixels are remembered on request; NaN separates pieces. */
 function trace(context, projection, vertices, line, isRemembered) {
   const pixels = [];
   const pixel = [0, 0];
@@ -115,10 +115,11 @@ function trace(context, projection, vertices, line, isRemembered) {
   return pixels;
 }
 
-/** Finds where a line crosses the frame in which digits stand. */
+/** Finds where a line crosses the frame of the digits. */
 function findEdges(projection, pixels, text, found) {
-  const [left, top] = [INSET, INSET];
-  const [right, bottom] = [projection.width() - INSET, projection.height() - INSET];
+  const aside = Math.max(INSET, labelWidth(labelStyles.digits, text) / 2);
+  const [left, top] = [aside, INSET];
+  const [right, bottom] = [projection.width() - aside, projection.height() - INSET];
   for (let i = 2; i < pixels.length; i += 2) {
     const [x0, y0, x1, y1] = [pixels[i - 2], pixels[i - 1], pixels[i], pixels[i + 1]];
     for (const x of [left, right]) {
@@ -134,8 +135,13 @@ function findEdges(projection, pixels, text, found) {
   }
 }
 
-function drawLabel(context, room, { size, weight, color }, palette, x, y, text) {
-  const width = 0.66 * size * text.length;
-  if (!room(x, y, width + 6, size + 4)) return;
+/** The approximate width of a label with its halo. */
+function labelWidth({ size }, text) {
+  return 0.66 * size * text.length + 6;
+}
+
+function drawLabel(context, room, style, palette, x, y, text) {
+  const { size, weight, color } = style;
+  if (!room(x, y, labelWidth(style, text), size + 4)) return;
   drawText(context, text, x, y, { size, weight, color: palette[color], halo: palette.halo });
 }

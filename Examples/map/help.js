@@ -33,7 +33,7 @@ export function addHelp(app) {
   describe("+ −", "Zoom");
   describe("Shift ← →", "Rotate");
   describe("Shift ↑ ↓", "Tilt");
-  describe("Esc", "Close what is open");
+  describe("Esc", "Close the panel or dialog");
 
   const buttons = { "zoom-in": "plus", "zoom-out": "minus", "help-open": "help", "help-close": "close" };
   for (const [id, name] of Object.entries(buttons)) document.getElementById(id).append(icon(name));

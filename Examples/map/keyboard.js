@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import { button, element } from "./dom.js";
 
-/** MGRS has neither I nor O. Eight keys a row are wide enough for a thumb on a phone. */
+/** MGRS has neither I nor O. Eight keys per row are wide enough for a thumb on a phone. */
 const KEYS = "ABCDEFGHJKLMNPQRSTUVWXYZ0123456789";
 
 /**
- * Makes a keyboard on which only what can come next can be pressed.
+ * Makes a keyboard on which only the characters that can come next can be pressed.
  *
  * @param {{type: (key: string) => void, back: () => void, clear: () => void, enter: () => void}} to
  * @returns {{element: HTMLElement, update: (next: string, isEmpty: boolean) => void}} `next`: the characters that may come.

@@ -6,8 +6,8 @@ const FONT = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto
 /**
  * Remembers which parts of the screen have letters.
  *
- * @returns {(x: number, y: number, width: number, height: number) => boolean} Takes a box with its middle at (x, y) if it is
- *   free and on the screen; says whether it was.
+ * @returns {(x: number, y: number, width: number, height: number) => boolean} Reserves a box with its middle at (x, y) if it
+ *   is free and on the screen; returns whether it was.
  */
 export function createRoom(projection) {
   const taken = [];

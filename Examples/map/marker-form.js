@@ -3,12 +3,12 @@ import { LONGEST, NARROWEST, SHORTEST, WIDEST } from "./sector.js";
 import { button, element, field, sentence } from "./dom.js";
 import { readRadii } from "./marker-shapes.js";
 
-/** Part of the height of the map that a new sector reaches. */
+/** The share of the map's height that a new sector reaches. */
 const NEW_SECTOR = 0.25;
 
 /**
- * The form of one marker: name, position, rings, risk circle and sector. What is typed holds at once, as soon as it can be
- * read; what cannot is said below the field.
+ * The form of one marker: name, position, rings, risk circle and sector. Typed text takes effect as soon as it can be read;
+ * what is wrong with it is shown below the field.
  *
  * @param {(marker: object, changes: object) => void} change
  * @param {{goTo: (marker: object) => void}} to
@@ -18,7 +18,7 @@ export function createMarkerForm(app, change, to) {
   let marker = null;
   const inputs = [];
 
-  /** A field of text: `show()` gives its text, `read(text)` the changes that it asks for, or throws. */
+  /** A text field: `show()` returns its text, `read(text)` the changes that it asks for, or throws. */
   const addField = (label, show, read, attributes = {}) => {
     const problem = element("span", { class: "problem", role: "alert" });
     const input = element("input", { type: "text", autocomplete: "off", spellcheck: "false", ...attributes });
@@ -35,7 +35,7 @@ export function createMarkerForm(app, change, to) {
     };
     input.addEventListener("input", check);
     inputs.push(() => {
-      // What is being typed is not overwritten by how it would be written here.
+      // Text being typed is not overwritten with its formatted version.
       if (document.activeElement === input) return;
       input.value = show();
       input.setAttribute("aria-invalid", "false");
@@ -101,7 +101,7 @@ export function createMarkerForm(app, change, to) {
       marker = shown;
       update();
     },
-    /** Shows what was changed elsewhere. */
+    /** Shows changes made elsewhere. */
     update,
   };
 }

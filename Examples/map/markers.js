@@ -6,7 +6,7 @@ import { isPosition } from "./store.js";
 import { markerShapes } from "./marker-shapes.js";
 import { spaced } from "./position.js";
 
-/** By how many metres shapes that are downloaded may be wrong. */
+/** By how many meters downloaded shapes may be wrong. */
 const DOWNLOAD_TOLERANCE = 0.1;
 
 /**
@@ -17,7 +17,7 @@ const DOWNLOAD_TOLERANCE = 0.1;
  * @property {number} longitude
  * @property {string} rings Radii as they were typed, or nothing.
  * @property {string} risk The radius of the risk circle as it was typed, or nothing.
- * @property {{azimuth: number, width: number, range: number} | null} sector Degrees, degrees, metres.
+ * @property {{azimuth: number, width: number, range: number} | null} sector Degrees, degrees, meters.
  */
 
 const isWithin = (value, least, most) => Number.isFinite(value) && value >= least && value <= most;
@@ -27,7 +27,7 @@ const isMarker = (one) =>
   isPosition(one) && Number.isFinite(one.id) && [one.name, one.rings, one.risk].every((text) => typeof text === "string") &&
   (one.sector === null || isSector(one.sector));
 
-/** What was kept, if it is markers, each with a number of its own. */
+/** The stored value, if it is markers, each with its own number. */
 function kept(markers) {
   const good = Array.isArray(markers) ? markers.filter(isMarker) : [];
   return good.filter((one, i) => good.findIndex(({ id }) => id === one.id) === i);
@@ -42,19 +42,19 @@ export function addMarkers(app) {
   const handles = new Map();
   const captions = new Map();
   const list = element("ul", { class: "rows" });
-  const hint = "None yet. Hold a finger on the map or click the other mouse button to drop one.";
+  const hint = "No markers yet. Long-press or right-click the map to drop one.";
   const empty = element("p", { class: "hint" }, hint);
 
   const keep = () => store.set("markers", markers);
   const shapeId = (marker, property) => `marker-${marker.id}-${property}`;
-  /** Draws what shows these properties; all, if there is none that does: the marker was moved. */
+  /** Draws the shapes that show these properties; all of them if none does, because the marker was moved. */
   const draw = (marker, changed = []) => {
     const some = changed.filter((property) => property in markerShapes);
     for (const property of some.length > 0 ? some : Object.keys(markerShapes))
       app.shapes.set(shapeId(marker, property), (tolerance) => markerShapes[property](gn, marker, tolerance));
   };
 
-  /** Changes a marker, and all that shows it. */
+  /** Changes a marker, and everything that shows it. */
   const change = (marker, changes) => {
     if (changes.sector) changes.sector = { ...marker.sector, ...changes.sector };
     Object.assign(marker, changes);

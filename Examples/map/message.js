@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Gives `say(text)`, which shows a short message, and `copy(text)`, which puts a text on the clipboard and says so.
+ * Returns `say(text)`, which shows a short message, and `copy(text)`, which puts a text on the clipboard and says so.
  *
  * @param {HTMLElement} element A live region: what appears in it is read out.
  */
@@ -18,7 +18,7 @@ export function announcer(element) {
       await navigator.clipboard.writeText(text);
       say(`Copied ${text}`);
     } catch {
-      say("The browser does not let this page copy");
+      say("The browser did not allow copying");
     }
   };
   return { say, copy };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** @file The canvas above the map: the grid, then whatever else is drawn, again in each frame of the map. */
+/** @file The canvas above the map: the grid, then everything else, drawn again in each frame of the map. */
 
 import { CAPS, createProjection, visibleParts, zoomOf } from "./view.js";
 import { createRoom } from "./labels.js";
@@ -7,7 +7,7 @@ import { drawGrid } from "./grid.js";
 
 const KEPT_FRAMES = 4000;
 
-/** Pixels: lines that stand closer are left out, grid zones and squares that are smaller have no letters. */
+/** Pixels: lines that are closer are left out, and smaller grid zones and squares have no letters. */
 const sparing = { minimumPixels: 48, labelPixels: 76 };
 
 /** Where grid zones are too small for squares. */
@@ -20,7 +20,7 @@ const dense = { minimumPixels: 24, labelPixels: 34 };
 /** Milliseconds spent on calls before the first frame. */
 const WARM_UP = 120;
 
-/** Adds the canvas, and to `app` what draws on it or asks where something is. */
+/** Adds the canvas, and to `app` the functions that draw on it or find where something is. */
 export function createOverlay(app) {
   const { map, gn } = app;
   const projection = createProjection(map);
@@ -103,17 +103,17 @@ function gridOptions({ south, north }, zoom) {
   return zoom < ZONES_TO_ZOOM ? zonesOnly : sparing;
 }
 
-/** Browsers compile well what has been called often: without this, the first seconds of panning would be the slow ones. */
+/** Browsers optimize functions that are called often: without this, the first seconds of panning would be slow. */
 function warmUp(gn) {
   const end = performance.now() + WARM_UP;
   for (let west = 0; performance.now() < end; west++) {
     const view = { south: 50, west, north: 62, east: west + 20 };
     for (const call of [gn.gridSpacing, gn.gridLines, gn.gridLabels]) call(view, 5, sparing);
-    gn.mgrsOutline(gn.mgrsEncode({ latitude: 55, longitude: west }, 0), 100);
+    gn.mgrsOutline(gn.mgrsDecode(gn.mgrsEncode({ latitude: 55, longitude: west }, 0)), 100);
   }
 }
 
-/** Makes the canvas as large as the map, and empty. */
+/** Resizes the canvas to the map, and clears it. */
 function prepare(canvas, context, projection) {
   const ratio = window.devicePixelRatio || 1;
   const width = Math.round(projection.width() * ratio);

@@ -6,7 +6,7 @@ import { spaced } from "./position.js";
 
 const ROWS_AT_ONCE = 200;
 
-/** Longer texts are not kept: the browser gives a page five million characters in all. */
+/** Longer texts are not stored: the browser allows a page five million characters in all. */
 const MOST_KEPT = 500_000;
 
 const EXAMPLE = [
@@ -50,7 +50,7 @@ export function addPaste(app) {
     paint: { "circle-radius": ["interpolate", ["linear"], ["zoom"], 2, 3.5, 10, 6], "circle-stroke-width": 1.5 },
   });
   app.onTheme((palette) => {
-    map.setPaintProperty("list", "circle-color", app.shapes.colour("list"));
+    map.setPaintProperty("list", "circle-color", app.shapes.color("list"));
     map.setPaintProperty("list", "circle-stroke-color", palette.land);
   });
   const isPolar = (row) => Math.abs(pointOf(row)?.latitude) > TILES_END;
@@ -60,7 +60,7 @@ export function addPaste(app) {
     app.redraw();
   };
   app.addLayer((context) => {
-    context.fillStyle = app.shapes.colour("list");
+    context.fillStyle = app.shapes.color("list");
     for (const { x, y, visible } of polar.map(app.project)) {
       if (!visible) continue;
       context.beginPath();
@@ -76,7 +76,7 @@ export function addPaste(app) {
     const answer = readPositions(gn, text.value);
     rows = answer.rows;
     shown = ROWS_AT_ONCE;
-    // An older one must not come back in its place.
+    // An older one must not come back instead.
     store.set("list", text.value.length <= MOST_KEPT ? text.value : "");
     const bad = rows.filter((row) => !pointOf(row)).length;
     const cut = answer.isCut ? ` The first ${MOST_ROWS} lines are read.` : "";
@@ -93,7 +93,7 @@ export function addPaste(app) {
     body.replaceChildren(...some.map(line));
     table.hidden = rows.length === 0;
     more.hidden = some.length === wanted.length;
-    more.textContent = `Show more: ${some.length} of ${wanted.length} are shown`;
+    more.textContent = `Show more (${some.length} of ${wanted.length} shown)`;
   };
 
   const line = (row) => {
@@ -149,11 +149,11 @@ export function addPaste(app) {
     id: "list", title: "List of positions", short: "List", icon: "list", key: "l",
     build(panel) {
       panel.append(
-        field("One a line, in any notation. A name may follow: behind a tab, a semicolon or two blanks.", text),
+        field("One position per line, in any notation. A name may follow after a tab, a semicolon or two blanks.", text),
         element("div", { class: "actions" },
           button("Example", () => app.list.set(EXAMPLE)), button("Clear", () => app.list.set("")), fit, ...files),
         summary,
-        element("label", { class: "check" }, wrong, element("span", {}, "Only rows that are wrong")),
+        element("label", { class: "check" }, wrong, element("span", {}, "Only rows with errors")),
         table, more);
     },
   });
@@ -171,7 +171,7 @@ function refusal({ text, problem, offset }) {
   return [`${problem} `, markedPlace(text, offset, 12)];
 }
 
-/** The smallest rectangle that holds all points: the widest gap between their longitudes lies outside. */
+/** The smallest rectangle that contains all points: the widest gap between their longitudes lies outside. */
 function boundsOf(points) {
   const latitudes = points.map(({ latitude }) => latitude);
   const longitudes = points.map(({ longitude }) => longitude).sort((a, b) => a - b);

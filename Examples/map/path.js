@@ -6,7 +6,7 @@ const MOST_POINTS = 500;
 
 
 /**
- * Makes a list of points that is edited on the map and with buttons, and kept: what route and polygon have in common.
+ * Makes a list of points that is edited on the map and with buttons, and stored; shared by route and polygon.
  *
  * @param {string} id Also the key under which it is kept.
  * @param {() => void} changed After every change.

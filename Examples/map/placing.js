@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/** Milliseconds that a finger has to rest. */
+/** Milliseconds that a finger must rest. */
 const LONG_PRESS = 550;
 
 /**
- * Adds `app.placing`: one tool at a time may take the clicks on the map. `start(tool, add, changed)`: add(position) for each;
+ * Adds `app.placing`: one tool at a time may receive the clicks on the map. `start(tool, add, changed)`: add(position) for each;
  * changed(isOn) when it begins, and when it ends, by Escape or because another tool starts; `stop(tool)`; `isOn(tool)`.
  * `app.onLongPress(callback)`: a finger that rests on the map, or the other mouse button.
  */

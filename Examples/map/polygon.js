@@ -18,7 +18,7 @@ export function addPolygon(app) {
     const lines = [gn.routeGeoJSON([...points, points[0]], options, { kind: "polygon" })];
     if (points.length < 3) return { lines };
     const { area } = gn.polygonMeasure(points);
-    // Points that coincide make no area.
+    // Coincident points have no area.
     if (new Set(points.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size < 3) return { lines };
     const text = gn.areaFormat(Math.abs(area), app.units());
     return {
@@ -58,7 +58,7 @@ export function addPolygon(app) {
   });
 }
 
-/** Which edges cross, if any: the area is the difference of the parts then. */
+/** Which edges cross, if any: then the area is the difference of the parts. */
 function crossing({ found, edge, otherEdge }, count) {
   if (!found) return "";
   const named = (edge) => `${edge + 1}–${((edge + 1) % count) + 1}`;

@@ -9,7 +9,7 @@ const forms = {
 
 const names = { mgrs: "MGRS", utm: "UTM", dms: "DMS", decimal: "Decimal" };
 
-/** Shows the position of the map's centre in four notations; a click copies one. On a narrow screen three are folded. */
+/** Shows the position of the map's center in four notations; a click copies one. On a narrow screen three are folded. */
 export function addPosition(app) {
   const { gn } = app;
   const outputs = new Map();

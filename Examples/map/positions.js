@@ -9,18 +9,18 @@ export const MOST_ROWS = 50_000;
 /**
  * @typedef {object} Row
  * @property {number} row The number of the line, from 1.
- * @property {string} text The position as it was written; of a row that is wrong all of the line.
- * @property {string} name What stood behind it, or nothing.
+ * @property {string} text The position as written; for a wrong row, the whole line.
+ * @property {string} name The text after it, or nothing.
  * @property {Array} meanings What positionParse() says, the best first; empty if the row is wrong.
  * @property {number} meaning Which of them was chosen.
- * @property {string} mgrs Of the chosen one.
+ * @property {string} mgrs The reference of the chosen meaning.
  * @property {string} problem What is wrong, or nothing.
  * @property {number | undefined} offset Where in the text.
  */
 
 /**
- * Reads one position a line, in any notation. A name may follow behind a tab, a semicolon or two blanks. Empty lines are
- * passed over.
+ * Reads one position per line, in any notation. A name may follow after a tab, a semicolon or two blanks. Empty lines are
+ * skipped.
  *
  * @param {import("./gridnorth.mjs").GridNorth} gn
  * @param {string} text
@@ -54,7 +54,7 @@ function readRow(gn, line, number) {
   return row;
 }
 
-/** The ways to part a line into position and name: what comes before a tab first, else all of it, then the shorter ones. */
+/** The ways to split a line into position and name: at a tab first, otherwise the whole line, then shorter parts. */
 function* readings(line) {
   const marks = [...line.slice(0, 500).matchAll(/\t|;| {2,}/g)].slice(0, 20);
   const parted = marks.map((mark) => [line.slice(0, mark.index), line.slice(mark.index + mark[0].length).trim()]);
@@ -65,7 +65,7 @@ function* readings(line) {
   yield* parted.reverse();
 }
 
-/** Takes one of the meanings of a row. */
+/** Chooses one of the meanings of a row. */
 export function choose(gn, row, meaning) {
   row.meaning = meaning;
   const { point, form, precision } = row.meanings[meaning];
@@ -78,7 +78,7 @@ export function pointOf(row) {
   return row.meanings[row.meaning]?.point;
 }
 
-/** The rows that are right as a GeoJSON FeatureCollection of points. */
+/** The correct rows as a GeoJSON FeatureCollection of points. */
 export function toGeoJSON(rows) {
   const features = rows.filter(pointOf).map((row) => {
     const { latitude, longitude } = pointOf(row);
@@ -91,7 +91,7 @@ export function toGeoJSON(rows) {
   return { type: "FeatureCollection", features };
 }
 
-/** All rows as CSV, RFC 4180; of a row that is wrong what is wrong, and at which character, from 1. */
+/** All rows as CSV, RFC 4180; for a wrong row, what is wrong and at which character, from 1. */
 export function toCSV(rows) {
   const lines = rows.map((row) => {
     const point = pointOf(row);

@@ -3,7 +3,7 @@
 const systems = ["metric", "imperial", "nautical"];
 const WIDEST = 140; // Pixels.
 
-/** Adds the scale bar. A click on it goes on to the next system of units, which holds for the whole page. */
+/** Adds the scale bar. A click on it switches the whole page to the next system of units. */
 export function addScale(app) {
   const { gn, map, store } = app;
   const button = document.getElementById("scale");

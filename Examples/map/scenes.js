@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { button, element } from "./dom.js";
 
-/** Pixels: the shorter side of the window for which the zooms are meant. */
+/** Pixels: the shorter side of the window that the zooms are meant for. */
 const MADE_FOR = 800;
 
 /** Cases that shapes on a flat map get wrong. Each adds markers and sets route or polygon. */
@@ -58,7 +58,7 @@ const positions = (pairs) =>
 
 /** Adds the panel of scenes. */
 export function addScenes(app) {
-  /** How much less of zoom a window needs that is smaller than the one for which the scenes were made. */
+  /** How much to zoom out for a window smaller than the one that the scenes were made for. */
   const smaller = () => {
     const { clientWidth, clientHeight } = app.map.getContainer();
     return Math.min(0, Math.log2(Math.min(clientWidth, clientHeight) / MADE_FOR));
@@ -77,7 +77,7 @@ export function addScenes(app) {
   app.addPanel({
     id: "scenes", title: "Scenes", icon: "rings", key: "s",
     build(body) {
-      const warning = element("p", { class: "hint" }, "A scene takes the place of route and polygon.");
+      const warning = element("p", { class: "hint" }, "A scene replaces the route and the polygon.");
       body.append(warning, ...scenes.map((scene) => {
         const chosen = button("", () => show(scene), { class: "scene" });
         chosen.append(element("b", {}, scene.name), element("span", {}, scene.note));

@@ -10,8 +10,8 @@ const turned = (degrees) => ((Math.round(degrees) % 360) + 360) % 360;
 const threeDigits = (value) => Number(value.toPrecision(3));
 
 /**
- * Puts handles on a sector: the knob outside of its arc turns it, the one on the arc sets its range, those at the ends of the
- * arc its width.
+ * Puts handles on a sector: the knob outside its arc turns it, the one on the arc sets its range, and those at the ends of
+ * the arc set its width.
  *
  * @param {() => {center: object, azimuth: number, width: number, range: number}} get
  * @param {(change: {azimuth?: number, width?: number, range?: number}) => void} set
@@ -26,7 +26,7 @@ export function addSectorHandles(app, get, set) {
   const seen = (position) => gn.geodesicInverse(get().center, position);
 
   /** Positive to the right or up: what an arrow key does to a value. */
-  const towards = ([right, down]) => right || -down;
+  const toward = ([right, down]) => right || -down;
   const turn = (by) => set({ azimuth: turned(get().azimuth + by) });
   const widen = (by) => set({ width: limited(get().width + by, NARROWEST, WIDEST) });
   const stretch = (by) => set({ range: limited(threeDigits(get().range * (1 + by)), SHORTEST, LONGEST) });
@@ -41,21 +41,21 @@ export function addSectorHandles(app, get, set) {
       place: ({ azimuth }) => at(azimuth, 1.22),
       value: ({ azimuth }) => [azimuth, gn.angleFormat(azimuth)],
       drag: (position) => set({ azimuth: turned(seen(position).azimuthFrom) }),
-      step: (direction, isLarge) => turn(towards(direction) * (isLarge ? 10 : 1)),
+      step: (direction, isLarge) => turn(toward(direction) * (isLarge ? 10 : 1)),
     },
     ...[-1, 1].map((side) => ({
       label: `Width of the sector, ${side < 0 ? "left" : "right"} side`, look: "side", min: NARROWEST, max: WIDEST,
       place: ({ azimuth, width }) => at(azimuth + (side * width) / 2, 1),
       value: ({ width }) => [width, gn.angleFormat(width)],
       drag: widenTo,
-      step: (direction, isLarge) => widen(towards(direction) * (isLarge ? 10 : 1)),
+      step: (direction, isLarge) => widen(toward(direction) * (isLarge ? 10 : 1)),
     })),
     {
       label: "Range of the sector", look: "range", min: SHORTEST, max: LONGEST,
       place: ({ azimuth }) => at(azimuth, 1),
       value: ({ range }) => [Math.round(range), gn.lengthFormat(range, app.units())],
       drag: (position) => set({ range: limited(threeDigits(seen(position).distance), SHORTEST, LONGEST) }),
-      step: (direction, isLarge) => stretch(towards(direction) * (isLarge ? 0.1 : 0.02)),
+      step: (direction, isLarge) => stretch(toward(direction) * (isLarge ? 0.1 : 0.02)),
     },
   ];
   const handles = kinds.map((kind) => {

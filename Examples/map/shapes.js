@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /**
- * @file Draws what the tools make: areas, lines and labels, all of them GeoJSON of the library.
+ * @file Draws what the tools make: areas, lines and labels, all as GeoJSON from the library.
  *
  * MapLibre draws it, except what comes near a pole while the map is a globe: GeoJSON that MapLibre reads ends at 85.05
  * degrees, where its tiles end. The canvas above the grid draws that, and all labels.
@@ -8,19 +8,19 @@
 
 import { drawText } from "./labels.js";
 
-/** Where a tile of the Web Mercator map ends, less a little, degrees. */
+/** Just inside the edge of a Web Mercator tile, in degrees. */
 export const TILES_END = 85;
 
-/** From this zoom on nothing beyond the end of the tiles can be on the screen. */
+/** From this zoom on, nothing beyond the edge of the tiles can be on the screen. */
 const FLAT_ZOOM = 9;
 
-/** A quarter of a pixel at zoom 0 at the equator, in metres. */
+/** A quarter of a pixel at zoom 0 at the equator, in meters. */
 const QUARTER_PIXEL = (0.25 * 40_075_017) / 512;
 
-/** How often that is halved at most: to 15 cm. */
+/** The number of times that this is halved at most: down to 15 cm. */
 const FINEST = 17;
 
-const colours = {
+const colors = {
   light: {
     ring: "#8a124c", risk: "#b3261e", sector: "#6a3fb5", route: "#0b6b50", polygon: "#8a5a00", cell: "#14507a", list: "#14507a",
   },
@@ -33,14 +33,14 @@ const OPACITY = { ring: 0.04, risk: 0.22, sector: 0.2, polygon: 0.16, cell: 0.22
 
 /**
  * @typedef {object} Drawing
- * @property {object[]} [areas] GeoJSON features with properties.kind: which colour. Their borders are not drawn.
+ * @property {object[]} [areas] GeoJSON features with properties.kind: which color. Their borders are not drawn.
  * @property {object[]} [lines] Likewise.
  * @property {{point: object, text: string, kind: string, below?: number}[]} [labels] `below`: by how many pixels.
  */
 
 /**
- * Adds `app.shapes`: `set(id, draw)`, where draw(tolerance) gives a Drawing that may be wrong by `tolerance` metres and is
- * called again when the map is zoomed in; `remove(id)`; `colour(kind)`; `features()`, all that is drawn.
+ * Adds `app.shapes`: `set(id, draw)`, where draw(tolerance) returns a Drawing that may be wrong by `tolerance` meters and is
+ * called again when the map is zoomed in; `remove(id)`; `color(kind)`; `features()`, everything that is drawn.
  */
 export function addShapes(app) {
   const { map } = app;
@@ -50,7 +50,7 @@ export function addShapes(app) {
   let drawings = [];
 
   const near = ["!", ["to-boolean", ["get", "polar"]]];
-  const colour = (kind) => colours[document.documentElement.dataset.theme][kind];
+  const color = (kind) => colors[document.documentElement.dataset.theme][kind];
   map.addSource("areas", { type: "geojson", data: collection([]), tolerance: 0 });
   map.addSource("lines", { type: "geojson", data: collection([]), tolerance: 0 });
   map.addLayer({ id: "areas", type: "fill", source: "areas", paint: { "fill-antialias": false } });
@@ -75,7 +75,7 @@ export function addShapes(app) {
   };
 
   app.shapes = {
-    colour,
+    color,
     set(id, draw) {
       shapes.set(id, { draw, level: null });
       wait();
@@ -87,7 +87,7 @@ export function addShapes(app) {
   };
 
   app.onTheme(() => {
-    const all = Object.keys(colours.light).flatMap((kind) => [kind, colour(kind)]);
+    const all = Object.keys(colors.light).flatMap((kind) => [kind, color(kind)]);
     const choice = ["match", ["get", "kind"], ...all, "#888888"];
     map.setPaintProperty("areas", "fill-color", choice);
     map.setPaintProperty("areas", "fill-opacity", ["match", ["get", "kind"], ...Object.entries(OPACITY).flat(), 0.1]);
@@ -95,7 +95,7 @@ export function addShapes(app) {
     map.setPaintProperty("lines", "line-width", ["match", ["get", "kind"], "ring", 1.6, 2.4]);
   });
 
-  // At the same zoom a pixel is less on the ground the farther the map is from the equator.
+  // At the same zoom, a pixel covers less ground the farther the map is from the equator.
   const follow = () => {
     const widening = Math.max(0.05, Math.cos((map.getCenter().lat * Math.PI) / 180));
     const wanted = Math.max(0, Math.min(FINEST, Math.ceil(map.getZoom() - Math.log2(widening))));
@@ -122,7 +122,7 @@ export function addShapes(app) {
   });
 }
 
-/** What a shape draws. One that cannot be drawn, of points that coincide or of a radius beyond all, must not stop the others. */
+/** What a shape draws. One that cannot be drawn (coincident points, a radius too large) must not stop the others. */
 function drawn(shape, tolerance) {
   try {
     return shape.draw(tolerance);
@@ -166,7 +166,7 @@ function drawPolar(context, app, drawings) {
       if (!properties.polar) continue;
       context.beginPath();
       for (const path of paths(geometry)) trace(path, skips);
-      context.fillStyle = context.strokeStyle = app.shapes.colour(properties.kind);
+      context.fillStyle = context.strokeStyle = app.shapes.color(properties.kind);
       paint(properties.kind);
     }
   };
@@ -190,6 +190,6 @@ function drawLabels(context, app, drawings, palette) {
   for (const { point, text, kind, below = 0 } of drawings.flatMap(({ labels }) => labels)) {
     const { x, y, visible } = app.project(point);
     if (!visible) continue;
-    drawText(context, text, x, y + below, { size: 13, weight: 600, color: app.shapes.colour(kind), halo: palette.halo });
+    drawText(context, text, x, y + below, { size: 13, weight: 600, color: app.shapes.color(kind), halo: palette.halo });
   }
 }

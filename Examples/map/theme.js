@@ -2,7 +2,7 @@
 import { icon } from "./icons.js";
 import { paintBasemap } from "./basemap.js";
 
-/** What is drawn on the map, by theme; the colours of the controls stand in map.css. */
+/** What is drawn on the map, by theme; the colors of the controls are in map.css. */
 const palettes = {
   light: {
     water: "#dbe7ee", land: "#f6f4ee", coast: "#8fa9b8", boundary: "#b9aea0", city: "#4c5258",
@@ -16,7 +16,7 @@ const palettes = {
   },
 };
 
-/** Adds dark and light: what was chosen here before, or else what the system prefers. */
+/** Adds dark and light: the earlier choice, or else what the system prefers. */
 export function addTheme(app) {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const button = document.getElementById("theme");

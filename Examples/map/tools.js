@@ -10,7 +10,7 @@ import { addScenes } from "./scenes.js";
 import { addShapes } from "./shapes.js";
 import { addSheet } from "./sheet.js";
 
-/** Adds the panels of the page and what they stand on. */
+/** Adds the panels of the page and what they build on. */
 export function addTools(app) {
   addShapes(app);
   addHandles(app);

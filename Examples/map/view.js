@@ -1,30 +1,33 @@
 // SPDX-License-Identifier: MIT
 /**
- * @file Where things are on the screen: a projection as quick as thousands of vertices in each frame ask for, and the
- * bounds of what can be seen.
+ * @file Where things are on the screen: a projection fast enough for thousands of vertices per frame, and the bounds of the
+ * visible part of the world.
  */
 
 const RADIAN = 180 / Math.PI;
 
-/** Samples across and down the screen, from which it is found what can be seen. */
+/** Samples across and down the screen, to find what is visible. */
 const COLUMNS = 16;
 const ROWS = 12;
 
 /** Where the polar caps begin. */
 export const CAPS = { south: -80, north: 84 };
 
-/** Parallels between which the parts of a view lie when much of the globe can be seen: mostly borders of latitude bands. */
-const BELTS = [-90, CAPS.south, -72, -64, -56, -40, 0, 40, 56, 64, 72, 78, CAPS.north, 90];
+/**
+ * Parallels that divide a view when much of the globe is visible. All are borders of latitude bands: at any other parallel,
+ * the things that it cuts would have labels on both sides.
+ */
+const BELTS = [-90, CAPS.south, -72, -64, -56, -40, 0, 40, 56, 64, 72, CAPS.north, 90];
 const BELTS_TO_ZOOM = 5.5;
 
-/** What lies farther from the centre than so many diagonals of the screen is left out when the map is tilted. */
+/** On a tilted map, what lies farther from the center than this many screen diagonals is left out. */
 const FARTHEST = 2.5;
 
 /**
  * Follows the projection of a map, frame by frame.
  *
- * MapLibre gives custom layers its matrices: of the Web Mercator plane, of the globe, and how far the one has turned into
- * the other. This layer draws nothing and remembers them.
+ * MapLibre passes its matrices to custom layers: of the Web Mercator plane, of the globe, and the transition between them.
+ * This layer draws nothing and remembers them.
  *
  * @param {maplibregl.Map} map
  */
@@ -96,8 +99,8 @@ export function createProjection(map) {
 }
 
 /**
- * Finds what can be seen, in parts between parallels: where a pole is in sight, a single pair of bounds would be half of
- * the world. Each polar cap is a part of its own, as it has a grid of its own.
+ * Finds what is visible, in parts between parallels: with a pole in sight, a single pair of bounds would be half of the
+ * world. Each polar cap is a separate part, because it has its own grid.
  *
  * @returns {{south: number, west: number, north: number, east: number}[]} From south to north. West is greater than east
  *   when the antimeridian lies between them.
@@ -118,7 +121,7 @@ export function visibleParts(map, projection) {
   };
 
   // Samples all over the screen; beside the globe these are places on its rim.
-  const reach = FARTHEST * Math.hypot(width, height) * metresAPixel(center.lat, map.getZoom());
+  const reach = FARTHEST * Math.hypot(width, height) * metersAPixel(center.lat, map.getZoom());
   for (let i = 0; i <= COLUMNS; i++) {
     for (let j = 0; j <= ROWS; j++) {
       const [x, y] = [(i / COLUMNS) * width, (j / ROWS) * height];
@@ -141,7 +144,7 @@ export function visibleParts(map, projection) {
     include(pole, 180);
   }
 
-  // On a globe there is more to see between two samples.
+  // On a globe there is more between two samples.
   const between = isGlobe ? Math.max(width / COLUMNS, height / ROWS) * projection.degreesAPixel() * cosine(center.lat) : 0;
   return parts.flatMap((part, i) => {
     if (!part) return [];
@@ -156,16 +159,16 @@ export function visibleParts(map, projection) {
 }
 
 /**
- * The zoom at which a Web Mercator map has as many pixels a metre as the map has there where a part of a view is nearest
- * to the equator: the scale of a globe is the same everywhere.
+ * The zoom at which a Web Mercator map has as many pixels per meter as this map has where a part of a view is nearest to
+ * the equator: the scale of a globe is the same everywhere.
  */
 export function zoomOf({ south, north }, map, projection) {
   if (!projection.isGlobe()) return map.getZoom();
   return map.getZoom() + Math.log2(cosine(Math.max(south, -north, 0)) / cosine(map.getCenter().lat));
 }
 
-/** Metres on the ground that a pixel of a map with 512-pixel tiles shows. */
-function metresAPixel(latitude, zoom) {
+/** Meters on the ground per pixel of a map with 512-pixel tiles. */
+function metersAPixel(latitude, zoom) {
   return (40075016.7 * cosine(latitude)) / (512 * 2 ** zoom);
 }
 

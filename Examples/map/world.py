@@ -74,7 +74,7 @@ def rounded(line: Line) -> list[list[float]]:
 
 
 def area(ring: Line) -> float:
-    """Twice the area in square degrees, positive if counter-clockwise."""
+    """Twice the area in square degrees, positive if counterclockwise."""
     return sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(ring, ring[1:]))
 
 
@@ -158,7 +158,7 @@ def main(package: str, table: str, folder: Path) -> None:
         ]
         borders = map(simplified, shapes("admin_0_boundary_lines_land"))
 
-        # GeoJSON wants outer rings counter-clockwise.
+        # GeoJSON wants outer rings counterclockwise.
         write(
             folder / "land.json",
             [feature("Polygon", [rounded(ring[::-1]) for ring in polygon]) for polygon in land],

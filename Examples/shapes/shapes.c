@@ -18,7 +18,7 @@ enum { WIDTH = 960, WORLD_HEIGHT = 480, GAP = 12, SIDE = (WIDTH - 2 * GAP) / 3 }
 enum { POINTS = 1000, LINES = 40, BYTES = 100000 };
 
 static const double RADIAN = 57.29577951308232; /* Degrees. */
-static const double KILOMETRE = 1000;
+static const double KILOMETER = 1000;
 
 static void require(gn_status status) {
     if (status == GN_OK) return;
@@ -94,7 +94,7 @@ static void draw_place(gn_point place, const char *text) {
 static void draw_world_circle(const char *class, gn_point center, double radius, const char *text) {
     static char json[BYTES];
     gn_shape_options options = defaults();
-    options.edge_tolerance = 5 * KILOMETRE;
+    options.edge_tolerance = 5 * KILOMETER;
     require(gn_circle_geojson(&center, radius, &options, NULL, 0, json, sizeof json, NULL));
     print_feature(class, json, 1);
     draw_place(center, text);
@@ -102,8 +102,9 @@ static void draw_world_circle(const char *class, gn_point center, double radius,
 
 static void draw_world_line(const char *class, const gn_point *points, size_t count) {
     static char json[BYTES];
-    gn_shape_options options = defaults();
-    options.edge_tolerance = 5 * KILOMETRE;
+    gn_geojson_options options;
+    require(gn_geojson_options_init(&options));
+    options.edge_tolerance = 5 * KILOMETER;
     require(gn_route_geojson(points, count, &options, NULL, 0, json, sizeof json, NULL));
     print_feature(class, json, 0);
 }
@@ -118,7 +119,7 @@ static void draw_route(void) {
     draw_world_line("route", stops, STOPS);
     require(gn_route_distances(stops, STOPS, distances));
     for (int i = 0; i < STOPS; i++) {
-        snprintf(text, sizeof text, "%s, %.0f km", names[i], distances[i] / KILOMETRE);
+        snprintf(text, sizeof text, "%s, %.0f km", names[i], distances[i] / KILOMETER);
         draw_place(stops[i], i == 0 ? names[i] : text);
     }
 
@@ -128,7 +129,7 @@ static void draw_route(void) {
     require(gn_route_nearest(stops, STOPS, &honolulu, &nearest));
     const gn_point way[2] = {honolulu, nearest.point};
     draw_world_line("off", way, 2);
-    snprintf(text, sizeof text, "Honolulu, %.0f km off", fabs(nearest.distance_off) / KILOMETRE);
+    snprintf(text, sizeof text, "Honolulu, %.0f km off", fabs(nearest.distance_off) / KILOMETER);
     draw_place(honolulu, text);
 }
 
@@ -138,8 +139,8 @@ static void draw_world(void) {
            WORLD_HEIGHT);
     printf("<rect class=\"paper\" width=\"%d\" height=\"%d\"/>\n", WIDTH, WORLD_HEIGHT);
     draw_graticule();
-    draw_world_circle("area blue", svalbard, 1500 * KILOMETRE, "Longyearbyen");
-    draw_world_circle("area red", fiji, 2000 * KILOMETRE, "Suva");
+    draw_world_circle("area blue", svalbard, 1500 * KILOMETER, "Longyearbyen");
+    draw_world_circle("area red", fiji, 2000 * KILOMETER, "Suva");
     draw_route();
     printf("</svg>\n");
 }
@@ -149,7 +150,7 @@ static void draw_world(void) {
 /* A panel with a position in its middle: distances and azimuths from there are true. */
 typedef struct panel {
     gn_point center;
-    double pixels; /* Of a metre. */
+    double pixels; /* Pixels per meter. */
 } panel;
 
 static panel begin_panel(int column, gn_point center, double half_width, const char *title) {
@@ -184,8 +185,8 @@ static void draw_points(const panel *panel, const char *class, const gn_point *p
 
 static void draw_range_rings(void) {
     const gn_point center = {68.44, 17.43};
-    const double radii[] = {25 * KILOMETRE, 50 * KILOMETRE, 75 * KILOMETRE, 100 * KILOMETRE};
-    panel panel = begin_panel(0, center, 125 * KILOMETRE, "Range rings");
+    const double radii[] = {25 * KILOMETER, 50 * KILOMETER, 75 * KILOMETER, 100 * KILOMETER};
+    panel panel = begin_panel(0, center, 125 * KILOMETER, "Range rings");
 
     gn_shape_options options = defaults();
     options.radials = 12;
@@ -199,13 +200,13 @@ static void draw_range_rings(void) {
         draw_points(&panel, line->kind == GN_RING ? "ring" : "radial", vertices + line->first, line->count,
                     line->kind == GN_RING);
 
-    /* Distances stand upon their rings, azimuths beyond the ends of the radial lines. */
+    /* Distances are written on their rings, azimuths beyond the ends of the radial lines. */
     for (const gn_ring_line *line = lines; line < lines + line_count; line++) {
         char text[16];
         double x, y, beyond = 1;
         project(&panel, line->label, &x, &y);
         if (line->kind == GN_RING) {
-            snprintf(text, sizeof text, "%g km", line->radius / KILOMETRE);
+            snprintf(text, sizeof text, "%g km", line->radius / KILOMETER);
         } else {
             snprintf(text, sizeof text, "%03.0f", line->azimuth);
             beyond = 1 + 13 / hypot(x, y);
@@ -217,44 +218,44 @@ static void draw_range_rings(void) {
 
 static void draw_wedges(void) {
     const gn_point center = {68.44, 17.43};
-    panel panel = begin_panel(1, center, 125 * KILOMETRE, "Sector, annular wedge, arc, ellipse");
+    panel panel = begin_panel(1, center, 125 * KILOMETER, "Sector, annular wedge, arc, ellipse");
     static gn_point points[POINTS];
     size_t count;
 
-    require(gn_wedge(&center, 0, 100 * KILOMETRE, 30, 50, NULL, points, POINTS, &count));
+    require(gn_wedge(&center, 0, 100 * KILOMETER, 30, 50, NULL, points, POINTS, &count));
     draw_points(&panel, "area blue", points, count, 1);
 
     gn_shape_options options = defaults();
     options.azimuth_is = GN_AZIMUTH_START;
-    require(gn_wedge(&center, 50 * KILOMETRE, 90 * KILOMETRE, 200, 110, &options, points, POINTS, &count));
+    require(gn_wedge(&center, 50 * KILOMETER, 90 * KILOMETER, 200, 110, &options, points, POINTS, &count));
     draw_points(&panel, "area red", points, count, 1);
-    require(gn_arc(&center, 80 * KILOMETRE, 75, 105, &options, points, POINTS, &count));
+    require(gn_arc(&center, 80 * KILOMETER, 75, 105, &options, points, POINTS, &count));
     draw_points(&panel, "arc", points, count, 0);
 
-    require(gn_ellipse(&center, 30 * KILOMETRE, 15 * KILOMETRE, 115, NULL, points, POINTS, &count));
+    require(gn_ellipse(&center, 30 * KILOMETER, 15 * KILOMETER, 115, NULL, points, POINTS, &count));
     draw_points(&panel, "area green", points, count, 1);
     end_panel();
 }
 
 static void draw_placements(void) {
     const gn_point center = {68.44, 17.43};
-    panel panel = begin_panel(2, center, 140 * KILOMETRE, "Eight vertices around a circle, eight within");
+    panel panel = begin_panel(2, center, 140 * KILOMETER, "Eight vertices around a circle, eight within");
     static gn_point points[POINTS];
     size_t count;
 
     gn_shape_options options = defaults();
     options.vertices = 8;
     options.placement = GN_VERTICES_OUTSIDE;
-    require(gn_circle(&center, 100 * KILOMETRE, &options, points, POINTS, &count));
+    require(gn_circle(&center, 100 * KILOMETER, &options, points, POINTS, &count));
     draw_points(&panel, "area red", points, count, 1);
     options.placement = GN_VERTICES_INSIDE;
-    require(gn_circle(&center, 100 * KILOMETRE, &options, points, POINTS, &count));
+    require(gn_circle(&center, 100 * KILOMETER, &options, points, POINTS, &count));
     draw_points(&panel, "area blue", points, count, 1);
 
     /* As many vertices as the picture can show. */
     options.placement = GN_VERTICES_ON;
     options.tolerance = 0.1 / panel.pixels;
-    require(gn_circle(&center, 100 * KILOMETRE, &options, points, POINTS, &count));
+    require(gn_circle(&center, 100 * KILOMETER, &options, points, POINTS, &count));
     draw_points(&panel, "circle", points, count, 1);
     end_panel();
 }

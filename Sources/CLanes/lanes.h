@@ -1,4 +1,4 @@
-// Vectors of two and of eight numbers. What Swift does with its SIMD types lane by lane, and leaves to the optimiser to put
+// Vectors of two and of eight numbers. What Swift does with its SIMD types lane by lane, and leaves to the optimizer to put
 // together again, is here one operation of the whole vector. IEEE 754 leaves no choice in the result of any of them, each
 // stands alone so that nothing fuses, and none becomes a call into libm.
 //

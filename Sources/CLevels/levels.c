@@ -3,7 +3,7 @@
 // a word, the code that fills it in when the library is loaded, and under each public name a jump.
 //
 // Every level gives the same bits, so the word decides how long a call takes and nothing else. Until it is filled in, and
-// for ever in a program that runs no initialisers, it says 1, which is right on every processor.
+// for ever in a program that runs no initializers, it says 1, which is right on every processor.
 //
 // SPDX-License-Identifier: MIT
 #include <cpuid.h>
@@ -18,7 +18,7 @@
 static _Atomic int32_t level __attribute__((used)) = 1;
 
 // The jumps leave every register and the stack to the function that they go to. (An aligned word is loaded in one piece.)
-#define LEVELLED(name)                                                                                                 \
+#define LEVELED(name)                                                                                                 \
     __asm__(".pushsection .text.levels, \"ax\", @progbits\n"                                                           \
             ".p2align 4\n"                                                                                             \
             ".globl " #name "\n"                                                                                       \
@@ -69,5 +69,5 @@ int32_t gridnorth_limit_level(int32_t highest) {
     return chosen;
 }
 
-// The first of all priorities that programs may use: when initialisers of the host run, this one has.
+// The first of all priorities that programs may use: when initializers of the host run, this one has.
 __attribute__((constructor(101))) static void use_best_level(void) { gridnorth_limit_level(INT32_MAX); }

@@ -7,8 +7,8 @@
 /// let fiji = Bounds(south: -21, west: 177, north: -16, east: -178)   // across the antimeridian
 /// ```
 ///
-/// Like a ``Position`` it holds whatever it is given; what uses it refuses a latitude outside [-90, 90], a south edge
-/// north of the north edge, and what is not finite.
+/// Like a ``Position``, it stores any numbers. Functions that use it refuse a latitude outside [-90, 90], a south edge
+/// north of the north edge, and numbers that are not finite.
 public struct Bounds: Hashable, Codable, Sendable {
   /// The latitude of the south edge, in degrees.
   public var south: Double
@@ -19,8 +19,8 @@ public struct Bounds: Hashable, Codable, Sendable {
   /// The latitude of the north edge, in degrees.
   public var north: Double
 
-  /// The longitude of the east edge, in degrees. One less than ``west`` means that the rectangle crosses the
-  /// antimeridian; one by 360 or more greater, that it goes around the Earth.
+  /// The longitude of the east edge, in degrees. If it is less than ``west``, the rectangle crosses the antimeridian;
+  /// if it is greater by 360 or more, the rectangle goes around the Earth.
   public var east: Double
 
   /// Creates a rectangle from its edges, in degrees.

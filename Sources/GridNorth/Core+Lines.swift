@@ -2,9 +2,9 @@
 internal import CGridNorth
 internal import GridNorthCore
 
-// Where geodesics, great circles and rhumb lines meet the core. Pointers are known only to the files Core*.swift.
+// Where geodesics, great circles and rhumb lines meet the core. Only the files Core*.swift know about pointers.
 
-// The core has namespaces where this module has values of the same name.
+// The core has namespaces with the same names as values of this module.
 typealias CoreGeodesic = GridNorthCore.Geodesic
 
 // MARK: - Geodesics
@@ -30,8 +30,7 @@ extension Geodesic {
   static func inverses(_ starts: [Position], _ ends: [Position]) -> [Result<Geodesic, GridNorthError>] {
     rows(starts, ends, Geodesic.init) { (from, to, out, statuses) throws(gn_status) in
       try CoreGeodesic.inverse(
-        from: (from.latitudes, from.longitudes), to: (to.latitudes, to.longitudes), distances: out.0,
-        azimuthsFrom: out.1, azimuthsTo: out.2, statuses: statuses)
+        from: from, to: to, distances: out.0, azimuthsFrom: out.1, azimuthsTo: out.2, statuses: statuses)
     }
   }
 
@@ -40,19 +39,19 @@ extension Geodesic {
   ) -> [Result<Geodesic, GridNorthError>] {
     rows(starts, azimuths, distances, Geodesic.init) { (from, azimuths, distances, out, statuses) throws(gn_status) in
       try CoreGeodesic.direct(
-        latitudes: from.latitudes, longitudes: from.longitudes, azimuths: azimuths, distances: distances,
-        toLatitudes: out.0, toLongitudes: out.1, azimuthsTo: out.2, statuses: statuses)
+        from: from, azimuths: azimuths, distances: distances, latitudes: out.0, longitudes: out.1, azimuthsTo: out.2,
+        statuses: statuses)
     }
   }
 
-  /// For the numbers that a solution of the inverse problem gives.
+  /// For the solution of an inverse problem.
   private init(_ start: gn_point, _ end: gn_point, _ solution: SIMD3<Double>) {
     self.init(
       start: Position(start), end: Position(end), distance: solution.x, startAzimuth: solution.y,
       endAzimuth: solution.z)
   }
 
-  /// For the numbers that a solution of the direct problem gives.
+  /// For the solution of a direct problem.
   private init(_ start: gn_point, _ azimuth: Double, _ distance: Double, _ arrival: SIMD3<Double>) {
     self.init(
       start: Position(start), end: Position(latitude: arrival.x, longitude: arrival.y), distance: distance,
@@ -94,7 +93,7 @@ extension GreatCircle {
   static func inverses(_ starts: [Position], _ ends: [Position]) -> [Result<GreatCircle, GridNorthError>] {
     rows(starts, ends, GreatCircle.init) { (from, to, out, statuses) throws(gn_status) in
       try Sphere.inverse(
-        from: from.both, to: to.both, distances: out.0, azimuthsFrom: out.1,
+        from: from, to: to, distances: out.0, azimuthsFrom: out.1,
         azimuthsTo: out.2, statuses: statuses)
     }
   }
@@ -105,19 +104,19 @@ extension GreatCircle {
     rows(starts, azimuths, distances, GreatCircle.init) {
       (from, azimuths, distances, out, statuses) throws(gn_status) in
       try Sphere.direct(
-        from: from.both, azimuths: azimuths, distances: distances, latitudes: out.0, longitudes: out.1,
+        from: from, azimuths: azimuths, distances: distances, latitudes: out.0, longitudes: out.1,
         azimuthsTo: out.2, statuses: statuses)
     }
   }
 
-  /// For the numbers that a solution of the inverse problem gives.
+  /// For the solution of an inverse problem.
   private init(_ start: gn_point, _ end: gn_point, _ solution: SIMD3<Double>) {
     self.init(
       start: Position(start), end: Position(end), distance: solution.x, startAzimuth: solution.y,
       endAzimuth: solution.z)
   }
 
-  /// For the numbers that a solution of the direct problem gives.
+  /// For the solution of a direct problem.
   private init(_ start: gn_point, _ azimuth: Double, _ distance: Double, _ arrival: SIMD3<Double>) {
     self.init(
       start: Position(start), end: Position(latitude: arrival.x, longitude: arrival.y), distance: distance,
@@ -144,10 +143,18 @@ extension RhumbLine {
     }
   }
 
+  static func points(_ start: Position, _ end: Position, count: Int) throws(GridNorthError) -> [Position] {
+    var points = [gn_point](repeating: gn_point(), count: max(0, count))
+    try refusable { () throws(gn_status) in
+      try Rhumb.points(from: checkedPoint(start), to: checkedPoint(end), count: points.count, points: &points)
+    }
+    return points.map { Position($0) }
+  }
+
   static func inverses(_ starts: [Position], _ ends: [Position]) -> [Result<RhumbLine, GridNorthError>] {
     rows(starts, ends, RhumbLine.init) { (from, to, out, statuses) throws(gn_status) in
       try Rhumb.inverse(
-        from: from.both, to: to.both, distances: out.0, azimuths: out.1, statuses: statuses)
+        from: from, to: to, distances: out.0, azimuths: out.1, statuses: statuses)
     }
   }
 
@@ -156,17 +163,17 @@ extension RhumbLine {
   ) -> [Result<RhumbLine, GridNorthError>] {
     rows(starts, azimuths, distances, RhumbLine.init) { (from, azimuths, distances, out, statuses) throws(gn_status) in
       try Rhumb.direct(
-        from: from.both, azimuths: azimuths, distances: distances, latitudes: out.0, longitudes: out.1,
+        from: from, azimuths: azimuths, distances: distances, latitudes: out.0, longitudes: out.1,
         statuses: statuses)
     }
   }
 
-  /// For the numbers that a solution of the inverse problem gives.
+  /// For the solution of an inverse problem.
   private init(_ start: gn_point, _ end: gn_point, _ solution: SIMD3<Double>) {
     self.init(start: Position(start), end: Position(end), distance: solution.x, azimuth: solution.y)
   }
 
-  /// For the numbers that a solution of the direct problem gives.
+  /// For the solution of a direct problem.
   private init(_ start: gn_point, _ azimuth: Double, _ distance: Double, _ arrival: SIMD3<Double>) {
     self.init(
       start: Position(start), end: Position(latitude: arrival.x, longitude: arrival.y), distance: distance,
@@ -195,7 +202,7 @@ func checkedPoint(_ position: Position) throws(gn_status) -> gn_point {
   return try checked(&point)
 }
 
-/// A finite azimuth, reduced exactly as longitudes are, but to (-180, 180].
+/// A finite azimuth, reduced exactly, like a longitude, but to (-180, 180].
 private func reducedAzimuth(_ azimuth: Double) -> Double {
   let reduced = certain { () throws(gn_status) in try checkedPoint(Position(latitude: 0, longitude: azimuth)) }
     .longitude
@@ -204,28 +211,20 @@ private func reducedAzimuth(_ azimuth: Double) -> Double {
 
 // MARK: - Rows
 
-/// Latitudes and longitudes to read, one by one and together.
-private typealias Places = (latitudes: Column, longitudes: Column, both: PositionColumns)
-
 /// Three columns to write.
-private typealias Out = (MutableColumn, MutableColumn, MutableColumn)
+private typealias Out = (MutableColumn<Double>, MutableColumn<Double>, MutableColumn<Double>)
 
 extension Columns<Position> {
   /// The first latitudes and longitudes.
-  fileprivate func places(_ count: Int) throws(gn_status) -> Places {
-    // SAFETY: a position is two numbers side by side; a test looks.
-    let base = elements.baseAddress.map { UnsafeRawPointer($0).assumingMemoryBound(to: Double.self) }
-    return (
-      try self(\.latitude, count), try self(\.longitude, count),
-      try PositionColumns(base, base.map { $0 + 1 }, stride: MemoryLayout<Position>.stride, count: count)
-    )
+  func places(_ count: Int? = nil) throws(gn_status) -> PositionColumns {
+    PositionColumns(try self(\.latitude, count), try self(\.longitude, count))
   }
 }
 
-/// Runs a batch of the core over pairs of positions; `line` makes what is given for a row that is not refused.
+/// Runs a batch of the core over pairs of positions; `line` makes the result of a row that is not refused.
 private func rows<Line>(
   _ starts: [Position], _ ends: [Position], _ line: (gn_point, gn_point, SIMD3<Double>) -> Line,
-  _ call: (Places, Places, Out, UnsafeMutablePointer<UInt8>?) throws(gn_status) -> Void
+  _ call: (PositionColumns, PositionColumns, Out, UnsafeMutablePointer<UInt8>?) throws(gn_status) -> Void
 ) -> [Result<Line, GridNorthError>] {
   let count = min(starts.count, ends.count)
   return starts.withColumns { from in
@@ -239,12 +238,11 @@ private func rows<Line>(
   }
 }
 
-/// Runs a batch of the core over starts, azimuths and distances; `line` makes what is given for a row that is not
-/// refused.
+/// Runs a batch of the core over starts, azimuths and distances; `line` makes the result of a row that is not refused.
 private func rows<Line>(
   _ starts: [Position], _ azimuths: [Double], _ distances: [Double],
   _ line: (gn_point, Double, Double, SIMD3<Double>) -> Line,
-  _ call: (Places, Column, Column, Out, UnsafeMutablePointer<UInt8>?) throws(gn_status) -> Void
+  _ call: (PositionColumns, Column<Double>, Column<Double>, Out, UnsafeMutablePointer<UInt8>?) throws(gn_status) -> Void
 ) -> [Result<Line, GridNorthError>] {
   let count = min(starts.count, azimuths.count, distances.count)
   return starts.withColumns { from in
@@ -260,7 +258,7 @@ private func rows<Line>(
   }
 }
 
-/// Runs a batch of the core that gives up to three numbers a row.
+/// Runs a batch of the core that writes up to three numbers per row.
 private func results<Line>(
   _ count: Int, _ call: (Out, UnsafeMutablePointer<UInt8>?) throws(gn_status) -> Void,
   line: (_ row: Int, _ numbers: SIMD3<Double>) throws(gn_status) -> Line
@@ -270,8 +268,8 @@ private func results<Line>(
   numbers.withUnsafeMutableBufferPointer { buffer in
     let base = buffer.baseAddress.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: Double.self) }
     batch { () throws(gn_status) in
-      func column(_ index: Int) throws(gn_status) -> MutableColumn {
-        // SAFETY: the numbers of a row stand side by side.
+      func column(_ index: Int) throws(gn_status) -> MutableColumn<Double> {
+        // SAFETY: the numbers of a row are side by side.
         try MutableColumn(base.map { $0 + index }, stride: MemoryLayout<SIMD3<Double>>.stride, count: count)
       }
       try call((column(0), column(1), column(2)), &statuses)

@@ -2,9 +2,9 @@
 internal import CGridNorth
 internal import GridNorthCore
 
-// Where routes and polygons meet the core. Pointers are known only to the files Core*.swift.
+// Where routes and polygons meet the core. Only the files Core*.swift know about pointers.
 
-// The core has namespaces and types where this module has values of the same name.
+// The core has namespaces and types with the same names as values of this module.
 typealias CoreRoute = GridNorthCore.Route
 typealias CorePolygon = GridNorthCore.Polygon
 
@@ -14,12 +14,54 @@ func check(_ positions: [Position]) throws(GridNorthError) {
 }
 
 extension [Position] {
-  /// Gives the positions to a call into the core.
+  /// Passes the positions to a call into the core.
   fileprivate func withPoints<Value>(_ call: (Points) throws(gn_status) -> Value) throws(gn_status) -> Value {
     try withUnsafeBufferPointer { (buffer) throws(gn_status) in
-      // SAFETY: both are a latitude and a longitude, side by side; a test looks.
+      // SAFETY: both are a latitude and a longitude, side by side; a test checks it.
       let base = buffer.baseAddress.map { UnsafeRawPointer($0).assumingMemoryBound(to: gn_point.self) }
       return try call(Points(base, count: buffer.count))
+    }
+  }
+}
+
+extension [Position] {
+  /// Runs a batch of the core over the positions that writes one element per row.
+  fileprivate func withRows<Row: ColumnElement, Value>(
+    _ blank: Row,
+    _ call: (PositionColumns, MutableColumn<Row>, UnsafeMutablePointer<UInt8>?) throws(gn_status) -> Void,
+    result: (Row) -> Value
+  ) -> [Result<Value, GridNorthError>] {
+    var elements = [Row](repeating: blank, count: count)
+    var statuses = [UInt8](repeating: 0, count: count)
+    withColumns { columns in
+      elements.withUnsafeMutableBufferPointer { buffer in
+        batch { () throws(gn_status) in
+          let column = try MutableColumn(buffer.baseAddress, stride: MemoryLayout<Row>.stride, count: count)
+          try call(columns.places(), column, &statuses)
+        }
+      }
+    }
+    return indices.map { row in
+      if let error = GridNorthError(statusByte: statuses[row]) { return .failure(error) }
+      return .success(result(elements[row]))
+    }
+  }
+}
+
+extension Route.NearestPlace {
+  fileprivate init(_ place: gn_route_place) {
+    self.init(
+      position: Position(place.point), azimuth: place.azimuth, segment: Int(place.segment),
+      distanceAlong: place.distance_along, distanceOff: place.distance_off)
+  }
+}
+
+extension Polygon.Side {
+  fileprivate init(core side: Int32) {
+    switch side {
+    case Int32(GN_INSIDE): self = .inside
+    case Int32(GN_ON_BORDER): self = .onBorder
+    default: self = .outside
     }
   }
 }
@@ -52,32 +94,41 @@ extension Route {
       let target = try checkedPoint(position)
       return try positions.withPoints { (points) throws(gn_status) in try CoreRoute.nearest(points, to: target) }
     }
-    return NearestPlace(
-      position: Position(place.point), azimuth: place.azimuth, segment: Int(place.segment),
-      distanceAlong: place.distance_along, distanceOff: place.distance_off)
+    return NearestPlace(place)
   }
-}
 
-/// The vertices of a line with more of them, so that they are dense enough.
-func densifiedPositions(
-  _ positions: [Position], isClosed: Bool, tolerance: Double
-) throws(GridNorthError) -> [Position] {
-  try drawn(room: positions.count) { (out, capacity, length) throws(gn_status) in
-    try positions.withPoints { (points) throws(gn_status) in
-      try CoreRoute.densify(
-        points, isClosed: isClosed, tolerance: tolerance, into: out, capacity: capacity, length: &length)
+  func foundNearestPlaces(_ targets: [Position]) -> [Result<NearestPlace, GridNorthError>] {
+    guard !positions.isEmpty else { return targets.map { _ in .failure(GridNorthError(GN_ERROR_COUNT)) } }
+    return targets.withRows(gn_route_place()) { (targets, places, statuses) throws(gn_status) in
+      try positions.withPoints { (points) throws(gn_status) in
+        try CoreRoute.nearest(points, to: targets, places: places, statuses: statuses)
+      }
+    } result: {
+      NearestPlace($0)
     }
   }
 }
 
-/// The vertices of a line without those that it can do without.
+/// The vertices of a line, with more added so that they are dense enough.
+func densifiedPositions(
+  _ positions: [Position], isClosed: Bool, tolerance: Double
+) throws(GridNorthError) -> [Position] {
+  try drawn(room: positions.count) { (out, capacity, needed) throws(gn_status) in
+    try positions.withPoints { (points) throws(gn_status) in
+      try CoreRoute.densify(
+        points, isClosed: isClosed, tolerance: tolerance, into: out, capacity: capacity, needed: &needed)
+    }
+  }
+}
+
+/// The vertices of a line, without those that it does not need.
 func simplifiedPositions(
   _ positions: [Position], isClosed: Bool, tolerance: Double
 ) throws(GridNorthError) -> [Position] {
-  try drawn(room: positions.count) { (out, capacity, length) throws(gn_status) in
+  try drawn(room: positions.count) { (out, capacity, needed) throws(gn_status) in
     try positions.withPoints { (points) throws(gn_status) in
       try CoreRoute.simplify(
-        points, isClosed: isClosed, tolerance: tolerance, into: out, capacity: capacity, length: &length)
+        points, isClosed: isClosed, tolerance: tolerance, into: out, capacity: capacity, needed: &needed)
     }
   }
 }
@@ -125,10 +176,14 @@ extension Polygon {
       let position = try checkedPoint(position)
       return try withCore { $0.side(of: position) }
     }
-    switch side {
-    case Int32(GN_INSIDE): return .inside
-    case Int32(GN_ON_BORDER): return .border
-    default: return .outside
+    return Side(core: side)
+  }
+
+  func foundSides(_ positions: [Position]) -> [Result<Side, GridNorthError>] {
+    positions.withRows(Int32(0)) { (positions, sides, statuses) throws(gn_status) in
+      try withCore { (polygon) throws(gn_status) in try polygon.sides(of: positions, into: sides, statuses: statuses) }
+    } result: {
+      Side(core: $0)
     }
   }
 
@@ -152,23 +207,32 @@ extension Polygon {
 
 // MARK: - GeoJSON
 
+func geoJSONOptions(decimals: Int, edgeTolerance: Double?) throws(GridNorthError) -> gn_geojson_options {
+  // In the core, 0 means nil.
+  guard edgeTolerance != 0 else { throw GridNorthError(.tolerance) }
+  var options = GeoJSON.defaults
+  options.decimals = Int32(clamping: decimals)
+  options.edge_tolerance = edgeTolerance ?? 0
+  return options
+}
+
 extension Route {
-  func writtenGeoJSON(_ options: gn_shape_options, _ properties: String) throws(GridNorthError) -> String {
+  func writtenGeoJSON(_ options: gn_geojson_options, _ properties: String) throws(GridNorthError) -> String {
     var options = options
-    return try written(properties) { (text, length) throws(gn_status) in
+    return try written(properties) { (text, needed) throws(gn_status) in
       try positions.withPoints { (points) throws(gn_status) in
-        try CoreRoute.geojson(points, options: &options, text: text, length: &length)
+        try CoreRoute.geojson(points, options: &options, text: text, needed: &needed)
       }
     }
   }
 }
 
 extension Polygon {
-  func writtenGeoJSON(_ options: gn_shape_options, _ properties: String) throws(GridNorthError) -> String {
+  func writtenGeoJSON(_ options: gn_geojson_options, _ properties: String) throws(GridNorthError) -> String {
     var options = options
-    return try written(properties) { (text, length) throws(gn_status) in
+    return try written(properties) { (text, needed) throws(gn_status) in
       try withCore { (polygon) throws(gn_status) in
-        try polygon.geojson(options: &options, text: text, length: &length)
+        try polygon.geojson(options: &options, text: text, needed: &needed)
       }
     }
   }

@@ -2,21 +2,21 @@
 internal import CGridNorth
 internal import GridNorthCore
 
-// Where shapes meet the core. Pointers are known only to the files Core*.swift.
+// Where shapes meet the core. Only the files Core*.swift know about pointers.
 
 // MARK: - Results
 
 /// Runs a call into the core that writes points.
 func drawn(
   room: Int,
-  _ call: (_ out: UnsafeMutablePointer<gn_point>?, _ capacity: Int, _ length: inout Int) throws(gn_status) -> Void
+  _ call: (_ out: UnsafeMutablePointer<gn_point>?, _ capacity: Int, _ needed: inout Int) throws(gn_status) -> Void
 ) throws(GridNorthError) -> [Position] {
   var positions: [Position] = []
   try refusable { () throws(gn_status) in
-    var length = 0
-    try positions.fill(&length, blank: Position(latitude: 0, longitude: 0), room: room) {
-      (out, capacity, length) throws(gn_status) in
-      try call(points(out), capacity, &length)
+    var needed = 0
+    try positions.fill(&needed, blank: Position(latitude: 0, longitude: 0), room: room) {
+      (out, capacity, needed) throws(gn_status) in
+      try call(points(out), capacity, &needed)
     }
   }
   return positions
@@ -24,24 +24,22 @@ func drawn(
 
 /// Runs a call into the core that writes features with some properties.
 func written(
-  _ properties: String, _ call: (_ text: FeatureText, _ length: inout Int) throws(gn_status) -> Void
+  _ properties: String, _ call: (_ text: FeatureText, _ needed: inout Int) throws(gn_status) -> Void
 ) throws(GridNorthError) -> String {
   var bytes: [UInt8] = []
   try refusable { () throws(gn_status) in
     try withCharacters(of: properties) { (properties) throws(gn_status) in
-      var size = 0
-      try bytes.fill(&size, blank: 0, room: 4_096) { (out, capacity, size) throws(gn_status) in
-        // SAFETY: a byte is as good as a character of C; the core is told how many there are of either.
+      var needed = 0
+      try bytes.fill(&needed, blank: 0, room: 4_096) { (out, capacity, needed) throws(gn_status) in
+        // SAFETY: a byte and a C character have the same layout; the core gets the number of both.
         let text = FeatureText(
-          properties: properties.baseAddress, length: properties.count,
+          properties: properties.baseAddress, size: properties.count,
           into: out.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: CChar.self) }, capacity: capacity)
-        var length = 0
-        // A zero follows the text.
-        defer { size = length + 1 }
-        try call(text, &length)
+        try call(text, &needed)
       }
     }
   }
+  // A zero follows the text.
   return String(decoding: bytes.dropLast(), as: UTF8.self)
 }
 
@@ -52,7 +50,7 @@ extension Geodesic.ShapeOptions {
     longitudes: Geodesic.Longitudes = .reduced, direction: Geodesic.Direction? = nil, decimals: Int = 7,
     edgeTolerance: Double? = nil
   ) throws(GridNorthError) -> gn_shape_options {
-    // To the core 0 means nil.
+    // In the core, 0 means nil.
     guard tolerance != 0, edgeTolerance != 0 else { throw GridNorthError(.tolerance) }
     var options = Shape.defaults
     options.vertices = UInt32(clamping: vertices)
@@ -77,17 +75,17 @@ extension Geodesic.ShapeOptions {
 extension Geodesic.Circle {
   func drawnPoints(_ options: gn_shape_options) throws(GridNorthError) -> [Position] {
     var (center, options) = (center.core, options)
-    return try drawn(room: 65) { (out, capacity, length) throws(gn_status) in
+    return try drawn(room: 65) { (out, capacity, needed) throws(gn_status) in
       try Shape.circle(
-        center: &center, radius: radius, options: &options, into: out, capacity: capacity, length: &length)
+        center: &center, radius: radius, options: &options, into: out, capacity: capacity, needed: &needed)
     }
   }
 
   func writtenGeoJSON(_ options: gn_shape_options, _ properties: String) throws(GridNorthError) -> String {
     var (center, options) = (center.core, options)
-    return try written(properties) { (text, length) throws(gn_status) in
+    return try written(properties) { (text, needed) throws(gn_status) in
       try Shape.circleGeoJSON(
-        center: &center, radius: radius, options: &options, text: text, length: &length)
+        center: &center, radius: radius, options: &options, text: text, needed: &needed)
     }
   }
 }
@@ -95,19 +93,19 @@ extension Geodesic.Circle {
 extension Geodesic.Ellipse {
   func drawnPoints(_ options: gn_shape_options) throws(GridNorthError) -> [Position] {
     var (center, options) = (center.core, options)
-    return try drawn(room: 65) { (out, capacity, length) throws(gn_status) in
+    return try drawn(room: 65) { (out, capacity, needed) throws(gn_status) in
       try Shape.ellipse(
         center: &center, semiMajor: semiMajor, semiMinor: semiMinor, rotation: rotation, options: &options, into: out,
-        capacity: capacity, length: &length)
+        capacity: capacity, needed: &needed)
     }
   }
 
   func writtenGeoJSON(_ options: gn_shape_options, _ properties: String) throws(GridNorthError) -> String {
     var (center, options) = (center.core, options)
-    return try written(properties) { (text, length) throws(gn_status) in
+    return try written(properties) { (text, needed) throws(gn_status) in
       try Shape.ellipseGeoJSON(
         center: &center, semiMajor: semiMajor, semiMinor: semiMinor, rotation: rotation, options: &options,
-        text: text, length: &length)
+        text: text, needed: &needed)
     }
   }
 }
@@ -115,19 +113,19 @@ extension Geodesic.Ellipse {
 extension Geodesic.Wedge {
   func drawnPoints(_ options: gn_shape_options) throws(GridNorthError) -> [Position] {
     var (center, options) = (center.core, options)
-    return try drawn(room: 65) { (out, capacity, length) throws(gn_status) in
+    return try drawn(room: 65) { (out, capacity, needed) throws(gn_status) in
       try Shape.wedge(
         center: &center, innerRadius: innerRadius, outerRadius: outerRadius, azimuth: direction.azimuth, width: width,
-        options: &options, into: out, capacity: capacity, length: &length)
+        options: &options, into: out, capacity: capacity, needed: &needed)
     }
   }
 
   func writtenGeoJSON(_ options: gn_shape_options, _ properties: String) throws(GridNorthError) -> String {
     var (center, options) = (center.core, options)
-    return try written(properties) { (text, length) throws(gn_status) in
+    return try written(properties) { (text, needed) throws(gn_status) in
       try Shape.wedgeGeoJSON(
         center: &center, innerRadius: innerRadius, outerRadius: outerRadius, azimuth: direction.azimuth, width: width,
-        options: &options, text: text, length: &length)
+        options: &options, text: text, needed: &needed)
     }
   }
 }
@@ -135,19 +133,19 @@ extension Geodesic.Wedge {
 extension Geodesic.Arc {
   func drawnPoints(_ options: gn_shape_options) throws(GridNorthError) -> [Position] {
     var (center, options) = (center.core, options)
-    return try drawn(room: 65) { (out, capacity, length) throws(gn_status) in
+    return try drawn(room: 65) { (out, capacity, needed) throws(gn_status) in
       try Shape.arc(
         center: &center, radius: radius, azimuth: direction.azimuth, width: width, options: &options, into: out,
-        capacity: capacity, length: &length)
+        capacity: capacity, needed: &needed)
     }
   }
 
   func writtenGeoJSON(_ options: gn_shape_options, _ properties: String) throws(GridNorthError) -> String {
     var (center, options) = (center.core, options)
-    return try written(properties) { (text, length) throws(gn_status) in
+    return try written(properties) { (text, needed) throws(gn_status) in
       try Shape.arcGeoJSON(
         center: &center, radius: radius, azimuth: direction.azimuth, width: width, options: &options,
-        text: text, length: &length)
+        text: text, needed: &needed)
     }
   }
 }
@@ -166,8 +164,8 @@ extension Geodesic.RingSet {
           (lines, lineCapacity, lineCount) throws(gn_status) in
           try Shape.ringSet(
             center: &center, radii: radii, radiusCount: radii.count, options: &options, vertices: points(vertices),
-            vertexCapacity: capacity, vertexCount: &count, lines: lines, lineCapacity: lineCapacity,
-            lineCount: &lineCount)
+            vertexCapacity: capacity, verticesNeeded: &count, lines: lines, lineCapacity: lineCapacity,
+            linesNeeded: &lineCount)
         }
       }
     }
@@ -177,9 +175,9 @@ extension Geodesic.RingSet {
 
   func writtenGeoJSON(_ options: gn_shape_options, _ properties: String) throws(GridNorthError) -> String {
     var (center, options) = (center.core, options)
-    return try written(properties) { (text, length) throws(gn_status) in
+    return try written(properties) { (text, needed) throws(gn_status) in
       try Shape.ringSetGeoJSON(
-        center: &center, radii: radii, radiusCount: radii.count, options: &options, text: text, length: &length)
+        center: &center, radii: radii, radiusCount: radii.count, options: &options, text: text, needed: &needed)
     }
   }
 }

@@ -2,9 +2,9 @@
 internal import CGridNorth
 internal import GridNorthCore
 
-// Where texts meet the core. Pointers are known only to the files Core*.swift.
+// Where texts meet the core. Only the files Core*.swift know about pointers.
 
-// The core has namespaces where this module has values of the same name.
+// The core has namespaces with the same names as values of this module.
 typealias CoreGARS = GridNorthCore.GARS
 typealias CoreMeasure = GridNorthCore.Measure
 
@@ -20,18 +20,19 @@ private func read<Value>(
 /// Runs a call into the core that writes a text, for which a capacity suffices.
 private func written(
   _ capacity: Int,
-  _ call: (_ out: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: inout Int) throws(gn_status) -> Void
+  _ call: (_ out: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ needed: inout Int) throws(gn_status) -> Void
 ) throws(GridNorthError) -> String {
   var status = GN_OK
   let text = String(unsafeUninitializedCapacity: capacity) { buffer in
-    var length = 0
-    // SAFETY: a byte is as good as a character of C.
+    var needed = 0
+    // SAFETY: a byte and a C character have the same layout.
     let characters = buffer.baseAddress.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: CChar.self) }
-    do throws(gn_status) { try call(characters, buffer.count, &length) } catch {
+    do throws(gn_status) { try call(characters, buffer.count, &needed) } catch {
       status = error
-      length = 0
+      return 0
     }
-    return length
+    // A zero follows the text.
+    return needed - 1
   }
   guard status == GN_OK else { throw GridNorthError(status) }
   return text
@@ -40,7 +41,7 @@ private func written(
 // MARK: - Positions
 
 extension Position {
-  /// What a text can mean, the best first.
+  /// The meanings of a text, the best first.
   static func readReadings(
     _ text: some StringProtocol, form: Int32, flags: UInt32
   ) throws(GridNorthError) -> [Reading] {
@@ -50,11 +51,15 @@ extension Position {
     return candidates.count > 1 ? [Reading(candidates.first), Reading(candidates.second)] : [Reading(candidates.first)]
   }
 
+  static func readCoordinate(_ text: some StringProtocol, axis: Int) throws(GridNorthError) -> Double {
+    try read(text) { (text) throws(TextRefusal) in try Notation.parseCoordinate(text, axis: Int32(axis)) }
+  }
+
   func written(_ options: gn_format_options) throws(GridNorthError) -> String {
     var options = options
-    return try GridNorth.written(Int(GN_POSITION_CAPACITY)) { (out, capacity, length) throws(gn_status) in
+    return try GridNorth.written(Int(GN_POSITION_CAPACITY)) { (out, capacity, needed) throws(gn_status) in
       try Notation.format(
-        latitude: latitude, longitude: longitude, options: &options, into: out, capacity: capacity, length: &length)
+        latitude: latitude, longitude: longitude, options: &options, into: out, capacity: capacity, needed: &needed)
     }
   }
 }
@@ -63,7 +68,7 @@ extension Position.FormatOptions {
   static var coreDefaults: gn_format_options { Notation.formatDefaults }
 }
 
-/// The bytes of a separator and the zeros behind it; nil if there is no room for it, or a zero byte in it.
+/// The bytes of a separator and the zeros after it; nil if it does not fit, or has a zero byte.
 func separatorBytes(_ text: String) -> CoreSeparator? {
   var separator: CoreSeparator = (0, 0, 0, 0, 0, 0, 0, 0)
   let utf8 = text.utf8
@@ -79,10 +84,10 @@ typealias CoreSeparator = (CChar, CChar, CChar, CChar, CChar, CChar, CChar, CCha
 
 extension GEOREF {
   static func encoded(_ position: Position, _ precision: Precision) throws(GridNorthError) -> String {
-    try written(Int(GN_GEOREF_CAPACITY)) { (out, capacity, length) throws(gn_status) in
+    try written(Int(GN_GEOREF_CAPACITY)) { (out, capacity, needed) throws(gn_status) in
       try Georef.encode(
         latitude: position.latitude, longitude: position.longitude, precision: Int32(precision.rawValue), into: out,
-        capacity: capacity, length: &length)
+        capacity: capacity, needed: &needed)
     }
   }
 
@@ -93,10 +98,10 @@ extension GEOREF {
 
 extension GARS {
   static func encoded(_ position: Position, _ precision: Precision) throws(GridNorthError) -> String {
-    try written(Int(GN_GARS_CAPACITY)) { (out, capacity, length) throws(gn_status) in
+    try written(Int(GN_GARS_CAPACITY)) { (out, capacity, needed) throws(gn_status) in
       try CoreGARS.encode(
         latitude: position.latitude, longitude: position.longitude, precision: Int32(precision.rawValue), into: out,
-        capacity: capacity, length: &length)
+        capacity: capacity, needed: &needed)
     }
   }
 
@@ -147,7 +152,7 @@ extension MGRS.Typing {
 }
 
 extension GridNorthError.Reason {
-  /// Whether it concerns the characters of a text.
+  /// Whether the status is about the characters of a text.
   fileprivate var isOfText: Bool { (64..<96).contains(rawValue) }
 }
 
@@ -155,9 +160,9 @@ extension GridNorthError.Reason {
 
 extension Measure.Length {
   func written(_ units: Int32, _ digits: Int32) throws(GridNorthError) -> String {
-    try GridNorth.written(Int(GN_MEASURE_CAPACITY)) { (out, capacity, length) throws(gn_status) in
+    try GridNorth.written(Int(GN_MEASURE_CAPACITY)) { (out, capacity, needed) throws(gn_status) in
       try CoreMeasure.formatLength(
-        meters, units: units, digits: digits, into: out, capacity: capacity, length: &length)
+        meters, units: units, digits: digits, into: out, capacity: capacity, needed: &needed)
     }
   }
 
@@ -168,9 +173,9 @@ extension Measure.Length {
 
 extension Measure.Area {
   func written(_ units: Int32, _ digits: Int32) throws(GridNorthError) -> String {
-    try GridNorth.written(Int(GN_MEASURE_CAPACITY)) { (out, capacity, length) throws(gn_status) in
+    try GridNorth.written(Int(GN_MEASURE_CAPACITY)) { (out, capacity, needed) throws(gn_status) in
       try CoreMeasure.formatArea(
-        squareMeters, units: units, digits: digits, into: out, capacity: capacity, length: &length)
+        squareMeters, units: units, digits: digits, into: out, capacity: capacity, needed: &needed)
     }
   }
 
@@ -181,9 +186,9 @@ extension Measure.Area {
 
 extension Measure.Angle {
   func written(_ unit: Int32, _ decimals: Int32) throws(GridNorthError) -> String {
-    try GridNorth.written(Int(GN_MEASURE_CAPACITY)) { (out, capacity, length) throws(gn_status) in
+    try GridNorth.written(Int(GN_MEASURE_CAPACITY)) { (out, capacity, needed) throws(gn_status) in
       try CoreMeasure.formatAngle(
-        degrees, unit: unit, decimals: decimals, into: out, capacity: capacity, length: &length)
+        degrees, unit: unit, decimals: decimals, into: out, capacity: capacity, needed: &needed)
     }
   }
 

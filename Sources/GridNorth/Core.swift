@@ -2,10 +2,9 @@
 internal import CGridNorth
 internal import GridNorthCore
 
-// Where the values of this module meet those of the core: only the files Core*.swift know pointers and how a call is
-// answered.
+// Where the values of this module meet those of the core. Only the files Core*.swift know about pointers and statuses.
 
-// The core has namespaces where this module has values of the same name.
+// The core has namespaces with the same names as values of this module.
 typealias CoreUTM = GridNorthCore.UTM
 typealias CoreMGRS = GridNorthCore.MGRS
 typealias CoreMapGrid = GridNorthCore.MapGrid
@@ -13,24 +12,24 @@ typealias CoreScreenScale = GridNorthCore.ScreenScale
 
 // MARK: - Calls
 
-/// Runs a call into the core and turns the status that it may throw into an error.
+/// Runs a call into the core and turns a status that it throws into an error.
 func refusable<Value>(_ call: () throws(gn_status) -> Value) throws(GridNorthError) -> Value {
   do { return try call() } catch { throw GridNorthError(error) }
 }
 
-/// Runs a call into the core that cannot be refused, because its input was checked when the value was made.
+/// Runs a call into the core that cannot fail, because its input was checked when the value was created.
 func certain<Value>(_ call: () throws(gn_status) -> Value) -> Value {
   do { return try call() } catch { preconditionFailure("A checked value was refused: \(GridNorthError(error)).") }
 }
 
-/// Runs a call into the core that makes a reference.
+/// Runs a call into the core that writes a reference.
 func encoded(_ call: (inout CoreMGRS.Text) throws(gn_status) -> Void) throws(GridNorthError) -> String {
   var text = CoreMGRS.Text()
   do { try call(&text) } catch { throw GridNorthError(error) }
   return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(GN_MGRS_CAPACITY)) { buffer in
     // SAFETY: the capacity suffices for every reference and its final zero.
     text.copy(to: buffer.baseAddress!)
-    return buffer.withMemoryRebound(to: UInt8.self) { String(decoding: $0[..<text.length], as: UTF8.self) }
+    return buffer.withMemoryRebound(to: UInt8.self) { String(decoding: $0[..<text.count], as: UTF8.self) }
   }
 }
 
@@ -43,7 +42,7 @@ func decodedCell(_ text: String, _ rule: MGRS.Rule) throws(GridNorthError) -> gn
   } catch { throw GridNorthError(error.status, offset: error.offset) }
 }
 
-/// Gives the bytes of a text to a call.
+/// Passes the bytes of a text to a call.
 func withCharacters<Value, Failure>(
   of text: String, _ call: (UnsafeBufferPointer<CChar>) throws(Failure) -> Value
 ) throws(Failure) -> Value {
@@ -59,11 +58,11 @@ func withCharacters<Value, Failure>(
 extension ASCII {
   init(_ characters: UnsafeBufferPointer<CChar>) {
     // SAFETY: the core reads `count` bytes, and none if there are none.
-    self.init(characters.baseAddress, length: characters.count)
+    self.init(characters.baseAddress, count: characters.count)
   }
 }
 
-/// Runs an initializer inside of a decoder's, and gives its refusal the form that decoders have for it.
+/// Runs an initializer inside a decoder's, and turns its error into a `DecodingError`.
 func decoded<Value>(at path: [any CodingKey], _ make: () throws(GridNorthError) -> Value) throws -> Value {
   do { return try make() } catch {
     throw DecodingError.dataCorrupted(
@@ -73,20 +72,20 @@ func decoded<Value>(at path: [any CodingKey], _ make: () throws(GridNorthError) 
 
 // MARK: - Batches
 
-/// Runs a batch of the core. That some rows were refused is told by their statuses.
+/// Runs a batch of the core. Refused rows are not an error here: their statuses say so.
 func batch(_ call: () throws(gn_status) -> Void) {
   do { try call() } catch {
     precondition(error == GN_PARTIAL, "A batch was refused: \(GridNorthError(error)).")
   }
 }
 
-/// One number of every element of an array, as a column of the core.
+/// One number from each element of an array, as a column of the core.
 struct Columns<Element> {
   let elements: UnsafeBufferPointer<Element>
 
   /// The column of a stored property of type `Double`, or the first rows of it.
-  func callAsFunction(_ property: KeyPath<Element, Double>, _ count: Int? = nil) throws(gn_status) -> Column {
-    // SAFETY: the property is stored, so every element has eight bytes of it at this offset.
+  func callAsFunction(_ property: KeyPath<Element, Double>, _ count: Int? = nil) throws(gn_status) -> Column<Double> {
+    // SAFETY: the property is stored, so each element holds its eight bytes at this offset.
     let offset = MemoryLayout<Element>.offset(of: property)!
     let start = elements.baseAddress.map { UnsafeRawPointer($0).advanced(by: offset) }
     let numbers = start?.assumingMemoryBound(to: Double.self)
@@ -95,15 +94,15 @@ struct Columns<Element> {
 }
 
 extension Array {
-  /// Gives the columns of the elements to a call.
+  /// Passes the columns of the elements to a call.
   func withColumns<Value>(_ call: (Columns<Element>) -> Value) -> Value {
     withUnsafeBufferPointer { call(Columns(elements: $0)) }
   }
 }
 
-/// Runs a batch of the core that gives two numbers a row; both are NaN where a row is refused.
+/// Runs a batch of the core that writes two numbers per row; both are NaN in a refused row.
 func pairs(
-  _ count: Int, _ call: (_ first: MutableColumn, _ second: MutableColumn) throws(gn_status) -> Void
+  _ count: Int, _ call: (_ first: MutableColumn<Double>, _ second: MutableColumn<Double>) throws(gn_status) -> Void
 ) -> [SIMD2<Double>] {
   [SIMD2<Double>](unsafeUninitializedCapacity: count) { buffer, initialized in
     let numbers = buffer.baseAddress.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: Double.self) }
@@ -117,7 +116,7 @@ func pairs(
   }
 }
 
-/// Texts side by side in slots of equal size, as the core's batches take and give them.
+/// Texts side by side in slots of equal size, as the core's batches read and write them.
 struct Slots {
   private var bytes: [UInt8]
   let size: Int
@@ -129,8 +128,8 @@ struct Slots {
     self.count = count
   }
 
-  /// Puts a text into an empty slot; leaves it empty, and answers false, if the text does not fit or has a zero byte,
-  /// where the core would see its end.
+  /// Puts a text into an empty slot. Leaves it empty and returns false if the text does not fit, or has a zero byte,
+  /// which would end it.
   mutating func set(_ text: String, at row: Int) -> Bool {
     var text = text
     let start = row * size
@@ -155,16 +154,20 @@ struct Slots {
   func withColumn(_ call: (TextColumn) throws(gn_status) -> Void) {
     bytes.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { characters in
-        batch { () throws(gn_status) in try call(TextColumn(characters.baseAddress, stride: size, count: count)) }
+        batch { () throws(gn_status) in
+          try call(TextColumn(characters.baseAddress, size: size, stride: size, count: count))
+        }
       }
     }
   }
 
   /// The slots as a column to write.
-  mutating func withMutableColumn(_ call: (TextColumn) throws(gn_status) -> Void) {
+  mutating func withMutableColumn(_ call: (MutableTextColumn) throws(gn_status) -> Void) {
     bytes.withUnsafeMutableBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { characters in
-        batch { () throws(gn_status) in try call(TextColumn(characters.baseAddress, stride: size, count: count)) }
+        batch { () throws(gn_status) in
+          try call(MutableTextColumn(characters.baseAddress, size: size, stride: size, count: count))
+        }
       }
     }
   }
@@ -173,13 +176,13 @@ struct Slots {
 // MARK: - Results of unknown size
 
 extension Array {
-  /// Lets a call write elements into the storage of the array, and again into a larger one if it asks for more.
+  /// Lets a call write elements into the storage of the array, and again into a larger one if it needs more.
   ///
   /// - Parameters:
   ///   - needed: Receives the last count that the call has set.
-  ///   - blank: What fills the storage up before the call.
-  ///   - room: How many elements have room at least.
-  ///   - call: Sets `count` to the elements that there are, also when it throws `GN_BUFFER_TOO_SMALL`.
+  ///   - blank: What fills the storage before the call.
+  ///   - room: How many elements there must be room for.
+  ///   - call: Sets `count` to the number of elements, even when it throws `GN_ERROR_BUFFER_TOO_SMALL`.
   ///
   /// The array is empty if the call throws.
   mutating func fill(
@@ -198,17 +201,17 @@ extension Array {
         removeLast(count - needed)
         return
       } catch {
-        // With nested calls it may be the other one's array that is too small.
-        let isTooSmall = error == GN_BUFFER_TOO_SMALL && needed > count
+        // With nested calls, the array of the other call may be the one that is too small.
+        let isTooSmall = error == GN_ERROR_BUFFER_TOO_SMALL && needed > count
         removeAll(keepingCapacity: true)
         guard isTooSmall else { throw error }
-        // The next view may have some more.
+        // The next view may need a few more.
         room = needed + needed / 4
       }
     }
   }
 
-  /// Puts the forms of other elements in the place of the elements, whose storage is used again.
+  /// Replaces the elements by converted ones, and reuses their storage.
   mutating func replaceAll<Other>(with others: [Other], _ form: (Other) -> Element) {
     removeAll(keepingCapacity: true)
     reserveCapacity(others.count)
@@ -218,53 +221,60 @@ extension Array {
 
 /// Runs a call into the core that draws.
 ///
-/// - Parameter call: Sets `count` to a maximum of vertices that suffices when it throws `GN_TOO_MANY_VERTICES`.
-private func drawable(_ call: (_ count: inout Int) throws(gn_status) -> Void) throws(GridNorthError) {
-  var count = 0
-  do { try call(&count) } catch {
-    throw GridNorthError(error, sufficientVertices: error == GN_TOO_MANY_VERTICES ? count : nil)
+/// - Parameter bound: A maximum of vertices that suffices, for the error about too many.
+private func drawable(
+  bound: () throws(gn_status) -> Int, _ call: (_ needed: inout Int) throws(gn_status) -> Void
+) throws(GridNorthError) {
+  var needed = 0
+  do { try call(&needed) } catch {
+    throw GridNorthError(error, sufficientVertices: error == GN_ERROR_TOO_MANY_VERTICES ? try? bound() : nil)
   }
 }
 
 extension GridOverlay {
+  private func bound() throws(gn_status) -> Int {
+    try CoreMapGrid.bound(view: view.core, zoom: zoom, options: coreOptions)
+  }
+
   /// Draws the lines in degrees.
   func fill(_ drawing: inout Drawing<Position>) throws(GridNorthError) {
     try fill(&drawing, blank: Position(latitude: 0, longitude: 0)) {
-      (vertices, capacity, count, lines, lineCapacity, lineCount) throws(gn_status) in
+      (vertices, capacity, needed, lines, lineCapacity, linesNeeded) throws(gn_status) in
       try CoreMapGrid.lines(
         view: view.core, zoom: zoom, options: coreOptions, vertices: points(vertices), vertexCapacity: capacity,
-        vertexCount: &count, lines: lines, lineCapacity: lineCapacity, lineCount: &lineCount)
+        verticesNeeded: &needed, lines: lines, lineCapacity: lineCapacity, linesNeeded: &linesNeeded)
     }
   }
 
   /// Draws the lines in pixels.
   func fill(_ drawing: inout Drawing<SIMD2<Float>>, from origin: Position) throws(GridNorthError) {
     try fill(&drawing, blank: .zero) {
-      (vertices, capacity, count, lines, lineCapacity, lineCount) throws(gn_status) in
+      (vertices, capacity, needed, lines, lineCapacity, linesNeeded) throws(gn_status) in
       // SAFETY: a pair is two numbers side by side.
       let numbers = vertices.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: Float.self) }
       try CoreMapGrid.pixels(
         view: view.core, zoom: zoom, options: coreOptions, origin: origin.core, vertices: numbers,
-        vertexCapacity: capacity, vertexCount: &count, lines: lines, lineCapacity: lineCapacity, lineCount: &lineCount)
+        vertexCapacity: capacity, verticesNeeded: &needed, lines: lines, lineCapacity: lineCapacity,
+        linesNeeded: &linesNeeded)
     }
   }
 
   private func fill<Vertex>(
     _ drawing: inout Drawing<Vertex>, blank: Vertex,
     _ call: (
-      _ vertices: UnsafeMutablePointer<Vertex>?, _ vertexCapacity: Int, _ vertexCount: inout Int,
-      _ lines: UnsafeMutablePointer<gn_grid_line>?, _ lineCapacity: Int, _ lineCount: inout Int
+      _ vertices: UnsafeMutablePointer<Vertex>?, _ vertexCapacity: Int, _ verticesNeeded: inout Int,
+      _ lines: UnsafeMutablePointer<gn_grid_line>?, _ lineCapacity: Int, _ linesNeeded: inout Int
     ) throws(gn_status) -> Void
   ) throws(GridNorthError) {
     var lines: [gn_grid_line] = []
     let lineRoom = max(256, drawing.lines.capacity)
     defer { drawing.lines.replaceAll(with: lines) { Line($0) } }
-    try drawable { (count) throws(gn_status) in
-      try drawing.vertices.fill(&count, blank: blank, room: 1024) { (vertices, capacity, count) throws(gn_status) in
-        var lineCount = 0
-        try lines.fill(&lineCount, blank: gn_grid_line(), room: lineRoom) {
-          (lines, lineCapacity, lineCount) throws(gn_status) in
-          try call(vertices, capacity, &count, lines, lineCapacity, &lineCount)
+    try drawable(bound: bound) { (needed) throws(gn_status) in
+      try drawing.vertices.fill(&needed, blank: blank, room: 1024) { (vertices, capacity, needed) throws(gn_status) in
+        var linesNeeded = 0
+        try lines.fill(&linesNeeded, blank: gn_grid_line(), room: lineRoom) {
+          (lines, lineCapacity, linesNeeded) throws(gn_status) in
+          try call(vertices, capacity, &needed, lines, lineCapacity, &linesNeeded)
         }
       }
     }
@@ -275,26 +285,24 @@ extension GridOverlay {
     var records: [gn_grid_label] = []
     let room = max(128, labels.capacity)
     defer { labels.replaceAll(with: records) { Label($0) } }
-    try drawable { (count) throws(gn_status) in
-      try records.fill(&count, blank: gn_grid_label(), room: room) { (records, capacity, count) throws(gn_status) in
+    try drawable(bound: bound) { (needed) throws(gn_status) in
+      try records.fill(&needed, blank: gn_grid_label(), room: room) { (records, capacity, needed) throws(gn_status) in
         try CoreMapGrid.labels(
-          view: view.core, zoom: zoom, options: coreOptions, labels: records, capacity: capacity, count: &count)
+          view: view.core, zoom: zoom, options: coreOptions, labels: records, capacity: capacity, needed: &needed)
       }
     }
   }
 
   /// Writes the text, without a final zero.
   func fill(_ bytes: inout [UInt8]) throws(GridNorthError) {
-    try drawable { (length) throws(gn_status) in
-      var size = 0
-      try bytes.fill(&size, blank: 0, room: 32_768) { (out, capacity, size) throws(gn_status) in
-        // A zero follows the text.
-        defer { size = length + 1 }
-        // SAFETY: a byte is as good as a character of C.
+    try drawable(bound: bound) { (needed) throws(gn_status) in
+      try bytes.fill(&needed, blank: 0, room: 32_768) { (out, capacity, needed) throws(gn_status) in
+        // SAFETY: a byte and a C character have the same layout.
         let characters = out.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: CChar.self) }
         try CoreMapGrid.geojson(
-          view: view.core, zoom: zoom, options: coreOptions, into: characters, capacity: capacity, length: &length)
+          view: view.core, zoom: zoom, options: coreOptions, into: characters, capacity: capacity, needed: &needed)
       }
+      // A zero follows the text.
       bytes.removeLast()
     }
   }
@@ -302,31 +310,29 @@ extension GridOverlay {
 
 /// Draws the cell of a reference in its normal form.
 func outlined(_ text: String, tolerance: Double) throws(GridNorthError) -> MGRS.Outline {
-  var ring: [Position] = []
-  var shape = (bounds: gn_bounds(), inside: gn_point())
-  try refusable { () throws(gn_status) in
-    try withCharacters(of: text) { (characters) throws(gn_status) in
-      var count = 0
-      try ring.fill(&count, blank: Position(latitude: 0, longitude: 0), room: 64) {
-        (vertices, capacity, count) throws(gn_status) in
-        // Where in the normal form is of no use to those who gave another text.
-        do throws(TextRefusal) {
-          shape = try CoreMGRS.outline(
-            of: ASCII(characters), tolerance: tolerance, into: points(vertices), capacity: capacity, length: &count)
-        } catch { throw error.status }
-      }
+  let cell: gn_mgrs_cell
+  do throws(TextRefusal) {
+    cell = try withCharacters(of: text) { (characters) throws(TextRefusal) in
+      try CoreMGRS.decode(ASCII(characters), .strict)
     }
+  } catch {
+    // An offset in the normal form is of no use to a caller who passed another text.
+    throw GridNorthError(error.status)
   }
-  return MGRS.Outline(ring: ring, bounds: Bounds(shape.bounds), inside: Position(shape.inside))
+  let ring = try drawn(room: 64) { (out, capacity, needed) throws(gn_status) in
+    try CoreMGRS.outline(of: cell, tolerance: tolerance, into: out, capacity: capacity, needed: &needed)
+  }
+  let bounds = try refusable { () throws(gn_status) in try CoreMGRS.bounds(of: cell) }
+  return MGRS.Outline(ring: ring, bounds: Bounds(bounds), inside: Position(cell.inside))
 }
 
-/// Positions as the core knows them.
+/// Positions as the core stores them.
 func points(_ positions: UnsafeMutablePointer<Position>?) -> UnsafeMutablePointer<gn_point>? {
-  // SAFETY: both are a latitude and a longitude, side by side; a test looks.
+  // SAFETY: both are a latitude and a longitude, side by side; a test checks it.
   positions.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: gn_point.self) }
 }
 
-/// The text in an array of C that ends with a zero.
+/// The text in a zero-terminated C array.
 func string<Characters>(_ characters: Characters) -> String {
   withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
 }
@@ -348,7 +354,7 @@ extension GridNorthError {
     _ status: gn_status, offset: Int? = nil, sufficientVertices: Int? = nil, field: MGRS.Typing.Field? = nil
   ) {
     guard let reason = UInt8(exactly: status.rawValue).flatMap(Reason.init(rawValue:)) else {
-      // A test holds every status against the reasons. The rest concern pointers and strides, which are made here.
+      // A test compares every status with the reasons. The rest concern pointers and strides, which are created here.
       preconditionFailure("The core gave the status \(status.rawValue).")
     }
     self.init(reason, offset: offset, sufficientVertices: sufficientVertices, field: field)

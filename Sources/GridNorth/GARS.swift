@@ -9,8 +9,8 @@ internal import CGridNorth
 /// try GARS(parsing: "208LS").bounds   // a cell of half a degree
 /// ```
 ///
-/// Cells of 30 minutes by three digits of longitude and two letters of latitude, then the quadrant and the key, both
-/// numbered from the north-west corner. Two references are equal if they name the same cell.
+/// A reference names a cell of 30 minutes with three digits of longitude and two letters of latitude, then the quadrant
+/// and the key, both numbered from the north-west corner. Two references are equal if they name the same cell.
 public struct GARS: Hashable, Sendable {
   /// The reference in its normal form: capital letters, no blanks.
   let text: String
@@ -21,10 +21,10 @@ public struct GARS: Hashable, Sendable {
   /// The cell. South and west edges belong to it; the east edge of the last one is 180.
   public let bounds: Bounds
 
-  /// The middle of the cell. It has the same reference.
+  /// The middle of the cell. It encodes back to the same reference.
   public let center: Position
 
-  /// Finds the reference of the cell that holds a position.
+  /// Finds the reference of the cell that contains a position.
   ///
   /// - Parameters:
   ///   - position: Latitude -90 ... 90, any finite longitude.
@@ -39,8 +39,8 @@ public struct GARS: Hashable, Sendable {
 
   /// Reads a reference.
   ///
-  /// - Parameter text: Capital or small letters, blanks between the parts and around them. Three digits, 001 to 720, two
-  ///   letters, then perhaps the quadrant, 1 to 4, and the key, 1 to 9.
+  /// - Parameter text: Upper or lower case, blanks between the parts and around them. Three digits, 001 to 720, two
+  ///   letters, then optionally the quadrant, 1 to 4, and the key, 1 to 9.
   /// - Throws: ``GridNorthError`` with the offset of the refused part and `.emptyText`, `.unexpectedByte`,
   ///   `.textNumber`, `.textDigits`, `.textLetter`, `.textIncomplete` or `.textRest`.
   ///
@@ -71,7 +71,7 @@ extension GARS: LosslessStringConvertible {
   /// The reference in its normal form, without blanks: "208LS17".
   public var description: String { text }
 
-  /// Reads a reference; nil if it is none. ``init(parsing:)`` says what is wrong with it.
+  /// Reads a reference; nil if that fails. ``init(parsing:)`` says what is wrong.
   public init?(_ description: String) {
     do { try self.init(parsing: description) } catch { return nil }
   }
@@ -91,7 +91,7 @@ extension GARS.Precision: CustomStringConvertible {
 // MARK: - Codable
 
 extension GARS: Codable {
-  /// Reads a reference from its text; anything else is refused as corrupted data.
+  /// Reads a reference from its text; anything else throws `DecodingError.dataCorrupted`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -115,7 +115,7 @@ extension GARS {
     self.precision = precision
     bounds = Bounds(cell.bounds)
     center = Position(cell.center)
-    // The center has the same reference.
+    // The center encodes back to the same reference.
     do { text = try Self.encoded(center, precision) } catch {
       preconditionFailure("The center of a cell was refused: \(error).")
     }

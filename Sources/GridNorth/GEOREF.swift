@@ -10,8 +10,8 @@ internal import CGridNorth
 /// try GEOREF(parsing: "mkpg 12 03") == cathedral
 /// ```
 ///
-/// Tiles of 15 degrees, degrees, minutes and their decimals; longitude before latitude, in letters as well as in digits.
-/// Two references are equal if they name the same cell.
+/// A reference names a tile of 15 degrees, then a degree, then minutes and their decimals. Longitude comes before
+/// latitude, both in the letters and in the digits. Two references are equal if they name the same cell.
 public struct GEOREF: Hashable, Sendable {
   /// The reference in its normal form: capital letters, no blanks.
   let text: String
@@ -22,27 +22,27 @@ public struct GEOREF: Hashable, Sendable {
   /// The cell. South and west edges belong to it; the east edge of the last one is 180.
   public let bounds: Bounds
 
-  /// The middle of the cell. It has the same reference.
+  /// The middle of the cell. It encodes back to the same reference.
   public let center: Position
 
-  /// Finds the reference of the cell that holds a position.
+  /// Finds the reference of the cell that contains a position.
   ///
   /// - Parameters:
   ///   - position: Latitude -90 ... 90, any finite longitude.
   ///   - precision: The size of the cell.
   /// - Throws: ``GridNorthError`` with `.latitude` or `.notFinite`.
   ///
-  /// Digits are cut, never rounded, so a longer reference always refines a shorter one. South and west edges belong to
-  /// the cell; the North Pole belongs to the last row. Agrees with GeographicLib but for positions within 5e-14 degrees
-  /// of an edge. Since 0.1.
+  /// Digits are truncated, never rounded, so a longer reference always refines a shorter one. South and west edges
+  /// belong to the cell; the North Pole belongs to the last row. Agrees with GeographicLib, except for positions within
+  /// 5e-14 degrees of an edge. Since 0.1.
   public init(_ position: Position, precision: Precision = .minute) throws(GridNorthError) {
     self.init(try Self.decodedCell(try Self.encoded(position, precision)))
   }
 
   /// Reads a reference.
   ///
-  /// - Parameter text: Capital or small letters, blanks between the parts and around them. Two or four letters, then 2 to
-  ///   11 digits of longitude and as many of latitude.
+  /// - Parameter text: Upper or lower case, blanks between the parts and around them. Two or four letters, then 2 to 11
+  ///   digits of longitude and as many of latitude.
   /// - Throws: ``GridNorthError`` with the offset of the refused part and `.emptyText`, `.unexpectedByte`,
   ///   `.textLetter`, `.textIncomplete`, `.textNumber`, `.textDigits`, `.textSixty` or `.textRest`.
   ///
@@ -51,7 +51,7 @@ public struct GEOREF: Hashable, Sendable {
     self.init(try Self.decodedCell(text))
   }
 
-  /// The size of a reference's cell. The raw value is the number of digits an axis; one digit names no cell.
+  /// The size of a reference's cell. The raw value is the number of digits per axis; there is no cell with one digit.
   public enum Precision: Int, CaseIterable, Comparable, Codable, Sendable {
     /// A tile of 15 degrees: "MK".
     case fifteenDegrees = -1
@@ -61,9 +61,9 @@ public struct GEOREF: Hashable, Sendable {
     case minute = 2
     /// A tenth of a minute.
     case minuteTenths = 3
-    /// A hundredth of a minute, some 18 m.
+    /// A hundredth of a minute, about 18 m.
     case minuteHundredths = 4
-    /// A thousandth of a minute, some 1.8 m.
+    /// A thousandth of a minute, about 1.8 m.
     case minuteThousandths = 5
     /// Four decimals of a minute.
     case minuteDecimals4 = 6
@@ -91,7 +91,7 @@ extension GEOREF: LosslessStringConvertible {
   /// The reference in its normal form, without blanks: "MKPG1203".
   public var description: String { text }
 
-  /// Reads a reference; nil if it is none. ``init(parsing:)`` says what is wrong with it.
+  /// Reads a reference; nil if that fails. ``init(parsing:)`` says what is wrong.
   public init?(_ description: String) {
     do { try self.init(parsing: description) } catch { return nil }
   }
@@ -112,7 +112,7 @@ extension GEOREF.Precision: CustomStringConvertible {
 // MARK: - Codable
 
 extension GEOREF: Codable {
-  /// Reads a reference from its text; anything else is refused as corrupted data.
+  /// Reads a reference from its text; anything else throws `DecodingError.dataCorrupted`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -136,7 +136,7 @@ extension GEOREF {
     self.precision = precision
     bounds = Bounds(cell.bounds)
     center = Position(cell.center)
-    // The center has the same reference.
+    // The center encodes back to the same reference.
     do { text = try Self.encoded(center, precision) } catch {
       preconditionFailure("The center of a cell was refused: \(error).")
     }

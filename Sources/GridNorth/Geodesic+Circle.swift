@@ -11,12 +11,12 @@ extension Geodesic {
   /// let feature = try danger.geoJSON()    // cut where it crosses the antimeridian
   /// ```
   ///
-  /// A circle holds whatever it is given; drawing it refuses what is out of range.
+  /// A circle stores any numbers; drawing it throws if a value is out of range.
   public struct Circle: Hashable, Codable, Sendable {
     /// Latitude -90 ... 90, any finite longitude.
     public var center: Position
 
-    /// Meters, more than 0, up to 19,970,000: not quite the distance to the antipode.
+    /// Meters, more than 0, at most 19,970,000, which is not quite the distance to the antipode.
     public var radius: Double
 
     /// How the vertices are chosen.
@@ -34,12 +34,12 @@ extension Geodesic {
 extension Geodesic.Circle {
   /// Draws the circle.
   ///
-  /// - Parameter longitudes: Whether longitudes go on beyond the antimeridian.
-  /// - Returns: A closed ring, counterclockwise: the first vertex, due north of the center, is the last one too.
+  /// - Parameter longitudes: Whether longitudes continue beyond the antimeridian.
+  /// - Returns: A closed ring, counterclockwise; the first vertex, due north of the center, is repeated at the end.
   /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.radius`, `.vertices` or `.tolerance`.
   ///
-  /// Vertex i of n lies at the azimuth -360 i/n; with the placement `.on` at the radius to 15 nm. Edges are geodesics.
-  /// More than a hemisphere may lie inside, which is to the left. Since 0.1.
+  /// Vertex i of n lies at the azimuth -360 i/n; with the placement `.on`, it lies at the radius to within 15 nm. Edges
+  /// are geodesics. The circle may contain more than a hemisphere: its inside is on the left. Since 0.1.
   public func points(longitudes: Geodesic.Longitudes = .reduced) throws(GridNorthError) -> [Position] {
     try drawnPoints(options.core(longitudes: longitudes))
   }
@@ -47,13 +47,13 @@ extension Geodesic.Circle {
   /// Writes the circle as GeoJSON.
   ///
   /// - Parameters:
-  ///   - properties: A JSON object, taken over as it is.
-  ///   - decimals: Of the coordinates, 0 ... 12. 7 make a centimeter.
-  ///   - edgeTolerance: Meters by which edges straight in degrees may depart from the geodesics, for which vertices are
-  ///     added; nil adds none, unless the vertices stand outside or inside: there it is the tolerance of the options,
-  ///     or else a thousandth of the radius.
-  /// - Returns: A Feature (RFC 7946) with a Polygon, or a MultiPolygon where the antimeridian cuts it. Rings are
-  ///   closed, the outer ones counterclockwise; around a pole they run along it.
+  ///   - properties: A JSON object, copied unchanged.
+  ///   - decimals: Decimals of the coordinates, 0 ... 12; 7 is about a centimeter.
+  ///   - edgeTolerance: How far edges that are straight in degrees may depart from the geodesics, in meters; vertices
+  ///     are added to keep to it. By default nil: none are added, except for the placements outside and inside, which
+  ///     use the tolerance of the options, or a thousandth of the radius.
+  /// - Returns: A Feature (RFC 7946) with a Polygon, or a MultiPolygon if the antimeridian cuts it. Rings are closed,
+  ///   the outer ones counterclockwise; rings around a pole are closed along it.
   /// - Throws: ``GridNorthError`` as ``points(longitudes:)``, and with `.properties`, `.decimals` or, for more than 256
   ///   crossings of the antimeridian, `.crossings`.
   ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Geodesic {
-  /// An ellipse, such as the region of error of a position.
+  /// An ellipse, such as the error ellipse of a position.
   ///
   /// ```swift
   /// let fix = Geodesic.Ellipse(
@@ -10,7 +10,7 @@ extension Geodesic {
   /// ```
   ///
   /// At the azimuth t from the first axis it lies at the geodesic distance a b / sqrt((b cos t)² + (a sin t)²) from the
-  /// center. It holds whatever it is given; drawing it refuses what is out of range.
+  /// center. It stores any numbers; drawing it throws if a value is out of range.
   public struct Ellipse: Hashable, Codable, Sendable {
     /// Latitude -90 ... 90, any finite longitude.
     public var center: Position
@@ -43,10 +43,10 @@ extension Geodesic {
 extension Geodesic.Ellipse {
   /// Draws the ellipse.
   ///
-  /// - Parameter longitudes: Whether longitudes go on beyond the antimeridian.
-  /// - Returns: A closed ring, counterclockwise: the first vertex, on the first axis, is the last one too.
-  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.radius`, `.vertices`, `.tolerance` or,
-  ///   for vertices that do not stand on it, `.placement`.
+  /// - Parameter longitudes: Whether longitudes continue beyond the antimeridian.
+  /// - Returns: A closed ring, counterclockwise; the first vertex, on the first axis, is repeated at the end.
+  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.radius`, `.vertices`, `.tolerance` or, for any
+  ///   placement other than `.on`, `.placement`.
   ///
   /// Since 0.1.
   public func points(longitudes: Geodesic.Longitudes = .reduced) throws(GridNorthError) -> [Position] {
@@ -56,12 +56,12 @@ extension Geodesic.Ellipse {
   /// Writes the ellipse as GeoJSON.
   ///
   /// - Parameters:
-  ///   - properties: A JSON object, taken over as it is.
-  ///   - decimals: Of the coordinates, 0 ... 12. 7 make a centimeter.
-  ///   - edgeTolerance: Meters by which edges straight in degrees may depart from the geodesics, for which vertices are
-  ///     added; nil adds none.
-  /// - Returns: A Feature (RFC 7946) with a Polygon, or a MultiPolygon where the antimeridian cuts it. Rings are
-  ///   closed, the outer ones counterclockwise; around a pole they run along it.
+  ///   - properties: A JSON object, copied unchanged.
+  ///   - decimals: Decimals of the coordinates, 0 ... 12; 7 is about a centimeter.
+  ///   - edgeTolerance: How far edges that are straight in degrees may depart from the geodesics, in meters; vertices
+  ///     are added to keep to it. By default nil: none are added.
+  /// - Returns: A Feature (RFC 7946) with a Polygon, or a MultiPolygon if the antimeridian cuts it. Rings are closed,
+  ///   the outer ones counterclockwise; rings around a pole are closed along it.
   /// - Throws: ``GridNorthError`` as ``points(longitudes:)``, and with `.properties` or `.decimals`.
   ///
   /// Since 0.1.

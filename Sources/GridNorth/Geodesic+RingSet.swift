@@ -2,7 +2,7 @@
 internal import CGridNorth
 
 extension Geodesic {
-  /// Circles around one center, such as range rings, with radial lines and places for labels.
+  /// Circles around one center, such as range rings, with radial lines and label positions.
   ///
   /// ```swift
   /// let ranges = Geodesic.RingSet(
@@ -13,22 +13,21 @@ extension Geodesic {
   /// }
   /// ```
   ///
-  /// It holds whatever it is given; drawing it refuses what is out of range.
+  /// It stores any numbers; drawing it throws if a value is out of range.
   public struct RingSet: Hashable, Codable, Sendable {
     /// Latitude -90 ... 90, any finite longitude.
     public var center: Position
 
-    /// Meters, each more than 0, up to 19,970,000; in any order, in which they are drawn.
+    /// Meters, each more than 0, at most 19,970,000; in any order. Rings are drawn in this order.
     public var radii: [Double]
 
-    /// How many radial lines there are, evenly spaced, from the center to the largest radius: 0 ... 3,600. By default
-    /// 0.
+    /// The number of radial lines, evenly spaced, from the center to the largest radius: 0 ... 3,600. By default 0.
     public var radials: Int
 
     /// The azimuth of the first radial line, in degrees clockwise from north. By default 0.
     public var radialAzimuth: Double
 
-    /// Where the labels of the rings stand, in degrees clockwise from north. By default 0.
+    /// The azimuth of the ring labels, in degrees clockwise from north. By default 0.
     public var labelAzimuth: Double
 
     /// How the vertices are chosen.
@@ -50,12 +49,12 @@ extension Geodesic {
 }
 
 extension Geodesic.RingSet {
-  /// Rings and radial lines and their vertices: all in one array, as a renderer wants to take them.
+  /// Rings, radial lines and their vertices, all in one array, ready for a renderer.
   public struct Drawing: Hashable, Sendable {
     /// The vertices of all lines, one line after the other.
     public internal(set) var vertices: [Position] = []
 
-    /// What is known of each line, and which vertices are its own.
+    /// The attributes of each line, and the range of its vertices.
     public internal(set) var lines: [Line] = []
 
     /// The vertices of a line of this drawing.
@@ -64,36 +63,36 @@ extension Geodesic.RingSet {
 
   /// A line of a set of rings.
   public struct Line: Hashable, Codable, Sendable {
-    /// What the line is. The raw value stands in GeoJSON.
+    /// What the line is. The raw value appears in GeoJSON.
     public enum Kind: String, CaseIterable, Codable, Sendable {
       /// A closed ring, counterclockwise.
       case ring
-      /// A line from the center outwards.
+      /// A line from the center outward.
       case radial
     }
 
     /// What the line is.
     public let kind: Kind
 
-    /// The radius of the ring; of a radial line, where it ends. Meters.
+    /// The radius of the ring, or where the radial line ends, in meters.
     public let radius: Double
 
-    /// The azimuth of the radial line; of a ring, that of its label. Degrees clockwise from north, [0, 360).
+    /// The azimuth of the radial line, or of the ring's label, in degrees clockwise from north, [0, 360).
     public let azimuth: Double
 
-    /// Where a label may stand: on the ring, at the outer end of a radial line.
+    /// A position for a label: on the ring, or at the outer end of the radial line.
     public let label: Position
 
-    /// Where the vertices of the line stand in ``Drawing/vertices``. Of a ring the last one is the first once more.
+    /// The range of the line's vertices in ``Drawing/vertices``. In a ring the last vertex repeats the first.
     public let vertices: Range<Int>
   }
 
   /// Draws the rings and the radial lines.
   ///
-  /// - Parameter longitudes: Whether longitudes go on beyond the antimeridian.
+  /// - Parameter longitudes: Whether longitudes continue beyond the antimeridian.
   /// - Returns: The rings in the order of their radii, then the radial lines, clockwise.
-  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.radius`, `.vertices`, `.tolerance` or, without any
-  ///   radius, `.count`.
+  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.radius`, `.vertices`, `.tolerance` or, if there are
+  ///   no radii, `.count`.
   ///
   /// Since 0.1.
   public func lines(longitudes: Geodesic.Longitudes = .reduced) throws(GridNorthError) -> Drawing {
@@ -103,14 +102,14 @@ extension Geodesic.RingSet {
   /// Writes rings, radial lines and labels as GeoJSON.
   ///
   /// - Parameters:
-  ///   - properties: A JSON object, taken over as it is.
-  ///   - decimals: Of the coordinates, 0 ... 12. 7 make a centimeter.
-  ///   - edgeTolerance: Meters by which edges straight in degrees may depart from the geodesics, for which vertices are
-  ///     added; nil adds none, unless the vertices stand outside or inside: there it is the tolerance of the options,
-  ///     or else a thousandth of the radius.
+  ///   - properties: A JSON object, copied unchanged.
+  ///   - decimals: Decimals of the coordinates, 0 ... 12; 7 is about a centimeter.
+  ///   - edgeTolerance: How far edges that are straight in degrees may depart from the geodesics, in meters; vertices
+  ///     are added to keep to it. By default nil: none are added, except for the placements outside and inside, which
+  ///     use the tolerance of the options, or a thousandth of the radius.
   /// - Returns: A FeatureCollection (RFC 7946): rings as Polygons with the properties `kind` ("ring") and `radius`,
-  ///   radial lines as LineStrings ("radial", `azimuth`), labels as Points ("label", `radius` or `azimuth`); the
-  ///   properties that are given come first in each.
+  ///   radial lines as LineStrings ("radial", `azimuth`), labels as Points ("label", `radius` or `azimuth`); the given
+  ///   properties come first in each.
   /// - Throws: ``GridNorthError`` as ``lines(longitudes:)``, and with `.properties` or `.decimals`.
   ///
   /// Since 0.1.
@@ -142,12 +141,12 @@ extension Geodesic.RingSet: CustomStringConvertible {
 }
 
 extension Geodesic.RingSet.Drawing: CustomStringConvertible {
-  /// How much there is: "12 lines, 48 vertices".
+  /// The counts: "12 lines, 48 vertices".
   public var description: String { "\(lines.count) lines, \(vertices.count) vertices" }
 }
 
 extension Geodesic.RingSet.Line: CustomStringConvertible {
-  /// What it is: "ring 1000.0 m", "radial 30.0".
+  /// The kind and the size: "ring 1000.0 m", "radial 30.0".
   public var description: String {
     switch kind {
     case .ring: "ring \(radius) m"
@@ -168,7 +167,7 @@ extension Geodesic.RingSet.Drawing: Codable {
     case vertices, lines
   }
 
-  /// Reads `vertices` and `lines`; a line that asks for vertices that are not there is refused as corrupted data.
+  /// Reads `vertices` and `lines`; a line whose vertices are missing throws `DecodingError.dataCorrupted`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     vertices = try container.decode([Position].self, forKey: .vertices)

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension Geodesic {
-  /// A direction, given for the middle of a wedge or an arc or for the side where it starts.
+  /// The direction of a wedge or an arc: of its middle, or of the side where it starts.
   public struct Direction: Hashable, Codable, Sendable {
-    /// What part of a wedge or an arc an azimuth is given for.
+    /// The part of a wedge or an arc that an azimuth refers to.
     public enum Part: String, CaseIterable, Codable, Sendable {
       /// The middle.
       case middle
-      /// The side where it starts; clockwise from there.
+      /// The side where it starts; it continues clockwise.
       case start
     }
 
     /// Degrees clockwise from north, any finite value.
     public var azimuth: Double
 
-    /// What lies in this direction.
+    /// The part that lies in this direction.
     public var part: Part
 
     /// The direction of the middle.
@@ -22,7 +22,7 @@ extension Geodesic {
       Direction(azimuth: azimuth, part: .middle)
     }
 
-    /// The direction of the side where it starts; it goes clockwise from there.
+    /// The direction of the side where it starts; it continues clockwise.
     public static func start(_ azimuth: Double) -> Direction {
       Direction(azimuth: azimuth, part: .start)
     }
@@ -37,7 +37,7 @@ extension Geodesic {
   /// let ring = try sector.points()
   /// ```
   ///
-  /// Its sides are geodesics. A wedge holds whatever it is given; drawing it refuses what is out of range.
+  /// Its sides are geodesics. A wedge stores any numbers; drawing it throws if a value is out of range.
   public struct Wedge: Hashable, Codable, Sendable {
     /// Latitude -90 ... 90, any finite longitude.
     public var center: Position
@@ -51,7 +51,7 @@ extension Geodesic {
     /// The direction of the middle or of the side where the wedge starts.
     public var direction: Direction
 
-    /// Degrees, 0 ... 360. With 0 there is nothing to draw, with 360 it is a circle or a ring.
+    /// Degrees, 0 ... 360. With 0 there is nothing to draw; 360 is a circle or a ring.
     public var width: Double
 
     /// How the vertices are chosen.
@@ -75,9 +75,9 @@ extension Geodesic {
 extension Geodesic.Wedge {
   /// Draws the wedge.
   ///
-  /// - Parameter longitudes: Whether longitudes go on beyond the antimeridian.
+  /// - Parameter longitudes: Whether longitudes continue beyond the antimeridian.
   /// - Returns: A closed ring, counterclockwise; empty for a width of 0. A width of 360 with an inner radius gives two
-  ///   rings, each closed: the outer one, then the inner one, clockwise. ``rings(longitudes:)`` parts them.
+  ///   rings, each closed: the outer one, then the inner one, clockwise. ``rings(longitudes:)`` separates them.
   /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.radius`, `.width`, `.vertices` or `.tolerance`.
   ///
   /// The vertices at the ends of both sides lie exactly in their directions. A placement that would make the edges of
@@ -86,10 +86,10 @@ extension Geodesic.Wedge {
     try drawnPoints(options.core(longitudes: longitudes, direction: direction))
   }
 
-  /// Draws the wedge, each ring by itself.
+  /// Draws the wedge, with each ring in its own array.
   ///
-  /// - Parameter longitudes: Whether longitudes go on beyond the antimeridian.
-  /// - Returns: One closed ring, counterclockwise; none for a width of 0; for a width of 360 with an inner radius a
+  /// - Parameter longitudes: Whether longitudes continue beyond the antimeridian.
+  /// - Returns: One closed ring, counterclockwise; none for a width of 0; for a width of 360 with an inner radius, a
   ///   second one, clockwise.
   /// - Throws: ``GridNorthError`` as ``points(longitudes:)``.
   ///
@@ -98,21 +98,21 @@ extension Geodesic.Wedge {
     let points = try points(longitudes: longitudes)
     guard !points.isEmpty else { return [] }
     guard width == 360, innerRadius > 0 else { return [points] }
-    // Both have as many vertices.
+    // Both have the same number of vertices.
     return [Array(points[..<(points.count / 2)]), Array(points[(points.count / 2)...])]
   }
 
   /// Writes the wedge as GeoJSON.
   ///
   /// - Parameters:
-  ///   - properties: A JSON object, taken over as it is.
-  ///   - decimals: Of the coordinates, 0 ... 12. 7 make a centimeter.
-  ///   - edgeTolerance: Meters by which edges straight in degrees may depart from the geodesics, for which vertices are
-  ///     added; nil adds none, unless the vertices stand outside or inside: there it is the tolerance of the options,
-  ///     or else a thousandth of the radius.
-  /// - Returns: A Feature (RFC 7946) with a Polygon, or a MultiPolygon where the antimeridian cuts it. Rings are
-  ///   closed, the outer ones counterclockwise; around a pole they run along it. A width
-  ///   of 0 has no coordinates.
+  ///   - properties: A JSON object, copied unchanged.
+  ///   - decimals: Decimals of the coordinates, 0 ... 12; 7 is about a centimeter.
+  ///   - edgeTolerance: How far edges that are straight in degrees may depart from the geodesics, in meters; vertices
+  ///     are added to keep to it. By default nil: none are added, except for the placements outside and inside, which
+  ///     use the tolerance of the options, or a thousandth of the radius.
+  /// - Returns: A Feature (RFC 7946) with a Polygon, or a MultiPolygon if the antimeridian cuts it. Rings are closed,
+  ///   the outer ones counterclockwise; rings around a pole are closed along it. With a width of 0 it has no
+  ///   coordinates.
   /// - Throws: ``GridNorthError`` as ``points(longitudes:)``, and with `.properties` or `.decimals`.
   ///
   /// Since 0.1.
@@ -124,14 +124,14 @@ extension Geodesic.Wedge {
 }
 
 extension Geodesic {
-  /// A part of a circle, without the inside.
+  /// Part of a circle, as an open line.
   ///
   /// ```swift
   /// let here = Position(latitude: 48.8583, longitude: 2.2945)
   /// let front = try Geodesic.Arc(center: here, radius: 5_000, direction: .start(-30), width: 60).points()
   /// ```
   ///
-  /// An arc holds whatever it is given; drawing it refuses what is out of range.
+  /// An arc stores any numbers; drawing it throws if a value is out of range.
   public struct Arc: Hashable, Codable, Sendable {
     /// Latitude -90 ... 90, any finite longitude.
     public var center: Position
@@ -164,10 +164,10 @@ extension Geodesic {
 extension Geodesic.Arc {
   /// Draws the arc.
   ///
-  /// - Parameter longitudes: Whether longitudes go on beyond the antimeridian.
+  /// - Parameter longitudes: Whether longitudes continue beyond the antimeridian.
   /// - Returns: A line, clockwise from the start; empty for a width of 0.
-  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.radius`, `.width`, `.vertices`, `.tolerance`
-  ///   or, for vertices that do not stand on it, `.placement`.
+  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.radius`, `.width`, `.vertices`, `.tolerance` or,
+  ///   for any placement other than `.on`, `.placement`.
   ///
   /// The ends lie exactly in their directions. Since 0.1.
   public func points(longitudes: Geodesic.Longitudes = .reduced) throws(GridNorthError) -> [Position] {
@@ -177,12 +177,12 @@ extension Geodesic.Arc {
   /// Writes the arc as GeoJSON.
   ///
   /// - Parameters:
-  ///   - properties: A JSON object, taken over as it is.
-  ///   - decimals: Of the coordinates, 0 ... 12. 7 make a centimeter.
-  ///   - edgeTolerance: Meters by which edges straight in degrees may depart from the geodesics, for which vertices are
-  ///     added; nil adds none.
-  /// - Returns: A Feature (RFC 7946) with a LineString, or a MultiLineString where the antimeridian cuts it. A width of
-  ///   0 has no coordinates.
+  ///   - properties: A JSON object, copied unchanged.
+  ///   - decimals: Decimals of the coordinates, 0 ... 12; 7 is about a centimeter.
+  ///   - edgeTolerance: How far edges that are straight in degrees may depart from the geodesics, in meters; vertices
+  ///     are added to keep to it. By default nil: none are added.
+  /// - Returns: A Feature (RFC 7946) with a LineString, or a MultiLineString if the antimeridian cuts it. With a width
+  ///   of 0 it has no coordinates.
   /// - Throws: ``GridNorthError`` as ``points(longitudes:)``, and with `.properties` or `.decimals`.
   ///
   /// Since 0.1.

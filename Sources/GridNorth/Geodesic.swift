@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A geodesic on the WGS 84 ellipsoid: the shortest line between two positions, or a line that keeps straight on.
+/// A geodesic on the WGS 84 ellipsoid: the shortest line between two positions, or a line that goes straight ahead.
 ///
 /// ```swift
 /// let paris = Position(latitude: 48.8583, longitude: 2.2945)
@@ -13,8 +13,8 @@
 /// let target = try Geodesic(from: paris, azimuth: 45, distance: 1_000).end
 /// ```
 ///
-/// The shapes that geodesics draw are its members: ``Circle``, ``Ellipse``, ``Wedge``, ``Arc`` and ``RingSet``.
-/// ``GreatCircle`` is the same on a sphere: quicker, and up to 0.56 % off.
+/// Shapes made of geodesics are nested types: ``Circle``, ``Ellipse``, ``Wedge``, ``Arc`` and ``RingSet``.
+/// ``GreatCircle`` is the equivalent on a sphere: faster, and up to 0.56 % off.
 public struct Geodesic: Hashable, Codable, Sendable {
   /// Where it starts, its longitude in [-180, 180).
   public let start: Position
@@ -22,13 +22,13 @@ public struct Geodesic: Hashable, Codable, Sendable {
   /// Where it ends, its longitude in [-180, 180).
   public let end: Position
 
-  /// Its length, in meters; negative if it was asked for backwards.
+  /// Its length, in meters; negative if it runs backward.
   public let distance: Double
 
   /// Its direction at the start, in degrees clockwise from north, (-180, 180].
   public let startAzimuth: Double
 
-  /// Its direction at the end, onward and not back, in degrees clockwise from north, (-180, 180].
+  /// Its forward direction at the end, in degrees clockwise from north, (-180, 180].
   public let endAzimuth: Double
 }
 
@@ -39,25 +39,25 @@ extension Geodesic {
   ///
   /// - Parameters:
   ///   - start: Latitude -90 ... 90, any finite longitude.
-  ///   - end: As the start.
+  ///   - end: Same range as the start.
   /// - Throws: ``GridNorthError`` with `.latitude` or `.notFinite`.
   ///
-  /// Agrees with GeographicLib to 15 nm, near antipodes too. Where both are one, the azimuths are 0; at a pole an
-  /// azimuth counts from the meridian of the longitude that is given there. Since 0.1.
+  /// Agrees with GeographicLib to 15 nm, even for nearly antipodal positions. For coincident positions the azimuths are
+  /// 0. At a pole, the azimuth is measured from the meridian of the longitude given there. Since 0.1.
   public init(from start: Position, to end: Position) throws(GridNorthError) {
     self = try .inverse(start, end)
   }
 
-  /// Goes a distance from a position.
+  /// Finds the geodesic that leaves a position at an azimuth, for a distance.
   ///
   /// - Parameters:
   ///   - start: Latitude -90 ... 90, any finite longitude.
   ///   - azimuth: The direction at the start, in degrees clockwise from north, any finite value.
-  ///   - distance: Meters, up to 10^12 of either sign; negative goes backwards.
+  ///   - distance: Meters, up to 10^12 of either sign; negative: backward.
   /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite` or `.distance`.
   ///
-  /// Agrees with GeographicLib to 15 nm as far as half around the Earth. Beyond that the line goes on, and is no longer
-  /// the shortest. Since 0.1.
+  /// Agrees with GeographicLib to 15 nm up to half a turn around the Earth. Beyond that the line continues, but is no
+  /// longer the shortest. Since 0.1.
   public init(from start: Position, azimuth: Double, distance: Double) throws(GridNorthError) {
     self = try .direct(start, azimuth, distance)
   }
@@ -77,7 +77,7 @@ extension Geodesic {
 
   /// Finds the point at a distance from the start.
   ///
-  /// - Parameter distance: Meters, up to 10^12 of either sign; beyond the end the line goes on.
+  /// - Parameter distance: Meters, up to 10^12 of either sign; the line continues beyond the end.
   /// - Throws: ``GridNorthError`` with `.notFinite` or `.distance`.
   ///
   /// Since 0.1.
@@ -89,19 +89,19 @@ extension Geodesic {
   /// Finds the points at many distances from the start.
   ///
   /// - Parameter distances: Meters, up to 10^12 of either sign, in any order.
-  /// - Returns: A point for each distance, in their order: bit for bit what ``point(at:)`` gives.
+  /// - Returns: A point for each distance, in order: the result of ``point(at:)``, bit for bit.
   /// - Throws: ``GridNorthError`` with `.notFinite` or `.distance`.
   ///
-  /// Runs eight at a time. Since 0.1.
+  /// Computes eight at a time. Since 0.1.
   public func points(at distances: [Double]) throws(GridNorthError) -> [Point] {
     try linePoints(distances)
   }
 
-  /// Finds points at equal distances from the start to the end.
+  /// Finds evenly spaced points from the start to the end.
   ///
-  /// - Parameter count: How many: 1 gives the start, 0 or less gives none.
+  /// - Parameter count: The number of points: 1 gives the start, 0 or less gives none.
   /// - Returns: The points; the first is the ``start``, the last the ``end``.
-  /// - Throws: ``GridNorthError`` only where the geodesic was decoded from data that are none.
+  /// - Throws: ``GridNorthError`` only if the geodesic was decoded from data that are not a geodesic.
   ///
   /// Since 0.1.
   public func points(count: Int) throws(GridNorthError) -> [Point] {
@@ -117,13 +117,13 @@ extension Geodesic {
 // MARK: - On the grid
 
 extension Geodesic {
-  /// Goes a distance from a position, in a direction that is measured on the grid.
+  /// Finds the geodesic that leaves a position at a bearing from grid north, for a distance.
   ///
   /// - Parameters:
   ///   - start: Latitude -90 ... 90, any finite longitude.
   ///   - gridBearing: Degrees clockwise from grid north, any finite value.
   ///   - distance: Meters on the ellipsoid, up to 10^12 of either sign.
-  ///   - zone: Whose grid north is meant; by default that of the zone that the start belongs to.
+  ///   - zone: The zone whose grid north is meant; by default the standard zone of the start.
   /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.distance`, `.zone` or, where the zone does not
   ///   reach, `.tooFar`.
   ///
@@ -135,9 +135,9 @@ extension Geodesic {
     try self.init(from: start, azimuth: gridBearing + factors.convergence, distance: distance)
   }
 
-  /// Finds the directions at both ends as they are measured on the grid.
+  /// Finds the bearings from grid north at both ends.
   ///
-  /// - Parameter zone: The grid of both ends; by default that of the zone that the start belongs to.
+  /// - Parameter zone: The grid for both ends; by default the standard zone of the start.
   /// - Returns: Degrees clockwise from grid north, (-180, 180]: the azimuth minus the meridian convergence.
   /// - Throws: ``GridNorthError`` with `.zone` or, where the zone does not reach, `.tooFar`.
   ///
@@ -156,10 +156,10 @@ extension Geodesic {
   ///
   /// - Parameters:
   ///   - starts: Latitudes -90 ... 90, any finite longitudes.
-  ///   - ends: One for each start. What one array has more than the other is left over.
-  /// - Returns: A result for each pair, in their order: bit for bit what ``init(from:to:)`` gives or throws.
+  ///   - ends: One for each start. If one array is longer, its rest is ignored.
+  /// - Returns: A result for each pair, in order: what ``init(from:to:)`` returns or throws, bit for bit.
   ///
-  /// Runs eight rows at a time. Since 0.1.
+  /// Computes eight rows at a time. Since 0.1.
   public static func lines(from starts: [Position], to ends: [Position]) -> [Result<Geodesic, GridNorthError>] {
     inverses(starts, ends)
   }
@@ -168,24 +168,23 @@ extension Geodesic {
   ///
   /// - Parameters:
   ///   - start: Latitude -90 ... 90, any finite longitude.
-  ///   - ends: As the start.
-  /// - Returns: A result for each end, in their order: bit for bit what ``init(from:to:)`` gives or throws.
+  ///   - ends: Same range as the start.
+  /// - Returns: A result for each end, in order: what ``init(from:to:)`` returns or throws, bit for bit.
   ///
-  /// Runs eight rows at a time. Since 0.1.
+  /// Computes eight rows at a time. Since 0.1.
   public static func lines(from start: Position, to ends: [Position]) -> [Result<Geodesic, GridNorthError>] {
     inverses([Position](repeating: start, count: ends.count), ends)
   }
 
-  /// Goes many ways.
+  /// Finds many geodesics from starts, azimuths and distances.
   ///
   /// - Parameters:
   ///   - starts: Latitudes -90 ... 90, any finite longitudes.
   ///   - azimuths: The directions at the starts, in degrees clockwise from north, any finite values.
-  ///   - distances: Meters, up to 10^12 of either sign. What one array has more than another is left over.
-  /// - Returns: A result for each row, in their order: bit for bit what ``init(from:azimuth:distance:)`` gives or
-  ///   throws.
+  ///   - distances: Meters, up to 10^12 of either sign. If one array is longer, its rest is ignored.
+  /// - Returns: A result for each row, in order: what ``init(from:azimuth:distance:)`` returns or throws, bit for bit.
   ///
-  /// Runs eight rows at a time. Since 0.1.
+  /// Computes eight rows at a time. Since 0.1.
   public static func lines(
     from starts: [Position], azimuths: [Double], distances: [Double]
   ) -> [Result<Geodesic, GridNorthError>] {
@@ -198,7 +197,7 @@ extension Geodesic {
 extension Geodesic: CustomStringConvertible {
   /// Both ends and the length: "48.8583 2.2945 to 40.6892 -74.0445, 5853107.8 m".
   ///
-  /// Each number has as many digits as it takes to read the same number back.
+  /// Each number has enough digits to be read back exactly.
   public var description: String { "\(start) to \(end), \(distance) m" }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An arc of a great circle on a sphere of the mean radius of the Earth, 6,371,008.771415 m: a cheaper ``Geodesic``.
+/// An arc of a great circle on a sphere with the mean radius of the Earth, 6,371,008.771415 m: a cheaper ``Geodesic``.
 ///
 /// ```swift
 /// let paris = Position(latitude: 48.8583, longitude: 2.2945)
@@ -8,8 +8,8 @@
 /// try GreatCircle(from: paris, to: newYork).distance   // 5837427.9...: meters, 0.3 % less than on the ellipsoid
 /// ```
 ///
-/// Latitudes are taken as they are. A distance departs by up to 0.56 % from that on the ellipsoid. Precise to 10 nm on
-/// the sphere.
+/// Latitudes are used unchanged. Distances differ by up to 0.56 % from those on the ellipsoid. Accurate to 10 nm on the
+/// sphere.
 public struct GreatCircle: Hashable, Codable, Sendable {
   /// Where it starts, its longitude in [-180, 180).
   public let start: Position
@@ -17,13 +17,13 @@ public struct GreatCircle: Hashable, Codable, Sendable {
   /// Where it ends, its longitude in [-180, 180).
   public let end: Position
 
-  /// Its length, in meters; negative if it was asked for backwards.
+  /// Its length, in meters; negative if it runs backward.
   public let distance: Double
 
   /// Its direction at the start, in degrees clockwise from north, (-180, 180].
   public let startAzimuth: Double
 
-  /// Its direction at the end, onward and not back, in degrees clockwise from north, (-180, 180].
+  /// Its forward direction at the end, in degrees clockwise from north, (-180, 180].
   public let endAzimuth: Double
 }
 
@@ -34,7 +34,7 @@ extension GreatCircle {
   ///
   /// - Parameters:
   ///   - start: Latitude -90 ... 90, any finite longitude.
-  ///   - end: As the start.
+  ///   - end: Same range as the start.
   /// - Throws: ``GridNorthError`` with `.latitude` or `.notFinite`.
   ///
   /// Since 0.1.
@@ -42,12 +42,12 @@ extension GreatCircle {
     self = try .inverse(start, end)
   }
 
-  /// Goes a distance from a position.
+  /// Finds the arc that leaves a position at an azimuth, for a distance.
   ///
   /// - Parameters:
   ///   - start: Latitude -90 ... 90, any finite longitude.
   ///   - azimuth: The direction at the start, in degrees clockwise from north, any finite value.
-  ///   - distance: Meters, up to 10^12 of either sign; negative goes backwards.
+  ///   - distance: Meters, up to 10^12 of either sign; negative: backward.
   /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite` or `.distance`.
   ///
   /// Since 0.1.
@@ -63,10 +63,10 @@ extension GreatCircle {
   ///
   /// - Parameters:
   ///   - starts: Latitudes -90 ... 90, any finite longitudes.
-  ///   - ends: One for each start. What one array has more than the other is left over.
-  /// - Returns: A result for each pair, in their order: bit for bit what ``init(from:to:)`` gives or throws.
+  ///   - ends: One for each start. If one array is longer, its rest is ignored.
+  /// - Returns: A result for each pair, in order: what ``init(from:to:)`` returns or throws, bit for bit.
   ///
-  /// Runs eight rows at a time. Since 0.1.
+  /// Computes eight rows at a time. Since 0.1.
   public static func lines(from starts: [Position], to ends: [Position]) -> [Result<GreatCircle, GridNorthError>] {
     inverses(starts, ends)
   }
@@ -75,24 +75,23 @@ extension GreatCircle {
   ///
   /// - Parameters:
   ///   - start: Latitude -90 ... 90, any finite longitude.
-  ///   - ends: As the start.
-  /// - Returns: A result for each end, in their order: bit for bit what ``init(from:to:)`` gives or throws.
+  ///   - ends: Same range as the start.
+  /// - Returns: A result for each end, in order: what ``init(from:to:)`` returns or throws, bit for bit.
   ///
-  /// Runs eight rows at a time. Since 0.1.
+  /// Computes eight rows at a time. Since 0.1.
   public static func lines(from start: Position, to ends: [Position]) -> [Result<GreatCircle, GridNorthError>] {
     inverses([Position](repeating: start, count: ends.count), ends)
   }
 
-  /// Goes many ways.
+  /// Finds many arcs from starts, azimuths and distances.
   ///
   /// - Parameters:
   ///   - starts: Latitudes -90 ... 90, any finite longitudes.
   ///   - azimuths: The directions at the starts, in degrees clockwise from north, any finite values.
-  ///   - distances: Meters, up to 10^12 of either sign. What one array has more than another is left over.
-  /// - Returns: A result for each row, in their order: bit for bit what ``init(from:azimuth:distance:)`` gives or
-  ///   throws.
+  ///   - distances: Meters, up to 10^12 of either sign. If one array is longer, its rest is ignored.
+  /// - Returns: A result for each row, in order: what ``init(from:azimuth:distance:)`` returns or throws, bit for bit.
   ///
-  /// Runs eight rows at a time. Since 0.1.
+  /// Computes eight rows at a time. Since 0.1.
   public static func lines(
     from starts: [Position], azimuths: [Double], distances: [Double]
   ) -> [Result<GreatCircle, GridNorthError>] {
@@ -105,6 +104,6 @@ extension GreatCircle {
 extension GreatCircle: CustomStringConvertible {
   /// Both ends and the length: "48.8583 2.2945 to 40.6892 -74.0445, 5837427.9 m".
   ///
-  /// Each number has as many digits as it takes to read the same number back.
+  /// Each number has enough digits to be read back exactly.
   public var description: String { "\(start) to \(end), \(distance) m" }
 }

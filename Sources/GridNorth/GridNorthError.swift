@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why an input was refused, and where in a text.
+/// Why an input was refused, and, for a text, where.
 ///
 /// ```swift
 /// do {
@@ -15,31 +15,28 @@ public struct GridNorthError: Error, Hashable, Sendable {
   /// What is wrong.
   public let reason: Reason
 
-  /// Where the refused part of a text begins: bytes of UTF-8 from its start; nil if no text was read.
+  /// The offset of the refused part of a text, in bytes of UTF-8; nil if no text was read.
   public let offset: Int?
 
-  /// Where a grid has more vertices than its options allow, a ``GridOverlay/Options/maximumVertices`` that suffices;
-  /// else nil.
+  /// A ``GridOverlay/Options/maximumVertices`` that suffices, if a grid has more vertices than its options allow;
+  /// otherwise nil.
   public let sufficientVertices: Int?
 
-  /// Of a reference typed into four fields the part that is refused, where the ``offset`` is one in its field; else nil.
+  /// The refused field of a reference typed into four fields, to which ``offset`` refers; otherwise nil.
   public let field: MGRS.Typing.Field?
 
   /// What can be wrong with an input.
   ///
-  /// The raw value is the number of the status in the C library, so that hosts in several languages report the same
-  /// number. Releases to come may add cases: leave room for them when you switch.
+  /// The raw value is the number of the status in the C library, so programs in several languages report the same
+  /// number. Future releases may add cases: allow for them when you switch.
   public enum Reason: UInt8, CaseIterable, Sendable {
-    /// The text has more than one meaning, and one was asked for. The C library says that its room is too small.
-    case ambiguousText = 17
-
     /// A number is NaN or infinite.
     case notFinite = 32
-    /// The latitude lies outside [-90, 90].
+    /// The latitude lies outside -90 to 90 degrees.
     case latitude = 33
-    /// The precision is not one that this kind of reference has.
+    /// There is no such precision for this kind of reference.
     case precision = 34
-    /// No such zone: zones are 1 ... 60.
+    /// The zone must be 1 to 60, or another number that this call allows.
     case zone = 35
     /// The easting lies outside the grid.
     case easting = 37
@@ -47,55 +44,55 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case northing = 38
     /// The position is too far from the zone or the pole of the grid.
     case tooFar = 39
-    /// The EPSG code is not one of WGS 84 UTM or UPS.
+    /// The EPSG code is not one of UTM or UPS on WGS 84.
     case epsgCode = 40
-    /// The coordinates of ISO 6709 are written in a form of degrees, not in another one.
+    /// The form is unknown, or this call does not accept it.
     case form = 41
-    /// A style or a separator has no meaning, or the text could not be read again.
+    /// A style, symbol or separator is unknown, or the text could not be read back.
     case style = 42
-    /// The altitude lies outside -1,000,000 ... 1,000,000,000 m.
+    /// The altitude lies outside -1,000,000 m to 1,000,000,000 m.
     case altitude = 43
-    /// The number of significant digits lies outside 1 ... 15.
+    /// The number of significant digits lies outside 0 to 15.
     case digits = 44
-    /// A length, area or angle beyond 10^15 meters, square meters or degrees; in a text 10^16.
+    /// The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16.
     case measure = 45
 
-    /// The south edge of a view lies north of its north edge.
+    /// The south edge of the view lies north of its north edge.
     case view = 48
-    /// The zoom lies outside -4 ... 30.
+    /// The zoom lies outside -4 to 30.
     case zoom = 49
-    /// The content of a grid holds a bit without meaning.
+    /// The content has an unknown bit.
     case content = 52
-    /// The tolerance is not a positive number in its range.
+    /// The tolerance is not a positive number in its range, or its unit is unknown.
     case tolerance = 53
-    /// The margin lies outside 0 ... 4096 pixels.
+    /// The margin lies outside 0 to 4096 pixels.
     case margin = 54
     /// The spacing is not a whole number of meters that divides 100,000.
     case spacing = 55
-    /// The zooms of the levels do not grow.
+    /// The zooms of the levels decrease, or a zoom is NaN.
     case levels = 56
     /// A number of pixels lies outside its range.
     case pixels = 57
-    /// The step between references is not positive.
+    /// The step between references is 0.
     case step = 58
-    /// The grid would have more vertices and labels than its options allow.
+    /// The drawing would have more vertices and labels than the options allow.
     case tooManyVertices = 60
 
-    /// The text holds nothing but blanks.
+    /// The text is empty or blank.
     case emptyText = 64
-    /// A byte that no part of the notation can hold: punctuation, not ASCII, a zero byte.
+    /// The text has a character that is not allowed there.
     case unexpectedByte = 65
-    /// The text has none of the forms that are read.
+    /// The text is not in a form that can be read.
     case textForm = 66
     /// A number was expected.
     case textNumber = 67
-    /// A number has too many digits, or too few, or decimals before the last part.
+    /// A number has too many or too few digits, or decimals in a part that is not the last.
     case textDigits = 68
     /// Minutes and seconds must be below 60.
     case textSixty = 69
-    /// Another symbol of degrees, minutes or seconds was expected, or none.
+    /// Another symbol for degrees, minutes or seconds was expected, or none.
     case textSymbol = 70
-    /// A sign is missing, or may not stand there.
+    /// A sign is missing, or not allowed there.
     case textSign = 71
     /// A latitude needs N or S, a longitude E or W, each once.
     case textHemisphere = 72
@@ -105,57 +102,59 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case textRest = 74
     /// The coordinate reference system must be WGS 84.
     case textReferenceSystem = 75
-    /// A unit was expected, one that is known.
+    /// A known unit was expected.
     case textUnit = 76
-    /// A comma may part two numbers or be a decimal comma.
+    /// A comma may separate two numbers or be a decimal comma.
     case textComma = 77
-    /// A letter was expected, one that the notation has in this place.
+    /// A letter that the notation allows there was expected.
     case textLetter = 78
+    /// The text has more than one meaning.
+    case ambiguousText = 79
 
-    /// The zone number of a reference is missing or not 1 ... 60.
+    /// A zone number from 1 to 60 was expected.
     case mgrsZone = 80
-    /// The latitude band is missing or not one of C-H, J-N, P-X (A, B, Y, Z: polar).
+    /// A band letter was expected: C to X without I and O, or A, B, Y, Z near the poles.
     case mgrsBand = 81
-    /// The band exists, but not in this zone: 32X, 34X, 36X.
+    /// There is no such grid zone: 32X, 34X and 36X do not exist.
     case mgrsGridZone = 82
-    /// The column letter is missing or not one that this zone has.
+    /// A column letter of this zone was expected.
     case mgrsColumn = 83
-    /// The row letter is missing or not one that this zone has.
+    /// A row letter of this zone was expected.
     case mgrsRow = 84
-    /// There is no such 100 km square here.
+    /// There is no such 100 km square in this grid zone.
     case mgrsSquare = 85
     /// Easting and northing do not have the same number of digits.
     case oddDigits = 86
-    /// More than 11 digits an axis.
+    /// Easting and northing have more digits than the precision allows.
     case tooManyDigits = 87
-    /// Refused by the strict rule: the cell lies in the neighbouring band.
+    /// The cell lies in the neighboring latitude band. Only strict reading refuses it.
     case bandOfNeighbor = 88
-    /// Refused by the strict rule: the cell lies beyond the border of its zone.
+    /// The cell lies beyond the border of its zone. Only strict reading refuses it.
     case overhangsZone = 89
 
-    /// The distance is more than 10^12 meters, or negative where it must not be, or beyond the end of a route.
+    /// The distance is more than 1e12 meters, or negative where it must not be.
     case distance = 96
-    /// A radius is not more than 0 and at most 19,970,000 meters, or the inner one not smaller than the outer.
+    /// A radius must be more than 0 and at most 19,970,000 meters, the inner one less than the outer.
     case radius = 97
-    /// The angular width lies outside 0 ... 360 degrees.
+    /// The angular width lies outside 0 to 360 degrees.
     case width = 98
-    /// The number of vertices lies outside 3 ... 1,000,000.
+    /// The number of vertices lies outside 3 to 1,000,000, or there are more than 3600 radial lines.
     case vertices = 99
-    /// An ellipse or an arc has no such placement of vertices: theirs stand on it.
+    /// The placement, the meaning of the azimuth or the form of longitudes is unknown, or not allowed for this shape.
     case placement = 100
-    /// The number of decimals is negative, or more than can be written.
+    /// The number of decimals is negative or too large.
     case decimals = 101
     /// The properties are not a JSON object.
     case properties = 102
-    /// There are too few points, or none.
+    /// There are too few points, or more than an array can hold.
     case count = 103
-    /// A polygon crosses the antimeridian more than 256 times.
+    /// The polygon crosses the antimeridian more than 256 times.
     case crossings = 105
   }
 }
 
 extension GridNorthError: CustomStringConvertible {
-  /// An English sentence, and the offset, with the field, or the number of vertices if there is one.
+  /// An English sentence, followed by the offset and field or by the number of vertices, if there are any.
   public var description: String {
     if let offset { return "\(reason) (at byte \(offset)\(field.map { ", \($0)" } ?? ""))" }
     if let sufficientVertices { return "\(reason) (\(sufficientVertices) would do)" }
@@ -164,9 +163,8 @@ extension GridNorthError: CustomStringConvertible {
 }
 
 extension GridNorthError.Reason: CustomStringConvertible {
-  /// The English sentence that the C library gives for the same status.
+  /// The English sentence of the C library for the same status.
   public var description: String {
-    // To the C library this is a matter of room.
-    self == .ambiguousText ? "The text has more than one meaning." : sentence(of: self)
+    sentence(of: self)
   }
 }

@@ -3,7 +3,7 @@ internal import CGridNorth
 internal import GridNorthCore
 
 extension GridOverlay {
-  /// Lines and their vertices: all in one array, as a renderer wants to take them.
+  /// Lines and their vertices, all in one array, ready for a renderer.
   ///
   /// ```swift
   /// for line in drawing.lines { renderer.stroke(drawing[line], width: line.width, opacity: line.opacity) }
@@ -12,10 +12,10 @@ extension GridOverlay {
     /// The vertices of all lines, one line after the other.
     public internal(set) var vertices: [Vertex] = []
 
-    /// What is known of each line, and which vertices are its own.
+    /// The attributes of each line, and the range of its vertices.
     public internal(set) var lines: [Line] = []
 
-    /// Creates an empty drawing, to be drawn into.
+    /// Creates an empty drawing to draw into.
     public init() {}
 
     /// The vertices of a line of this drawing.
@@ -24,50 +24,51 @@ extension GridOverlay {
 
   /// A line of the grid.
   public struct Line: Hashable, Codable, Sendable {
-    /// What the line parts.
+    /// What the line separates.
     public let kind: Kind
 
     /// What is constant along the line.
     public let axis: Axis
 
-    /// The easting or northing in meters; of borders the longitude or latitude in degrees.
+    /// The easting or northing in meters; for borders, the longitude or latitude in degrees.
     public let coordinate: Double
 
-    /// The grid that the coordinate belongs to; of a meridian between zones that of the zone on its east, north where
-    /// it crosses the equator; nil for the parallels between latitude bands, which belong to all zones.
+    /// The grid that the coordinate belongs to. For a meridian between zones it is the grid of the zone to its east, in
+    /// the north if the meridian crosses the equator; for a parallel between latitude bands, which belongs to all
+    /// zones, it is nil.
     public let grid: UTM.Grid?
 
     /// Meters between the lines of the coarsest level that has this line; nil for borders.
     public let spacing: Double?
 
-    /// Whether this is a border, or one of every tenth line of the finest level drawn.
+    /// Whether this is a border, or every tenth line of the finest level drawn.
     public let isMajor: Bool
 
-    /// A relative width to draw the line in: 1, or 1.5 for major lines.
+    /// The relative width to draw the line with: 1, or 1.5 for major lines.
     public let width: Float
 
-    /// An opacity to draw the line in: 0.5, or 1 for major lines.
+    /// The opacity to draw the line with: 0.5, or 1 for major lines.
     public let opacity: Float
 
-    /// Where the vertices of the line stand in ``Drawing/vertices``: two or more.
+    /// The range of the line's vertices in ``Drawing/vertices``: two or more.
     public let vertices: Range<Int>
   }
 }
 
 extension GridOverlay.Line {
-  /// What a line parts. The raw value stands in GeoJSON.
+  /// What a line separates. The raw value appears in GeoJSON.
   public enum Kind: String, CaseIterable, Codable, Sendable {
     /// Grid zones.
     case border
-    /// Squares of 100 km.
-    case hundredKilometers = "100km"
+    /// 100 km squares.
+    case hundredKilometers = "100-km"
     /// Cells of the finer grid.
-    case grid
+    case line
   }
 }
 
 extension GridOverlay {
-  /// What is constant along a line. The raw value stands in GeoJSON.
+  /// What is constant along a line. The raw value appears in GeoJSON.
   public enum Axis: String, CaseIterable, Codable, Sendable {
     /// The easting.
     case easting
@@ -92,7 +93,7 @@ extension GridOverlay.Line: CustomStringConvertible {
 }
 
 extension GridOverlay.Line.Kind: CustomStringConvertible {
-  /// The raw value: "border", "100km" or "grid".
+  /// The raw value: "border", "100-km" or "line".
   public var description: String { rawValue }
 }
 
@@ -102,7 +103,7 @@ extension GridOverlay.Axis: CustomStringConvertible {
 }
 
 extension GridOverlay.Drawing: CustomStringConvertible {
-  /// How much there is: "12 lines, 48 vertices".
+  /// The counts: "12 lines, 48 vertices".
   public var description: String { "\(lines.count) lines, \(vertices.count) vertices" }
 }
 
@@ -112,7 +113,7 @@ extension GridOverlay.Drawing: Sendable where Vertex: Sendable {}
 extension GridOverlay.Drawing: Equatable where Vertex: Equatable {}
 extension GridOverlay.Drawing: Hashable where Vertex: Hashable {}
 
-// Outside of the extensions below, as those of a generic type cannot hold it.
+// Outside the extensions below, because extensions of a generic type cannot contain it.
 private enum DrawingKeys: CodingKey {
   case vertices, lines
 }
@@ -127,7 +128,7 @@ extension GridOverlay.Drawing: Encodable where Vertex: Encodable {
 }
 
 extension GridOverlay.Drawing: Decodable where Vertex: Decodable {
-  /// Reads `vertices` and `lines`; a line that asks for vertices that are not there is refused as corrupted data.
+  /// Reads `vertices` and `lines`; a line whose vertices are missing throws `DecodingError.dataCorrupted`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: DrawingKeys.self)
     vertices = try container.decode([Vertex].self, forKey: .vertices)
@@ -147,7 +148,7 @@ extension GridOverlay.Line {
       switch Int(line.kind) {
       case Int(GN_GRID_BORDER): .border
       case Int(GN_GRID_100_KM): .hundredKilometers
-      default: .grid
+      default: .line
       }
     axis = GridOverlay.Axis(line.axis)
     coordinate = line.coordinate

@@ -8,32 +8,32 @@ extension GridOverlay {
     /// What the text names.
     public let kind: Kind
 
-    /// What is to be written: "31U", "DQ", "48", "31UDQ4812".
+    /// The text to draw: "31U", "DQ", "48", "31UDQ4812".
     public let text: String
 
-    /// Where the middle of the text belongs.
+    /// The position of the middle of the text.
     public let position: Position
 
     /// The grid of the zone that the label belongs to.
     public let grid: UTM.Grid
 
-    /// Of digits, which coordinate of their line they name; else nil.
+    /// For digits, the coordinate of their line that they name; otherwise nil.
     public let axis: Axis?
 
-    /// Of digits, the easting or northing of their line in meters; else nil.
+    /// For digits, the easting or northing of their line in meters; otherwise nil.
     public let coordinate: Double?
 
-    /// Of digits, the edge of the view on which they stand; else nil.
+    /// For digits, the edge of the view that they lie on; otherwise nil.
     public let edge: Edge?
   }
 }
 
 extension GridOverlay.Label {
-  /// What a label names. The raw value stands in GeoJSON.
+  /// What a label names. The raw value appears in GeoJSON.
   public enum Kind: String, CaseIterable, Codable, Sendable {
     /// A grid zone: "31U".
-    case gridZone = "zone"
-    /// A square of 100 km: "DQ".
+    case gridZone = "grid-zone"
+    /// A 100 km square: "DQ".
     case square
     /// A line, by the principal digits of its coordinate: "48".
     case digits
@@ -41,7 +41,7 @@ extension GridOverlay.Label {
     case reference
   }
 
-  /// An edge of the view. The raw value stands in GeoJSON.
+  /// An edge of the view. The raw value appears in GeoJSON.
   public enum Edge: String, CaseIterable, Codable, Sendable {
     /// The south edge.
     case south
@@ -62,7 +62,7 @@ extension GridOverlay.Label: CustomStringConvertible {
 }
 
 extension GridOverlay.Label.Kind: CustomStringConvertible {
-  /// The raw value: "zone", "square", "digits" or "reference".
+  /// The raw value: "grid-zone", "square", "digits" or "reference".
   public var description: String { rawValue }
 }
 

@@ -11,36 +11,36 @@ extension GridOverlay {
   /// options.tolerance = .meters(1)
   /// ```
   ///
-  /// What is out of range is refused when a ``GridOverlay`` is made of it.
+  /// Values out of range are refused when a ``GridOverlay`` is created.
   public struct Options: Hashable, Codable, Sendable {
-    /// What is drawn. By default all.
+    /// What to draw. By default everything.
     public var content: Content
 
-    /// How many pixels the world has at zoom 0. By default 512, as with Mapbox and MapLibre.
+    /// The width of the world at zoom 0. By default 512 pixels, as in Mapbox and MapLibre.
     public var tileSize: TileSize
 
     /// How far a chord may depart from the curve: 0.0001 ... 1,000,000. By default a quarter of a pixel.
     public var tolerance: Tolerance
 
-    /// Pixels by which the view is grown for lines: 0 ... 4096. By default 0.
+    /// Pixels added around the view for lines: 0 ... 4096. By default 0.
     public var margin: Double
 
-    /// Levels whose lines would stand closer than so many pixels are left out. By default 8.
+    /// Levels with lines closer than this many pixels are left out. By default 8.
     public var minimumPixels: Double
 
-    /// Meters between lines: a whole number that divides 100,000. By default nil: as the ``zoomLevels`` say.
+    /// Meters between lines: a whole number that divides 100,000. By default nil: ``zoomLevels`` decides.
     public var spacing: Double?
 
     /// The zooms from which finer lines are drawn.
     public var zoomLevels: ZoomLevels
 
-    /// Grid zones and squares with a visible part smaller than so many pixels get no label. By default 32.
+    /// Grid zones and squares whose visible part is smaller than this many pixels have no label. By default 32.
     public var labelPixels: Double
 
     /// The zoom (of 512-pixel tiles) from which intersections have references. By default 10.
     public var referenceZoom: Double
 
-    /// At every how many lines of either axis a reference stands. By default 5; 1: at all.
+    /// References are at every nth line of each axis; this is n. By default 5; 1 means every line.
     public var referenceStep: Int
 
     /// Drawings with more vertices and labels than this are refused. By default 1,000,000.
@@ -56,7 +56,7 @@ extension GridOverlay {
 extension GridOverlay.Options {
   /// Parts of a grid.
   public struct Content: OptionSet, Hashable, Codable, Sendable {
-    /// The number that the C library knows the parts by. Bits without meaning are refused.
+    /// The value of the parts in the C library. Unknown bits are refused.
     public let rawValue: UInt32
 
     /// Creates a set from its number.
@@ -88,9 +88,9 @@ extension GridOverlay.Options {
 
   /// How far the chords of a line may depart from it.
   public struct Tolerance: Hashable, Codable, Sendable {
-    /// What a tolerance is measured in.
+    /// The unit of a tolerance.
     public enum Unit: String, CaseIterable, Codable, Sendable {
-      /// Pixels of the Web Mercator screen; beyond 85.06 degrees as many meters as there.
+      /// Pixels of the Web Mercator screen; beyond its edge at 85.0511 degrees, as many meters as there.
       case pixels
       /// Meters on the ground.
       case meters
@@ -112,9 +112,9 @@ extension GridOverlay.Options {
     }
   }
 
-  /// The zooms (of 512-pixel tiles) from which finer lines are drawn; nil for never.
+  /// The zooms (of 512-pixel tiles) from which finer lines are drawn; nil means never.
   ///
-  /// No line may come before a coarser one: zooms do not decrease from one level to the next, and none follows nil.
+  /// Zooms must not decrease from one level to the next, and none may follow nil.
   public struct ZoomLevels: Hashable, Codable, Sendable {
     /// For lines of every 10 km; by default 8.
     public var tenKilometers: Double?
@@ -137,7 +137,7 @@ extension GridOverlay.Options {
 // MARK: - Text
 
 extension GridOverlay.Options: CustomStringConvertible {
-  /// What is drawn, how fine, and on what tiles: "all, spacing by zoom, tolerance 0.25 pixels, tiles of 512 pixels".
+  /// What to draw, how fine, and on which tiles: "all, spacing by zoom, tolerance 0.25 pixels, tiles of 512 pixels".
   public var description: String {
     let spacing = spacing.map { "of \($0) m" } ?? "by zoom"
     return "\(content), spacing \(spacing), tolerance \(tolerance), tiles of \(tileSize)"
@@ -196,13 +196,13 @@ extension GridOverlay.Options {
 
   var core: gn_grid_options {
     get throws(GridNorthError) {
-      // To the core 0 means nil.
+      // In the core, 0 means nil.
       guard spacing != 0 else { throw GridNorthError(.spacing) }
       var options = CoreMapGrid.defaults
       options.content = content.rawValue
       options.tile_size = tileSize.core
       options.tolerance = tolerance.value
-      options.tolerance_unit = UInt32(tolerance.unit == .pixels ? GN_GRID_PIXELS : GN_GRID_METRES)
+      options.tolerance_unit = UInt32(tolerance.unit == .pixels ? GN_GRID_PIXELS : GN_GRID_METERS)
       options.margin = margin
       options.minimum_pixels = minimumPixels
       options.spacing = spacing ?? 0
@@ -235,7 +235,7 @@ extension GridOverlay.Options.ZoomLevels {
 }
 
 extension GridOverlay {
-  /// The options, which were checked when the value was made.
+  /// The options, which were checked when the value was created.
   var coreOptions: gn_grid_options {
     do { return try options.core } catch { preconditionFailure("Checked options were refused: \(error).") }
   }

@@ -2,7 +2,7 @@
 internal import CGridNorth
 internal import GridNorthCore
 
-/// The MGRS grid of a map view: the borders of grid zones, grid lines and labels, as much of them as the zoom shows.
+/// The MGRS grid of a map view: the borders of grid zones, grid lines and labels, as detailed as the zoom allows.
 ///
 /// ```swift
 /// let grid = try GridOverlay(view: Bounds(south: 48.84, west: 2.25, north: 48.88, east: 2.35), zoom: 13)
@@ -10,26 +10,26 @@ internal import GridNorthCore
 ///
 /// let drawing = try grid.lines()
 /// for line in drawing.lines where line.isMajor {
-///   let positions = drawing[line]   // an arc of so many positions as a smooth line needs
+///   let positions = drawing[line]   // as many positions as a smooth line needs
 /// }
 /// let texts = try grid.labels().map(\.text)
 /// let json = try grid.geoJSON()
 /// ```
 ///
-/// It is quick enough to be drawn anew whenever the camera moves. Keep a ``Drawing`` then, and have it drawn into
-/// again, so that its storage serves for every frame:
+/// It is fast enough to draw again whenever the camera moves. Keep a ``Drawing`` and draw into it again, so that every
+/// frame reuses its storage:
 ///
 /// ```swift
 /// try grid.drawLines(from: center, into: &drawing)   // pixels from the center of the view
 /// ```
 ///
-/// A `GridOverlay` is checked when it is made; all that its drawing can meet after that is
+/// A `GridOverlay` is checked when it is created; after that, drawing it can fail only because of
 /// ``Options/maximumVertices``.
 public struct GridOverlay: Hashable, Sendable {
-  /// What is looked at.
+  /// The visible part of the map.
   public let view: Bounds
 
-  /// The zoom of the map: at 0 the world is as wide as a tile.
+  /// The zoom of the map: at 0 the world is one tile wide.
   public let zoom: Double
 
   /// How the grid is drawn.
@@ -41,9 +41,9 @@ public struct GridOverlay: Hashable, Sendable {
   /// Creates the grid of a map view.
   ///
   /// - Parameters:
-  ///   - view: Latitudes -90 ... 90, any finite longitudes. West greater than east crosses the antimeridian; an east
-  ///     edge 360 or more beyond west is the whole Earth.
-  ///   - zoom: Zoom of a Web Mercator map, -4 ... 30; of which tile size, ``Options/tileSize`` tells.
+  ///   - view: Latitudes -90 ... 90, any finite longitudes. If west is greater than east, the view crosses the
+  ///     antimeridian; an east edge 360 or more beyond west means the whole Earth.
+  ///   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of ``Options/tileSize``.
   ///   - options: How the grid is drawn.
   /// - Throws: ``GridNorthError`` with `.notFinite`, `.latitude`, `.view`, `.zoom`, or what is wrong with the options:
   ///   `.content`, `.tolerance`, `.margin`, `.pixels`, `.spacing`, `.levels`, `.step`.
@@ -60,9 +60,9 @@ public struct GridOverlay: Hashable, Sendable {
     self.spacing = spacing == 0 ? nil : spacing
   }
 
-  /// A number of vertices and labels that the grid does not exceed, found without drawing it.
+  /// An upper bound for the vertices and labels of the grid, found without drawing it.
   ///
-  /// ``Options/maximumVertices`` does not count here; set to this number, it refuses nothing.
+  /// ``Options/maximumVertices`` has no effect here; set to this number, it refuses nothing.
   public var vertexBound: Int {
     certain { () throws(gn_status) in try CoreMapGrid.bound(view: view.core, zoom: zoom, options: coreOptions) }
   }
@@ -75,19 +75,21 @@ extension GridOverlay {
   ///
   /// - Throws: ``GridNorthError`` with `.tooManyVertices`.
   ///
-  /// The borders of grid zones, the eastings and northings of each zone, and the UPS grid of both caps. Each line is
-  /// one polyline for each zone and hemisphere, clipped at the zone's border and at the view, and cut at the
-  /// antimeridian; it runs north or east. A line that is part of a border or of a coarser level is drawn as that only.
+  /// The lines are the borders of grid zones, the eastings and northings of each zone, and the UPS grid of both polar
+  /// caps. Each line is one polyline for each zone and hemisphere, clipped at the zone's border and at the view, and
+  /// cut at the antimeridian; it runs north or east. A line that is part of a border or of a coarser level is drawn
+  /// only as that.
   ///
-  /// A vertex lies on its line to 20 nm. A chord, straight on the Web Mercator map, departs from its line by no more
-  /// than ``Options/tolerance``. Longitudes lie in [-180, 180]. A view without width or height has no lines. Since 0.1.
+  /// A vertex lies on its line to within 20 nm. A chord, straight on the Web Mercator map, departs from its line by no
+  /// more than ``Options/tolerance``. Longitudes lie in [-180, 180]. A view without width or height has no lines. Since
+  /// 0.1.
   public func lines() throws(GridNorthError) -> Drawing<Position> {
     var drawing = Drawing<Position>()
     try drawLines(into: &drawing)
     return drawing
   }
 
-  /// Draws the lines in degrees, as ``lines()``, over an earlier drawing whose storage is used again.
+  /// Draws the lines in degrees, as ``lines()`` does, and reuses the storage of an earlier drawing.
   ///
   /// - Parameter drawing: Receives the lines; empty if an error is thrown.
   /// - Throws: ``GridNorthError`` with `.tooManyVertices`.
@@ -99,11 +101,11 @@ extension GridOverlay {
 
   /// Draws the lines in pixels of the Web Mercator screen.
   ///
-  /// - Parameter origin: The position of pixel 0, 0, best in the view: each number is the float nearest to the pixel,
-  ///   to one part in 10^7 of the distance from here. Latitudes beyond 85.06 are moved there.
-  /// - Returns: The lines of ``lines()``, without what lies beyond 85.051128 degrees, the edge of the Mercator world: x
-  ///   to the east and y down. All are of one copy of the world, in which the view is in one piece: across the
-  ///   antimeridian x goes on. The origin is taken in the copy nearest to the middle of the view.
+  /// - Parameter origin: The position of pixel 0, 0, best inside the view: each number is the float nearest to the
+  ///   exact pixel, to one part in 10^7 of the distance from the origin. Latitudes beyond 85.051128 count as 85.051128.
+  /// - Returns: The lines of ``lines()``, without anything beyond 85.051128 degrees, the edge of the Mercator world: x
+  ///   to the east and y down. All pixels belong to one copy of the world, in which the view is in one piece: x
+  ///   continues across the antimeridian. The origin lies in the copy nearest to the middle of the view.
   /// - Throws: ``GridNorthError`` with `.tooManyVertices` or, of the origin, `.latitude` or `.notFinite`.
   ///
   /// Since 0.1.
@@ -113,7 +115,7 @@ extension GridOverlay {
     return drawing
   }
 
-  /// Draws the lines in pixels, as ``pixelLines(from:)``, over an earlier drawing whose storage is used again.
+  /// Draws the lines in pixels, as ``pixelLines(from:)`` does, and reuses the storage of an earlier drawing.
   ///
   /// - Parameters:
   ///   - origin: The position of pixel 0, 0.
@@ -129,28 +131,28 @@ extension GridOverlay {
 // MARK: - Labels and GeoJSON
 
 extension GridOverlay {
-  /// Finds the labels.
+  /// Computes the labels.
   ///
   /// - Throws: ``GridNorthError`` with `.tooManyVertices`.
   ///
-  /// Grid zone designators stand in the middle of what is visible of the grid zone; when squares have labels too,
-  /// halfway from there to its north-west corner. The letters of a 100 km square stand in the middle of its visible
-  /// part. Both are left out where that part is smaller than ``Options/labelPixels``.
+  /// A grid zone designator is in the middle of the visible part of the grid zone or, if squares have labels too,
+  /// halfway from there to its north-west corner. The letters of a 100 km square are in the middle of its visible part.
+  /// Both are left out if that part is smaller than ``Options/labelPixels``.
   ///
-  /// Principal digits, tens of kilometers down to the spacing, stand where a line meets the edge of the view: eastings
-  /// on the southern and northern edge, northings on the western and eastern, either on all of them near a pole. Where
-  /// lines stand closer than half of ``Options/labelPixels``, every tenth line has digits. References stand at
+  /// Principal digits, from tens of kilometers down to the spacing, are placed where a line meets the edge of the view:
+  /// eastings on the southern and northern edges, northings on the western and eastern edges, both on all edges near a
+  /// pole. If lines are closer than half of ``Options/labelPixels``, every tenth line has digits. References are at the
   /// intersections of every fifth line of each axis (``Options/referenceStep``, counted from the false origin).
   ///
-  /// No label lies outside the view, nor within 4 pixels of the border of a grid zone; ``Options/margin`` does not
-  /// count. Since 0.1.
+  /// No label lies outside the view, nor within 4 pixels of the border of a grid zone; ``Options/margin`` has no
+  /// effect. Since 0.1.
   public func labels() throws(GridNorthError) -> [Label] {
     var labels: [Label] = []
     try drawLabels(into: &labels)
     return labels
   }
 
-  /// Finds the labels, as ``labels()``, and puts them in the place of earlier ones, whose storage is used again.
+  /// Computes the labels, as ``labels()`` does, and reuses the storage of earlier ones.
   ///
   /// - Parameter labels: Receives the labels; empty if an error is thrown.
   /// - Throws: ``GridNorthError`` with `.tooManyVertices`.
@@ -163,10 +165,10 @@ extension GridOverlay {
   /// Writes lines and labels as GeoJSON.
   ///
   /// - Returns: One FeatureCollection (RFC 7946): the lines of ``lines()`` as LineStrings, then the labels of
-  ///   ``labels()`` as Points. Numbers have as many decimals as a tenth of a pixel needs. The properties of a line are
-  ///   `kind`, `axis`, `zone` (0 for UPS; not at parallels), `hemisphere` ("N", "S"), `coordinate`, `spacing`, `major`,
-  ///   `width` and `opacity`; those of a label `kind`, `text`, `zone`, `hemisphere` and, of digits, `axis`,
-  ///   `coordinate` and `edge`.
+  ///   ``labels()`` as Points. Positions have enough decimals for a tenth of a pixel. The properties of a line are
+  ///   `kind`, `axis`, `zone` (0 for UPS; parallels have none), `hemisphere` ("north", "south"), `coordinate`,
+  ///   `spacing`, `major`, `width` and `opacity`; those of a label are `kind`, `text`, `zone`, `hemisphere` and, for
+  ///   digits, `axis`, `coordinate` and `edge`.
   /// - Throws: ``GridNorthError`` with `.tooManyVertices`.
   ///
   /// Since 0.1.
@@ -176,7 +178,7 @@ extension GridOverlay {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes the bytes of ``geoJSON()``, UTF-8, in the place of earlier ones, whose storage is used again.
+  /// Writes ``geoJSON()`` as UTF-8 bytes, and reuses the storage of earlier ones.
   ///
   /// - Parameter bytes: Receives the text; empty if an error is thrown.
   /// - Throws: ``GridNorthError`` with `.tooManyVertices`.
@@ -201,7 +203,8 @@ extension GridOverlay: Codable {
     case view, zoom, options
   }
 
-  /// Reads `view`, `zoom` and `options`; what ``init(view:zoom:options:)`` refuses is refused as corrupted data.
+  /// Reads `view`, `zoom` and `options`; what ``init(view:zoom:options:)`` refuses throws
+  /// `DecodingError.dataCorrupted`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let view = try container.decode(Bounds.self, forKey: .view)

@@ -2,10 +2,10 @@
 internal import CGridNorth
 internal import GridNorthCore
 
-// Many references at a time. Each row is what the initializer or property for one gives, bit for bit.
+// Many references at a time. Each row equals the result of the initializer or property for one, bit for bit.
 
 extension MGRS {
-  /// Finds the references of the cells that hold many positions.
+  /// Finds the references of the cells that contain many positions.
   ///
   /// ```swift
   /// let references = MGRS.references(of: track).compactMap { try? $0.get() }
@@ -14,10 +14,10 @@ extension MGRS {
   /// - Parameters:
   ///   - positions: Latitudes -90 ... 90, any finite longitudes.
   ///   - precision: The size of the cells.
-  /// - Returns: A result for each position, in their order; an error is what ``init(_:precision:)-(Position,_)``
+  /// - Returns: A result for each position, in order; an error is the one that ``init(_:precision:)-(Position,_)``
   ///   throws.
   ///
-  /// Projects eight rows at a time. Since 0.1.
+  /// Computes eight rows at a time. Since 0.1.
   public static func references(
     of positions: [Position], precision: Precision = .meter
   ) -> [Result<MGRS, GridNorthError>] {
@@ -27,9 +27,7 @@ extension MGRS {
     var statuses = [UInt8](repeating: 0, count: positions.count)
     positions.withColumns { columns in
       slots.withMutableColumn { (texts) throws(gn_status) in
-        try CoreMGRS.encode(
-          latitudes: columns(\.latitude), longitudes: columns(\.longitude), precision: precision.digits, into: texts,
-          statuses: &statuses)
+        try CoreMGRS.encode(columns.places(), precision: precision.digits, into: texts, statuses: &statuses)
       }
     }
     return positions.indices.map { row in
@@ -38,15 +36,15 @@ extension MGRS {
     }
   }
 
-  /// Reads many references and finds where they are.
+  /// Reads many references and finds their positions.
   ///
   /// - Parameters:
-  ///   - texts: References as ``init(parsing:rule:)`` takes them.
+  ///   - texts: References, as for ``init(parsing:rule:)``.
   ///   - rule: Whether cells that lie wholly outside the grid zone they name are accepted.
-  /// - Returns: A result for each text, in their order: ``Cell/inside``, the centre of the cell but for cells that the
-  ///   border of a grid zone cuts; or the error that ``init(parsing:rule:)`` throws.
+  /// - Returns: A result for each text, in order: ``Cell/inside``, which is the center of the cell unless the border of
+  ///   a grid zone cuts it; or the error that ``init(parsing:rule:)`` throws.
   ///
-  /// Projects eight rows at a time. Since 0.1.
+  /// Computes eight rows at a time. Since 0.1.
   public static func positions(
     parsing texts: [some StringProtocol], rule: Rule = .lenient
   ) -> [Result<Position, GridNorthError>] {
@@ -69,13 +67,12 @@ extension MGRS {
     }
   }
 
-  /// Finds where many references are.
+  /// Finds the positions of many references.
   ///
-  /// - Parameter references: References in any mixture of zones and precisions.
-  /// - Returns: ``Cell/inside`` of each, in their order: the centre of the cell, but for cells that the border of a
-  ///   grid zone cuts.
+  /// - Parameter references: References in any mix of zones and precisions.
+  /// - Returns: ``Cell/inside`` of each, in order: the center of the cell, unless the border of a grid zone cuts it.
   ///
-  /// Projects eight rows at a time. Since 0.1.
+  /// Computes eight rows at a time. Since 0.1.
   public static func positions(of references: [MGRS]) -> [Position] {
     var slots = Slots(size: Slots.sizeOfReferences, count: references.count)
     for row in references.indices { _ = slots.set(references[row].text, at: row) }

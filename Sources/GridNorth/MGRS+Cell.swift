@@ -5,30 +5,30 @@ internal import GridNorthCore
 extension MGRS {
   /// The cell that a reference names: where it is, and whether a border cuts it.
   public struct Cell: Hashable, Sendable {
-    /// The reference that names the cell. All else follows from it.
+    /// The reference that names the cell. Everything else follows from it.
     public let reference: MGRS
 
-    /// The middle of the whole cell; of the grid zone, if the reference names nothing more.
+    /// The middle of the whole cell, or of the grid zone if the reference names nothing more.
     ///
-    /// Where a border cuts the cell this may lie in the neighbouring grid zone; ``inside`` never does.
+    /// If a border cuts the cell, this may lie in the neighboring grid zone; ``inside`` never does.
     public let center: Position
 
     /// The corner with the smallest easting and northing; for a grid zone, with the smallest latitude and longitude.
     public let southWest: Position
 
-    /// The centre if it lies in the grid zone; else a point of the part of the cell that does.
+    /// The center if it lies in the grid zone; otherwise a point in the part of the cell that does.
     ///
-    /// Its reference is the one that the cell came from, unless the whole cell lies outside its grid zone. So decoding
-    /// to this point and encoding it again never creeps.
+    /// It encodes to the reference that the cell came from, unless the whole cell lies outside its grid zone. So
+    /// decoding and encoding again and again never drifts.
     public let inside: Position
 
-    /// The centre on the grid.
+    /// The center on the grid.
     public let utmCenter: UTM
 
     /// The corner with the smallest easting and northing, on the grid.
     public let utmSouthWest: UTM
 
-    /// The side of the cell in metres; nil for a grid zone.
+    /// The side of the cell in meters; nil for a grid zone.
     public let size: Double?
 
     /// Whether no part of the cell lies in the band that the reference names. The strict rule refuses such a reference.
@@ -37,14 +37,14 @@ extension MGRS {
     /// Whether no part of the cell lies in the zone that the reference names. The strict rule refuses such a reference.
     public let isOutsideZone: Bool
 
-    /// Whether the border of the grid zone runs through the cell, so that only a part of it goes by this reference.
+    /// Whether the border of the grid zone runs through the cell, so that only a part of it has this reference.
     public let isCut: Bool
   }
 
-  /// What the reference names.
+  /// The cell that the reference names.
   ///
-  /// Positions agree with GeographicLib to 10 nm. The cell is computed each time it is asked for: keep it if you need
-  /// more than one of its properties, and use ``positions(of:)`` for many references. Since 0.1.
+  /// Positions agree with GeographicLib to 10 nm. The cell is computed on each access: keep it if you need more than
+  /// one of its properties, and use ``positions(of:)`` for many references. Since 0.1.
   public var cell: Cell {
     do { return Cell(try decodedCell(text, .lenient), reference: self) } catch {
       preconditionFailure("A reference that was accepted is refused: \(text).")
@@ -57,7 +57,7 @@ extension MGRS {
   /// The south-west corner of the cell, as ``Cell/southWest``.
   public var southWest: Position { cell.southWest }
 
-  /// A point of the cell that has this reference, as ``Cell/inside``.
+  /// A point inside the cell that has this reference, as ``Cell/inside``.
   public var inside: Position { cell.inside }
 }
 
@@ -89,7 +89,7 @@ extension MGRS.Cell {
     utmCenter = UTM(cell.utm_center)
     utmSouthWest = UTM(cell.utm_south_west)
     size = cell.precision < 0 ? nil : cell.size
-    isInNeighboringBand = cell.flags & UInt32(GN_MGRS_FLAG_BAND_OF_NEIGHBOUR) != 0
+    isInNeighboringBand = cell.flags & UInt32(GN_MGRS_FLAG_BAND_OF_NEIGHBOR) != 0
     isOutsideZone = cell.flags & UInt32(GN_MGRS_FLAG_OVERHANGS_ZONE) != 0
     isCut = cell.flags & UInt32(GN_MGRS_FLAG_CUT) != 0
   }

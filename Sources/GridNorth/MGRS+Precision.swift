@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
 extension MGRS {
-  /// The size of a reference's cell. The raw value is the number of digits an axis.
+  /// The size of a reference's cell. The raw value is the number of digits per axis.
   public enum Precision: Int, CaseIterable, Comparable, Codable, Sendable {
     /// The grid zone alone: "31U".
     case gridZone = -1
-    /// A square of 100 km: "31UDQ".
+    /// A 100 km square: "31UDQ".
     case hundredKilometers = 0
-    /// One digit an axis.
+    /// One digit per axis.
     case tenKilometers = 1
-    /// Two digits an axis.
+    /// Two digits per axis.
     case kilometer = 2
-    /// Three digits an axis.
+    /// Three digits per axis.
     case hundredMeters = 3
-    /// Four digits an axis.
+    /// Four digits per axis.
     case tenMeters = 4
-    /// Five digits an axis: "31UDQ4825111943".
+    /// Five digits per axis: "31UDQ4825111943".
     case meter = 5
-    /// Six digits an axis.
+    /// Six digits per axis.
     case decimeter = 6
-    /// Seven digits an axis.
+    /// Seven digits per axis.
     case centimeter = 7
-    /// Eight digits an axis.
+    /// Eight digits per axis.
     case millimeter = 8
-    /// Nine digits an axis.
+    /// Nine digits per axis.
     case hundredMicrometers = 9
-    /// Ten digits an axis.
+    /// Ten digits per axis.
     case tenMicrometers = 10
-    /// Eleven digits an axis, the finest: below it a coordinate of type `Double` has no more to say.
+    /// Eleven digits per axis, the finest: a `Double` coordinate holds no more.
     case micrometer = 11
 
-    /// The side of the cell in metres; nil for a grid zone, which is no square.
+    /// The side of the cell in meters; nil for a grid zone, which is not a square.
     public var size: Double? {
       switch self {
       case .gridZone: nil
@@ -54,7 +54,7 @@ extension MGRS {
       a.rawValue < b.rawValue
     }
 
-    /// The number that the core knows the precision by.
+    /// The precision as a number of the core.
     var digits: Int32 { Int32(rawValue) }
   }
 }

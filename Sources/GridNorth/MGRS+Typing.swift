@@ -2,7 +2,7 @@
 internal import CGridNorth
 
 extension MGRS {
-  /// Help to type a reference: what may come next, and what is meant so far.
+  /// Help with typing a reference: what may come next, and what the text means so far.
   ///
   /// ```swift
   /// let here = Position(latitude: 48.85837, longitude: 2.294481)
@@ -14,8 +14,8 @@ extension MGRS {
   /// try MGRS.Typing("31VF")   // throws .mgrsSquare at byte 3: in band V zone 31 ends at 3 degrees east
   /// ```
   ///
-  /// A value is made anew after each key. While a text can still become a reference there is one; what can not, by any
-  /// characters behind it, is refused.
+  /// Make a new value after each key. It exists as long as the text can still become a reference; a text that cannot,
+  /// whatever follows, is refused.
   public struct Typing: Hashable, Sendable {
     /// Bits 0 ... 9 for the digits, 10 ... 35 for A ... Z.
     private let nextBits: UInt64
@@ -23,48 +23,48 @@ extension MGRS {
     /// Where the next character goes.
     public let field: Field
 
-    /// Whether the text is a reference with a square as it stands.
+    /// Whether the text is already a reference with a square.
     public let isComplete: Bool
 
-    /// What is meant: the text itself if it ``isComplete``, else what the reference position makes of it; nil where that
-    /// is not enough.
+    /// The cell that is meant: the one that the text names if it ``isComplete``, otherwise the one completed from the
+    /// reference position; nil if that is not enough.
     public let completion: Completion?
 
-    /// Looks at what has been typed.
+    /// Interprets what has been typed.
     ///
     /// - Parameters:
-    ///   - text: Capital or small letters, digits, blanks and tabs between the parts; also nothing.
-    ///   - reference: The position of the device. With it texts may be abbreviated: the letters of a square and digits,
-    ///     or digits alone, even in the end. By default nil.
-    ///   - precision: The size of the cell that is typed: when the easting has as many digits, the northing begins. From
-    ///     a square of 100 km on.
-    /// - Throws: ``GridNorthError`` with the offset of the first character with which the text can no longer become a
-    ///   reference and `.unexpectedByte`, `.mgrsZone`, `.mgrsBand`, `.mgrsGridZone`, `.mgrsColumn`, `.mgrsRow`,
+    ///   - text: Upper or lower case, digits, blanks and tabs between the parts; may be empty.
+    ///   - reference: The position of the device. With it, texts may be abbreviated to the letters of a square and
+    ///     digits, or to an even number of digits. By default nil.
+    ///   - precision: The size of the cell being typed: once the easting has that many digits, the northing begins. A
+    ///     100 km square or finer.
+    /// - Throws: ``GridNorthError`` with the offset of the first character that makes the text invalid, whatever
+    ///   follows, and `.unexpectedByte`, `.mgrsZone`, `.mgrsBand`, `.mgrsGridZone`, `.mgrsColumn`, `.mgrsRow`,
     ///   `.mgrsSquare`, `.overhangsZone`, `.bandOfNeighbor`, `.oddDigits` or `.tooManyDigits`; with `.latitude` or
     ///   `.notFinite` (of `reference`) or `.precision`.
     ///
-    /// References are those that the strict ``MGRS/Rule`` accepts. "32" with a reference position is both a zone and two
-    /// digits: ``next`` tells of both. An abbreviated text means the one cell on the Earth, of all that it may name,
-    /// whose center is nearest to the reference position. Since 0.1.
+    /// References are those that the strict ``MGRS/Rule`` accepts. With a reference position "32" is both a zone and
+    /// two digits, and ``next`` covers both. Of all the cells that an abbreviated text may name, it means the one whose
+    /// center is nearest to the reference position. Since 0.1.
     public init(
       _ text: some StringProtocol, near reference: Position? = nil, precision: Precision = .meter
     ) throws(GridNorthError) {
       self.init(try Self.state(text, reference?.core, precision.digits))
     }
 
-    /// Looks at what has been typed into four fields.
+    /// Interprets what has been typed into four fields.
     ///
     /// - Parameters:
     ///   - zone: "32V", a letter of a polar zone, "32" for any band of that zone, or nothing for the nearest.
     ///   - square: The two letters of a square, or nothing for the nearest.
     ///   - easting: Up to 11 digits.
-    ///   - northing: Up to 11 digits, not necessarily as many.
+    ///   - northing: Up to 11 digits; may have more or fewer than the easting.
     ///   - reference: The position of the device; by default nil.
     /// - Throws: ``GridNorthError`` with the ``GridNorthError/field``, the offset in it, and the reasons of
-    ///   ``init(_:near:precision:)`` but `.oddDigits` and `.precision`, or `.textRest`.
+    ///   ``init(_:near:precision:)`` except `.oddDigits` and `.precision`, or `.textRest`.
     ///
-    /// Digits are filled up with zeros on the right: easting 5 and northing 86 are 50 and 86. ``field`` and ``next`` are
-    /// for the last field that is not empty, or for the one behind it if that is full. Since 0.1.
+    /// The shorter number is padded with zeros on the right: easting 5 and northing 86 are 50 and 86. ``field`` and
+    /// ``next`` refer to the last field that is not empty, or to the one after it if that field is full. Since 0.1.
     public init(
       zone: some StringProtocol, square: some StringProtocol, easting: some StringProtocol,
       northing: some StringProtocol, near reference: Position? = nil
@@ -75,14 +75,14 @@ extension MGRS {
           reference?.core))
     }
 
-    /// What may be typed next: digits and capital letters. All else on the keyboard can be greyed out.
+    /// What may be typed next: digits and capital letters. Gray out everything else on the keyboard.
     public var next: Set<Character> {
       Set(Self.characters.enumerated().filter { nextBits & 1 << UInt64($0.offset) != 0 }.map(\.element))
     }
 
     private static let characters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
-    /// Where the cursor stands in a reference.
+    /// Where the cursor is in a reference.
     public enum Field: String, CaseIterable, Codable, Sendable {
       /// The zone number or the letter of a polar zone.
       case zone
@@ -100,7 +100,7 @@ extension MGRS {
       case end
     }
 
-    /// What a text that is being typed means, and how to get there.
+    /// The cell that a typed text means, and how to get there.
     public struct Completion: Hashable, Sendable {
       /// The whole reference.
       public let reference: MGRS
@@ -108,7 +108,8 @@ extension MGRS {
       /// Meters from the reference position to the center of the cell; nil without one.
       public let distance: Double?
 
-      /// Degrees, clockwise from north, in which the center lies from the reference position; nil without one.
+      /// The direction from the reference position to the center of the cell, in degrees clockwise from north; nil
+      /// without one.
       public let azimuth: Double?
     }
   }
@@ -117,7 +118,7 @@ extension MGRS {
 // MARK: - Text
 
 extension MGRS.Typing: CustomStringConvertible {
-  /// Where the cursor stands, and what is meant if it is known: "row", "easting, 31UDQ41".
+  /// Where the cursor is, and the cell that is meant if it is known: "row", "easting, 31UDQ41".
   public var description: String {
     completion.map { "\(field), \($0)" } ?? field.description
   }

@@ -11,26 +11,26 @@ internal import GridNorthCore
 /// reference.truncated(to: .kilometer).description   // "31UDQ4811"
 ///
 /// let square = try MGRS(parsing: "31u dq")
-/// square.center                     // the middle of a square of 100 km
+/// square.center                     // the middle of a 100 km square
 /// ```
 ///
-/// A reference names its grid zone, then a square of 100 km in it, then the cell in the square by as many digits of
-/// easting as of northing. Two references are equal if they have the same text in its normal form: capital letters, no
-/// blanks, two digits of zone. A value always names a cell that exists, so asking where it is cannot fail.
+/// A reference names a grid zone, then a 100 km square in it, then a cell in the square, with as many digits of easting
+/// as of northing. Two references are equal if they have the same normal form: capital letters, no blanks, two digits
+/// of zone. A value always names a cell that exists, so its position is always available.
 public struct MGRS: Hashable, Sendable {
-  /// The reference in its normal form. Up to a precision of one metre it fits into the string itself.
+  /// The reference in its normal form. Down to a precision of one meter it is stored inside the string itself.
   let text: String
 
-  /// Finds the reference of the cell that holds a position.
+  /// Finds the reference of the cell that contains a position.
   ///
   /// - Parameters:
   ///   - position: Latitude -90 ... 90, any finite longitude.
   ///   - precision: The size of the cell.
   /// - Throws: ``GridNorthError`` with `.latitude` or `.notFinite`.
   ///
-  /// Digits are cut, never rounded, so a longer reference always refines a shorter one. The coordinates behind them
-  /// agree with GeographicLib to 10 nm. South and west edges belong to the cell. From 84 north, and south of 80 south,
-  /// the reference is polar (UPS). -0.0 is north. Since 0.1.
+  /// Digits are truncated, never rounded, so a longer reference always refines a shorter one. The underlying
+  /// coordinates agree with GeographicLib to 10 nm. South and west edges belong to the cell. At 84 north and beyond,
+  /// and south of 80 south, the reference is polar (UPS). -0.0 is north. Since 0.1.
   public init(_ position: Position, precision: Precision = .meter) throws(GridNorthError) {
     text = try encoded { (text) throws(gn_status) in
       try CoreMGRS.encode(
@@ -38,18 +38,18 @@ public struct MGRS: Hashable, Sendable {
     }
   }
 
-  /// Finds the reference of the cell that holds a point of a grid.
+  /// Finds the reference of the cell that contains a point of a grid.
   ///
   /// - Parameters:
   ///   - point: UTM: easting 100,000 ... 900,000; northing -9,000,000 ... 9,500,000 in the north, 1,000,000 ...
   ///     19,500,000 in the south. UPS: both 1,300,000 ... 2,700,000 in the north, 800,000 ... 3,200,000 in the south.
   ///   - precision: The size of the cell.
-  /// - Throws: ``GridNorthError`` with `.easting`, `.northing`, `.mgrsGridZone` or, where the point lies so far outside of
+  /// - Throws: ``GridNorthError`` with `.easting`, `.northing`, `.mgrsGridZone` or, if the point lies so far outside
   ///   the grid zones that no reference can name its square, `.mgrsSquare`.
   ///
-  /// The reference is one of the zone that the point names, even where the point lies beyond that zone's border:
-  /// ``Cell/isOutsideZone`` tells. A northing across the equator is folded into the other hemisphere. The upper limits
-  /// belong to the last cell. Since 0.1.
+  /// The reference has the zone of the point, even if the point lies beyond the border of that zone;
+  /// ``Cell/isOutsideZone`` is then true. A northing across the equator is moved to the other hemisphere. The upper
+  /// limits belong to the last cell. Since 0.1.
   public init(_ point: UTM, precision: Precision = .meter) throws(GridNorthError) {
     text = try encoded { (text) throws(gn_status) in
       try CoreMGRS.encode(point.point, precision: precision.digits, into: &text)
@@ -60,12 +60,12 @@ public struct MGRS: Hashable, Sendable {
   /// Reads a reference.
   ///
   /// - Parameters:
-  ///   - text: Capital or small letters, one or two digits of zone, blanks and tabs anywhere between the parts; digits
-  ///     may be parted once, in the middle. The grid zone alone and the square of 100 km alone are references too.
+  ///   - text: Upper or lower case, one or two digits of zone, blanks and tabs anywhere between the parts; blanks may
+  ///     split the digits once, in the middle. The grid zone alone and the 100 km square alone are references too.
   ///   - rule: Whether a cell that lies wholly outside the grid zone it names is accepted.
   /// - Throws: ``GridNorthError`` with the offset of the refused part and `.emptyText`, `.unexpectedByte`, `.mgrsZone`,
-  ///   `.mgrsBand`, `.mgrsGridZone`, `.mgrsColumn`, `.mgrsRow`, `.mgrsSquare`, `.oddDigits` or `.tooManyDigits`; by the
-  ///   strict rule also `.bandOfNeighbor` or `.overhangsZone`.
+  ///   `.mgrsBand`, `.mgrsGridZone`, `.mgrsColumn`, `.mgrsRow`, `.mgrsSquare`, `.oddDigits` or `.tooManyDigits`; under
+  ///   the strict rule also `.bandOfNeighbor` or `.overhangsZone`.
   ///
   /// Since 0.1.
   public init(parsing text: some StringProtocol, rule: Rule = .lenient) throws(GridNorthError) {
@@ -76,7 +76,7 @@ public struct MGRS: Hashable, Sendable {
 
   /// How to treat a reference whose cell lies wholly outside the grid zone that it names.
   public enum Rule: Hashable, Sendable {
-    /// Accept it; ``Cell/isInNeighboringBand`` and ``Cell/isOutsideZone`` tell.
+    /// Accept it; ``Cell/isInNeighboringBand`` or ``Cell/isOutsideZone`` is then true.
     case lenient
     /// Refuse it.
     case strict
@@ -101,7 +101,7 @@ extension MGRS {
     String(text.prefix(gridZoneLength))
   }
 
-  /// The two letters of the square of 100 km: "DQ"; nil if the reference names a grid zone alone.
+  /// The two letters of the 100 km square: "DQ"; nil if the reference names only a grid zone.
   public var square: String? {
     precision == .gridZone ? nil : String(text.dropFirst(gridZoneLength).prefix(2))
   }
@@ -122,9 +122,10 @@ extension MGRS {
     return rest == 0 ? .gridZone : Precision(rawValue: (rest - 2) / 2)!
   }
 
-  /// The shorter reference of the larger cell around this one: each axis keeps its first digits.
+  /// The shorter reference of the larger cell that contains this one: each axis keeps its first digits.
   ///
-  /// - Parameter precision: The size of the larger cell; a finer one than that of the reference leaves it as it is.
+  /// - Parameter precision: The size of the larger cell; if it is finer than the reference, the reference is returned
+  ///   unchanged.
   public func truncated(to precision: Precision) -> MGRS {
     guard precision < self.precision else { return self }
     guard precision > .gridZone else { return MGRS(unchecked: gridZone) }
@@ -144,7 +145,7 @@ extension MGRS: LosslessStringConvertible {
   /// The reference in its normal form, without blanks: "31UDQ4825111943".
   public var description: String { text }
 
-  /// Reads a reference by the lenient rule; nil if it is none. ``init(parsing:rule:)`` says what is wrong with it.
+  /// Reads a reference under the lenient rule; nil if that fails. ``init(parsing:rule:)`` says what is wrong.
   public init?(_ description: String) {
     do { try self.init(parsing: description) } catch { return nil }
   }
@@ -155,14 +156,14 @@ extension MGRS: LosslessStringConvertible {
     return digits.isEmpty ? "\(gridZone) \(square)" : "\(gridZone) \(square) \(eastingDigits) \(northingDigits)"
   }
 
-  /// For texts in their normal form that the core has given or accepted.
+  /// For texts in normal form that the core has returned or accepted.
   init(unchecked text: some StringProtocol) {
     self.text = String(text)
   }
 
   /// The normal form of a text that the core has accepted: no blanks, capital letters, two digits of zone.
   private static func normalForm(of text: String) -> String {
-    // SAFETY: at most one byte, a zero, comes to those of the text.
+    // SAFETY: at most one byte, a zero, is added to the text.
     String(unsafeUninitializedCapacity: text.utf8.count + 1) { buffer in
       var length = 0
       for byte in text.utf8 where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") {
@@ -183,7 +184,7 @@ extension MGRS: LosslessStringConvertible {
 // MARK: - Codable
 
 extension MGRS: Codable {
-  /// Reads a reference from its text by the lenient rule; anything else is refused as corrupted data.
+  /// Reads a reference from its text under the lenient rule; anything else throws `DecodingError.dataCorrupted`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)

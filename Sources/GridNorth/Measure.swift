@@ -12,9 +12,9 @@ internal import CGridNorth
 /// try Measure.Angle(parsing: "NNE").degrees                   // 22.5
 /// ```
 ///
-/// Like a ``Position`` a measure holds whatever it is given; what is not finite, or beyond 10^15 meters, square meters or
-/// degrees, is refused when it is written. Texts are read back to within half of their last digit, and numbers have a
-/// decimal point or comma, but neither an exponent nor separators of thousands.
+/// Like a ``Position``, a measure stores any number; one that is not finite, or beyond 10^15 meters, square meters or
+/// degrees, is refused when it is written. Texts are read back to within half of their last digit. Numbers may have a
+/// decimal point or comma, but no exponent and no thousands separators.
 public enum Measure {
   /// A system of units.
   public typealias Units = ScreenScale.Units
@@ -32,7 +32,7 @@ public enum Measure {
     /// Reads a length: a number and its unit.
     ///
     /// - Parameter text: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles". Units in any case: m, km, ft, yd, mi, nmi
-    ///   (also NM) and their names; a prime or an apostrophe for feet.
+    ///   (also NM) and their names; a prime or an apostrophe means feet.
     /// - Throws: ``GridNorthError`` with the offset of the refused part and `.emptyText`, `.unexpectedByte`,
     ///   `.textIncomplete`, `.textNumber`, `.textComma`, `.textUnit`, `.textRest` or `.measure`.
     ///
@@ -45,12 +45,12 @@ public enum Measure {
     ///
     /// - Parameters:
     ///   - units: The system of units.
-    ///   - digits: Significant digits, 1 ... 15, all of them written; by default as many as are sensible.
+    ///   - digits: Significant digits, 1 ... 15, all of them written; by default as many as suit the number.
     /// - Throws: ``GridNorthError`` with `.notFinite`, `.measure` or `.digits`.
     ///
-    /// Kilometers from 1000 m on, miles from 1000 ft, nautical miles from a tenth of one; the rounded number decides:
-    /// 999.7 m is "1.00 km". Sensible are three significant digits, but no digit before the point is cut, and of meters
-    /// and feet whole ones from 10 on. Since 0.1.
+    /// Lengths of 1000 m or more are in kilometers, of 1000 ft or more in miles, of a tenth of a nautical mile or more
+    /// in nautical miles. The rounded number decides: 999.7 m is "1.00 km". By default there are three significant
+    /// digits, but every digit before the point is kept, and meters and feet are whole numbers from 10 up. Since 0.1.
     public func formatted(_ units: Units = .metric, digits: Int? = nil) throws(GridNorthError) -> String {
       try written(units.core, significant(digits))
     }
@@ -61,7 +61,7 @@ public enum Measure {
 
   /// An area.
   public struct Area: Hashable, Comparable, Codable, Sendable {
-    /// The area in square meters; negative of a clockwise polygon.
+    /// The area in square meters; negative for a clockwise polygon.
     public var squareMeters: Double
 
     /// Creates an area.
@@ -71,8 +71,8 @@ public enum Measure {
 
     /// Reads an area: a number and its unit.
     ///
-    /// - Parameter text: "850 m2", "1,25 ha", "3 sq mi", "40 acres". Units in any case: hectares, acres, and any unit of
-    ///   length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it.
+    /// - Parameter text: "850 m2", "1,25 ha", "3 sq mi", "40 acres". Units in any case: hectares, acres, and any length
+    ///   unit that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it.
     /// - Throws: As ``Length/init(parsing:)``.
     ///
     /// Since 0.1.
@@ -84,11 +84,11 @@ public enum Measure {
     ///
     /// - Parameters:
     ///   - units: The system of units.
-    ///   - digits: Significant digits, 1 ... 15, all of them written; by default as many as are sensible.
+    ///   - digits: Significant digits, 1 ... 15, all of them written; by default as many as suit the number.
     /// - Throws: ``GridNorthError`` with `.notFinite`, `.measure` or `.digits`.
     ///
-    /// Hectares from 10,000 m² on, square kilometers from 100 ha; acres from one on, square miles from 640 acres; square
-    /// nautical miles from a hundredth of one on. Since 0.1.
+    /// Hectares begin at 10,000 m², square kilometers at 100 ha; acres at one acre, square miles at 640 acres; square
+    /// nautical miles at a hundredth of one. Since 0.1.
     public func formatted(_ units: Units = .metric, digits: Int? = nil) throws(GridNorthError) -> String {
       try written(units.core, significant(digits))
     }
@@ -99,7 +99,7 @@ public enum Measure {
 
   /// An azimuth.
   public struct Angle: Hashable, Codable, Sendable {
-    /// Degrees, clockwise from north, not necessarily within one turn.
+    /// Degrees, clockwise from north; may be more than one turn.
     public var degrees: Double
 
     /// Creates an angle.
@@ -109,11 +109,11 @@ public enum Measure {
 
     /// Reads an angle: a number and its unit, or a compass point.
     ///
-    /// - Parameter text: "45.5°", "45,5 deg", "800 mils", "NNE". Units in any case: the degree sign, d, deg, degrees, and
-    ///   mils, of which 6400 are a turn. Compass points: the sixteen from N to NNW.
-    /// - Throws: As ``Length/init(parsing:)``, and `.textLetter` where a compass point would have to end.
+    /// - Parameter text: "45.5°", "45,5 deg", "800 mils", "NNE". Units in any case: the degree sign, d, deg, degrees,
+    ///   and mils, 6400 to a turn. Compass points: the sixteen from N to NNW.
+    /// - Throws: As ``Length/init(parsing:)``, and `.textLetter` where a compass point should end.
     ///
-    /// The angle is as it is written, not reduced; of a compass point it is the middle of its sector. Since 0.1.
+    /// The angle is as written, not reduced; for a compass point it is the middle of its sector. Since 0.1.
     public init(parsing text: some StringProtocol) throws(GridNorthError) {
       self.init(degrees: try Self.readDegrees(text))
     }
@@ -121,7 +121,7 @@ public enum Measure {
     /// Writes the angle, reduced to one turn.
     ///
     /// - Parameters:
-    ///   - unit: In what the angle is shown.
+    ///   - unit: The unit to write it in.
     ///   - decimals: 0 ... 12, all of them written; compass points have none.
     /// - Throws: ``GridNorthError`` with `.notFinite`, `.measure` or `.decimals`.
     ///
@@ -130,21 +130,21 @@ public enum Measure {
       try written(unit.core, Int32(clamping: decimals))
     }
 
-    /// In what an angle is shown.
+    /// A unit for an angle.
     public enum Unit: String, CaseIterable, Codable, Sendable {
       /// "45.5°"
       case degrees
-      /// "800 mil": of these a turn has 6400 (NATO).
+      /// "800 mil": 6400 to a turn (NATO).
       case mils
       /// N, NE, E and so on.
-      case points8
+      case points8 = "points-8"
       /// N, NNE, NE and so on.
-      case points16
+      case points16 = "points-16"
     }
   }
 }
 
-/// Significant digits as the core counts them: to it 0 means nil.
+/// Significant digits for the core, where 0 means nil.
 private func significant(_ digits: Int?) throws(GridNorthError) -> Int32 {
   guard digits != 0 else { throw GridNorthError(.digits) }
   return Int32(clamping: digits ?? 0)
@@ -153,22 +153,22 @@ private func significant(_ digits: Int?) throws(GridNorthError) -> Int32 {
 // MARK: - Text
 
 extension Measure.Length: CustomStringConvertible {
-  /// The meters with their unit: "1250.0 m", with as many digits as it takes to read the same number back.
+  /// The meters with their unit: "1250.0 m", with enough digits to be read back exactly.
   public var description: String { "\(meters) m" }
 }
 
 extension Measure.Area: CustomStringConvertible {
-  /// The square meters with their unit: "1250.0 m²", with as many digits as it takes to read the same number back.
+  /// The square meters with their unit: "1250.0 m²", with enough digits to be read back exactly.
   public var description: String { "\(squareMeters) m²" }
 }
 
 extension Measure.Angle: CustomStringConvertible {
-  /// The degrees with their sign: "45.5°", with as many digits as it takes to read the same number back.
+  /// The degrees with their sign: "45.5°", with enough digits to be read back exactly.
   public var description: String { "\(degrees)°" }
 }
 
 extension Measure.Angle.Unit: CustomStringConvertible {
-  /// The raw value: "degrees", "mils", "points8" or "points16".
+  /// The raw value: "degrees", "mils", "points-8" or "points-16".
   public var description: String { rawValue }
 }
 

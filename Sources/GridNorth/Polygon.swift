@@ -13,25 +13,25 @@
 /// try area.contains(Position(latitude: 48.8583, longitude: 2.2945))   // true
 /// ```
 ///
-/// The inside of a ring is the smaller of the two parts that it cuts the Earth into, whichever way it runs; it may hold
-/// a pole, and cross the antimeridian. A polygon is checked when it is made, but for edges that meet each other: those
-/// ``crossing`` finds.
+/// The inside of a ring is the smaller of the two parts into which it divides the Earth, whichever way it runs; it may
+/// contain a pole and cross the antimeridian. A polygon is checked when it is created, except for edges that cross:
+/// ``crossing`` finds those.
 public struct Polygon: Hashable, Sendable {
   /// The vertices of all rings, one ring after the other.
   let points: [Position]
 
-  /// How many vertices each ring has, first the outer one.
+  /// The number of vertices of each ring, the outer one first.
   let ringCounts: [Int]
 
   /// The outer ring.
   ///
-  /// As all rings it may but need not be closed by its first vertex at the end.
+  /// Like all rings, it may repeat its first vertex at the end, but need not.
   public var outerRing: [Position] { rings[0] }
 
   /// The rings of the holes.
   public var holes: [[Position]] { Array(rings.dropFirst()) }
 
-  /// All rings, first the outer one.
+  /// All rings, the outer one first.
   public var rings: [[Position]] {
     var end = 0
     return ringCounts.map { count in
@@ -43,8 +43,8 @@ public struct Polygon: Hashable, Sendable {
   /// Creates a polygon from its rings.
   ///
   /// - Parameters:
-  ///   - outerRing: Latitudes -90 ... 90, any finite longitudes, in either order.
-  ///   - holes: Rings inside of the outer one, each in either order.
+  ///   - outerRing: Latitudes -90 ... 90, any finite longitudes, in either direction.
+  ///   - holes: Rings inside the outer one, each in either direction.
   /// - Throws: ``GridNorthError`` with `.latitude` or `.notFinite`.
   ///
   /// A ring of fewer than three vertices has no area. Since 0.1.
@@ -54,7 +54,7 @@ public struct Polygon: Hashable, Sendable {
     self.init(unchecked: points, [outerRing.count] + holes.map(\.count))
   }
 
-  /// For positions that were checked or that the core has given.
+  /// For positions that were checked or that come from the core.
   private init(unchecked points: [Position], _ ringCounts: [Int]) {
     self.points = points
     self.ringCounts = ringCounts
@@ -64,7 +64,7 @@ public struct Polygon: Hashable, Sendable {
 // MARK: - Measures
 
 extension Polygon {
-  /// How large a polygon is.
+  /// The size of a polygon.
   public struct Measures: Hashable, Codable, Sendable {
     /// The area without the holes, in square meters: positive if the outer ring runs counterclockwise.
     public let signedArea: Double
@@ -78,37 +78,37 @@ extension Polygon {
 
   /// The area and the perimeter.
   ///
-  /// The area is right to 0.1 m² or a part in 10^12, the perimeter to 15 nm an edge. They are computed each time they
-  /// are asked for.
+  /// The area is accurate to 0.1 m² or one part in 10^12, the perimeter to 15 nm per edge. Both are computed on each
+  /// access.
   public var measures: Measures { measured() }
 
   /// Which way a ring runs, seen from above.
   public enum Orientation: String, CaseIterable, Codable, Sendable {
-    /// As GeoJSON has outer rings.
+    /// The direction of outer rings in GeoJSON.
     case counterclockwise
-    /// The other way.
+    /// The other direction.
     case clockwise
   }
 
   /// Which way the outer ring runs; nil if it has no area.
   public var orientation: Orientation? { foundOrientation() }
 
-  /// The smallest rectangle of meridians and parallels that holds the polygon.
+  /// The smallest rectangle of meridians and parallels that contains the polygon.
   ///
   /// - Throws: ``GridNorthError`` with `.count`, if the outer ring has no vertices.
   ///
-  /// Edges that bulge beyond the vertices are looked at. West is greater than east where the polygon crosses the
-  /// antimeridian; with a pole inside, it goes from -180 to 180 and up to the pole. Since 0.1.
+  /// Edges may bulge beyond the vertices; the rectangle contains them. West is greater than east if the polygon crosses
+  /// the antimeridian; with a pole inside, the rectangle goes from -180 to 180 and up to the pole. Since 0.1.
   public func bounds() throws(GridNorthError) -> Bounds {
     try foundBounds()
   }
 
-  /// The center of gravity of the surface.
+  /// The centroid of the area.
   ///
   /// - Throws: ``GridNorthError`` with `.count`, if the outer ring has no vertices.
   ///
-  /// For polygons of some kilometers it is that of a plane map to a millimeter. It may lie outside, as that of a
-  /// crescent does. Without area it is the middle of the border. Since 0.1.
+  /// For a polygon a few kilometers across, it agrees with the centroid on a plane map to a millimeter. It may lie
+  /// outside, as for a crescent. A polygon without area has the centroid of its border. Since 0.1.
   public func centroid() throws(GridNorthError) -> Position {
     try foundCentroid()
   }
@@ -117,17 +117,17 @@ extension Polygon {
 // MARK: - Inside and outside
 
 extension Polygon {
-  /// Where a position lies as seen from a polygon.
+  /// Where a position lies relative to a polygon.
   public enum Side: String, CaseIterable, Codable, Sendable {
-    /// Outside of it, or in a hole.
+    /// Outside, or in a hole.
     case outside
     /// Within a micrometer of a ring.
-    case border
-    /// In it.
+    case onBorder = "on-border"
+    /// Inside.
     case inside
   }
 
-  /// Tells on which side of the rings a position lies.
+  /// Finds on which side of the border a position lies.
   ///
   /// - Parameter position: Latitude -90 ... 90, any finite longitude.
   /// - Throws: ``GridNorthError`` with `.latitude` or `.notFinite`.
@@ -137,7 +137,17 @@ extension Polygon {
     try foundSide(position)
   }
 
-  /// Tells whether a position lies inside or on the border.
+  /// Finds on which side of the border many positions lie.
+  ///
+  /// - Parameter positions: Latitudes -90 ... 90, any finite longitudes.
+  /// - Returns: A result for each position, in order: what ``side(of:)`` returns or throws.
+  ///
+  /// Since 0.2.
+  public func sides(of positions: [Position]) -> [Result<Side, GridNorthError>] {
+    foundSides(positions)
+  }
+
+  /// Returns whether a position lies inside or on the border.
   ///
   /// - Parameter position: Latitude -90 ... 90, any finite longitude.
   /// - Throws: ``GridNorthError`` as ``side(of:)``.
@@ -151,16 +161,16 @@ extension Polygon {
 // MARK: - Soundness
 
 extension Polygon {
-  /// An edge: from a vertex of a ring to the next, from the last to the first.
+  /// An edge, from a vertex of a ring to the next, and from the last to the first.
   public struct Edge: Hashable, Codable, Sendable {
     /// The index of its ring: 0 for the outer one, then the holes.
     public let ring: Int
 
-    /// The index of the vertex in its ring at which it starts.
+    /// The index, in its ring, of the vertex where it starts.
     public let vertex: Int
   }
 
-  /// Where two edges meet that should not.
+  /// Where two edges meet but should not.
   public struct Crossing: Hashable, Codable, Sendable {
     /// One of the edges.
     public let edge: Edge
@@ -172,7 +182,7 @@ extension Polygon {
     public let position: Position
   }
 
-  /// Two edges that cross or touch without being neighbors; nil if there are none, and the polygon is simple.
+  /// Two edges that cross or touch without being neighbors; nil if there are none and the polygon is simple.
   ///
   /// Edges within a micrometer of each other meet. It is computed each time it is asked for: 10,000 edges take a tenth
   /// of a second.
@@ -182,7 +192,7 @@ extension Polygon {
 // MARK: - More and fewer vertices
 
 extension Polygon {
-  /// Adds vertices, so that edges that are straight in degrees, as GeoJSON reads them, keep near to the geodesics.
+  /// Adds vertices, so that straight edges in degrees, as GeoJSON readers draw them, stay close to the geodesics.
   ///
   /// - Parameter tolerance: How far such an edge may depart from its geodesic, in meters, 1e-6 ... 1e6.
   /// - Throws: ``GridNorthError`` with `.tolerance`.
@@ -194,13 +204,13 @@ extension Polygon {
     return Polygon(unchecked: Array(rings.joined()), rings.map(\.count))
   }
 
-  /// Leaves out vertices that the rest of their ring passes near enough; three at least stay of each ring.
+  /// Removes vertices, within a tolerance; each ring keeps at least three.
   ///
-  /// - Parameter tolerance: How far a vertex that is left out may lie from the geodesic in its place, in meters,
-  ///   1e-6 ... 1e6.
+  /// - Parameter tolerance: How far a removed vertex may lie from the geodesic that takes its place, in meters, 1e-6
+  ///   ... 1e6.
   /// - Throws: ``GridNorthError`` with `.tolerance`.
   ///
-  /// Rings may cross each other afterwards: ``crossing`` tells. Since 0.1.
+  /// Rings may cross each other afterward: check ``crossing``. Since 0.1.
   public func simplified(tolerance: Double) throws(GridNorthError) -> Polygon {
     var rings: [[Position]] = []
     for ring in self.rings { rings.append(try simplifiedPositions(ring, isClosed: true, tolerance: tolerance)) }
@@ -214,12 +224,12 @@ extension Polygon {
   /// Writes the polygon as GeoJSON.
   ///
   /// - Parameters:
-  ///   - properties: A JSON object, taken over as it is.
-  ///   - decimals: Of the coordinates, 0 ... 12. 7 make a centimeter.
-  ///   - edgeTolerance: Meters by which edges straight in degrees may depart from the geodesics, for which vertices are
-  ///     added; nil adds none.
-  /// - Returns: A Feature (RFC 7946): a Polygon, or a MultiPolygon where the antimeridian cuts it. Rings are closed,
-  ///   the outer ones counterclockwise; around a pole they run along it.
+  ///   - properties: A JSON object, copied unchanged.
+  ///   - decimals: Decimals of the coordinates, 0 ... 12; 7 is about a centimeter.
+  ///   - edgeTolerance: How far edges that are straight in degrees may depart from the geodesics, in meters; vertices
+  ///     are added to keep to it. By default nil: none are added.
+  /// - Returns: A Feature (RFC 7946): a Polygon, or a MultiPolygon if the antimeridian cuts it. Rings are closed, the
+  ///   outer ones counterclockwise; rings around a pole are closed along it.
   /// - Throws: ``GridNorthError`` with `.properties`, `.decimals`, `.tolerance`, `.count` for a ring of fewer than
   ///   three vertices, or `.crossings` for more than 256 crossings of the antimeridian.
   ///
@@ -227,15 +237,14 @@ extension Polygon {
   public func geoJSON(
     properties: String = "{}", decimals: Int = 7, edgeTolerance: Double? = nil
   ) throws(GridNorthError) -> String {
-    let options = try Geodesic.ShapeOptions().core(decimals: decimals, edgeTolerance: edgeTolerance)
-    return try writtenGeoJSON(options, properties)
+    try writtenGeoJSON(geoJSONOptions(decimals: decimals, edgeTolerance: edgeTolerance), properties)
   }
 }
 
 // MARK: - Text and coding
 
 extension Polygon: CustomStringConvertible {
-  /// How much there is: "4 vertices", "8 vertices, 1 hole".
+  /// The counts: "4 vertices", "8 vertices, 1 hole".
   public var description: String {
     let vertices = points.count == 1 ? "1 vertex" : "\(points.count) vertices"
     switch ringCounts.count {
@@ -247,9 +256,9 @@ extension Polygon: CustomStringConvertible {
 }
 
 extension Polygon.Measures: CustomStringConvertible {
-  /// Both numbers by their names: "area 163232076.5, perimeter 51597.5".
+  /// Both numbers with their names: "area 163232076.5, perimeter 51597.5".
   ///
-  /// Each number has as many digits as it takes to read the same number back.
+  /// Each number has enough digits to be read back exactly.
   public var description: String { "area \(area), perimeter \(perimeter)" }
 }
 
@@ -259,7 +268,7 @@ extension Polygon.Orientation: CustomStringConvertible {
 }
 
 extension Polygon.Side: CustomStringConvertible {
-  /// The raw value: "outside", "border" or "inside".
+  /// The raw value: "outside", "on-border" or "inside".
   public var description: String { rawValue }
 }
 
@@ -278,7 +287,8 @@ extension Polygon: Codable {
     case outerRing, holes
   }
 
-  /// Reads `outerRing` and `holes`, which may be missing; what ``init(_:holes:)`` refuses is refused as corrupted data.
+  /// Reads `outerRing` and `holes`, which may be missing; what ``init(_:holes:)`` refuses throws
+  /// `DecodingError.dataCorrupted`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let outerRing = try container.decode([Position].self, forKey: .outerRing)

@@ -2,14 +2,14 @@
 internal import CGridNorth
 
 extension Position {
-  /// A form of writing a position.
+  /// A notation for positions.
   public enum Form: String, CaseIterable, Codable, Sendable {
     /// Decimal degrees: "40.508333, -75".
-    case decimalDegrees
+    case decimalDegrees = "dd"
     /// Degrees and decimal minutes: "40d30.5'N 75d0.0'W".
-    case degreesMinutes
+    case degreesMinutes = "dm"
     /// Degrees, minutes and decimal seconds: "40°30′30″N 75°0′0″W".
-    case degreesMinutesSeconds
+    case degreesMinutesSeconds = "dms"
     /// Universal transverse Mercator: "18N 585628 4511322"; near the poles UPS.
     case utm
     /// Universal polar stereographic: "N 2000000 2000000".
@@ -17,9 +17,9 @@ extension Position {
     /// The military grid reference system: "18TWL8562811322".
     case mgrs
     /// ISO 6709: "+40.75-074.00/".
-    case iso6709
+    case iso6709 = "iso-6709"
     /// Geo URIs of RFC 5870: "geo:40.75,-74".
-    case geoURI
+    case geoURI = "geo-uri"
     /// The World Geographic Reference System: "GJPJ0615".
     case georef
     /// The Global Area Reference System: "212LW".
@@ -28,7 +28,7 @@ extension Position {
 }
 
 extension Position.Form: CustomStringConvertible {
-  /// The raw value: "decimalDegrees", "utm".
+  /// The raw value: "dd", "utm".
   public var description: String { rawValue }
 }
 

@@ -17,18 +17,19 @@ extension Position {
   /// ```
   ///
   /// - Parameter options: Form, digits and style.
-  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite` or `.tooFar` (of UPS, and of a zone that was asked for),
-  ///   or what is wrong with the options: `.form`, `.style`, `.decimals`, `.precision` (of cells), `.zone`, `.altitude`.
+  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite` or `.tooFar` (from a pole or from the zone of the
+  ///   options), or what is wrong with the options: `.form`, `.style`, `.decimals`, `.precision` (of cells), `.zone`,
+  ///   `.altitude`.
   ///
-  /// The text is the decimal number of its digits that is nearest to the position, ties to the even digit, exactly. No
-  /// number of minutes or seconds is ever 60, and nothing is -0. MGRS, GEOREF and GARS are cut, as by ``MGRS``,
-  /// ``GEOREF`` and ``GARS``. ``init(parsing:as:zoneLetter:options:)`` reads each text again, to within half of its last
-  /// digit; what would not be read so is refused with `.style`. Since 0.1.
+  /// Each coordinate is rounded once, exactly, ties to the even digit. Minutes and seconds are never 60, and nothing is
+  /// -0. MGRS, GEOREF and GARS are truncated, as in ``MGRS``, ``GEOREF`` and ``GARS``.
+  /// ``init(parsing:as:zoneLetter:options:)`` reads each text back to within half of its last digit; options whose text
+  /// could not be read back are refused with `.style`. Since 0.1.
   public func formatted(_ options: FormatOptions = FormatOptions()) throws(GridNorthError) -> String {
     try written(options.core)
   }
 
-  /// Writes the position in a form, with the style that the form has by default.
+  /// Writes the position in a form, in its default style.
   ///
   /// - Parameters:
   ///   - form: The form.
@@ -47,38 +48,38 @@ extension Position {
   /// options.style = [.band, .units]   // "31U 448251mE 5411952mN"
   /// ```
   ///
-  /// What a form has no use for is ignored; what is out of range is refused when a position is written.
+  /// Options that do not apply to a form are ignored. Options out of range are refused when a position is written.
   public struct FormatOptions: Hashable, Codable, Sendable {
     /// The form. By default decimal degrees.
     public var form: Form
 
-    /// Decimals of the last number, 0 ... 12 (UTM, UPS: 0 ... 6). Of cells their precision: MGRS -1 ... 11, as
+    /// Decimals of the last number, 0 ... 12 (UTM, UPS: 0 ... 6). For cells, the precision: MGRS -1 ... 11, as
     /// ``MGRS/Precision``; GEOREF -1 ... 11 without 1, as ``GEOREF/Precision``; GARS 0 ... 2, as ``GARS/Precision``.
     ///
-    /// By default nil: 6 of degrees, 4 of minutes, 2 of seconds, none of UTM and UPS; MGRS of a meter, GEOREF of a
-    /// minute, GARS of five.
+    /// By default nil: 6 for degrees, 4 for minutes, 2 for seconds, none for UTM and UPS; MGRS to a meter, GEOREF to a
+    /// minute, GARS to five minutes.
     public var decimals: Int?
 
-    /// The symbols of degrees, minutes and seconds. By default nil: none beside decimal degrees, else ASCII.
+    /// The symbols for degrees, minutes and seconds. By default nil: none for decimal degrees, otherwise ASCII.
     public var symbols: Symbols?
 
     /// How hemispheres are written. By default as signs.
     public var hemispheres = Hemispheres.signs
 
-    /// What else there is to the style. By default nothing.
+    /// Other features of the style. By default none.
     public var style: Style = []
 
-    /// What stands between latitude and longitude: one of "," ";" "/" or none of them, with blanks around, seven
-    /// characters at most. By default ", ".
+    /// The text between latitude and longitude: blanks, and at most one of "," ";" "/"; seven characters at most. By
+    /// default ", ".
     public var separator = ", "
 
-    /// The zone of UTM, 1 ... 60; by default nil: the one that the position belongs to.
+    /// The UTM zone, 1 ... 60. By default nil: the standard zone of the position.
     public var zone: Int?
 
-    /// The form that the coordinates of ISO 6709 have: degrees, minutes or seconds. By default decimal degrees.
+    /// The form of the coordinates in ISO 6709: degrees, minutes or seconds. By default decimal degrees.
     public var isoForm = Form.decimalDegrees
 
-    /// Meters, -1,000,000 ... 1,000,000,000, for ISO 6709 and geo URIs. By default nil: without.
+    /// Meters, -1,000,000 ... 1,000,000,000, for ISO 6709 and geo URIs. By default nil: none.
     public var altitude: Double?
 
     /// Decimals of the altitude, 0 ... 6. By default 0.
@@ -90,7 +91,7 @@ extension Position {
       self.decimals = decimals
     }
 
-    /// Symbols of degrees, minutes and seconds.
+    /// Symbols for degrees, minutes and seconds.
     public enum Symbols: String, CaseIterable, Codable, Sendable {
       /// 40d30'30"
       case ascii
@@ -99,7 +100,7 @@ extension Position {
       /// 40:30:30
       case colons
       /// 40 30 30
-      case blanks
+      case blanks = "none"
     }
 
     /// How hemispheres are written.
@@ -112,9 +113,9 @@ extension Position {
       case before
     }
 
-    /// What else there is to the style of a text.
+    /// Other features of the style of a text.
     public struct Style: OptionSet, Hashable, Codable, Sendable {
-      /// The number that the C library knows the style by. Bits without meaning are refused.
+      /// The value of the style in the C library. Unknown bits are refused.
       public let rawValue: UInt32
 
       /// Creates a set from its number.
@@ -126,7 +127,8 @@ extension Position {
         rawValue = UInt32(value)
       }
 
-      /// Degrees: the longitude first. Read again with ``Position/ParsingOptions/longitudeFirst``, or where letters tell.
+      /// Degrees: the longitude first. Read it back with ``Position/ParsingOptions/longitudeFirst``, unless letters say
+      /// which is which.
       public static let longitudeFirst = Style(Int(GN_FORMAT_LONGITUDE_FIRST))
       /// 05 degrees of latitude, 005 of longitude; minutes and seconds always have two digits.
       public static let padded = Style(Int(GN_FORMAT_PADDED))
@@ -136,7 +138,7 @@ extension Position {
       public static let spaced = Style(Int(GN_FORMAT_SPACED))
       /// Degrees and UTM: 40,5 -75,25.
       public static let decimalComma = Style(Int(GN_FORMAT_DECIMAL_COMMA))
-      /// UTM: the band letter. Read again with ``Position/ZoneLetter/band``.
+      /// UTM: the band letter. Read it back with ``Position/ZoneLetter/band``.
       public static let band = Style(Int(GN_FORMAT_BAND))
       /// UTM: 585628mE 4511322mN.
       public static let units = Style(Int(GN_FORMAT_UNITS))
@@ -156,7 +158,7 @@ extension Position.FormatOptions: CustomStringConvertible {
 }
 
 extension Position.FormatOptions.Symbols: CustomStringConvertible {
-  /// The raw value: "ascii", "typographic", "colons" or "blanks".
+  /// The raw value: "ascii", "typographic", "colons" or "none".
   public var description: String { rawValue }
 }
 
@@ -166,7 +168,7 @@ extension Position.FormatOptions.Hemispheres: CustomStringConvertible {
 }
 
 extension Position.FormatOptions.Style: CustomStringConvertible {
-  /// The names of what there is: "padded + spaced", "none".
+  /// The names of the features: "padded + spaced", "none".
   public var description: String {
     names(
       of: self,

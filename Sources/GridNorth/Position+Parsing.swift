@@ -12,18 +12,20 @@ extension Position {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: In any of the forms, with the symbols that are usual; capital or small letters, blanks around it.
-  ///   - form: The only form that is read; by default whichever the text has.
-  ///   - zoneLetter: What the letter after the zone of UTM is where it may be a band as well as a hemisphere; by default
-  ///     such a text is refused.
+  ///   - text: A text in any of the forms, with the usual symbols; upper or lower case, perhaps with blanks around it.
+  ///   - form: The only form to read; by default, any form.
+  ///   - zoneLetter: What the letter after a UTM zone means if it may be a band or a hemisphere; by default such a text
+  ///     is refused.
   ///   - options: How to read.
-  /// - Throws: ``GridNorthError`` with the offset of the refused part and `.latitude`, `.easting`, `.northing` or a reason
-  ///   of texts or of MGRS references; with `.ambiguousText`, where ``readings(of:as:zoneLetter:options:)`` tells the
-  ///   meanings; with `.style` for options that have no meaning.
+  /// - Throws: ``GridNorthError`` with the offset of the refused part and `.latitude`, `.easting`, `.northing` or a
+  ///   reason for texts or MGRS references; with `.ambiguousText`, for which ``readings(of:as:zoneLetter:options:)``
+  ///   returns all meanings; with `.style` for unknown options.
   ///
-  /// Nothing is guessed. Letters or words tell hemispheres and which is the latitude, else the latitude comes first.
-  /// Decimals belong to the last number only. "60" is no number of minutes, "60.0" is. "12,5,13,5" is refused. Of a cell
-  /// the position is the center. ``Reading`` tells what else a text says. Since 0.1.
+  /// Nothing is guessed. Letters or words give the hemispheres and say which number is the latitude; without them the
+  /// latitude comes first. "4530N 01030E" is 45°30′, 10°30′; without letters "0045 00030" has two meanings. Only the
+  /// last number may have decimals. Minutes cannot be "60", but "60.0" is read. "12,5,13,5" is refused. "-23.3 S" is
+  /// north, with the flag ``Reading/Flags/doubleSign``. The position of a cell is its center. ``Reading`` has
+  /// everything else that a text says. Since 0.1.
   public init(
     parsing text: some StringProtocol, as form: Form? = nil, zoneLetter: ZoneLetter? = nil,
     options: ParsingOptions = []
@@ -31,13 +33,13 @@ extension Position {
     self = try Reading(parsing: text, as: form, zoneLetter: zoneLetter, options: options).position
   }
 
-  /// Reads all that a text can mean.
+  /// Reads every meaning of a text.
   ///
   /// - Parameters:
   ///   - text: As for ``init(parsing:as:zoneLetter:options:)``.
-  ///   - form: The only form that is read; by default whichever the text has.
-  ///   - zoneLetter: What the letter after the zone of UTM is where it may be a band as well as a hemisphere; by default
-  ///     there are readings for both, the hemisphere first.
+  ///   - form: The only form to read; by default, any form.
+  ///   - zoneLetter: What the letter after a UTM zone means if it may be a band or a hemisphere; by default there are
+  ///     readings for both, the hemisphere first.
   ///   - options: How to read.
   /// - Returns: The readings, the best first; at least one.
   /// - Throws: As ``init(parsing:as:zoneLetter:options:)``, but not `.ambiguousText`.
@@ -56,17 +58,48 @@ extension Position {
     return try readReadings(text, form: form?.core ?? Int32(GN_FORM_ANY), flags: options.rawValue | letter)
   }
 
-  /// What the letter after the zone of a UTM position is.
+  /// Reads a latitude alone.
+  ///
+  /// ```swift
+  /// try Position.latitude(parsing: "40°30.5′N")   // 40.5083...
+  /// try Position.latitude(parsing: "321942.29N")  // 32.3284...
+  /// ```
+  ///
+  /// - Parameter text: One half of a position in degrees that ``init(parsing:as:zoneLetter:options:)`` reads; a comma
+  ///   between two digits is a decimal comma.
+  /// - Returns: Degrees, -90 ... 90.
+  /// - Throws: ``GridNorthError`` with the offset of the refused part and `.latitude` or a reason for texts. E and W
+  ///   are refused; so are a minus beside S, and four or six digits without a letter, which may be degrees or degrees
+  ///   and minutes.
+  ///
+  /// Since 0.2.
+  public static func latitude(parsing text: some StringProtocol) throws(GridNorthError) -> Double {
+    try readCoordinate(text, axis: Int(GN_AXIS_LATITUDE))
+  }
+
+  /// Reads a longitude alone.
+  ///
+  /// - Parameter text: As for ``latitude(parsing:)``.
+  /// - Returns: Degrees, reduced to [-180, 180).
+  /// - Throws: ``GridNorthError`` with the offset of the refused part and a reason for texts. N and S are refused; so
+  ///   are a minus beside W, and five or seven digits without a letter, which may be degrees or degrees and minutes.
+  ///
+  /// Since 0.2.
+  public static func longitude(parsing text: some StringProtocol) throws(GridNorthError) -> Double {
+    try readCoordinate(text, axis: Int(GN_AXIS_LONGITUDE))
+  }
+
+  /// What the letter after a UTM zone means.
   public enum ZoneLetter: String, CaseIterable, Codable, Sendable {
-    /// N or S for a hemisphere.
+    /// A hemisphere, N or S.
     case hemisphere
-    /// A latitude band of MGRS, C to X: N and S lie north of the equator.
+    /// An MGRS latitude band, C to X; bands N and S are both north of the equator.
     case band
   }
 
   /// How a text is read.
   public struct ParsingOptions: OptionSet, Hashable, Codable, Sendable {
-    /// The number that the C library knows the options by. Bits without meaning are refused.
+    /// The value of the options in the C library. Unknown bits are refused.
     public let rawValue: UInt32
 
     /// Creates a set from its number.
@@ -74,11 +107,11 @@ extension Position {
       self.rawValue = rawValue
     }
 
-    /// Without letters that tell, the longitude comes first.
+    /// The longitude comes first, unless letters say otherwise.
     public static let longitudeFirst = ParsingOptions(rawValue: UInt32(GN_PARSE_LONGITUDE_FIRST))
 
     /// Refuses what would be flagged: a minus beside S or W, cells beyond their grid zone or band, another reference
-    /// system; ISO 6709 must end with a solidus, and a geo URI must not have a query.
+    /// system. ISO 6709 must end with a slash, and a geo URI must follow RFC 5870: no blanks, no query.
     public static let strict = ParsingOptions(rawValue: UInt32(GN_PARSE_STRICT))
 
     fileprivate static let all: ParsingOptions = [.longitudeFirst, .strict]
@@ -93,13 +126,13 @@ extension Position {
   /// ```swift
   /// let reading = try Position.Reading(parsing: "geo:27.9881,86.925,8848;u=10")
   /// reading.position      // 27.9881 86.925
-  /// reading.form          // geoURI
+  /// reading.form          // geo-uri
   /// reading.altitude      // 8848.0
   /// reading.uncertainty   // 10.0
-  /// reading.precision     // 11.1...: meters that the last digit of the latitude is
+  /// reading.precision     // 11.1...: the last digit of the latitude, in meters
   /// ```
   public struct Reading: Hashable, Codable, Sendable {
-    /// The position; of a cell its center.
+    /// The position; for a cell, its center.
     public let position: Position
 
     /// The form of the text.
@@ -111,22 +144,22 @@ extension Position {
     /// Meters; nil if the text has none. `u=` of a geo URI.
     public let uncertainty: Double?
 
-    /// Meters that one unit of the last digit is, of latitude; or the side of the cell, from south to north.
+    /// One unit of the last digit of the latitude, in meters; for a cell, its side from south to north.
     public let precision: Double
 
-    /// What a text of UTM, UPS or MGRS says, of MGRS the center of the cell; nil for other forms.
+    /// The grid coordinates of a UTM, UPS or MGRS text (for MGRS, of the center of the cell); nil for other forms.
     public let utm: UTM?
 
-    /// What is worth knowing about the text.
+    /// What else is known about the text.
     public let flags: Flags
 
-    /// Reads a position and what else a text says.
+    /// Reads a position and everything else that a text says.
     ///
     /// - Parameters:
     ///   - text: As for ``Position/init(parsing:as:zoneLetter:options:)``.
-    ///   - form: The only form that is read; by default whichever the text has.
-    ///   - zoneLetter: What the letter after the zone of UTM is where it may be a band as well as a hemisphere; by
-    ///     default such a text is refused.
+    ///   - form: The only form to read; by default, any form.
+    ///   - zoneLetter: What the letter after a UTM zone means if it may be a band or a hemisphere; by default such a
+    ///     text is refused.
     ///   - options: How to read.
     /// - Throws: As ``Position/init(parsing:as:zoneLetter:options:)``.
     ///
@@ -140,9 +173,9 @@ extension Position {
       self = readings[0]
     }
 
-    /// What is worth knowing about a text that was read.
+    /// What is known about a text that was read.
     public struct Flags: OptionSet, Hashable, Codable, Sendable {
-      /// The number that the C library knows the flags by.
+      /// The value of the flags in the C library.
       public let rawValue: UInt32
 
       /// Creates a set from its number.
@@ -155,20 +188,21 @@ extension Position {
       }
 
       /// No part of the cell lies in the band that the reference names.
-      public static let inNeighboringBand = Flags(Int(GN_POSITION_BAND_OF_NEIGHBOUR))
+      public static let inNeighboringBand = Flags(Int(GN_POSITION_BAND_OF_NEIGHBOR))
       /// No part of the cell lies in the zone that the reference names.
       public static let outsideZone = Flags(Int(GN_POSITION_OVERHANGS_ZONE))
       /// The border of the grid zone runs through the cell.
       public static let cut = Flags(Int(GN_POSITION_CUT))
       /// The longitude came first.
       public static let longitudeFirst = Flags(Int(GN_POSITION_LONGITUDE_FIRST))
-      /// The letter after the zone was taken for a band.
+      /// The letter after the zone was read as a band; for UPS it is A, B, Y or Z.
       public static let band = Flags(Int(GN_POSITION_BAND))
-      /// Commas were taken for decimal commas.
+      /// Commas were read as decimal commas.
       public static let decimalComma = Flags(Int(GN_POSITION_DECIMAL_COMMA))
-      /// A minus stood beside S or W: the two cancel.
+      /// The text has a minus beside S or W, as in "-23.3 S": the two cancel, so it is north. Many who write it mean
+      /// south, so ask. ``ParsingOptions/strict`` refuses it.
       public static let doubleSign = Flags(Int(GN_POSITION_DOUBLE_SIGN))
-      /// The text names another reference system; its numbers are given as they are.
+      /// The text names another reference system; its numbers are read as WGS 84.
       public static let otherReferenceSystem = Flags(Int(GN_POSITION_OTHER_CRS))
       /// A geo URI has parameters that are neither `crs` nor `u`.
       public static let otherParameters = Flags(Int(GN_POSITION_OTHER_PARAMETERS))
@@ -191,7 +225,7 @@ extension Position.ParsingOptions: CustomStringConvertible {
 }
 
 extension Position.Reading: CustomStringConvertible {
-  /// The position and the form: "40.5 -75.0, decimalDegrees".
+  /// The position and the form: "40.5 -75.0, dd".
   public var description: String { "\(position), \(form)" }
 }
 
@@ -209,7 +243,7 @@ extension Position.Reading.Flags: CustomStringConvertible {
   }
 }
 
-/// The names of the elements of a set, parted by plus signs.
+/// The names of the elements of a set, joined by plus signs.
 func names<Options: OptionSet>(of options: Options, _ names: [(Options, String)]) -> String
 where Options.Element == Options {
   let known = names.filter { options.contains($0.0) }

@@ -6,8 +6,9 @@
 /// let tower = Position(latitude: 48.8583, longitude: 2.2945)
 /// ```
 ///
-/// A position holds whatever it is given: what uses it refuses a latitude outside [-90, 90] and what is not finite, and
-/// reduces any finite longitude to [-180, 180), exactly. The positions that this library gives are reduced already.
+/// A position stores any numbers. Functions that use it refuse a latitude outside [-90, 90] and numbers that are not
+/// finite, and reduce any finite longitude exactly to [-180, 180). Positions returned by this library are already
+/// reduced.
 public struct Position: Hashable, Codable, Sendable {
   /// Degrees north of the equator, -90 ... 90.
   public var latitude: Double
@@ -27,9 +28,9 @@ public struct Position: Hashable, Codable, Sendable {
 }
 
 extension Position: CustomStringConvertible {
-  /// Latitude and longitude in degrees, parted by a blank: "48.8583 2.2945".
+  /// Latitude and longitude in degrees, separated by a blank: "48.8583 2.2945".
   ///
-  /// Each number has as many digits as it takes to read the same number back.
+  /// Each number has enough digits to be read back exactly.
   public var description: String {
     "\(latitude) \(longitude)"
   }

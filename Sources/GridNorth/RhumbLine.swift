@@ -16,7 +16,7 @@ public struct RhumbLine: Hashable, Codable, Sendable {
   /// Where it ends, its longitude in [-180, 180).
   public let end: Position
 
-  /// Its length, in meters; negative if it was asked for backwards.
+  /// Its length, in meters; negative if it runs backward.
   public let distance: Double
 
   /// Its direction, in degrees clockwise from north, (-180, 180].
@@ -30,28 +30,46 @@ extension RhumbLine {
   ///
   /// - Parameters:
   ///   - start: Latitude -90 ... 90, any finite longitude.
-  ///   - end: As the start.
+  ///   - end: Same range as the start.
   /// - Throws: ``GridNorthError`` with `.latitude` or `.notFinite`.
   ///
-  /// Precise to 15 nm. It goes less than half around the Earth; between opposite meridians, east. To and from a pole it
-  /// is a meridian. Where both positions are one, the azimuth is 0. Since 0.1.
+  /// Accurate to 15 nm. The line is the one that goes less than half around the Earth; between opposite meridians, the
+  /// one that goes east. To or from a pole it is a meridian. For coincident positions the azimuth is 0. Since 0.1.
   public init(from start: Position, to end: Position) throws(GridNorthError) {
     self = try .inverse(start, end)
   }
 
-  /// Goes a distance from a position on a course.
+  /// Finds the rhumb line that leaves a position on a course, for a distance.
   ///
   /// - Parameters:
   ///   - start: Latitude -90 ... 90, any finite longitude.
   ///   - azimuth: The course, in degrees clockwise from north, any finite value.
-  ///   - distance: Meters, up to 10^12 of either sign; negative goes backwards.
-  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite` or, also where the line ends at a pole before,
-  ///   `.distance`.
+  ///   - distance: Meters, up to 10^12 of either sign; negative: backward.
+  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite` or `.distance`, also if the line reaches a pole first.
   ///
-  /// Precise to 15 nm. Around a pole a rhumb line turns infinitely often: what begins or ends there keeps its
-  /// longitude. Since 0.1.
+  /// Accurate to 15 nm. A rhumb line winds around a pole infinitely often, so a line that begins or ends there keeps
+  /// its longitude. Since 0.1.
   public init(from start: Position, azimuth: Double, distance: Double) throws(GridNorthError) {
     self = try .direct(start, azimuth, distance)
+  }
+}
+
+// MARK: - Positions along it
+
+extension RhumbLine {
+  /// Finds evenly spaced positions on the shorter rhumb line between two positions, to draw it on a map that is not a
+  /// Mercator map.
+  ///
+  /// - Parameters:
+  ///   - start: Latitude -90 ... 90, any finite longitude.
+  ///   - end: Same range as the start.
+  ///   - count: The number of positions: 1 gives the start, 0 or less gives none.
+  /// - Returns: The positions; the first is the start, the last the end, their longitudes in [-180, 180).
+  /// - Throws: ``GridNorthError`` with `.latitude` or `.notFinite`.
+  ///
+  /// To or from a pole the line is the meridian of the other end. Since 0.2.
+  public static func points(from start: Position, to end: Position, count: Int) throws(GridNorthError) -> [Position] {
+    try points(start, end, count: count)
   }
 }
 
@@ -62,10 +80,10 @@ extension RhumbLine {
   ///
   /// - Parameters:
   ///   - starts: Latitudes -90 ... 90, any finite longitudes.
-  ///   - ends: One for each start. What one array has more than the other is left over.
-  /// - Returns: A result for each pair, in their order: bit for bit what ``init(from:to:)`` gives or throws.
+  ///   - ends: One for each start. If one array is longer, its rest is ignored.
+  /// - Returns: A result for each pair, in order: what ``init(from:to:)`` returns or throws, bit for bit.
   ///
-  /// Runs eight rows at a time. Since 0.1.
+  /// Computes eight rows at a time. Since 0.1.
   public static func lines(from starts: [Position], to ends: [Position]) -> [Result<RhumbLine, GridNorthError>] {
     inverses(starts, ends)
   }
@@ -74,24 +92,23 @@ extension RhumbLine {
   ///
   /// - Parameters:
   ///   - start: Latitude -90 ... 90, any finite longitude.
-  ///   - ends: As the start.
-  /// - Returns: A result for each end, in their order: bit for bit what ``init(from:to:)`` gives or throws.
+  ///   - ends: Same range as the start.
+  /// - Returns: A result for each end, in order: what ``init(from:to:)`` returns or throws, bit for bit.
   ///
-  /// Runs eight rows at a time. Since 0.1.
+  /// Computes eight rows at a time. Since 0.1.
   public static func lines(from start: Position, to ends: [Position]) -> [Result<RhumbLine, GridNorthError>] {
     inverses([Position](repeating: start, count: ends.count), ends)
   }
 
-  /// Goes many courses.
+  /// Finds many rhumb lines from starts, azimuths and distances.
   ///
   /// - Parameters:
   ///   - starts: Latitudes -90 ... 90, any finite longitudes.
   ///   - azimuths: The courses, in degrees clockwise from north, any finite values.
-  ///   - distances: Meters, up to 10^12 of either sign. What one array has more than another is left over.
-  /// - Returns: A result for each row, in their order: bit for bit what ``init(from:azimuth:distance:)`` gives or
-  ///   throws.
+  ///   - distances: Meters, up to 10^12 of either sign. If one array is longer, its rest is ignored.
+  /// - Returns: A result for each row, in order: what ``init(from:azimuth:distance:)`` returns or throws, bit for bit.
   ///
-  /// Runs eight rows at a time. Since 0.1.
+  /// Computes eight rows at a time. Since 0.1.
   public static func lines(
     from starts: [Position], azimuths: [Double], distances: [Double]
   ) -> [Result<RhumbLine, GridNorthError>] {
@@ -104,6 +121,6 @@ extension RhumbLine {
 extension RhumbLine: CustomStringConvertible {
   /// Both ends, the length and the azimuth: "0.0 0.0 to 0.0 1.0, 111319.49079327357 m, azimuth 90.0".
   ///
-  /// Each number has as many digits as it takes to read the same number back.
+  /// Each number has enough digits to be read back exactly.
   public var description: String { "\(start) to \(end), \(distance) m, azimuth \(azimuth)" }
 }

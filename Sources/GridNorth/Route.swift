@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A route: positions one after the other, with geodesics on the WGS 84 ellipsoid between them.
+/// A route: positions joined by geodesics on the WGS 84 ellipsoid.
 ///
 /// ```swift
 /// let route = try Route([
@@ -10,18 +10,18 @@
 /// route.length   // 806037.9...: meters
 ///
 /// let place = try route.nearestPlace(to: Position(latitude: 52, longitude: -2))
-/// place.distanceOff     // negative: it lies to the left of the route
+/// place.distanceOff     // negative: the position lies to the left of the route
 /// place.distanceAlong   // meters from the start of the route
 /// ```
 ///
-/// A route is checked when it is made.
+/// A route is checked when it is created.
 public struct Route: Hashable, Sendable {
   /// The vertices of the route.
   public let positions: [Position]
 
   /// Creates a route from its vertices.
   ///
-  /// - Parameter positions: Latitudes -90 ... 90, any finite longitudes; none and one will do.
+  /// - Parameter positions: Latitudes -90 ... 90, any finite longitudes; a route may have one position or none.
   /// - Throws: ``GridNorthError`` with `.latitude` or `.notFinite`.
   ///
   /// Since 0.1.
@@ -32,12 +32,12 @@ public struct Route: Hashable, Sendable {
 
   /// The length in meters; 0 for a route without edges.
   ///
-  /// Each edge to 15 nm. It is computed each time it is asked for.
+  /// Each edge is accurate to 15 nm. The length is computed on each access.
   public var length: Double { measuredLength() }
 
   /// How far along the route each vertex is, in meters: 0 for the first, the ``length`` for the last.
   ///
-  /// They are computed each time they are asked for.
+  /// They are computed on each access.
   public var distances: [Double] { measuredDistances() }
 }
 
@@ -52,7 +52,7 @@ extension Route {
     /// The direction of the route there, in degrees clockwise from north, -180 ... 180.
     public let azimuth: Double
 
-    /// The index of the vertex at which its edge starts.
+    /// The index of the vertex where its edge begins.
     public let segment: Int
   }
 
@@ -64,20 +64,20 @@ extension Route {
     /// The direction of the route there, in degrees clockwise from north, -180 ... 180.
     public let azimuth: Double
 
-    /// The index of the vertex at which its edge starts.
+    /// The index of the vertex where its edge begins.
     public let segment: Int
 
-    /// Meters from the start of the route to it.
+    /// Meters from the start of the route to this place.
     public let distanceAlong: Double
 
-    /// Meters from it to the position; negative if that lies to the left of the route.
+    /// Meters from this place to the position; negative if the position lies to the left of the route.
     public let distanceOff: Double
   }
 
   /// Finds the place at a distance along the route.
   ///
-  /// - Parameter distance: Meters from the start, 0 ... ``length``. Beyond the end, a nanometer for each vertex is
-  ///   still the end.
+  /// - Parameter distance: Meters from the start, 0 ... ``length``. A distance beyond the end by up to a nanometer for
+  ///   each vertex counts as the end.
   /// - Throws: ``GridNorthError`` with `.distance`, `.notFinite` or, without vertices, `.count`.
   ///
   /// A vertex belongs to the edge that begins there, the last one to the last edge. Since 0.1.
@@ -90,17 +90,27 @@ extension Route {
   /// - Parameter position: Latitude -90 ... 90, any finite longitude.
   /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite` or, without vertices, `.count`.
   ///
-  /// Right to 20 nm; of several places equally near, one. Edges that cannot be the nearest are told by a bound, so that
-  /// a route of 10,000 vertices takes some milliseconds. Since 0.1.
+  /// Accurate to 20 nm; if several places are equally near, the result is one of them. A bound excludes edges that
+  /// cannot be the nearest, so a route of 10,000 vertices takes a few milliseconds. Since 0.1.
   public func nearestPlace(to position: Position) throws(GridNorthError) -> NearestPlace {
     try foundNearestPlace(position)
+  }
+
+  /// Finds the places of the route that are nearest to many positions.
+  ///
+  /// - Parameter positions: Latitudes -90 ... 90, any finite longitudes.
+  /// - Returns: A result for each position, in order: what ``nearestPlace(to:)`` returns or throws, bit for bit.
+  ///
+  /// Since 0.2.
+  public func nearestPlaces(to positions: [Position]) -> [Result<NearestPlace, GridNorthError>] {
+    foundNearestPlaces(positions)
   }
 }
 
 // MARK: - More and fewer vertices
 
 extension Route {
-  /// Adds vertices, so that lines that are straight in degrees, as GeoJSON reads them, keep near to the geodesics.
+  /// Adds vertices, so that straight lines in degrees, as GeoJSON readers draw them, stay close to the geodesics.
   ///
   /// - Parameter tolerance: How far such a line may depart from its geodesic, in meters, 1e-6 ... 1e6.
   /// - Throws: ``GridNorthError`` with `.tolerance`.
@@ -110,11 +120,11 @@ extension Route {
     Route(unchecked: try densifiedPositions(positions, isClosed: false, tolerance: tolerance))
   }
 
-  /// Leaves out vertices that the rest of the route passes near enough.
+  /// Removes vertices, within a tolerance.
   ///
-  /// - Parameter tolerance: How far a vertex that is left out may lie from the geodesic in its place, in meters,
-  ///   1e-6 ... 1e6.
-  /// - Returns: The new route; it has the same ends.
+  /// - Parameter tolerance: How far a removed vertex may lie from the geodesic that takes its place, in meters, 1e-6
+  ///   ... 1e6.
+  /// - Returns: The new route, with the same ends.
   /// - Throws: ``GridNorthError`` with `.tolerance`.
   ///
   /// Since 0.1.
@@ -129,11 +139,11 @@ extension Route {
   /// Writes the route as GeoJSON.
   ///
   /// - Parameters:
-  ///   - properties: A JSON object, taken over as it is.
-  ///   - decimals: Of the coordinates, 0 ... 12. 7 make a centimeter.
-  ///   - edgeTolerance: Meters by which lines straight in degrees may depart from the geodesics, for which vertices are
-  ///     added; nil adds none.
-  /// - Returns: A Feature (RFC 7946): a LineString, or a MultiLineString where the antimeridian cuts the route.
+  ///   - properties: A JSON object, copied unchanged.
+  ///   - decimals: Decimals of the coordinates, 0 ... 12; 7 is about a centimeter.
+  ///   - edgeTolerance: How far lines that are straight in degrees may depart from the geodesics, in meters; vertices
+  ///     are added to keep to it. By default nil: none are added.
+  /// - Returns: A Feature (RFC 7946): a LineString, or a MultiLineString if the antimeridian cuts the route.
   /// - Throws: ``GridNorthError`` with `.properties`, `.decimals`, `.tolerance` or, for fewer than two vertices,
   ///   `.count`.
   ///
@@ -141,15 +151,14 @@ extension Route {
   public func geoJSON(
     properties: String = "{}", decimals: Int = 7, edgeTolerance: Double? = nil
   ) throws(GridNorthError) -> String {
-    let options = try Geodesic.ShapeOptions().core(decimals: decimals, edgeTolerance: edgeTolerance)
-    return try writtenGeoJSON(options, properties)
+    try writtenGeoJSON(geoJSONOptions(decimals: decimals, edgeTolerance: edgeTolerance), properties)
   }
 }
 
 // MARK: - Text and coding
 
 extension Route: CustomStringConvertible {
-  /// How much there is, and where: "3 positions from 48.8583 2.2945 to 53.3498 -6.2603".
+  /// The number of positions, and the ends: "3 positions from 48.8583 2.2945 to 53.3498 -6.2603".
   public var description: String {
     guard let first = positions.first, let last = positions.last else { return "0 positions" }
     return "\(positions.count) positions from \(first) to \(last)"
@@ -167,7 +176,7 @@ extension Route.NearestPlace: CustomStringConvertible {
 }
 
 extension Route: Codable {
-  /// Reads an array of positions; one that ``init(_:)`` refuses is refused as corrupted data.
+  /// Reads an array of positions; one that ``init(_:)`` refuses throws `DecodingError.dataCorrupted`.
   public init(from decoder: any Decoder) throws {
     let positions = try [Position](from: decoder)
     self = try decoded(at: decoder.codingPath) { () throws(GridNorthError) in try Route(positions) }
@@ -180,7 +189,7 @@ extension Route: Codable {
 }
 
 extension Route {
-  /// For positions that were checked or that the core has given.
+  /// For positions that were checked or that come from the core.
   private init(unchecked positions: [Position]) {
     self.positions = positions
   }

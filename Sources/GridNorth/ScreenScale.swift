@@ -2,11 +2,11 @@
 internal import CGridNorth
 internal import GridNorthCore
 
-/// How many pixels the world has at zoom 0 of a Web Mercator map. The raw value is the number.
+/// The width of the world at zoom 0 of a Web Mercator map. The raw value is the number of pixels.
 public enum TileSize: Int, CaseIterable, Codable, Sendable {
-  /// As maps of older make count.
+  /// As in older web maps.
   case pixels256 = 256
-  /// As Mapbox and MapLibre count.
+  /// As in Mapbox and MapLibre.
   case pixels512 = 512
 }
 
@@ -23,16 +23,16 @@ public struct ScreenScale: Hashable, Sendable {
   /// Degrees.
   public let latitude: Double
 
-  /// The zoom of the map: at 0 the world is as wide as a tile.
+  /// The zoom of the map: at 0 the world is one tile wide.
   public let zoom: Double
 
-  /// How many pixels the world has at zoom 0.
+  /// The width of the world at zoom 0.
   public let tileSize: TileSize
 
-  /// Meters on the ground that a pixel spans, along the parallel; 0 at a pole.
+  /// Meters on the ground per pixel, along the parallel; 0 at a pole.
   ///
-  /// On the WGS 84 ellipsoid, where the usual formula takes the radius of the equator for a sphere: that one is up to
-  /// 0.34 % smaller.
+  /// The scale is that of the WGS 84 ellipsoid. The usual formula, for a sphere with the radius of the equator, gives
+  /// up to 0.34 % less.
   public let metersPerPixel: Double
 
   /// Finds the scale of a map at a latitude.
@@ -40,7 +40,7 @@ public struct ScreenScale: Hashable, Sendable {
   /// - Parameters:
   ///   - latitude: Degrees, -90 ... 90.
   ///   - zoom: -4 ... 30.
-  ///   - tileSize: How many pixels the world has at zoom 0.
+  ///   - tileSize: The width of the world at zoom 0.
   /// - Throws: ``GridNorthError`` with `.notFinite`, `.latitude` or `.zoom`.
   ///
   /// Since 0.1.
@@ -49,7 +49,7 @@ public struct ScreenScale: Hashable, Sendable {
     self.zoom = zoom
     self.tileSize = tileSize
     metersPerPixel = try refusable { () throws(gn_status) in
-      try CoreScreenScale.metresPerPixel(latitude: latitude, zoom: zoom, tileSize: tileSize.core)
+      try CoreScreenScale.metersPerPixel(latitude: latitude, zoom: zoom, tileSize: tileSize.core)
     }
   }
 
@@ -60,8 +60,7 @@ public struct ScreenScale: Hashable, Sendable {
   ///   - units: The units to measure in.
   /// - Throws: ``GridNorthError`` with `.notFinite`, `.pixels` or, beyond 89.9 degrees, `.latitude`.
   ///
-  /// Round lengths are 1, 2 and 5 times the powers of ten. The larger unit is used from 1 km, 1 mi and 0.1 nmi on.
-  /// Since 0.1.
+  /// Round lengths are 1, 2 and 5 times the powers of ten. The larger unit begins at 1 km, 1 mi and 0.1 nmi. Since 0.1.
   public func bar(width: Double, units: Units = .metric) throws(GridNorthError) -> Bar {
     Bar(
       try refusable { () throws(gn_status) in
@@ -72,11 +71,11 @@ public struct ScreenScale: Hashable, Sendable {
 
   /// A system of units.
   public enum Units: String, CaseIterable, Codable, Sendable {
-    /// Meters and kilometers; of areas hectares between their squares.
+    /// Meters and kilometers; for areas their squares, and hectares.
     case metric
-    /// Feet of 0.3048 m and statute miles of 1609.344 m; of areas acres between their squares.
+    /// Feet of 0.3048 m and statute miles of 1609.344 m; for areas their squares, and acres.
     case imperial
-    /// Nautical miles of 1852 m, less than a tenth of one in feet; of areas their squares.
+    /// Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares.
     case nautical
   }
 
@@ -102,8 +101,8 @@ public struct ScreenScale: Hashable, Sendable {
 // MARK: - Text
 
 extension ScreenScale: CustomStringConvertible {
-  /// The meters with their unit: "6.2956 m a pixel", with as many digits as it takes to read the same number back.
-  public var description: String { "\(metersPerPixel) m a pixel" }
+  /// The meters with their unit: "6.2956 m per pixel", with enough digits to be read back exactly.
+  public var description: String { "\(metersPerPixel) m per pixel" }
 }
 
 extension ScreenScale.Bar: CustomStringConvertible {
@@ -128,8 +127,8 @@ extension ScreenScale: Codable {
     case latitude, zoom, tileSize
   }
 
-  /// Reads `latitude`, `zoom` and `tileSize`; what ``init(latitude:zoom:tileSize:)`` refuses is refused as corrupted
-  /// data.
+  /// Reads `latitude`, `zoom` and `tileSize`; what ``init(latitude:zoom:tileSize:)`` refuses throws
+  /// `DecodingError.dataCorrupted`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let latitude = try container.decode(Double.self, forKey: .latitude)
@@ -168,7 +167,7 @@ extension ScreenScale.Units {
 extension ScreenScale.Bar {
   fileprivate init(_ bar: gn_scale_bar) {
     width = bar.width
-    meters = bar.metres
+    meters = bar.meters
     value = bar.value
     unit = string(bar.unit)
     text = string(bar.text)

@@ -3,7 +3,7 @@ internal import CGridNorth
 internal import GridNorthCore
 
 extension UTM {
-  /// How a grid lies to the ellipsoid at a point: turned by the convergence, enlarged by the scale.
+  /// How a grid differs from the ellipsoid at a point: rotated by the convergence, enlarged by the scale.
   public struct Factors: Hashable, Codable, Sendable {
     /// The meridian convergence: the azimuth of grid north, in degrees clockwise from true north.
     ///
@@ -18,7 +18,7 @@ extension UTM {
   ///
   /// - Parameters:
   ///   - position: Latitude -90 ... 90, any finite longitude.
-  ///   - zone: The zone to use; by default the one that the position belongs to.
+  ///   - zone: The zone to use; by default the standard zone of the position.
   /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.zone` or `.tooFar`, as ``init(_:zone:)``.
   ///
   /// On the central meridian the convergence is 0 and the scale 0.9996; at a pole of UPS the convergence is the
@@ -37,8 +37,8 @@ extension UTM {
   ///
   /// - Parameters:
   ///   - positions: Latitudes -90 ... 90, any finite longitudes.
-  ///   - zone: The zone to use for all of them; by default each uses the one that it belongs to.
-  /// - Returns: A result for each position, in their order: bit for bit what ``factors(at:zone:)`` gives or throws.
+  ///   - zone: The zone to use for all of them; by default the standard zone of each.
+  /// - Returns: A result for each position, in order: what ``factors(at:zone:)`` returns or throws, bit for bit.
   ///
   /// Since 0.1.
   public static func factors(
@@ -50,8 +50,7 @@ extension UTM {
     let factors = positions.withColumns { columns in
       pairs(positions.count) { (convergences, scales) throws(gn_status) in
         try CoreUTM.factors(
-          latitudes: columns(\.latitude), longitudes: columns(\.longitude), zone: code, convergences: convergences,
-          scales: scales, statuses: &statuses)
+          columns.places(), zone: code, convergences: convergences, scales: scales, statuses: &statuses)
       }
     }
     return factors.indices.map { row in
@@ -62,8 +61,8 @@ extension UTM {
 
   /// Finds the meridian convergence and the point scale at this point.
   ///
-  /// - Throws: ``GridNorthError`` with `.tooFar` where ``init(_:zone:)`` would refuse the position of the point for its
-  ///   grid: at eastings far outside of 0 ... 1,000,000, towards the poles.
+  /// - Throws: ``GridNorthError`` with `.tooFar` if ``init(_:zone:)`` would refuse the position for this grid: at
+  ///   eastings far outside 0 ... 1,000,000, toward the poles.
   ///
   /// Since 0.1.
   public func factors() throws(GridNorthError) -> Factors {
@@ -72,9 +71,9 @@ extension UTM {
 }
 
 extension UTM.Factors: CustomStringConvertible {
-  /// Both numbers by their names: "convergence 1.5, scale 0.9996".
+  /// Both numbers with their names: "convergence 1.5, scale 0.9996".
   ///
-  /// Each number has as many digits as it takes to read the same number back.
+  /// Each number has enough digits to be read back exactly.
   public var description: String {
     "convergence \(convergence), scale \(scale)"
   }

@@ -3,7 +3,7 @@ internal import CGridNorth
 internal import GridNorthCore
 
 extension UTM {
-  /// A half of the Earth.
+  /// One half of the Earth.
   public enum Hemisphere: String, CaseIterable, Codable, Sendable {
     /// From the equator to the north pole.
     case north
@@ -11,14 +11,14 @@ extension UTM {
     case south
   }
 
-  /// A grid of UTM, named by zone and hemisphere, or of UPS, named by its pole.
+  /// A UTM grid, named by zone and hemisphere, or a UPS grid, named by its pole.
   ///
   /// ```swift
   /// try UTM.Grid(zone: 33, hemisphere: .north).epsgCode   // 32633
   /// UTM.Grid.ups(.south).description                      // "s"
   /// ```
   public struct Grid: Hashable, Sendable {
-    /// The zone as batches of the core take it: 1 ... 60, 61 for UPS, negative in the south.
+    /// The zone as in batches of the core: 1 ... 60, 61 for UPS, negative in the south.
     let signedZone: Int8
 
     /// The zone number, 1 ... 60; nil for UPS.
@@ -31,18 +31,18 @@ extension UTM {
       signedZone > 0 ? .north : .south
     }
 
-    /// Creates a grid of UTM.
+    /// Creates a UTM grid.
     ///
     /// - Parameters:
     ///   - zone: 1 ... 60.
-    ///   - hemisphere: Where northings are counted from: 0 at the equator, or 10,000,000 in the south.
+    ///   - hemisphere: Decides the northing of the equator: 0 in the north, 10,000,000 in the south.
     /// - Throws: ``GridNorthError`` with `.zone`.
     public init(zone: Int, hemisphere: Hemisphere) throws(GridNorthError) {
       guard (1...60).contains(zone) else { throw GridNorthError(.zone) }
       signedZone = Int8(hemisphere == .north ? zone : -zone)
     }
 
-    /// The grid of universal polar stereographic around a pole.
+    /// The UPS grid around a pole.
     public static func ups(_ pole: Hemisphere) -> Grid {
       Grid(signedZone: pole == .north ? 61 : -61)
     }
@@ -52,8 +52,9 @@ extension UTM {
     /// - Parameter position: Latitude -90 ... 90, any finite longitude.
     /// - Throws: ``GridNorthError`` with `.latitude` or `.notFinite`.
     ///
-    /// West and south edges belong to a zone. UPS from 84 north, and south of 80 south. Norway: 32 from 3 east, 56 to
-    /// 64 north. Svalbard, 72 to 84 north: 31 to 9 east, 33 to 21, 35 to 33, 37 to 42.
+    /// West and south edges belong to a zone. UPS begins at 84 north, and south of 80 south. Norway, from 56 to 64
+    /// north: zone 32 begins at 3 east. Svalbard, from 72 to 84 north: zone 31 ends at 9 east, 33 at 21, 35 at 33, 37
+    /// at 42.
     public init(for position: Position) throws(GridNorthError) {
       let grid = try refusable { () throws(gn_status) in
         try CoreUTM.standardGrid(latitude: position.latitude, longitude: position.longitude)
@@ -72,7 +73,8 @@ extension UTM {
 
     /// The EPSG code of the grid: 32601 ... 32661 in the north, 32701 ... 32761 in the south.
     ///
-    /// The EPSG defines the two UPS systems with northing first; here easting and northing go by their names.
+    /// The EPSG registry defines the two UPS systems with the northing first. The values here are the same; they are
+    /// named, so order does not matter.
     public var epsgCode: Int {
       Int(coreEPSG)
     }
@@ -86,7 +88,7 @@ extension UTM {
     case standard
     /// A zone 1 ... 60, in the hemisphere of the position.
     case number(Int)
-    /// A grid with its hemisphere: the northing goes on across the equator, below 0 or above 10,000,000.
+    /// A grid with its hemisphere: the northing continues across the equator, below 0 or above 10,000,000.
     case grid(Grid)
 
     /// Creates ``number(_:)``.
@@ -115,7 +117,7 @@ extension UTM.Grid: Codable {
     case zone, hemisphere
   }
 
-  /// Reads `zone` (missing for UPS) and `hemisphere`; a zone other than 1 ... 60 is refused as corrupted data.
+  /// Reads `zone` (missing for UPS) and `hemisphere`; a zone other than 1 ... 60 throws `DecodingError.dataCorrupted`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let hemisphere = try container.decode(UTM.Hemisphere.self, forKey: .hemisphere)
@@ -143,13 +145,13 @@ extension UTM.Grid {
     self.signedZone = signedZone
   }
 
-  /// For a zone and hemisphere that the core has given.
+  /// For a zone and hemisphere that come from the core.
   init(unchecked zone: Int32, _ hemisphere: Int32) {
     let number = zone == Int32(GN_ZONE_UPS) ? Int32(GN_ZONE_ROW_UPS) : zone
     signedZone = Int8(truncatingIfNeeded: number * hemisphere)
   }
 
-  /// For a signed zone that a batch of the core has given.
+  /// For a signed zone that comes from a batch of the core.
   init(uncheckedRow signedZone: Int32) {
     self.signedZone = Int8(truncatingIfNeeded: signedZone)
   }
@@ -162,7 +164,7 @@ extension UTM.Grid {
 }
 
 extension UTM.ZoneChoice {
-  /// The number that the core knows the choice by.
+  /// The choice as a number of the core.
   var code: Int32 {
     get throws(GridNorthError) {
       switch self {

@@ -2,7 +2,7 @@
 internal import CGridNorth
 internal import GridNorthCore
 
-/// A point on a grid of universal transverse Mercator (UTM) or universal polar stereographic (UPS), on WGS 84.
+/// A point on a universal transverse Mercator (UTM) or universal polar stereographic (UPS) grid, on WGS 84.
 ///
 /// ```swift
 /// let tower = try UTM(Position(latitude: 48.8583, longitude: 2.2945))
@@ -11,13 +11,13 @@ internal import GridNorthCore
 /// let home = tower.position
 /// ```
 ///
-/// UTM has 60 zones in each hemisphere, UPS takes over from 84 north and south of 80 south. A `UTM` value always lies
-/// where its grid can be used, so asking for its ``position`` cannot fail.
+/// UTM has 60 zones in each hemisphere; UPS takes over at 84 north and beyond, and south of 80 south. A `UTM` value
+/// always lies where its grid can be used, so its ``position`` is always available.
 public struct UTM: Hashable, Sendable {
-  /// Metres east; 500,000 on the central meridian of a zone, 2,000,000 at a pole of UPS.
+  /// Meters east; 500,000 on the central meridian of a zone, 2,000,000 at a pole of UPS.
   public let easting: Double
 
-  /// Metres north of the equator; in the south the equator has 10,000,000. 2,000,000 at a pole of UPS.
+  /// Meters north of the equator, plus 10,000,000 in the south; 2,000,000 at a pole of UPS.
   public let northing: Double
 
   /// The zone and the hemisphere that easting and northing refer to.
@@ -27,10 +27,10 @@ public struct UTM: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - grid: The zone and the hemisphere.
-  ///   - easting: Metres. UTM: -510,000 ... 1,510,000. UPS: 1,200,000 ... 2,800,000 in the north, 700,000 ... 3,300,000
+  ///   - easting: Meters. UTM: -510,000 ... 1,510,000. UPS: 1,200,000 ... 2,800,000 in the north, 700,000 ... 3,300,000
   ///     in the south.
-  ///   - northing: Metres. UTM: between the poles, 9,997,964.9431 m from the equator; it may lie across the equator. UPS: as
-  ///     the easting.
+  ///   - northing: Meters. UTM: between the poles, 9,997,964.9431 m from the equator; it may lie across the equator.
+  ///     UPS: the same range as the easting.
   /// - Throws: ``GridNorthError`` with `.notFinite`, `.easting` or `.northing`.
   ///
   /// Since 0.1.
@@ -40,13 +40,13 @@ public struct UTM: Hashable, Sendable {
     _ = try refusable { () throws(gn_status) in try CoreUTM.inverse(point) }
   }
 
-  /// Creates a point of UTM from its coordinates.
+  /// Creates a UTM point from its coordinates.
   ///
   /// - Parameters:
   ///   - zone: 1 ... 60.
-  ///   - hemisphere: Which false northing the northing has.
-  ///   - easting: Metres, -510,000 ... 1,510,000.
-  ///   - northing: Metres, between the poles; it may lie across the equator.
+  ///   - hemisphere: The hemisphere, which decides the false northing.
+  ///   - easting: Meters, -510,000 ... 1,510,000.
+  ///   - northing: Meters, between the poles; it may lie across the equator.
   /// - Throws: ``GridNorthError`` with `.zone`, `.notFinite`, `.easting` or `.northing`.
   ///
   /// Since 0.1.
@@ -58,13 +58,13 @@ public struct UTM: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - position: Latitude -90 ... 90, any finite longitude.
-  ///   - zone: The zone to use; by default the one that the position belongs to.
+  ///   - zone: The zone to use; by default the standard zone of the position.
   /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.zone` or `.tooFar`.
   ///
   /// Standard zones are those of UTM in [-80, 84), with the exceptions of Norway (32V) and Svalbard (31X to 37X), and
-  /// UPS beyond. West and south edges belong to a zone. A zone can be asked for up to 9 degrees from its central
-  /// meridian and, farther out, up to 60 degrees as long as the easting stays in 0 ... 1,000,000; UPS as long as the
-  /// coordinates stay in 1,200,000 ... 2,800,000 (north) or 700,000 ... 3,300,000 (south).
+  /// UPS beyond. West and south edges belong to a zone. You may choose a zone up to 9 degrees from its central
+  /// meridian, and up to 60 degrees as long as the easting stays in 0 ... 1,000,000; and UPS as long as the coordinates
+  /// stay in 1,200,000 ... 2,800,000 (north) or 700,000 ... 3,300,000 (south).
   ///
   /// Agrees with GeographicLib to 10 nm. -0.0 is north. Since 0.1.
   public init(_ position: Position, zone: ZoneChoice = .standard) throws(GridNorthError) {
@@ -83,8 +83,8 @@ public struct UTM: Hashable, Sendable {
 
   /// The position of the point, its longitude in [-180, 180).
   ///
-  /// Agrees with GeographicLib to 10 nm. At a pole of UPS the longitude is 0. It is computed each time it is asked for;
-  /// for many points ``positions(of:)`` is quicker.
+  /// Agrees with GeographicLib to 10 nm. At a pole of UPS the longitude is 0. It is computed on each access; for many
+  /// points ``positions(of:)`` is faster.
   public var position: Position {
     Position(certain { () throws(gn_status) in try CoreUTM.inverse(point) })
   }
@@ -93,18 +93,18 @@ public struct UTM: Hashable, Sendable {
 // MARK: - Text
 
 extension UTM: CustomStringConvertible {
-  /// The grid, easting and northing in metres, rounded to a millimetre: "31n 166021.443 0.000", "n 2000000.000
+  /// The grid, easting and northing in meters, rounded to a millimeter: "31n 166021.443 0.000", "n 2000000.000
   /// 2000000.000".
   ///
-  /// The letter is the hemisphere, written small as GeographicLib does, because a capital N or S after a zone is read
-  /// as a latitude band of MGRS: 31S lies north of the equator.
+  /// The letter is the hemisphere, in lower case as in GeographicLib, because a capital N or S after a zone is read as
+  /// an MGRS latitude band: 31S lies north of the equator.
   public var description: String {
     "\(grid) \(millimeters(easting)) \(millimeters(northing))"
   }
 
-  /// A length in metres with three decimals, rounded to even. Coordinates of a grid are far below 2^53 millimetres.
+  /// A length in meters with three decimals, rounded to even. Coordinates of a grid are far below 2^53 millimeters.
   private func millimeters(_ meters: Double) -> String {
-    // `rounded()` would be a call into libm, which a host without Foundation does not link.
+    // `rounded()` would call libm, which a host without Foundation does not link.
     let scaled = (meters * 1000).magnitude
     var count = UInt64(scaled)
     let rest = scaled - Double(count)
@@ -121,8 +121,8 @@ extension UTM: Codable {
     case zone, hemisphere, easting, northing
   }
 
-  /// Reads `zone` (missing for UPS), `hemisphere`, `easting` and `northing`; coordinates outside the grid are refused
-  /// as corrupted data.
+  /// Reads `zone` (missing for UPS), `hemisphere`, `easting` and `northing`; coordinates outside the grid throw
+  /// `DecodingError.dataCorrupted`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let grid = try Grid(from: decoder)
@@ -133,7 +133,7 @@ extension UTM: Codable {
     }
   }
 
-  /// Writes `zone` (not for UPS), `hemisphere`, `easting` and `northing`; the numbers come back bit for bit.
+  /// Writes `zone` (not for UPS), `hemisphere`, `easting` and `northing`; reading them back gives the same bits.
   public func encode(to encoder: any Encoder) throws {
     try grid.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -145,14 +145,14 @@ extension UTM: Codable {
 // MARK: - The core's form
 
 extension UTM {
-  /// For coordinates that the core has given.
+  /// For coordinates that come from the core.
   init(unchecked grid: Grid, easting: Double, northing: Double) {
     self.easting = easting
     self.northing = northing
     self.grid = grid
   }
 
-  /// For coordinates that the core has given.
+  /// For coordinates that come from the core.
   init(_ point: gn_utm) {
     self.init(
       unchecked: Grid(unchecked: point.zone, point.hemisphere), easting: point.easting, northing: point.northing)

@@ -2,7 +2,7 @@
 import CGridNorth
 import GridNorthCore
 
-// How a C call is answered. The functions of the header are these few lines around a call into the core.
+// What every C function does around its call into the core: catch a status, store results.
 
 /// Runs a call and turns what it throws into its status.
 @inline(__always)
@@ -20,7 +20,7 @@ func answer(_ body: () throws(gn_status) -> Void) -> gn_status {
 func write<Result>(
   to out: UnsafeMutablePointer<Result>?, _ body: () throws(gn_status) -> Result
 ) -> gn_status {
-  guard let out else { return GN_NULL }
+  guard let out else { return GN_ERROR_NULL }
   do {
     out.pointee = try body()
     return GN_OK
@@ -29,15 +29,14 @@ func write<Result>(
   }
 }
 
-/// Runs a call that makes a text, and copies the text to the caller: whole, with a final zero, or not at all.
+/// Runs a call that writes a text, and copies it to the caller: whole, with a final zero, or not at all.
 @inline(__always)
 func write(
-  to out: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+  to out: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?,
   _ body: (inout MGRS.Text) throws(gn_status) -> Void
 ) -> gn_status {
-  length?.pointee = 0
-  guard capacity == 0 || out != nil else { return GN_NULL }
-  // A size_t above the largest Int arrives as a negative number: room enough.
+  needed?.pointee = 0
+  guard capacity == 0 || out != nil else { return GN_ERROR_NULL }
   if capacity != 0 { out?.pointee = 0 }
   var text = MGRS.Text()
   do {
@@ -45,23 +44,23 @@ func write(
   } catch {
     return error
   }
-  length?.pointee = text.length
-  guard let out, capacity < 0 || capacity > text.length else { return GN_BUFFER_TOO_SMALL }
+  needed?.pointee = text.count &+ 1
+  guard let out, Size(capacity).room > text.count else { return GN_ERROR_BUFFER_TOO_SMALL }
   text.copy(to: out)
   return GN_OK
 }
 
-/// Runs a call that counts things, and stores the count, whatever the answer is.
+/// Runs a call that fills an array, and stores how many elements it needs: 0 unless the call says so.
 func count(
-  _ length: UnsafeMutablePointer<Int>?, _ body: (inout Int) throws(gn_status) -> Void
+  _ needed: UnsafeMutablePointer<Int>?, _ body: (inout Int) throws(gn_status) -> Void
 ) -> gn_status {
   var total = 0
   let status = answer { () throws(gn_status) in try body(&total) }
-  length?.pointee = total
+  needed?.pointee = total
   return status
 }
 
-/// Runs a call that counts two kinds of things, and stores the counts, whatever the answer is.
+/// Runs a call that fills two arrays, and stores how many elements each needs.
 func count(
   _ first: UnsafeMutablePointer<Int>?, _ second: UnsafeMutablePointer<Int>?,
   _ body: (inout Int, inout Int) throws(gn_status) -> Void
@@ -73,31 +72,32 @@ func count(
   return status
 }
 
-/// Runs a call that writes a text of any length; unless all goes well, the text is empty.
+/// Runs a call that writes a text of any length; on error, the text is empty.
 func write(
-  to out: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+  to out: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?,
   _ body: (inout Int) throws(gn_status) -> Void
 ) -> gn_status {
-  var needed = 0
+  var total = 0
   let status = answer { () throws(gn_status) in
-    guard out != nil || capacity == 0 else { throw GN_NULL }
-    try body(&needed)
+    guard out != nil || capacity == 0 else { throw GN_ERROR_NULL }
+    try body(&total)
   }
   if status != GN_OK, capacity != 0 { out?.pointee = 0 }
-  length?.pointee = needed
+  needed?.pointee = total
   return status
 }
 
-/// Runs a call that reads a text: stores what it says at `out`, which must not be null, or the offset of what is refused.
+/// Runs a call that reads a text: stores the result at `out`, which must not be null, or the offset of the refused
+/// part.
 @inline(__always)
 func read<Result>(
-  _ text: UnsafePointer<CChar>?, _ textLength: Int, to out: UnsafeMutablePointer<Result>?,
+  _ text: UnsafePointer<CChar>?, _ textSize: Int, to out: UnsafeMutablePointer<Result>?,
   _ errorOffset: UnsafeMutablePointer<Int>?, _ body: (ASCII) throws(TextRefusal) -> Result
 ) -> gn_status {
   errorOffset?.pointee = 0
-  guard let out, text != nil || textLength == 0 else { return GN_NULL }
+  guard let out, text != nil || textSize == 0 else { return GN_ERROR_NULL }
   do {
-    out.pointee = try body(ASCII(text, length: textLength))
+    out.pointee = try body(ASCII(text, count: textSize))
     return GN_OK
   } catch {
     errorOffset?.pointee = error.offset

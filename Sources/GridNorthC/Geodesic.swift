@@ -7,15 +7,22 @@ import GridNorthCore
 ///
 /// - Parameters:
 ///   - from: Latitude -90 ... 90, longitude any finite value.
-///   - to: As `from`.
-///   - distance: Receives metres; may be null.
+///   - to: Latitude -90 ... 90, longitude any finite value.
+///   - distance: Receives meters; may be null.
 ///   - azimuth_from: Receives the azimuth at `from`, degrees clockwise from north, in (-180, 180]; may be null.
-///   - azimuth_to: Receives the azimuth at `to`, forward, likewise; may be null.
-/// - Returns: `GN_OK`, `GN_NULL`, `GN_NOT_FINITE` or `GN_LATITUDE`.
+///   - azimuth_to: Receives the azimuth at `to`, in the forward direction, in (-180, 180]; may be null.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE` or `GN_ERROR_LATITUDE`.
 ///
-/// On the WGS 84 ellipsoid, for any pair of positions, nearly antipodal ones too (Karney 2013, sections 4 and 5, with the
-/// series of order 6). Agrees with GeographicLib to 15 nm. Coincident positions: azimuths 0. At a pole the azimuth is that
-/// along the meridian of the longitude given there. Results are unchanged unless the answer is `GN_OK`. Since 0.1.
+/// Works on the WGS 84 ellipsoid, for any pair of positions, including nearly antipodal ones (Karney 2013, sections 4
+/// and 5, with the series of order 6). Agrees with GeographicLib to 15 nm. For coincident positions both azimuths are
+/// 0. At a pole, the azimuth is measured from the meridian of the longitude given there. On error, results are
+/// unchanged. Since 0.1.
+///
+/// ```c
+/// gn_point paris = {48.8583, 2.2945}, new_york = {40.6892, -74.0445};
+/// double distance, azimuth;
+/// gn_geodesic_inverse(&paris, &new_york, &distance, &azimuth, NULL);   // 5853107.8 m
+/// ```
 @_cdecl("gn_geodesic_inverse")
 public func gn_geodesic_inverse(
   _ from: UnsafePointer<gn_point>?, _ to: UnsafePointer<gn_point>?, _ distance: UnsafeMutablePointer<Double>?,
@@ -29,19 +36,24 @@ public func gn_geodesic_inverse(
   }
 }
 
-/// Finds where one gets in a direction.
+/// Finds the position at a distance and azimuth from another.
 ///
 /// - Parameters:
 ///   - from: Latitude -90 ... 90, longitude any finite value.
 ///   - azimuth: Degrees clockwise from north; any finite value.
-///   - distance: Metres, -1e12 ... 1e12; negative: backwards.
+///   - distance: Meters, -1e12 ... 1e12; negative: backward.
 ///   - to: Receives the position, its longitude in [-180, 180); may be null.
 ///   - azimuth_to: Receives the azimuth there, in (-180, 180]; may be null.
-/// - Returns: `GN_OK`, `GN_NULL`, `GN_NOT_FINITE`, `GN_LATITUDE` or `GN_DISTANCE`.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE` or `GN_ERROR_DISTANCE`.
 ///
-/// On the WGS 84 ellipsoid (Karney 2013, section 3). Agrees with GeographicLib to 15 nm for distances up to once around the
-/// earth. From a pole, the azimuth counts from the meridian of its longitude: 0 leads from the north pole down the opposite
-/// one. Results are unchanged unless the answer is `GN_OK`. Since 0.1.
+/// Works on the WGS 84 ellipsoid (Karney 2013, section 3). Agrees with GeographicLib to 15 nm for distances up to half
+/// a turn around the earth. From a pole, the azimuth is measured from the meridian of its longitude: azimuth 0 leads
+/// from the north pole down the opposite meridian. On error, results are unchanged. Since 0.1.
+///
+/// ```c
+/// gn_point paris = {48.8583, 2.2945}, end;
+/// gn_geodesic_direct(&paris, 90, 100000, &end, NULL);   // 100 km to the east
+/// ```
 @_cdecl("gn_geodesic_direct")
 public func gn_geodesic_direct(
   _ from: UnsafePointer<gn_point>?, _ azimuth: Double, _ distance: Double, _ to: UnsafeMutablePointer<gn_point>?,
@@ -57,88 +69,127 @@ public func gn_geodesic_direct(
 /// Finds the shortest paths of many pairs of positions.
 ///
 /// - Parameters:
-///   - from_latitudes: First latitude, degrees; not null unless `count` is 0.
-///   - from_longitudes: First longitude, degrees; likewise.
-///   - to_latitudes: First latitude of the other ends; likewise.
-///   - to_longitudes: First longitude of the other ends; likewise.
-///   - stride: Bytes from one row to the next in all four: 8 for separate arrays, 16 for arrays of positions.
+///   - from_latitudes: Latitudes of the starts, degrees, -90 ... 90; not null unless `count` is 0.
+///   - from_latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
+///   - from_longitudes: Longitudes of the starts, degrees; any finite values; not null unless `count` is 0.
+///   - from_longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
+///   - to_latitudes: Latitudes of the ends, degrees, -90 ... 90; not null unless `count` is 0.
+///   - to_latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
+///   - to_longitudes: Longitudes of the ends, degrees; any finite values; not null unless `count` is 0.
+///   - to_longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Pairs.
-///   - distances: Receives the distances, metres.
-///   - azimuths_from: Receives the azimuths at the first ends; may be null.
-///   - azimuths_to: Receives the azimuths at the other ends; may be null.
-///   - out_stride: Bytes from one row to the next in the results.
-///   - statuses: `count` bytes that receive the status of each row; may be null.
-/// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_STRIDE` or `GN_NULL`.
+///   - distances: Receives the distances, in meters.
+///   - distance_stride: Bytes from one distance to the next.
+///   - azimuths_from: Receives the azimuths at the starts, in degrees; may be null.
+///   - azimuth_from_stride: Bytes from one azimuth to the next.
+///   - azimuths_to: Receives the azimuths at the ends, in degrees; may be null.
+///   - azimuth_to_stride: Bytes from one azimuth to the next.
+///   - statuses: Receives the status of each row, one byte each; may be null.
+/// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
-/// A refused row becomes NaN. Each row is what gn_geodesic_inverse() gives, bit for bit. Results may stand in the place of
-/// positions if the strides are equal. Since 0.1.
+/// A refused row becomes NaN, and its status says why: `GN_ERROR_LATITUDE` or `GN_ERROR_NOT_FINITE`. Each row equals
+/// the result of gn_geodesic_inverse(), bit for bit. Since 0.1.
+///
+/// ```c
+/// gn_point from = {48.8583, 2.2945}, to[] = {{40.6892, -74.0445}, {51.5007, -0.1246}};
+/// double distances[2];   // from one start to two ends
+/// gn_geodesic_inverse_batch(&from.latitude, 0, &from.longitude, 0, &to[0].latitude, 16,
+///                           &to[0].longitude, 16, 2, distances, 8, NULL, 0, NULL, 0, NULL);
+/// ```
 @_cdecl("gn_geodesic_inverse_batch")
 public func gn_geodesic_inverse_batch(
-  _ fromLatitudes: UnsafePointer<Double>?, _ fromLongitudes: UnsafePointer<Double>?,
-  _ toLatitudes: UnsafePointer<Double>?, _ toLongitudes: UnsafePointer<Double>?, _ stride: Int, _ count: Int,
-  _ distances: UnsafeMutablePointer<Double>?, _ azimuthsFrom: UnsafeMutablePointer<Double>?,
-  _ azimuthsTo: UnsafeMutablePointer<Double>?, _ outStride: Int, _ statuses: UnsafeMutablePointer<UInt8>?
+  _ fromLatitudes: UnsafePointer<Double>?, _ fromLatitudeStride: Int, _ fromLongitudes: UnsafePointer<Double>?,
+  _ fromLongitudeStride: Int, _ toLatitudes: UnsafePointer<Double>?, _ toLatitudeStride: Int,
+  _ toLongitudes: UnsafePointer<Double>?, _ toLongitudeStride: Int, _ count: Int,
+  _ distances: UnsafeMutablePointer<Double>?, _ distanceStride: Int, _ azimuthsFrom: UnsafeMutablePointer<Double>?,
+  _ azimuthFromStride: Int, _ azimuthsTo: UnsafeMutablePointer<Double>?, _ azimuthToStride: Int,
+  _ statuses: UnsafeMutablePointer<UInt8>?
 ) -> gn_status {
   answer { () throws(gn_status) in
     try Geodesic.inverse(
-      from: (
-        Column(fromLatitudes, stride: stride, count: count), Column(fromLongitudes, stride: stride, count: count)
-      ),
-      to: (Column(toLatitudes, stride: stride, count: count), Column(toLongitudes, stride: stride, count: count)),
-      distances: MutableColumn(distances, stride: outStride, count: count),
-      azimuthsFrom: MutableColumn(optional: azimuthsFrom, stride: outStride, count: count),
-      azimuthsTo: MutableColumn(optional: azimuthsTo, stride: outStride, count: count), statuses: statuses)
+      from: PositionColumns(
+        Column(fromLatitudes, stride: fromLatitudeStride, count: count),
+        Column(fromLongitudes, stride: fromLongitudeStride, count: count)),
+      to: PositionColumns(
+        Column(toLatitudes, stride: toLatitudeStride, count: count),
+        Column(toLongitudes, stride: toLongitudeStride, count: count)),
+      distances: MutableColumn(distances, stride: distanceStride, count: count),
+      azimuthsFrom: MutableColumn(optional: azimuthsFrom, stride: azimuthFromStride, count: count),
+      azimuthsTo: MutableColumn(optional: azimuthsTo, stride: azimuthToStride, count: count), statuses: statuses)
   }
 }
 
-/// Finds where one gets in many directions.
+/// Finds the positions at many distances and directions.
 ///
 /// - Parameters:
-///   - latitudes: First latitude, degrees; not null unless `count` is 0.
-///   - longitudes: First longitude, degrees; likewise.
-///   - azimuths: First azimuth, degrees; likewise.
-///   - distances: First distance, metres; likewise.
-///   - stride: Bytes from one row to the next in all four.
+///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
+///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
+///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
+///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
+///   - azimuths: Azimuths at the starts, degrees clockwise from north; any finite values; not null unless `count` is 0.
+///   - azimuth_stride: Bytes from one azimuth to the next; 0: every row uses the first.
+///   - distances: Meters, -1e12 ... 1e12; negative: backward; not null unless `count` is 0.
+///   - distance_stride: Bytes from one distance to the next; 0: every row uses the first.
 ///   - count: Rows.
-///   - to_latitudes: Receives the latitudes.
-///   - to_longitudes: Receives the longitudes, in [-180, 180).
-///   - azimuths_to: Receives the azimuths there; may be null.
-///   - out_stride: Bytes from one row to the next in the results.
-///   - statuses: `count` bytes that receive the status of each row; may be null.
-/// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_STRIDE` or `GN_NULL`.
+///   - to_latitudes: Receives the latitudes of the ends, in degrees.
+///   - to_latitude_stride: Bytes from one latitude to the next.
+///   - to_longitudes: Receives the longitudes of the ends, in degrees, in [-180, 180).
+///   - to_longitude_stride: Bytes from one longitude to the next.
+///   - azimuths_to: Receives the azimuths at the ends, in degrees; may be null.
+///   - azimuth_to_stride: Bytes from one azimuth to the next.
+///   - statuses: Receives the status of each row, one byte each; may be null.
+/// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
-/// A refused row becomes NaN. Each row is what gn_geodesic_direct() gives, bit for bit. Since 0.1.
+/// A refused row becomes NaN, and its status says why: `GN_ERROR_LATITUDE`, `GN_ERROR_NOT_FINITE` or
+/// `GN_ERROR_DISTANCE`. Each row equals the result of gn_geodesic_direct(), bit for bit. Since 0.1.
+///
+/// ```c
+/// gn_point from = {48.8583, 2.2945}, to[2];
+/// const double azimuths[] = {0, 90}, distance = 100000;   // 100 km north and east
+/// gn_geodesic_direct_batch(&from.latitude, 0, &from.longitude, 0, azimuths, 8, &distance, 0, 2,
+///                          &to[0].latitude, 16, &to[0].longitude, 16, NULL, 0, NULL);
+/// ```
 @_cdecl("gn_geodesic_direct_batch")
 public func gn_geodesic_direct_batch(
-  _ latitudes: UnsafePointer<Double>?, _ longitudes: UnsafePointer<Double>?, _ azimuths: UnsafePointer<Double>?,
-  _ distances: UnsafePointer<Double>?, _ stride: Int, _ count: Int, _ toLatitudes: UnsafeMutablePointer<Double>?,
-  _ toLongitudes: UnsafeMutablePointer<Double>?, _ azimuthsTo: UnsafeMutablePointer<Double>?, _ outStride: Int,
+  _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ longitudes: UnsafePointer<Double>?,
+  _ longitudeStride: Int, _ azimuths: UnsafePointer<Double>?, _ azimuthStride: Int,
+  _ distances: UnsafePointer<Double>?, _ distanceStride: Int, _ count: Int,
+  _ toLatitudes: UnsafeMutablePointer<Double>?, _ toLatitudeStride: Int, _ toLongitudes: UnsafeMutablePointer<Double>?,
+  _ toLongitudeStride: Int, _ azimuthsTo: UnsafeMutablePointer<Double>?, _ azimuthToStride: Int,
   _ statuses: UnsafeMutablePointer<UInt8>?
 ) -> gn_status {
   answer { () throws(gn_status) in
     try Geodesic.direct(
-      latitudes: Column(latitudes, stride: stride, count: count),
-      longitudes: Column(longitudes, stride: stride, count: count),
-      azimuths: Column(azimuths, stride: stride, count: count),
-      distances: Column(distances, stride: stride, count: count),
-      toLatitudes: MutableColumn(toLatitudes, stride: outStride, count: count),
-      toLongitudes: MutableColumn(toLongitudes, stride: outStride, count: count),
-      azimuthsTo: MutableColumn(optional: azimuthsTo, stride: outStride, count: count), statuses: statuses)
+      from: PositionColumns(
+        Column(latitudes, stride: latitudeStride, count: count),
+        Column(longitudes, stride: longitudeStride, count: count)),
+      azimuths: Column(azimuths, stride: azimuthStride, count: count),
+      distances: Column(distances, stride: distanceStride, count: count),
+      latitudes: MutableColumn(toLatitudes, stride: toLatitudeStride, count: count),
+      longitudes: MutableColumn(toLongitudes, stride: toLongitudeStride, count: count),
+      azimuthsTo: MutableColumn(optional: azimuthsTo, stride: azimuthToStride, count: count), statuses: statuses)
   }
 }
 
-/// Gives positions along a geodesic.
+/// Computes positions along a geodesic.
 ///
 /// - Parameters:
 ///   - from: Where it starts; latitude -90 ... 90, longitude any finite value.
-///   - azimuth: Its azimuth there, degrees; any finite value.
-///   - distances: `count` distances from the start, metres, -1e12 ... 1e12, in any order; not null unless `count` is 0.
+///   - azimuth: The azimuth there, degrees; any finite value.
+///   - distances: `count` distances from the start, meters, -1e12 ... 1e12, in any order; not null unless `count` is 0.
 ///   - count: Positions.
 ///   - points: Receives `count` positions.
-///   - azimuths: Receives the azimuth at each; may be null.
-/// - Returns: `GN_OK`, `GN_NULL`, `GN_NOT_FINITE`, `GN_LATITUDE`, `GN_DISTANCE` or `GN_STRIDE` (a count that no array has).
+///   - azimuths: Receives the azimuth at each position; may be null.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_DISTANCE` or
+///   `GN_ERROR_STRIDE` (for a count too large for any array).
 ///
-/// Each is what gn_geodesic_direct() gives, bit for bit. Nothing is written unless the answer is `GN_OK`. Since 0.1.
+/// Each position equals the result of gn_geodesic_direct(), bit for bit. On error, nothing is written. Since 0.1.
+///
+/// ```c
+/// gn_point start = {48.8583, 2.2945}, points[3];
+/// const double distances[] = {0, 1000, 2000};
+/// gn_geodesic_line(&start, 90, distances, 3, points, NULL);
+/// ```
 @_cdecl("gn_geodesic_line")
 public func gn_geodesic_line(
   _ from: UnsafePointer<gn_point>?, _ azimuth: Double, _ distances: UnsafePointer<Double>?, _ count: Int,
@@ -150,17 +201,23 @@ public func gn_geodesic_line(
   }
 }
 
-/// Gives evenly spaced positions on the shortest path between two.
+/// Computes evenly spaced positions on the shortest path between two positions.
 ///
 /// - Parameters:
 ///   - from: The first one; latitude -90 ... 90, longitude any finite value.
-///   - to: The last one.
-///   - count: How many, both ends included; 1 gives `from`.
+///   - to: The last one; latitude -90 ... 90, longitude any finite value.
+///   - count: Number of positions, including both ends; 1 gives `from`.
 ///   - points: Receives `count` positions; the first and the last are the ends, with reduced longitudes.
-///   - azimuths: Receives the azimuth at each; may be null.
-/// - Returns: `GN_OK`, `GN_NULL`, `GN_NOT_FINITE`, `GN_LATITUDE` or `GN_COUNT` (one that no array has).
+///   - azimuths: Receives the azimuth at each position; may be null.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE` or `GN_ERROR_COUNT` (for a count too
+///   large for any array).
 ///
 /// Since 0.1.
+///
+/// ```c
+/// gn_point paris = {48.8583, 2.2945}, new_york = {40.6892, -74.0445}, points[100];
+/// gn_geodesic_points(&paris, &new_york, 100, points, NULL);
+/// ```
 @_cdecl("gn_geodesic_points")
 public func gn_geodesic_points(
   _ from: UnsafePointer<gn_point>?, _ to: UnsafePointer<gn_point>?, _ count: Int,

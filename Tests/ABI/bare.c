@@ -1,5 +1,5 @@
 /*
- * A program for x86-64 Linux without a C library and without start-up code, so that no initialiser runs: prints the level,
+ * A program for x86-64 Linux without a C library and without start-up code, so that no initializer runs: prints the level,
  * what one call gives, and the level when it was asked for.
  *
  * SPDX-License-Identifier: MIT
@@ -33,7 +33,7 @@ __attribute__((noreturn, force_align_arg_pointer)) void _start(void) {
     enum { WRITE = 1, EXIT = 60 };
     const double latitude = 48.85837, longitude = 2.294481;
     char text[32] = {(char)('0' + gn_cpu_level()), ' '};
-    gn_mgrs_encode_batch(&latitude, &longitude, 8, 1, GN_MGRS_1_M, text + 2, 16, NULL);
+    gn_mgrs_encode_batch(&latitude, 8, &longitude, 8, 1, GN_MGRS_1_M, text + 2, 16, 16, NULL);
     text[17] = ' ';
     text[18] = (char)('0' + gn_cpu_level_limit(INT32_MAX));
     text[19] = '\n';

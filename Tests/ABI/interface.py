@@ -1,73 +1,90 @@
 # SPDX-License-Identifier: MIT
-"""What gridnorth.h declares, read by a C parser: exports.txt and interface.txt are written from it.
+"""What docs/api.json says of the binary interface: exports.txt and interface.txt are written from it.
 
 python Tests/ABI/interface.py --write    writes both files anew; README.md tells when that is allowed
 """
 
 from __future__ import annotations
 
-import subprocess
+import json
 import sys
 from pathlib import Path
 
 import cffi
-from pycparser import c_ast, c_generator, c_parser
 
 HERE = Path(__file__).resolve().parent
-INCLUDE = HERE.parent.parent / "include"
-
-
-def preprocessed() -> str:
-    """gridnorth.h after the preprocessor, without what the system's own headers hold."""
-    # The few names that the header takes from the system; what they are is the business of each parser.
-    command = ["cc", "-E", "-P", "-I", HERE / "no-system", "-I", INCLUDE, INCLUDE / "gridnorth.h"]
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+DESCRIPTION = HERE.parent.parent / "docs" / "api.json"
 
 
 class Interface:
-    def __init__(self, text: str):
+    def __init__(self, api: dict | None = None):
+        self.api = api or json.loads(DESCRIPTION.read_text(encoding="utf-8"))
         self.ffi = cffi.FFI()
-        self.ffi.cdef(text)
-        typedefs = "typedef int int32_t; typedef int uint32_t; typedef char uint8_t;\n"
-        typedefs += "typedef long uint64_t; typedef long size_t;\n"
-        self.tree = c_parser.CParser().parse(typedefs + text)
+        self.ffi.cdef(self.declarations)
 
     @property
     def prototypes(self) -> dict[str, str]:
         """The prototypes by name, each in one line."""
-        write = c_generator.CGenerator().visit
-        functions = (node for node in self.tree.ext if isinstance(node, c_ast.Decl))
-        return {node.name: write(node) + ";" for node in functions if isinstance(node.type, c_ast.FuncDecl)}
+        return {function["name"]: function["prototype"] for function in self.api["functions"]}
 
     @property
     def layouts(self) -> list[str]:
         """The structs and their fields, with offsets and sizes."""
         lines = []
-        for name in sorted(self.ffi.list_types()[0]):
-            if self.ffi.typeof(name).kind == "struct":
-                lines.append(f"{name}: {self.ffi.sizeof(name)} bytes")
-                for field, place in self.ffi.typeof(name).fields:
-                    lines.append(f"{name}.{field}: {place.type.cname} at {place.offset}")
+        for struct in sorted(self.api["structs"], key=lambda struct: struct["name"]):
+            lines.append(f"{struct['name']}: {struct['size']} bytes")
+            for field in struct["fields"]:
+                kind = field["type"] + (f"[{field['count']}]" if "count" in field else "")
+                lines.append(f"{struct['name']}.{field['name']}: {kind} at {field['offset']}")
         return lines
 
     @property
-    def constants(self) -> list[str]:
+    def enumerators(self) -> dict[str, int]:
         """The constants of all enumerations, in the order of the header."""
-        names = (item.name for node in ast_enumerations(self.tree) for item in node.values.enumerators)
-        values = self.ffi.dlopen(None)
-        return [f"{name} = {getattr(values, name)}" for name in names]
+        return {one["name"]: one["value"] for block in self.api["enumerations"] for one in block["values"]}
+
+    @property
+    def constants(self) -> list[str]:
+        return [f"{name} = {value}" for name, value in self.enumerators.items()]
+
+    @property
+    def declarations(self) -> str:
+        """The same as C, for those who call the library through a foreign function interface."""
+        lines = []
+        for block in self.api["enumerations"]:
+            values = ", ".join(f"{one['name']} = {one['value']}" for one in block["values"])
+            name = block["name"]
+            lines.append(f"typedef enum {name} {{ {values} }} {name};" if name else f"enum {{ {values} }};")
+        for struct in self.api["structs"]:
+            fields = " ".join(
+                f"{field['type']} {field['name']}" + (f"[{field['count']}];" if "count" in field else ";")
+                for field in struct["fields"]
+            )
+            lines.append(f"typedef struct {struct['name']} {{ {fields} }} {struct['name']};")
+        return "\n".join([*lines, *self.prototypes.values()])
+
+    @property
+    def assertions(self) -> str:
+        """A C source that a compiler refuses if the header says anything else than the description."""
+        lines = ['#include "gridnorth.h"', "#define HOLDS(condition) _Static_assert(condition, #condition)"]
+        lines += [f"HOLDS({name} == {value});" for name, value in self.enumerators.items()]
+        lines += [f"HOLDS({one['name']} == {one['value']});" for one in self.api["constants"]]
+        lines.append("HOLDS(sizeof(gn_status) == 4);")
+        for struct in self.api["structs"]:
+            name = struct["name"]
+            lines += [f"HOLDS(sizeof({name}) == {struct['size']});", f"HOLDS(_Alignof({name}) == {struct['alignment']});"]
+            for field in struct["fields"]:
+                place = f"(({name} *)0)->{field['name']}"
+                kind = field["type"] + (f"[{field['count']}]" if "count" in field else "")
+                lines += [f"HOLDS(offsetof({name}, {field['name']}) == {field['offset']});"]
+                lines += [f"HOLDS(sizeof({place}) == {field['size']});", f"HOLDS({of_type(place, kind)});"]
+        for name, prototype in self.prototypes.items():
+            lines.append(f"HOLDS({of_type('&' + name, prototype.replace(name, '(*)', 1).rstrip(';'))});")
+        return "\n".join([*lines, ""])
 
 
-def ast_enumerations(tree: c_ast.FileAST) -> list[c_ast.Enum]:
-    found = []
-
-    class Visitor(c_ast.NodeVisitor):
-        def visit_Enum(self, node):
-            if node.values is not None:
-                found.append(node)
-
-    Visitor().visit(tree)
-    return found
+def of_type(expression: str, kind: str) -> str:
+    return f"__builtin_types_compatible_p(__typeof__({expression}), {kind})"
 
 
 def exports(interface: Interface) -> str:
@@ -83,6 +100,6 @@ def description(interface: Interface) -> str:
 if __name__ == "__main__":
     if sys.argv[1:] != ["--write"]:
         sys.exit(__doc__)
-    declared = Interface(preprocessed())
+    declared = Interface()
     (HERE / "exports.txt").write_text(exports(declared))
     (HERE / "interface.txt").write_text(description(declared))

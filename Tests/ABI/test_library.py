@@ -47,7 +47,7 @@ def test_shared_library_needs_the_c_library_alone(run, library):
 
 
 def test_soname_carries_the_abi_number(run, root, library):
-    number = (root / "Tests/ABI/abi-number").read_text().strip()
+    number = (root / "include/abi-number").read_text().strip()
     dynamic = run(["readelf", "--dynamic", "--wide", library]).stdout
     assert re.findall(r"\(SONAME\).*\[(.*)\]", dynamic) == [f"libgridnorth.so.{number}"]
     assert (library.parent / f"libgridnorth.so.{number}").resolve() == library.resolve()
@@ -75,7 +75,7 @@ def test_library_keeps_no_state(run, static_library):
     """Nothing is written at run time but, on x86-64, the level of the processor: once, or when it is limited."""
     sections = run(["objdump", "--section-headers", "--wide", static_library]).stdout
     found = re.findall(r"^ +\d+ (\S+) +([0-9a-f]+) .*?((?:ALLOC|CONTENTS).*)$", sections, re.M)
-    assert ".text" in {name for name, _, _ in found}, "no section was recognised"
+    assert ".text" in {name for name, _, _ in found}, "no section was recognized"
     writable = {name: int(size, 16) for name, size, flags in found if "ALLOC" in flags and "READONLY" not in flags}
     # The word, and the pointer to what fills it in.
     expected = {".data": 4, ".init_array.101": 8} if platform.machine() == "x86_64" else {}

@@ -30,7 +30,7 @@ __attribute__((unused)) static long checks = 0;
         }                                                                                                              \
     } while (0)
 
-enum { PAGE = 4096, ROOM = 256 * PAGE, BUFFERS = 8, MARGIN = 128, UNTOUCHED = 0xa5 };
+enum { PAGE = 4096, ROOM = 256 * PAGE, BUFFERS = 24, MARGIN = 128, UNTOUCHED = 0xa5 };
 
 /* Where the buffers of a round lie. */
 typedef enum placement { AT_END, AT_START, ON_HEAP, PLACEMENTS } placement;

@@ -2,43 +2,68 @@
 """C programs that pass what no host should pass, and that watch every byte; also under sanitizers and valgrind."""
 
 import os
-import re
 
 import pytest
+from C.walk_table import table
+from effort import EFFORT
 
-PROGRAMS = ["walk", "buffers", "grid", "rounding"]
+PROGRAMS = ["walk", "buffers", "columns", "grid", "rounding", "roles"]
 # What helps to type has one level. test_vectors.py runs the last one when nobody watches.
 WATCHED = [*PROGRAMS, "typing", "vectors"]
-SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
+# The table names what is not zero.
+FLAGS = ["-Wpedantic", "-Wno-missing-field-initializers", "-I", "Tests/C"]
+SANITIZERS = [*FLAGS[1:], "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
 
-
+# What is called by hand, and what by the roles of the parameters.
 WALK = ["walk", "walk_grid", "walk_geodesic", "walk_route", "walk_shape", "walk_text"]
 
 
 def sources(name):
+    if name == "roles":
+        return ["Tests/C/walk_roles.c", "build/tests/walk_table.c"]
     return [f"Tests/C/{part}.c" for part in (WALK if name == "walk" else [name])]
 
 
 def arguments(name, root, seed, effort=100):
-    return {"vectors": [root / "Tests" / "Vectors"], "typing": [seed, effort]}.get(name, [])
+    # A tool that watches the heap wants each buffer there; it is slow besides.
+    few = {"roles": ["--heap"], "walk": ["--coarse"]} if effort < 100 else {}
+    rounds = max(1, round(effort * EFFORT))
+    random = dict.fromkeys(["typing", "columns"], [seed, rounds])
+    # Seconds of the processor that a call may take: far more than any does. A tool that watches it takes most of them.
+    random["rounding"] = [seed, rounds, 10 if effort == 100 else 200]
+    return {"vectors": [root / "Tests" / "Vectors"], **random, **few}.get(name, [])
+
+
+@pytest.fixture(scope="module", autouse=True)
+def written_table(api, build):
+    """What the walk over the roles goes by."""
+    (build / "walk_table.c").write_text(table(api))
 
 
 @pytest.mark.usefixtures("level")
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_calls(name, run, cc, root, seed):
-    print(run([cc(sources(name), f"c-{name}", flags=["-Wpedantic"]), *arguments(name, root, seed)]).stdout)
+    print(run([cc(sources(name), f"c-{name}", flags=FLAGS), *arguments(name, root, seed)]).stdout)
 
 
 def test_calls_that_help_to_type(run, cc, root, seed):
-    print(run([cc(sources("typing"), "c-typing", flags=["-Wpedantic"]), *arguments("typing", root, seed)]).stdout)
+    print(run([cc(sources("typing"), "c-typing", flags=FLAGS), *arguments("typing", root, seed)]).stdout)
 
 
-def test_walk_calls_every_function_of_the_header(run, cc, root):
-    header = (root / "include" / "gridnorth.h").read_text()
-    code = re.sub(r"/\*.*?\*/|//[^\n]*", "", header, flags=re.DOTALL)
-    declared = set(re.findall(r"\b(gn_\w+)\s*\(", code))
-    called = set(run([cc(sources("walk"), "c-walk", flags=["-Wpedantic"]), "--functions"]).stdout.split())
-    assert called == declared
+def test_every_function_is_walked_over(run, cc, api):
+    declared = {function["name"] for function in api["functions"]}
+    by_hand, by_role = (
+        set(run([cc(sources(name), f"c-{name}", flags=FLAGS), "--functions"]).stdout.split())
+        for name in ("walk", "roles")
+    )
+    # What has no status to answer has nothing to refuse.
+    assert by_role == {function["name"] for function in api["functions"] if "statuses" in function}
+    assert by_hand | by_role == declared
+
+
+def test_walk_over_roles_finds_faults(run, cc):
+    """A walk that could not fail would prove nothing: each fault is planted into each function, and is seen in each."""
+    print(run([cc(sources("roles"), "c-roles", flags=FLAGS), "--faults"]).stdout)
 
 
 @pytest.mark.parametrize("name", WATCHED)
@@ -49,13 +74,13 @@ def test_calls_with_sanitizers_in_the_host(name, run, cc, root, seed):
 
 
 @pytest.mark.parametrize("name", WATCHED)
-def test_calls_with_sanitizers_in_the_library(name, run, cc, root, seed, sanitized_library, swift_tools):
+def test_calls_with_sanitizers_in_the_library(name, run, cc, root, seed, flavor, swift_tools):
     """AddressSanitizer inside the Swift code as well: every load and store of it is checked."""
     program = cc(
         sources(name),
         f"c-{name}-sanitized",
         flags=[*SANITIZERS, "-fuse-ld=lld"],
-        libs=[sanitized_library],
+        libs=[flavor("sanitized") / "libgridnorth.a"],
         compiler=str(swift_tools / "clang"),
         link=None,
     )
@@ -64,19 +89,13 @@ def test_calls_with_sanitizers_in_the_library(name, run, cc, root, seed, sanitiz
 
 @pytest.mark.parametrize("name", WATCHED)
 def test_calls_under_valgrind(name, run, cc, root, seed, need):
-    program = cc(sources(name), f"c-{name}", flags=["-Wpedantic"])
+    program = cc(sources(name), f"c-{name}", flags=FLAGS)
     command = [need("valgrind"), "--quiet", "--error-exitcode=99", "--leak-check=full", program]
     # Fifty times slower: nine rows are a block and the beginning of another; three zooms.
-    fewer = {"buffers": ["9"], "grid": ["17"], "rounding": ["200"]}
+    fewer = {"buffers": ["9"], "grid": ["17"]}
     # What valgrind makes of VCMPPD with the predicate EQ_UQ is not true for a NaN, and this program is full of them.
     env = os.environ | ({"GRIDNORTH_LEVEL": "1"} if name == "walk" else {})
     print(run([*command, *fewer.get(name, arguments(name, root, seed, 1))], env=env).stdout)
-
-
-@pytest.fixture(scope="module")
-def sanitized_library(run, root):
-    run([root / "Tests" / "Fuzz" / "build"])
-    return root / "build" / "fuzz" / "gridnorth.o"
 
 
 def sanitizer_options():

@@ -13,9 +13,9 @@ import pytest
 
 TABLES = ["mgrs-encode", "mgrs-encode-utm", "mgrs-decode", "utm-forward", "utm-inverse", "squares", "position-parse"]
 
-# GeoConvert's last place of a degree (-p 9), and of a metre.
+# GeoConvert's last place of a degree (-p 9), and of a meter.
 HALF_PLACE_OF_A_DEGREE = 1e-14
-HALF_PLACE_OF_A_METRE = 1e-9
+HALF_PLACE_OF_A_METER = 1e-9
 
 
 def read(root: Path, table: str) -> list[dict[str, str]]:
@@ -170,7 +170,7 @@ def test_geographiclib_projects_to_the_same_coordinates(root, geoconvert):
         name, easting, northing = answer.split()
         assert name.lstrip("0") == grid(row["out_zone"], row["hemisphere"]), (row["id"], answer)
         for got, column in ((easting, "easting"), (northing, "northing")):
-            assert abs(Decimal(got) - Decimal(row[column])) <= Decimal(HALF_PLACE_OF_A_METRE), (row["id"], answer)
+            assert abs(Decimal(got) - Decimal(row[column])) <= Decimal(HALF_PLACE_OF_A_METER), (row["id"], answer)
 
 
 def test_geographiclib_finds_the_same_positions(root, geoconvert):
@@ -192,9 +192,9 @@ def test_geographiclib_s_transverse_mercator_agrees_beyond_the_limits_of_geoconv
     forward = of_source(read(root, "utm-forward"), "TM")
     for row in forward:
         x, y = project(row["out_zone"], [], f"{row['latitude']} {row['longitude']}")
-        assert abs(x + 500_000 - Decimal(row["easting"])) <= Decimal(HALF_PLACE_OF_A_METRE), row["id"]
+        assert abs(x + 500_000 - Decimal(row["easting"])) <= Decimal(HALF_PLACE_OF_A_METER), row["id"]
         northing = Decimal(row["northing"]) - false_northing[row["hemisphere"]]
-        assert abs(y - northing) <= Decimal(HALF_PLACE_OF_A_METRE), row["id"]
+        assert abs(y - northing) <= Decimal(HALF_PLACE_OF_A_METER), row["id"]
     inverse = of_source(read(root, "utm-inverse"), "TM")
     for row in inverse:
         northing = Decimal(row["northing"]) - false_northing[row["hemisphere"]]

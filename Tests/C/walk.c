@@ -84,7 +84,7 @@ static void walk_library(void) {
     HOLDS(gn_status_name, (all), count >= 20);
     HOLDS(gn_status_name, (GN_OK), strcmp(gn_status_name(GN_OK), "GN_OK") == 0);
     const int no_status[] = {
-        -1, 2, 15, 255, GN_STATUS_LIMIT, GN_STATUS_LIMIT + 1, 1 << 16, (1 << 16) + GN_NULL, INT32_MIN, INT32_MAX};
+        -1, 2, 15, 255, GN_STATUS_LIMIT, GN_STATUS_LIMIT + 1, 1 << 16, (1 << 16) + GN_ERROR_NULL, INT32_MIN, INT32_MAX};
     for (size_t i = 0; i < sizeof no_status / sizeof *no_status; i++) {
         HOLDS(gn_status_text, (no_status), gn_status_text((gn_status)no_status[i]) == NULL);
         HOLDS(gn_status_name, (no_status), gn_status_name((gn_status)no_status[i]) == NULL);
@@ -99,84 +99,84 @@ static void walk_encode(void) {
     EXPECT(gn_mgrs_encode, (51, 7, 5, out, size, NULL), GN_OK);
     EXPECT(gn_mgrs_encode, (51, 7, 5, out, SIZE_MAX, &length), GN_OK);
     EXPECT(gn_mgrs_encode, (51, 7, 5, out, (size_t)1 << 63, &length), GN_OK);
-    EXPECT(gn_mgrs_encode, (51, 7, 5, NULL, size, &length), GN_NULL);
-    EXPECT(gn_mgrs_encode, (51, 7, 5, NULL, 0, &length), GN_BUFFER_TOO_SMALL);
-    HOLDS(gn_mgrs_encode, (..., NULL, 0, &length), length == 15);
-    EXPECT(gn_mgrs_encode, (51, 7, 5, NULL, 0, NULL), GN_BUFFER_TOO_SMALL);
-    EXPECT(gn_mgrs_encode, (51, 7, 5, out, 0, &length), GN_BUFFER_TOO_SMALL);
+    EXPECT(gn_mgrs_encode, (51, 7, 5, NULL, size, &length), GN_ERROR_NULL);
+    EXPECT(gn_mgrs_encode, (51, 7, 5, NULL, 0, &length), GN_ERROR_BUFFER_TOO_SMALL);
+    HOLDS(gn_mgrs_encode, (..., NULL, 0, &length), length == 16);
+    EXPECT(gn_mgrs_encode, (51, 7, 5, NULL, 0, NULL), GN_ERROR_BUFFER_TOO_SMALL);
+    EXPECT(gn_mgrs_encode, (51, 7, 5, out, 0, &length), GN_ERROR_BUFFER_TOO_SMALL);
     for (int i = 0; i < NOT_FINITE; i++) {
         length = 99;
-        EXPECT(gn_mgrs_encode, (not_finite[i], 7, 5, out, size, &length), GN_NOT_FINITE);
+        EXPECT(gn_mgrs_encode, (not_finite[i], 7, 5, out, size, &length), GN_ERROR_NOT_FINITE);
         HOLDS(gn_mgrs_encode, (not_finite, ...), length == 0 && out[0] == 0);
-        EXPECT(gn_mgrs_encode, (51, not_finite[i], 5, out, size, &length), GN_NOT_FINITE);
-        EXPECT(gn_mgrs_encode, (not_finite[i], not_finite[i], 5, NULL, 0, NULL), GN_NOT_FINITE);
-        EXPECT(gn_mgrs_encode, (89, not_finite[i], 5, out, size, &length), GN_NOT_FINITE);
+        EXPECT(gn_mgrs_encode, (51, not_finite[i], 5, out, size, &length), GN_ERROR_NOT_FINITE);
+        EXPECT(gn_mgrs_encode, (not_finite[i], not_finite[i], 5, NULL, 0, NULL), GN_ERROR_NOT_FINITE);
+        EXPECT(gn_mgrs_encode, (89, not_finite[i], 5, out, size, &length), GN_ERROR_NOT_FINITE);
     }
-    EXPECT(gn_mgrs_encode, (nextafter(90, 91), 7, 5, out, size, &length), GN_LATITUDE);
-    EXPECT(gn_mgrs_encode, (nextafter(-90, -91), 7, 5, out, size, &length), GN_LATITUDE);
-    EXPECT(gn_mgrs_encode, (DBL_MAX, 7, 5, out, size, &length), GN_LATITUDE);
-    EXPECT(gn_mgrs_encode, (-DBL_MAX, 7, 5, out, size, &length), GN_LATITUDE);
+    EXPECT(gn_mgrs_encode, (nextafter(90, 91), 7, 5, out, size, &length), GN_ERROR_LATITUDE);
+    EXPECT(gn_mgrs_encode, (nextafter(-90, -91), 7, 5, out, size, &length), GN_ERROR_LATITUDE);
+    EXPECT(gn_mgrs_encode, (DBL_MAX, 7, 5, out, size, &length), GN_ERROR_LATITUDE);
+    EXPECT(gn_mgrs_encode, (-DBL_MAX, 7, 5, out, size, &length), GN_ERROR_LATITUDE);
     EXPECT(gn_mgrs_encode, (51, DBL_MAX, 5, out, size, &length), GN_OK);
     EXPECT(gn_mgrs_encode, (51, -DBL_MAX, 5, out, size, &length), GN_OK);
     EXPECT(gn_mgrs_encode, (51, DBL_TRUE_MIN, 5, out, size, &length), GN_OK);
     EXPECT(gn_mgrs_encode, (90, DBL_MAX, 5, out, size, &length), GN_OK);
-    EXPECT(gn_mgrs_encode, (51, 7, 12, out, size, &length), GN_PRECISION);
+    EXPECT(gn_mgrs_encode, (51, 7, 12, out, size, &length), GN_ERROR_PRECISION);
     for (int i = 0; i < ABSURD_INTEGERS; i++) {
-        EXPECT(gn_mgrs_encode, (51, 7, absurd_integers[i], out, size, &length), GN_PRECISION);
+        EXPECT(gn_mgrs_encode, (51, 7, absurd_integers[i], out, size, &length), GN_ERROR_PRECISION);
         HOLDS(gn_mgrs_encode, (precision, ...), length == 0 && out[0] == 0);
     }
     for (int precision = -1; precision <= 11; precision++) {
         EXPECT(gn_mgrs_encode, (51, 7, precision, out, size, &length), GN_OK);
-        HOLDS(gn_mgrs_encode, (51, 7, precision, ...), length == strlen(out));
-        HOLDS(gn_mgrs_encode, (51, 7, precision, ...), length == (precision < 0 ? 3 : 5 + 2 * (size_t)precision));
+        HOLDS(gn_mgrs_encode, (51, 7, precision, ...), length == strlen(out) + 1);
+        HOLDS(gn_mgrs_encode, (51, 7, precision, ...), length == (precision < 0 ? 4 : 6 + 2 * (size_t)precision));
     }
 
     const gn_utm good = {400000, 5000000, 31, GN_NORTH}, pole = {2000000, 2000000, GN_ZONE_UPS, GN_SOUTH};
     gn_utm utm = good;
     EXPECT(gn_mgrs_encode_utm, (&good, 5, out, size, &length), GN_OK);
     EXPECT(gn_mgrs_encode_utm, (&pole, 5, out, size, &length), GN_OK);
-    EXPECT(gn_mgrs_encode_utm, (NULL, 5, out, size, &length), GN_NULL);
-    EXPECT(gn_mgrs_encode_utm, (&good, 5, NULL, size, &length), GN_NULL);
-    EXPECT(gn_mgrs_encode_utm, (&good, 5, NULL, 0, &length), GN_BUFFER_TOO_SMALL);
+    EXPECT(gn_mgrs_encode_utm, (NULL, 5, out, size, &length), GN_ERROR_NULL);
+    EXPECT(gn_mgrs_encode_utm, (&good, 5, NULL, size, &length), GN_ERROR_NULL);
+    EXPECT(gn_mgrs_encode_utm, (&good, 5, NULL, 0, &length), GN_ERROR_BUFFER_TOO_SMALL);
     EXPECT(gn_mgrs_encode_utm, (&good, 5, out, size, NULL), GN_OK);
-    EXPECT(gn_mgrs_encode_utm, (NULL, 5, NULL, 0, NULL), GN_NULL);
+    EXPECT(gn_mgrs_encode_utm, (NULL, 5, NULL, 0, NULL), GN_ERROR_NULL);
     for (int i = 0; i < NOT_FINITE; i++) {
         for (int zone = 0; zone <= 31; zone += 31) {
             utm = (gn_utm){not_finite[i], 2000000, zone, GN_NORTH};
-            EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_NOT_FINITE);
+            EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_ERROR_NOT_FINITE);
             utm = (gn_utm){400000 + (zone ? 0 : 1600000), not_finite[i], zone, GN_NORTH};
-            EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_NOT_FINITE);
+            EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_ERROR_NOT_FINITE);
         }
     }
     for (int i = 0; i < ABSURD_INTEGERS; i++) {
-        EXPECT(gn_mgrs_encode_utm, (&good, absurd_integers[i], out, size, &length), GN_PRECISION);
+        EXPECT(gn_mgrs_encode_utm, (&good, absurd_integers[i], out, size, &length), GN_ERROR_PRECISION);
         utm = good;
         utm.zone = absurd_integers[i];
-        EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_ZONE);
+        EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_ERROR_ZONE);
         utm = good;
         utm.hemisphere = absurd_integers[i];
-        EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_HEMISPHERE);
+        EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_ERROR_HEMISPHERE);
     }
     utm = good;
     utm.hemisphere = 0;
-    EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_HEMISPHERE);
+    EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_ERROR_HEMISPHERE);
     const double far[] = {DBL_MAX, -DBL_MAX, 1e18, -1e18, 9.3e18, 2e7};
     for (int i = 0; i < 6; i++) {
         utm = good;
         utm.easting = far[i];
-        EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_EASTING);
+        EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_ERROR_EASTING);
         utm = good;
         utm.northing = far[i];
-        EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_NORTHING);
+        EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_ERROR_NORTHING);
         utm = pole;
         utm.easting = far[i];
-        EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_EASTING);
+        EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_ERROR_EASTING);
         utm = pole;
         utm.northing = far[i];
-        EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_NORTHING);
+        EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_ERROR_NORTHING);
     }
     utm = (gn_utm){500000, 8500000, 32, GN_NORTH};
-    EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_MGRS_GRID_ZONE);
+    EXPECT(gn_mgrs_encode_utm, (&utm, 5, out, size, &length), GN_ERROR_MGRS_GRID_ZONE);
 }
 
 static void walk_encode_batch(void) {
@@ -184,48 +184,54 @@ static void walk_encode_batch(void) {
     char texts[2 * GN_MGRS_CAPACITY];
     uint8_t statuses[2];
     const size_t slot = GN_MGRS_CAPACITY;
-    EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 2, 5, texts, slot, statuses), GN_OK);
-    EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 2, 5, texts, slot, NULL), GN_OK);
-    EXPECT(gn_mgrs_encode_batch, (NULL, longitudes, 8, 2, 5, texts, slot, statuses), GN_NULL);
-    EXPECT(gn_mgrs_encode_batch, (latitudes, NULL, 8, 2, 5, texts, slot, statuses), GN_NULL);
-    EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 2, 5, NULL, slot, statuses), GN_NULL);
-    EXPECT(gn_mgrs_encode_batch, (NULL, NULL, 8, 0, 5, NULL, slot, NULL), GN_OK);
-    EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 0, 5, texts, slot, statuses), GN_OK);
+    EXPECT(gn_mgrs_encode_batch, (latitudes, 8, longitudes, 8, 2, 5, texts, slot, slot, statuses), GN_OK);
+    EXPECT(gn_mgrs_encode_batch, (latitudes, 8, longitudes, 8, 2, 5, texts, slot, slot, NULL), GN_OK);
+    EXPECT(gn_mgrs_encode_batch, (NULL, 8, longitudes, 8, 2, 5, texts, slot, slot, statuses), GN_ERROR_NULL);
+    EXPECT(gn_mgrs_encode_batch, (latitudes, 8, NULL, 8, 2, 5, texts, slot, slot, statuses), GN_ERROR_NULL);
+    EXPECT(gn_mgrs_encode_batch, (latitudes, 8, longitudes, 8, 2, 5, NULL, slot, slot, statuses), GN_ERROR_NULL);
+    EXPECT(gn_mgrs_encode_batch, (NULL, 8, NULL, 8, 0, 5, NULL, slot, slot, NULL), GN_OK);
+    EXPECT(gn_mgrs_encode_batch, (latitudes, 8, longitudes, 8, 0, 5, texts, slot, slot, statuses), GN_OK);
     fill(texts, sizeof texts);
     fill(statuses, sizeof statuses);
     for (int i = 0; i < ABSURD_STRIDES; i++) {
-        EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, absurd_strides[i], 2, 5, texts, slot, statuses),
-               GN_STRIDE);
+        EXPECT(gn_mgrs_encode_batch, (latitudes, absurd_strides[i], longitudes, absurd_strides[i], 2, 5, texts, slot,
+            slot, statuses),
+               GN_ERROR_STRIDE);
     }
-    EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 0, 0, 5, texts, slot, statuses), GN_STRIDE);
-    EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 2, 5, texts, (size_t)-1, statuses), GN_STRIDE);
-    EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 2, 5, texts, (size_t)1 << 63, statuses), GN_STRIDE);
-    EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 2, 5, texts, (size_t)1 << 62, statuses), GN_STRIDE);
+    EXPECT(gn_mgrs_encode_batch, (latitudes, 8, longitudes, 8, 2, 5, texts, slot, 0, statuses), GN_ERROR_STRIDE);
+    EXPECT(gn_mgrs_encode_batch, (latitudes, 8, longitudes, 8, 2, 5, texts, (size_t)-1, (size_t)-1,
+        statuses), GN_ERROR_STRIDE);
+    EXPECT(gn_mgrs_encode_batch, (latitudes, 8, longitudes, 8, 2, 5, texts, (size_t)1 << 63, (size_t)1 << 63,
+        statuses), GN_ERROR_STRIDE);
+    EXPECT(gn_mgrs_encode_batch, (latitudes, 8, longitudes, 8, 2, 5, texts, (size_t)1 << 62, (size_t)1 << 62,
+        statuses), GN_ERROR_STRIDE);
     for (int i = 0; i < ABSURD_COUNTS; i++) {
-        EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, absurd_counts[i], 5, texts, slot, statuses), GN_STRIDE);
+        EXPECT(gn_mgrs_encode_batch, (latitudes, 8, longitudes, 8, absurd_counts[i], 5, texts, slot, slot,
+            statuses), GN_ERROR_STRIDE);
     }
     for (int i = 0; i < ABSURD_INTEGERS; i++) {
-        EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 2, absurd_integers[i], texts, slot, statuses),
-               GN_PRECISION);
+        EXPECT(gn_mgrs_encode_batch, (latitudes, 8, longitudes, 8, 2, absurd_integers[i], texts, slot, slot, statuses),
+               GN_ERROR_PRECISION);
     }
     for (size_t too_small = 1; too_small < 16; too_small++) {
-        EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 2, 5, texts, too_small, statuses), GN_BUFFER_TOO_SMALL);
+        EXPECT(gn_mgrs_encode_batch, (latitudes, 8, longitudes, 8, 2, 5, texts, too_small, too_small,
+            statuses), GN_ERROR_BUFFER_TOO_SMALL);
     }
     HOLDS(gn_mgrs_encode_batch, (refused), is_filled(texts, sizeof texts) && is_filled(statuses, sizeof statuses));
-    EXPECT(gn_mgrs_encode_batch, (latitudes, longitudes, 8, 2, 5, texts, 16, statuses), GN_OK);
+    EXPECT(gn_mgrs_encode_batch, (latitudes, 8, longitudes, 8, 2, 5, texts, 16, 16, statuses), GN_OK);
     for (int i = 0; i < NOT_FINITE; i++) {
         const double bad[2] = {not_finite[i], 51};
-        EXPECT(gn_mgrs_encode_batch, (bad, longitudes, 8, 2, 5, texts, slot, statuses), GN_PARTIAL);
-        HOLDS(gn_mgrs_encode_batch, (bad, longitudes), statuses[0] == GN_NOT_FINITE && statuses[1] == GN_OK);
+        EXPECT(gn_mgrs_encode_batch, (bad, 8, longitudes, 8, 2, 5, texts, slot, slot, statuses), GN_PARTIAL);
+        HOLDS(gn_mgrs_encode_batch, (bad, longitudes), statuses[0] == GN_ERROR_NOT_FINITE && statuses[1] == GN_OK);
         HOLDS(gn_mgrs_encode_batch, (bad, longitudes), texts[0] == 0 && texts[slot] != 0);
-        EXPECT(gn_mgrs_encode_batch, (latitudes, bad, 8, 2, 5, texts, slot, statuses), GN_PARTIAL);
-        HOLDS(gn_mgrs_encode_batch, (latitudes, bad), statuses[0] == GN_NOT_FINITE && statuses[1] == GN_OK);
+        EXPECT(gn_mgrs_encode_batch, (latitudes, 8, bad, 8, 2, 5, texts, slot, slot, statuses), GN_PARTIAL);
+        HOLDS(gn_mgrs_encode_batch, (latitudes, bad), statuses[0] == GN_ERROR_NOT_FINITE && statuses[1] == GN_OK);
         HOLDS(gn_mgrs_encode_batch, (latitudes, bad), texts[0] == 0 && texts[slot] != 0);
-        EXPECT(gn_mgrs_encode_batch, (bad, bad, 8, 2, 5, texts, slot, NULL), GN_PARTIAL);
+        EXPECT(gn_mgrs_encode_batch, (bad, 8, bad, 8, 2, 5, texts, slot, slot, NULL), GN_PARTIAL);
     }
     const double beyond[2] = {90.5, DBL_MAX};
-    EXPECT(gn_mgrs_encode_batch, (beyond, longitudes, 8, 2, 5, texts, slot, statuses), GN_PARTIAL);
-    HOLDS(gn_mgrs_encode_batch, (beyond, ...), statuses[0] == GN_LATITUDE && statuses[1] == GN_LATITUDE);
+    EXPECT(gn_mgrs_encode_batch, (beyond, 8, longitudes, 8, 2, 5, texts, slot, slot, statuses), GN_PARTIAL);
+    HOLDS(gn_mgrs_encode_batch, (beyond, ...), statuses[0] == GN_ERROR_LATITUDE && statuses[1] == GN_ERROR_LATITUDE);
 }
 
 static void walk_decode(void) {
@@ -236,30 +242,30 @@ static void walk_decode(void) {
     EXPECT(gn_mgrs_decode, (good, size, &cell, &offset), GN_OK);
     HOLDS(gn_mgrs_decode, (good), offset == 0);
     EXPECT(gn_mgrs_decode, (good, size, &cell, NULL), GN_OK);
-    EXPECT(gn_mgrs_decode, (NULL, size, &cell, &offset), GN_NULL);
-    EXPECT(gn_mgrs_decode, (good, size, NULL, &offset), GN_NULL);
-    EXPECT(gn_mgrs_decode, (NULL, 0, NULL, NULL), GN_NULL);
+    EXPECT(gn_mgrs_decode, (NULL, size, &cell, &offset), GN_ERROR_NULL);
+    EXPECT(gn_mgrs_decode, (good, size, NULL, &offset), GN_ERROR_NULL);
+    EXPECT(gn_mgrs_decode, (NULL, 0, NULL, NULL), GN_ERROR_NULL);
     fill(&cell, sizeof cell);
     before = cell;
-    EXPECT(gn_mgrs_decode, (NULL, 0, &cell, &offset), GN_TEXT_EMPTY);
-    EXPECT(gn_mgrs_decode, (good, 0, &cell, &offset), GN_TEXT_EMPTY);
-    EXPECT(gn_mgrs_decode, (" \t ", 3, &cell, &offset), GN_TEXT_EMPTY);
+    EXPECT(gn_mgrs_decode, (NULL, 0, &cell, &offset), GN_ERROR_TEXT_EMPTY);
+    EXPECT(gn_mgrs_decode, (good, 0, &cell, &offset), GN_ERROR_TEXT_EMPTY);
+    EXPECT(gn_mgrs_decode, (" \t ", 3, &cell, &offset), GN_ERROR_TEXT_EMPTY);
     /* With the final zero as part of the text, and with lengths beyond all bounds, it ends at that zero. */
-    EXPECT(gn_mgrs_decode, (good, size + 1, &cell, &offset), GN_TEXT_BYTE);
+    EXPECT(gn_mgrs_decode, (good, size + 1, &cell, &offset), GN_ERROR_TEXT_BYTE);
     HOLDS(gn_mgrs_decode, (good, size + 1), offset == size);
-    EXPECT(gn_mgrs_decode, (good, SIZE_MAX, &cell, &offset), GN_TEXT_BYTE);
-    EXPECT(gn_mgrs_decode, (good, (size_t)1 << 63, &cell, &offset), GN_TEXT_BYTE);
+    EXPECT(gn_mgrs_decode, (good, SIZE_MAX, &cell, &offset), GN_ERROR_TEXT_BYTE);
+    EXPECT(gn_mgrs_decode, (good, (size_t)1 << 63, &cell, &offset), GN_ERROR_TEXT_BYTE);
     HOLDS(gn_mgrs_decode, (refused), memcmp(&cell, &before, sizeof cell) == 0);
     EXPECT(gn_mgrs_decode, (outside, 5, &cell, &offset), GN_OK);
 
     EXPECT(gn_mgrs_decode_strict, (good, size, &cell, &offset), GN_OK);
     EXPECT(gn_mgrs_decode_strict, (good, size, &cell, NULL), GN_OK);
-    EXPECT(gn_mgrs_decode_strict, (NULL, size, &cell, &offset), GN_NULL);
-    EXPECT(gn_mgrs_decode_strict, (good, size, NULL, &offset), GN_NULL);
+    EXPECT(gn_mgrs_decode_strict, (NULL, size, &cell, &offset), GN_ERROR_NULL);
+    EXPECT(gn_mgrs_decode_strict, (good, size, NULL, &offset), GN_ERROR_NULL);
     fill(&cell, sizeof cell);
-    EXPECT(gn_mgrs_decode_strict, (NULL, 0, &cell, &offset), GN_TEXT_EMPTY);
-    EXPECT(gn_mgrs_decode_strict, (good, SIZE_MAX, &cell, &offset), GN_TEXT_BYTE);
-    EXPECT(gn_mgrs_decode_strict, (outside, 5, &cell, &offset), GN_MGRS_OVERHANGS_ZONE);
+    EXPECT(gn_mgrs_decode_strict, (NULL, 0, &cell, &offset), GN_ERROR_TEXT_EMPTY);
+    EXPECT(gn_mgrs_decode_strict, (good, SIZE_MAX, &cell, &offset), GN_ERROR_TEXT_BYTE);
+    EXPECT(gn_mgrs_decode_strict, (outside, 5, &cell, &offset), GN_ERROR_MGRS_OVERHANGS_ZONE);
     HOLDS(gn_mgrs_decode_strict, (refused), memcmp(&cell, &before, sizeof cell) == 0 && offset == 3);
 
     /* One byte of each value, everywhere in a reference. */
@@ -271,7 +277,7 @@ static void walk_decode(void) {
             offset = SIZE_MAX;
             gn_status status = gn_mgrs_decode(text, size, &cell, &offset);
             HOLDS(gn_mgrs_decode, (one byte changed), gn_status_name(status) != NULL && offset <= size);
-            if (byte == 0 || byte >= 128) HOLDS(gn_mgrs_decode, (not ASCII), status == GN_TEXT_BYTE && offset == place);
+            if (byte == 0 || byte >= 128) HOLDS(gn_mgrs_decode, (not ASCII), status == GN_ERROR_TEXT_BYTE && offset == place);
             gn_status strict = gn_mgrs_decode_strict(text, size, &cell, &offset);
             HOLDS(gn_mgrs_decode_strict, (one byte changed), strict == status || status == GN_OK);
         }
@@ -282,39 +288,41 @@ static void walk_decode_batch(void) {
     static const char texts[2][16] = {"31NAA6602100000", "31VEC"};
     double latitudes[2], longitudes[2];
     uint8_t statuses[2];
-    gn_status (*const functions[2])(const char *, size_t, size_t, double *, double *, size_t,
+    gn_status (*const functions[2])(const char *, size_t, ptrdiff_t, size_t, double *, ptrdiff_t, double *, ptrdiff_t,
                                     uint8_t *) = {gn_mgrs_decode_batch, gn_mgrs_decode_strict_batch};
     for (int strict = 0; strict < 2; strict++) {
-        gn_status (*decode)(const char *, size_t, size_t, double *, double *, size_t, uint8_t *) = functions[strict];
+        gn_status (*decode)(const char *, size_t, ptrdiff_t, size_t, double *, ptrdiff_t, double *, ptrdiff_t,
+                            uint8_t *) = functions[strict];
         const char *name = strict ? "gn_mgrs_decode_strict_batch" : "gn_mgrs_decode_batch";
 #define EXPECT_DECODE(arguments, status) check_status(name, #arguments, decode arguments, status)
-        EXPECT_DECODE((texts[0], 16, 2, latitudes, longitudes, 8, statuses), strict ? GN_PARTIAL : GN_OK);
-        check(statuses[1] == (strict ? GN_MGRS_OVERHANGS_ZONE : GN_OK), name, "", "status of the row");
+        EXPECT_DECODE((texts[0], 16, 16, 2, latitudes, 8, longitudes, 8, statuses), strict ? GN_PARTIAL : GN_OK);
+        check(statuses[1] == (strict ? GN_ERROR_MGRS_OVERHANGS_ZONE : GN_OK), name, "", "status of the row");
         check(isnan(latitudes[1]) == strict && isnan(longitudes[1]) == strict, name, "", "a refused row is NaN");
-        EXPECT_DECODE((texts[0], 16, 1, latitudes, longitudes, 8, NULL), GN_OK);
-        EXPECT_DECODE((NULL, 16, 2, latitudes, longitudes, 8, statuses), GN_NULL);
-        EXPECT_DECODE((texts[0], 16, 2, NULL, longitudes, 8, statuses), GN_NULL);
-        EXPECT_DECODE((texts[0], 16, 2, latitudes, NULL, 8, statuses), GN_NULL);
-        EXPECT_DECODE((NULL, 16, 0, NULL, NULL, 8, NULL), GN_OK);
+        EXPECT_DECODE((texts[0], 16, 16, 1, latitudes, 8, longitudes, 8, NULL), GN_OK);
+        EXPECT_DECODE((NULL, 16, 16, 2, latitudes, 8, longitudes, 8, statuses), GN_ERROR_NULL);
+        EXPECT_DECODE((texts[0], 16, 16, 2, NULL, 8, longitudes, 8, statuses), GN_ERROR_NULL);
+        EXPECT_DECODE((texts[0], 16, 16, 2, latitudes, 8, NULL, 8, statuses), GN_ERROR_NULL);
+        EXPECT_DECODE((NULL, 16, 16, 0, NULL, 8, NULL, 8, NULL), GN_OK);
         fill(latitudes, sizeof latitudes);
         fill(longitudes, sizeof longitudes);
         fill(statuses, sizeof statuses);
         for (int i = 0; i < ABSURD_STRIDES; i++) {
-            EXPECT_DECODE((texts[0], 16, 2, latitudes, longitudes, absurd_strides[i], statuses), GN_STRIDE);
+            EXPECT_DECODE((texts[0], 16, 16, 2, latitudes, absurd_strides[i], longitudes, absurd_strides[i], statuses), GN_ERROR_STRIDE);
         }
-        EXPECT_DECODE((texts[0], 0, 2, latitudes, longitudes, 8, statuses), GN_STRIDE);
-        EXPECT_DECODE((texts[0], (size_t)-1, 2, latitudes, longitudes, 8, statuses), GN_STRIDE);
-        EXPECT_DECODE((texts[0], (size_t)1 << 62, 2, latitudes, longitudes, 8, statuses), GN_STRIDE);
+        EXPECT_DECODE((texts[0], 16, 15, 2, latitudes, 8, longitudes, 8, statuses), GN_ERROR_STRIDE);
+        EXPECT_DECODE((texts[0], (size_t)-1, (size_t)-1, 2, latitudes, 8, longitudes, 8, statuses), GN_ERROR_STRIDE);
+        EXPECT_DECODE((texts[0], 16, (ptrdiff_t)1 << 62, 2, latitudes, 8, longitudes, 8, statuses), GN_ERROR_STRIDE);
         for (int i = 0; i < ABSURD_COUNTS; i++) {
-            EXPECT_DECODE((texts[0], 16, absurd_counts[i], latitudes, longitudes, 8, statuses), GN_STRIDE);
+            EXPECT_DECODE((texts[0], 16, 16, absurd_counts[i], latitudes, 8, longitudes, 8, statuses), GN_ERROR_STRIDE);
         }
         check(is_filled(latitudes, sizeof latitudes) && is_filled(longitudes, sizeof longitudes) &&
                   is_filled(statuses, sizeof statuses),
               name, "(refused)", "wrote");
+        EXPECT_DECODE((texts[0], 16, 16, 2, latitudes, 0, longitudes, 8, statuses), GN_ERROR_STRIDE);
         /* Slots without a zero end with the slot; an empty slot is an empty text. */
-        EXPECT_DECODE(("31N31M", 3, 2, latitudes, longitudes, 8, statuses), GN_OK);
-        EXPECT_DECODE(("\0\0", 1, 2, latitudes, longitudes, 8, statuses), GN_PARTIAL);
-        check(statuses[0] == GN_TEXT_EMPTY && statuses[1] == GN_TEXT_EMPTY, name, "(empty)", "status of the rows");
+        EXPECT_DECODE(("31N31M", 3, 3, 2, latitudes, 8, longitudes, 8, statuses), GN_OK);
+        EXPECT_DECODE(("\0\0", 1, 1, 2, latitudes, 8, longitudes, 8, statuses), GN_PARTIAL);
+        check(statuses[0] == GN_ERROR_TEXT_EMPTY && statuses[1] == GN_ERROR_TEXT_EMPTY, name, "(empty)", "status of the rows");
 #undef EXPECT_DECODE
     }
 }
@@ -323,26 +331,26 @@ static void walk_utm(void) {
     gn_utm utm, before;
     gn_point point, before_point;
     EXPECT(gn_utm_forward, (51, 7, 0, &utm), GN_OK);
-    EXPECT(gn_utm_forward, (51, 7, 0, NULL), GN_NULL);
+    EXPECT(gn_utm_forward, (51, 7, 0, NULL), GN_ERROR_NULL);
     fill(&utm, sizeof utm);
     before = utm;
     for (int i = 0; i < NOT_FINITE; i++) {
         for (int zone = 0; zone < 3; zone++) {
             const int32_t zones[] = {0, 32, 32661};
-            EXPECT(gn_utm_forward, (not_finite[i], 7, zones[zone], &utm), GN_NOT_FINITE);
-            EXPECT(gn_utm_forward, (51, not_finite[i], zones[zone], &utm), GN_NOT_FINITE);
-            EXPECT(gn_utm_forward, (89, not_finite[i], zones[zone], &utm), GN_NOT_FINITE);
+            EXPECT(gn_utm_forward, (not_finite[i], 7, zones[zone], &utm), GN_ERROR_NOT_FINITE);
+            EXPECT(gn_utm_forward, (51, not_finite[i], zones[zone], &utm), GN_ERROR_NOT_FINITE);
+            EXPECT(gn_utm_forward, (89, not_finite[i], zones[zone], &utm), GN_ERROR_NOT_FINITE);
         }
     }
-    EXPECT(gn_utm_forward, (nextafter(90, 91), 7, 0, &utm), GN_LATITUDE);
-    EXPECT(gn_utm_forward, (-DBL_MAX, 7, 0, &utm), GN_LATITUDE);
-    for (int i = 0; i < ABSURD_INTEGERS; i++) EXPECT(gn_utm_forward, (51, 7, absurd_integers[i], &utm), GN_ZONE);
-    EXPECT(gn_utm_forward, (51, 7, 61, &utm), GN_ZONE);
-    EXPECT(gn_utm_forward, (51, 7, 40, &utm), GN_TOO_FAR);
-    EXPECT(gn_utm_forward, (51, 7, 2, &utm), GN_TOO_FAR);
-    EXPECT(gn_utm_forward, (51, 7, 32661, &utm), GN_TOO_FAR);
-    EXPECT(gn_utm_forward, (-89, 7, 32661, &utm), GN_TOO_FAR);
-    EXPECT(gn_utm_forward, (-90, 7, 32661, &utm), GN_TOO_FAR);
+    EXPECT(gn_utm_forward, (nextafter(90, 91), 7, 0, &utm), GN_ERROR_LATITUDE);
+    EXPECT(gn_utm_forward, (-DBL_MAX, 7, 0, &utm), GN_ERROR_LATITUDE);
+    for (int i = 0; i < ABSURD_INTEGERS; i++) EXPECT(gn_utm_forward, (51, 7, absurd_integers[i], &utm), GN_ERROR_ZONE);
+    EXPECT(gn_utm_forward, (51, 7, 61, &utm), GN_ERROR_ZONE);
+    EXPECT(gn_utm_forward, (51, 7, 40, &utm), GN_ERROR_TOO_FAR);
+    EXPECT(gn_utm_forward, (51, 7, 2, &utm), GN_ERROR_TOO_FAR);
+    EXPECT(gn_utm_forward, (51, 7, 32661, &utm), GN_ERROR_TOO_FAR);
+    EXPECT(gn_utm_forward, (-89, 7, 32661, &utm), GN_ERROR_TOO_FAR);
+    EXPECT(gn_utm_forward, (-90, 7, 32661, &utm), GN_ERROR_TOO_FAR);
     HOLDS(gn_utm_forward, (refused), memcmp(&utm, &before, sizeof utm) == 0);
     EXPECT(gn_utm_forward, (51, DBL_MAX, 0, &utm), GN_OK);
     EXPECT(gn_utm_forward, (-90, -DBL_MAX, 0, &utm), GN_OK);
@@ -350,46 +358,46 @@ static void walk_utm(void) {
     const gn_utm good = {400000, 5000000, 31, GN_NORTH}, pole = {2000000, 2000000, GN_ZONE_UPS, GN_SOUTH};
     EXPECT(gn_utm_inverse, (&good, &point), GN_OK);
     EXPECT(gn_utm_inverse, (&pole, &point), GN_OK);
-    EXPECT(gn_utm_inverse, (NULL, &point), GN_NULL);
-    EXPECT(gn_utm_inverse, (&good, NULL), GN_NULL);
-    EXPECT(gn_utm_inverse, (NULL, NULL), GN_NULL);
+    EXPECT(gn_utm_inverse, (NULL, &point), GN_ERROR_NULL);
+    EXPECT(gn_utm_inverse, (&good, NULL), GN_ERROR_NULL);
+    EXPECT(gn_utm_inverse, (NULL, NULL), GN_ERROR_NULL);
     fill(&point, sizeof point);
     before_point = point;
     for (int i = 0; i < NOT_FINITE; i++) {
         utm = (gn_utm){not_finite[i], 5000000, 31, GN_NORTH};
-        EXPECT(gn_utm_inverse, (&utm, &point), GN_NOT_FINITE);
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_ERROR_NOT_FINITE);
         utm = (gn_utm){400000, not_finite[i], 31, GN_NORTH};
-        EXPECT(gn_utm_inverse, (&utm, &point), GN_NOT_FINITE);
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_ERROR_NOT_FINITE);
         utm = (gn_utm){not_finite[i], 2000000, GN_ZONE_UPS, GN_NORTH};
-        EXPECT(gn_utm_inverse, (&utm, &point), GN_NOT_FINITE);
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_ERROR_NOT_FINITE);
         utm = (gn_utm){2000000, not_finite[i], GN_ZONE_UPS, GN_NORTH};
-        EXPECT(gn_utm_inverse, (&utm, &point), GN_NOT_FINITE);
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_ERROR_NOT_FINITE);
     }
     for (int i = 0; i < ABSURD_INTEGERS; i++) {
         utm = good;
         utm.zone = absurd_integers[i];
-        EXPECT(gn_utm_inverse, (&utm, &point), GN_ZONE);
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_ERROR_ZONE);
         utm = good;
         utm.hemisphere = absurd_integers[i];
-        EXPECT(gn_utm_inverse, (&utm, &point), GN_HEMISPHERE);
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_ERROR_HEMISPHERE);
     }
     utm = good;
     utm.zone = GN_ZONE_ROW_UPS;
-    EXPECT(gn_utm_inverse, (&utm, &point), GN_ZONE);
+    EXPECT(gn_utm_inverse, (&utm, &point), GN_ERROR_ZONE);
     const double far[] = {DBL_MAX, -DBL_MAX, 1e18, -1e18, 2.1e7, -1.1e7};
     for (int i = 0; i < 6; i++) {
         utm = good;
         utm.easting = far[i];
-        EXPECT(gn_utm_inverse, (&utm, &point), GN_EASTING);
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_ERROR_EASTING);
         utm = good;
         utm.northing = far[i];
-        EXPECT(gn_utm_inverse, (&utm, &point), GN_NORTHING);
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_ERROR_NORTHING);
         utm = pole;
         utm.easting = far[i];
-        EXPECT(gn_utm_inverse, (&utm, &point), GN_EASTING);
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_ERROR_EASTING);
         utm = pole;
         utm.northing = far[i];
-        EXPECT(gn_utm_inverse, (&utm, &point), GN_NORTHING);
+        EXPECT(gn_utm_inverse, (&utm, &point), GN_ERROR_NORTHING);
     }
     HOLDS(gn_utm_inverse, (refused), memcmp(&point, &before_point, sizeof point) == 0);
 
@@ -401,57 +409,57 @@ static void walk_utm(void) {
     fill(&convergence, sizeof convergence);
     fill(&scale, sizeof scale);
     for (int i = 0; i < NOT_FINITE; i++) {
-        EXPECT(gn_utm_factors, (not_finite[i], 7, 0, &convergence, &scale), GN_NOT_FINITE);
-        EXPECT(gn_utm_factors, (51, not_finite[i], 0, &convergence, &scale), GN_NOT_FINITE);
+        EXPECT(gn_utm_factors, (not_finite[i], 7, 0, &convergence, &scale), GN_ERROR_NOT_FINITE);
+        EXPECT(gn_utm_factors, (51, not_finite[i], 0, &convergence, &scale), GN_ERROR_NOT_FINITE);
     }
-    EXPECT(gn_utm_factors, (-90.5, 7, 0, &convergence, &scale), GN_LATITUDE);
+    EXPECT(gn_utm_factors, (-90.5, 7, 0, &convergence, &scale), GN_ERROR_LATITUDE);
     for (int i = 0; i < ABSURD_INTEGERS; i++) {
-        EXPECT(gn_utm_factors, (51, 7, absurd_integers[i], &convergence, &scale), GN_ZONE);
+        EXPECT(gn_utm_factors, (51, 7, absurd_integers[i], &convergence, &scale), GN_ERROR_ZONE);
     }
-    EXPECT(gn_utm_factors, (51, 7, 40, &convergence, &scale), GN_TOO_FAR);
+    EXPECT(gn_utm_factors, (51, 7, 40, &convergence, &scale), GN_ERROR_TOO_FAR);
     HOLDS(gn_utm_factors, (refused), is_filled(&convergence, sizeof convergence) && is_filled(&scale, sizeof scale));
 
     int32_t zone, hemisphere, code;
     EXPECT(gn_utm_zone, (51, 7, &zone, &hemisphere), GN_OK);
     HOLDS(gn_utm_zone, (51, 7), zone == 32 && hemisphere == GN_NORTH);
     EXPECT(gn_utm_zone, (51, 7, &zone, NULL), GN_OK);
-    EXPECT(gn_utm_zone, (51, 7, NULL, &hemisphere), GN_NULL);
-    EXPECT(gn_utm_zone, (51, 7, NULL, NULL), GN_NULL);
+    EXPECT(gn_utm_zone, (51, 7, NULL, &hemisphere), GN_ERROR_NULL);
+    EXPECT(gn_utm_zone, (51, 7, NULL, NULL), GN_ERROR_NULL);
     fill(&zone, sizeof zone);
     fill(&hemisphere, sizeof hemisphere);
     for (int i = 0; i < NOT_FINITE; i++) {
-        EXPECT(gn_utm_zone, (not_finite[i], 7, &zone, &hemisphere), GN_NOT_FINITE);
-        EXPECT(gn_utm_zone, (51, not_finite[i], &zone, &hemisphere), GN_NOT_FINITE);
-        EXPECT(gn_utm_zone, (89, not_finite[i], &zone, &hemisphere), GN_NOT_FINITE);
+        EXPECT(gn_utm_zone, (not_finite[i], 7, &zone, &hemisphere), GN_ERROR_NOT_FINITE);
+        EXPECT(gn_utm_zone, (51, not_finite[i], &zone, &hemisphere), GN_ERROR_NOT_FINITE);
+        EXPECT(gn_utm_zone, (89, not_finite[i], &zone, &hemisphere), GN_ERROR_NOT_FINITE);
     }
-    EXPECT(gn_utm_zone, (DBL_MAX, 7, &zone, &hemisphere), GN_LATITUDE);
+    EXPECT(gn_utm_zone, (DBL_MAX, 7, &zone, &hemisphere), GN_ERROR_LATITUDE);
     HOLDS(gn_utm_zone, (refused), is_filled(&zone, sizeof zone) && is_filled(&hemisphere, sizeof hemisphere));
     EXPECT(gn_utm_zone, (51, DBL_MAX, &zone, &hemisphere), GN_OK);
 
     EXPECT(gn_utm_to_epsg, (31, GN_SOUTH, &code), GN_OK);
     HOLDS(gn_utm_to_epsg, (31, GN_SOUTH), code == 32731);
-    EXPECT(gn_utm_to_epsg, (31, GN_SOUTH, NULL), GN_NULL);
+    EXPECT(gn_utm_to_epsg, (31, GN_SOUTH, NULL), GN_ERROR_NULL);
     fill(&code, sizeof code);
-    EXPECT(gn_utm_to_epsg, (61, GN_NORTH, &code), GN_ZONE);
-    EXPECT(gn_utm_to_epsg, (31, 0, &code), GN_HEMISPHERE);
+    EXPECT(gn_utm_to_epsg, (61, GN_NORTH, &code), GN_ERROR_ZONE);
+    EXPECT(gn_utm_to_epsg, (31, 0, &code), GN_ERROR_HEMISPHERE);
     for (int i = 0; i < ABSURD_INTEGERS; i++) {
-        EXPECT(gn_utm_to_epsg, (absurd_integers[i], GN_NORTH, &code), GN_ZONE);
-        EXPECT(gn_utm_to_epsg, (31, absurd_integers[i], &code), GN_HEMISPHERE);
+        EXPECT(gn_utm_to_epsg, (absurd_integers[i], GN_NORTH, &code), GN_ERROR_ZONE);
+        EXPECT(gn_utm_to_epsg, (31, absurd_integers[i], &code), GN_ERROR_HEMISPHERE);
     }
     HOLDS(gn_utm_to_epsg, (refused), is_filled(&code, sizeof code));
 
     EXPECT(gn_utm_from_epsg, (32761, &zone, &hemisphere), GN_OK);
     HOLDS(gn_utm_from_epsg, (32761), zone == GN_ZONE_UPS && hemisphere == GN_SOUTH);
-    EXPECT(gn_utm_from_epsg, (32601, NULL, &hemisphere), GN_NULL);
-    EXPECT(gn_utm_from_epsg, (32601, &zone, NULL), GN_NULL);
-    EXPECT(gn_utm_from_epsg, (32601, NULL, NULL), GN_NULL);
+    EXPECT(gn_utm_from_epsg, (32601, NULL, &hemisphere), GN_ERROR_NULL);
+    EXPECT(gn_utm_from_epsg, (32601, &zone, NULL), GN_ERROR_NULL);
+    EXPECT(gn_utm_from_epsg, (32601, NULL, NULL), GN_ERROR_NULL);
     fill(&zone, sizeof zone);
     fill(&hemisphere, sizeof hemisphere);
     for (int i = 0; i < ABSURD_INTEGERS; i++) {
-        EXPECT(gn_utm_from_epsg, (absurd_integers[i], &zone, &hemisphere), GN_EPSG);
+        EXPECT(gn_utm_from_epsg, (absurd_integers[i], &zone, &hemisphere), GN_ERROR_EPSG);
     }
-    EXPECT(gn_utm_from_epsg, (0, &zone, &hemisphere), GN_EPSG);
-    EXPECT(gn_utm_from_epsg, (4326, &zone, &hemisphere), GN_EPSG);
+    EXPECT(gn_utm_from_epsg, (0, &zone, &hemisphere), GN_ERROR_EPSG);
+    EXPECT(gn_utm_from_epsg, (4326, &zone, &hemisphere), GN_ERROR_EPSG);
     HOLDS(gn_utm_from_epsg, (refused), is_filled(&zone, sizeof zone) && is_filled(&hemisphere, sizeof hemisphere));
     for (int32_t c = 32601; c <= 32761; c++) {
         if (c == 32662) c = 32701;
@@ -468,116 +476,129 @@ static void walk_utm_batch(void) {
     double x[2], y[2];
     int32_t zones[2];
     uint8_t statuses[2];
-    EXPECT(gn_utm_forward_batch, (a, b, 8, 2, 0, x, y, 8, zones, statuses), GN_OK);
-    EXPECT(gn_utm_forward_batch, (a, b, 8, 2, 0, x, y, 8, NULL, NULL), GN_OK);
-    EXPECT(gn_utm_factors_batch, (a, b, 8, 2, 0, x, y, 8, statuses), GN_OK);
-    EXPECT(gn_utm_factors_batch, (a, b, 8, 2, 0, x, y, 8, NULL), GN_OK);
-    EXPECT(gn_utm_inverse_batch, (eastings, northings, 8, 2, 31, GN_NORTH, x, y, 8, statuses), GN_OK);
-    EXPECT(gn_utm_inverse_batch, (eastings, northings, 8, 2, 31, GN_NORTH, x, y, 8, NULL), GN_OK);
-    EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, 8, 1, row_zones, x, y, 8, statuses), GN_OK);
-    EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, 8, 1, row_zones, x, y, 8, NULL), GN_OK);
+    EXPECT(gn_utm_forward_batch, (a, 8, b, 8, 2, 0, x, 8, y, 8, zones, 4, statuses), GN_OK);
+    EXPECT(gn_utm_forward_batch, (a, 8, b, 8, 2, 0, x, 8, y, 8, NULL, 4, NULL), GN_OK);
+    EXPECT(gn_utm_factors_batch, (a, 8, b, 8, 2, 0, x, 8, y, 8, statuses), GN_OK);
+    EXPECT(gn_utm_factors_batch, (a, 8, b, 8, 2, 0, x, 8, y, 8, NULL), GN_OK);
+    EXPECT(gn_utm_inverse_batch, (eastings, 8, northings, 8, &(int32_t){31}, 0, 2, x, 8, y, 8, statuses), GN_OK);
+    EXPECT(gn_utm_inverse_batch, (eastings, 8, northings, 8, &(int32_t){31}, 0, 2, x, 8, y, 8, NULL), GN_OK);
+    EXPECT(gn_utm_inverse_batch, (eastings, 8, northings, 8, row_zones, 4, 1, x, 8, y, 8, statuses), GN_OK);
+    EXPECT(gn_utm_inverse_batch, (eastings, 8, northings, 8, row_zones, 4, 1, x, 8, y, 8, NULL), GN_OK);
 
-    EXPECT(gn_utm_forward_batch, (NULL, NULL, 8, 0, 0, NULL, NULL, 8, NULL, NULL), GN_OK);
-    EXPECT(gn_utm_factors_batch, (NULL, NULL, 8, 0, 0, NULL, NULL, 8, NULL), GN_OK);
-    EXPECT(gn_utm_inverse_batch, (NULL, NULL, 8, 0, 31, GN_NORTH, NULL, NULL, 8, NULL), GN_OK);
-    EXPECT(gn_utm_inverse_zones_batch, (NULL, NULL, 8, 0, NULL, NULL, NULL, 8, NULL), GN_OK);
+    EXPECT(gn_utm_forward_batch, (NULL, 8, NULL, 8, 0, 0, NULL, 8, NULL, 8, NULL, 4, NULL), GN_OK);
+    EXPECT(gn_utm_factors_batch, (NULL, 8, NULL, 8, 0, 0, NULL, 8, NULL, 8, NULL), GN_OK);
+    EXPECT(gn_utm_inverse_batch, (NULL, 8, NULL, 8, &(int32_t){31}, 0, 0, NULL, 8, NULL, 8, NULL), GN_OK);
+    EXPECT(gn_utm_inverse_batch, (NULL, 8, NULL, 8, NULL, 4, 0, NULL, 8, NULL, 8, NULL), GN_OK);
 
     fill(x, sizeof x);
     fill(y, sizeof y);
     fill(zones, sizeof zones);
     fill(statuses, sizeof statuses);
-    EXPECT(gn_utm_forward_batch, (NULL, b, 8, 2, 0, x, y, 8, zones, statuses), GN_NULL);
-    EXPECT(gn_utm_forward_batch, (a, NULL, 8, 2, 0, x, y, 8, zones, statuses), GN_NULL);
-    EXPECT(gn_utm_forward_batch, (a, b, 8, 2, 0, NULL, y, 8, zones, statuses), GN_NULL);
-    EXPECT(gn_utm_forward_batch, (a, b, 8, 2, 0, x, NULL, 8, zones, statuses), GN_NULL);
-    EXPECT(gn_utm_factors_batch, (NULL, b, 8, 2, 0, x, y, 8, statuses), GN_NULL);
-    EXPECT(gn_utm_factors_batch, (a, NULL, 8, 2, 0, x, y, 8, statuses), GN_NULL);
-    EXPECT(gn_utm_factors_batch, (a, b, 8, 2, 0, NULL, y, 8, statuses), GN_NULL);
-    EXPECT(gn_utm_factors_batch, (a, b, 8, 2, 0, x, NULL, 8, statuses), GN_NULL);
-    EXPECT(gn_utm_inverse_batch, (NULL, northings, 8, 2, 31, GN_NORTH, x, y, 8, statuses), GN_NULL);
-    EXPECT(gn_utm_inverse_batch, (eastings, NULL, 8, 2, 31, GN_NORTH, x, y, 8, statuses), GN_NULL);
-    EXPECT(gn_utm_inverse_batch, (eastings, northings, 8, 2, 31, GN_NORTH, NULL, y, 8, statuses), GN_NULL);
-    EXPECT(gn_utm_inverse_batch, (eastings, northings, 8, 2, 31, GN_NORTH, x, NULL, 8, statuses), GN_NULL);
-    EXPECT(gn_utm_inverse_zones_batch, (NULL, northings, 8, 2, row_zones, x, y, 8, statuses), GN_NULL);
-    EXPECT(gn_utm_inverse_zones_batch, (eastings, NULL, 8, 2, row_zones, x, y, 8, statuses), GN_NULL);
-    EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, 8, 2, NULL, x, y, 8, statuses), GN_NULL);
-    EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, 8, 2, row_zones, NULL, y, 8, statuses), GN_NULL);
-    EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, 8, 2, row_zones, x, NULL, 8, statuses), GN_NULL);
+    EXPECT(gn_utm_forward_batch, (NULL, 8, b, 8, 2, 0, x, 8, y, 8, zones, 4, statuses), GN_ERROR_NULL);
+    EXPECT(gn_utm_forward_batch, (a, 8, NULL, 8, 2, 0, x, 8, y, 8, zones, 4, statuses), GN_ERROR_NULL);
+    EXPECT(gn_utm_forward_batch, (a, 8, b, 8, 2, 0, NULL, 8, y, 8, zones, 4, statuses), GN_ERROR_NULL);
+    EXPECT(gn_utm_forward_batch, (a, 8, b, 8, 2, 0, x, 8, NULL, 8, zones, 4, statuses), GN_ERROR_NULL);
+    EXPECT(gn_utm_factors_batch, (NULL, 8, b, 8, 2, 0, x, 8, y, 8, statuses), GN_ERROR_NULL);
+    EXPECT(gn_utm_factors_batch, (a, 8, NULL, 8, 2, 0, x, 8, y, 8, statuses), GN_ERROR_NULL);
+    EXPECT(gn_utm_factors_batch, (a, 8, b, 8, 2, 0, NULL, 8, y, 8, statuses), GN_ERROR_NULL);
+    EXPECT(gn_utm_factors_batch, (a, 8, b, 8, 2, 0, x, 8, NULL, 8, statuses), GN_ERROR_NULL);
+    EXPECT(gn_utm_inverse_batch, (NULL, 8, northings, 8, &(int32_t){31}, 0, 2, x, 8, y, 8, statuses), GN_ERROR_NULL);
+    EXPECT(gn_utm_inverse_batch, (eastings, 8, NULL, 8, &(int32_t){31}, 0, 2, x, 8, y, 8, statuses), GN_ERROR_NULL);
+    EXPECT(gn_utm_inverse_batch, (eastings, 8, northings, 8, &(int32_t){31}, 0, 2, NULL, 8, y, 8,
+        statuses), GN_ERROR_NULL);
+    EXPECT(gn_utm_inverse_batch, (eastings, 8, northings, 8, &(int32_t){31}, 0, 2, x, 8, NULL, 8,
+        statuses), GN_ERROR_NULL);
+    EXPECT(gn_utm_inverse_batch, (NULL, 8, northings, 8, row_zones, 4, 2, x, 8, y, 8, statuses), GN_ERROR_NULL);
+    EXPECT(gn_utm_inverse_batch, (eastings, 8, NULL, 8, row_zones, 4, 2, x, 8, y, 8, statuses), GN_ERROR_NULL);
+    EXPECT(gn_utm_inverse_batch, (eastings, 8, northings, 8, NULL, 4, 2, x, 8, y, 8, statuses), GN_ERROR_NULL);
+    EXPECT(gn_utm_inverse_batch, (eastings, 8, northings, 8, row_zones, 4, 2, NULL, 8, y, 8, statuses), GN_ERROR_NULL);
+    EXPECT(gn_utm_inverse_batch, (eastings, 8, northings, 8, row_zones, 4, 2, x, 8, NULL, 8, statuses), GN_ERROR_NULL);
 
     for (int i = 0; i < ABSURD_STRIDES; i++) {
-        const size_t s = absurd_strides[i];
-        EXPECT(gn_utm_forward_batch, (a, b, s, 2, 0, x, y, 8, zones, statuses), GN_STRIDE);
-        EXPECT(gn_utm_forward_batch, (a, b, 8, 2, 0, x, y, s, zones, statuses), GN_STRIDE);
-        EXPECT(gn_utm_factors_batch, (a, b, s, 2, 0, x, y, 8, statuses), GN_STRIDE);
-        EXPECT(gn_utm_factors_batch, (a, b, 8, 2, 0, x, y, s, statuses), GN_STRIDE);
-        EXPECT(gn_utm_inverse_batch, (eastings, northings, s, 2, 31, GN_NORTH, x, y, 8, statuses), GN_STRIDE);
-        EXPECT(gn_utm_inverse_batch, (eastings, northings, 8, 2, 31, GN_NORTH, x, y, s, statuses), GN_STRIDE);
-        EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, s, 2, row_zones, x, y, 8, statuses), GN_STRIDE);
-        EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, 8, 2, row_zones, x, y, s, statuses), GN_STRIDE);
+        const ptrdiff_t s = absurd_strides[i];
+        EXPECT(gn_utm_forward_batch, (a, s, b, s, 2, 0, x, 8, y, 8, zones, 4, statuses), GN_ERROR_STRIDE);
+        EXPECT(gn_utm_forward_batch, (a, 8, b, 8, 2, 0, x, s, y, s, zones, 4, statuses), GN_ERROR_STRIDE);
+        EXPECT(gn_utm_factors_batch, (a, s, b, s, 2, 0, x, 8, y, 8, statuses), GN_ERROR_STRIDE);
+        EXPECT(gn_utm_factors_batch, (a, 8, b, 8, 2, 0, x, s, y, s, statuses), GN_ERROR_STRIDE);
+        EXPECT(gn_utm_inverse_batch, (eastings, s, northings, s, &(int32_t){31}, 0, 2, x, 8, y, 8,
+            statuses), GN_ERROR_STRIDE);
+        EXPECT(gn_utm_inverse_batch, (eastings, 8, northings, 8, &(int32_t){31}, 0, 2, x, s, y, s,
+            statuses), GN_ERROR_STRIDE);
+        EXPECT(gn_utm_inverse_batch, (eastings, s, northings, s, row_zones, 4, 2, x, 8, y, 8,
+            statuses), GN_ERROR_STRIDE);
+        EXPECT(gn_utm_inverse_batch, (eastings, 8, northings, 8, row_zones, 4, 2, x, s, y, s,
+            statuses), GN_ERROR_STRIDE);
     }
     for (int i = 0; i < ABSURD_COUNTS; i++) {
         const size_t n = absurd_counts[i];
-        EXPECT(gn_utm_forward_batch, (a, b, 8, n, 0, x, y, 8, zones, statuses), GN_STRIDE);
-        EXPECT(gn_utm_factors_batch, (a, b, 8, n, 0, x, y, 8, statuses), GN_STRIDE);
-        EXPECT(gn_utm_inverse_batch, (eastings, northings, 8, n, 31, GN_NORTH, x, y, 8, statuses), GN_STRIDE);
-        EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, 8, n, row_zones, x, y, 8, statuses), GN_STRIDE);
+        EXPECT(gn_utm_forward_batch, (a, 8, b, 8, n, 0, x, 8, y, 8, zones, 4, statuses), GN_ERROR_STRIDE);
+        EXPECT(gn_utm_factors_batch, (a, 8, b, 8, n, 0, x, 8, y, 8, statuses), GN_ERROR_STRIDE);
+        EXPECT(gn_utm_inverse_batch, (eastings, 8, northings, 8, &(int32_t){31}, 0, n, x, 8, y, 8,
+            statuses), GN_ERROR_STRIDE);
+        EXPECT(gn_utm_inverse_batch, (eastings, 8, northings, 8, row_zones, 4, n, x, 8, y, 8,
+            statuses), GN_ERROR_STRIDE);
     }
     for (int i = 0; i < ABSURD_INTEGERS; i++) {
         const int32_t z = absurd_integers[i];
-        EXPECT(gn_utm_forward_batch, (a, b, 8, 2, z, x, y, 8, zones, statuses), GN_ZONE);
-        EXPECT(gn_utm_factors_batch, (a, b, 8, 2, z, x, y, 8, statuses), GN_ZONE);
-        EXPECT(gn_utm_inverse_batch, (eastings, northings, 8, 2, z, GN_NORTH, x, y, 8, statuses), GN_ZONE);
-        EXPECT(gn_utm_inverse_batch, (eastings, northings, 8, 2, 31, z, x, y, 8, statuses), GN_HEMISPHERE);
+        EXPECT(gn_utm_forward_batch, (a, 8, b, 8, 2, z, x, 8, y, 8, zones, 4, statuses), GN_ERROR_ZONE);
+        EXPECT(gn_utm_factors_batch, (a, 8, b, 8, 2, z, x, 8, y, 8, statuses), GN_ERROR_ZONE);
     }
-    EXPECT(gn_utm_inverse_batch, (eastings, northings, 8, 2, 61, GN_NORTH, x, y, 8, statuses), GN_ZONE);
+    EXPECT(gn_utm_forward_batch, (a, 8, b, 8, 2, 0, x, 0, y, 8, zones, 4, statuses), GN_ERROR_STRIDE);
+    EXPECT(gn_utm_forward_batch, (a, 8, b, 8, 2, 0, x, 8, y, 8, zones, 0, statuses), GN_ERROR_STRIDE);
+    EXPECT(gn_utm_factors_batch, (a, 8, b, 8, 2, 0, x, 8, y, 0, statuses), GN_ERROR_STRIDE);
+    EXPECT(gn_utm_inverse_batch, (eastings, 8, northings, 8, row_zones, 4, 2, x, 0, y, 8, statuses), GN_ERROR_STRIDE);
     HOLDS(gn_utm_forward_batch, (refused), is_filled(x, sizeof x) && is_filled(y, sizeof y));
     HOLDS(gn_utm_forward_batch, (refused), is_filled(zones, sizeof zones) && is_filled(statuses, sizeof statuses));
 
     for (int i = 0; i < NOT_FINITE; i++) {
         const double bad[2] = {not_finite[i], 51};
 #define ROW_REFUSED(status) (statuses[0] == (status) && isnan(x[0]) && isnan(y[0]))
-        EXPECT(gn_utm_forward_batch, (bad, b, 8, 2, 0, x, y, 8, zones, statuses), GN_PARTIAL);
-        HOLDS(gn_utm_forward_batch, (bad, b), ROW_REFUSED(GN_NOT_FINITE) && zones[0] == 0 && zones[1] == 32);
-        EXPECT(gn_utm_forward_batch, (a, bad, 8, 2, 32, x, y, 8, NULL, statuses), GN_PARTIAL);
-        HOLDS(gn_utm_forward_batch, (a, bad), ROW_REFUSED(GN_NOT_FINITE));
-        EXPECT(gn_utm_factors_batch, (bad, b, 8, 2, 0, x, y, 8, statuses), GN_PARTIAL);
-        HOLDS(gn_utm_factors_batch, (bad, b), ROW_REFUSED(GN_NOT_FINITE));
-        EXPECT(gn_utm_factors_batch, (a, bad, 8, 2, 32661, x, y, 8, statuses), GN_PARTIAL);
-        HOLDS(gn_utm_factors_batch, (a, bad), ROW_REFUSED(GN_NOT_FINITE));
-        EXPECT(gn_utm_inverse_batch, (bad, northings, 8, 2, 31, GN_NORTH, x, y, 8, statuses), GN_PARTIAL);
-        HOLDS(gn_utm_inverse_batch, (bad, northings), ROW_REFUSED(GN_NOT_FINITE));
-        EXPECT(gn_utm_inverse_batch, (eastings, bad, 8, 2, 0, GN_NORTH, x, y, 8, NULL), GN_PARTIAL);
-        EXPECT(gn_utm_inverse_zones_batch, (bad, northings, 8, 2, row_zones, x, y, 8, statuses), GN_PARTIAL);
-        HOLDS(gn_utm_inverse_zones_batch, (bad, northings), ROW_REFUSED(GN_NOT_FINITE));
-        EXPECT(gn_utm_inverse_zones_batch, (eastings, bad, 8, 2, row_zones, x, y, 8, statuses), GN_PARTIAL);
-        HOLDS(gn_utm_inverse_zones_batch, (eastings, bad), ROW_REFUSED(GN_NOT_FINITE));
+        EXPECT(gn_utm_forward_batch, (bad, 8, b, 8, 2, 0, x, 8, y, 8, zones, 4, statuses), GN_PARTIAL);
+        HOLDS(gn_utm_forward_batch, (bad, b), ROW_REFUSED(GN_ERROR_NOT_FINITE) && zones[0] == 0 && zones[1] == 32);
+        EXPECT(gn_utm_forward_batch, (a, 8, bad, 8, 2, 32, x, 8, y, 8, NULL, 4, statuses), GN_PARTIAL);
+        HOLDS(gn_utm_forward_batch, (a, bad), ROW_REFUSED(GN_ERROR_NOT_FINITE));
+        EXPECT(gn_utm_factors_batch, (bad, 8, b, 8, 2, 0, x, 8, y, 8, statuses), GN_PARTIAL);
+        HOLDS(gn_utm_factors_batch, (bad, b), ROW_REFUSED(GN_ERROR_NOT_FINITE));
+        EXPECT(gn_utm_factors_batch, (a, 8, bad, 8, 2, 32661, x, 8, y, 8, statuses), GN_PARTIAL);
+        HOLDS(gn_utm_factors_batch, (a, bad), ROW_REFUSED(GN_ERROR_NOT_FINITE));
+        EXPECT(gn_utm_inverse_batch, (bad, 8, northings, 8, &(int32_t){31}, 0, 2, x, 8, y, 8, statuses), GN_PARTIAL);
+        HOLDS(gn_utm_inverse_batch, (bad, northings), ROW_REFUSED(GN_ERROR_NOT_FINITE));
+        EXPECT(gn_utm_inverse_batch, (eastings, 8, bad, 8, &(int32_t){61}, 0, 2, x, 8, y, 8, NULL), GN_PARTIAL);
+        EXPECT(gn_utm_inverse_batch, (bad, 8, northings, 8, row_zones, 4, 2, x, 8, y, 8, statuses), GN_PARTIAL);
+        HOLDS(gn_utm_inverse_batch, (bad, northings), ROW_REFUSED(GN_ERROR_NOT_FINITE));
+        EXPECT(gn_utm_inverse_batch, (eastings, 8, bad, 8, row_zones, 4, 2, x, 8, y, 8, statuses), GN_PARTIAL);
+        HOLDS(gn_utm_inverse_batch, (eastings, bad), ROW_REFUSED(GN_ERROR_NOT_FINITE));
     }
     for (int i = 0; i < ABSURD_INTEGERS; i++) {
         int32_t bad[2] = {absurd_integers[i], 31};
         if (bad[0] == -61 || bad[0] == -2) continue; /* Good as a signed zone. */
-        EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, 8, 2, bad, x, y, 8, statuses), GN_PARTIAL);
-        HOLDS(gn_utm_inverse_zones_batch, (bad zone), ROW_REFUSED(GN_ZONE) && statuses[1] == GN_OK);
+        EXPECT(gn_utm_inverse_batch, (eastings, 8, northings, 8, bad, 4, 2, x, 8, y, 8, statuses), GN_PARTIAL);
+        HOLDS(gn_utm_inverse_batch, (bad zone), ROW_REFUSED(GN_ERROR_ZONE) && statuses[1] == GN_OK);
     }
     const int32_t none[1] = {0};
-    EXPECT(gn_utm_inverse_zones_batch, (eastings, northings, 8, 1, none, x, y, 8, statuses), GN_PARTIAL);
-    HOLDS(gn_utm_inverse_zones_batch, (zone 0), ROW_REFUSED(GN_ZONE));
+    EXPECT(gn_utm_inverse_batch, (eastings, 8, northings, 8, none, 4, 1, x, 8, y, 8, statuses), GN_PARTIAL);
+    HOLDS(gn_utm_inverse_batch, (zone 0), ROW_REFUSED(GN_ERROR_ZONE));
     const double beyond[2] = {91, 51}, far[2] = {70, 70};
-    EXPECT(gn_utm_forward_batch, (beyond, b, 8, 2, 0, x, y, 8, zones, statuses), GN_PARTIAL);
-    HOLDS(gn_utm_forward_batch, (beyond, b), ROW_REFUSED(GN_LATITUDE) && statuses[1] == GN_OK);
-    EXPECT(gn_utm_forward_batch, (a, far, 8, 2, 31, x, y, 8, zones, statuses), GN_PARTIAL);
-    HOLDS(gn_utm_forward_batch, (a, far), ROW_REFUSED(GN_TOO_FAR) && statuses[1] == GN_TOO_FAR && zones[1] == 0);
-    EXPECT(gn_utm_factors_batch, (a, far, 8, 2, 31, x, y, 8, statuses), GN_PARTIAL);
-    HOLDS(gn_utm_factors_batch, (a, far), ROW_REFUSED(GN_TOO_FAR));
+    EXPECT(gn_utm_forward_batch, (beyond, 8, b, 8, 2, 0, x, 8, y, 8, zones, 4, statuses), GN_PARTIAL);
+    HOLDS(gn_utm_forward_batch, (beyond, b), ROW_REFUSED(GN_ERROR_LATITUDE) && statuses[1] == GN_OK);
+    EXPECT(gn_utm_forward_batch, (a, 8, far, 8, 2, 31, x, 8, y, 8, zones, 4, statuses), GN_PARTIAL);
+    HOLDS(gn_utm_forward_batch, (a, far), ROW_REFUSED(GN_ERROR_TOO_FAR) && statuses[1] == GN_ERROR_TOO_FAR && zones[1] == 0);
+    EXPECT(gn_utm_factors_batch, (a, 8, far, 8, 2, 31, x, 8, y, 8, statuses), GN_PARTIAL);
+    HOLDS(gn_utm_factors_batch, (a, far), ROW_REFUSED(GN_ERROR_TOO_FAR));
     const double out[2] = {2e6, 4e5};
-    EXPECT(gn_utm_inverse_batch, (out, northings, 8, 2, 31, GN_NORTH, x, y, 8, statuses), GN_PARTIAL);
-    HOLDS(gn_utm_inverse_batch, (out, northings), ROW_REFUSED(GN_EASTING) && statuses[1] == GN_OK);
+    EXPECT(gn_utm_inverse_batch, (out, 8, northings, 8, &(int32_t){31}, 0, 2, x, 8, y, 8, statuses), GN_PARTIAL);
+    HOLDS(gn_utm_inverse_batch, (out, northings), ROW_REFUSED(GN_ERROR_EASTING) && statuses[1] == GN_OK);
     const double high[2] = {1.1e7, 4e5};
-    EXPECT(gn_utm_inverse_batch, (eastings, high, 8, 2, 31, GN_NORTH, x, y, 8, statuses), GN_PARTIAL);
-    HOLDS(gn_utm_inverse_batch, (eastings, high), ROW_REFUSED(GN_NORTHING) && statuses[1] == GN_OK);
+    EXPECT(gn_utm_inverse_batch, (eastings, 8, high, 8, &(int32_t){31}, 0, 2, x, 8, y, 8, statuses), GN_PARTIAL);
+    HOLDS(gn_utm_inverse_batch, (eastings, high), ROW_REFUSED(GN_ERROR_NORTHING) && statuses[1] == GN_OK);
 #undef ROW_REFUSED
 }
 
+double zoom_step = 0.5;
+uint32_t flood = 1000000;
+
 int main(int argc, char **argv) {
+    if (argc > 1 && strcmp(argv[1], "--coarse") == 0) zoom_step = 8.5, flood = 50000;
     walk_library();
     walk_encode();
     walk_encode_batch();

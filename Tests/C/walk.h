@@ -6,6 +6,7 @@
 #define WALK_H
 
 #include <float.h>
+#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,7 +17,7 @@
 void check(int right, const char *function, const char *arguments, const char *what);
 void check_status(const char *function, const char *arguments, gn_status is, gn_status should);
 
-/* EXPECT(gn_utm_zone, (NAN, 0, &zone, NULL), GN_NOT_FINITE): calls, and compares the status. */
+/* EXPECT(gn_utm_zone, (NAN, 0, &zone, NULL), GN_ERROR_NOT_FINITE): calls, and compares the status. */
 #define EXPECT(function, arguments, status) check_status(#function, #arguments, function arguments, status)
 /* HOLDS(gn_version, (), text != NULL): any other statement about a function. */
 #define HOLDS(function, arguments, condition) check((condition), #function, #arguments, #condition)
@@ -26,7 +27,7 @@ static const double not_finite[] = {NAN, INFINITY, -INFINITY};
 enum { NOT_FINITE = 3 };
 
 /* Strides and counts that no array has. The pointers that go with them are real, but no call may touch them. */
-static const size_t absurd_strides[] = {0, 1, 7, (size_t)-1, (size_t)-8, (size_t)1 << 63, ((size_t)1 << 63) + 8};
+static const ptrdiff_t absurd_strides[] = {1, -1, 3, -3, PTRDIFF_MAX, PTRDIFF_MIN, PTRDIFF_MIN + 8};
 enum { ABSURD_STRIDES = 7 };
 static const size_t absurd_counts[] = {(size_t)-1, (size_t)1 << 63, SIZE_MAX / 8, SIZE_MAX / 16 + 1};
 enum { ABSURD_COUNTS = 4 };
@@ -45,6 +46,10 @@ static inline int is_filled(const void *bytes, size_t size) {
     }
     return 1;
 }
+
+/* How much is asked of a grid: from one zoom to the next, and vertices until a flood is refused. --coarse asks for less. */
+extern double zoom_step;
+extern uint32_t flood;
 
 /* The parts in other files. */
 void walk_outline(void);

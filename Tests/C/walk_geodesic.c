@@ -11,11 +11,11 @@ static const struct {
     gn_point point;
     gn_status status;
 } no_points[] = {
-    {{NAN, 7}, GN_NOT_FINITE},      {{INFINITY, 7}, GN_NOT_FINITE},   {{-INFINITY, 7}, GN_NOT_FINITE},
-    {{51, NAN}, GN_NOT_FINITE},     {{51, INFINITY}, GN_NOT_FINITE},  {{51, -INFINITY}, GN_NOT_FINITE},
-    {{NAN, NAN}, GN_NOT_FINITE},    {{90.5, 7}, GN_LATITUDE},         {{-90.5, 7}, GN_LATITUDE},
-    {{DBL_MAX, 7}, GN_LATITUDE},    {{-DBL_MAX, 7}, GN_LATITUDE},     {{90 + 0x1p-46, 7}, GN_LATITUDE},
-    {{-90 - 0x1p-46, 7}, GN_LATITUDE},
+    {{NAN, 7}, GN_ERROR_NOT_FINITE},      {{INFINITY, 7}, GN_ERROR_NOT_FINITE},   {{-INFINITY, 7}, GN_ERROR_NOT_FINITE},
+    {{51, NAN}, GN_ERROR_NOT_FINITE},     {{51, INFINITY}, GN_ERROR_NOT_FINITE},  {{51, -INFINITY}, GN_ERROR_NOT_FINITE},
+    {{NAN, NAN}, GN_ERROR_NOT_FINITE},    {{90.5, 7}, GN_ERROR_LATITUDE},         {{-90.5, 7}, GN_ERROR_LATITUDE},
+    {{DBL_MAX, 7}, GN_ERROR_LATITUDE},    {{-DBL_MAX, 7}, GN_ERROR_LATITUDE},     {{90 + 0x1p-46, 7}, GN_ERROR_LATITUDE},
+    {{-90 - 0x1p-46, 7}, GN_ERROR_LATITUDE},
 };
 enum { NO_POINTS = sizeof no_points / sizeof *no_points };
 
@@ -31,8 +31,8 @@ static const struct {
     double distance;
     gn_status status;
 } no_distances[] = {
-    {NAN, GN_NOT_FINITE},          {INFINITY, GN_NOT_FINITE},      {-INFINITY, GN_NOT_FINITE}, {1e13, GN_DISTANCE},
-    {1e12 + 0x1p-13, GN_DISTANCE}, {-1e12 - 0x1p-13, GN_DISTANCE}, {DBL_MAX, GN_DISTANCE},     {-DBL_MAX, GN_DISTANCE},
+    {NAN, GN_ERROR_NOT_FINITE},          {INFINITY, GN_ERROR_NOT_FINITE},      {-INFINITY, GN_ERROR_NOT_FINITE}, {1e13, GN_ERROR_DISTANCE},
+    {1e12 + 0x1p-13, GN_ERROR_DISTANCE}, {-1e12 - 0x1p-13, GN_ERROR_DISTANCE}, {DBL_MAX, GN_ERROR_DISTANCE},     {-DBL_MAX, GN_ERROR_DISTANCE},
 };
 enum { NO_DISTANCES = sizeof no_distances / sizeof *no_distances };
 
@@ -54,8 +54,8 @@ static int same(double a, double b) { return memcmp(&a, &b, sizeof a) == 0 || (i
 typedef gn_status inverse_call(const gn_point *from, const gn_point *to, double *distance, double *azimuth_from,
                                double *azimuth_to);
 typedef gn_status direct_call(const gn_point *from, double azimuth, double distance, gn_point *to, double *azimuth_to);
-typedef gn_status batch_call(const double *a, const double *b, const double *c, const double *d, size_t stride,
-                             size_t count, double *x, double *y, double *z, size_t out_stride, uint8_t *statuses);
+typedef gn_status batch_call(const double *, const double *, const double *, const double *, ptrdiff_t, size_t, double *,
+                             double *, double *, ptrdiff_t, uint8_t *);
 
 static gn_status rhumb_inverse(const gn_point *from, const gn_point *to, double *distance, double *azimuth_from,
                                double *azimuth_to) {
@@ -68,19 +68,24 @@ static gn_status rhumb_direct(const gn_point *from, double azimuth, double dista
     return gn_rhumb_direct(from, azimuth, distance, to);
 }
 
-static gn_status rhumb_inverse_batch(const double *a, const double *b, const double *c, const double *d, size_t stride,
-                                     size_t count, double *x, double *y, double *z, size_t out_stride,
-                                     uint8_t *statuses) {
-    (void)z;
-    return gn_rhumb_inverse_batch(a, b, c, d, stride, count, x, y, out_stride, statuses);
-}
-
-static gn_status rhumb_direct_batch(const double *a, const double *b, const double *c, const double *d, size_t stride,
-                                    size_t count, double *x, double *y, double *z, size_t out_stride,
-                                    uint8_t *statuses) {
-    (void)z;
-    return gn_rhumb_direct_batch(a, b, c, d, stride, count, x, y, out_stride, statuses);
-}
+/* Batches with one stride for all arguments, and one for all results. */
+#define ROWS_OF(name)                                                                                                  \
+    static gn_status name##_rows(const double *a, const double *b, const double *c, const double *d, ptrdiff_t stride, \
+                                 size_t count, double *x, double *y, double *z, ptrdiff_t out, uint8_t *statuses) {    \
+        return name(a, stride, b, stride, c, stride, d, stride, count, x, out, y, out, z, out, statuses);              \
+    }
+#define ROWS_OF_TWO(name)                                                                                              \
+    static gn_status name##_rows(const double *a, const double *b, const double *c, const double *d, ptrdiff_t stride, \
+                                 size_t count, double *x, double *y, double *z, ptrdiff_t out, uint8_t *statuses) {    \
+        (void)z;                                                                                                       \
+        return name(a, stride, b, stride, c, stride, d, stride, count, x, out, y, out, statuses);                      \
+    }
+ROWS_OF(gn_geodesic_inverse_batch)
+ROWS_OF(gn_geodesic_direct_batch)
+ROWS_OF(gn_sphere_inverse_batch)
+ROWS_OF(gn_sphere_direct_batch)
+ROWS_OF_TWO(gn_rhumb_inverse_batch)
+ROWS_OF_TWO(gn_rhumb_direct_batch)
 
 typedef struct line_kind {
     const char *inverse_name, *direct_name, *inverse_batch_name, *direct_batch_name;
@@ -92,11 +97,11 @@ typedef struct line_kind {
 
 static const line_kind kinds[] = {
     {"gn_geodesic_inverse", "gn_geodesic_direct", "gn_geodesic_inverse_batch", "gn_geodesic_direct_batch",
-     gn_geodesic_inverse, gn_geodesic_direct, gn_geodesic_inverse_batch, gn_geodesic_direct_batch, 2},
+     gn_geodesic_inverse, gn_geodesic_direct, gn_geodesic_inverse_batch_rows, gn_geodesic_direct_batch_rows, 2},
     {"gn_sphere_inverse", "gn_sphere_direct", "gn_sphere_inverse_batch", "gn_sphere_direct_batch", gn_sphere_inverse,
-     gn_sphere_direct, gn_sphere_inverse_batch, gn_sphere_direct_batch, 2},
+     gn_sphere_direct, gn_sphere_inverse_batch_rows, gn_sphere_direct_batch_rows, 2},
     {"gn_rhumb_inverse", "gn_rhumb_direct", "gn_rhumb_inverse_batch", "gn_rhumb_direct_batch", rhumb_inverse,
-     rhumb_direct, rhumb_inverse_batch, rhumb_direct_batch, 1},
+     rhumb_direct, gn_rhumb_inverse_batch_rows, gn_rhumb_direct_batch_rows, 1},
 };
 enum { KINDS = 3 };
 
@@ -135,9 +140,9 @@ static void walk_inverse(const line_kind *k) {
     fill(&distance, sizeof distance);
     fill(&first, sizeof first);
     fill(&second, sizeof second);
-    INVERSE((NULL, &there, &distance, &first, &second), GN_NULL);
-    INVERSE((&here, NULL, &distance, &first, &second), GN_NULL);
-    INVERSE((NULL, NULL, NULL, NULL, NULL), GN_NULL);
+    INVERSE((NULL, &there, &distance, &first, &second), GN_ERROR_NULL);
+    INVERSE((&here, NULL, &distance, &first, &second), GN_ERROR_NULL);
+    INVERSE((NULL, NULL, NULL, NULL, NULL), GN_ERROR_NULL);
     for (int i = 0; i < NO_POINTS; i++) {
         const gn_point bad = no_points[i].point;
         INVERSE((&bad, &there, &distance, &first, &second), no_points[i].status);
@@ -164,7 +169,7 @@ static void walk_direct(const line_kind *k) {
         DIRECT((&here, 90, 1000, NULL, NULL), GN_OK);
     } else {
         /* It has nothing else to give. */
-        DIRECT((&here, 90, 1000, NULL, NULL), GN_NULL);
+        DIRECT((&here, 90, 1000, NULL, NULL), GN_ERROR_NULL);
     }
     DIRECT((&here, 90, -1000, &to, &azimuth), GN_OK);
     SAYS(to.longitude < 6.986 && to.longitude > 6.985, "(here, 90, -1000)");
@@ -177,7 +182,7 @@ static void walk_direct(const line_kind *k) {
                 azimuth = 0;
                 gn_status status = k->direct(&p, far_azimuths[j], far_distances[l], &to, &azimuth);
                 /* A rhumb line may end before, at a pole. */
-                if (k->azimuths == 1 && status == GN_DISTANCE) continue;
+                if (k->azimuths == 1 && status == GN_ERROR_DISTANCE) continue;
                 check_status(name, "(far points)", status, GN_OK);
                 SAYS(is_position(to) && is_azimuth(azimuth), "(far points)");
             }
@@ -186,13 +191,13 @@ static void walk_direct(const line_kind *k) {
 
     fill(&to, sizeof to);
     fill(&azimuth, sizeof azimuth);
-    DIRECT((NULL, 90, 1000, &to, &azimuth), GN_NULL);
-    DIRECT((NULL, 90, 1000, NULL, NULL), GN_NULL);
+    DIRECT((NULL, 90, 1000, &to, &azimuth), GN_ERROR_NULL);
+    DIRECT((NULL, 90, 1000, NULL, NULL), GN_ERROR_NULL);
     for (int i = 0; i < NO_POINTS; i++) {
         const gn_point bad = no_points[i].point;
         DIRECT((&bad, 90, 1000, &to, &azimuth), no_points[i].status);
     }
-    for (int i = 0; i < NOT_FINITE; i++) DIRECT((&here, not_finite[i], 1000, &to, &azimuth), GN_NOT_FINITE);
+    for (int i = 0; i < NOT_FINITE; i++) DIRECT((&here, not_finite[i], 1000, &to, &azimuth), GN_ERROR_NOT_FINITE);
     for (int i = 0; i < NO_DISTANCES; i++) {
         DIRECT((&here, 90, no_distances[i].distance, &to, &azimuth), no_distances[i].status);
     }
@@ -279,18 +284,19 @@ static void walk_batch(const line_kind *k, int direct) {
     fill(out, sizeof out);
     fill(statuses, sizeof statuses);
     BATCH((a, b, c, d, 8, 0, x, y, z, 8, statuses), GN_OK);
-    BATCH((NULL, b, c, d, 8, 2, x, y, z, 8, statuses), GN_NULL);
-    BATCH((a, NULL, c, d, 8, 2, x, y, z, 8, statuses), GN_NULL);
-    BATCH((a, b, NULL, d, 8, 2, x, y, z, 8, statuses), GN_NULL);
-    BATCH((a, b, c, NULL, 8, 2, x, y, z, 8, statuses), GN_NULL);
-    BATCH((a, b, c, d, 8, 2, NULL, y, z, 8, statuses), GN_NULL);
-    if (direct) BATCH((a, b, c, d, 8, 2, x, NULL, z, 8, statuses), GN_NULL);
+    BATCH((NULL, b, c, d, 8, 2, x, y, z, 8, statuses), GN_ERROR_NULL);
+    BATCH((a, NULL, c, d, 8, 2, x, y, z, 8, statuses), GN_ERROR_NULL);
+    BATCH((a, b, NULL, d, 8, 2, x, y, z, 8, statuses), GN_ERROR_NULL);
+    BATCH((a, b, c, NULL, 8, 2, x, y, z, 8, statuses), GN_ERROR_NULL);
+    BATCH((a, b, c, d, 8, 2, NULL, y, z, 8, statuses), GN_ERROR_NULL);
+    if (direct) BATCH((a, b, c, d, 8, 2, x, NULL, z, 8, statuses), GN_ERROR_NULL);
     for (int i = 0; i < ABSURD_STRIDES; i++) {
-        BATCH((a, b, c, d, absurd_strides[i], 2, x, y, z, 8, statuses), GN_STRIDE);
-        BATCH((a, b, c, d, 8, 2, x, y, z, absurd_strides[i], statuses), GN_STRIDE);
+        BATCH((a, b, c, d, absurd_strides[i], 2, x, y, z, 8, statuses), GN_ERROR_STRIDE);
+        BATCH((a, b, c, d, 8, 2, x, y, z, absurd_strides[i], statuses), GN_ERROR_STRIDE);
     }
+    BATCH((a, b, c, d, 8, 2, x, y, z, 0, statuses), GN_ERROR_STRIDE);
     for (int i = 0; i < ABSURD_COUNTS; i++) {
-        BATCH((a, b, c, d, 8, absurd_counts[i], x, y, z, 8, statuses), GN_STRIDE);
+        BATCH((a, b, c, d, 8, absurd_counts[i], x, y, z, 8, statuses), GN_ERROR_STRIDE);
     }
     SAYS(is_filled(out, sizeof out) && is_filled(statuses, sizeof statuses), "(refused)");
 #undef BATCH
@@ -315,15 +321,15 @@ static void walk_line(void) {
     fill(points, sizeof points);
     fill(azimuths, sizeof azimuths);
     EXPECT(gn_geodesic_line, (&here, 33, distances, 0, points, azimuths), GN_OK);
-    EXPECT(gn_geodesic_line, (NULL, 33, distances, COUNT, points, azimuths), GN_NULL);
-    EXPECT(gn_geodesic_line, (&here, 33, NULL, COUNT, points, azimuths), GN_NULL);
-    EXPECT(gn_geodesic_line, (&here, 33, distances, COUNT, NULL, azimuths), GN_NULL);
+    EXPECT(gn_geodesic_line, (NULL, 33, distances, COUNT, points, azimuths), GN_ERROR_NULL);
+    EXPECT(gn_geodesic_line, (&here, 33, NULL, COUNT, points, azimuths), GN_ERROR_NULL);
+    EXPECT(gn_geodesic_line, (&here, 33, distances, COUNT, NULL, azimuths), GN_ERROR_NULL);
     for (int i = 0; i < NO_POINTS; i++) {
         const gn_point bad = no_points[i].point;
         EXPECT(gn_geodesic_line, (&bad, 33, distances, COUNT, points, azimuths), no_points[i].status);
     }
     for (int i = 0; i < NOT_FINITE; i++) {
-        EXPECT(gn_geodesic_line, (&here, not_finite[i], distances, COUNT, points, azimuths), GN_NOT_FINITE);
+        EXPECT(gn_geodesic_line, (&here, not_finite[i], distances, COUNT, points, azimuths), GN_ERROR_NOT_FINITE);
     }
     for (int i = 0; i < NO_DISTANCES; i++) {
         for (int place = 0; place < COUNT; place++) {
@@ -374,9 +380,9 @@ static void walk_points(void) {
     }
     fill(points, sizeof points);
     fill(azimuths, sizeof azimuths);
-    EXPECT(gn_geodesic_points, (NULL, &to, COUNT, points, azimuths), GN_NULL);
-    EXPECT(gn_geodesic_points, (&from, NULL, COUNT, points, azimuths), GN_NULL);
-    EXPECT(gn_geodesic_points, (&from, &to, COUNT, NULL, azimuths), GN_NULL);
+    EXPECT(gn_geodesic_points, (NULL, &to, COUNT, points, azimuths), GN_ERROR_NULL);
+    EXPECT(gn_geodesic_points, (&from, NULL, COUNT, points, azimuths), GN_ERROR_NULL);
+    EXPECT(gn_geodesic_points, (&from, &to, COUNT, NULL, azimuths), GN_ERROR_NULL);
     for (int i = 0; i < NO_POINTS; i++) {
         const gn_point bad = no_points[i].point;
         EXPECT(gn_geodesic_points, (&bad, &to, COUNT, points, azimuths), no_points[i].status);
@@ -414,9 +420,9 @@ static void walk_grid_bearings(void) {
     fill(&first, sizeof first);
     fill(&second, sizeof second);
     fill(&to, sizeof to);
-    EXPECT(gn_geodesic_grid_inverse, (NULL, &near, 0, &distance, &first, &second), GN_NULL);
-    EXPECT(gn_geodesic_grid_inverse, (&here, NULL, 0, &distance, &first, &second), GN_NULL);
-    EXPECT(gn_geodesic_grid_direct, (NULL, 0, 90, 1000, &to, &second), GN_NULL);
+    EXPECT(gn_geodesic_grid_inverse, (NULL, &near, 0, &distance, &first, &second), GN_ERROR_NULL);
+    EXPECT(gn_geodesic_grid_inverse, (&here, NULL, 0, &distance, &first, &second), GN_ERROR_NULL);
+    EXPECT(gn_geodesic_grid_direct, (NULL, 0, 90, 1000, &to, &second), GN_ERROR_NULL);
     for (int i = 0; i < NO_POINTS; i++) {
         const gn_point bad = no_points[i].point;
         EXPECT(gn_geodesic_grid_inverse, (&bad, &near, 0, &distance, &first, &second), no_points[i].status);
@@ -426,21 +432,21 @@ static void walk_grid_bearings(void) {
         EXPECT(gn_geodesic_grid_direct, (&bad, 32, 90, 1000, &to, &second), no_points[i].status);
     }
     for (int i = 0; i < NOT_FINITE; i++) {
-        EXPECT(gn_geodesic_grid_direct, (&here, 0, not_finite[i], 1000, &to, &second), GN_NOT_FINITE);
+        EXPECT(gn_geodesic_grid_direct, (&here, 0, not_finite[i], 1000, &to, &second), GN_ERROR_NOT_FINITE);
     }
     for (int i = 0; i < NO_DISTANCES; i++) {
         EXPECT(gn_geodesic_grid_direct, (&here, 0, 90, no_distances[i].distance, &to, &second), no_distances[i].status);
     }
     for (int i = 0; i < ABSURD_INTEGERS; i++) {
-        EXPECT(gn_geodesic_grid_inverse, (&here, &near, absurd_integers[i], &distance, &first, &second), GN_ZONE);
-        EXPECT(gn_geodesic_grid_direct, (&here, absurd_integers[i], 90, 1000, &to, &second), GN_ZONE);
+        EXPECT(gn_geodesic_grid_inverse, (&here, &near, absurd_integers[i], &distance, &first, &second), GN_ERROR_ZONE);
+        EXPECT(gn_geodesic_grid_direct, (&here, absurd_integers[i], 90, 1000, &to, &second), GN_ERROR_ZONE);
     }
     /* Either end may be too far from the zone. */
-    EXPECT(gn_geodesic_grid_inverse, (&here, &near, 40, &distance, &first, &second), GN_TOO_FAR);
-    EXPECT(gn_geodesic_grid_inverse, (&here, &((gn_point){0, 100}), 0, &distance, &first, &second), GN_TOO_FAR);
-    EXPECT(gn_geodesic_grid_inverse, (&((gn_point){0, 100}), &here, 32, &distance, &first, &second), GN_TOO_FAR);
-    EXPECT(gn_geodesic_grid_direct, (&here, 40, 90, 1000, &to, &second), GN_TOO_FAR);
-    EXPECT(gn_geodesic_grid_direct, (&here, 0, 90, 1e7, &to, &second), GN_TOO_FAR);
+    EXPECT(gn_geodesic_grid_inverse, (&here, &near, 40, &distance, &first, &second), GN_ERROR_TOO_FAR);
+    EXPECT(gn_geodesic_grid_inverse, (&here, &((gn_point){0, 100}), 0, &distance, &first, &second), GN_ERROR_TOO_FAR);
+    EXPECT(gn_geodesic_grid_inverse, (&((gn_point){0, 100}), &here, 32, &distance, &first, &second), GN_ERROR_TOO_FAR);
+    EXPECT(gn_geodesic_grid_direct, (&here, 40, 90, 1000, &to, &second), GN_ERROR_TOO_FAR);
+    EXPECT(gn_geodesic_grid_direct, (&here, 0, 90, 1e7, &to, &second), GN_ERROR_TOO_FAR);
     HOLDS(gn_geodesic_grid_inverse, (refused), is_filled(&distance, sizeof distance));
     HOLDS(gn_geodesic_grid_inverse, (refused), is_filled(&first, sizeof first) && is_filled(&second, sizeof second));
     HOLDS(gn_geodesic_grid_direct, (refused), is_filled(&to, sizeof to));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * The part of the walk that goes over routes and polygons.
+ * The part of the walk that goes over routes and polygons: what they answer. walk_roles.c passes what they refuse.
  */
 #include "geojson.h"
 #include "walk.h"
@@ -9,66 +9,11 @@
 static const gn_point way[] = {{51, 170}, {48, -175}, {48, 185}, {40, -170}, {45, 179}, {44, 178.5}};
 enum { WAY = sizeof way / sizeof *way };
 
-/* What no point may be, and how that is answered. */
-static const struct {
-    gn_point point;
-    gn_status status;
-} no_points[] = {
-    {{NAN, 7}, GN_NOT_FINITE},        {{51, NAN}, GN_NOT_FINITE},         {{INFINITY, 7}, GN_NOT_FINITE},
-    {{51, -INFINITY}, GN_NOT_FINITE}, {{90 + 0x1p-46, 7}, GN_LATITUDE},   {{-DBL_MAX, 7}, GN_LATITUDE},
-};
-enum { NO_POINTS = sizeof no_points / sizeof *no_points };
-
-static const double no_tolerances[] = {0, -0.0, -1, DBL_TRUE_MIN, 9.99e-7, 1000001, DBL_MAX, NAN, INFINITY, -INFINITY};
-enum { NO_TOLERANCES = sizeof no_tolerances / sizeof *no_tolerances };
-
-/* Whether an element was never written, or was wiped out. */
-static int is_wiped(const gn_point *p, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        if (!is_filled(&p[i], sizeof *p) && !(isnan(p[i].latitude) && isnan(p[i].longitude))) return 0;
-    }
-    return 1;
-}
-
 static int is_position(gn_point p) {
     return p.latitude >= -90 && p.latitude <= 90 && p.longitude >= -180 && p.longitude < 180;
 }
 
 /* Routes. */
-
-/* Every function that measures a route, with one point of it replaced. */
-static void refuse_route(gn_point bad, gn_status status) {
-    for (int place = 0; place < WAY; place++) {
-        gn_point points[WAY], point, out[64];
-        gn_route_place nearest;
-        double length, distances[WAY], azimuth;
-        size_t segment, count = 99;
-        memcpy(points, way, sizeof way);
-        points[place] = bad;
-        fill(&point, sizeof point);
-        fill(&nearest, sizeof nearest);
-        fill(&length, sizeof length);
-        fill(distances, sizeof distances);
-        fill(&azimuth, sizeof azimuth);
-        fill(&segment, sizeof segment);
-        fill(out, sizeof out);
-        EXPECT(gn_route_length, (points, WAY, &length), status);
-        EXPECT(gn_route_distances, (points, WAY, distances), status);
-        EXPECT(gn_route_point, (points, WAY, 0, &point, &azimuth, &segment), status);
-        EXPECT(gn_route_nearest, (points, WAY, &way[0], &nearest), status);
-        EXPECT(gn_route_densify, (points, WAY, 0, 1000, out, 64, &count), status);
-        HOLDS(gn_route_densify, (a bad point), count == 0);
-        count = 99;
-        EXPECT(gn_route_simplify, (points, WAY, 0, 1000, out, 64, &count), status);
-        HOLDS(gn_route_simplify, (a bad point), count == 0);
-        HOLDS(gn_route_length, (a bad point), is_filled(&length, sizeof length));
-        HOLDS(gn_route_distances, (a bad point), is_filled(distances, sizeof distances));
-        HOLDS(gn_route_point, (a bad point), is_filled(&point, sizeof point) && is_filled(&azimuth, sizeof azimuth));
-        HOLDS(gn_route_point, (a bad point), is_filled(&segment, sizeof segment));
-        HOLDS(gn_route_nearest, (a bad point), is_filled(&nearest, sizeof nearest));
-        HOLDS(gn_route_densify, (a bad point), is_wiped(out, 64));
-    }
-}
 
 static void walk_lengths(void) {
     double length, distances[WAY], sum = 0, part;
@@ -89,14 +34,6 @@ static void walk_lengths(void) {
         HOLDS(gn_route_distances, (0 or 1 point), count == 0 || distances[0] == 0);
         HOLDS(gn_route_distances, (0 or 1 point), is_filled(distances + count, sizeof distances - count * 8));
     }
-    EXPECT(gn_route_length, (NULL, 0, &length), GN_OK);
-    EXPECT(gn_route_distances, (NULL, 0, NULL), GN_OK);
-    fill(&length, sizeof length);
-    EXPECT(gn_route_length, (NULL, WAY, &length), GN_NULL);
-    EXPECT(gn_route_length, (way, WAY, NULL), GN_NULL);
-    EXPECT(gn_route_distances, (NULL, WAY, distances), GN_NULL);
-    EXPECT(gn_route_distances, (way, WAY, NULL), GN_NULL);
-    HOLDS(gn_route_length, (refused), is_filled(&length, sizeof length));
 }
 
 static void walk_route_point(void) {
@@ -119,27 +56,18 @@ static void walk_route_point(void) {
         HOLDS(gn_route_point, (between), length * i / 100 >= distances[segment]);
         HOLDS(gn_route_point, (between), length * i / 100 <= distances[segment + 1]);
     }
-    EXPECT(gn_route_point, (way, WAY, 1000, &point, NULL, NULL), GN_OK);
-    EXPECT(gn_route_point, (way, WAY, 1000, NULL, &azimuth, NULL), GN_OK);
-    EXPECT(gn_route_point, (way, WAY, 1000, NULL, NULL, &segment), GN_OK);
-    EXPECT(gn_route_point, (way, WAY, 1000, NULL, NULL, NULL), GN_OK);
     EXPECT(gn_route_point, (way, 1, 0, &point, NULL, &segment), GN_OK);
     HOLDS(gn_route_point, (one point), point.latitude == 51 && point.longitude == 170 && segment == 0);
 
     fill(&point, sizeof point);
     fill(&azimuth, sizeof azimuth);
     fill(&segment, sizeof segment);
-    EXPECT(gn_route_point, (NULL, WAY, 0, &point, &azimuth, &segment), GN_NULL);
-    EXPECT(gn_route_point, (NULL, 0, 0, &point, &azimuth, &segment), GN_COUNT);
-    EXPECT(gn_route_point, (way, 0, 0, &point, &azimuth, &segment), GN_COUNT);
-    EXPECT(gn_route_point, (way, WAY, -DBL_TRUE_MIN, &point, &azimuth, &segment), GN_DISTANCE);
-    EXPECT(gn_route_point, (way, WAY, -1, &point, &azimuth, &segment), GN_DISTANCE);
-    EXPECT(gn_route_point, (way, WAY, length + 1e-3, &point, &azimuth, &segment), GN_DISTANCE);
-    EXPECT(gn_route_point, (way, WAY, DBL_MAX, &point, &azimuth, &segment), GN_DISTANCE);
-    EXPECT(gn_route_point, (way, 1, 1, &point, &azimuth, &segment), GN_DISTANCE);
-    for (int i = 0; i < NOT_FINITE; i++) {
-        EXPECT(gn_route_point, (way, WAY, not_finite[i], &point, &azimuth, &segment), GN_NOT_FINITE);
-    }
+    EXPECT(gn_route_point, (way, 0, 0, &point, &azimuth, &segment), GN_ERROR_COUNT);
+    EXPECT(gn_route_point, (way, WAY, -DBL_TRUE_MIN, &point, &azimuth, &segment), GN_ERROR_DISTANCE);
+    EXPECT(gn_route_point, (way, WAY, -1, &point, &azimuth, &segment), GN_ERROR_DISTANCE);
+    EXPECT(gn_route_point, (way, WAY, length + 1e-3, &point, &azimuth, &segment), GN_ERROR_DISTANCE);
+    EXPECT(gn_route_point, (way, WAY, DBL_MAX, &point, &azimuth, &segment), GN_ERROR_DISTANCE);
+    EXPECT(gn_route_point, (way, 1, 1, &point, &azimuth, &segment), GN_ERROR_DISTANCE);
     HOLDS(gn_route_point, (refused), is_filled(&point, sizeof point) && is_filled(&azimuth, sizeof azimuth));
     HOLDS(gn_route_point, (refused), is_filled(&segment, sizeof segment));
 }
@@ -171,15 +99,8 @@ static void walk_nearest(void) {
     HOLDS(gn_route_nearest, (one point), place.distance_along == 0 && place.segment == 0);
     fill(&place, sizeof place);
     before = place;
-    EXPECT(gn_route_nearest, (NULL, WAY, &way[0], &place), GN_NULL);
-    EXPECT(gn_route_nearest, (way, WAY, NULL, &place), GN_NULL);
-    EXPECT(gn_route_nearest, (way, WAY, &way[0], NULL), GN_NULL);
-    EXPECT(gn_route_nearest, (way, 0, &way[0], &place), GN_COUNT);
-    EXPECT(gn_route_nearest, (NULL, 0, &way[0], &place), GN_COUNT);
-    for (int i = 0; i < NO_POINTS; i++) {
-        const gn_point bad = no_points[i].point;
-        EXPECT(gn_route_nearest, (way, WAY, &bad, &place), no_points[i].status);
-    }
+    EXPECT(gn_route_nearest, (way, 0, &way[0], &place), GN_ERROR_COUNT);
+    EXPECT(gn_route_nearest, (NULL, 0, &way[0], &place), GN_ERROR_COUNT);
     HOLDS(gn_route_nearest, (refused), memcmp(&place, &before, sizeof place) == 0);
 }
 
@@ -190,36 +111,18 @@ typedef gn_status remake(const gn_point *points, size_t count, int32_t is_closed
 
 static void walk_remake(const char *name, remake *call, double tolerance) {
     enum { MOST = 4096 };
-    static gn_point out[MOST], again[MOST];
-    size_t length, needed;
+    static gn_point out[MOST];
+    size_t length;
 #define REMAKE(arguments, status) check_status(name, #arguments, call arguments, status)
 #define SAYS(condition, where) check((condition), name, where, #condition)
     const int32_t closed[] = {0, 1, -1, INT32_MAX, INT32_MIN};
     for (int i = 0; i < 5; i++) {
-        REMAKE((way, WAY, closed[i], tolerance, NULL, 0, &needed), GN_BUFFER_TOO_SMALL);
-        SAYS(needed >= 2 && needed < MOST, "(needed)");
-        REMAKE((way, WAY, closed[i], tolerance, NULL, 0, NULL), GN_BUFFER_TOO_SMALL);
-        const size_t capacities[] = {0, 1, needed - 1, needed, needed + 1, SIZE_MAX, SIZE_MAX / 16 + 1};
-        for (int j = 0; j < 7; j++) {
-            fill(out, sizeof out);
-            length = 99;
-            const int fits = capacities[j] >= needed;
-            REMAKE((way, WAY, closed[i], tolerance, out, capacities[j], &length),
-                   fits ? GN_OK : GN_BUFFER_TOO_SMALL);
-            SAYS(length == needed, "(capacity)");
-            const size_t touched = fits ? needed : capacities[j];
-            SAYS(is_filled(out + touched, (MOST - touched) * sizeof *out), "(capacity)");
-            if (!fits) {
-                SAYS(is_wiped(out, touched), "(capacity)");
-                continue;
-            }
-            for (size_t l = 0; l < needed; l++) SAYS(is_position(out[l]), "(capacity)");
-            SAYS(out[0].latitude == 51 && out[0].longitude == 170, "(first)");
-        }
-        REMAKE((way, WAY, closed[i], tolerance, again, needed, NULL), GN_OK);
-        SAYS(memcmp(out, again, needed * sizeof *out) == 0, "(length null)");
+        REMAKE((way, WAY, closed[i], tolerance, out, MOST, &length), GN_OK);
+        SAYS(length >= 2 && length < MOST, "(length)");
+        for (size_t l = 0; l < length; l++) SAYS(is_position(out[l]), "(positions)");
+        SAYS(out[0].latitude == 51 && out[0].longitude == 170, "(first)");
         if (closed[i] == 0) {
-            SAYS(out[needed - 1].latitude == 44 && out[needed - 1].longitude == 178.5, "(last)");
+            SAYS(out[length - 1].latitude == 44 && out[length - 1].longitude == 178.5, "(last)");
         }
     }
     for (size_t count = 0; count <= 2; count++) {
@@ -228,20 +131,6 @@ static void walk_remake(const char *name, remake *call, double tolerance) {
             SAYS(length >= count && (count > 1 || length == count), "(0, 1 or 2 points)");
         }
     }
-    REMAKE((NULL, 0, 0, tolerance, NULL, 0, &length), GN_OK);
-    SAYS(length == 0, "(no points)");
-
-    fill(out, sizeof out);
-    length = 99;
-    REMAKE((NULL, WAY, 0, tolerance, out, MOST, &length), GN_NULL);
-    SAYS(length == 0, "(refused)");
-    REMAKE((way, WAY, 0, tolerance, NULL, MOST, &length), GN_NULL);
-    for (int i = 0; i < NO_TOLERANCES; i++) {
-        length = 99;
-        REMAKE((way, WAY, 0, no_tolerances[i], out, MOST, &length), GN_TOLERANCE);
-        SAYS(length == 0, "(refused)");
-    }
-    SAYS(is_filled(out, sizeof out), "(refused)");
 #undef REMAKE
 #undef SAYS
 }
@@ -282,7 +171,7 @@ static void ask_polygon(const char *words, const gn_point *points, size_t count,
                  gn_polygon_find_crossing(points, count, rings, ring_count, &r->crossing), status);
     check_status("gn_polygon_geojson", words,
                  gn_polygon_geojson(points, count, rings, ring_count, NULL, NULL, 0, NULL, 0, &length),
-                 status == GN_OK ? GN_BUFFER_TOO_SMALL : status);
+                 status == GN_OK ? GN_ERROR_BUFFER_TOO_SMALL : status);
     if (status == GN_OK) return;
     check(is_filled(r, sizeof *r), "gn_polygon_measure", words, "wrote");
     check(length == 0, "gn_polygon_geojson", words, "a length");
@@ -307,14 +196,6 @@ static void walk_polygon(void) {
     HOLDS(gn_polygon_measure, (holes), results.area < whole.area - 1.5e10 && results.perimeter > whole.perimeter);
     HOLDS(gn_polygon_bounds, (holes), memcmp(&results.bounds, &whole.bounds, sizeof whole.bounds) == 0);
 
-    /* Outputs that nobody wants. */
-    double area, perimeter;
-    EXPECT(gn_polygon_measure, (square, 4, NULL, 0, &area, NULL), GN_OK);
-    HOLDS(gn_polygon_measure, (no perimeter), area == whole.area);
-    EXPECT(gn_polygon_measure, (square, 4, NULL, 0, NULL, &perimeter), GN_OK);
-    HOLDS(gn_polygon_measure, (no area), perimeter == whole.perimeter);
-    EXPECT(gn_polygon_measure, (square, 4, NULL, 0, NULL, NULL), GN_OK);
-
     /* A first point once more at the end. */
     gn_point closed[5];
     memcpy(closed, square, sizeof closed);
@@ -323,25 +204,13 @@ static void walk_polygon(void) {
     HOLDS(gn_polygon_measure, (closed), results.area == whole.area && results.perimeter == whole.perimeter);
     HOLDS(gn_polygon_find_crossing, (closed), results.crossing.found == 0);
 
-    POLYGON((NULL, 4, NULL, 0), GN_NULL);
-    POLYGON((NULL, SQUARE, square_rings, SQUARE_RINGS), GN_NULL);
-    POLYGON((square, SQUARE, NULL, SQUARE_RINGS), GN_NULL);
     const size_t half = SIZE_MAX / 2 + 1;
     const size_t wrong[][3] = {{4, 4, 2},        {4, 4, 4},
                                {11, 11, 11},     {0, 0, 0},
                                {SIZE_MAX, 7, 5}, {SIZE_MAX, SIZE_MAX, 13},
                                {half, half, 11}, {4, SIZE_MAX - 3, 11}};
-    for (int i = 0; i < 8; i++) POLYGON((square, SQUARE, wrong[i], 3), GN_RINGS);
-    POLYGON((square, SQUARE, four, 1), GN_RINGS);
-    for (int i = 0; i < NO_POINTS; i++) {
-        for (int place = 0; place < SQUARE; place++) {
-            gn_point points[SQUARE];
-            memcpy(points, square, sizeof square);
-            points[place] = no_points[i].point;
-            POLYGON((points, SQUARE, square_rings, SQUARE_RINGS), no_points[i].status);
-        }
-    }
-
+    for (int i = 0; i < 8; i++) POLYGON((square, SQUARE, wrong[i], 3), GN_ERROR_RINGS);
+    POLYGON((square, SQUARE, four, 1), GN_ERROR_RINGS);
     gn_point centroid;
     gn_bounds bounds;
     gn_polygon_crossing crossing;
@@ -351,18 +220,6 @@ static void walk_polygon(void) {
     EXPECT(gn_polygon_contains, (square, 4, NULL, 0, &((gn_point){-5, 180}), &side), GN_OK);
     HOLDS(gn_polygon_contains, (outside), side == GN_OUTSIDE);
     EXPECT(gn_polygon_contains, (square, 4, NULL, 0, &((gn_point){5, 1e300}), &side), GN_OK);
-    fill(&side, sizeof side);
-    EXPECT(gn_polygon_contains, (square, 4, NULL, 0, NULL, &side), GN_NULL);
-    EXPECT(gn_polygon_contains, (square, 4, NULL, 0, &square[0], NULL), GN_NULL);
-    for (int i = 0; i < NO_POINTS; i++) {
-        const gn_point bad = no_points[i].point;
-        EXPECT(gn_polygon_contains, (square, 4, NULL, 0, &bad, &side), no_points[i].status);
-    }
-    HOLDS(gn_polygon_contains, (refused), is_filled(&side, sizeof side));
-    EXPECT(gn_polygon_bounds, (square, 4, NULL, 0, NULL), GN_NULL);
-    EXPECT(gn_polygon_centroid, (square, 4, NULL, 0, NULL), GN_NULL);
-    EXPECT(gn_polygon_find_crossing, (square, 4, NULL, 0, NULL), GN_NULL);
-
     /* A bow tie, a doubled-back edge, and the poles. */
     const gn_point bow[] = {{0, 0}, {1, 1}, {0, 1}, {1, 0}}, spike[] = {{0, 0}, {0, 2}, {0, 1}, {1, 1}};
     EXPECT(gn_polygon_find_crossing, (bow, 4, NULL, 0, &crossing), GN_OK);
@@ -385,14 +242,6 @@ static void walk_polygon(void) {
     HOLDS(gn_polygon_orientation, (clockwise), orientation == GN_CLOCKWISE);
     EXPECT(gn_polygon_orientation, (cap, 4, &orientation), GN_OK);
     HOLDS(gn_polygon_orientation, (cap), orientation == GN_COUNTERCLOCKWISE);
-    fill(&orientation, sizeof orientation);
-    EXPECT(gn_polygon_orientation, (NULL, 4, &orientation), GN_NULL);
-    EXPECT(gn_polygon_orientation, (square, 4, NULL), GN_NULL);
-    for (int i = 0; i < NO_POINTS; i++) {
-        gn_point points[3] = {{0, 0}, no_points[i].point, {1, 1}};
-        EXPECT(gn_polygon_orientation, (points, 3, &orientation), no_points[i].status);
-    }
-    HOLDS(gn_polygon_orientation, (refused), is_filled(&orientation, sizeof orientation));
 }
 
 /* Too few points for an area, or too many of the same. */
@@ -412,8 +261,8 @@ static void walk_thin_polygons(void) {
     size_t length;
     EXPECT(gn_polygon_contains, (NULL, 0, NULL, 0, &same[0], &side), GN_OK);
     HOLDS(gn_polygon_contains, (no point), side == GN_OUTSIDE);
-    EXPECT(gn_polygon_bounds, (NULL, 0, NULL, 0, &bounds), GN_COUNT);
-    EXPECT(gn_polygon_centroid, (NULL, 0, NULL, 0, &centroid), GN_COUNT);
+    EXPECT(gn_polygon_bounds, (NULL, 0, NULL, 0, &bounds), GN_ERROR_COUNT);
+    EXPECT(gn_polygon_centroid, (NULL, 0, NULL, 0, &centroid), GN_ERROR_COUNT);
     EXPECT(gn_polygon_bounds, (same, 5, NULL, 0, &bounds), GN_OK);
     HOLDS(gn_polygon_bounds, (the same point), bounds.south == 51 && bounds.west == 7);
     HOLDS(gn_polygon_bounds, (the same point), bounds.north == 51 && bounds.east == 7);
@@ -422,12 +271,12 @@ static void walk_thin_polygons(void) {
     HOLDS(gn_polygon_centroid, (the same point), fabs(centroid.longitude - 7) < 1e-9);
     for (size_t count = 0; count < 3; count++) {
         length = 99;
-        EXPECT(gn_polygon_geojson, (same, count, NULL, 0, NULL, NULL, 0, NULL, 0, &length), GN_COUNT);
+        EXPECT(gn_polygon_geojson, (same, count, NULL, 0, NULL, NULL, 0, NULL, 0, &length), GN_ERROR_COUNT);
         HOLDS(gn_polygon_geojson, (too few), length == 0);
     }
     for (size_t count = 0; count < 2; count++) {
         length = 99;
-        EXPECT(gn_route_geojson, (same, count, NULL, NULL, 0, NULL, 0, &length), GN_COUNT);
+        EXPECT(gn_route_geojson, (same, count, NULL, NULL, 0, NULL, 0, &length), GN_ERROR_COUNT);
         HOLDS(gn_route_geojson, (too few), length == 0);
     }
     double area = 7, perimeter = 7;
@@ -436,7 +285,6 @@ static void walk_thin_polygons(void) {
 }
 
 void walk_route(void) {
-    for (int i = 0; i < NO_POINTS; i++) refuse_route(no_points[i].point, no_points[i].status);
     walk_lengths();
     walk_route_point();
     walk_nearest();

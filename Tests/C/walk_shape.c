@@ -58,18 +58,26 @@ static gn_status rings_text(const numbers *n, const gn_shape_options *o, const c
     const double radii[] = {n->inner, n->radius};
     return gn_ring_set_geojson(n->center, radii, 2, o, p, q, t, c, l);
 }
-/* A triangle beside the centre, as a way and as a polygon. */
+/* A triangle beside the center, as a way and as a polygon. Of the options they have these alone. */
+static const gn_geojson_options *of_geojson(const gn_shape_options *o) {
+    static gn_geojson_options options;
+    if (!o) return NULL;
+    options.size = o->size == sizeof *o ? sizeof options : o->size;
+    options.decimals = o->decimals;
+    options.edge_tolerance = o->edge_tolerance;
+    return &options;
+}
 static gn_status route_text(const numbers *n, const gn_shape_options *o, const char *p, size_t q, char *t, size_t c,
                             size_t *l) {
-    if (!n->center) return gn_route_geojson(NULL, 3, o, p, q, t, c, l);
+    if (!n->center) return gn_route_geojson(NULL, 3, of_geojson(o), p, q, t, c, l);
     const gn_point points[] = {*n->center, {50, 181}, {50, 179}};
-    return gn_route_geojson(points, 3, o, p, q, t, c, l);
+    return gn_route_geojson(points, 3, of_geojson(o), p, q, t, c, l);
 }
 static gn_status polygon_text(const numbers *n, const gn_shape_options *o, const char *p, size_t q, char *t, size_t c,
                               size_t *l) {
-    if (!n->center) return gn_polygon_geojson(NULL, 3, NULL, 0, o, p, q, t, c, l);
+    if (!n->center) return gn_polygon_geojson(NULL, 3, NULL, 0, of_geojson(o), p, q, t, c, l);
     const gn_point points[] = {*n->center, {50, 181}, {50, 179}};
-    return gn_polygon_geojson(points, 3, NULL, 0, o, p, q, t, c, l);
+    return gn_polygon_geojson(points, 3, NULL, 0, of_geojson(o), p, q, t, c, l);
 }
 
 enum { RADIUS = 1, INNER = 2, AZIMUTH = 4, WIDTH = 8 };
@@ -77,7 +85,7 @@ static const struct shape {
     const char *name, *text_name;
     points_call *points;
     text_call *text;
-    int takes; /* Which numbers, besides the centre. */
+    int takes; /* Which numbers, besides the center. */
 } shapes[] = {
     {"gn_circle", "gn_circle_geojson", circle, circle_text, RADIUS},
     {"gn_ellipse", "gn_ellipse_geojson", ellipse, ellipse_text, RADIUS | INNER | AZIMUTH},
@@ -132,7 +140,7 @@ static void ask(const struct shape *s, const char *words, const numbers *n, cons
     length = 99;
     memset(text, '#', 2);
     check_status(s->text_name, words, s->text(n, options, NULL, 0, text, sizeof text, &length), status);
-    check(status == GN_OK ? length == strlen(text) : length == 0 && text[0] == 0, s->text_name, words, "text, length");
+    check(status == GN_OK ? length == strlen(text) + 1 : length == 0 && text[0] == 0, s->text_name, words, "text, length");
     if (status != GN_OK) return;
     geojson_counts counts;
     const char *fault = geojson_fault(text, options ? options->decimals : 7, &counts);
@@ -144,9 +152,18 @@ static void ask_all(const char *words, const numbers *n, const gn_shape_options 
     for (int i = 0; i < SHAPES; i++) ask(&shapes[i], words, n, options, status);
 }
 
+static void ask_shapes(const char *words, const numbers *n, const gn_shape_options *options, gn_status status) {
+    for (int i = 0; i < ROUTE; i++) ask(&shapes[i], words, n, options, status);
+}
+
 static void walk_options(void) {
+    gn_geojson_options of_lines;
+    EXPECT(gn_geojson_options_init, (NULL), GN_ERROR_NULL);
+    fill(&of_lines, sizeof of_lines);
+    EXPECT(gn_geojson_options_init, (&of_lines), GN_OK);
+    HOLDS(gn_geojson_options_init, (&options), of_lines.size == 16 && of_lines.decimals == 7 && of_lines.edge_tolerance == 0);
     gn_shape_options options;
-    EXPECT(gn_shape_options_init, (NULL), GN_NULL);
+    EXPECT(gn_shape_options_init, (NULL), GN_ERROR_NULL);
     fill(&options, sizeof options);
     EXPECT(gn_shape_options_init, (&options), GN_OK);
     const gn_shape_options expected = {.size = sizeof options, .vertices = 64, .decimals = 7};
@@ -155,63 +172,66 @@ static void walk_options(void) {
     ask_all("(options null)", &good, NULL, GN_OK);
 
     /* Each field with values that are refused, and with the outermost that are not. */
-#define REFUSED(field, value, status)                                                                                  \
+#define ASK(whom, field, value, status)                                                                                \
     do {                                                                                                               \
         options = defaults();                                                                                          \
         options.field = (value);                                                                                       \
-        ask_all("(" #field " = " #value ")", &good, &options, status);                                                 \
+        whom("(" #field " = " #value ")", &good, &options, status);                                                    \
     } while (0)
-#define ALLOWED(field, value) REFUSED(field, value, GN_OK)
+#define REFUSED(field, value, status) ASK(ask_shapes, field, value, status)
+#define ALLOWED(field, value) ASK(ask_shapes, field, value, GN_OK)
+#define REFUSED_BY_ALL(field, value, status) ASK(ask_all, field, value, status)
+#define ALLOWED_BY_ALL(field, value) ASK(ask_all, field, value, GN_OK)
 
     const uint32_t sizes[] = {0,  1,   4,   8,   32,       63,       65,
                               72, 120, 128, 256, 1u << 16, 64u << 8, UINT32_MAX};
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) REFUSED(size, sizes[i], GN_OPTIONS_SIZE);
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) REFUSED_BY_ALL(size, sizes[i], GN_ERROR_OPTIONS_SIZE);
 
     for (uint32_t i = 0; i < 4; i++) {
         options = defaults();
         options.placement = i;
         for (int j = 0; j < SHAPES; j++) {
             const int on_alone = j == ELLIPSE || j == ARC;
-            ask(&shapes[j], "(placement)", &good, &options, i > 0 && on_alone ? GN_PLACEMENT : GN_OK);
+            ask(&shapes[j], "(placement)", &good, &options, i > 0 && on_alone ? GN_ERROR_PLACEMENT : GN_OK);
         }
     }
     ALLOWED(azimuth_is, GN_AZIMUTH_START);
     ALLOWED(longitudes, GN_LONGITUDES_CONTINUOUS);
     const uint32_t no_choices[] = {4, 5, 255, 256, 1u << 16, 0x80000000u, UINT32_MAX};
     for (int i = 0; i < 7; i++) {
-        REFUSED(placement, no_choices[i], GN_PLACEMENT);
-        REFUSED(azimuth_is, no_choices[i], GN_PLACEMENT);
-        REFUSED(longitudes, no_choices[i], GN_PLACEMENT);
+        REFUSED(placement, no_choices[i], GN_ERROR_PLACEMENT);
+        REFUSED(azimuth_is, no_choices[i], GN_ERROR_PLACEMENT);
+        REFUSED(longitudes, no_choices[i], GN_ERROR_PLACEMENT);
     }
-    REFUSED(azimuth_is, 2, GN_PLACEMENT);
-    REFUSED(longitudes, 2, GN_PLACEMENT);
+    REFUSED(azimuth_is, 2, GN_ERROR_PLACEMENT);
+    REFUSED(longitudes, 2, GN_ERROR_PLACEMENT);
 
     ALLOWED(vertices, 3);
     ALLOWED(vertices, 1000);
-    REFUSED(vertices, 0, GN_VERTICES);
-    REFUSED(vertices, 2, GN_VERTICES);
-    REFUSED(vertices, 1000001, GN_VERTICES);
-    REFUSED(vertices, 0x80000040u, GN_VERTICES);
-    REFUSED(vertices, UINT32_MAX, GN_VERTICES);
+    REFUSED(vertices, 0, GN_ERROR_VERTICES);
+    REFUSED(vertices, 2, GN_ERROR_VERTICES);
+    REFUSED(vertices, 1000001, GN_ERROR_VERTICES);
+    REFUSED(vertices, 0x80000040u, GN_ERROR_VERTICES);
+    REFUSED(vertices, UINT32_MAX, GN_ERROR_VERTICES);
 
-    ALLOWED(decimals, 0);
-    ALLOWED(decimals, 12);
-    REFUSED(decimals, -1, GN_DECIMALS);
-    REFUSED(decimals, 13, GN_DECIMALS);
-    REFUSED(decimals, INT32_MIN, GN_DECIMALS);
-    REFUSED(decimals, INT32_MAX, GN_DECIMALS);
+    ALLOWED_BY_ALL(decimals, 0);
+    ALLOWED_BY_ALL(decimals, 12);
+    REFUSED_BY_ALL(decimals, -1, GN_ERROR_DECIMALS);
+    REFUSED_BY_ALL(decimals, 13, GN_ERROR_DECIMALS);
+    REFUSED_BY_ALL(decimals, INT32_MIN, GN_ERROR_DECIMALS);
+    REFUSED_BY_ALL(decimals, INT32_MAX, GN_ERROR_DECIMALS);
 
     ALLOWED(tolerance, 1);
     ALLOWED(tolerance, 1000);
     ALLOWED(tolerance, -0.0);
-    ALLOWED(edge_tolerance, 1);
-    ALLOWED(edge_tolerance, 1000);
-    ALLOWED(edge_tolerance, -0.0);
+    ALLOWED_BY_ALL(edge_tolerance, 1);
+    ALLOWED_BY_ALL(edge_tolerance, 1000);
+    ALLOWED_BY_ALL(edge_tolerance, -0.0);
     const double no_tolerances[] = {-1,       -DBL_TRUE_MIN, -DBL_MAX, NAN,    INFINITY,
                                     -INFINITY, DBL_TRUE_MIN,  9.99e-7,  1000001};
     for (int i = 0; i < 9; i++) {
-        REFUSED(tolerance, no_tolerances[i], GN_TOLERANCE);
-        REFUSED(edge_tolerance, no_tolerances[i], GN_TOLERANCE);
+        REFUSED(tolerance, no_tolerances[i], GN_ERROR_TOLERANCE);
+        REFUSED_BY_ALL(edge_tolerance, no_tolerances[i], GN_ERROR_TOLERANCE);
     }
 
     const double azimuths[] = {-0.0, 360, -540, 1e300, -DBL_MAX, DBL_TRUE_MIN};
@@ -220,16 +240,19 @@ static void walk_options(void) {
         ALLOWED(radial_azimuth, azimuths[i]);
     }
     for (int i = 0; i < NOT_FINITE; i++) {
-        REFUSED(label_azimuth, not_finite[i], GN_NOT_FINITE);
-        REFUSED(radial_azimuth, not_finite[i], GN_NOT_FINITE);
+        REFUSED(label_azimuth, not_finite[i], GN_ERROR_NOT_FINITE);
+        REFUSED(radial_azimuth, not_finite[i], GN_ERROR_NOT_FINITE);
     }
     ALLOWED(radials, 1);
     ALLOWED(radials, 360);
-    REFUSED(radials, 3601, GN_VERTICES);
-    REFUSED(radials, UINT32_MAX, GN_VERTICES);
+    REFUSED(radials, 3601, GN_ERROR_VERTICES);
+    REFUSED(radials, UINT32_MAX, GN_ERROR_VERTICES);
     ALLOWED(reserved, UINT32_MAX);
+#undef ALLOWED_BY_ALL
+#undef REFUSED_BY_ALL
 #undef ALLOWED
 #undef REFUSED
+#undef ASK
 }
 
 static void walk_numbers(void) {
@@ -238,11 +261,11 @@ static void walk_numbers(void) {
         const struct shape *s = &shapes[i];
         n = good;
         n.center = NULL;
-        ask(s, "(center null)", &n, NULL, GN_NULL);
+        ask(s, "(center null)", &n, NULL, GN_ERROR_NULL);
         const gn_point bad[] = {{NAN, 7}, {51, NAN}, {INFINITY, 7}, {51, -INFINITY}, {90 + 0x1p-46, 7}, {-DBL_MAX, 7}};
         for (int j = 0; j < 6; j++) {
             n.center = &bad[j];
-            ask(s, "(a bad center)", &n, NULL, j < 4 ? GN_NOT_FINITE : GN_LATITUDE);
+            ask(s, "(a bad center)", &n, NULL, j < 4 ? GN_ERROR_NOT_FINITE : GN_ERROR_LATITUDE);
         }
         const gn_point far[] = {{90, 0}, {-90, 1e300}, {0, 180}, {89.999, -180}, {-0.0, -DBL_MAX}, {51, DBL_TRUE_MIN}};
         for (int j = 0; j < 6; j++) {
@@ -255,12 +278,12 @@ static void walk_numbers(void) {
         for (int j = 0; j < 9 && s->takes & RADIUS; j++) {
             n = good;
             n.radius = radii[j];
-            ask(s, "(a bad radius)", &n, NULL, GN_RADIUS);
+            ask(s, "(a bad radius)", &n, NULL, GN_ERROR_RADIUS);
             n = good;
             n.inner = radii[j];
             const int may_be_zero = s->takes & WIDTH;
             if (!(s->takes & INNER) || (may_be_zero && radii[j] == 0)) continue;
-            ask(s, "(a bad second radius)", &n, NULL, GN_RADIUS);
+            ask(s, "(a bad second radius)", &n, NULL, GN_ERROR_RADIUS);
         }
         const double allowed[] = {19970000, 1e7, 1, 1e-3, 1e-9, DBL_TRUE_MIN};
         for (int j = 0; j < 6 && s->takes & RADIUS; j++) {
@@ -275,7 +298,7 @@ static void walk_numbers(void) {
             for (int field = 0; field < 4; field++) {
                 n = good;
                 *fields[field] = not_finite[j];
-                if (s->takes & 1 << field) ask(s, "(not finite)", &n, NULL, GN_NOT_FINITE);
+                if (s->takes & 1 << field) ask(s, "(not finite)", &n, NULL, GN_ERROR_NOT_FINITE);
             }
         }
         if (s->takes & AZIMUTH) {
@@ -291,7 +314,7 @@ static void walk_numbers(void) {
             for (int j = 0; j < 7; j++) {
                 n = good;
                 n.width = widths[j];
-                ask(s, "(a bad width)", &n, NULL, GN_WIDTH);
+                ask(s, "(a bad width)", &n, NULL, GN_ERROR_WIDTH);
             }
             const double good_widths[] = {0, -0.0, DBL_TRUE_MIN, 1e-9, 180, 359.9999, 360};
             for (int j = 0; j < 7; j++) {
@@ -306,10 +329,10 @@ static void walk_numbers(void) {
     /* The inner radius of a wedge is smaller than the outer one; axes may be in any order. */
     n = good;
     n.inner = n.radius;
-    ask(&shapes[WEDGE], "(equal radii)", &n, NULL, GN_RADIUS);
+    ask(&shapes[WEDGE], "(equal radii)", &n, NULL, GN_ERROR_RADIUS);
     ask(&shapes[ELLIPSE], "(equal axes)", &n, NULL, GN_OK);
     n.inner = 2 * n.radius;
-    ask(&shapes[WEDGE], "(inner beyond outer)", &n, NULL, GN_RADIUS);
+    ask(&shapes[WEDGE], "(inner beyond outer)", &n, NULL, GN_ERROR_RADIUS);
     ask(&shapes[ELLIPSE], "(second axis longer)", &n, NULL, GN_OK);
 }
 
@@ -320,17 +343,17 @@ static void walk_capacities(void) {
         if (!s->points) continue;
 #define SAYS(condition) check((condition), s->name, "(capacity)", #condition)
         size_t needed, length;
-        check_status(s->name, "(NULL, 0)", s->points(&good, NULL, NULL, 0, &needed), GN_BUFFER_TOO_SMALL);
-        check_status(s->name, "(NULL, 0, NULL)", s->points(&good, NULL, NULL, 0, NULL), GN_BUFFER_TOO_SMALL);
+        check_status(s->name, "(NULL, 0)", s->points(&good, NULL, NULL, 0, &needed), GN_ERROR_BUFFER_TOO_SMALL);
+        check_status(s->name, "(NULL, 0, NULL)", s->points(&good, NULL, NULL, 0, NULL), GN_ERROR_BUFFER_TOO_SMALL);
         length = 99;
-        check_status(s->name, "(NULL, 64)", s->points(&good, NULL, NULL, 64, &length), GN_NULL);
+        check_status(s->name, "(NULL, 64)", s->points(&good, NULL, NULL, 64, &length), GN_ERROR_NULL);
         SAYS(length == 0 && needed > 2 && needed < VERTICES);
         const size_t capacities[] = {0, 1, needed - 1, needed, needed + 1, SIZE_MAX, SIZE_MAX / 16 + 1};
         for (int j = 0; j < 7; j++) {
             fill(out, sizeof out);
             const int fits = capacities[j] >= needed;
             check_status(s->name, "(capacity)", s->points(&good, NULL, out, capacities[j], &length),
-                         fits ? GN_OK : GN_BUFFER_TOO_SMALL);
+                         fits ? GN_OK : GN_ERROR_BUFFER_TOO_SMALL);
             const size_t touched = fits ? needed : capacities[j];
             SAYS(length == needed && is_filled(out + touched, (VERTICES - touched) * sizeof *out));
             SAYS(fits || is_wiped(out, touched));
@@ -355,7 +378,7 @@ static void walk_capacities(void) {
         }
         /* The most. */
         options.vertices = 1000000;
-        check_status(s->name, "(a million)", s->points(&good, &options, NULL, 0, &length), GN_BUFFER_TOO_SMALL);
+        check_status(s->name, "(a million)", s->points(&good, &options, NULL, 0, &length), GN_ERROR_BUFFER_TOO_SMALL);
         SAYS(length > 190000 && length < 1000002);
 #undef SAYS
     }
@@ -389,21 +412,21 @@ static void walk_text(void) {
         geojson_counts counts;
         size_t needed, length;
 #define SAYS(condition, where) check((condition), s->text_name, where, #condition)
-        check_status(s->text_name, "(NULL, 0)", s->text(&good, NULL, NULL, 0, NULL, 0, &needed), GN_BUFFER_TOO_SMALL);
+        check_status(s->text_name, "(NULL, 0)", s->text(&good, NULL, NULL, 0, NULL, 0, &needed), GN_ERROR_BUFFER_TOO_SMALL);
         check_status(s->text_name, "(NULL, 0, NULL)", s->text(&good, NULL, NULL, 0, NULL, 0, NULL),
-                     GN_BUFFER_TOO_SMALL);
+                     GN_ERROR_BUFFER_TOO_SMALL);
         length = 99;
-        check_status(s->text_name, "(NULL, 64)", s->text(&good, NULL, NULL, 0, NULL, 64, &length), GN_NULL);
+        check_status(s->text_name, "(NULL, 64)", s->text(&good, NULL, NULL, 0, NULL, 64, &length), GN_ERROR_NULL);
         SAYS(length == 0 && needed > 60, "(NULL, 64)");
         const size_t capacities[] = {0, 1, 2, needed - 1, needed, needed + 1, needed + 2, SIZE_MAX, (size_t)1 << 63};
         for (int j = 0; j < 9; j++) {
             const size_t room = capacities[j];
             fill(text, needed + 64);
             check_status(s->text_name, "(capacity)", s->text(&good, NULL, NULL, 0, text, room, &length),
-                         room > needed ? GN_OK : GN_BUFFER_TOO_SMALL);
+                         room >= needed ? GN_OK : GN_ERROR_BUFFER_TOO_SMALL);
             SAYS(length == needed, "(capacity)");
-            SAYS(room > needed ? strlen(text) == needed : room == 0 || text[0] == 0, "(capacity)");
-            const size_t touched = room > needed ? needed + 1 : room;
+            SAYS(room >= needed ? strlen(text) + 1 == needed : room == 0 || text[0] == 0, "(capacity)");
+            const size_t touched = room >= needed ? needed : room;
             SAYS(is_filled(text + touched, needed + 64 - touched), "(capacity)");
         }
         /* Cut at the antimeridian, all of them but radial lines and labels. */
@@ -412,23 +435,23 @@ static void walk_text(void) {
         SAYS(strstr(text, i == ARC || i == ROUTE ? "MultiLineString" : "MultiPolygon") != NULL, "(good)");
 
         const char *fit = "{\"a\":1}";
-        check_status(s->text_name, "(properties null)", s->text(&good, NULL, NULL, 7, text, TEXT, &length), GN_NULL);
+        check_status(s->text_name, "(properties null)", s->text(&good, NULL, NULL, 7, text, TEXT, &length), GN_ERROR_NULL);
         SAYS(length == 0 && text[0] == 0, "(properties null)");
         check_status(s->text_name, "(a part)", s->text(&good, NULL, "{}}", 2, text, TEXT, &length), GN_OK);
         const size_t beyond[] = {8, 1000, SIZE_MAX, (size_t)1 << 63};
         for (int j = 0; j < 4; j++) {
             check_status(s->text_name, "(beyond the zero)", s->text(&good, NULL, fit, beyond[j], text, TEXT, &length),
-                         GN_PROPERTIES);
+                         GN_ERROR_PROPERTIES);
         }
         for (size_t j = 0; j < sizeof allowed / sizeof *allowed; j++) {
             const char *const p = allowed[j];
             check_status(s->text_name, p, s->text(&good, NULL, p, strlen(p), text, TEXT, &length), GN_OK);
-            SAYS(strlen(text) == length && !geojson_fault(text, 7, &counts), p);
+            SAYS(strlen(text) + 1 == length && !geojson_fault(text, 7, &counts), p);
         }
         for (size_t j = 0; j < sizeof refused / sizeof *refused; j++) {
             const char *const p = refused[j];
             length = 99;
-            check_status(s->text_name, p, s->text(&good, NULL, p, strlen(p), text, TEXT, &length), GN_PROPERTIES);
+            check_status(s->text_name, p, s->text(&good, NULL, p, strlen(p), text, TEXT, &length), GN_ERROR_PROPERTIES);
             SAYS(length == 0 && text[0] == 0, p);
         }
         for (int depth = 60; depth <= 70; depth += 10) {
@@ -437,7 +460,7 @@ static void walk_text(void) {
             memset(deep + 5 + depth, ']', (size_t)depth);
             deep[5 + 2 * depth] = '}';
             check_status(s->text_name, "(deep)", s->text(&good, NULL, deep, strlen(deep), text, TEXT, &length),
-                         depth < 64 ? GN_OK : GN_PROPERTIES);
+                         depth < 64 ? GN_OK : GN_ERROR_PROPERTIES);
         }
         /* One byte of each value, everywhere. */
         for (size_t place = 0; place < 7; place++) {
@@ -446,8 +469,8 @@ static void walk_text(void) {
                 memcpy(changed, fit, 8);
                 changed[place] = (char)byte;
                 const gn_status status = s->text(&good, NULL, changed, 7, text, TEXT, &length);
-                SAYS(status == GN_OK || status == GN_PROPERTIES, "(one byte changed)");
-                SAYS(byte < 32 && byte != '\t' && byte != '\n' && byte != '\r' ? status == GN_PROPERTIES : 1,
+                SAYS(status == GN_OK || status == GN_ERROR_PROPERTIES, "(one byte changed)");
+                SAYS(byte < 32 && byte != '\t' && byte != '\n' && byte != '\r' ? status == GN_ERROR_PROPERTIES : 1,
                      "(a control character)");
                 SAYS(status != GN_OK || json_is_valid(text), "(one byte changed)");
             }
@@ -463,12 +486,12 @@ static void walk_ring_set(void) {
     options.radial_azimuth = -90;
     options.label_azimuth = 405;
     size_t n, m, length, spare;
-    EXPECT(gn_ring_set, (&here, radii, 3, &options, NULL, 0, &n, NULL, 0, &m), GN_BUFFER_TOO_SMALL);
+    EXPECT(gn_ring_set, (&here, radii, 3, &options, NULL, 0, &n, NULL, 0, &m), GN_ERROR_BUFFER_TOO_SMALL);
     HOLDS(gn_ring_set, (counts), m == 9 && n >= 3 * 65 + 6 * 2 && n < VERTICES);
-    EXPECT(gn_ring_set, (&here, radii, 3, &options, NULL, 0, NULL, NULL, 0, NULL), GN_BUFFER_TOO_SMALL);
-    EXPECT(gn_ring_set, (&here, radii, 3, &options, NULL, n, &length, lines, m, &spare), GN_NULL);
+    EXPECT(gn_ring_set, (&here, radii, 3, &options, NULL, 0, NULL, NULL, 0, NULL), GN_ERROR_BUFFER_TOO_SMALL);
+    EXPECT(gn_ring_set, (&here, radii, 3, &options, NULL, n, &length, lines, m, &spare), GN_ERROR_NULL);
     HOLDS(gn_ring_set, (vertices null), length == 0 && spare == 0);
-    EXPECT(gn_ring_set, (&here, radii, 3, &options, out, n, &length, NULL, m, &spare), GN_NULL);
+    EXPECT(gn_ring_set, (&here, radii, 3, &options, out, n, &length, NULL, m, &spare), GN_ERROR_NULL);
     HOLDS(gn_ring_set, (lines null), length == 0 && spare == 0);
     const size_t rooms[][2] = {{n, m},           {n, m - 1}, {n - 1, m}, {n, 0}, {0, m},
                                {SIZE_MAX, SIZE_MAX}, {1, 1},     {(size_t)1 << 63, SIZE_MAX / 56 + 1}};
@@ -477,7 +500,7 @@ static void walk_ring_set(void) {
         fill(out, sizeof out);
         fill(lines, sizeof lines);
         EXPECT(gn_ring_set, (&here, radii, 3, &options, out, rooms[i][0], &length, lines, rooms[i][1], &spare),
-               fits ? GN_OK : GN_BUFFER_TOO_SMALL);
+               fits ? GN_OK : GN_ERROR_BUFFER_TOO_SMALL);
         HOLDS(gn_ring_set, (capacity), length == n && spare == m);
         const size_t points = rooms[i][0] < n ? rooms[i][0] : n, records = rooms[i][1] < m ? rooms[i][1] : m;
         HOLDS(gn_ring_set, (capacity), is_filled(out + points, (VERTICES - points) * sizeof *out));
@@ -507,17 +530,17 @@ static void walk_ring_set(void) {
     fill(out, sizeof out);
     fill(lines, sizeof lines);
     length = spare = 99;
-    EXPECT(gn_ring_set, (NULL, radii, 3, &options, out, VERTICES, &length, lines, LINES, &spare), GN_NULL);
+    EXPECT(gn_ring_set, (NULL, radii, 3, &options, out, VERTICES, &length, lines, LINES, &spare), GN_ERROR_NULL);
     HOLDS(gn_ring_set, (center null), length == 0 && spare == 0);
-    EXPECT(gn_ring_set, (&here, NULL, 3, &options, out, VERTICES, &length, lines, LINES, &spare), GN_NULL);
-    EXPECT(gn_ring_set_geojson, (&here, NULL, 3, &options, NULL, 0, text, TEXT, &length), GN_NULL);
+    EXPECT(gn_ring_set, (&here, NULL, 3, &options, out, VERTICES, &length, lines, LINES, &spare), GN_ERROR_NULL);
+    EXPECT(gn_ring_set_geojson, (&here, NULL, 3, &options, NULL, 0, text, TEXT, &length), GN_ERROR_NULL);
     for (int place = 0; place < 3; place++) {
         double bad[] = {3000, 1000, 2000};
         bad[place] = 0;
-        EXPECT(gn_ring_set, (&here, bad, 3, &options, out, VERTICES, &length, lines, LINES, &spare), GN_RADIUS);
+        EXPECT(gn_ring_set, (&here, bad, 3, &options, out, VERTICES, &length, lines, LINES, &spare), GN_ERROR_RADIUS);
         bad[place] = NAN;
-        EXPECT(gn_ring_set, (&here, bad, 3, &options, out, VERTICES, &length, lines, LINES, &spare), GN_NOT_FINITE);
-        EXPECT(gn_ring_set_geojson, (&here, bad, 3, &options, NULL, 0, text, TEXT, &length), GN_NOT_FINITE);
+        EXPECT(gn_ring_set, (&here, bad, 3, &options, out, VERTICES, &length, lines, LINES, &spare), GN_ERROR_NOT_FINITE);
+        EXPECT(gn_ring_set_geojson, (&here, bad, 3, &options, NULL, 0, text, TEXT, &length), GN_ERROR_NOT_FINITE);
     }
     HOLDS(gn_ring_set, (refused), is_filled(out, sizeof out) && is_filled(lines, sizeof lines));
 }

@@ -14,22 +14,22 @@ typedef gn_status writer(char *out, size_t capacity, size_t *length);
 
 /* A text that can be written: null, every capacity, and buffers that end where a page may not be touched. */
 static void walk_writer(const char *name, writer *write, const char *expected) {
-    const size_t needed = strlen(expected);
+    const size_t needed = strlen(expected) + 1;
     size_t length = 99;
-    check_status(name, "(NULL, 0)", write(NULL, 0, &length), GN_BUFFER_TOO_SMALL);
+    check_status(name, "(NULL, 0)", write(NULL, 0, &length), GN_ERROR_BUFFER_TOO_SMALL);
     check(length == needed, name, "(NULL, 0)", "length");
-    check_status(name, "(NULL, 0, NULL)", write(NULL, 0, NULL), GN_BUFFER_TOO_SMALL);
-    check_status(name, "(NULL, 64)", write(NULL, 64, &length), GN_NULL);
+    check_status(name, "(NULL, 0, NULL)", write(NULL, 0, NULL), GN_ERROR_BUFFER_TOO_SMALL);
+    check_status(name, "(NULL, 64)", write(NULL, 64, &length), GN_ERROR_NULL);
     check(length == 0, name, "(NULL, 64)", "length");
     for (where = AT_END; where < PLACEMENTS; where++) {
-        for (size_t capacity = 0; capacity <= needed + 3; capacity++) {
+        for (size_t capacity = 0; capacity <= needed + 2; capacity++) {
             char *const out = place(0, capacity);
             length = 99;
-            const int fits = capacity > needed;
-            check_status(name, "(capacity)", write(out, capacity, &length), fits ? GN_OK : GN_BUFFER_TOO_SMALL);
+            const int fits = capacity >= needed;
+            check_status(name, "(capacity)", write(out, capacity, &length), fits ? GN_OK : GN_ERROR_BUFFER_TOO_SMALL);
             check(length == needed && margin_is_untouched(0), name, "(capacity)", "length, bytes around");
             check(fits ? strcmp(out, expected) == 0 : capacity == 0 || out[0] == 0, name, "(capacity)", out);
-            const size_t touched = fits ? needed + 1 : capacity;
+            const size_t touched = fits ? needed : capacity;
             check(is_untouched(out + touched, capacity - touched), name, "(capacity)", "bytes behind the text");
         }
     }
@@ -38,7 +38,7 @@ static void walk_writer(const char *name, writer *write, const char *expected) {
         memset(room, UNTOUCHED, sizeof room);
         check_status(name, "(capacity beyond all bounds)", write(room, lengths_beyond[i], &length), GN_OK);
         check(strcmp(room, expected) == 0, name, "(capacity beyond all bounds)", room);
-        check(is_untouched(room + needed + 1, sizeof room - needed - 1), name, "(capacity beyond all bounds)", "rest");
+        check(is_untouched(room + needed, sizeof room - needed), name, "(capacity beyond all bounds)", "rest");
     }
     check_status(name, "(..., NULL)", write(room, sizeof room, NULL), GN_OK);
 }
@@ -68,9 +68,9 @@ static void walk_reader_to(gn_status rest, const char *name, reader *read, size_
     check_status(name, "(good, NULL)", read(good, size, bytes, NULL), GN_OK);
     fill(bytes, sizeof bytes);
     offset = 99;
-    check_status(name, "(NULL, 5)", read(NULL, 5, bytes, &offset), GN_NULL);
+    check_status(name, "(NULL, 5)", read(NULL, 5, bytes, &offset), GN_ERROR_NULL);
     check(offset == 0, name, "(NULL, 5)", "offset");
-    check_status(name, "(NULL, 5, NULL)", read(NULL, 5, NULL, NULL), GN_NULL);
+    check_status(name, "(NULL, 5, NULL)", read(NULL, 5, NULL, NULL), GN_ERROR_NULL);
     check(is_filled(bytes, sizeof bytes), name, "(refused)", "result");
     /* The final zero is no part of a text. */
     check_status(name, "(with the zero)", read(good, size + 1, bytes, &offset), rest);
@@ -109,7 +109,7 @@ static void walk_reader_to(gn_status rest, const char *name, reader *read, size_
 }
 
 static void walk_reader(const char *name, reader *read, size_t result, const char *good) {
-    walk_reader_to(GN_TEXT_BYTE, name, read, result, good);
+    walk_reader_to(GN_ERROR_TEXT_BYTE, name, read, result, good);
 }
 
 /* -- Positions ---------------------------------------------------------------------------------------------------- */
@@ -148,34 +148,34 @@ static void walk_parse(void) {
     size_t length, offset;
     EXPECT(gn_position_parse, (text, size, 0, 0, out, 4, &length, &offset), GN_OK);
     HOLDS(gn_position_parse, (two meanings), length == 2 && out[0].flags == 0 && out[1].flags == GN_POSITION_BAND);
-    EXPECT(gn_position_parse, (text, size, 0, 0, NULL, 4, &length, &offset), GN_NULL);
+    EXPECT(gn_position_parse, (text, size, 0, 0, NULL, 4, &length, &offset), GN_ERROR_NULL);
     HOLDS(gn_position_parse, (out null), length == 0 && offset == 0);
-    EXPECT(gn_position_parse, (NULL, 0, 0, 0, NULL, 0, &length, &offset), GN_TEXT_EMPTY);
-    EXPECT(gn_position_parse, (NULL, 0, 0, 0, out, 4, NULL, NULL), GN_TEXT_EMPTY);
-    EXPECT(gn_position_parse, ("\t \xc2\xa0", 4, 0, 0, out, 4, &length, &offset), GN_TEXT_EMPTY);
+    EXPECT(gn_position_parse, (NULL, 0, 0, 0, NULL, 0, &length, &offset), GN_ERROR_TEXT_EMPTY);
+    EXPECT(gn_position_parse, (NULL, 0, 0, 0, out, 4, NULL, NULL), GN_ERROR_TEXT_EMPTY);
+    EXPECT(gn_position_parse, ("\t \xc2\xa0", 4, 0, 0, out, 4, &length, &offset), GN_ERROR_TEXT_EMPTY);
     HOLDS(gn_position_parse, (blanks), length == 0 && offset == 0);
     const size_t rooms[] = {0, 1, 2, 3, SIZE_MAX, (size_t)1 << 63, SIZE_MAX / sizeof *out + 1};
     for (int i = 0; i < 7; i++) {
         fill(out, sizeof out);
         const int fits = rooms[i] >= 2;
         EXPECT(gn_position_parse, (text, size, 0, 0, rooms[i] ? out : NULL, rooms[i], &length, NULL),
-               fits ? GN_OK : GN_BUFFER_TOO_SMALL);
+               fits ? GN_OK : GN_ERROR_BUFFER_TOO_SMALL);
         HOLDS(gn_position_parse, (room), length == 2 && is_filled(fits ? out + 2 : out, (fits ? 2 : 4) * sizeof *out));
     }
     fill(out, sizeof out);
     for (int32_t form = -2; form <= 12; form++) {
         const gn_status status = gn_position_parse("5", 1, form, 0, out, 4, &length, &offset);
-        HOLDS(gn_position_parse, (form), (status == GN_FORM) == (form < 0 || form > GN_FORM_GARS));
+        HOLDS(gn_position_parse, (form), (status == GN_ERROR_FORM) == (form < 0 || form > GN_FORM_GARS));
         HOLDS(gn_position_parse, (form), status != GN_OK && length == 0 && offset <= 1);
     }
     for (int i = 0; i < ABSURD_INTEGERS; i++) {
-        EXPECT(gn_position_parse, (text, size, absurd_integers[i], 0, out, 4, &length, &offset), GN_FORM);
+        EXPECT(gn_position_parse, (text, size, absurd_integers[i], 0, out, 4, &length, &offset), GN_ERROR_FORM);
     }
     for (int bit = 0; bit < 32; bit++) {
         const gn_status status = gn_position_parse(text, size, 0, 1u << bit, NULL, 0, &length, &offset);
-        HOLDS(gn_position_parse, (flags), status == (bit < 4 ? GN_BUFFER_TOO_SMALL : GN_STYLE));
+        HOLDS(gn_position_parse, (flags), status == (bit < 4 ? GN_ERROR_BUFFER_TOO_SMALL : GN_ERROR_STYLE));
     }
-    EXPECT(gn_position_parse, (text, size, 0, GN_PARSE_BANDS | GN_PARSE_HEMISPHERES, out, 4, &length, &offset), GN_STYLE);
+    EXPECT(gn_position_parse, (text, size, 0, GN_PARSE_BANDS | GN_PARSE_HEMISPHERES, out, 4, &length, &offset), GN_ERROR_STYLE);
     HOLDS(gn_position_parse, (refused), is_filled(out, sizeof out));
     /* A text that is far too long takes no more than a look at each of its bytes. */
     enum { LONG = 200000 };
@@ -187,6 +187,37 @@ static void walk_parse(void) {
     }
 }
 
+static int32_t axis_asked;
+
+static gn_status read_coordinate(const char *text, size_t size, void *out, size_t *offset) {
+    return gn_coordinate_parse(text, size, axis_asked, out, offset);
+}
+
+static void walk_coordinate(void) {
+    static const char *const texts[] = {"-40.508333", "40d30.5'", "12,5", "- 33.5", "40\xc2\xb0 30\xe2\x80\xb2 30.5\xe2\x80\xb3"};
+    for (axis_asked = GN_AXIS_LONGITUDE; axis_asked <= GN_AXIS_LATITUDE; axis_asked++) {
+        for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+            walk_reader("gn_coordinate_parse", read_coordinate, sizeof(double), texts[i]);
+        }
+    }
+    axis_asked = GN_AXIS_LATITUDE;
+    walk_reader("gn_coordinate_parse", read_coordinate, sizeof(double), "321942.29N");
+    walk_reader("gn_coordinate_parse", read_coordinate, sizeof(double), "N 4807.038");
+    double value;
+    size_t offset;
+    fill(&value, sizeof value);
+    EXPECT(gn_coordinate_parse, (NULL, 0, GN_AXIS_LATITUDE, &value, &offset), GN_ERROR_TEXT_EMPTY);
+    EXPECT(gn_coordinate_parse, ("5", 1, GN_AXIS_LATITUDE, NULL, &offset), GN_ERROR_NULL);
+    for (int32_t axis = -1; axis <= 6; axis++) {
+        const int is_known = axis == GN_AXIS_LATITUDE || axis == GN_AXIS_LONGITUDE;
+        if (!is_known) EXPECT(gn_coordinate_parse, ("5", 1, axis, &value, &offset), GN_ERROR_STYLE);
+    }
+    for (int i = 0; i < ABSURD_INTEGERS; i++) {
+        EXPECT(gn_coordinate_parse, ("5", 1, absurd_integers[i], &value, &offset), GN_ERROR_STYLE);
+    }
+    HOLDS(gn_coordinate_parse, (refused), is_filled(&value, sizeof value));
+}
+
 static gn_format_options options;
 static gn_status write_position(char *out, size_t capacity, size_t *length) {
     return gn_position_format(-40.5, 7.25, &options, out, capacity, length);
@@ -195,7 +226,7 @@ static gn_status write_position(char *out, size_t capacity, size_t *length) {
 static void walk_format(void) {
     char out[GN_POSITION_CAPACITY];
     size_t length;
-    EXPECT(gn_format_options_init, (NULL), GN_NULL);
+    EXPECT(gn_format_options_init, (NULL), GN_ERROR_NULL);
     fill(&options, sizeof options);
     EXPECT(gn_format_options_init, (&options), GN_OK);
     const gn_format_options expected = {.size = sizeof options, .form = GN_FORM_DD, .decimals = GN_DECIMALS_USUAL,
@@ -223,7 +254,7 @@ static void walk_format(void) {
         HOLDS(gn_position_format, (a form), strcmp(text, forms[i].text) == 0);
         walk_writer("gn_position_format", write_position, text);
     }
-    /* Digits that are usual, about a metre. */
+    /* Digits that are usual, about a meter. */
     static const struct {
         int32_t form, iso_form;
         const char *text;
@@ -254,18 +285,18 @@ static void walk_format(void) {
         options.form = form;
         options.decimals = 2;
         for (int i = 0; i < NOT_FINITE; i++) {
-            REFUSED(gn_position_format, (not_finite[i], 7, &options, out, sizeof out, &length), GN_NOT_FINITE);
-            REFUSED(gn_position_format, (51, not_finite[i], &options, out, sizeof out, &length), GN_NOT_FINITE);
+            REFUSED(gn_position_format, (not_finite[i], 7, &options, out, sizeof out, &length), GN_ERROR_NOT_FINITE);
+            REFUSED(gn_position_format, (51, not_finite[i], &options, out, sizeof out, &length), GN_ERROR_NOT_FINITE);
         }
-        REFUSED(gn_position_format, (nextafter(90, 91), 7, &options, out, sizeof out, &length), GN_LATITUDE);
-        REFUSED(gn_position_format, (-DBL_MAX, 7, &options, out, sizeof out, &length), GN_LATITUDE);
+        REFUSED(gn_position_format, (nextafter(90, 91), 7, &options, out, sizeof out, &length), GN_ERROR_LATITUDE);
+        REFUSED(gn_position_format, (-DBL_MAX, 7, &options, out, sizeof out, &length), GN_ERROR_LATITUDE);
         const double longitudes[] = {0, -0.0, 180, -180, 540, DBL_MAX, -DBL_MAX, 1e300, DBL_TRUE_MIN};
         for (int i = 0; i < 9; i++) {
             for (int pole = -1; pole <= 1; pole++) {
                 const gn_status status =
                     gn_position_format(90 * pole, longitudes[i], &options, out, sizeof out, &length);
-                HOLDS(gn_position_format, (edges), status == (form == GN_FORM_UPS && pole == 0 ? GN_TOO_FAR : GN_OK));
-                HOLDS(gn_position_format, (edges), length == strlen(out));
+                HOLDS(gn_position_format, (edges), status == (form == GN_FORM_UPS && pole == 0 ? GN_ERROR_TOO_FAR : GN_OK));
+                HOLDS(gn_position_format, (edges), length == (status == GN_OK ? strlen(out) + 1 : 0));
             }
         }
     }
@@ -277,58 +308,58 @@ static void walk_format(void) {
         REFUSED(gn_position_format, (51, 7, &options, out, sizeof out, &length), status);                              \
     } while (0)
     const uint32_t sizes[] = {0, 1, sizeof options - 1, sizeof options + 1, 1u << 31, UINT32_MAX};
-    for (int i = 0; i < 6; i++) REFUSES(size, sizes[i], GN_OPTIONS_SIZE);
+    for (int i = 0; i < 6; i++) REFUSES(size, sizes[i], GN_ERROR_OPTIONS_SIZE);
     for (int i = 0; i < ABSURD_INTEGERS; i++) {
         const int32_t absurd = absurd_integers[i];
-        REFUSES(form, absurd, GN_FORM);
-        REFUSES(decimals, absurd, GN_DECIMALS);
-        REFUSES(symbols, (uint32_t)absurd, GN_STYLE);
-        REFUSES(hemispheres, (uint32_t)absurd, GN_STYLE);
+        REFUSES(form, absurd, GN_ERROR_FORM);
+        REFUSES(decimals, absurd, GN_ERROR_DECIMALS);
+        REFUSES(symbols, (uint32_t)absurd, GN_ERROR_STYLE);
+        REFUSES(hemispheres, (uint32_t)absurd, GN_ERROR_STYLE);
         for (int32_t form = GN_FORM_UTM; form <= GN_FORM_GARS; form++) {
             options = expected;
             options.form = form;
             options.decimals = absurd;
             const int is_cell = form == GN_FORM_MGRS || form >= GN_FORM_GEOREF;
             REFUSED(gn_position_format, (form == GN_FORM_UPS ? 89 : 51, 7, &options, out, sizeof out, &length),
-                    is_cell ? GN_PRECISION : GN_DECIMALS);
+                    is_cell ? GN_ERROR_PRECISION : GN_ERROR_DECIMALS);
         }
         options = expected;
         options.form = GN_FORM_UTM;
         options.zone = absurd;
-        REFUSED(gn_position_format, (51, 7, &options, out, sizeof out, &length), GN_ZONE);
+        REFUSED(gn_position_format, (51, 7, &options, out, sizeof out, &length), GN_ERROR_ZONE);
         options = expected;
         options.form = GN_FORM_ISO_6709;
         options.iso_form = absurd;
-        REFUSED(gn_position_format, (51, 7, &options, out, sizeof out, &length), GN_FORM);
+        REFUSED(gn_position_format, (51, 7, &options, out, sizeof out, &length), GN_ERROR_FORM);
         options.iso_form = GN_FORM_DD;
         options.flags = GN_FORMAT_ALTITUDE;
         options.altitude_decimals = absurd;
-        REFUSED(gn_position_format, (51, 7, &options, out, sizeof out, &length), GN_DECIMALS);
+        REFUSED(gn_position_format, (51, 7, &options, out, sizeof out, &length), GN_ERROR_DECIMALS);
     }
-    REFUSES(form, GN_FORM_ANY, GN_FORM);
-    REFUSES(symbols, 5, GN_STYLE);
-    REFUSES(hemispheres, 0, GN_STYLE);
-    for (int bit = 8; bit < 32; bit++) REFUSES(flags, 1u << bit, GN_STYLE);
+    REFUSES(form, GN_FORM_ANY, GN_ERROR_FORM);
+    REFUSES(symbols, 5, GN_ERROR_STYLE);
+    REFUSES(hemispheres, 0, GN_ERROR_STYLE);
+    for (int bit = 8; bit < 32; bit++) REFUSES(flags, 1u << bit, GN_ERROR_STYLE);
     options = expected;
     options.form = GN_FORM_GEO_URI;
     options.flags = GN_FORMAT_ALTITUDE;
     for (int i = 0; i < NOT_FINITE; i++) {
         options.altitude = not_finite[i];
-        REFUSED(gn_position_format, (51, 7, &options, out, sizeof out, &length), GN_NOT_FINITE);
+        REFUSED(gn_position_format, (51, 7, &options, out, sizeof out, &length), GN_ERROR_NOT_FINITE);
     }
     options.altitude = nextafter(1e9, 2e9);
-    REFUSED(gn_position_format, (51, 7, &options, out, sizeof out, &length), GN_ALTITUDE);
+    REFUSED(gn_position_format, (51, 7, &options, out, sizeof out, &length), GN_ERROR_ALTITUDE);
     options.altitude = -1000001;
-    REFUSED(gn_position_format, (51, 7, &options, out, sizeof out, &length), GN_ALTITUDE);
+    REFUSED(gn_position_format, (51, 7, &options, out, sizeof out, &length), GN_ERROR_ALTITUDE);
     options = expected;
     memcpy(options.separator, "        ", 8);
-    REFUSED(gn_position_format, (51, 7, &options, out, sizeof out, &length), GN_STYLE);
+    REFUSED(gn_position_format, (51, 7, &options, out, sizeof out, &length), GN_ERROR_STYLE);
     for (int byte = 1; byte < 256; byte++) {
         memset(options.separator, 0, 8);
         options.separator[0] = (char)byte;
         const gn_status status = gn_position_format(51, 7, &options, out, sizeof out, &length);
         const int has_meaning = byte == ' ' || byte == ',' || byte == ';' || byte == '/';
-        HOLDS(gn_position_format, (a separator), status == (has_meaning ? GN_OK : GN_STYLE));
+        HOLDS(gn_position_format, (a separator), status == (has_meaning ? GN_OK : GN_ERROR_STYLE));
     }
 #undef REFUSES
 }
@@ -356,34 +387,34 @@ static void walk_graticules(void) {
     walk_reader("gn_georef_decode", read_georef, sizeof(gn_graticule_cell), "MK pg 1203");
     walk_reader("gn_gars_decode", read_gars, sizeof(gn_graticule_cell), "208 ls 17");
     for (int i = 0; i < NOT_FINITE; i++) {
-        REFUSED(gn_georef_encode, (not_finite[i], 7, 2, out, sizeof out, &length), GN_NOT_FINITE);
-        REFUSED(gn_georef_encode, (51, not_finite[i], 2, out, sizeof out, &length), GN_NOT_FINITE);
-        REFUSED(gn_gars_encode, (not_finite[i], 7, 2, out, sizeof out, &length), GN_NOT_FINITE);
-        REFUSED(gn_gars_encode, (51, not_finite[i], 2, out, sizeof out, &length), GN_NOT_FINITE);
+        REFUSED(gn_georef_encode, (not_finite[i], 7, 2, out, sizeof out, &length), GN_ERROR_NOT_FINITE);
+        REFUSED(gn_georef_encode, (51, not_finite[i], 2, out, sizeof out, &length), GN_ERROR_NOT_FINITE);
+        REFUSED(gn_gars_encode, (not_finite[i], 7, 2, out, sizeof out, &length), GN_ERROR_NOT_FINITE);
+        REFUSED(gn_gars_encode, (51, not_finite[i], 2, out, sizeof out, &length), GN_ERROR_NOT_FINITE);
     }
-    REFUSED(gn_georef_encode, (nextafter(90, 91), 7, 2, out, sizeof out, &length), GN_LATITUDE);
-    REFUSED(gn_gars_encode, (-DBL_MAX, 7, 2, out, sizeof out, &length), GN_LATITUDE);
+    REFUSED(gn_georef_encode, (nextafter(90, 91), 7, 2, out, sizeof out, &length), GN_ERROR_LATITUDE);
+    REFUSED(gn_gars_encode, (-DBL_MAX, 7, 2, out, sizeof out, &length), GN_ERROR_LATITUDE);
     EXPECT(gn_georef_encode, (-90, DBL_MAX, 11, out, sizeof out, &length), GN_OK);
     EXPECT(gn_gars_encode, (90, -DBL_MAX, 0, out, sizeof out, &length), GN_OK);
     for (int i = 0; i < ABSURD_INTEGERS; i++) {
-        REFUSED(gn_georef_encode, (51, 7, absurd_integers[i], out, sizeof out, &length), GN_PRECISION);
-        REFUSED(gn_gars_encode, (51, 7, absurd_integers[i], out, sizeof out, &length), GN_PRECISION);
+        REFUSED(gn_georef_encode, (51, 7, absurd_integers[i], out, sizeof out, &length), GN_ERROR_PRECISION);
+        REFUSED(gn_gars_encode, (51, 7, absurd_integers[i], out, sizeof out, &length), GN_ERROR_PRECISION);
     }
     for (int32_t precision = -2; precision <= 12; precision++) {
         const int has_georef = precision >= -1 && precision <= 11 && precision != 1;
-        EXPECT(gn_georef_encode, (51, 7, precision, out, sizeof out, &length), has_georef ? GN_OK : GN_PRECISION);
+        EXPECT(gn_georef_encode, (51, 7, precision, out, sizeof out, &length), has_georef ? GN_OK : GN_ERROR_PRECISION);
         HOLDS(gn_georef_encode, (precision),
-              length == (!has_georef ? 0 : precision < 0 ? 2 : 4 + 2 * (size_t)precision));
+              length == (!has_georef ? 0 : precision < 0 ? 3 : 5 + 2 * (size_t)precision));
         const int has_gars = precision >= 0 && precision <= 2;
-        EXPECT(gn_gars_encode, (51, 7, precision, out, sizeof out, &length), has_gars ? GN_OK : GN_PRECISION);
-        HOLDS(gn_gars_encode, (precision), length == (has_gars ? 5 + (size_t)precision : 0));
+        EXPECT(gn_gars_encode, (51, 7, precision, out, sizeof out, &length), has_gars ? GN_OK : GN_ERROR_PRECISION);
+        HOLDS(gn_gars_encode, (precision), length == (has_gars ? 6 + (size_t)precision : 0));
     }
     gn_graticule_cell cell;
     fill(&cell, sizeof cell);
-    EXPECT(gn_georef_decode, (NULL, 0, &cell, &offset), GN_TEXT_EMPTY);
-    EXPECT(gn_georef_decode, ("MK", 2, NULL, &offset), GN_NULL);
-    EXPECT(gn_gars_decode, (NULL, 0, &cell, &offset), GN_TEXT_EMPTY);
-    EXPECT(gn_gars_decode, ("208LS", 5, NULL, NULL), GN_NULL);
+    EXPECT(gn_georef_decode, (NULL, 0, &cell, &offset), GN_ERROR_TEXT_EMPTY);
+    EXPECT(gn_georef_decode, ("MK", 2, NULL, &offset), GN_ERROR_NULL);
+    EXPECT(gn_gars_decode, (NULL, 0, &cell, &offset), GN_ERROR_TEXT_EMPTY);
+    EXPECT(gn_gars_decode, ("208LS", 5, NULL, NULL), GN_ERROR_NULL);
     HOLDS(gn_gars_decode, (refused), is_filled(&cell, sizeof cell));
 }
 
@@ -408,35 +439,35 @@ static void walk_typing(void) {
     walk_reader("gn_mgrs_type", read_typed, sizeof typing, "32ULC8888806");
     walk_reader("gn_mgrs_type_fields", read_easting, sizeof typing, "1234");
     /* Whatever stands behind a full field is too much. */
-    walk_reader_to(GN_TEXT_REST, "gn_mgrs_type_fields", read_zone, sizeof typing, "32U");
+    walk_reader_to(GN_ERROR_TEXT_REST, "gn_mgrs_type_fields", read_zone, sizeof typing, "32U");
     EXPECT(gn_mgrs_type, (NULL, 0, NULL, 5, &typing, &offset), GN_OK);
     HOLDS(gn_mgrs_type, (nothing), typing.flags == 0 && typing.field == GN_FIELD_ZONE && isnan(typing.distance));
     EXPECT(gn_mgrs_type, (NULL, 0, &here, 5, &typing, NULL), GN_OK);
     HOLDS(gn_mgrs_type, (nothing), typing.flags == GN_TYPING_COMPLETED);
-    EXPECT(gn_mgrs_type, ("32U", 3, &here, 5, NULL, &offset), GN_NULL);
+    EXPECT(gn_mgrs_type, ("32U", 3, &here, 5, NULL, &offset), GN_ERROR_NULL);
     fill(&typing, sizeof typing);
     for (int i = 0; i < ABSURD_INTEGERS; i++) {
-        EXPECT(gn_mgrs_type, ("32U", 3, &here, absurd_integers[i], &typing, &offset), GN_PRECISION);
+        EXPECT(gn_mgrs_type, ("32U", 3, &here, absurd_integers[i], &typing, &offset), GN_ERROR_PRECISION);
     }
-    EXPECT(gn_mgrs_type, ("32U", 3, &here, -1, &typing, &offset), GN_PRECISION);
-    EXPECT(gn_mgrs_type, ("32U", 3, &here, 12, &typing, &offset), GN_PRECISION);
+    EXPECT(gn_mgrs_type, ("32U", 3, &here, -1, &typing, &offset), GN_ERROR_PRECISION);
+    EXPECT(gn_mgrs_type, ("32U", 3, &here, 12, &typing, &offset), GN_ERROR_PRECISION);
     const gn_point beyond = {nextafter(90, 91), 7}, far = {-90, DBL_MAX};
-    EXPECT(gn_mgrs_type, ("32U", 3, &beyond, 5, &typing, &offset), GN_LATITUDE);
-    EXPECT(gn_mgrs_type_fields, ("32U", 3, NULL, 0, NULL, 0, NULL, 0, &beyond, &typing, &field, &offset), GN_LATITUDE);
+    EXPECT(gn_mgrs_type, ("32U", 3, &beyond, 5, &typing, &offset), GN_ERROR_LATITUDE);
+    EXPECT(gn_mgrs_type_fields, ("32U", 3, NULL, 0, NULL, 0, NULL, 0, &beyond, &typing, &field, &offset), GN_ERROR_LATITUDE);
     for (int i = 0; i < NOT_FINITE; i++) {
         const gn_point no_latitude = {not_finite[i], 7}, no_longitude = {51, not_finite[i]};
-        EXPECT(gn_mgrs_type, ("32U", 3, &no_latitude, 5, &typing, &offset), GN_NOT_FINITE);
-        EXPECT(gn_mgrs_type, ("5", 1, &no_longitude, 5, &typing, &offset), GN_NOT_FINITE);
+        EXPECT(gn_mgrs_type, ("32U", 3, &no_latitude, 5, &typing, &offset), GN_ERROR_NOT_FINITE);
+        EXPECT(gn_mgrs_type, ("5", 1, &no_longitude, 5, &typing, &offset), GN_ERROR_NOT_FINITE);
         EXPECT(gn_mgrs_type_fields,
-               (NULL, 0, NULL, 0, "5", 1, NULL, 0, &no_longitude, &typing, &field, &offset), GN_NOT_FINITE);
+               (NULL, 0, NULL, 0, "5", 1, NULL, 0, &no_longitude, &typing, &field, &offset), GN_ERROR_NOT_FINITE);
     }
     field = 99;
-    EXPECT(gn_mgrs_type_fields, (NULL, 1, NULL, 0, NULL, 0, NULL, 0, &here, &typing, &field, &offset), GN_NULL);
+    EXPECT(gn_mgrs_type_fields, (NULL, 1, NULL, 0, NULL, 0, NULL, 0, &here, &typing, &field, &offset), GN_ERROR_NULL);
     HOLDS(gn_mgrs_type_fields, (null), field == 0 && offset == 0);
-    EXPECT(gn_mgrs_type_fields, (NULL, 0, NULL, 1, NULL, 0, NULL, 0, &here, &typing, NULL, NULL), GN_NULL);
-    EXPECT(gn_mgrs_type_fields, (NULL, 0, NULL, 0, NULL, 1, NULL, 0, &here, &typing, &field, &offset), GN_NULL);
-    EXPECT(gn_mgrs_type_fields, (NULL, 0, NULL, 0, NULL, 0, NULL, 1, &here, &typing, &field, &offset), GN_NULL);
-    EXPECT(gn_mgrs_type_fields, (NULL, 0, NULL, 0, NULL, 0, NULL, 0, &here, NULL, &field, &offset), GN_NULL);
+    EXPECT(gn_mgrs_type_fields, (NULL, 0, NULL, 1, NULL, 0, NULL, 0, &here, &typing, NULL, NULL), GN_ERROR_NULL);
+    EXPECT(gn_mgrs_type_fields, (NULL, 0, NULL, 0, NULL, 1, NULL, 0, &here, &typing, &field, &offset), GN_ERROR_NULL);
+    EXPECT(gn_mgrs_type_fields, (NULL, 0, NULL, 0, NULL, 0, NULL, 1, &here, &typing, &field, &offset), GN_ERROR_NULL);
+    EXPECT(gn_mgrs_type_fields, (NULL, 0, NULL, 0, NULL, 0, NULL, 0, &here, NULL, &field, &offset), GN_ERROR_NULL);
     HOLDS(gn_mgrs_type_fields, (refused), is_filled(&typing, sizeof typing));
     EXPECT(gn_mgrs_type, ("5", 1, &far, 11, &typing, &offset), GN_OK);
     EXPECT(gn_mgrs_type_fields, (NULL, 0, NULL, 0, NULL, 0, NULL, 0, &far, &typing, NULL, NULL), GN_OK);
@@ -475,32 +506,32 @@ static void walk_measures(void) {
     walk_reader("gn_angle_parse", read_angle, sizeof(double), "NNE");
     double value;
     fill(&value, sizeof value);
-    EXPECT(gn_length_parse, (NULL, 0, &value, &offset), GN_TEXT_EMPTY);
-    EXPECT(gn_area_parse, (NULL, 0, &value, &offset), GN_TEXT_EMPTY);
-    EXPECT(gn_angle_parse, (NULL, 0, &value, &offset), GN_TEXT_EMPTY);
+    EXPECT(gn_length_parse, (NULL, 0, &value, &offset), GN_ERROR_TEXT_EMPTY);
+    EXPECT(gn_area_parse, (NULL, 0, &value, &offset), GN_ERROR_TEXT_EMPTY);
+    EXPECT(gn_angle_parse, (NULL, 0, &value, &offset), GN_ERROR_TEXT_EMPTY);
     HOLDS(gn_angle_parse, (refused), is_filled(&value, sizeof value));
-    EXPECT(gn_length_parse, ("5 m", 3, NULL, &offset), GN_NULL);
-    EXPECT(gn_area_parse, ("5 ha", 4, NULL, NULL), GN_NULL);
-    EXPECT(gn_angle_parse, ("NE", 2, NULL, &offset), GN_NULL);
+    EXPECT(gn_length_parse, ("5 m", 3, NULL, &offset), GN_ERROR_NULL);
+    EXPECT(gn_area_parse, ("5 ha", 4, NULL, NULL), GN_ERROR_NULL);
+    EXPECT(gn_angle_parse, ("NE", 2, NULL, &offset), GN_ERROR_NULL);
     for (int i = 0; i < NOT_FINITE; i++) {
-        REFUSED(gn_length_format, (not_finite[i], 1, 0, out, sizeof out, &length), GN_NOT_FINITE);
-        REFUSED(gn_area_format, (not_finite[i], 2, 3, out, sizeof out, &length), GN_NOT_FINITE);
-        REFUSED(gn_angle_format, (not_finite[i], 3, 0, out, sizeof out, &length), GN_NOT_FINITE);
+        REFUSED(gn_length_format, (not_finite[i], 1, 0, out, sizeof out, &length), GN_ERROR_NOT_FINITE);
+        REFUSED(gn_area_format, (not_finite[i], 2, 3, out, sizeof out, &length), GN_ERROR_NOT_FINITE);
+        REFUSED(gn_angle_format, (not_finite[i], 3, 0, out, sizeof out, &length), GN_ERROR_NOT_FINITE);
     }
     for (int i = 0; i < ABSURD_INTEGERS; i++) {
         const int32_t absurd = absurd_integers[i];
-        REFUSED(gn_length_format, (5, absurd, 0, out, sizeof out, &length), GN_UNIT);
-        REFUSED(gn_area_format, (5, absurd, 0, out, sizeof out, &length), GN_UNIT);
-        REFUSED(gn_angle_format, (5, absurd, 0, out, sizeof out, &length), GN_UNIT);
-        REFUSED(gn_length_format, (5, GN_UNITS_METRIC, absurd, out, sizeof out, &length), GN_DIGITS);
-        REFUSED(gn_area_format, (5, GN_UNITS_METRIC, absurd, out, sizeof out, &length), GN_DIGITS);
-        REFUSED(gn_angle_format, (5, GN_ANGLE_MILS, absurd, out, sizeof out, &length), GN_DECIMALS);
+        REFUSED(gn_length_format, (5, absurd, 0, out, sizeof out, &length), GN_ERROR_UNIT);
+        REFUSED(gn_area_format, (5, absurd, 0, out, sizeof out, &length), GN_ERROR_UNIT);
+        REFUSED(gn_angle_format, (5, absurd, 0, out, sizeof out, &length), GN_ERROR_UNIT);
+        REFUSED(gn_length_format, (5, GN_UNITS_METRIC, absurd, out, sizeof out, &length), GN_ERROR_DIGITS);
+        REFUSED(gn_area_format, (5, GN_UNITS_METRIC, absurd, out, sizeof out, &length), GN_ERROR_DIGITS);
+        REFUSED(gn_angle_format, (5, GN_ANGLE_MILS, absurd, out, sizeof out, &length), GN_ERROR_DECIMALS);
     }
     const double most = 1e15, more[] = {nextafter(most, INFINITY), -2 * most, DBL_MAX, -DBL_MAX};
     for (int i = 0; i < 4; i++) {
-        REFUSED(gn_length_format, (more[i], GN_UNITS_METRIC, 0, out, sizeof out, &length), GN_MEASURE);
-        REFUSED(gn_area_format, (more[i], GN_UNITS_METRIC, 0, out, sizeof out, &length), GN_MEASURE);
-        REFUSED(gn_angle_format, (more[i], GN_ANGLE_DEGREES, 0, out, sizeof out, &length), GN_MEASURE);
+        REFUSED(gn_length_format, (more[i], GN_UNITS_METRIC, 0, out, sizeof out, &length), GN_ERROR_MEASURE);
+        REFUSED(gn_area_format, (more[i], GN_UNITS_METRIC, 0, out, sizeof out, &length), GN_ERROR_MEASURE);
+        REFUSED(gn_angle_format, (more[i], GN_ANGLE_DEGREES, 0, out, sizeof out, &length), GN_ERROR_MEASURE);
     }
     /* The most room is enough for everything. */
     const double values[] = {0, -0.0, most, -most, DBL_TRUE_MIN, -DBL_MIN, 1e-9, 0.1 + 0.2, 1 / 3.0, 123456789.0123456};
@@ -518,6 +549,7 @@ static void walk_measures(void) {
 void walk_texts(void) {
     make_rooms();
     walk_parse();
+    walk_coordinate();
     walk_format();
     walk_graticules();
     walk_typing();

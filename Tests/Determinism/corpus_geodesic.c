@@ -61,8 +61,8 @@ static void make_rows(void) {
 
 typedef gn_status inverse_one(const gn_point *, const gn_point *, double *, double *, double *);
 typedef gn_status direct_one(const gn_point *, double, double, gn_point *, double *);
-typedef gn_status many(const double *, const double *, const double *, const double *, size_t, size_t, double *,
-                       double *, double *, size_t, uint8_t *);
+typedef gn_status many(const double *, ptrdiff_t, const double *, ptrdiff_t, const double *, ptrdiff_t, const double *,
+                       ptrdiff_t, size_t, double *, ptrdiff_t, double *, ptrdiff_t, double *, ptrdiff_t, uint8_t *);
 
 /* A rhumb line has one azimuth. */
 static gn_status rhumb_inverse(const gn_point *from, const gn_point *to, double *distance, double *azimuth,
@@ -74,17 +74,19 @@ static gn_status rhumb_direct(const gn_point *from, double azimuth, double dista
     (void)none;
     return gn_rhumb_direct(from, azimuth, distance, to);
 }
-static gn_status rhumb_inverse_batch(const double *a, const double *b, const double *c, const double *d, size_t stride,
-                                     size_t count, double *x, double *y, double *z, size_t out_stride,
-                                     uint8_t *statuses_out) {
+static gn_status rhumb_inverse_batch(const double *a, ptrdiff_t as, const double *b, ptrdiff_t bs, const double *c,
+                                     ptrdiff_t cs, const double *d, ptrdiff_t ds, size_t count, double *x, ptrdiff_t xs,
+                                     double *y, ptrdiff_t ys, double *z, ptrdiff_t zs, uint8_t *statuses_out) {
     (void)z;
-    return gn_rhumb_inverse_batch(a, b, c, d, stride, count, x, y, out_stride, statuses_out);
+    (void)zs;
+    return gn_rhumb_inverse_batch(a, as, b, bs, c, cs, d, ds, count, x, xs, y, ys, statuses_out);
 }
-static gn_status rhumb_direct_batch(const double *a, const double *b, const double *c, const double *d, size_t stride,
-                                    size_t count, double *x, double *y, double *z, size_t out_stride,
-                                    uint8_t *statuses_out) {
+static gn_status rhumb_direct_batch(const double *a, ptrdiff_t as, const double *b, ptrdiff_t bs, const double *c,
+                                     ptrdiff_t cs, const double *d, ptrdiff_t ds, size_t count, double *x, ptrdiff_t xs,
+                                     double *y, ptrdiff_t ys, double *z, ptrdiff_t zs, uint8_t *statuses_out) {
     (void)z;
-    return gn_rhumb_direct_batch(a, b, c, d, stride, count, x, y, out_stride, statuses_out);
+    (void)zs;
+    return gn_rhumb_direct_batch(a, as, b, bs, c, cs, d, ds, count, x, xs, y, ys, statuses_out);
 }
 
 static const struct {
@@ -117,11 +119,12 @@ static void run_many(int function, many *call, int is_direct, int interleaved) {
     if (interleaved) {
         const double *in = rows[0];
         double *to = out_rows[0];
-        status = call(in, in + 1, in + third, in + third + 1, sizeof rows[0], ROWS, to, to + 1, to + 2,
-                      sizeof out_rows[0], row_statuses);
+        const ptrdiff_t stride = sizeof rows[0], out_stride = sizeof out_rows[0];
+        status = call(in, stride, in + 1, stride, in + third, stride, in + third + 1, stride, ROWS, to, out_stride,
+                      to + 1, out_stride, to + 2, out_stride, row_statuses);
     } else {
-        status = call(columns[0], columns[1], columns[third], columns[third + 1], 8, ROWS, out[0], out[1], out[2], 8,
-                      row_statuses);
+        status = call(columns[0], 8, columns[1], 8, columns[third], 8, columns[third + 1], 8, ROWS, out[0], 8, out[1],
+                      8, out[2], 8, row_statuses);
     }
     absorb_integer(function, status);
     for (int i = 0; i < ROWS; i++) {
@@ -179,6 +182,8 @@ static void run_along(uint32_t block) {
         absorb_point(OF_gn_geodesic_points, &points[j]);
         absorb_double(OF_gn_geodesic_points, arrivals[j]);
     }
+    absorb_integer(OF_gn_rhumb_points, gn_rhumb_points(&starts[i], &ends[i], count, points));
+    for (uint32_t j = 0; j < count; j++) absorb_point(OF_gn_rhumb_points, &points[j]);
     for (int j = 0; j < 8; j++) {
         double distance = 7, first = 7, second = 7;
         gn_point to = {7, 7}, near = {starts[j].latitude * 0.875, starts[j].longitude + 1};
@@ -246,7 +251,7 @@ static void run_route(gn_point position) {
     absorb_double(OF_gn_route_nearest, place.distance_off);
     absorb_double(OF_gn_route_nearest, place.azimuth);
     absorb(OF_gn_route_nearest, place.segment);
-    /* Millions of points for a micrometre would be no better a test. */
+    /* Millions of points for a micrometer would be no better a test. */
     const double tolerance = random_integer(0, 31) ? power_of_two((int)random_integer(6, 19)) : special_number();
     const int32_t is_closed = (int32_t)random_integer(0, 1);
     gn_status status = gn_route_densify(points, POINTS, is_closed, tolerance, out, 256, &count);

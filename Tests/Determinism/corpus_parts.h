@@ -25,12 +25,14 @@
     X(gn_mgrs_decode_strict)                                                                                           \
     X(gn_mgrs_decode_batch)                                                                                            \
     X(gn_mgrs_decode_strict_batch)                                                                                     \
+    X(gn_mgrs_encode_utm_batch)                                                                                        \
+    X(gn_mgrs_decode_cells_batch)                                                                                      \
     X(gn_mgrs_outline)                                                                                                 \
+    X(gn_mgrs_bounds)                                                                                                  \
     X(gn_utm_forward)                                                                                                  \
     X(gn_utm_inverse)                                                                                                  \
     X(gn_utm_forward_batch)                                                                                            \
     X(gn_utm_inverse_batch)                                                                                            \
-    X(gn_utm_inverse_zones_batch)                                                                                      \
     X(gn_utm_factors)                                                                                                  \
     X(gn_utm_factors_batch)                                                                                            \
     X(gn_utm_zone)                                                                                                     \
@@ -61,19 +63,23 @@
     X(gn_rhumb_direct)                                                                                                 \
     X(gn_rhumb_inverse_batch)                                                                                          \
     X(gn_rhumb_direct_batch)                                                                                           \
+    X(gn_rhumb_points)                                                                                                 \
     X(gn_route_length)                                                                                                 \
     X(gn_route_distances)                                                                                              \
     X(gn_route_point)                                                                                                  \
     X(gn_route_nearest)                                                                                                \
+    X(gn_route_nearest_batch)                                                                                          \
     X(gn_route_densify)                                                                                                \
     X(gn_route_simplify)                                                                                               \
     X(gn_route_geojson)                                                                                                \
     X(gn_polygon_measure)                                                                                              \
     X(gn_polygon_orientation)                                                                                          \
     X(gn_polygon_contains)                                                                                             \
+    X(gn_polygon_contains_batch)                                                                                       \
     X(gn_polygon_bounds)                                                                                               \
     X(gn_polygon_centroid)                                                                                             \
     X(gn_polygon_find_crossing)                                                                                        \
+    X(gn_geojson_options_init)                                                                                         \
     X(gn_polygon_geojson)                                                                                              \
     X(gn_shape_options_init)                                                                                           \
     X(gn_circle)                                                                                                       \
@@ -89,10 +95,16 @@
     X(gn_position_parse)                                                                                               \
     X(gn_format_options_init)                                                                                          \
     X(gn_position_format)                                                                                              \
+    X(gn_position_parse_batch)                                                                                         \
+    X(gn_position_format_batch)                                                                                        \
     X(gn_georef_encode)                                                                                                \
     X(gn_georef_decode)                                                                                                \
     X(gn_gars_encode)                                                                                                  \
     X(gn_gars_decode)                                                                                                  \
+    X(gn_georef_encode_batch)                                                                                          \
+    X(gn_georef_decode_batch)                                                                                          \
+    X(gn_gars_encode_batch)                                                                                            \
+    X(gn_gars_decode_batch)                                                                                            \
     X(gn_mgrs_type)                                                                                                    \
     X(gn_mgrs_type_fields)                                                                                             \
     X(gn_length_format)                                                                                                \
@@ -100,7 +112,8 @@
     X(gn_area_format)                                                                                                  \
     X(gn_area_parse)                                                                                                   \
     X(gn_angle_format)                                                                                                 \
-    X(gn_angle_parse)
+    X(gn_angle_parse)                                                                                                  \
+    X(gn_coordinate_parse)
 
 #define INDEX(name) OF_##name,
 enum { FUNCTIONS(INDEX) SECTIONS };
@@ -131,8 +144,8 @@ int64_t at_edge(int64_t line);
 #define DEGREE (INT64_C(1) << 44)
 double degrees(int64_t units);
 /* Lengths are whole multiples of 2^-26 m, some 15 nm: exact up to 134,000 km. */
-#define METRE (INT64_C(1) << 26)
-double metres(int64_t units);
+#define METER (INT64_C(1) << 26)
+double meters(int64_t units);
 double latitude_anywhere(void);
 double longitude_anywhere(void);
 double special_number(void);

@@ -7,7 +7,7 @@
 
 #define VERTICES 1024
 
-/* Millions of points for a micrometre would be no better a test than some hundred. */
+/* Millions of points for a micrometer would be no better a test than some hundred. */
 static double tolerance_anywhere(void) {
     return random_integer(0, 31) ? power_of_two((int)random_integer(6, 19)) : special_number();
 }
@@ -54,6 +54,15 @@ static void run_options_init(void) {
     absorb_integer(function, o.longitudes);
 }
 
+static void run_geojson_options_init(void) {
+    const int function = OF_gn_geojson_options_init;
+    gn_geojson_options o = {.size = 0};
+    absorb_integer(function, gn_geojson_options_init(&o));
+    absorb_integer(function, o.size);
+    absorb_integer(function, o.decimals);
+    absorb_double(function, o.edge_tolerance);
+}
+
 static gn_point vertices[VERTICES];
 static char text[1 << 17];
 
@@ -93,7 +102,10 @@ static void run_ring_set(const gn_point *center, double radius, const gn_shape_o
 
 void run_shapes(uint32_t block) {
     static const char properties[] = "{\"name\":\"\\u00c4\"}";
-    if (block == 0) run_options_init();
+    if (block == 0) {
+        run_options_init();
+        run_geojson_options_init();
+    }
     const gn_shape_options options = options_anyhow(), *const o = &options;
     gn_point center;
     make_position(block / 4, &center.latitude, &center.longitude);

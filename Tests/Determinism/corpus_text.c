@@ -13,6 +13,9 @@ static size_t length_of(const char *bytes) {
     return length;
 }
 
+/* The bytes of a text that was written. */
+static size_t size_of(size_t needed) { return needed == 0 ? 0 : needed - 1; }
+
 static void absorb_written(int function, gn_status status, size_t length) {
     absorb_integer(function, status);
     absorb_count(function, length);
@@ -72,6 +75,15 @@ static void run_parse(const char *bytes, size_t size, int32_t form, uint32_t fla
     }
 }
 
+static void run_coordinate(const char *bytes, size_t size) {
+    const int function = OF_gn_coordinate_parse;
+    double degrees = 7;
+    size_t offset = 7;
+    absorb_integer(function, gn_coordinate_parse(bytes, size, (int32_t)random_integer(2, 4), &degrees, &offset));
+    absorb_double(function, degrees);
+    absorb_count(function, offset);
+}
+
 static void run_position(double latitude, double longitude) {
     const gn_format_options o = options_anyhow();
     size_t length = 7;
@@ -79,8 +91,11 @@ static void run_position(double latitude, double longitude) {
     absorb_written(OF_gn_position_format, status, length);
     if (status != GN_OK) return;
     const uint32_t flags = (uint32_t)random_integer(0, 15);
+    length = size_of(length);
     spoil(text, length);
     run_parse(text, length, random_integer(0, 1) ? o.form : GN_FORM_ANY, flags);
+    /* The half of it. */
+    run_coordinate(text, length / 2);
 }
 
 static void run_graticule(int encode, int decode, gn_status status, size_t length, const gn_graticule_cell *cell,
@@ -99,10 +114,10 @@ static void run_graticules(double latitude, double longitude) {
     size_t length = 7, offset = 7;
     gn_status status =
         gn_georef_encode(latitude, longitude, (int32_t)random_integer(-2, 12), text, sizeof text, &length);
-    gn_status of_cell = gn_georef_decode(text, length, &cell, &offset);
+    gn_status of_cell = gn_georef_decode(text, size_of(length), &cell, &offset);
     run_graticule(OF_gn_georef_encode, OF_gn_georef_decode, status, length, &cell, of_cell, offset);
     status = gn_gars_encode(latitude, longitude, (int32_t)random_integer(-1, 3), text, sizeof text, &length);
-    of_cell = gn_gars_decode(text, length, &cell, &offset);
+    of_cell = gn_gars_decode(text, size_of(length), &cell, &offset);
     run_graticule(OF_gn_gars_encode, OF_gn_gars_decode, status, length, &cell, of_cell, offset);
 }
 
@@ -125,6 +140,7 @@ static void run_typing(double latitude, double longitude) {
     const int32_t precision = (int32_t)random_integer(0, 11);
     const double near = latitude + (double)random_integer(-64, 64) * 0.0625;
     gn_mgrs_encode(near, longitude, precision, text, sizeof text, &length);
+    length = size_of(length);
     const size_t skipped = random_integer(0, 1) ? (size_t)random_integer(0, (int64_t)length) : 0;
     const size_t typed = (size_t)random_integer(0, (int64_t)(length - skipped));
     spoil(text, length);
@@ -158,6 +174,7 @@ static void run_measure(int of_format, formatter *format, int of_parse, parser *
     const gn_status status = format(value, unit, digits, text, sizeof text, &length);
     absorb_written(of_format, status, length);
     double again = 7;
+    length = size_of(length);
     spoil(text, length);
     absorb_integer(of_parse, parse(text, length, &again, &offset));
     absorb_double(of_parse, again);
@@ -166,7 +183,7 @@ static void run_measure(int of_format, formatter *format, int of_parse, parser *
 
 static void run_measures(void) {
     const int exponent = (int)random_integer(-30, 20);
-    const double usual = metres(random_integer(-1000000 * METRE, 1000000 * METRE)) * power_of_two(exponent);
+    const double usual = meters(random_integer(-1000000 * METER, 1000000 * METER)) * power_of_two(exponent);
     const double any = random_integer(0, 15) ? usual : special_number();
     run_measure(OF_gn_length_format, gn_length_format, OF_gn_length_parse, gn_length_parse, any);
     run_measure(OF_gn_area_format, gn_area_format, OF_gn_area_parse, gn_area_parse, any);
@@ -196,6 +213,8 @@ void run_texts(uint32_t block) {
     static const char *const texts[] = {
         "40d30'30\"N75d0'0\"W", "N 12,5 E 13,5", "E-75 -40S", "4:60.0 5:60.0",   "38S 444140 3684706",
         "18T 585628 4511322",   "12,5,13,5",     "7.0E+1 5",  "2000000 2000000 north",
+        "N0045 E00030", "400723N 0740723W", "4807.038,N,01131.000,E", "37-53-27.6N 74-52-19.2W", "0045.5 00030.25",
+        "N37 53' 27.6\", W74 52' 19.2\"", "37d53m27.6s 74d52m19.2w", "Z 2445183mE 2313228mN", "18N5856284511322",
         "geo:66,30;u=6.500;FOo=this%2dthat", "+401213.1-0750015.1+2.79CRSxxxx/", "1e300 5", "0.1 0.30000000000000004"};
     if (block == 0) {
         run_options_init();

@@ -16,7 +16,7 @@ KINDS = {"geodesic": 3, "sphere": 3, "rhumb": 2}
 def package(root, run):
     """The module of `make web`."""
     run(["make", "--no-print-directory", "web"])
-    return root / "build" / "web" / "gridnorth.mjs"
+    return root / "build" / "web" / "node.mjs"
 
 
 class Columns:
@@ -26,12 +26,18 @@ class Columns:
         self.library = ctypes.CDLL(str(library))
 
     def call(self, name: str, *values) -> None:
-        status = getattr(self.library, f"gn_{name}")(
-            *[
-                ctypes.c_void_p(value.ctypes.data) if isinstance(value, np.ndarray) else ctypes.c_size_t(value)
-                for value in values
-            ]
-        )
+        """Passes each column with its strides; statuses have none, and slots of texts their size besides."""
+        passed = []
+        for value in values:
+            if not isinstance(value, np.ndarray):
+                passed.append(ctypes.c_size_t(value))
+                continue
+            passed.append(ctypes.c_void_p(value.ctypes.data))
+            if value.dtype != np.uint8:
+                passed.append(ctypes.c_ssize_t(value.itemsize))
+            elif value.ndim == 2:
+                passed += [ctypes.c_size_t(value.shape[1]), ctypes.c_ssize_t(value.shape[1])]
+        status = getattr(self.library, f"gn_{name}")(*passed)
         assert status in (0, 1), name
 
     @staticmethod
@@ -64,41 +70,39 @@ def expected(library, numbers):
     found = {}
 
     slots = np.zeros((ROWS, 28), np.uint8)
-    c.call("mgrs_encode_batch", latitudes, longitudes, 8, ROWS, 5, slots, 28, statuses)
+    c.call("mgrs_encode_batch", latitudes, longitudes, ROWS, 5, slots, statuses)
     texts = [bytes(slot).rstrip(b"\0") for slot in slots]
     found["mgrs_encode"] = hashed([b"\n".join(texts), statuses])
     outputs = c.outputs(2)
-    c.call("mgrs_decode_batch", slots, 28, ROWS, *outputs, 8, statuses)
+    c.call("mgrs_decode_batch", slots, ROWS, *outputs, statuses)
     found["mgrs_decode"] = hashed([*outputs, statuses])
 
     eastings, northings = c.outputs(2)
     zones = np.empty(ROWS, np.int32)
-    c.call("utm_forward_batch", latitudes, longitudes, 8, ROWS, 0, eastings, northings, 8, zones, statuses)
+    c.call("utm_forward_batch", latitudes, longitudes, ROWS, 0, eastings, northings, zones, statuses)
     found["utm_forward"] = hashed([eastings, northings, zones, statuses])
     outputs = c.outputs(2)
-    c.call("utm_inverse_zones_batch", eastings, northings, 8, ROWS, zones, *outputs, 8, statuses)
-    found["utm_inverse_zones"] = hashed([*outputs, statuses])
-    c.call("utm_factors_batch", latitudes, longitudes, 8, ROWS, 0, *outputs, 8, statuses)
+    c.call("utm_inverse_batch", eastings, northings, zones, ROWS, *outputs, statuses)
+    found["utm_inverse"] = hashed([*outputs, statuses])
+    c.call("utm_factors_batch", latitudes, longitudes, ROWS, 0, *outputs, statuses)
     found["utm_factors"] = hashed([*outputs, statuses])
 
     for kind, count in KINDS.items():
         outputs = c.outputs(count)
-        c.call(
-            f"{kind}_inverse_batch", latitudes, longitudes, to_latitudes, to_longitudes, 8, ROWS, *outputs, 8, statuses
-        )
+        c.call(f"{kind}_inverse_batch", latitudes, longitudes, to_latitudes, to_longitudes, ROWS, *outputs, statuses)
         found[f"{kind}_inverse"] = hashed([*outputs, statuses])
-        c.call(f"{kind}_direct_batch", latitudes, longitudes, azimuths, distances, 8, ROWS, *outputs, 8, statuses)
+        c.call(f"{kind}_direct_batch", latitudes, longitudes, azimuths, distances, ROWS, *outputs, statuses)
         found[f"{kind}_direct"] = hashed([*outputs, statuses])
 
     views = []
     for i in range(200):
         south, west = latitudes[i], longitudes[i]
         view = (ctypes.c_double * 4)(south - 0.5, west - 1, south + 0.5, west + 1)
-        text, length = ctypes.create_string_buffer(4_000_000), ctypes.c_size_t()
+        text, needed = ctypes.create_string_buffer(4_000_000), ctypes.c_size_t()
         zoom = ctypes.c_double(6 + i % 4)
-        status = c.library.gn_grid_geojson(view, zoom, None, text, ctypes.c_size_t(len(text)), ctypes.byref(length))
+        status = c.library.gn_grid_geojson(view, zoom, None, text, ctypes.c_size_t(len(text)), ctypes.byref(needed))
         assert status == 0
-        views.append(text.raw[: length.value])
+        views.append(text.raw[: needed.value - 1])
     found["grid_geojson"] = hashed(views)
     return found
 

@@ -28,7 +28,7 @@ const utm = gn.utmForwardBatch(latitudes, longitudes);
 show("mgrs_encode", references);
 show("mgrs_decode", gn.mgrsDecodeBatch(references.texts));
 show("utm_forward", utm);
-show("utm_inverse_zones", gn.utmInverseZonesBatch(utm.eastings, utm.northings, utm.zones));
+show("utm_inverse", gn.utmInverseBatch(utm.eastings, utm.northings, utm.zones));
 show("utm_factors", gn.utmFactorsBatch(latitudes, longitudes));
 for (const kind of ["geodesic", "sphere", "rhumb"]) {
   show(`${kind}_inverse`, gn[`${kind}InverseBatch`](latitudes, longitudes, toLatitudes, toLongitudes));

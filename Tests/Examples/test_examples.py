@@ -43,4 +43,4 @@ def test_the_last_lines_say_how_well_it_went(cities):
 def test_a_table_that_is_not_there_is_named(run, root, library):
     result = run([root / "Examples/cities/run", "/nowhere/zone1970.tab"], check=False)
     assert result.returncode == 1
-    assert "/nowhere/zone1970.tab is not there" in result.stderr
+    assert "/nowhere/zone1970.tab is missing" in result.stderr

@@ -47,7 +47,7 @@ static inline uint64_t take(source *s, int bytes) {
     return value;
 }
 
-/* Whole degrees and metres are as likely as any bits. */
+/* Whole degrees and meters are as likely as any bits. */
 static inline double take_number(source *s) {
     const uint8_t kind = take_byte(s);
     switch (kind & 7) {
@@ -67,15 +67,16 @@ static inline double take_number(source *s) {
 }
 
 /* A stride; with `absurd` set it is one that the count makes impossible, and no buffer is needed. */
-static inline size_t take_stride(source *s, size_t count, int *absurd) {
+static inline ptrdiff_t take_stride(source *s, size_t count, int *absurd) {
     const uint8_t kind = take_byte(s);
     if (kind < 200) return 8 + kind % 25;
-    const size_t stride = (size_t)take(s, 8);
-    if (stride < 8 || stride > SIZE_MAX / 2 || (count && stride > SIZE_MAX / 2 / count)) {
+    const ptrdiff_t stride = (ptrdiff_t)take(s, 8);
+    const size_t size = stride < 0 ? 0 - (size_t)stride : (size_t)stride;
+    if ((stride != 0 && size < 8) || (count && size > SIZE_MAX / 2 / count)) {
         *absurd = 1;
         return stride;
     }
-    return 8 + stride % 100;
+    return 8 + (ptrdiff_t)(size % 100);
 }
 
 static inline uint64_t bits_of(double value) {
@@ -87,20 +88,20 @@ static inline uint64_t bits_of(double value) {
 static inline int same_number(double a, double b) { return memcmp(&a, &b, sizeof a) == 0 || (isnan(a) && isnan(b)); }
 
 /* A column of `count` numbers in a block of its own. */
-static inline unsigned char *make_column(source *s, size_t count, size_t stride) {
-    const size_t size = count ? (count - 1) * stride + 8 : 0;
+static inline unsigned char *make_column(source *s, size_t count, ptrdiff_t stride) {
+    const size_t size = count ? (count - 1) * (size_t)stride + 8 : 0;
     unsigned char *column = (unsigned char *)calloc(size ? size : 1, 1);
     if (!column) abort();
     for (size_t i = 0; s && i < count; i++) {
         const double value = take_number(s);
-        memcpy(column + i * stride, &value, sizeof value);
+        memcpy(column + i * (size_t)stride, &value, sizeof value);
     }
     return column;
 }
 
-static inline double number_at(const unsigned char *column, size_t stride, size_t row) {
+static inline double number_at(const unsigned char *column, ptrdiff_t stride, size_t row) {
     double value;
-    memcpy(&value, column + row * stride, sizeof value);
+    memcpy(&value, column + row * (size_t)stride, sizeof value);
     return value;
 }
 

@@ -59,9 +59,9 @@ static void encode(source *s) {
         status = gn_mgrs_encode(latitude, longitude, precision, out, capacity, where);
     }
     HOLDS(known(status));
-    HOLDS(!where || length <= GN_MGRS_CAPACITY - 1);
+    HOLDS(!where || length <= GN_MGRS_CAPACITY);
     if (status == GN_OK) {
-        HOLDS(out && strlen(out) < capacity && (!where || length == strlen(out)));
+        HOLDS(out && strlen(out) < capacity && (!where || length == strlen(out) + 1));
         gn_mgrs_cell cell;
         size_t offset;
         HOLDS(gn_mgrs_decode(out, strlen(out), &cell, &offset) == GN_OK && cell.precision == precision);
@@ -78,7 +78,7 @@ static void project(source *s) {
     const int32_t asked = take_zone(s);
     gn_utm u;
     const gn_status status = gn_utm_forward(latitude, longitude, asked, kind & 1 ? NULL : &u);
-    HOLDS(known(status) && (!(kind & 1) || status == GN_NULL));
+    HOLDS(known(status) && (!(kind & 1) || status == GN_ERROR_NULL));
     double convergence, scale;
     const gn_status factors =
         gn_utm_factors(latitude, longitude, asked, kind & 2 ? NULL : &convergence, kind & 4 ? NULL : &scale);
@@ -96,7 +96,7 @@ static void project(source *s) {
     int32_t zone, hemisphere;
     const gn_status standard =
         gn_utm_zone(latitude, longitude, kind & 8 ? NULL : &zone, kind & 16 ? NULL : &hemisphere);
-    HOLDS(known(standard) && (!(kind & 8) || standard == GN_NULL));
+    HOLDS(known(standard) && (!(kind & 8) || standard == GN_ERROR_NULL));
     HOLDS(standard != GN_OK || (zone >= 0 && zone <= 60));
 }
 
@@ -105,7 +105,7 @@ static void unproject(source *s) {
     const gn_utm u = take_grid(s);
     gn_point p;
     const gn_status status = gn_utm_inverse(kind & 1 ? NULL : &u, kind & 2 ? NULL : &p);
-    HOLDS(known(status) && (!(kind & 3) || status == GN_NULL));
+    HOLDS(known(status) && (!(kind & 3) || status == GN_ERROR_NULL));
     HOLDS(status != GN_OK || is_position(p));
 }
 
@@ -131,15 +131,15 @@ static void encode_rows(source *s) {
     const uint8_t kind = take_byte(s);
     const size_t count = take_byte(s) % 20, slot = 1 + take_byte(s) % 40;
     int absurd = 0;
-    const size_t stride = take_stride(s, count, &absurd);
+    const ptrdiff_t stride = take_stride(s, count, &absurd);
     const int32_t precision = kind & 1 ? (int32_t)take(s, 4) : take_byte(s) % 14 - 1;
     unsigned char *latitudes = absurd ? NULL : make_column(s, count, stride);
     unsigned char *longitudes = absurd ? NULL : make_column(s, count, stride);
     char *texts = malloc(count * slot + 1);
     uint8_t *statuses = kind & 4 ? NULL : malloc(count + 1);
     if (!texts) abort();
-    const gn_status status = gn_mgrs_encode_batch((double *)(void *)latitudes, (double *)(void *)longitudes, stride,
-                                                  count, precision, texts, slot, statuses);
+    const gn_status status = gn_mgrs_encode_batch((double *)(void *)latitudes, stride, (double *)(void *)longitudes,
+        stride, count, precision, texts, slot, slot, statuses);
     HOLDS(known(status) && (!absurd || (status != GN_OK && status != GN_PARTIAL)));
     if (status == GN_OK || status == GN_PARTIAL) {
         for (size_t i = 0; i < count; i++) {
@@ -160,27 +160,32 @@ static void number_rows(source *s) {
     const uint8_t kind = take_byte(s), which = kind & 3;
     const size_t count = take_byte(s) % 20;
     int absurd = 0;
-    const size_t stride = take_stride(s, count, &absurd), out_stride = take_stride(s, count, &absurd);
-    const int32_t zone = take_zone(s), hemisphere = kind & 64 ? GN_NORTH : kind & 128 ? GN_SOUTH : (int32_t)take(s, 4);
+    const ptrdiff_t stride = take_stride(s, count, &absurd), out_stride = take_stride(s, count, &absurd);
+    const int32_t zone = take_zone(s);
     unsigned char *a = absurd ? NULL : make_column(s, count, stride),
                   *b = absurd ? NULL : make_column(s, count, stride);
     unsigned char *x = absurd ? NULL : make_column(NULL, count, out_stride);
     unsigned char *y = absurd ? NULL : make_column(NULL, count, out_stride);
-    int32_t *zones = malloc(count * sizeof *zones + 1);
+    int32_t *zones = malloc((count + 1) * sizeof *zones);
     uint8_t *statuses = kind & 4 ? NULL : malloc(count + 1);
     if (!zones) abort();
-    for (size_t i = 0; i < count; i++) zones[i] = take_signed_zone(s);
+    for (size_t i = 0; i <= count; i++) zones[i] = take_signed_zone(s);
     const double *p = (double *)(void *)a, *q = (double *)(void *)b;
     double *u = (double *)(void *)x, *v = (double *)(void *)y;
     gn_status status = GN_OK;
     switch (which) {
     case 0:
-        status = gn_utm_forward_batch(p, q, stride, count, zone, u, v, out_stride, kind & 8 ? NULL : zones, statuses);
+        status = gn_utm_forward_batch(p, stride, q, stride, count, zone, u, out_stride, v, out_stride,
+            kind & 8 ? NULL : zones, 4, statuses);
         break;
-    case 1: status = gn_utm_factors_batch(p, q, stride, count, zone, u, v, out_stride, statuses); break;
-    case 2: status = gn_utm_inverse_batch(p, q, stride, count, zone, hemisphere, u, v, out_stride, statuses); break;
+    case 1: status = gn_utm_factors_batch(p, stride, q, stride, count, zone, u, out_stride, v, out_stride, statuses); break;
+    case 2:
+        status = gn_utm_inverse_batch(p, stride, q, stride, kind & 8 ? NULL : zones, 0, count, u, out_stride, v,
+                                      out_stride, statuses);
+        break;
     default:
-        status = gn_utm_inverse_zones_batch(p, q, stride, count, kind & 8 ? NULL : zones, u, v, out_stride, statuses);
+        status = gn_utm_inverse_batch(p, stride, q, stride, kind & 8 ? NULL : zones, 4, count, u, out_stride, v,
+            out_stride, statuses);
     }
     HOLDS(known(status) && (!absurd || (status != GN_OK && status != GN_PARTIAL)));
     if (status == GN_OK || status == GN_PARTIAL) {
@@ -196,8 +201,7 @@ static void number_rows(source *s) {
             } else if (which == 1) {
                 row = gn_utm_factors(first, second, zone, &one, &two);
             } else {
-                const gn_utm g =
-                    which == 2 ? (gn_utm){first, second, zone, hemisphere} : grid_of(first, second, zones[i]);
+                const gn_utm g = grid_of(first, second, zones[which == 2 ? 0 : i]);
                 gn_point found = {NAN, NAN};
                 row = gn_utm_inverse(&g, &found);
                 one = found.latitude;
@@ -215,14 +219,76 @@ static void number_rows(source *s) {
     free(statuses);
 }
 
+/* Batches that go row by row: columns of any strides, backward and shared ones too, and slots of any bytes. */
+static void other_rows(source *s) {
+    static const gn_point points[] = {{50, 0}, {51, 5}, {49, 12}, {30, 40}};
+    const uint8_t kind = take_byte(s), which = take_byte(s) % 10;
+    const size_t count = take_byte(s) % 20, slot = take_byte(s) % 40;
+    const int32_t precision = kind & 1 ? (int32_t)take(s, 4) : take_byte(s) % 14 - 1;
+    const ptrdiff_t backward = kind & 2 ? -1 : 1, stride = kind & 4 ? 0 : 8 * backward;
+    double *a = malloc((count + 1) * sizeof *a), *b = malloc((count + 1) * sizeof *b);
+    int32_t *zones = malloc((count + 1) * sizeof *zones);
+    char *texts = malloc(count * slot + 1);
+    const size_t size = sizeof(gn_mgrs_cell);
+    unsigned char *out = malloc(count * size + 1);
+    uint8_t *statuses = kind & 8 ? NULL : malloc(count + 1);
+    if (!a || !b || !zones || !texts || !out) abort();
+    for (size_t i = 0; i <= count; i++) {
+        a[i] = take_number(s);
+        b[i] = take_number(s);
+        zones[i] = take_signed_zone(s);
+    }
+    for (size_t i = 0; i < count * slot; i++) texts[i] = (char)take_byte(s);
+    const size_t last = count ? count - 1 : 0;
+    const double *p = stride < 0 ? a + last : a, *q = stride < 0 ? b + last : b;
+    char *t = backward < 0 ? texts + last * slot : texts;
+    const ptrdiff_t text = (ptrdiff_t)slot * backward, cell = (ptrdiff_t)size * backward;
+    unsigned char *o = backward < 0 ? out + last * size : out;
+    double *x = (double *)(void *)o, *y = x + 1;
+    gn_format_options options;
+    gn_format_options_init(&options);
+    options.form = take_byte(s) % 12;
+    gn_status status = GN_OK;
+    switch (which) {
+    case 0: status = gn_mgrs_encode_utm_batch(p, stride, q, stride, zones, 4, count, precision, t, slot, text, statuses); break;
+    case 1: status = gn_mgrs_decode_cells_batch(t, slot, text, count, (gn_mgrs_cell *)(void *)o, cell, statuses); break;
+    case 2: status = gn_georef_encode_batch(p, stride, q, stride, count, precision, t, slot, text, statuses); break;
+    case 3: status = gn_georef_decode_batch(t, slot, text, count, x, cell, y, cell, statuses); break;
+    case 4: status = gn_gars_encode_batch(p, stride, q, stride, count, precision, t, slot, text, statuses); break;
+    case 5: status = gn_gars_decode_batch(t, slot, text, count, x, cell, y, cell, statuses); break;
+    case 6:
+        status = gn_position_parse_batch(t, slot, text, count, precision, kind >> 4, (gn_position *)(void *)o, cell, statuses);
+        break;
+    case 7: status = gn_position_format_batch(p, stride, q, stride, count, &options, t, slot, text, statuses); break;
+    case 8:
+        status = gn_route_nearest_batch(points, 4, p, stride, q, stride, count, (gn_route_place *)(void *)o, cell, statuses);
+        break;
+    default:
+        status = gn_polygon_contains_batch(points, 4, NULL, 0, p, stride, q, stride, count, (int32_t *)(void *)o, cell,
+                                           statuses);
+    }
+    HOLDS(known(status));
+    if (status == GN_OK || status == GN_PARTIAL) {
+        int refused = 0;
+        for (size_t i = 0; statuses && i < count; i++) refused |= statuses[i] != GN_OK;
+        HOLDS(!statuses || status == (refused ? GN_PARTIAL : GN_OK));
+    }
+    free(a);
+    free(b);
+    free(zones);
+    free(texts);
+    free(out);
+    free(statuses);
+}
+
 static void screen(source *s) {
     const uint8_t kind = take_byte(s);
     const double latitude = take_number(s), zoom = take_number(s);
     const uint32_t tile_size = kind & 1 ? 512 : kind & 2 ? 256 : (uint32_t)take(s, 4);
-    double metres = -1;
-    const gn_status scale = gn_screen_scale(latitude, zoom, tile_size, kind & 4 ? NULL : &metres);
+    double meters = -1;
+    const gn_status scale = gn_screen_scale(latitude, zoom, tile_size, kind & 4 ? NULL : &meters);
     HOLDS(known(scale) && (!(kind & 4) || scale != GN_OK));
-    HOLDS(scale == GN_OK ? metres >= 0 && metres < 1e7 : metres == -1);
+    HOLDS(scale == GN_OK ? meters >= 0 && meters < 1e7 : meters == -1);
     const double width = take_number(s);
     const int32_t units = kind & 8 ? (int32_t)take(s, 4) : take_byte(s) % 4;
     gn_scale_bar bar, before;
@@ -235,8 +301,8 @@ static void screen(source *s) {
         return;
     }
     HOLDS((kind & 4) || scale == GN_OK);
-    HOLDS(bar.width > 0 && bar.width <= width && bar.metres > 0 && bar.value > 0);
-    HOLDS((kind & 4) || fabs(bar.width * metres / bar.metres - 1) < 1e-9);
+    HOLDS(bar.width > 0 && bar.width <= width && bar.meters > 0 && bar.value > 0);
+    HOLDS((kind & 4) || fabs(bar.width * meters / bar.meters - 1) < 1e-9);
     HOLDS(memchr(bar.unit, 0, sizeof bar.unit) && memchr(bar.text, 0, sizeof bar.text));
     const size_t length = strlen(bar.text), unit = strlen(bar.unit);
     HOLDS(length > unit + 1 && bar.text[length - unit - 1] == ' ' && strcmp(bar.text + length - unit, bar.unit) == 0);
@@ -245,13 +311,14 @@ static void screen(source *s) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     source s = {data, size};
-    switch (take_byte(&s) % 7) {
+    switch (take_byte(&s) % 8) {
     case 0: encode(&s); break;
     case 1: project(&s); break;
     case 2: unproject(&s); break;
     case 3: codes(&s); break;
     case 4: encode_rows(&s); break;
     case 5: number_rows(&s); break;
+    case 7: other_rows(&s); break;
     default: screen(&s);
     }
     return 0;

@@ -33,7 +33,7 @@ static int is_azimuth(double azimuth) { return azimuth > -180 && azimuth <= 180;
 
 static const double radian = 0.0174532925199432958;
 
-/* Metres between two positions, as the crow flies on a sphere: how far a result is off. */
+/* Meters between two positions, as the crow flies on a sphere: how far a result is off. */
 static double apart(gn_point p, gn_point q) {
     const double a = p.latitude * radian, b = q.latitude * radian;
     /* Each reduced by itself: the difference of two numbers of many turns is none of theirs. */
@@ -47,7 +47,7 @@ static double apart(gn_point p, gn_point q) {
 typedef struct line_kind {
     gn_status (*inverse)(const gn_point *, const gn_point *, double *, double *, double *);
     gn_status (*direct)(const gn_point *, double, double, gn_point *, double *);
-    double accuracy; /* Metres by which direct may miss where inverse came from. */
+    double accuracy; /* Meters by which direct may miss where inverse came from. */
 } line_kind;
 
 static gn_status rhumb_inverse(const gn_point *p, const gn_point *q, double *distance, double *first, double *second) {
@@ -78,7 +78,7 @@ static void there_and_back(source *s) {
     HOLDS(known(status));
     HOLDS((status == GN_OK) == (is_good(p) && is_good(q)));
     if (status != GN_OK) {
-        HOLDS(status == GN_NOT_FINITE || status == GN_LATITUDE);
+        HOLDS(status == GN_ERROR_NOT_FINITE || status == GN_ERROR_LATITUDE);
         HOLDS(distance == -7 && from == -777 && to == -777);
         return;
     }
@@ -112,7 +112,7 @@ static void go(source *s) {
     const gn_status status = k->direct(&p, azimuth, distance, &end, &arrival);
     const int fits = is_good(p) && isfinite(azimuth) && fabs(distance) <= 1e12;
     HOLDS(status != GN_OK || fits);
-    HOLDS(status == GN_OK || !fits || (which == RHUMB && status == GN_DISTANCE));
+    HOLDS(status == GN_OK || !fits || (which == RHUMB && status == GN_ERROR_DISTANCE));
     if (status != GN_OK) {
         HOLDS(end.latitude == -777 && end.longitude == -777 && arrival == -777);
         return;
@@ -129,7 +129,7 @@ static void rows(source *s) {
     const int is_direct = kind & 16, outputs = which == RHUMB ? 2 : 3;
     const size_t count = take_byte(s) % 20;
     int absurd = 0;
-    const size_t stride = take_stride(s, count, &absurd), out_stride = take_stride(s, count, &absurd);
+    const ptrdiff_t stride = take_stride(s, count, &absurd), out_stride = take_stride(s, count, &absurd);
     unsigned char *in[4] = {0}, *out[3] = {0};
     for (int i = 0; i < 4 && !absurd; i++) in[i] = make_column(s, count, stride);
     for (int i = 0; i < outputs && !absurd; i++) {
@@ -142,16 +142,17 @@ static void rows(source *s) {
     double *x[3];
     for (int i = 0; i < 4; i++) a[i] = (const double *)(const void *)in[i];
     for (int i = 0; i < 3; i++) x[i] = (double *)(void *)out[i];
-    static gn_status (*const three[2][2])(const double *, const double *, const double *, const double *, size_t,
-                                          size_t, double *, double *, double *, size_t, uint8_t *) = {
+    static gn_status (*const three[2][2])(const double *, ptrdiff_t, const double *, ptrdiff_t, const double *, ptrdiff_t,
+                                          const double *, ptrdiff_t, size_t, double *, ptrdiff_t, double *, ptrdiff_t,
+                                          double *, ptrdiff_t, uint8_t *) = {
         {gn_geodesic_inverse_batch, gn_geodesic_direct_batch}, {gn_sphere_inverse_batch, gn_sphere_direct_batch}};
     gn_status status;
     if (which == RHUMB) {
-        status = (is_direct ? gn_rhumb_direct_batch : gn_rhumb_inverse_batch)(a[0], a[1], a[2], a[3], stride, count,
-                                                                              x[0], x[1], out_stride, statuses);
+        status = (is_direct ? gn_rhumb_direct_batch : gn_rhumb_inverse_batch)(
+            a[0], stride, a[1], stride, a[2], stride, a[3], stride, count, x[0], out_stride, x[1], out_stride, statuses);
     } else {
-        status = three[which][is_direct != 0](a[0], a[1], a[2], a[3], stride, count, x[0], x[1], x[2], out_stride,
-                                              statuses);
+        status = three[which][is_direct != 0](a[0], stride, a[1], stride, a[2], stride, a[3], stride, count, x[0],
+                                              out_stride, x[1], out_stride, x[2], out_stride, statuses);
     }
     HOLDS(known(status) && (!absurd || (status != GN_OK && status != GN_PARTIAL)));
     HOLDS(absurd || status == GN_OK || status == GN_PARTIAL);
@@ -209,6 +210,12 @@ static void line(source *s) {
             HOLDS(fabs(leap - whole * (double)i / (double)(count - 1)) < 1e-7);
         }
     }
+    status = gn_rhumb_points(&p, &q, count, points);
+    HOLDS(known(status) && (status == GN_OK || !(is_good(p) && is_good(q))));
+    if (status == GN_OK && count > 1) {
+        HOLDS(apart(points[0], p) == 0 && apart(points[count - 1], q) == 0);
+        for (size_t i = 1; i < count; i++) HOLDS(is_position(points[i]));
+    }
     const uint8_t kind = take_byte(s);
     const int32_t zone = kind < 200 ? kind % 61 : (int32_t)take(s, 4);
     double distance = -7, first = -777, second = -777, arrival = -777;
@@ -218,8 +225,8 @@ static void line(source *s) {
         HOLDS(distance >= 0 && is_azimuth(first) && is_azimuth(second));
         gn_point end;
         const gn_status back = gn_geodesic_grid_direct(&p, zone, first, distance, &end, &arrival);
-        /* At the limits of the zone a nanometre may lead beyond them. */
-        HOLDS(back == GN_OK || back == GN_TOO_FAR);
+        /* At the limits of the zone a nanometer may lead beyond them. */
+        HOLDS(back == GN_OK || back == GN_ERROR_TOO_FAR);
         HOLDS(back != GN_OK || (apart(end, q) < 1e-7 && is_azimuth(arrival)));
     } else {
         HOLDS(distance == -7 && first == -777 && second == -777);
@@ -231,7 +238,7 @@ static void line(source *s) {
 
 /* Routes and polygons. */
 
-/* A few points around each other, at most a few thousand kilometres apart; or anywhere. The block ends as they end. */
+/* A few points around each other, at most a few thousand kilometers apart; or anywhere. The block ends as they end. */
 static gn_point *take_points(source *s, size_t count, int is_local) {
     gn_point *points = malloc(count * sizeof *points + 1);
     if (!points) abort();
@@ -264,7 +271,7 @@ static double off(const gn_point *points, size_t count, gn_point position) {
     return fabs(place.distance_off);
 }
 
-/* Or none. Millions of points for a micrometre take longer than a fuzzer has. */
+/* Or none. Millions of points for a micrometer take longer than a fuzzer has. */
 static double take_tolerance(source *s) {
     const uint8_t kind = take_byte(s);
     if (kind < 240) return ldexp(1 + kind / 256.0, 4 + kind % 16);
@@ -275,11 +282,11 @@ static double take_tolerance(source *s) {
 static void remake(const gn_point *points, size_t count, int is_closed, double tolerance) {
     size_t length = 99, again;
     gn_status status = gn_route_densify(points, count, is_closed, tolerance, NULL, 0, &length);
-    HOLDS(status == GN_BUFFER_TOO_SMALL || status == GN_TOLERANCE || (status == GN_OK && length == 0));
-    if (status == GN_BUFFER_TOO_SMALL && length < 2000) {
+    HOLDS(status == GN_ERROR_BUFFER_TOO_SMALL || status == GN_ERROR_TOLERANCE || (status == GN_OK && length == 0));
+    if (status == GN_ERROR_BUFFER_TOO_SMALL && length < 2000) {
         gn_point *out = malloc(length * sizeof *out);
         if (!out) abort();
-        HOLDS(gn_route_densify(points, count, is_closed, tolerance, out, length - 1, &again) == GN_BUFFER_TOO_SMALL);
+        HOLDS(gn_route_densify(points, count, is_closed, tolerance, out, length - 1, &again) == GN_ERROR_BUFFER_TOO_SMALL);
         HOLDS(again == length);
         HOLDS(gn_route_densify(points, count, is_closed, tolerance, out, length, &again) == GN_OK && again == length);
         /* All the points are there, in their order. */
@@ -292,12 +299,12 @@ static void remake(const gn_point *points, size_t count, int is_closed, double t
         free(out);
     }
     status = gn_route_simplify(points, count, is_closed, tolerance, NULL, 0, &length);
-    HOLDS(status == GN_BUFFER_TOO_SMALL || status == GN_TOLERANCE || (status == GN_OK && length == 0));
-    if (status != GN_BUFFER_TOO_SMALL) return;
+    HOLDS(status == GN_ERROR_BUFFER_TOO_SMALL || status == GN_ERROR_TOLERANCE || (status == GN_OK && length == 0));
+    if (status != GN_ERROR_BUFFER_TOO_SMALL) return;
     HOLDS(length <= count);
     gn_point *out = malloc((length + 1) * sizeof *out);
     if (!out) abort();
-    HOLDS(gn_route_simplify(points, count, is_closed, tolerance, out, length - 1, &again) == GN_BUFFER_TOO_SMALL);
+    HOLDS(gn_route_simplify(points, count, is_closed, tolerance, out, length - 1, &again) == GN_ERROR_BUFFER_TOO_SMALL);
     HOLDS(again == length);
     HOLDS(gn_route_simplify(points, count, is_closed, tolerance, out, length, &again) == GN_OK && again == length);
     HOLDS(apart(out[0], points[0]) == 0 && (is_closed || apart(out[length - 1], points[count - 1]) == 0));
@@ -337,7 +344,7 @@ static void route(source *s) {
             HOLDS(fabs(distances[segment] + rest - part) < 1e-6);
         } else {
             HOLDS(at.latitude == -777 && azimuth == -777 && segment == 99);
-            HOLDS(of_point == GN_DISTANCE || of_point == GN_COUNT || of_point == GN_NOT_FINITE);
+            HOLDS(of_point == GN_ERROR_DISTANCE || of_point == GN_ERROR_COUNT || of_point == GN_ERROR_NOT_FINITE);
         }
         if (count && is_good(position)) {
             gn_route_place place;
@@ -367,28 +374,28 @@ static void route(source *s) {
 
 /* The route, or the polygon with these rings. */
 static gn_status write_text(const gn_point *points, size_t count, const size_t *rings, size_t ring_count, int is_route,
-                            const gn_shape_options *o, char *text, size_t capacity, size_t *length) {
+                            const gn_geojson_options *o, char *text, size_t capacity, size_t *length) {
     if (is_route) return gn_route_geojson(points, count, o, NULL, 0, text, capacity, length);
     return gn_polygon_geojson(points, count, rings, ring_count, o, NULL, 0, text, capacity, length);
 }
 
 static void check_text(const gn_point *points, size_t count, const size_t *rings, size_t ring_count, int is_route,
-                       const gn_shape_options *o) {
+                       const gn_geojson_options *o) {
     size_t length = 99, again;
     gn_status status = write_text(points, count, rings, ring_count, is_route, o, NULL, 0, &length);
     HOLDS(known(status));
-    if (status != GN_BUFFER_TOO_SMALL) {
+    if (status != GN_ERROR_BUFFER_TOO_SMALL) {
         HOLDS(status != GN_OK && length == 0);
         return;
     }
     if (length > 200000) return;
-    char *text = malloc(length + 1);
+    char *text = malloc(length);
     if (!text) abort();
     text[0] = '#';
+    status = write_text(points, count, rings, ring_count, is_route, o, text, length - 1, &again);
+    HOLDS(status == GN_ERROR_BUFFER_TOO_SMALL && again == length && text[0] == 0);
     status = write_text(points, count, rings, ring_count, is_route, o, text, length, &again);
-    HOLDS(status == GN_BUFFER_TOO_SMALL && again == length && text[0] == 0);
-    status = write_text(points, count, rings, ring_count, is_route, o, text, length + 1, &again);
-    HOLDS(status == GN_OK && again == length && strlen(text) == length);
+    HOLDS(status == GN_OK && again == length && strlen(text) + 1 == length);
     geojson_counts counts;
     const char *fault = geojson_fault(text, o->decimals, &counts);
     if (fault) fprintf(stderr, "%s: %s\n", fault, text);
@@ -435,8 +442,8 @@ static void polygon(source *s) {
     const gn_status of_crossing = gn_polygon_find_crossing(points, count, counts, ring_count, &crossing);
     const gn_status of_side = gn_polygon_contains(points, count, counts, ring_count, &position, &side);
     HOLDS(known(of_bounds) && known(of_centroid) && known(of_crossing) && known(of_side));
-    gn_shape_options options;
-    HOLDS(gn_shape_options_init(&options) == GN_OK);
+    gn_geojson_options options;
+    HOLDS(gn_geojson_options_init(&options) == GN_OK);
     options.decimals = kind & 64 ? take_byte(s) % 13 : 7;
     if (kind & 128) options.edge_tolerance = take_tolerance(s);
     check_text(points, count, counts, ring_count, 0, &options);

@@ -57,6 +57,14 @@ const Sign signs[] = {
 
 bool is_of_number(char c) { return std::isdigit(static_cast<unsigned char>(c)) || c == '.'; }
 
+/* 40-30N */
+bool has_hyphen(const std::string &text) {
+    for (size_t at = text.find('-', 1); at != std::string::npos; at = text.find('-', at + 1)) {
+        if (std::isdigit(static_cast<unsigned char>(text[at - 1])) && is_of_number(text[at + 1])) return true;
+    }
+    return false;
+}
+
 bool is_mark(char c) { return c == ':' || c == '"' || c == '\'' || std::tolower(c) == 'd'; }
 
 /* A text as GeographicLib sees it. */
@@ -135,12 +143,15 @@ void check_degrees(const std::string &text) {
         return;
     }
     if (!is_number(latitude, longitude)) return;
-    gn_status status = GN_TEXT_FORM;
-    for (int32_t form = GN_FORM_DD; form <= GN_FORM_DMS && status == GN_TEXT_FORM; form++) {
+    gn_status status = GN_ERROR_TEXT_FORM;
+    for (int32_t form = GN_FORM_DD; form <= GN_FORM_DMS && status == GN_ERROR_TEXT_FORM; form++) {
         gn_position p[GN_POSITION_CANDIDATES];
         size_t count;
         status = gn_position_parse(text.data(), text.size(), form, 0, p, GN_POSITION_CANDIDATES, &count, nullptr);
         if (status != GN_OK) continue;
+        /* 0045N 00030E is 45 and 30 to GeographicLib; hyphens between numbers are sums to it. */
+        const bool has_marks = std::any_of(plain.text.begin(), plain.text.end(), is_mark);
+        if ((form != GN_FORM_DD && !has_marks) || has_hyphen(plain.text)) return;
         HOLDS(count == 1);
         /* Commas part words for GeographicLib, and only that. */
         if ((p->flags & GN_POSITION_DECIMAL_COMMA) || plain.joins_numbers) return;
@@ -155,9 +166,9 @@ void check_degrees(const std::string &text) {
     if (status == GN_OK || plain.has_sum() || plain.joins_numbers) return;
     /* What is not read here: symbols of one coordinate only or of two kinds in it, numbers of more than 15 digits, a
        letter or a sign that does not touch its number, "1.8e2", commas that may be decimal ones, numbers in words. */
-    HOLDS(status == GN_TEXT_SYMBOL || status == GN_TEXT_DIGITS || status == GN_TEXT_SIGN || status == GN_TEXT_BYTE ||
-          status == GN_TEXT_HEMISPHERE || status == GN_TEXT_NUMBER || status == GN_TEXT_INCOMPLETE ||
-          status == GN_TEXT_REST || status == GN_TEXT_COMMA);
+    HOLDS(status == GN_ERROR_TEXT_SYMBOL || status == GN_ERROR_TEXT_DIGITS || status == GN_ERROR_TEXT_SIGN || status == GN_ERROR_TEXT_BYTE ||
+          status == GN_ERROR_TEXT_HEMISPHERE || status == GN_ERROR_TEXT_NUMBER || status == GN_ERROR_TEXT_INCOMPLETE ||
+          status == GN_ERROR_TEXT_REST || status == GN_ERROR_TEXT_COMMA);
 }
 
 /* -- References --------------------------------------------------------------------------------------------------- */
@@ -181,11 +192,11 @@ void check_mgrs(const std::string &text) {
         return;
     }
     /* 32X, 34X and 36X: to GeographicLib they are grid zones. */
-    if (status == GN_MGRS_GRID_ZONE && (zone == 32 || zone == 34 || zone == 36)) return;
+    if (status == GN_ERROR_MGRS_GRID_ZONE && (zone == 32 || zone == 34 || zone == 36)) return;
     /* It finds the zero byte at the end of its list of digits. */
     if (!accepted && text.find('\0') != std::string::npos) return;
     /* It looks at no meridians: squares that miss their band and their zone do not exist here. */
-    if (status == GN_MGRS_SQUARE && std::fabs(std::remainder(longitude - (6 * zone - 183), 360)) > 3) return;
+    if (status == GN_ERROR_MGRS_SQUARE && std::fabs(std::remainder(longitude - (6 * zone - 183), 360)) > 3) return;
     HOLDS(accepted && cell.precision == precision);
     /* The middle of a grid zone is theirs in degrees; here that of the part that exists. */
     if (precision < 0) return;

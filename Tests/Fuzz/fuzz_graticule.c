@@ -47,15 +47,15 @@ static void check_cell(const graticule *g, const gn_graticule_cell *c) {
     HOLDS(b->south >= -90 && b->south < b->north && b->north <= 90);
     HOLDS(b->west >= -180 && b->west < b->east && b->east <= 180);
     HOLDS(is_position(c->center) && holds(c, c->center.latitude, c->center.longitude));
-    /* Centre and south-west corner belong to the cell: all three have one text. */
+    /* Center and south-west corner belong to the cell: all three have one text. */
     char text[64], again[64];
     size_t length;
     HOLDS(g->encode(c->center.latitude, c->center.longitude, c->precision, text, sizeof text, &length) == GN_OK);
     HOLDS(g->encode(b->south, b->west, c->precision, again, sizeof again, NULL) == GN_OK);
     HOLDS(strcmp(text, again) == 0);
     gn_graticule_cell cell;
-    HOLDS(decode(g, text, length, &cell) == GN_OK && memcmp(&cell, c, sizeof cell) == 0);
-    /* The neighbours begin where the cell ends. */
+    HOLDS(decode(g, text, length - 1, &cell) == GN_OK && memcmp(&cell, c, sizeof cell) == 0);
+    /* The neighbors begin where the cell ends. */
     if (b->north < 90) {
         HOLDS(g->encode(b->north, b->west, c->precision, again, sizeof again, NULL) == GN_OK);
         HOLDS(strcmp(text, again) != 0);
@@ -84,32 +84,33 @@ static void check_position(const graticule *g, double latitude, double longitude
     memset(text, '#', sizeof text);
     const gn_status status = g->encode(latitude, longitude, precision, text, sizeof text, &length);
     if (!isfinite(latitude) || !isfinite(longitude)) {
-        HOLDS(status == GN_NOT_FINITE);
+        HOLDS(status == GN_ERROR_NOT_FINITE);
     } else if (fabs(latitude) > 90) {
-        HOLDS(status == GN_LATITUDE);
+        HOLDS(status == GN_ERROR_LATITUDE);
     } else {
-        HOLDS(status == (has_precision(g, precision) ? GN_OK : GN_PRECISION));
+        HOLDS(status == (has_precision(g, precision) ? GN_OK : GN_ERROR_PRECISION));
     }
     if (status != GN_OK) {
         HOLDS(length == 0 && text[0] == 0);
         return;
     }
-    HOLDS(length == strlen(text) && length < g->capacity);
-    char *small = malloc(length);
+    HOLDS(length == strlen(text) + 1 && length <= g->capacity);
+    char *small = malloc(length - 1);
     if (!small) abort();
-    HOLDS(g->encode(latitude, longitude, precision, small, length, &needed) == GN_BUFFER_TOO_SMALL);
+    HOLDS(g->encode(latitude, longitude, precision, small, length - 1, &needed) == GN_ERROR_BUFFER_TOO_SMALL);
     HOLDS(needed == length && small[0] == 0);
     free(small);
 
     gn_graticule_cell cell;
-    HOLDS(decode(g, text, length, &cell) == GN_OK && cell.precision == precision);
+    HOLDS(decode(g, text, length - 1, &cell) == GN_OK && cell.precision == precision);
     HOLDS(holds(&cell, latitude, longitude));
     check_cell(g, &cell);
     /* A longer reference refines a shorter one; of GARS, too. */
     if (has_precision(g, precision - 1) && precision != 0) {
         char coarser[64];
         HOLDS(g->encode(latitude, longitude, precision - 1, coarser, sizeof coarser, &needed) == GN_OK);
-        const size_t half = (length - 4) / 2, fewer = (needed - 4) / 2;
+        needed -= 1;
+        const size_t half = (length - 5) / 2, fewer = (needed - 4) / 2;
         if (g == &gars) {
             HOLDS(strncmp(coarser, text, needed) == 0);
         } else {

@@ -47,7 +47,7 @@ static gn_grid_options take_options(source *s) {
     const uint16_t changed = (uint16_t)take(s, 2);
     if (changed & 1) o.content = take_byte(s) % 130;
     if (changed & 2) o.tile_size = take_byte(s) & 7 ? 256 : take_byte(s);
-    if (changed & 4) o.tolerance_unit = take_byte(s) % 16 ? GN_GRID_METRES : take_byte(s);
+    if (changed & 4) o.tolerance_unit = take_byte(s) % 16 ? GN_GRID_METERS : take_byte(s);
     if (changed & 8) o.tolerance = take_byte(s) & 7 ? exp2(take_byte(s) % 33 - 13.0) : take_number(s);
     if (changed & 16) o.margin = take_byte(s) & 7 ? take_byte(s) : take_number(s);
     if (changed & 32) o.minimum_pixels = take_byte(s) & 7 ? take_byte(s) : take_number(s);
@@ -218,11 +218,11 @@ static void *room_for(size_t count, size_t size) {
     return memory;
 }
 
-/* A limit is kept, and what is named beyond it is more. */
+/* A limit is kept, and nothing is counted beyond it. */
 static int allowed(gn_status status, size_t needed, uint64_t limit) {
-    HOLDS(status == GN_OK || status == GN_BUFFER_TOO_SMALL || status == GN_TOO_MANY_VERTICES);
-    HOLDS((status == GN_TOO_MANY_VERTICES) == (needed > limit));
-    return status != GN_TOO_MANY_VERTICES;
+    HOLDS(status == GN_OK || status == GN_ERROR_BUFFER_TOO_SMALL || status == GN_ERROR_TOO_MANY_VERTICES);
+    HOLDS(status == GN_ERROR_TOO_MANY_VERTICES ? needed == 0 : needed <= limit);
+    return status != GN_ERROR_TOO_MANY_VERTICES;
 }
 
 /* With the bound as the limit everything is drawn, and nothing was refused that is within the former limit. */
@@ -231,11 +231,11 @@ static void check_refusals(const gn_bounds *view, double zoom, const gn_grid_opt
     gn_grid_options roomy = *o;
     roomy.max_vertices = bound;
     size_t n = 0, m = 0, labeled = 0;
-    HOLDS(gn_grid_lines(view, zoom, &roomy, NULL, 0, &n, NULL, 0, &m) != GN_TOO_MANY_VERTICES);
-    HOLDS(gn_grid_labels(view, zoom, &roomy, NULL, 0, &labeled) != GN_TOO_MANY_VERTICES);
+    HOLDS(gn_grid_lines(view, zoom, &roomy, NULL, 0, &n, NULL, 0, &m) != GN_ERROR_TOO_MANY_VERTICES);
+    HOLDS(gn_grid_labels(view, zoom, &roomy, NULL, 0, &labeled) != GN_ERROR_TOO_MANY_VERTICES);
     HOLDS(n + labeled <= bound);
-    HOLDS((n > o->max_vertices) == (of_lines == GN_TOO_MANY_VERTICES));
-    HOLDS((labeled > o->max_vertices) == (of_labels == GN_TOO_MANY_VERTICES));
+    HOLDS((n > o->max_vertices) == (of_lines == GN_ERROR_TOO_MANY_VERTICES));
+    HOLDS((labeled > o->max_vertices) == (of_labels == GN_ERROR_TOO_MANY_VERTICES));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -247,7 +247,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     size_t bound = 0, n = 99, m = 99, pixel_n = 99, pixel_m = 99, labeled = 99, length = 99;
     double spacing = -1;
     const gn_status status = gn_grid_bound(&view, zoom, o, &bound);
-    HOLDS(known(status) && status != GN_BUFFER_TOO_SMALL && status != GN_TOO_MANY_VERTICES);
+    HOLDS(known(status) && status != GN_ERROR_BUFFER_TOO_SMALL && status != GN_ERROR_TOO_MANY_VERTICES);
     HOLDS(gn_grid_spacing(&view, zoom, o, &spacing) == status);
     gn_point origin = {view.south / 2 + view.north / 2, view.west};
     if (take_byte(&s) & 1) origin = (gn_point){(int8_t)take_byte(&s) % 86, take_number(&s)};
@@ -276,8 +276,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         vertices = room_for(n, sizeof *vertices);
         lines = room_for(m, sizeof *lines);
         if (n > 0) {
-            HOLDS(gn_grid_lines(&view, zoom, o, vertices, n - 1, NULL, lines, m, NULL) == GN_BUFFER_TOO_SMALL);
-            HOLDS(gn_grid_lines(&view, zoom, o, vertices, n, NULL, lines, m - 1, NULL) == GN_BUFFER_TOO_SMALL);
+            HOLDS(gn_grid_lines(&view, zoom, o, vertices, n - 1, NULL, lines, m, NULL) == GN_ERROR_BUFFER_TOO_SMALL);
+            HOLDS(gn_grid_lines(&view, zoom, o, vertices, n, NULL, lines, m - 1, NULL) == GN_ERROR_BUFFER_TOO_SMALL);
         }
         HOLDS(gn_grid_lines(&view, zoom, o, vertices, n, &n, lines, m, &m) == GN_OK);
         uint64_t next = 0;
@@ -311,15 +311,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         for (size_t i = 0; i < labeled; i++) check_label(&labels[i], &f);
     }
     if (vertices && labels && n + labeled <= limit) {
-        HOLDS(of_geojson == GN_BUFFER_TOO_SMALL && n + labeled <= bound);
-        char *text = room_for(length + 1, 1);
-        HOLDS(gn_grid_geojson(&view, zoom, o, text, length, NULL) == GN_BUFFER_TOO_SMALL);
-        HOLDS(length == 0 || text[0] == 0);
-        HOLDS(gn_grid_geojson(&view, zoom, o, text, length + 1, NULL) == GN_OK && strlen(text) == length);
+        HOLDS(of_geojson == GN_ERROR_BUFFER_TOO_SMALL && n + labeled <= bound);
+        char *text = room_for(length, 1);
+        HOLDS(gn_grid_geojson(&view, zoom, o, text, length - 1, NULL) == GN_ERROR_BUFFER_TOO_SMALL);
+        HOLDS(length == 1 || text[0] == 0);
+        HOLDS(gn_grid_geojson(&view, zoom, o, text, length, NULL) == GN_OK && strlen(text) + 1 == length);
         check_geojson(text, &f, vertices, lines, m, labels, labeled);
         free(text);
     } else {
-        HOLDS(of_geojson == GN_TOO_MANY_VERTICES && length > limit);
+        HOLDS(of_geojson == GN_ERROR_TOO_MANY_VERTICES && length == 0);
     }
     free(vertices);
     free(lines);

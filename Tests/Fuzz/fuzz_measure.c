@@ -69,20 +69,20 @@ static void check_number(const struct measure *m, double value, int32_t unit, in
     memset(text, '#', sizeof text);
     size_t length = 99, needed = 99;
     const gn_status status = m->format(value, unit, digits, text, sizeof text, &length);
-    HOLDS(known(status) && status != GN_BUFFER_TOO_SMALL);
+    HOLDS(known(status) && status != GN_ERROR_BUFFER_TOO_SMALL);
     if (status != GN_OK) {
         HOLDS(length == 0 && text[0] == 0);
         return;
     }
-    HOLDS(fabs(value) <= largest && length == strlen(text));
-    char *small = malloc(length);
+    HOLDS(fabs(value) <= largest && length == strlen(text) + 1);
+    char *small = malloc(length - 1);
     if (!small) abort();
-    HOLDS(m->format(value, unit, digits, small, length, &needed) == GN_BUFFER_TOO_SMALL);
+    HOLDS(m->format(value, unit, digits, small, length - 1, &needed) == GN_ERROR_BUFFER_TOO_SMALL);
     HOLDS(needed == length && small[0] == 0);
     free(small);
 
     double again;
-    HOLDS(parse(m, text, length, &again) == GN_OK);
+    HOLDS(parse(m, text, length - 1, &again) == GN_OK);
     if (m->is_angle) {
         check_angle(value, unit, text, again);
     } else {

@@ -4,7 +4,7 @@
  */
 #include "fuzz.h"
 
-static const uint32_t outside_flags = GN_MGRS_FLAG_BAND_OF_NEIGHBOUR | GN_MGRS_FLAG_OVERHANGS_ZONE;
+static const uint32_t outside_flags = GN_MGRS_FLAG_BAND_OF_NEIGHBOR | GN_MGRS_FLAG_OVERHANGS_ZONE;
 
 typedef struct answer {
     gn_status status;
@@ -83,7 +83,7 @@ static void check_cell(const uint8_t *data, size_t size, const gn_mgrs_cell *cel
     if (cell->precision >= 0) {
         /* The grid knows nothing of the band that was named, nor whether that grid zone exists. */
         gn_status status = gn_mgrs_encode_utm(&cell->utm_center, cell->precision, again, sizeof again, NULL);
-        HOLDS(status == GN_OK || status == GN_MGRS_GRID_ZONE);
+        HOLDS(status == GN_OK || status == GN_ERROR_MGRS_GRID_ZONE);
         if (status == GN_OK) {
             if (cell->zone > 0) again[2] = text[2];
             HOLDS(strcmp(text, again) == 0);
@@ -97,8 +97,8 @@ static void check_batch(const uint8_t *data, size_t size, const answer *lenient,
         const answer *single = i ? strict : lenient;
         double latitude = 0, longitude = 0;
         uint8_t row;
-        gn_status status = (i ? gn_mgrs_decode_strict_batch : gn_mgrs_decode_batch)((const char *)data, size, 1,
-                                                                                    &latitude, &longitude, 8, &row);
+        gn_status status = (i ? gn_mgrs_decode_strict_batch : gn_mgrs_decode_batch)((const char *)data, size, size, 1,
+            &latitude, 8, &longitude, 8, &row);
         HOLDS(row == single->status && status == (row == GN_OK ? GN_OK : GN_PARTIAL));
         if (row == GN_OK) {
             HOLDS(memcmp(&latitude, &single->cell.inside.latitude, 8) == 0);
@@ -121,7 +121,7 @@ static void check_other_case(const uint8_t *data, size_t size, const answer *len
     free(other);
 }
 
-/* Twice the area within a ring, in square degrees, from its first vertex: positive when counter-clockwise. */
+/* Twice the area within a ring, in square degrees, from its first vertex: positive when counterclockwise. */
 static double twice_area(const gn_point *ring, size_t count) {
     double area = 0;
     for (size_t i = 1; i + 2 < count; i++) {
@@ -131,34 +131,24 @@ static double twice_area(const gn_point *ring, size_t count) {
     return area;
 }
 
-static void check_outline(const uint8_t *data, size_t size, const answer *strict) {
-    const char *const text = (const char *)data;
-    gn_bounds b, untouched;
-    memset(&b, 0xa5, sizeof b);
-    untouched = b;
-    gn_point inside = {99, 99};
-    size_t length = 99, again = 99, offset = 99;
-    /* From a millionth of a metre, but no more than some thousand vertices. */
-    const double finest = strict->status == GN_OK && strict->cell.size > 1000 ? 1e-3 : 1e-6;
+static void check_outline(size_t size, const gn_mgrs_cell *cell) {
+    gn_bounds b;
+    size_t count = 99, again = 99;
+    /* From a millionth of a meter, but no more than some thousand vertices. */
+    const double finest = cell->size > 1000 ? 1e-3 : 1e-6;
     const double tolerance = fmin(1e6, finest * exp2((double)(size * 7 % 40)));
-    const gn_status status = gn_mgrs_outline(text, size, tolerance, NULL, 0, &length, &b, &inside, &offset);
-    HOLDS(offset == strict->offset);
-    HOLDS(memcmp(&b, &untouched, sizeof b) == 0 && inside.latitude == 99 && inside.longitude == 99);
-    if (strict->status != GN_OK) {
-        HOLDS(status == strict->status && length == 0);
-        return;
-    }
-    HOLDS(status == GN_BUFFER_TOO_SMALL && length >= 4 && length < 100000);
-    gn_point *ring = malloc(length * sizeof *ring);
+    HOLDS(gn_mgrs_outline(cell, tolerance, NULL, 0, &count) == GN_ERROR_BUFFER_TOO_SMALL && count >= 4 && count < 100000);
+    gn_point *ring = malloc(count * sizeof *ring);
     if (!ring) return;
-    HOLDS(gn_mgrs_outline(text, size, tolerance, ring, length - 1, &again, NULL, NULL, NULL) == GN_BUFFER_TOO_SMALL);
-    HOLDS(again == length);
-    HOLDS(gn_mgrs_outline(text, size, tolerance, ring, length, NULL, &b, &inside, NULL) == GN_OK);
-    HOLDS(memcmp(&ring[0], &ring[length - 1], sizeof *ring) == 0);
+    HOLDS(gn_mgrs_outline(cell, tolerance, ring, count - 1, &again) == GN_ERROR_BUFFER_TOO_SMALL);
+    HOLDS(again == count);
+    HOLDS(gn_mgrs_outline(cell, tolerance, ring, count, NULL) == GN_OK);
+    HOLDS(memcmp(&ring[0], &ring[count - 1], sizeof *ring) == 0);
+    HOLDS(gn_mgrs_bounds(cell, &b) == GN_OK);
     HOLDS(b.south >= -90 && b.south <= b.north && b.north <= 90);
     HOLDS(b.west >= -180 && b.west <= b.east && b.east <= 180);
     gn_bounds held = {90, 180, -90, -180};
-    for (size_t i = 0; i < length; i++) {
+    for (size_t i = 0; i < count; i++) {
         HOLDS(isfinite(ring[i].latitude) && isfinite(ring[i].longitude));
         held.south = fmin(held.south, ring[i].latitude);
         held.north = fmax(held.north, ring[i].latitude);
@@ -166,11 +156,26 @@ static void check_outline(const uint8_t *data, size_t size, const answer *strict
         held.east = fmax(held.east, ring[i].longitude);
     }
     HOLDS(held.south == b.south && held.west == b.west && held.north == b.north && held.east == b.east);
-    HOLDS(inside.latitude >= b.south && inside.latitude <= b.north);
-    HOLDS(inside.longitude >= b.west && inside.longitude <= b.east);
+    HOLDS(cell->inside.latitude >= b.south && cell->inside.latitude <= b.north);
+    HOLDS(cell->inside.longitude >= b.west && cell->inside.longitude <= b.east);
     /* What is smaller vanishes in the steps of a double. */
-    if (strict->cell.precision <= 5 && !(strict->cell.flags & GN_MGRS_FLAG_CUT)) HOLDS(twice_area(ring, length) > 0);
+    if (cell->precision <= 5 && !(cell->flags & GN_MGRS_FLAG_CUT)) HOLDS(twice_area(ring, count) > 0);
     free(ring);
+}
+
+/* A cell that is any bytes is drawn or refused; both functions say the same. */
+static void check_any_cell(const uint8_t *data, size_t size, gn_mgrs_cell cell) {
+    gn_bounds b;
+    gn_point ring[64];
+    size_t count = 99;
+    /* Some of its bytes, from any place on. */
+    const size_t start = size ? data[0] % sizeof cell : 0, most = sizeof cell - start;
+    memcpy((char *)&cell + start, data, size < most ? size : most);
+    const gn_status of_bounds = gn_mgrs_bounds(&cell, &b);
+    const gn_status of_outline = gn_mgrs_outline(&cell, 1e6, ring, 64, &count);
+    HOLDS(known(of_bounds) && (of_outline == of_bounds || of_outline == GN_ERROR_BUFFER_TOO_SMALL));
+    HOLDS((of_outline == GN_OK || of_outline == GN_ERROR_BUFFER_TOO_SMALL) == (count != 0));
+    HOLDS((of_bounds == GN_OK) == (count != 0));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -178,15 +183,20 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (lenient.status != GN_OK) {
         HOLDS(same(&lenient, &strict));
     } else if (lenient.cell.flags & outside_flags) {
-        HOLDS(strict.status == GN_MGRS_BAND_OF_NEIGHBOUR || strict.status == GN_MGRS_OVERHANGS_ZONE);
+        HOLDS(strict.status == GN_ERROR_MGRS_BAND_OF_NEIGHBOR || strict.status == GN_ERROR_MGRS_OVERHANGS_ZONE);
         HOLDS(lenient.cell.flags &
-              (strict.status == GN_MGRS_OVERHANGS_ZONE ? GN_MGRS_FLAG_OVERHANGS_ZONE : GN_MGRS_FLAG_BAND_OF_NEIGHBOUR));
+              (strict.status == GN_ERROR_MGRS_OVERHANGS_ZONE ? GN_MGRS_FLAG_OVERHANGS_ZONE : GN_MGRS_FLAG_BAND_OF_NEIGHBOR));
     } else {
         HOLDS(same(&lenient, &strict));
     }
     if (lenient.status == GN_OK) check_cell(data, size, &lenient.cell);
     check_batch(data, size, &lenient, &strict);
     check_other_case(data, size, &lenient);
-    check_outline(data, size, &strict);
+    if (strict.status == GN_OK) check_outline(size, &strict.cell);
+    if (lenient.status == GN_OK && strict.status != GN_OK) {
+        gn_bounds b;
+        HOLDS(gn_mgrs_bounds(&lenient.cell, &b) == strict.status);
+    }
+    check_any_cell(data, size, lenient.cell);
     return 0;
 }

@@ -137,19 +137,19 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     memset(text, '#', sizeof text);
     size_t length = 99, needed = 99;
     const gn_status status = gn_position_format(latitude, longitude, o, text, sizeof text, &length);
-    HOLDS(known(status) && status != GN_BUFFER_TOO_SMALL && status != GN_NULL);
+    HOLDS(known(status) && status != GN_ERROR_BUFFER_TOO_SMALL && status != GN_ERROR_NULL);
     if (status != GN_OK) {
         HOLDS(length == 0 && text[0] == 0);
         return 0;
     }
-    HOLDS(length == strlen(text) && length > 0);
+    HOLDS(length == strlen(text) + 1 && length > 1);
     /* Blocks of their own: one that is just large enough, one that lacks a byte. */
-    HOLDS(gn_position_format(latitude, longitude, o, NULL, 0, &needed) == GN_BUFFER_TOO_SMALL && needed == length);
-    char *exact = malloc(length + 1), *small = malloc(length);
+    HOLDS(gn_position_format(latitude, longitude, o, NULL, 0, &needed) == GN_ERROR_BUFFER_TOO_SMALL && needed == length);
+    char *exact = malloc(length), *small = malloc(length - 1);
     if (!exact || !small) abort();
-    HOLDS(gn_position_format(latitude, longitude, o, exact, length + 1, NULL) == GN_OK && strcmp(exact, text) == 0);
+    HOLDS(gn_position_format(latitude, longitude, o, exact, length, NULL) == GN_OK && strcmp(exact, text) == 0);
     needed = 99;
-    HOLDS(gn_position_format(latitude, longitude, o, small, length, &needed) == GN_BUFFER_TOO_SMALL);
+    HOLDS(gn_position_format(latitude, longitude, o, small, length - 1, &needed) == GN_ERROR_BUFFER_TOO_SMALL);
     HOLDS(needed == length && small[0] == 0);
     free(exact);
     free(small);

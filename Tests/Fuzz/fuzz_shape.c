@@ -28,7 +28,7 @@ static gn_point take_center(source *s) {
     return p;
 }
 
-/* Of any size from nanometres to nearly the antipode, or no radius. */
+/* Of any size from nanometers to nearly the antipode, or no radius. */
 static double take_radius(source *s) {
     const uint8_t kind = take_byte(s);
     if (kind >= 250) return take_number(s);
@@ -51,7 +51,7 @@ static gn_shape_options take_options(source *s) {
     if (changed & 2) o.vertices = take_byte(s) % 130;
     if (changed & 4) o.azimuth_is = take_byte(s) % 3;
     if ((changed & 24) == 8) o.tolerance = take_byte(s) & 7 ? ldexp(1, take_byte(s) % 40 - 16) : take_number(s);
-    /* Millions of points for a micrometre take longer than a fuzzer has. */
+    /* Millions of points for a micrometer take longer than a fuzzer has. */
     if ((changed & 96) == 32) o.edge_tolerance = take_byte(s) & 7 ? ldexp(1, 4 + take_byte(s) % 16) : take_number(s);
     if (o.edge_tolerance >= 1e-6 && o.edge_tolerance < 16) o.edge_tolerance = 16;
     if (changed & 128) o.label_azimuth = take_azimuth(s);
@@ -77,7 +77,7 @@ typedef struct shape {
     double radius, inner, azimuth, width;
     gn_shape_options options;
     const char *properties;
-    size_t properties_length;
+    size_t properties_size;
 } shape;
 
 static gn_status draw(const shape *h, gn_point *out, size_t capacity, size_t *length) {
@@ -93,7 +93,7 @@ static gn_status draw(const shape *h, gn_point *out, size_t capacity, size_t *le
 static gn_status write_text(const shape *h, char *out, size_t capacity, size_t *length) {
     const gn_shape_options *const o = &h->options;
     const char *const p = h->properties;
-    const size_t n = h->properties_length;
+    const size_t n = h->properties_size;
     switch (h->kind) {
     case CIRCLE: return gn_circle_geojson(&h->center, h->radius, o, p, n, out, capacity, length);
     case ELLIPSE:
@@ -122,7 +122,7 @@ static double distance_to(gn_point p, gn_point q) {
     return distance;
 }
 
-/* Whether every vertex stands at this distance from the centre. */
+/* Whether every vertex stands at this distance from the center. */
 static void check_radius(const shape *h, const gn_point *p, size_t count, double radius) {
     if (h->options.placement != GN_VERTICES_ON) return;
     for (size_t i = 0; i < count; i++) HOLDS(fabs(distance_to(h->center, p[i]) - radius) < 1e-6);
@@ -140,7 +140,7 @@ static void check_ring(const shape *h, const gn_point *p, size_t count, int cloc
     if (h->radius > 9000000 || h->inner > 9000000 || (clockwise ? h->inner : h->radius) < 0.01) return;
     double area;
     HOLDS(gn_polygon_measure(p, count, NULL, 0, &area, NULL) == GN_OK);
-    /* Each edge is right to 0.1 square metres. */
+    /* Each edge is right to 0.1 square meters. */
     HOLDS(clockwise ? area <= 0.1 * (double)count : area >= -0.1 * (double)count);
     if ((h->kind == WEDGE && h->width < 360) || (h->kind == ELLIPSE && h->inner < 0.01)) return;
     if (h->options.vertices < 8 && h->options.tolerance == 0) return;
@@ -217,8 +217,8 @@ static void check_text(const char *text, const shape *h) {
     HOLDS((h->kind == ARC || h->kind == WEDGE) && h->width == 0 ? counts.positions == 0 : counts.positions > 1);
 }
 
-static void single_shape(source *s, const char *properties, size_t properties_length) {
-    shape h = {.properties = properties, .properties_length = properties_length};
+static void single_shape(source *s, const char *properties, size_t properties_size) {
+    shape h = {.properties = properties, .properties_size = properties_size};
     h.kind = take_byte(s) % SHAPES;
     h.center = take_center(s);
     h.radius = take_radius(s);
@@ -231,13 +231,13 @@ static void single_shape(source *s, const char *properties, size_t properties_le
     size_t length = 99, again = 99;
     gn_status status = draw(&h, NULL, 0, &length);
     HOLDS(known(status));
-    if (status == GN_BUFFER_TOO_SMALL || status == GN_OK) {
+    if (status == GN_ERROR_BUFFER_TOO_SMALL || status == GN_OK) {
         HOLDS((status == GN_OK) == (length == 0));
         if (length < 5000) {
             gn_point *out = malloc(length * sizeof *out + 1);
             if (!out) abort();
             if (length > 0) {
-                HOLDS(draw(&h, out, length - 1, &again) == GN_BUFFER_TOO_SMALL && again == length);
+                HOLDS(draw(&h, out, length - 1, &again) == GN_ERROR_BUFFER_TOO_SMALL && again == length);
                 for (size_t i = 0; i + 1 < length; i++) HOLDS(isnan(out[i].latitude) && isnan(out[i].longitude));
             }
             HOLDS(draw(&h, out, length, &again) == GN_OK && again == length);
@@ -247,31 +247,31 @@ static void single_shape(source *s, const char *properties, size_t properties_le
     } else {
         HOLDS(length == 0);
     }
-    const int drawn = status == GN_BUFFER_TOO_SMALL || status == GN_OK;
+    const int drawn = status == GN_ERROR_BUFFER_TOO_SMALL || status == GN_OK;
     if (drawn && length >= 5000) return;
     again = 99;
     status = write_text(&h, NULL, 0, &again);
     HOLDS(known(status));
-    if (status != GN_BUFFER_TOO_SMALL) {
+    if (status != GN_ERROR_BUFFER_TOO_SMALL) {
         /* The room that decimals and straight lines ask for may be more than there is between two arcs, or outside. */
         const int too_coarse =
-            (status == GN_VERTICES || status == GN_RADIUS) && h.options.placement != GN_VERTICES_ON;
-        HOLDS(again == 0 && status != GN_OK && (!drawn || too_coarse || status == GN_CROSSINGS));
+            (status == GN_ERROR_VERTICES || status == GN_ERROR_RADIUS) && h.options.placement != GN_VERTICES_ON;
+        HOLDS(again == 0 && status != GN_OK && (!drawn || too_coarse || status == GN_ERROR_CROSSINGS));
         return;
     }
     HOLDS(drawn);
     length = again;
     if (length > 1000000) return;
-    char *text = malloc(length + 1);
+    char *text = malloc(length);
     if (!text) abort();
     text[0] = '#';
-    HOLDS(write_text(&h, text, length, &again) == GN_BUFFER_TOO_SMALL && again == length && text[0] == 0);
-    HOLDS(write_text(&h, text, length + 1, &again) == GN_OK && again == length && strlen(text) == length);
+    HOLDS(write_text(&h, text, length - 1, &again) == GN_ERROR_BUFFER_TOO_SMALL && again == length && text[0] == 0);
+    HOLDS(write_text(&h, text, length, &again) == GN_OK && again == length && strlen(text) + 1 == length);
     check_text(text, &h);
     free(text);
 }
 
-static void ring_set(source *s, const char *properties, size_t properties_length) {
+static void ring_set(source *s, const char *properties, size_t properties_size) {
     const gn_point center = take_center(s);
     const size_t count = take_byte(s) % 6;
     double *radii = malloc(count * sizeof *radii + 1), largest = 0;
@@ -284,9 +284,9 @@ static void ring_set(source *s, const char *properties, size_t properties_length
     size_t n = 99, m = 99, n_again = 99, m_again = 99, length = 99, again = 99;
     const gn_status status = gn_ring_set(&center, radii, count, &o, NULL, 0, &n, NULL, 0, &m);
     HOLDS(known(status));
-    if (status != GN_BUFFER_TOO_SMALL && status != GN_OK) {
+    if (status != GN_ERROR_BUFFER_TOO_SMALL && status != GN_OK) {
         HOLDS(n == 0 && m == 0);
-        HOLDS(gn_ring_set_geojson(&center, radii, count, &o, properties, properties_length, NULL, 0, &length) != GN_OK);
+        HOLDS(gn_ring_set_geojson(&center, radii, count, &o, properties, properties_size, NULL, 0, &length) != GN_OK);
         HOLDS(length == 0);
         free(radii);
         return;
@@ -301,10 +301,10 @@ static void ring_set(source *s, const char *properties, size_t properties_length
     if (!vertices || !lines) abort();
     if (n > 0) {
         HOLDS(gn_ring_set(&center, radii, count, &o, vertices, n - 1, &n_again, lines, m, &m_again) ==
-              GN_BUFFER_TOO_SMALL);
+              GN_ERROR_BUFFER_TOO_SMALL);
         HOLDS(n_again == n && m_again == m);
         HOLDS(gn_ring_set(&center, radii, count, &o, vertices, n, &n_again, lines, m - 1, &m_again) ==
-              GN_BUFFER_TOO_SMALL);
+              GN_ERROR_BUFFER_TOO_SMALL);
         HOLDS(n_again == n && m_again == m);
     }
     HOLDS(gn_ring_set(&center, radii, count, &o, vertices, n, &n_again, lines, m, &m_again) == GN_OK);
@@ -329,27 +329,27 @@ static void ring_set(source *s, const char *properties, size_t properties_length
         }
     }
     HOLDS(next == n);
-    gn_status of_text = gn_ring_set_geojson(&center, radii, count, &o, properties, properties_length, NULL, 0, &length);
+    gn_status of_text = gn_ring_set_geojson(&center, radii, count, &o, properties, properties_size, NULL, 0, &length);
     HOLDS(known(of_text));
-    if (of_text == GN_BUFFER_TOO_SMALL && length < 1000000) {
-        char *text = malloc(length + 1);
+    if (of_text == GN_ERROR_BUFFER_TOO_SMALL && length < 1000000) {
+        char *text = malloc(length);
         if (!text) abort();
         text[0] = '#';
-        of_text = gn_ring_set_geojson(&center, radii, count, &o, properties, properties_length, text, length, &again);
-        HOLDS(of_text == GN_BUFFER_TOO_SMALL && again == length && text[0] == 0);
+        of_text = gn_ring_set_geojson(&center, radii, count, &o, properties, properties_size, text, length - 1, &again);
+        HOLDS(of_text == GN_ERROR_BUFFER_TOO_SMALL && again == length && text[0] == 0);
         of_text =
-            gn_ring_set_geojson(&center, radii, count, &o, properties, properties_length, text, length + 1, &again);
-        HOLDS(of_text == GN_OK && again == length && strlen(text) == length);
+            gn_ring_set_geojson(&center, radii, count, &o, properties, properties_size, text, length, &again);
+        HOLDS(of_text == GN_OK && again == length && strlen(text) + 1 == length);
         geojson_counts counts;
         const char *const fault = geojson_fault(text, o.decimals, &counts);
         if (fault) fprintf(stderr, "%s: %.2000s\n", fault, text);
         /* A line and a label of each. */
         HOLDS(!fault && counts.features == 2 * m);
         free(text);
-    } else if (of_text != GN_BUFFER_TOO_SMALL) {
+    } else if (of_text != GN_ERROR_BUFFER_TOO_SMALL) {
         HOLDS(length == 0);
-        HOLDS(of_text == GN_PROPERTIES || of_text == GN_CROSSINGS ||
-              (of_text == GN_RADIUS && o.placement != GN_VERTICES_ON));
+        HOLDS(of_text == GN_ERROR_PROPERTIES || of_text == GN_ERROR_CROSSINGS ||
+              (of_text == GN_ERROR_RADIUS && o.placement != GN_VERTICES_ON));
     }
     free(radii);
     free(vertices);
@@ -365,15 +365,15 @@ static void properties(source *s) {
     const gn_point center = {51, 7};
     size_t length = 99, again = 99;
     const gn_status status = gn_circle_geojson(&center, 1000, NULL, bytes, size, NULL, 0, &length);
-    HOLDS(status == GN_BUFFER_TOO_SMALL || (status == GN_PROPERTIES && length == 0));
+    HOLDS(status == GN_ERROR_BUFFER_TOO_SMALL || (status == GN_ERROR_PROPERTIES && length == 0));
     bytes[size] = 0;
-    if (status == GN_BUFFER_TOO_SMALL) {
+    if (status == GN_ERROR_BUFFER_TOO_SMALL) {
         HOLDS(size == 0 || (strlen(bytes) == size && json_is_valid(bytes) && *json_blank(bytes) == '{'));
-        char *text = malloc(length + 1);
+        char *text = malloc(length);
         if (!text) abort();
-        HOLDS(gn_circle_geojson(&center, 1000, NULL, bytes, size, text, length + 1, &again) == GN_OK);
+        HOLDS(gn_circle_geojson(&center, 1000, NULL, bytes, size, text, length, &again) == GN_OK);
         geojson_counts counts;
-        HOLDS(again == length && strlen(text) == length && !geojson_fault(text, 7, &counts));
+        HOLDS(again == length && strlen(text) + 1 == length && !geojson_fault(text, 7, &counts));
         HOLDS(size == 0 || strstr(text, bytes) != NULL);
         free(text);
     } else {
@@ -391,12 +391,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     source s = {data, size};
     const uint8_t kind = take_byte(&s);
     const char *const given = kind & 64 ? object : NULL;
-    const size_t length = given ? sizeof object - 1 : 0;
+    const size_t given_size = given ? sizeof object - 1 : 0;
     switch (kind % 8) {
     case 0: properties(&s); break;
     case 1:
-    case 2: ring_set(&s, given, length); break;
-    default: single_shape(&s, given, length);
+    case 2: ring_set(&s, given, given_size); break;
+    default: single_shape(&s, given, given_size);
     }
     return 0;
 }

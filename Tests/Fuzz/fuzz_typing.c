@@ -150,11 +150,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const answer a = type(s.data, s.size, reference, precision);
     check_fields(s.data, s.size, reference);
     if (precision < 0 || precision > 11) {
-        HOLDS(a.status == GN_PRECISION || a.status == GN_NOT_FINITE || a.status == GN_LATITUDE);
+        HOLDS(a.status == GN_ERROR_PRECISION || a.status == GN_ERROR_NOT_FINITE || a.status == GN_ERROR_LATITUDE);
         return 0;
     }
     if (reference && !(fabs(reference->latitude) <= 90 && isfinite(reference->longitude))) {
-        HOLDS(a.status == GN_NOT_FINITE || a.status == GN_LATITUDE);
+        HOLDS(a.status == GN_ERROR_NOT_FINITE || a.status == GN_ERROR_LATITUDE);
         return 0;
     }
     check_whole((const char *)s.data, s.size, precision, &a);

@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Runs the fuzz targets over the inputs that earlier campaigns found worth keeping."""
 
+import math
 import os
 import re
 from pathlib import Path
 
 import pytest
+from effort import EFFORT
+
+from Fuzz import corpus
 
 HERE = Path(__file__).resolve().parent
 SOURCES = {path.stem.removeprefix("fuzz_"): path for path in sorted(HERE.glob("fuzz_*.c*"))}
@@ -19,27 +23,52 @@ def targets(run, root):
     return root / "build" / "fuzz"
 
 
+@pytest.fixture(scope="module")
+def unpacked():
+    """The folder with the inputs of each target."""
+    return corpus.unpack()
+
+
+def test_every_target_has_inputs():
+    assert sorted(path.stem for path in corpus.PACKED.iterdir()) == TARGETS
+
+
 @pytest.mark.parametrize("name", TARGETS)
-def test_the_corpus_holds(name, run, targets):
-    inputs = sorted((HERE / "corpus" / name).iterdir())
+def test_inputs_are_packed_in_one_way(name, unpacked):
+    lines = (corpus.PACKED / f"{name}.txt").read_text().splitlines()
+    inputs = corpus.read(name)
+    assert lines == [f"{input}\t{corpus.escaped(data)}" for input, data in sorted(inputs.items())]
+    assert {path.name: path.read_bytes() for path in (unpacked / name).iterdir()} == inputs
+
+
+def test_all_bytes_come_back():
+    for data in (b"", b" ", b" a ", b"\\x41\\", bytes(range(256))):
+        packed = corpus.escaped(data)
+        assert corpus.unescaped(packed) == data
+        assert packed.isascii() and packed.isprintable() and not packed.endswith(" ")
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_the_corpus_holds(name, run, targets, unpacked):
+    inputs = sorted((unpacked / name).iterdir())
     assert len(inputs) >= 20
     run([targets / f"fuzz_{name}", *inputs], env=os.environ | {"SWIFT_BACKTRACE": "enable=no"})
 
 
 @pytest.mark.parametrize("name", TARGETS)
-def test_a_short_campaign_finds_nothing(name, run, build, targets, seed, tmp_path):
-    options = [f"-seed={seed % 2**31 + 1}", "-runs=100000", "-max_total_time=2", "-max_len=512"]
+def test_a_short_campaign_finds_nothing(name, run, build, targets, unpacked, seed, tmp_path):
+    options = [f"-seed={seed % 2**31 + 1}", f"-runs={round(100_000 * EFFORT)}", "-max_len=512"]
+    options += [f"-max_total_time={math.ceil(2 * EFFORT)}"]
     options += [f"-artifact_prefix={build}/fuzz-{name}-"]
     dictionary = HERE / f"{name}.dict"
     if dictionary.exists():
         options += [f"-dict={dictionary}"]
-    corpus = HERE / "corpus" / name
-    run([targets / f"fuzz_{name}", *options, tmp_path, corpus], env=os.environ | {"SWIFT_BACKTRACE": "enable=no"})
+    run([targets / f"fuzz_{name}", *options, tmp_path, unpacked / name], env=os.environ | {"SWIFT_BACKTRACE": "enable=no"})
 
 
-def test_the_table_names_a_target_for_every_function(root):
+def test_the_table_names_a_target_for_every_function(api):
     rows = re.findall(r"^\| `(gn_\w+)` \| ([\w, ]+) \|$", (HERE / "README.md").read_text(), re.MULTILINE)
-    assert [function for function, _ in rows] == (root / "Tests" / "ABI" / "exports.txt").read_text().split()
+    assert [function for function, _ in rows] == sorted(function["name"] for function in api["functions"])
     for function, targets in rows:
         for target in targets.split(", "):
             assert re.search(rf"\b{function}\b", SOURCES[target].read_text()), f"{target} does not call {function}"

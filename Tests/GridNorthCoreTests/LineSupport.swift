@@ -7,7 +7,7 @@ import TestSupport
 func point(_ latitude: Double, _ longitude: Double) -> gn_point { gn_point(latitude: latitude, longitude: longitude) }
 
 /// How far two positions are apart that are next to each other; the longitude counts at a pole as well, but nothing.
-func metresApart(_ a: gn_point, _ b: gn_point) -> Double {
+func metersApart(_ a: gn_point, _ b: gn_point) -> Double {
   let north = 111_195 * (b.latitude - a.latitude)
   let east = Angle.reduce(longitude: b.longitude).longitudeDifference(from: Angle.reduce(longitude: a.longitude))
   let ground = 111_195 * east * a.latitude.sineAndCosineOfDegrees.cosine
@@ -59,17 +59,15 @@ struct BatchRows {
 
   var status: UnsafeMutablePointer<UInt8>? { statuses.baseAddress }
 
-  func input(_ index: Int) throws(gn_status) -> Column {
+  func input(_ index: Int) throws(gn_status) -> Column<Double> {
     try Column(UnsafePointer(inputs[index].baseAddress), stride: 8, count: count)
   }
 
   func positions(_ latitude: Int, _ longitude: Int) throws(gn_status) -> PositionColumns {
-    try PositionColumns(
-      UnsafePointer(inputs[latitude].baseAddress), UnsafePointer(inputs[longitude].baseAddress), stride: 8, count: count
-    )
+    PositionColumns(try input(latitude), try input(longitude))
   }
 
-  func output(_ index: Int) throws(gn_status) -> MutableColumn {
+  func output(_ index: Int) throws(gn_status) -> MutableColumn<Double> {
     try MutableColumn(outputs[index].baseAddress, stride: 8, count: count)
   }
 
@@ -89,7 +87,7 @@ func randomRows(
   _ random: inout Randomness, second: (inout Randomness, gn_point) -> (Double, Double)
 ) -> [[Double]] {
   let odd: [Double] = [.nan, .infinity, -.infinity, 90.0.nextUp, -1e300, 1e13, -0.0]
-  return (0..<1003).map { _ in
+  return rounds(1003).map { _ in
     let from = random.position()
     let rest = second(&random, from)
     var row = [from.latitude, from.longitude, rest.0, rest.1]

@@ -10,18 +10,18 @@ func reading<Value>(_ text: String, _ read: (ASCII) throws -> Value) rethrows ->
 }
 
 func reading<Value>(bytes: [UInt8], _ read: (ASCII) throws -> Value) rethrows -> Value {
-  try (bytes + [0x37]).withUnsafeBufferPointer { try read(ASCII($0.baseAddress!, length: bytes.count)) }
+  try (bytes + [0x37]).withUnsafeBufferPointer { try read(ASCII($0.baseAddress!, count: bytes.count)) }
 }
 
-/// The text that a call writes, given memory, a capacity and where the length goes.
+/// The text that a call writes, given memory, a capacity and where goes what it needs.
 func writing(
   capacity: Int = 64, _ write: (UnsafeMutablePointer<CChar>, Int, inout Int) throws -> Void
 ) rethrows -> String {
   var characters = [CChar](repeating: 0x23, count: capacity)
-  var length = 0
-  try characters.withUnsafeMutableBufferPointer { try write($0.baseAddress!, capacity, &length) }
-  precondition(characters[length] == 0)
-  return String(decoding: characters[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self)
+  var needed = 0
+  try characters.withUnsafeMutableBufferPointer { try write($0.baseAddress!, capacity, &needed) }
+  precondition(characters[needed - 1] == 0)
+  return String(decoding: characters[..<(needed - 1)].map(UInt8.init(bitPattern:)), as: UTF8.self)
 }
 
 extension TextRefusal: Equatable {

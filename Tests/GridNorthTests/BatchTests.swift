@@ -28,7 +28,7 @@ struct BatchTests {
   }
 
   /// Lengths around the eight rows that the core computes together.
-  private static let counts = Array(0...17) + [100, 1_000, 10_000]
+  private static let counts = Array(0...17) + [100, 1_000, rounds(10_000).count]
 
   // MARK: Properties
 

@@ -100,7 +100,7 @@ struct GeodesicTests {
 
   @Test func aWayBackEndsAtTheStart() throws {
     var random = Randomness()
-    for _ in 0..<1_000 {
+    for _ in rounds(1_000) {
       let line = try Geodesic(from: random.ordinaryPosition(), to: random.ordinaryPosition())
       let again = try Geodesic(from: line.start, azimuth: line.startAzimuth, distance: line.distance)
       #expect(try again.end.distance(to: line.end) < 30e-9, "\(line)")
@@ -121,13 +121,13 @@ struct GeodesicTests {
     }
   }
 
-  @Test func neighboursHaveDistancesAndAzimuths() throws {
+  @Test func neighborsHaveDistancesAndAzimuths() throws {
     var random = Randomness()
     var pairs = [
       // Their latitudes are one to the projection, and two to the eye.
       (Position(42.855603388564788, 106.1241912906226), Position(42.855603388564795, 106.12419129062394))
     ]
-    for _ in 0..<20_000 {
+    for _ in rounds(20_000) {
       let start = random.ordinaryPosition()
       func beside(_ value: Double) -> Double {
         (0..<random.integer(in: 0...200)).reduce(value) { value, _ in value.nextUp }
@@ -154,7 +154,7 @@ struct GeodesicTests {
 
   @Test func pointsStandAtEqualDistances() throws {
     var random = Randomness()
-    for _ in 0..<50 {
+    for _ in rounds(50) {
       let line = try Geodesic(from: random.ordinaryPosition(), to: random.ordinaryPosition())
       let count = random.integer(in: 2...30)
       let points = try line.points(count: count)
@@ -204,7 +204,7 @@ struct GeodesicTests {
 
   @Test func gridBearingsAreAzimuthsWithoutTheConvergence() throws {
     var random = Randomness()
-    for _ in 0..<200 {
+    for _ in rounds(200) {
       let start = Position(random.double(in: -79...83), random.double(in: -180...180))
       let line = try Geodesic(
         from: start, azimuth: random.double(in: -180...180), distance: random.double(in: 1...50_000))
@@ -312,7 +312,7 @@ struct GreatCircleTests {
     var random = Randomness()
     func sine(_ degrees: Double) -> Double { sin(degrees * .pi / 180) }
     func cosine(_ degrees: Double) -> Double { cos(degrees * .pi / 180) }
-    for _ in 0..<1_000 {
+    for _ in rounds(1_000) {
       let (start, end) = (random.ordinaryPosition(), random.ordinaryPosition())
       let arc = try GreatCircle(from: start, to: end)
       let heights = sine((end.latitude - start.latitude) / 2)
@@ -377,9 +377,28 @@ struct RhumbLineTests {
     }
   }
 
+  @Test func positionsAreEvenlySpacedAlongTheLine() throws {
+    let (start, end) = (Position(60, 365), Position(48, 15))
+    let points = try RhumbLine.points(from: start, to: end, count: 5)
+    #expect(points.first == Position(60, 5))
+    #expect(points.last == end)
+    let whole = try RhumbLine(from: start, to: end)
+    for (one, other) in zip(points, points.dropFirst()) {
+      let line = try RhumbLine(from: one, to: other)
+      #expect((line.distance - whole.distance / 4).magnitude < 30e-9, "\(line)")
+      #expect(turn(line.azimuth, whole.azimuth) < 1e-11, "\(line)")
+    }
+    #expect(try RhumbLine.points(from: start, to: end, count: 1) == [Position(60, 5)])
+    #expect(try RhumbLine.points(from: start, to: end, count: -1).isEmpty)
+    // The meridian between a pole and a place is that of the place.
+    let fromPole = try RhumbLine.points(from: Position(90, 0), to: Position(60, 15), count: 3)
+    let toPole = try RhumbLine.points(from: Position(60, 15), to: Position(90, 0), count: 3)
+    #expect(fromPole[1] == toPole[1] && fromPole[1].longitude == 15)
+  }
+
   @Test func theCourseIsTheSameFromEveryPointOfTheLine() throws {
     var random = Randomness()
-    for _ in 0..<500 {
+    for _ in rounds(500) {
       let start = Position(random.double(in: -80...80), random.double(in: -180...180))
       let end = Position(random.double(in: -80...80), start.longitude + random.double(in: -170...170))
       let line = try RhumbLine(from: start, to: end)

@@ -34,7 +34,7 @@ struct GraticuleTests {
 
   @Test func theCellHoldsThePositionAndComesBack() throws {
     var random = Randomness()
-    for _ in 0..<2_000 {
+    for _ in rounds(2_000) {
       let position = random.ordinaryPosition()
       let georef = try GEOREF(position, precision: random.element(of: GEOREF.Precision.allCases))
       let gars = try GARS(position, precision: random.element(of: GARS.Precision.allCases))

@@ -135,7 +135,7 @@ struct GridOverlayTests {
           #expect(
             line.isMajor && line.spacing == nil && [.longitude, .latitude].contains(line.axis), "\(overlay): \(line)")
           #expect((line.grid == nil) == (line.axis == .latitude), "\(overlay): \(line)")
-        case .hundredKilometers, .grid:
+        case .hundredKilometers, .line:
           let spacing = try #require(line.spacing)
           let finest = try #require(overlay.spacing)
           #expect([.easting, .northing].contains(line.axis) && line.grid != nil, "\(overlay): \(line)")
@@ -416,7 +416,7 @@ struct GridOverlayTests {
     let (view, zoom) = (Bounds(south: 47.5, west: 5.5, north: 48.5, east: 6.5), 9.0)
     var options = GridOverlay.Options()
     let lines: [(GridOverlay.Options.Content, GridOverlay.Line.Kind)] = [
-      (.borders, .border), (.hundredKilometers, .hundredKilometers), (.lines, .grid),
+      (.borders, .border), (.hundredKilometers, .hundredKilometers), (.lines, .line),
     ]
     for (content, kind) in lines {
       options.content = content

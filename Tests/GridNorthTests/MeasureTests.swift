@@ -48,7 +48,7 @@ struct MeasureTests {
 
   @Test func whatIsWrittenIsReadAgain() throws {
     var random = Randomness()
-    for _ in 0..<2_000 {
+    for _ in rounds(2_000) {
       let value = random.double(ofMagnitudeUpTo: 1e15)
       let units = random.element(of: Measure.Units.allCases)
       let length = try Measure.Length(parsing: Measure.Length(meters: value).formatted(units, digits: 12)).meters

@@ -44,7 +44,7 @@ struct PolygonTests {
 
   @Test func aRingTurnedRoundHasTheOppositeArea() throws {
     var random = Randomness()
-    for _ in 0..<50 {
+    for _ in rounds(50) {
       let ring = try random.ring(
         around: random.ordinaryPosition(), radius: random.double(in: 1...3e6), count: random.integer(in: 3...40))
       let (polygon, turned) = (try Polygon(ring), try Polygon(ring.reversed()))
@@ -58,13 +58,13 @@ struct PolygonTests {
 
   @Test func theCenterOfAStarIsInside() throws {
     var random = Randomness()
-    for _ in 0..<50 {
+    for _ in rounds(50) {
       let center = random.ordinaryPosition()
       let radius = random.double(in: 1...2e6)
       let ring = try random.ring(around: center, radius: radius, count: random.integer(in: 5...40))
       let polygon = try Polygon(ring)
       #expect(try polygon.side(of: center) == .inside && polygon.contains(center), "\(ring)")
-      #expect(try polygon.side(of: ring[0]) == .border && polygon.contains(ring[0]), "\(ring)")
+      #expect(try polygon.side(of: ring[0]) == .onBorder && polygon.contains(ring[0]), "\(ring)")
       let far = try Geodesic(from: center, azimuth: random.double(in: 0...360), distance: 1.01 * radius).end
       #expect(try polygon.side(of: far) == .outside && !polygon.contains(far), "\(ring)")
       #expect(polygon.crossing == nil, "\(ring)")
@@ -74,7 +74,7 @@ struct PolygonTests {
 
   @Test func boundsHoldAllOfTheEdges() throws {
     var random = Randomness()
-    for _ in 0..<50 {
+    for _ in rounds(50) {
       let ring = try random.ring(
         around: random.ordinaryPosition(), radius: random.double(in: 1...3e6), count: random.integer(in: 3...20))
       let bounds = try Polygon(ring).bounds()
@@ -113,7 +113,7 @@ struct PolygonTests {
       #expect((polygon.measures.perimeter - (51_597.8549077126 + 11_964.4031525293)).magnitude < 1e-7)
       #expect(try polygon.side(of: Position(48.86, 2.26)) == .outside)
       #expect(try polygon.side(of: Position(48.86, 2.24)) == .inside)
-      #expect(try polygon.side(of: Self.hole[1]) == .border)
+      #expect(try polygon.side(of: Self.hole[1]) == .onBorder)
       #expect(polygon.outerRing == Self.box && polygon.holes == [hole] && polygon.rings == [Self.box, hole])
     }
   }
@@ -201,8 +201,8 @@ struct PolygonTests {
     #expect(reason { () throws(GridNorthError) in try polygon.geoJSON(properties: "[]") } == .properties)
     #expect(reason { () throws(GridNorthError) in try polygon.geoJSON(decimals: 13) } == .decimals)
     // Up and down across the antimeridian.
-    let teeth = (0..<300).map { Position(Double($0) * 0.1, $0 % 2 == 0 ? 179 : -179) } + [Position(0, 170)]
-    let comb = try Polygon(teeth)
+    let teeth = (0..<300).map { (tooth: Int) in Position(0.1 * Double(tooth), tooth % 2 == 0 ? 179 : -179) }
+    let comb = try Polygon(teeth + [Position(0, 170)])
     #expect(reason { () throws(GridNorthError) in try comb.geoJSON() } == .crossings)
   }
 }

@@ -55,6 +55,21 @@ struct PositionTextTests {
     }
   }
 
+  @Test func aLatitudeOrALongitudeIsReadAlone() throws {
+    #expect(try Position.latitude(parsing: "40°30′S") == -40.5)
+    #expect(try Position.latitude(parsing: "4030N") == 40.5)
+    #expect(try Position.longitude(parsing: " 190 ") == -170)
+    #expect(refusal { () throws(GridNorthError) in try Position.latitude(parsing: "40E") }?.reason == .textHemisphere)
+    #expect(refusal { () throws(GridNorthError) in try Position.longitude(parsing: "W -5") }?.offset == 2)
+  }
+
+  @Test func digitsThatMayHoldMinutesHaveTwoReadings() throws {
+    let readings = try Position.readings(of: "0045 00030")
+    #expect(readings.map(\.form) == [.degreesMinutes, .decimalDegrees])
+    #expect(refusal { () throws(GridNorthError) in try Position(parsing: "0045 00030") }?.reason == .ambiguousText)
+    #expect(try Position(parsing: "0045N 00030E") == Position(latitude: 0.75, longitude: 0.5))
+  }
+
   @Test func styleIsAsTheOptionsSay() throws {
     let tower = Position(latitude: 48.85837, longitude: 2.294481)
     for (form, text) in [
@@ -94,7 +109,7 @@ struct PositionTextTests {
 
   @Test func whatIsWrittenIsReadAgain() throws {
     var random = Randomness()
-    for _ in 0..<2_000 {
+    for _ in rounds(2_000) {
       let position = random.ordinaryPosition()
       var options = Position.FormatOptions(random.element(of: Position.Form.allCases.filter { $0 != .ups }))
       options.symbols = random.element(of: Position.FormatOptions.Symbols.allCases)
@@ -117,7 +132,7 @@ struct PositionTextTests {
     var random = Randomness()
     let alphabet = Array("0123456789012345678900..,,;:-+ NSEWnsewdm°′″'\"/TUDQ\u{0}\u{2212}\u{A0}é")
     var accepted = 0
-    for _ in 0..<50_000 {
+    for _ in rounds(50_000) {
       let text = String((0..<random.integer(in: 0...12)).map { _ in random.element(of: alphabet) })
       switch result({ () throws(GridNorthError) in try Position.readings(of: text) }) {
       case .success(let readings):
@@ -130,7 +145,7 @@ struct PositionTextTests {
         #expect(error.offset.map { (0...text.utf8.count).contains($0) } == true, "\(text): \(error)")
       }
     }
-    #expect(accepted > 100)
+    #expect(accepted > rounds(100).count)
   }
 
   // MARK: Two meanings

@@ -33,7 +33,7 @@ extension Randomness {
   }
 
   /// A position for cells of a size. The borders are left out for the finest cells: where one leaves but some
-  /// nanometres of a cell inside, the answer is a matter of the last place.
+  /// nanometers of a cell inside, the answer is a matter of the last place.
   mutating func position(for precision: MGRS.Precision) -> Position {
     precision > .centimeter ? ordinaryPosition() : position()
   }

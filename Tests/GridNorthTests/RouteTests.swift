@@ -36,7 +36,7 @@ struct RouteTests {
 
   @Test func distancesAreSumsOfEdges() throws {
     var random = Randomness()
-    for _ in 0..<50 {
+    for _ in rounds(50) {
       let route = try random.route(random.integer(in: 2...50))
       var sum = 0.0
       let distances = route.distances
@@ -50,7 +50,7 @@ struct RouteTests {
 
   @Test func aPlaceLiesAtItsDistance() throws {
     var random = Randomness()
-    for _ in 0..<50 {
+    for _ in rounds(50) {
       let route = try random.route(random.integer(in: 2...30))
       let distances = route.distances
       for _ in 0..<10 {
@@ -69,7 +69,7 @@ struct RouteTests {
 
   @Test func aPlaceOfTheRouteIsNearestToItself() throws {
     var random = Randomness()
-    for _ in 0..<50 {
+    for _ in rounds(50) {
       let route = try random.route(random.integer(in: 2...30))
       let place = try route.place(at: random.double(in: 0...route.length))
       let nearest = try route.nearestPlace(to: place.position)

@@ -10,7 +10,7 @@ struct ScreenScaleTests {
 
   @Test func aPixelSpansItsPartOfTheParallel() throws {
     var random = Randomness()
-    for _ in 0..<2_000 {
+    for _ in rounds(2_000) {
       let (latitude, zoom) = (random.latitude(), random.double(in: -4...30))
       let tileSize = random.element(of: TileSize.allCases)
       let scale = try ScreenScale(latitude: latitude, zoom: zoom, tileSize: tileSize)
@@ -27,7 +27,7 @@ struct ScreenScaleTests {
   @Test func aBarIsTheLongestThatFits() throws {
     let meters = ["m": 1, "km": 1_000, "ft": 0.3048, "mi": 1_609.344, "nmi": 1_852]
     var random = Randomness()
-    for _ in 0..<2_000 {
+    for _ in rounds(2_000) {
       let scale = try ScreenScale(latitude: random.double(in: -89.9...89.9), zoom: random.double(in: 0...22))
       let width = random.double(in: 10...1_000)
       let units = random.element(of: ScreenScale.Units.allCases)

@@ -19,7 +19,7 @@ struct ShapeTests {
 
   @Test func everyVertexOfACircleLiesAtItsRadiusAndAzimuth() throws {
     var random = Randomness()
-    for _ in 0..<100 {
+    for _ in rounds(100) {
       let (center, radius) = (random.position(), random.radius())
       let count = random.integer(in: 3...100)
       let circle = Geodesic.Circle(center: center, radius: radius, options: .init(vertices: count))
@@ -35,7 +35,7 @@ struct ShapeTests {
 
   @Test func continuousLongitudesAreTheSamePositions() throws {
     var random = Randomness()
-    for _ in 0..<50 {
+    for _ in rounds(50) {
       let circle = Geodesic.Circle(center: random.position(), radius: random.radius())
       let reduced = try circle.points()
       let continuous = try circle.points(longitudes: .continuous)

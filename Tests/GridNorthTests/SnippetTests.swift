@@ -3,18 +3,18 @@ import Foundation
 import GridNorth
 import Testing
 
-// The Swift code of the README and of the documentation comments, with what it prints.
+// The Swift code of the guide and of the documentation comments, with what it prints.
 
 @Suite("Snippets")
 struct SnippetTests {
-  @Test func readme() throws {
+  @Test func guide() throws {
     var printed: [String] = []
     func print(_ value: some CustomStringConvertible) { printed.append(value.description) }
 
     let reference = try MGRS(Position(latitude: 48.85837, longitude: 2.294481))
     print(reference)  // 31UDQ4825011951
 
-    // The grid of a map view, in pixels from its center. Draw into the same drawing again when the camera moves.
+    // The grid of a map view, in pixels from its center. Reuse the drawing when the camera moves.
     let view = Bounds(south: 48.84, west: 2.25, north: 48.88, east: 2.35)
     let grid = try GridOverlay(view: view, zoom: 13)
     var drawing = GridOverlay.Drawing<SIMD2<Float>>()
@@ -28,12 +28,12 @@ struct SnippetTests {
     print(labels.filter { $0.kind == .square })  // [DQ]
     print(try ScreenScale(latitude: 48.86, zoom: 13).bar(width: 120))  // 500 m
 
-    // Half a kilometer around the tower, nowhere less, and what lies in it.
+    // A polygon that contains everything within 500 m of the tower.
     let tower = Position(latitude: 48.85837, longitude: 2.294481)
     let danger = Geodesic.Circle(center: tower, radius: 500, options: .init(tolerance: 1, placement: .outside))
     print(try Polygon(danger.points()).contains(Position(latitude: 48.8606, longitude: 2.2985)))  // true
 
-    // What people type: a position in any form, the digits of the nearest cell.
+    // What people type: a position in any notation, or the digits of the nearest cell.
     let typed = try Position(parsing: "48°51′30.1″N 2°17′40.1″E")
     print(try typed.formatted(.utm))  // 31N 448250 5411951
     let typing = try MGRS.Typing("4811", near: tower)
@@ -206,15 +206,15 @@ struct SnippetTests {
     #expect((79.3..<79.4).contains(bar.width))
   }
 
-  /// Every line of Swift in the README stands in this file too, so that it is compiled and run.
-  @Test func everyLineOfTheReadmeIsHere() throws {
+  /// Every line of the guide's program stands in this file too, so that it is compiled and run.
+  @Test func everyLineOfTheGuideIsHere() throws {
     func lines(_ text: some StringProtocol) -> [String] {
       text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
     }
     let here = lines(try String(contentsOfFile: #filePath, encoding: .utf8))
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
-    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    let blocks = readme.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+    let guide = try String(contentsOf: root.appendingPathComponent("docs/guides/swift.md"), encoding: .utf8)
+    let blocks = guide.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
     let snippets = blocks.filter { $0.contains("import GridNorth") }
     #expect(!snippets.isEmpty)
     for line in snippets.flatMap({ lines($0) }) {

@@ -91,7 +91,7 @@ struct TypingTests {
 
   @Test func everyPrefixOfAReferenceMayBeTyped() throws {
     var random = Randomness()
-    for _ in 0..<500 {
+    for _ in rounds(500) {
       let reference = try MGRS(random.ordinaryPosition())
       for text in [reference.description, reference.formatted().lowercased()] {
         for length in 0...text.count { _ = try MGRS.Typing(text.prefix(length)) }

@@ -3,7 +3,7 @@ import GridNorth
 import TestSupport
 import Testing
 
-/// Distance of two near positions in degrees of a great circle; longitudes count less towards the poles.
+/// Distance of two near positions in degrees of a great circle; longitudes count less toward the poles.
 private func difference(_ a: Position, _ b: Position) -> Double {
   let meridians = (a.longitude - b.longitude).remainder(dividingBy: 360).magnitude
   let nearPole = (90 - a.latitude.magnitude) / 57
@@ -16,7 +16,7 @@ struct UTMTests {
 
   @Test func positionsComeBack() throws {
     var random = Randomness()
-    for _ in 0..<20_000 {
+    for _ in rounds(20_000) {
       let position = random.position()
       let point = try UTM(position)
       #expect(difference(position, point.position) < 2e-13, "\(position): \(point.position)")
@@ -26,7 +26,7 @@ struct UTMTests {
 
   @Test func positionsComeBackFromTheNeighboringZone() throws {
     var random = Randomness()
-    for _ in 0..<20_000 {
+    for _ in rounds(20_000) {
       let position = Position(latitude: random.double(in: -80...84), longitude: random.double(in: -180...180))
       let zone = Int((position.longitude + 180) / 6) + 1
       let neighbor = (zone + (Bool.random(using: &random) ? 0 : 58)) % 60 + 1
@@ -38,7 +38,7 @@ struct UTMTests {
 
   @Test func whatIsProjectedIsAValidPoint() throws {
     var random = Randomness()
-    for _ in 0..<20_000 {
+    for _ in rounds(20_000) {
       let position = random.position()
       let zone: UTM.ZoneChoice = random.element(of: [
         .standard, .number(random.integer(in: 1...60)), .grid(.ups(.north)), .grid(.ups(.south)),
@@ -51,7 +51,7 @@ struct UTMTests {
 
   @Test func theGridOfAPositionIsTheOneItIsProjectedTo() throws {
     var random = Randomness()
-    for _ in 0..<20_000 {
+    for _ in rounds(20_000) {
       let position = random.position()
       let grid = try UTM.Grid(for: position)
       #expect(try UTM(position).grid == grid, "\(position)")
@@ -61,7 +61,7 @@ struct UTMTests {
 
   @Test func grownNorthingsMeetAcrossTheEquator() throws {
     var random = Randomness()
-    for _ in 0..<5_000 {
+    for _ in rounds(5_000) {
       let position = Position(latitude: random.double(in: -80...84), longitude: random.double(in: 0...6))
       let north = try UTM(position, zone: .grid(UTM.Grid(zone: 31, hemisphere: .north)))
       let south = try UTM(position, zone: .grid(UTM.Grid(zone: 31, hemisphere: .south)))
@@ -71,7 +71,7 @@ struct UTMTests {
 
   @Test func scaleAndConvergenceAreThoseOfTheGrid() throws {
     var random = Randomness()
-    for _ in 0..<2_000 {
+    for _ in rounds(2_000) {
       // Two positions a hundredth of a second apart, along the meridian.
       let position = Position(latitude: random.double(in: -79...83), longitude: random.double(in: -180...180))
       var north = position

@@ -5,11 +5,15 @@ anything that is not on localhost.
 
 from __future__ import annotations
 
+import functools
+import json
+import re
 import subprocess
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 Open = Callable[..., Page]
 
@@ -18,11 +22,32 @@ ARGUMENTS = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--ena
 PATIENCE = 60_000  # Milliseconds.
 
 
+# What the page draws below the grid. All of it takes half of the time that the page needs to come up.
+SHORES = re.compile(r"/(land|coasts|borders|lakes)\.json$")
+
+
 @pytest.fixture(scope="session")
-def address(root, build, run) -> Iterator[str]:
+def folder(root, build, run) -> Path:
+    """The files of the page."""
+    run([root / "Examples/map/build", build / "map"])
+    return build / "map"
+
+
+@pytest.fixture(scope="session")
+def few_shores(folder) -> Callable[[Route], None]:
+    """Answers a request for shores with one in a hundred of them."""
+
+    @functools.cache
+    def few(name: str) -> str:
+        world = json.loads((folder / f"{name}.json").read_text())
+        return json.dumps(world | {"features": world["features"][::100]})
+
+    return lambda route: route.fulfill(body=few(SHORES.search(route.request.url)[1]), content_type="application/json")
+
+
+@pytest.fixture(scope="session")
+def address(root, folder) -> Iterator[str]:
     """Where the page is served."""
-    folder = build / "map"
-    run([root / "Examples/map/build", folder])
     command = [root / "Examples/map/serve", "--port", "0", folder]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         yield server.stdout.readline().split()[0]
@@ -38,14 +63,19 @@ def browser(need) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def open_map(browser, address) -> Iterator[Open]:
-    """open_map("#zoom/latitude/longitude", **context): the page when it is drawn; `context` are options of new_context."""
+def open_map(browser, address, few_shores) -> Iterator[Open]:
+    """open_map("#zoom/latitude/longitude", **context): the page when it is drawn; `context` are options of new_context.
+
+    It draws the grid over a few shores, or over all if it is asked for `all_shores=True`.
+    """
     contexts, complaints = [], []
 
-    def open_page(view: str = "", **options) -> Page:
+    def open_page(view: str = "", *, all_shores: bool = False, **options) -> Page:
         context = browser.new_context(**{"viewport": {"width": 800, "height": 600}} | options)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        if not all_shores:
+            context.route(SHORES, few_shores)
         page = context.new_page()
         page.on("console", lambda message: message.type == "error" and complaints.append(message.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -50,7 +50,7 @@ def test_points_that_coincide_stop_nothing(open_with):
         {"theme": '"purple"', "units": "7"},
         {"route": '[{"latitude":null,"longitude":1}]', "polygon": '[{"latitude":"5","longitude":1}]'},
         {"markers": '[{"id":1,"name":"a","latitude":null,"longitude":1,"rings":"","risk":"","sector":null}]'},
-        {"goto__recent": '[null, 5, {"text":"hello"}]', "goto__favourites": "5"},
+        {"goto__recent": '[null, 5, {"text":"hello"}]', "goto__favorites": "5"},
     ],
     ids=lambda values: "-".join(values),
 )

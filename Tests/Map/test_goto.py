@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Go To Grid: typing, the keyboard of the page, jumping, recent ones and favourites."""
+"""Go To Grid: typing, the keyboard of the page, jumping, recent ones and favorites."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_reference_is_jumped_to_and_its_cell_fits_the_window(page):
     here = center(page)
     assert here["latitude"] == pytest.approx(cell["inside"]["latitude"], abs=1e-6)
     assert here["longitude"] == pytest.approx(cell["inside"]["longitude"], abs=1e-6)
-    corners = page.evaluate("gridnorthMap.gn.mgrsOutline('31UDQ4811', 10).points.map(gridnorthMap.project)")
+    corners = page.evaluate("gridnorthMap.gn.mgrsOutline(gridnorthMap.gn.mgrsDecode('31UDQ4811'), 10).map(gridnorthMap.project)")
     width = max(c["x"] for c in corners) - min(c["x"] for c in corners)
     height = max(c["y"] for c in corners) - min(c["y"] for c in corners)
     assert width < 800 and height < 600 and max(width / 800, height / 600) > 0.4
@@ -152,14 +152,14 @@ def test_an_error_is_shown_at_its_place(page):
     assert center(page) == before
 
 
-def test_recent_ones_and_favourites_survive_a_reload_and_can_be_removed(page):
+def test_recent_ones_and_favorites_survive_a_reload_and_can_be_removed(page):
     page.keyboard.press("g")
     for text in ["31UDQ4811", "32VKM9718"]:
         page.fill("#goto-input", text)
         page.keyboard.press("Enter")
         arrive(page)
         page.focus("#goto-input")
-    page.click("[aria-label='Keep as a favourite: 31UDQ4811']")
+    page.click("[aria-label='Keep as a favorite: 31UDQ4811']")
     page.reload()
     page.wait_for_selector("html[data-ready]", state="attached")
     page.keyboard.press("g")
@@ -170,3 +170,23 @@ def test_recent_ones_and_favourites_survive_a_reload_and_can_be_removed(page):
     arrive(page)
     assert page.evaluate("gridnorthMap.gn.mgrsEncode(gridnorthMap.center(), 2)") == "31UDQ4811"
     assert names.count() == 1
+
+
+@pytest.mark.parametrize("size", [(1100, 760), (390, 844)])
+def test_a_flight_arrives_though_the_panel_grows_on_the_way(open_map, size):
+    page = open_map("#7/56/11", viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
+    page.keyboard.press("g")
+    page.keyboard.type("32VNH5050")
+    page.evaluate("window.ends = 0, gridnorthMap.map.on('moveend', () => ends++), 0")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#panel .rows .name", state="attached")
+    page.wait_for_function("ends > 0 && !gridnorthMap.map.isMoving()")
+    arrive(page)
+    cell = page.evaluate("gridnorthMap.gn.mgrsDecode('32VNH5050')")
+    here = center(page)
+    assert here["latitude"] == pytest.approx(cell["inside"]["latitude"], abs=1e-6)
+    assert here["longitude"] == pytest.approx(cell["inside"]["longitude"], abs=1e-6)
+    crosshair = page.locator("#crosshair").bounding_box()
+    at = page.evaluate("gridnorthMap.project(gridnorthMap.center())")
+    assert crosshair["x"] + crosshair["width"] / 2 == pytest.approx(at["x"], abs=1.5)
+    assert crosshair["y"] + crosshair["height"] / 2 == pytest.approx(at["y"], abs=1.5)

@@ -45,9 +45,9 @@ def test_rows_are_read_named_and_placed(page):
     assert page.locator("#panel tbody tr").count() == 6
     assert page.locator("#panel tr.bad").count() == 2
     assert page.locator("#panel tr.bad mark").all_inner_texts()[-1] == "x"
-    page.check("text=Only rows that are wrong")
+    page.check("text=Only rows with errors")
     assert page.locator("#panel tbody tr").count() == 2
-    page.uncheck("text=Only rows that are wrong")
+    page.uncheck("text=Only rows with errors")
     southern = page.evaluate("gridnorthMap.list.rows()[4].meanings[1].point.latitude")
     page.select_option("#panel tbody select", "1")
     assert page.evaluate("gridnorthMap.gn.mgrsDecode(gridnorthMap.list.rows()[4].mgrs).inside.latitude") == pytest.approx(southern, abs=1e-4)
@@ -78,7 +78,7 @@ def test_thousands_of_rows_are_read_and_some_are_shown(page):
     page.keyboard.press("l")
     assert page.inner_text("#panel output.total") == "8000 of 8000 rows are positions."
     assert page.locator("#panel tbody tr").count() == 200
-    more = page.get_by_role("button", name="200 of 8000 are shown")
+    more = page.get_by_role("button", name="200 of 8000 shown")
     more.click()
     assert page.locator("#panel tbody tr").count() == 400
     assert len(json.loads(downloaded(page, "GeoJSON"))["features"]) == 8000

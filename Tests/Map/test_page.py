@@ -116,6 +116,49 @@ def test_lines_follow_a_map_that_is_turned_and_tilted(open_map):
     assert max(page.evaluate(INK, between)) == 0
 
 
+# The texts of the next frame and the middle of each.
+TEXTS = """new Promise(drawn => {
+  const context = document.getElementById("overlay").getContext("2d");
+  const texts = [];
+  context.fillText = function (text, x, y) { texts.push({ text, x, y }); CanvasRenderingContext2D.prototype.fillText.call(this, text, x, y); };
+  gridnorthMap.map.once("render", () => { delete context.fillText; drawn(texts); });
+  gridnorthMap.redraw();
+})"""
+
+
+@pytest.mark.parametrize("zoom", [12.3, 15.3, 17.4, 19.4])
+def test_eastings_and_northings_have_their_digits_at_the_edge(open_map, zoom):
+    page = open_map(f"#{zoom}/48.85/2.3", viewport=WIDE)
+    page.evaluate("gridnorthMap.onFrame(frame => window.lastFrame = frame)")
+    texts = page.evaluate(TEXTS)
+    labels = page.evaluate("lastFrame.grids.flatMap(({ labels }) => labels).filter(({ kind }) => kind === 'digits')")
+    for axis, edge in [("northing", lambda text: text["x"] < 40), ("easting", lambda text: text["y"] < 40)]:
+        digits = {label["text"] for label in labels if label["axis"] == axis}
+        shown = {text["text"] for text in texts if edge(text)} & digits
+        # Some have to give way to what stands there already.
+        assert len(digits) > 1 and len(shown) >= len(digits) / 2, axis
+
+
+def test_no_square_or_grid_zone_has_its_label_twice(open_map, settled):
+    page = open_map("#3.8/78.6/19", viewport=WIDE)
+    page.evaluate("gridnorthMap.onFrame(frame => window.lastFrame = frame)")
+    looked_at = 0
+    for view in ["5.3/78/16", "5.3/72/20", "5.3/64/10", "5.3/56/9", "5.3/-40/20"]:
+        page.evaluate("view => { location.hash = view }", view)
+        page.wait_for_function("view => lastFrame.center.latitude.toFixed(2) === (+view.split('/')[1]).toFixed(2)", arg=view)
+        settled(page)
+        labels = page.evaluate("lastFrame.grids.flatMap(({ labels }) => labels).filter(({ kind }) => ['square', 'grid-zone'].includes(kind))")
+        places = {}
+        for label in labels:
+            place = label["position"]["latitude"]
+            places.setdefault((label["zone"], label["hemisphere"], label["text"]), []).append(place)
+            looked_at += 1
+        # The letters of squares come again after 2000 km.
+        twice = {key: found for key, found in places.items() if max(found) - min(found) < 9 and len(found) > 1}
+        assert twice == {}, view
+    assert looked_at > 100
+
+
 def test_every_frame_has_a_new_grid(open_map):
     page = open_map("#9/48/9")
     count = page.evaluate("""async () => {
@@ -187,7 +230,7 @@ def test_the_theme_is_the_systems_until_one_is_chosen(open_map, settled):
     assert theme.get_attribute("data-theme") == "light"
 
 
-# The smallest contrast of texts with the colour behind them, by the formula of WCAG 2.
+# The smallest contrast of texts with the color behind them, by the formula of WCAG 2.
 CONTRAST = """() => {
   const parse = color => color.match(/[\\d.]+/g).map(Number);
   const luminance = ([r, g, b]) => [r, g, b].map(c => c / 255).map(c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)

@@ -21,8 +21,8 @@ def features(page, kind):
     return [one for one in page.evaluate("gridnorthMap.shapes.features()") if one["properties"]["kind"] == kind]
 
 
-def metres_of(text):
-    """A length that is shown, in metres."""
+def meters_of(text):
+    """A length that is shown, in meters."""
     number, unit = text.split()[:2]
     return float(number) * {"m": 1, "km": 1000, "mi": 1609.344, "nmi": 1852}[unit]
 
@@ -33,11 +33,11 @@ def test_legs_and_their_sum_are_those_of_proj(page):
     legs = page.locator("#panel .rows b").all_inner_texts()
     total = 0.0
     for (one, other), leg in zip(zip(FAR, FAR[1:]), legs[1:]):
-        azimuth, _, metres = GEOD.inv(one["longitude"], one["latitude"], other["longitude"], other["latitude"])
-        total += metres
-        assert metres_of(leg) == pytest.approx(metres, abs=500)
+        azimuth, _, meters = GEOD.inv(one["longitude"], one["latitude"], other["longitude"], other["latitude"])
+        total += meters
+        assert meters_of(leg) == pytest.approx(meters, abs=500)
         assert float(leg.split("·")[1].strip("° ")) == pytest.approx(azimuth % 360, abs=0.051)
-    assert metres_of(page.inner_text("#panel output.total")) == pytest.approx(total, abs=500)
+    assert meters_of(page.inner_text("#panel output.total")) == pytest.approx(total, abs=500)
     page.click("#scale")
     assert " mi " in page.inner_text("#panel output.total")
 
@@ -60,9 +60,9 @@ def test_points_are_added_dragged_and_deleted(open_map, settled):
     page = open_map("#9/56/11.9")
     page.keyboard.press("r")
     page.click("text=Add on the map")
-    for x, y in [(450, 200), (600, 250), (650, 450)]:
+    for count, (x, y) in enumerate([(450, 200), (600, 250), (650, 450)], start=1):
         page.mouse.click(x, y)
-        page.wait_for_timeout(350)  # Two quick clicks zoom in.
+        page.wait_for_function(f"gridnorthMap.route.points().length === {count}")
     page.keyboard.press("Escape")
     before = page.evaluate("gridnorthMap.route.points()")
     assert len(before) == 3
@@ -92,7 +92,7 @@ def test_a_polygon_has_the_area_of_proj_and_is_valid(page):
     area, perimeter = GEOD.polygon_area_perimeter([p["longitude"] for p in points], [p["latitude"] for p in points])
     text = page.inner_text("#panel output.total")
     assert float(text.split()[0]) == pytest.approx(abs(area) / 1e6, abs=1) and " km²" in text
-    assert metres_of(text.split("perimeter ")[1]) == pytest.approx(perimeter, abs=500)
+    assert meters_of(text.split("perimeter ")[1]) == pytest.approx(perimeter, abs=500)
     (drawn,) = [one for one in features(page, "polygon") if "Polygon" in one["geometry"]["type"]]
     geometry = shape(drawn["geometry"])
     assert geometry.is_valid and len(geometry.geoms) == 2 and all(part.exterior.is_ccw for part in geometry.geoms)

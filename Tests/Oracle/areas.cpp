@@ -1,10 +1,10 @@
 // Areas and perimeters of polygons and lengths of routes against GeographicLib and PROJ, new ones in every run.
 //
-// The polygons: stars of 3 to 10,000 vertices, from millimetres to more than half of the earth; rings around a pole,
+// The polygons: stars of 3 to 10,000 vertices, from millimeters to more than half of the earth; rings around a pole,
 // once or many times; vertices anywhere, so that edges cross everywhere; each run through either way, sometimes with
 // doubled vertices, closed or not.
 //
-// An area agrees to 1e-12 of itself, or to 0.1 square metres if it is small. What crosses itself has parts that cancel:
+// An area agrees to 1e-12 of itself, or to 0.1 square meters if it is small. What crosses itself has parts that cancel:
 // there it is 1e-12 of the earth.
 //
 // SPDX-License-Identifier: MIT
@@ -24,7 +24,7 @@ using GeographicLib::PolygonArea;
 namespace {
 
 constexpr double radian = 0.017453292519943295;
-constexpr double metres_a_degree = 111195;
+constexpr double meters_a_degree = 111195;
 constexpr double edge_limit = 15e-9;
 constexpr double area_limit = 0.1;
 constexpr double relative_limit = 1e-12;
@@ -126,7 +126,7 @@ public:
             .note(std::fabs(perimeter - wanted_perimeter) / static_cast<double>(p.ring.size()), words);
         counts.back() += 1;
         status = gn_polygon_measure(p.ring.data(), p.ring.size(), counts.data(), counts.size(), &area, &perimeter);
-        report.check("rings that do not sum up are refused").note(status != GN_RINGS, words);
+        report.check("rings that do not sum up are refused").note(status != GN_ERROR_RINGS, words);
         return static_cast<long>(p.ring.size());
     }
 
@@ -166,7 +166,7 @@ public:
         one = gn_route_point(p.ring.data(), count, -1e-6, &place, nullptr, nullptr);
         all = gn_route_point(p.ring.data(), count, length * (1 + 1e-9) + 1e-3, &place, nullptr, nullptr);
         report.check("route: nothing before its start or beyond its end")
-            .note(one != GN_DISTANCE || all != GN_DISTANCE || place.latitude != -1, words);
+            .note(one != GN_ERROR_DISTANCE || all != GN_ERROR_DISTANCE || place.latitude != -1, words);
         return static_cast<long>(count);
     }
 
@@ -197,7 +197,7 @@ private:
             // The length so far has the rounding of all that came before.
             double rounding = 4e-16 * along;
             report.quantity("route: point at a distance", "m", edge_limit)
-                .note(std::fmax(0, away * metres_a_degree - rounding), words);
+                .note(std::fmax(0, away * meters_a_degree - rounding), words);
         }
     }
 
@@ -227,7 +227,7 @@ private:
 
     size_t some_count(double most) { return static_cast<size_t>(any_size(random, 3, most + 0.5)); }
 
-    // Vertices all around a centre, at distances that differ.
+    // Vertices all around a center, at distances that differ.
     Ring star(gn_point center, double radius, size_t count) {
         Ring ring;
         double roughness = random.between(0, 0.5);

@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 from Oracle.grid_findings import Drawn, Findings, draw
 from Oracle.grid_library import Library
-from Oracle.grid_views import EFFORT, View, fixed_views, random_views
+from Oracle.grid_views import View, fixed_views, random_views
+from effort import EFFORT
 from Oracle.shape_library import ShapeLibrary
 
 

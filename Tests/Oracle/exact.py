@@ -35,7 +35,7 @@ E = sqrt(E2)
 DEGREE = pi / 180
 
 # The limits of the project; wider ones are not for this file to choose.
-METRES = 10e-9
+METERS = 10e-9
 DEGREES = 1e-13
 SCALE = 1e-13
 
@@ -48,7 +48,7 @@ class Projected(NamedTuple):
 
 
 def meridian_arc(sine):
-    """Metres from the equator to the latitude of this sine, real or complex."""
+    """Meters from the equator to the latitude of this sine, real or complex."""
     delta = sqrt(1 - E2 * sine * sine)
     return A * (ellipe(asin(sine), E2) - E2 * sine * sqrt(1 - sine * sine) / delta)
 
@@ -164,13 +164,13 @@ def measure(library: ctypes.CDLL, randomness: random.Random, count: int) -> dict
         north = grid.hemisphere > 0
         exact = exactly(latitude, longitude, grid.zone, north)
         error = hypot(grid.easting - exact.easting, grid.northing - exact.northing)
-        note(f"{kind}: forward", "m", METRES, error, place)
+        note(f"{kind}: forward", "m", METERS, error, place)
         turn = (convergence.value - exact.convergence + 180) % 360 - 180
         note(f"{kind}: convergence", "deg", DEGREES, abs(turn), place)
         note(f"{kind}: scale, relative", "", SCALE, abs(scale.value / exact.scale - 1), place)
         again = exactly(point.latitude, point.longitude, grid.zone, north)
         error = hypot(grid.easting - again.easting, grid.northing - again.northing) / again.scale
-        note(f"{kind}: inverse, on the ground", "m", METRES, error, f"{place}: {grid.easting!r} {grid.northing!r}")
+        note(f"{kind}: inverse, on the ground", "m", METERS, error, f"{place}: {grid.easting!r} {grid.northing!r}")
     return found
 
 

@@ -28,11 +28,11 @@ using GeographicLib::TransverseMercator;
 namespace {
 
 constexpr double radian = 0.017453292519943295;
-constexpr double metres_a_degree = 111195;
+constexpr double meters_a_degree = 111195;
 // What agreement of two geodesics means: Karney (2013) states 15 nm for his.
 constexpr double geodesic_limit = 15e-9;
-// The angle in degrees under which that is seen from the centre of the earth.
-constexpr double azimuth_limit = geodesic_limit / metres_a_degree;
+// The angle in degrees under which that is seen from the center of the earth.
+constexpr double azimuth_limit = geodesic_limit / meters_a_degree;
 // Beyond half a turn around the earth, rounding grows with the distance.
 constexpr double around = 2e7;
 constexpr double relative_limit = 1e-15;
@@ -172,9 +172,9 @@ Start some_start(Random &random) {
     return s;
 }
 
-// How far two positions lie apart, in metres.
-double metres_apart(gn_point a, gn_point b) {
-    return position_difference(a.latitude, a.longitude, b.latitude, b.longitude) * metres_a_degree;
+// How far two positions lie apart, in meters.
+double meters_apart(gn_point a, gn_point b) {
+    return position_difference(a.latitude, a.longitude, b.latitude, b.longitude) * meters_a_degree;
 }
 
 // How much two directions differ that were found at nearly the same position, in degrees: near a pole an azimuth turns
@@ -184,7 +184,7 @@ double direction_difference(double azimuth_a, gn_point a, double azimuth_b, gn_p
     return std::fabs(std::remainder(azimuth_a - azimuth_b - turn, 360));
 }
 
-// The longitudes that a rhumb line runs through, in metres on the equator.
+// The longitudes that a rhumb line runs through, in meters on the equator.
 double equatorial_length(const Start &course, double to_latitude) {
     double from = std::asinh(std::tan(course.from.latitude * radian)), to = std::asinh(std::tan(to_latitude * radian));
     double length = std::fabs(course.distance) / std::cos(to_latitude * radian);
@@ -199,7 +199,7 @@ public:
 
     double *column(size_t number) { return values.data() + number * column_size; }
     double &at(size_t number, size_t row) { return column(number)[row * step]; }
-    size_t stride() const { return step * sizeof(double); }
+    ptrdiff_t stride() const { return static_cast<ptrdiff_t>(step * sizeof(double)); }
 
 private:
     size_t step, column_size;
@@ -225,13 +225,13 @@ public:
             return p.words() +
                    text(": %.17g %.17g %.17g, not %.17g %.17g %.17g", distance, from, to, s, azimuth_1, azimuth_2);
         };
-        metres(std::string("inverse, ") + p.kind, std::fabs(distance - s), words);
+        meters(std::string("inverse, ") + p.kind, std::fabs(distance - s), words);
         azimuths("inverse", geodesic, p, distance, from, to, azimuth_1, azimuth_2, reduced, words);
         report.check("azimuths in (-180, 180]").note(!is_reduced_azimuth(from) || !is_reduced_azimuth(to), words);
         double theirs;
         geod_inverse(&proj, p.from.latitude, p.from.longitude, p.to.latitude, p.to.longitude, &theirs, nullptr,
                      nullptr);
-        metres("inverse, PROJ", std::fabs(distance - theirs), words);
+        meters("inverse, PROJ", std::fabs(distance - theirs), words);
         report.count("pairs that PROJ answered");
     }
 
@@ -333,10 +333,10 @@ public:
                                     distance, from, to, true_distance, bearing_from, bearing_to);
         };
         report.check("grid: status").note(status != GN_OK, words);
-        metres("grid: distance", std::fabs(distance - true_distance), words);
+        meters("grid: distance", std::fabs(distance - true_distance), words);
         // A bearing is two angles, each right to its own limit.
         double off = std::fmax(longitude_difference(from, bearing_from), longitude_difference(to, bearing_to));
-        metres("grid: bearings, ends displaced",
+        meters("grid: bearings, ends displaced",
                std::fmax(0, off - degrees_limit) * radian * std::fmin(distance, 6.4e6), words);
         report.check("azimuths in (-180, 180]").note(!is_reduced_azimuth(from) || !is_reduced_azimuth(to), words);
 
@@ -352,7 +352,7 @@ public:
                         end.longitude, to_end, theirs.latitude, theirs.longitude, bearing_to);
         };
         report.check("grid: status").note(status != GN_OK, from_words);
-        metres("grid: direct", metres_apart(end, theirs), from_words);
+        meters("grid: direct", meters_apart(end, theirs), from_words);
         report.quantity("grid: bearing at the end", "deg", 2 * degrees_limit)
             .note(longitude_difference(to_end, bearing_to), from_words);
     }
@@ -366,7 +366,7 @@ public:
             return p.words() + text(": status %d, %.17g %.17g %.17g, not %.17g %.17g %.17g", status, distance, from,
                                     to, s, azimuth_1, azimuth_2);
         };
-        metres("sphere: inverse", std::fabs(distance - s), words);
+        meters("sphere: inverse", std::fabs(distance - s), words);
         azimuths("sphere: inverse", sphere, p, distance, from, to, azimuth_1, azimuth_2, reduced, words);
         report.check("azimuths in (-180, 180]").note(!is_reduced_azimuth(from) || !is_reduced_azimuth(to), words);
         if (std::fpclassify(q.distance) == FP_SUBNORMAL) { // Too short to keep its direction at a pole.
@@ -390,14 +390,14 @@ public:
         };
         // GeographicLib 2.1 loses some digits, near the poles nearly all of them: to the last one looks test_rhumb.py.
         if (std::fmax(std::fabs(p.from.latitude), std::fabs(p.to.latitude)) < polar) {
-            metres("rhumb: inverse", std::fmax(0, std::fabs(distance - s) - relative_limit * s), words);
+            meters("rhumb: inverse", std::fmax(0, std::fabs(distance - s) - relative_limit * s), words);
             // Half a turn apart, east and west are as far.
             double off = longitude_difference(azimuth, their_azimuth);
             double apart = longitude_difference(p.from.longitude, p.to.longitude);
             if (apart > 180 - 1e-12) {
                 off = std::fmin(off, longitude_difference(-azimuth, their_azimuth));
             }
-            metres("rhumb: azimuth, end displaced", off * radian * distance, words);
+            meters("rhumb: azimuth, end displaced", off * radian * distance, words);
         }
         report.check("azimuths in (-180, 180]").note(!is_reduced_azimuth(azimuth), words);
 
@@ -412,7 +412,7 @@ public:
             std::fabs(theirs.latitude) < polar) {
             // On its spiral around a pole the line turns through any number of degrees, of which each rounds.
             double rounding = relative_limit * equatorial_length(course, theirs.latitude);
-            metres("rhumb: direct", std::fmax(0, metres_apart(end, theirs) - rounding), [&] {
+            meters("rhumb: direct", std::fmax(0, meters_apart(end, theirs) - rounding), [&] {
                 return course.words() + text(": status %d, %.17g %.17g, not %.17g %.17g", status, end.latitude,
                                              end.longitude, theirs.latitude, theirs.longitude);
             });
@@ -433,8 +433,9 @@ public:
             Columns out(count, 3, 1 + static_cast<size_t>(random.below(3)));
             std::vector<uint8_t> statuses(count + 1, 200);
             const bool all = random.chance(0.7);
-            gn_status status = batch(in.column(0), in.column(1), in.column(2), in.column(3), in.stride(), count,
-                                     out.column(0), all ? out.column(1) : nullptr, all ? out.column(2) : nullptr,
+            gn_status status = batch(in.column(0), in.stride(), in.column(1), in.stride(), in.column(2), in.stride(),
+                                     in.column(3), in.stride(), count, out.column(0), out.stride(),
+                                     all ? out.column(1) : nullptr, out.stride(), all ? out.column(2) : nullptr,
                                      out.stride(), statuses.data());
             bool partial = false;
             for (size_t i = 0; i < count; ++i) {
@@ -465,9 +466,9 @@ public:
             Columns out(count, 3, 1 + static_cast<size_t>(random.below(3)));
             std::vector<uint8_t> statuses(count + 1, 200);
             const bool all = random.chance(0.7);
-            gn_status status =
-                batch(in.column(0), in.column(1), in.column(2), in.column(3), in.stride(), count, out.column(0),
-                      out.column(1), all ? out.column(2) : nullptr, out.stride(), statuses.data());
+            gn_status status = batch(in.column(0), in.stride(), in.column(1), in.stride(), in.column(2), in.stride(),
+                                     in.column(3), in.stride(), count, out.column(0), out.stride(), out.column(1),
+                                     out.stride(), all ? out.column(2) : nullptr, out.stride(), statuses.data());
             bool partial = false;
             for (size_t i = 0; i < count; ++i) {
                 gn_point from = {in.at(0, i), in.at(1, i)}, to = {NAN, NAN};
@@ -490,8 +491,9 @@ private:
         const char *name = "rhumb inverse batch is the single call, bit for bit";
         Columns out(count, 2, 1 + static_cast<size_t>(random.below(3)));
         std::vector<uint8_t> statuses(count + 1, 200);
-        gn_status status = gn_rhumb_inverse_batch(in.column(0), in.column(1), in.column(2), in.column(3), in.stride(),
-                                                  count, out.column(0), out.column(1), out.stride(), statuses.data());
+        gn_status status = gn_rhumb_inverse_batch(in.column(0), in.stride(), in.column(1), in.stride(), in.column(2),
+            in.stride(), in.column(3), in.stride(), count, out.column(0), out.stride(), out.column(1), out.stride(),
+            statuses.data());
         bool partial = false;
         for (size_t i = 0; i < count; ++i) {
             gn_point from = {in.at(0, i), in.at(1, i)}, to = {in.at(2, i), in.at(3, i)};
@@ -507,8 +509,9 @@ private:
         const char *name = "rhumb direct batch is the single call, bit for bit";
         Columns out(count, 2, 1 + static_cast<size_t>(random.below(3)));
         std::vector<uint8_t> statuses(count + 1, 200);
-        gn_status status = gn_rhumb_direct_batch(in.column(0), in.column(1), in.column(2), in.column(3), in.stride(),
-                                                 count, out.column(0), out.column(1), out.stride(), statuses.data());
+        gn_status status = gn_rhumb_direct_batch(in.column(0), in.stride(), in.column(1), in.stride(), in.column(2),
+            in.stride(), in.column(3), in.stride(), count, out.column(0), out.stride(), out.column(1), out.stride(),
+            statuses.data());
         bool partial = false;
         for (size_t i = 0; i < count; ++i) {
             gn_point from = {in.at(0, i), in.at(1, i)}, to = {NAN, NAN};
@@ -554,7 +557,7 @@ private:
         return angle;
     }
 
-    template <typename Words> void metres(const std::string &name, double difference, Words words) {
+    template <typename Words> void meters(const std::string &name, double difference, Words words) {
         report.quantity(name, "m", geodesic_limit).note(difference, words);
     }
 
@@ -568,11 +571,11 @@ private:
             gn_point end, start;
             earth.Direct(p.from.latitude, p.from.longitude, from, distance, end.latitude, end.longitude);
             earth.Direct(p.to.latitude, p.to.longitude, to, -distance, start.latitude, start.longitude);
-            displaced_end = metres_apart(end, p.to);
-            displaced_start = metres_apart(start, p.from);
+            displaced_end = meters_apart(end, p.to);
+            displaced_start = meters_apart(start, p.from);
         }
-        metres(name + ": first azimuth, end displaced", displaced_end, words);
-        metres(name + ": second azimuth, start displaced", displaced_start, words);
+        meters(name + ": first azimuth, end displaced", displaced_end, words);
+        meters(name + ": second azimuth, start displaced", displaced_start, words);
     }
 
     void compare_end(const std::string &name, const Start &q, gn_point p, double azimuth, gn_point end,
@@ -581,17 +584,17 @@ private:
             return q.words() + text(": %.17g %.17g %.17g, not %.17g %.17g %.17g", p.latitude, p.longitude, azimuth,
                                     end.latitude, end.longitude, end_azimuth);
         };
-        double off = metres_apart(p, end), turned = direction_difference(azimuth, p, end_azimuth, end);
+        double off = meters_apart(p, end), turned = direction_difference(azimuth, p, end_azimuth, end);
         if (std::isnan(end_azimuth)) { // Not asked for.
             turned = 0;
         } else if (sphere) { // Longitude and azimuth round apart near a pole.
             turned *= std::cos(end.latitude * radian);
         }
         if (std::fabs(q.distance) <= around) {
-            metres(name, off, words);
+            meters(name, off, words);
             report.quantity(name + ": azimuth", "deg", azimuth_limit).note(turned, words);
         } else {
-            double parts = std::fmax(off, turned * metres_a_degree) / std::fabs(q.distance);
+            double parts = std::fmax(off, turned * meters_a_degree) / std::fabs(q.distance);
             report.quantity(name + ", beyond half a turn, relative", "", relative_limit).note(parts, words);
         }
     }

@@ -93,7 +93,7 @@ def _line(coordinates: list[Any], expect: Expect) -> np.ndarray:
 
 def _check_steps(line: np.ndarray, expect: Expect) -> None:
     steps = np.abs(np.diff(line, axis=0))
-    expect(bool((steps != 0).any(axis=1).all()), "two neighbours are the same")
+    expect(bool((steps != 0).any(axis=1).all()), "two neighbors are the same")
     # Only along a pole itself may a step be more than half of a turn.
     along_pole = (np.abs(line[1:, 1]) == 90) & (line[1:, 1] == line[:-1, 1])
     expect(bool((along_pole | (steps[:, 0] <= 180)).all()), f"a step of {steps[:, 0].max()} degrees")

@@ -4,8 +4,8 @@
 // that parts the two cells, and nowhere else: GeographicLib cuts a product that has been rounded, and puts -72.9 degrees
 // into the fifth minute; here an edge is the double nearest to it. Random points agree up to precision 5 without excuse.
 //
-// Decoding: the same centre and south-west corner to 1e-13 degrees; the centre encodes back to the same text; south and west
-// edges belong to the cell, the others to its neighbours. Texts that one character spoils are accepted by both or neither.
+// Decoding: the same center and south-west corner to 1e-13 degrees; the center encodes back to the same text; south and west
+// edges belong to the cell, the others to its neighbors. Texts that one character spoils are accepted by both or neither.
 //
 // GeographicLib 2.1.2 writes no letter of GEOREF for 180 degrees, which is asked for as -180, and reads five characters
 // without looking at the fifth, which is left out.
@@ -63,7 +63,7 @@ public:
     }
 
     // A text that one other character, one more or one less makes another, often none.
-    void spoilt(double latitude, double longitude) {
+    void spoiled(double latitude, double longitude) {
         static const char characters[] = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-+./_";
         int count = static_cast<int>(system.precisions.size());
         std::string ours = encoded(latitude, longitude, system.precisions[random.below(count)]);
@@ -89,16 +89,16 @@ public:
         // They read INV as a position that is none.
         accepted = accepted && !std::isnan(their_latitude);
         if (system.decode == gn_georef_decode && ours.size() == 5) {
-            check("spoilt text: five characters").note(status == GN_OK, [&] { return ours; });
+            check("spoiled text: five characters").note(status == GN_OK, [&] { return ours; });
             return;
         }
-        report.count(text("%s: spoilt text, %s", system.name, accepted ? "still one" : "refused"));
-        check("spoilt text: accepted by both or neither").note((status == GN_OK) != accepted, [&] {
+        report.count(text("%s: spoiled text, %s", system.name, accepted ? "still one" : "refused"));
+        check("spoiled text: accepted by both or neither").note((status == GN_OK) != accepted, [&] {
             return text("%s: %s, theirs %s", ours.c_str(), gn_status_name(status), accepted ? "accepted" : "refused");
         });
-        check("spoilt text: offset").note(offset > ours.size() || (accepted && offset != 0), [&] { return ours; });
+        check("spoiled text: offset").note(offset > ours.size() || (accepted && offset != 0), [&] { return ours; });
         if (accepted && status == GN_OK) {
-            decoded("spoilt text: centre", cell.center, their_latitude, their_longitude, ours);
+            decoded("spoiled text: center", cell.center, their_latitude, their_longitude, ours);
         }
     }
 
@@ -122,9 +122,9 @@ private:
 
     std::string encoded(double latitude, double longitude, int precision) {
         char ours[GN_GEOREF_CAPACITY];
-        size_t length = 99;
-        gn_status status = system.encode(latitude, longitude, precision, ours, sizeof ours, &length);
-        check("encode: status and length").note(status != GN_OK || length != std::strlen(ours), [&] {
+        size_t needed = 99;
+        gn_status status = system.encode(latitude, longitude, precision, ours, sizeof ours, &needed);
+        check("encode: status and size").note(status != GN_OK || needed != std::strlen(ours) + 1, [&] {
             return text("%.17g %.17g, precision %d: %s", latitude, longitude, precision, gn_status_name(status));
         });
         return ours;
@@ -142,13 +142,13 @@ private:
         double latitude, longitude;
         int their_precision;
         system.reverse(ours, latitude, longitude, their_precision, true);
-        decoded("decode: centre", cell.center, latitude, longitude, ours);
+        decoded("decode: center", cell.center, latitude, longitude, ours);
         system.reverse(ours, latitude, longitude, their_precision, false);
         decoded("decode: corner", {cell.bounds.south, cell.bounds.west}, latitude, longitude, ours);
         double size = system.resolution(precision);
         decoded("decode: opposite corner", {cell.bounds.north, cell.bounds.east}, latitude + size, longitude + size, ours);
         std::string center = encoded(cell.center.latitude, cell.center.longitude, precision);
-        check("the centre encodes back").note(center != ours, [&] { return ours + " " + center; });
+        check("the center encodes back").note(center != ours, [&] { return ours + " " + center; });
         std::string corner = encoded(cell.bounds.south, cell.bounds.west, precision);
         check("the south-west corner belongs to the cell").note(corner != ours, [&] { return ours + " " + corner; });
         std::string beyond = encoded(cell.bounds.south, cell.bounds.east, precision);
@@ -192,7 +192,7 @@ int main(int argc, char **argv) {
                 latitude = std::fmax(-90, std::fmin(90, latitude));
                 double longitude = on_edge ? edge(random, 180) : some_longitude(random);
                 comparison.position(latitude, longitude, false);
-                comparison.spoilt(latitude, longitude);
+                comparison.spoiled(latitude, longitude);
             }
         }
     });

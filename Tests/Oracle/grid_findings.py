@@ -11,10 +11,11 @@ import pytest
 from Oracle import grid_truth as truth
 from Oracle.grid_library import BORDER, Library
 from Oracle.grid_truth import EASTING, LATITUDE, LONGITUDE, Frame
-from Oracle.grid_views import EFFORT, View
+from Oracle.grid_views import View
+from effort import EFFORT
 
-MICROMETRE = 1e-6
-METRES_PER_DEGREE = 111_700  # A degree of latitude has less.
+MICROMETER = 1e-6
+METERS_PER_DEGREE = 111_700  # A degree of latitude has less.
 
 
 class Findings:
@@ -91,13 +92,13 @@ def draw(grid: Library, view: View) -> Drawn:
 def same_end(visible: list[truth.Rectangle], key: truth.Key, one: float, other: float) -> bool:
     """Tells whether a line ends in the same place.
 
-    Where it meets the edge at a small angle, a micrometre beside the edge is much more along the line: then all that
+    Where it meets the edge at a small angle, a micrometer beside the edge is much more along the line: then all that
     lies between the two ends must lie that near to the edge.
     """
     axis, zone, hemisphere, coordinate = key
     if axis in (LONGITUDE, LATITUDE):
         return abs(one - other) < 1e-11
-    if abs(one - other) < MICROMETRE:
+    if abs(one - other) < MICROMETER:
         return True
     frame = Frame(zone, hemisphere)
     along = np.linspace(one, other, 9)
@@ -106,8 +107,8 @@ def same_end(visible: list[truth.Rectangle], key: truth.Key, one: float, other: 
     for shown in visible:
         for area in filter(None, (part.clip(shown) for part in truth.parts(frame))):
             for edge in (area.south, area.north):
-                nearest = np.minimum(nearest, np.abs(latitudes - edge) * METRES_PER_DEGREE)
+                nearest = np.minimum(nearest, np.abs(latitudes - edge) * METERS_PER_DEGREE)
             for edge in (area.west, area.east):
-                away = np.abs(longitudes - edge) * METRES_PER_DEGREE * np.cos(np.radians(latitudes))
+                away = np.abs(longitudes - edge) * METERS_PER_DEGREE * np.cos(np.radians(latitudes))
                 nearest = np.minimum(nearest, away)
-    return bool((nearest < MICROMETRE).all())
+    return bool((nearest < MICROMETER).all())

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-OK, BUFFER_TOO_SMALL, SQUARE_MISSING, BAND_OF_NEIGHBOUR, OVERHANGS_ZONE = 0, 17, 85, 88, 89
+OK, BUFFER_TOO_SMALL, SQUARE_MISSING, BAND_OF_NEIGHBOR, OVERHANGS_ZONE = 0, 17, 85, 88, 89
 
 SOUTH, NORTH = -1, 1
 UPS, ALL_ZONES = 0, -1
@@ -21,7 +21,7 @@ DRAW_BORDERS, DRAW_100_KM, DRAW_LINES, DRAW_GRID_ZONES, DRAW_SQUARES, DRAW_DIGIT
 )
 GRID_ZONE, SQUARE, DIGITS, REFERENCE = 1, 2, 3, 4
 EDGES = {0: "none", 1: "south", 2: "west", 3: "north", 4: "east"}
-PIXELS, METRES = 1, 2
+PIXELS, METERS = 1, 2
 
 POINT = np.dtype([("latitude", "f8"), ("longitude", "f8")])
 LINE = np.dtype(
@@ -61,7 +61,7 @@ class Lines(NamedTuple):
 
 
 class Outline(NamedTuple):
-    """What gn_mgrs_outline() gives; the ring is an array of [longitude, latitude]."""
+    """What gn_mgrs_outline() and gn_mgrs_bounds() give; the ring is an array of [longitude, latitude]."""
 
     ring: np.ndarray
     bounds: tuple[float, float, float, float]
@@ -82,7 +82,9 @@ class Library:
             "gn_grid_labels": [*view, c_void_p, c_size_t, c_void_p],
             "gn_grid_spacing": [*view, c_void_p],
             "gn_grid_bound": [*view, c_void_p],
-            "gn_mgrs_outline": [c_char_p, c_size_t, c_double, c_void_p, c_size_t, *[c_void_p] * 4],
+            "gn_mgrs_decode_strict": [c_char_p, c_size_t, c_void_p, c_void_p],
+            "gn_mgrs_outline": [c_void_p, c_double, c_void_p, c_size_t, c_void_p],
+            "gn_mgrs_bounds": [c_void_p, c_void_p],
             "gn_mgrs_encode": [c_double, c_double, c_int32, c_void_p, c_size_t, c_void_p],
         }
         for name, types in signatures.items():
@@ -137,11 +139,11 @@ class Library:
     def geojson(self, bounds: tuple[float, ...], zoom: float, options: Options) -> bytes:
         """Calls gn_grid_geojson()."""
         view = byref(Bounds(*bounds)), zoom, byref(options)
-        length = c_size_t()
-        self._size("gn_grid_geojson", *view, None, 0, byref(length))
-        text = ctypes.create_string_buffer(length.value + 1)
-        self._check("gn_grid_geojson", *view, text, len(text), byref(length))
-        assert length.value == len(text.value), "the text is not as long as its length says"
+        needed = c_size_t()
+        self._size("gn_grid_geojson", *view, None, 0, byref(needed))
+        text = ctypes.create_string_buffer(needed.value)
+        self._check("gn_grid_geojson", *view, text, len(text), byref(needed))
+        assert needed.value == len(text.value) + 1, "the text does not need what it says"
         return text.value
 
     def spacing(self, bounds: tuple[float, ...], zoom: float, options: Options) -> float:
@@ -157,18 +159,20 @@ class Library:
         return count.value
 
     def outline(self, text: str, tolerance: float) -> Outline | int:
-        """Calls gn_mgrs_outline(); gives the status of a refusal."""
-        data, length = text.encode(), c_size_t()
-        answer = self._c.gn_mgrs_outline(data, len(data), tolerance, None, 0, byref(length), None, None, None)
+        """Calls gn_mgrs_outline() with a decoded cell; gives the status of a refusal."""
+        data, needed, cell, bounds = text.encode(), c_size_t(), (c_double * 15)(), Bounds()
+        refusal = self._c.gn_mgrs_decode_strict(data, len(data), cell, None)
+        if refusal:
+            return refusal
+        answer = self._c.gn_mgrs_outline(cell, tolerance, None, 0, byref(needed))
         if answer != BUFFER_TOO_SMALL:
             return answer
-        points, bounds, inside = np.full((length.value, 2), np.nan), Bounds(), (c_double * 2)()
-        self._check(
-            "gn_mgrs_outline", data, len(data), tolerance, points.ctypes.data, len(points), byref(length),
-            byref(bounds), byref(inside), None,
-        )  # fmt: skip
+        points = np.full((needed.value, 2), np.nan)
+        self._check("gn_mgrs_outline", cell, tolerance, points.ctypes.data, len(points), byref(needed))
+        self._check("gn_mgrs_bounds", cell, byref(bounds))
         edges = bounds.south, bounds.west, bounds.north, bounds.east
-        return Outline(np.ascontiguousarray(points[:, ::-1]), edges, tuple(inside))
+        # The point inside comes after the center and the south-west corner.
+        return Outline(np.ascontiguousarray(points[:, ::-1]), edges, (cell[4], cell[5]))
 
     def encode(self, latitude: float, longitude: float, precision: int) -> str:
         """Calls gn_mgrs_encode()."""

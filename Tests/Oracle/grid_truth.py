@@ -34,7 +34,7 @@ POLAR_SOUTHERNMOST = {SOUTH: 800_000, NORTH: 1_300_000}
 RADIUS = 6_378_137.0
 FLATTENING = 1 / 298.257223563
 SQUARED_ECCENTRICITY = FLATTENING * (2 - FLATTENING)
-# Where the Mercator world is as high as wide; beyond, a pixel counts as many metres as here.
+# Where the Mercator world is as high as wide; beyond, a pixel counts as many meters as here.
 MERCATOR_END = math.degrees(math.atan(math.sinh(math.pi)))
 
 
@@ -158,7 +158,7 @@ def designator(frame: Frame, band: str) -> str:
 
 
 def digits(coordinate: float, spacing: float) -> str:
-    """Gives the principal digits of a line: from tens of kilometres down to the spacing."""
+    """Gives the principal digits of a line: from tens of kilometers down to the spacing."""
     count = next(count for count in range(6) if spacing % 10 ** (5 - count) == 0)
     return f"{int(coordinate) % 100_000:05}"[:count]
 
@@ -167,7 +167,7 @@ def digits(coordinate: float, spacing: float) -> str:
 
 
 class Piece(NamedTuple):
-    """A visible stretch of a line: from and to where, in metres of the other coordinate or in degrees."""
+    """A visible stretch of a line: from and to where, in meters of the other coordinate or in degrees."""
 
     start: float
     stop: float
@@ -256,14 +256,17 @@ def grid_lines(frame: Frame, views: list[Rectangle], spacing: float) -> dict[Key
     Lines that are part of a border are not among them: the equator, the meridian between two polar halves, and the
     central meridian of zone 31 where 32V begins.
     """
-    lines: dict[Key, list[Piece]] = {}
+    lines: dict[Key, set[Piece]] = {}
     for view in views:
+        of_view: dict[Key, list[Piece]] = {}
         for axis in (EASTING, NORTHING):
             for area in filter(None, (part.clip(view) for part in parts(frame))):
-                _add_curves(lines, frame, area, axis, spacing)
-    _add_meridians(lines, frame, views, spacing)
-    # UPS has one part: where pieces of its lines meet, the antimeridian cuts them.
-    return {key: sorted(pieces) if frame.zone == UPS else _joined(pieces) for key, pieces in lines.items()}
+                _add_curves(of_view, frame, area, axis, spacing)
+        _add_meridians(of_view, frame, view, spacing)
+        for key, pieces in of_view.items():
+            # UPS has one part: where pieces of its lines meet, the antimeridian cuts them.
+            lines.setdefault(key, set()).update(pieces if frame.zone == UPS else _joined(pieces))
+    return {key: sorted(pieces) for key, pieces in lines.items()}
 
 
 def _add_curves(lines: dict[Key, list[Piece]], frame: Frame, area: Rectangle, axis: int, spacing: float) -> None:
@@ -279,22 +282,21 @@ def _add_curves(lines: dict[Key, list[Piece]], frame: Frame, area: Rectangle, ax
         lines.setdefault(key, []).append(Piece(start, stop))
 
 
-def _add_meridians(lines: dict[Key, list[Piece]], frame: Frame, views: list[Rectangle], spacing: float) -> None:
+def _add_meridians(lines: dict[Key, list[Piece]], frame: Frame, view: Rectangle, spacing: float) -> None:
     if frame.zone == UPS:
         axis, coordinate, meridians = NORTHING, 2_000_000, [-90.0, 90.0]
     else:
         axis, coordinate, meridians = EASTING, 500_000, [float(frame.central_meridian)]
     if coordinate % spacing:
         return
-    for view in views:
-        for area in filter(None, (part.clip(view) for part in parts(frame))):
-            for meridian in meridians:
-                on_border = frame.zone == 31 and area.east == 3 and area.south >= 56
-                if not area.west <= meridian <= area.east or on_border:
-                    continue
-                ends = frame.forward(np.array([area.south, area.north]), np.array([meridian, meridian]))[:, 2 - axis]
-                key = (axis, frame.zone, frame.hemisphere, coordinate)
-                lines.setdefault(key, []).append(Piece(min(ends), max(ends)))
+    for area in filter(None, (part.clip(view) for part in parts(frame))):
+        for meridian in meridians:
+            on_border = frame.zone == 31 and area.east == 3 and area.south >= 56
+            if not area.west <= meridian <= area.east or on_border:
+                continue
+            ends = frame.forward(np.array([area.south, area.north]), np.array([meridian, meridian]))[:, 2 - axis]
+            key = (axis, frame.zone, frame.hemisphere, coordinate)
+            lines.setdefault(key, []).append(Piece(min(ends), max(ends)))
 
 
 def _joined(pieces: list[Piece]) -> list[Piece]:
@@ -330,12 +332,12 @@ PARALLELS = [*(float(latitude) for latitude in range(-80, 80, 8)), 84.0]
 
 
 def meridian_radius(latitudes: np.ndarray) -> np.ndarray:
-    """Gives the radius of curvature along the meridian, in metres."""
+    """Gives the radius of curvature along the meridian, in meters."""
     return RADIUS * (1 - SQUARED_ECCENTRICITY) / (1 - SQUARED_ECCENTRICITY * np.sin(np.radians(latitudes)) ** 2) ** 1.5
 
 
 def parallel_radius(latitudes: np.ndarray) -> np.ndarray:
-    """Gives the radius of a parallel, in metres."""
+    """Gives the radius of a parallel, in meters."""
     sines, cosines = np.sin(np.radians(latitudes)), np.cos(np.radians(latitudes))
     return RADIUS * cosines / np.sqrt(1 - SQUARED_ECCENTRICITY * sines**2)
 
@@ -353,7 +355,7 @@ class Screen(NamedTuple):
         return self.size * np.stack([np.asarray(longitudes) / 360, y], axis=-1)
 
     def extended(self, latitudes: np.ndarray, longitudes: np.ndarray) -> np.ndarray:
-        """Gives the same array, but beyond the end of the Mercator world a pixel has as many metres as there."""
+        """Gives the same array, but beyond the end of the Mercator world a pixel has as many meters as there."""
         inside = np.clip(latitudes, -MERCATOR_END, MERCATOR_END)
         pixels = self.pixels(inside, longitudes)
         beyond = np.radians(latitudes - inside) / math.cos(math.radians(MERCATOR_END))
@@ -365,8 +367,8 @@ class Screen(NamedTuple):
         x, y = np.moveaxis(np.asarray(pixels) / self.size, -1, 0)
         return np.degrees(np.arctan(np.sinh(2 * np.pi * y))), 360 * x
 
-    def metres(self, latitudes: np.ndarray) -> np.ndarray:
-        """Gives the metres that a pixel spans, an array of [along the parallel, along the meridian]."""
+    def meters(self, latitudes: np.ndarray) -> np.ndarray:
+        """Gives the meters that a pixel spans, an array of [along the parallel, along the meridian]."""
         cosines = np.cos(np.radians(latitudes))
         radii = np.stack([parallel_radius(latitudes), meridian_radius(latitudes) * cosines], axis=-1)
         return 2 * np.pi * radii / self.size

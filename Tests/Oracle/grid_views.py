@@ -4,15 +4,12 @@
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
+from Oracle.grid_library import METERS
 from Oracle.grid_truth import MERCATOR_END, Rectangle, Screen
-
-# How many times the usual number of views and cells is looked at.
-EFFORT = float(os.environ.get("GRIDNORTH_EFFORT") or 1)
 
 SPACINGS = [d for d in range(1, 100_001) if 100_000 % d == 0]
 WORLD = (-90.0, -180.0, 90.0, 180.0)
@@ -37,10 +34,10 @@ class View:
         return self.zoom - (self.options.get("tile_size", 512) == 256)
 
     @property
-    def metres_per_pixel(self) -> float:
-        """Metres along the parallel, in the part of the view nearest to the equator."""
+    def meters_per_pixel(self) -> float:
+        """Meters along the parallel, in the part of the view nearest to the equator."""
         nearest = min(MERCATOR_END, max(0, self.bounds[0], -self.bounds[2]))
-        return float(self.screen.metres(np.array(nearest))[0])
+        return float(self.screen.meters(np.array(nearest))[0])
 
     def rectangles(self, margin: float = 0) -> list[Rectangle]:
         """Gives the view as rectangles, cut at the antimeridian; a margin in pixels grows it."""
@@ -58,6 +55,20 @@ class View:
             return [Rectangle(south, west, north, east)]
         return [Rectangle(south, west, north, 180), Rectangle(south, -180, north, east)]
 
+    def drawn_rectangles(self) -> list[Rectangle]:
+        """Gives where lines are drawn: the view with its margin; the whole earth cut 180 degrees west of its middle."""
+        parts = self.rectangles(self.options.get("margin", 0))
+        if sum(part.east - part.west for part in parts) < 360:
+            return parts
+        _, west, _, east = self.bounds
+        begin = math.remainder(west + (east - west) % 360 / 2 + 180, 360)
+        if east - west >= 360:
+            begin = math.remainder((west + east) / 2 + 180, 360)
+        if abs(begin) == 180:
+            return parts
+        south, north = parts[0].south, parts[0].north
+        return [Rectangle(south, begin, north, 180), Rectangle(south, -180, north, begin)]
+
     def _grown(self, north: float, degrees: float) -> float:
         """Moves a latitude north by as much of the screen as some degrees of longitude span; beyond the end of the
         Mercator world a pixel has as many degrees as there.
@@ -74,7 +85,7 @@ def random_views(seed: int, count: int) -> Iterator[View]:
     """Gives `count` views, as many of each sort, half of them with random options."""
     random = np.random.default_rng(seed)
     sorts = (_anywhere, _zone_border, _band_border, _norway, _svalbard, _cap, _pole, _antimeridian, _on_borders, _wide,
-             _needle)  # fmt: skip
+             _needle, _far)  # fmt: skip
     for number in range(count):
         view = sorts[number % len(sorts)](random)
         yield _with_options(random, view) if random.random() < 0.5 else view
@@ -99,6 +110,14 @@ def fixed_views() -> list[View]:
         View("references", (48.8, 2.2, 48.9, 2.4), 13.0, {"reference_step": 1}),
         View("levels that are no tenths", (52.0, 7.0, 52.2, 7.3), 12.0, {"spacing": 25_000.0 / 2**3}),
         View("between the lines", (50.0001, 4.0001, 50.0002, 4.0002), 12.0),
+        View("one chord for 72 degrees", (0.0, 0.0, 80.0, 60.0), 3.0, {"tolerance": 3.0}),
+        View("the same in meters", (0.0, 0.0, 80.0, 60.0), 3.0, {"tolerance": 30_000.0, "tolerance_unit": METERS}),
+        View("long chords", (10.0, 0.0, 78.0, 9.0), 3.0, {"spacing": 10_000.0, "minimum_pixels": 1.0}),
+        View("a margin around Mercator's world", (-60.0, 20.0, 60.0, 280.0), 0.0, {"margin": 100.0}),
+        View("squares with two pieces of one size", (69.44810496903769, 147.8268475296096, 72.0989, 436.0285), 7.1826),
+        View("world that begins on a border", (-80.0, -168.0, 84.0, 192.0), 2.0),
+        View("world that begins on a central meridian", (-80.0, -171.0, 84.0, 189.0), 2.5),
+        View("world that begins beside a pole", (-90.0, -90.0, 90.0, 270.0), 3.0),
     ]
     return views
 
@@ -148,21 +167,21 @@ def _antimeridian(random: np.random.Generator) -> View:
 
 
 def _cap(random: np.random.Generator) -> View:
-    """A part of a cap, as high and as wide in metres as the view has pixels."""
+    """A part of a cap, as high and as wide in meters as the view has pixels."""
     zoom = random.uniform(1, 20)
-    metres = Screen(512 * 2.0**zoom).metres(np.array(MERCATOR_END))[0]
+    meters = Screen(512 * 2.0**zoom).meters(np.array(MERCATOR_END))[0]
     middle = random.uniform(83, 90)
-    height = random.uniform(20, 900) * metres / 111_000
+    height = random.uniform(20, 900) * meters / 111_000
     south, north = max(78.0, middle - height / 2), min(90.0, middle + height / 2)
-    around = min(360.0, random.uniform(20, 900) * metres / 111_000 / max(1e-9, math.cos(math.radians(south))))
+    around = min(360.0, random.uniform(20, 900) * meters / 111_000 / max(1e-9, math.cos(math.radians(south))))
     return _turned(random, "cap", south, north, random.uniform(-180, 180), around, zoom)
 
 
 def _pole(random: np.random.Generator) -> View:
     """All around a pole, or a sector of it."""
     zoom = random.uniform(1, 20)
-    metres = Screen(512 * 2.0**zoom).metres(np.array(MERCATOR_END))[0]
-    south = max(78.0, 90 - random.uniform(20, 900) * metres / 111_000)
+    meters = Screen(512 * 2.0**zoom).meters(np.array(MERCATOR_END))[0]
+    south = max(78.0, 90 - random.uniform(20, 900) * meters / 111_000)
     around = 360.0 if random.random() < 0.5 else random.uniform(0.1, 359.9)
     return _turned(random, "pole", south, 90.0, random.uniform(-180, 180), around, zoom)
 
@@ -213,29 +232,50 @@ def _needle(random: np.random.Generator) -> View:
     return View("needle", (south, west, south + height, west + width), zoom)
 
 
+def _far(random: np.random.Generator) -> View:
+    """So far from south to north that some lines have few chords or one, whatever the tolerance."""
+    zoom = random.uniform(-1, 4)
+    south, north = random.uniform(-90, 40), random.uniform(70, 90)
+    if random.random() < 0.3:
+        south, north = -north, -south
+    width = random.uniform(0.5, 9)
+    west = random.uniform(-180, 180 - width)
+    spacing = float(random.choice([20_000, 25_000, 50_000, 100_000]))
+    options: dict[str, object] = {"spacing": spacing, "minimum_pixels": 0.01}
+    view = View("far", (south, west, north, west + width), zoom, options)
+    if random.random() < 0.8:
+        # Departures of whole lines are of the order of their distance from the central meridian.
+        options["tolerance"] = spacing * 10 ** random.uniform(-1.5, 1)
+        if random.random() < 0.5:
+            options["tolerance_unit"] = METERS
+        else:
+            options["tolerance"] /= view.meters_per_pixel
+    return view
+
+
 def _with_options(random: np.random.Generator, view: View) -> View:
     """Changes some options."""
-    options: dict[str, object] = {}
-    metres = view.screen.metres(np.array(min(abs(view.bounds[0]), abs(view.bounds[2]), MERCATOR_END)))[0]
+    options = dict(view.options)
+    meters = view.screen.meters(np.array(min(abs(view.bounds[0]), abs(view.bounds[2]), MERCATOR_END)))[0]
 
     def sometimes(likelihood: float = 0.3) -> bool:
         return random.random() < likelihood
 
     if sometimes():
         options["tile_size"] = 256
-        metres *= 2
+        meters *= 2
     if sometimes():
         options["tolerance"] = 10 ** random.uniform(-3, 1)
         if sometimes(0.5):
-            options["tolerance"] *= metres
-            options["tolerance_unit"] = 2
+            options["tolerance"] *= meters
+            options["tolerance_unit"] = METERS
             options["tolerance"] = min(1e6, max(1e-4, options["tolerance"]))
     if sometimes():
         options["margin"] = float(random.choice([1, random.uniform(0, 200), 64]))
     if sometimes():
         options["minimum_pixels"] = random.uniform(4, 100)
     if sometimes():
-        wanted = metres * random.uniform(9, 200)
+        wanted = meters * random.uniform(9, 200)
         options["spacing"] = float(min(SPACINGS, key=lambda spacing: abs(spacing - wanted)))
     elif sometimes():
         options["level_zooms"] = sorted(random.uniform(0, 24, 5).tolist())

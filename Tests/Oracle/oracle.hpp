@@ -25,7 +25,7 @@ namespace oracle {
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 // What agreement means. A limit is never widened to let a run pass.
-constexpr double metres_limit = 10e-9;
+constexpr double meters_limit = 10e-9;
 constexpr double degrees_limit = 1e-13;
 constexpr double scale_limit = 1e-13;
 
@@ -257,7 +257,7 @@ inline int run(uint64_t seed, long count, const std::function<void(Random &, lon
     return reports[0].print();
 }
 
-// Arguments: the seed and, if need be, how many points.
+// Arguments: the seed and, if need be, how many points; otherwise the usual number times GRIDNORTH_EFFORT.
 inline uint64_t seed_of(int argc, char **argv) {
     if (argc < 2) {
         std::fprintf(stderr, "usage: %s SEED [COUNT]\n", argv[0]);
@@ -266,8 +266,12 @@ inline uint64_t seed_of(int argc, char **argv) {
     return std::strtoull(argv[1], nullptr, 10);
 }
 
-inline long count_of(int argc, char **argv, long otherwise) {
-    return argc > 2 ? std::strtol(argv[2], nullptr, 10) : otherwise;
+inline long count_of(int argc, char **argv, long usual) {
+    if (argc > 2) {
+        return std::strtol(argv[2], nullptr, 10);
+    }
+    const char *effort = std::getenv("GRIDNORTH_EFFORT");
+    return effort && *effort ? std::lround(static_cast<double>(usual) * std::strtod(effort, nullptr)) : usual;
 }
 
 } // namespace oracle

@@ -238,9 +238,9 @@ public:
         gn_utm u = {};
         gn_status status = gn_utm_forward(q.latitude, q.longitude, q.zone, &u);
         gn_status wanted = verdict == Verdict::answered  ? GN_OK
-                           : verdict == Verdict::refused ? GN_TOO_FAR
+                           : verdict == Verdict::refused ? GN_ERROR_TOO_FAR
                            : status == GN_OK             ? GN_OK
-                                                         : GN_TOO_FAR;
+                                                         : GN_ERROR_TOO_FAR;
         report.check("status of forward").note(status != wanted, [&] {
             return q.words() + text(": %s, not %s", gn_status_name(status), gn_status_name(wanted));
         });
@@ -256,7 +256,7 @@ public:
             return q.words() + text(": zone %d, hemisphere %d", u.zone, u.hemisphere);
         });
         std::string kind = q.kind;
-        metres(kind + ": forward", grid_difference(u.easting, u.northing, reference.easting, reference.northing), q);
+        meters(kind + ": forward", grid_difference(u.easting, u.northing, reference.easting, reference.northing), q);
         degrees(kind + ": convergence", longitude_difference(convergence, reference.convergence), q);
         report.quantity(kind + ": scale, relative", "", scale_limit).note(std::fabs(scale / reference.scale - 1), [&] {
             return q.words() + text(": %.17g, not %.17g", scale, reference.scale);
@@ -275,7 +275,7 @@ public:
         };
         // Within rounding of the pole a northing may be one too many.
         double beyond = std::fabs(northing - grid.false_northing()) - 9997964.943;
-        if (grid.zone != 0 && status == GN_NORTHING && beyond > -1e-3) {
+        if (grid.zone != 0 && status == GN_ERROR_NORTHING && beyond > -1e-3) {
             return;
         }
         report.quantity(kind, "deg", degrees_limit)
@@ -311,12 +311,12 @@ public:
         const bool ups = q.grid.zone == 0, turned = q.zone != GN_ZONE_STANDARD;
         double easting, northing;
         peer.forward(q.grid, q.latitude, q.longitude, turned, easting, northing);
-        metres(ups ? "PROJ: UPS forward" : "PROJ: UTM forward",
+        meters(ups ? "PROJ: UPS forward" : "PROJ: UTM forward",
                grid_difference(u.easting, u.northing, easting, northing), q);
         gn_point p = {NAN, NAN};
         gn_utm_inverse(&u, &p);
         peer.forward(q.grid, p.latitude, p.longitude, turned, easting, northing);
-        metres(ups ? "PROJ: UPS inverse, forward again" : "PROJ: UTM inverse, forward again",
+        meters(ups ? "PROJ: UPS inverse, forward again" : "PROJ: UTM inverse, forward again",
                grid_difference(u.easting, u.northing, easting, northing), q);
         if (!ups) {
             gn_point theirs = peer.inverse(q.grid, u.easting, u.northing);
@@ -354,9 +354,9 @@ public:
             in[i * step] = other.latitude;
             second(in)[i * step] = random.chance(0.8) ? q.longitude + random.between(-9, 9) : other.longitude;
         }
-        const size_t stride = 8 * step;
-        gn_utm_forward_batch(in.data(), second(in), stride, count, q.zone, out.data(), second(out), stride,
-                             zones.data(), statuses.data());
+        const ptrdiff_t stride = static_cast<ptrdiff_t>(8 * step);
+        gn_utm_forward_batch(in.data(), stride, second(in), stride, count, q.zone, out.data(), stride, second(out),
+            stride, zones.data(), 4, statuses.data());
         for (size_t i = 0; i < count; ++i) {
             gn_utm u = {NAN, NAN, 0, 0};
             gn_status status = gn_utm_forward(in[i * step], second(in)[i * step], q.zone, &u);
@@ -370,8 +370,8 @@ public:
             }
             batch_row("batch forward is the scalar call, bit for bit", same, i, count, q);
         }
-        gn_utm_factors_batch(in.data(), second(in), stride, count, q.zone, factors.data(), second(factors), stride,
-                             statuses.data());
+        gn_utm_factors_batch(in.data(), stride, second(in), stride, count, q.zone, factors.data(), stride,
+            second(factors), stride, statuses.data());
         for (size_t i = 0; i < count; ++i) {
             double convergence = NAN, scale = NAN;
             gn_status status = gn_utm_factors(in[i * step], second(in)[i * step], q.zone, &convergence, &scale);
@@ -385,13 +385,13 @@ public:
                             second(factors)[i * step], status, convergence, scale);
             });
         }
-        gn_utm_inverse_zones_batch(out.data(), second(out), stride, count, zones.data(), back.data(), second(back),
-                                   stride, statuses.data());
+        gn_utm_inverse_batch(out.data(), stride, second(out), stride, zones.data(), 4, count, back.data(), stride,
+            second(back), stride, statuses.data());
         compare_inverse(out.data(), second(out), zones.data(), back.data(), second(back), step, count, statuses.data(),
                         q, "batch inverse with zones is the scalar call, bit for bit");
         std::vector<int32_t> one(count + 1, q.grid.row_zone());
-        gn_utm_inverse_batch(out.data(), second(out), stride, count, q.grid.zone, q.grid.hemisphere(), back.data(),
-                             second(back), stride, statuses.data());
+        gn_utm_inverse_batch(out.data(), stride, second(out), stride, one.data(), 0,
+            count, back.data(), stride, second(back), stride, statuses.data());
         compare_inverse(out.data(), second(out), one.data(), back.data(), second(back), step, count, statuses.data(), q,
                         "batch inverse is the scalar call, bit for bit");
     }
@@ -419,8 +419,8 @@ private:
         report.check(name).note(!same, [&] { return text("row %zu of %zu, ", row, count) + q.words(); });
     }
 
-    void metres(const std::string &name, double difference, const Question &q) {
-        report.quantity(name, "m", metres_limit).note(difference, [&] { return q.words(); });
+    void meters(const std::string &name, double difference, const Question &q) {
+        report.quantity(name, "m", meters_limit).note(difference, [&] { return q.words(); });
     }
 
     void degrees(const std::string &name, double difference, const Question &q) {

@@ -10,7 +10,7 @@ import ctypes
 import json
 from ctypes import byref, c_double, c_int32, c_size_t, c_uint32, c_uint64, c_void_p
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -51,6 +51,12 @@ class Options(ctypes.Structure):
         ("longitudes", c_uint32),
         ("reserved", c_uint32),
     ]
+
+
+class LineOptions(ctypes.Structure):
+    """gn_geojson_options."""
+
+    _fields_ = [("size", c_uint32), ("decimals", c_int32), ("edge_tolerance", c_double)]
 
 
 class Bounds(ctypes.Structure):
@@ -95,6 +101,7 @@ _BUFFER = [c_void_p, c_size_t, c_void_p]
 _TEXT = [c_void_p, ctypes.c_char_p, c_size_t, *_BUFFER]
 _SIGNATURES = {
     "gn_shape_options_init": [c_void_p],
+    "gn_geojson_options_init": [c_void_p],
     "gn_route_nearest": [c_void_p, c_size_t, c_void_p, c_void_p],
     "gn_route_densify": [c_void_p, c_size_t, c_int32, c_double, *_BUFFER],
     "gn_route_simplify": [c_void_p, c_size_t, c_int32, c_double, *_BUFFER],
@@ -140,9 +147,15 @@ class ShapeLibrary:
             getattr(self._c, name).restype = c_uint32
 
     def options(self, **changes: float) -> Options:
-        """Gives the default options with some of them changed."""
-        options = Options()
-        self._check("gn_shape_options_init", byref(options))
+        """Gives the default options of shapes with some of them changed."""
+        return self._changed(Options(), "gn_shape_options_init", changes)
+
+    def line_options(self, **changes: float) -> LineOptions:
+        """Gives the default options of routes and polygons with some of them changed."""
+        return self._changed(LineOptions(), "gn_geojson_options_init", changes)
+
+    def _changed(self, options: Any, initialize: str, changes: dict[str, float]) -> Any:
+        self._check(initialize, byref(options))
         for name, value in changes.items():
             assert hasattr(options, name), name
             setattr(options, name, value)
@@ -156,7 +169,7 @@ class ShapeLibrary:
 
     def shape_text(self, name: str, center: tuple[float, float], *numbers: float, **options: float) -> str:
         """Calls gn_circle_geojson() and its sisters, without properties."""
-        return self._text(f"gn_{name}_geojson", byref(Point(*center)), *numbers, options=options)
+        return self._text(f"gn_{name}_geojson", byref(Point(*center)), *numbers, options=self.options(**options))
 
     def ring_set(self, center: tuple[float, float], radii: list[float], **options: float) -> RingSet:
         """Calls gn_ring_set()."""
@@ -175,7 +188,7 @@ class ShapeLibrary:
     ) -> str:
         """Calls gn_ring_set_geojson()."""
         given = byref(Point(*center)), (c_double * len(radii))(*radii), len(radii)
-        return self._text("gn_ring_set_geojson", *given, options=options, properties=properties)
+        return self._text("gn_ring_set_geojson", *given, options=self.options(**options), properties=properties)
 
     # Polygons; rings are arrays of points, the outer one first.
 
@@ -207,7 +220,7 @@ class ShapeLibrary:
         """Calls gn_polygon_geojson()."""
         points, counts = _joined(rings)
         given = points.ctypes.data, len(points), counts, len(rings)
-        return self._text("gn_polygon_geojson", *given, options=options, properties=properties)
+        return self._text("gn_polygon_geojson", *given, options=self.line_options(**options), properties=properties)
 
     # Routes.
 
@@ -230,28 +243,29 @@ class ShapeLibrary:
     def route_text(self, route: np.ndarray, properties: str | None = None, **options: float) -> str:
         """Calls gn_route_geojson()."""
         route = _contiguous(route)
-        return self._text("gn_route_geojson", route.ctypes.data, len(route), options=options, properties=properties)
+        given = route.ctypes.data, len(route)
+        return self._text("gn_route_geojson", *given, options=self.line_options(**options), properties=properties)
 
     def _polygon(self, name: str, rings: list[np.ndarray], *arguments: object) -> None:
         points, counts = _joined(rings)
         self._check(name, points.ctypes.data, len(points), counts, len(rings), *arguments)
 
     def _points(self, name: str, *arguments: object) -> np.ndarray:
-        length = c_size_t()
-        self._check(name, *arguments, None, 0, byref(length), also=BUFFER_TOO_SMALL)
-        points = np.full((length.value, 2), np.nan)
-        self._check(name, *arguments, points.ctypes.data, len(points), byref(length))
-        assert length.value == len(points), f"{name}: lengths differ between calls"
+        needed = c_size_t()
+        self._check(name, *arguments, None, 0, byref(needed), also=BUFFER_TOO_SMALL)
+        points = np.full((needed.value, 2), np.nan)
+        self._check(name, *arguments, points.ctypes.data, len(points), byref(needed))
+        assert needed.value == len(points), f"{name}: counts differ between calls"
         return points
 
-    def _text(self, name: str, *arguments: object, options: dict[str, float], properties: str | None = None) -> str:
-        length = c_size_t()
+    def _text(self, name: str, *arguments: object, options: Any, properties: str | None = None) -> str:
+        needed = c_size_t()
         data = None if properties is None else properties.encode()
-        given = *arguments, byref(self.options(**options)), data, len(data or b"")
-        self._check(name, *given, None, 0, byref(length), also=BUFFER_TOO_SMALL)
-        text = ctypes.create_string_buffer(length.value + 1)
-        self._check(name, *given, text, len(text), byref(length))
-        assert length.value == len(text.value), f"{name}: the text is not as long as its length says"
+        given = *arguments, byref(options), data, len(data or b"")
+        self._check(name, *given, None, 0, byref(needed), also=BUFFER_TOO_SMALL)
+        text = ctypes.create_string_buffer(needed.value)
+        self._check(name, *given, text, len(text), byref(needed))
+        assert needed.value == len(text.value) + 1, f"{name}: the text does not need what it says"
         json.loads(text.value)
         return text.value.decode()
 

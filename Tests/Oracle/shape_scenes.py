@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Random centres and radii: over the whole earth and of any size, and more often where a shape is difficult."""
+"""Random centers and radii: over the whole earth and of any size, and more often where a shape is difficult."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import math
 from typing import NamedTuple
 
 import numpy as np
-from Oracle.grid_views import EFFORT
+from effort import EFFORT
 
 LARGEST_RADIUS = 19_970_000.0
 
@@ -21,7 +21,7 @@ class Scene(NamedTuple):
 
     def __str__(self) -> str:
         latitude, longitude = map(float, self.center)
-        return f"centre {latitude!r} {longitude!r}, radius {self.radius!r}, {self.vertices} vertices"
+        return f"center {latitude!r} {longitude!r}, radius {self.radius!r}, {self.vertices} vertices"
 
 
 def some(number: int) -> int:
@@ -71,7 +71,7 @@ def scenes(
     vertices: int = 100,
     beside: float = 1e-9,
 ) -> list[Scene]:
-    """Gives so many scenes; their centres lie at poles and on the antimeridian, or so many degrees beside at least."""
+    """Gives so many scenes; their centers lie at poles and on the antimeridian, or so many degrees beside at least."""
     found = []
     for _ in range(some(count)):
         number = round(any_size(random, 3, vertices))

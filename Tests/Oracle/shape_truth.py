@@ -30,7 +30,7 @@ def _columns(points: np.ndarray, shape: tuple[int, ...]) -> tuple[np.ndarray, np
 
 
 class Inverse(NamedTuple):
-    """Distances in metres, azimuths in degrees."""
+    """Distances in meters, azimuths in degrees."""
 
     distance: np.ndarray
     azimuth_from: np.ndarray
@@ -48,16 +48,16 @@ def inverse(start: np.ndarray, end: np.ndarray) -> Inverse:
 
 
 def distance(start: np.ndarray, end: np.ndarray) -> np.ndarray:
-    """Gives distances in metres."""
+    """Gives distances in meters."""
     return inverse(start, end).distance
 
 
-def direct(start: np.ndarray, azimuth: np.ndarray | float, metres: np.ndarray | float) -> np.ndarray:
+def direct(start: np.ndarray, azimuth: np.ndarray | float, meters: np.ndarray | float) -> np.ndarray:
     """Gives the points at azimuths and distances."""
-    start, azimuth, metres = np.asarray(start, float), np.asarray(azimuth, float), np.asarray(metres, float)
-    shape = np.broadcast_shapes(start.shape[:-1], azimuth.shape, metres.shape)
+    start, azimuth, meters = np.asarray(start, float), np.asarray(azimuth, float), np.asarray(meters, float)
+    shape = np.broadcast_shapes(start.shape[:-1], azimuth.shape, meters.shape)
     latitudes, longitudes = _columns(start, shape)
-    wide = [np.ascontiguousarray(np.broadcast_to(one, shape)).ravel() for one in (azimuth, metres)]
+    wide = [np.ascontiguousarray(np.broadcast_to(one, shape)).ravel() for one in (azimuth, meters)]
     to_longitudes, to_latitudes, _ = GEOD.fwd(longitudes, latitudes, *wide, return_back_azimuth=False)
     return np.stack([np.asarray(to_latitudes).reshape(shape), np.asarray(to_longitudes).reshape(shape)], axis=-1)
 
@@ -134,14 +134,14 @@ def nearest(start: np.ndarray, end: np.ndarray, positions: np.ndarray, leave_out
     high = parts[np.minimum(best[position, edge] + 1, samples - 1)]
 
     def value(part: np.ndarray) -> np.ndarray:
-        metres = line.distance[edge] * (low + part * (high - low))
-        return distance(direct(start[edge], line.azimuth_from[edge], metres), positions[position])
+        meters = line.distance[edge] * (low + part * (high - low))
+        return distance(direct(start[edge], line.azimuth_from[edge], meters), positions[position])
 
     ended, off = lowest(value, len(edge), 62)
     # Beside a sharp low, which a position on the edge has, the last digit of a position leads the search astray.
     found = ended
-    for metres in np.linspace(-3e-7, 3e-7, 31):
-        part = np.clip(ended + metres / np.maximum(line.distance[edge] * (high - low), 1e-9), 0, 1)
+    for meters in np.linspace(-3e-7, 3e-7, 31):
+        part = np.clip(ended + meters / np.maximum(line.distance[edge] * (high - low), 1e-9), 0, 1)
         away = value(part)
         found, off = np.where(away < off, part, found), np.minimum(away, off)
     order = np.lexsort((off, position))
@@ -155,7 +155,7 @@ def beside(line: np.ndarray, positions: np.ndarray) -> np.ndarray:
 
 
 def edge_distances(center: np.ndarray, ring: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Gives of each edge of a closed ring around a centre the least and the largest distance from it."""
+    """Gives of each edge of a closed ring around a center the least and the largest distance from it."""
     start, line = ring[:-1], inverse(ring[:-1], ring[1:])
 
     def away(part: np.ndarray) -> np.ndarray:
@@ -180,7 +180,7 @@ def northernmost(ring: np.ndarray) -> float:
 
 
 def area(ring: np.ndarray) -> float:
-    """Gives the area to the left of a ring, closed or not, in square metres; at most half of the earth, with a sign."""
+    """Gives the area to the left of a ring, closed or not, in square meters; at most half of the earth, with a sign."""
     return GEOD.polygon_area_perimeter(np.ascontiguousarray(ring[:, 1]), np.ascontiguousarray(ring[:, 0]))[0]
 
 
@@ -196,7 +196,7 @@ def perimeter(ring: np.ndarray) -> float:
 
 
 def area_around(center: np.ndarray, ring: np.ndarray) -> float:
-    """Gives the area of a small ring around a centre, also at a pole, where area() has only some digits.
+    """Gives the area of a small ring around a center, also at a pole, where area() has only some digits.
 
     Its triangles are taken for those of a sphere of the same curvature: within 10 km that is right to 1e-10.
     """
@@ -212,7 +212,7 @@ def area_around(center: np.ndarray, ring: np.ndarray) -> float:
 EARTH = 2 * GEOD.polygon_area_perimeter([0, 90, 180, -90], [0, 0, 0, 0])[0]
 
 
-# Up to this radius in metres area_around() suffices.
+# Up to this radius in meters area_around() suffices.
 SMALL = 10_000
 
 
@@ -243,7 +243,7 @@ def curvature(latitude: float) -> float:
 
 
 def equal_area(center: np.ndarray, radius: float) -> Callable[[np.ndarray], np.ndarray]:
-    """Gives an azimuthal projection around a centre that keeps areas: from points to [x, y].
+    """Gives an azimuthal projection around a center that keeps areas: from points to [x, y].
 
     PROJ's has few digits at a pole and none a little beside one. So it is that around the pole there; for what is small
     the equidistant one is taken, in which areas within 10 km are right to 1e-6.
@@ -255,7 +255,7 @@ def equal_area(center: np.ndarray, radius: float) -> Callable[[np.ndarray], np.n
 
 
 def gnomonic(center: np.ndarray) -> Callable[[np.ndarray], np.ndarray]:
-    """Gives the gnomonic projection around a centre: from points to [x, y]; geodesics are nearly straight."""
+    """Gives the gnomonic projection around a center: from points to [x, y]; geodesics are nearly straight."""
     return _projection("gnom", center)
 
 
@@ -273,18 +273,18 @@ def in_plane(plane: Callable[[np.ndarray], np.ndarray], ring: np.ndarray, sample
     return shapely.Polygon(plane(sampled(ring, samples)))
 
 
-# Stars: around their centre, each ray meets the border once.
+# Stars: around their center, each ray meets the border once.
 
 
 class Star(NamedTuple):
-    """A ring around a centre, its vertices at falling azimuths, with steps of less than 180 degrees."""
+    """A ring around a center, its vertices at falling azimuths, with steps of less than 180 degrees."""
 
     center: np.ndarray
     ring: np.ndarray
     azimuths: np.ndarray
 
     def border(self, azimuths: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """Gives at which distance from the centre the border lies in some directions, and on which edge."""
+        """Gives at which distance from the center the border lies in some directions, and on which edge."""
         falling = np.mod(self.azimuths[0] - self.azimuths, 360)
         wanted = np.mod(self.azimuths[0] - azimuths, 360)
         edge = np.searchsorted(falling, wanted, side="right") - 1
@@ -303,7 +303,7 @@ class Star(NamedTuple):
 
 
 def star(random: np.random.Generator, center: np.ndarray, radius: float, count: int, roughness: float) -> Star:
-    """Makes a star; the ring is not closed and runs counterclockwise around its centre."""
+    """Makes a star; the ring is not closed and runs counterclockwise around its center."""
     azimuths = -(np.arange(count) + random.uniform(0, 0.45, count)) * (360 / count)
     ring = direct(center, azimuths, radius * (1 - roughness * random.random(count)))
     return Star(center, ring, azimuths)
@@ -312,7 +312,7 @@ def star(random: np.random.Generator, center: np.ndarray, radius: float, count: 
 def polar_star(random: np.random.Generator) -> Star:
     """Makes a star with a vertex at one pole or both, and others, often on the antimeridian and opposite to it.
 
-    The centre is not at a pole. No edge is longer than 17,000 km, and neighbours are seen in directions half a degree apart
+    The center is not at a pole. No edge is longer than 17,000 km, and neighbors are seen in directions half a degree apart
     at least.
     """
     while True:

@@ -121,7 +121,7 @@ struct GridZone {
     }
 };
 
-// How the square around (x, y), metres from the central meridian and the equator, lies to a grid zone.
+// How the square around (x, y), meters from the central meridian and the equator, lies to a grid zone.
 Lie lie_of(const GridZone &grid_zone, double x, double y, double half, double least) {
     const Region region = grid_zone.region();
     const Region band = {region.south, region.north, -360, 360}, zone = {-100, 100, region.west, region.east};
@@ -168,11 +168,11 @@ Verdict refused(gn_status status) { return {status, status, 0, 0, 0, 0}; }
 Verdict verdict(const Lie &lie, const GridZone &grid_zone, double easting, double y) {
     Verdict v = {GN_OK, GN_OK, 0, easting, y + (grid_zone.north() ? 0 : 10e6), grid_zone.north() ? GN_NORTH : GN_SOUTH};
     if (!lie.in_band) {
-        v.strict = GN_MGRS_BAND_OF_NEIGHBOUR;
-        v.flags = GN_MGRS_FLAG_BAND_OF_NEIGHBOUR;
+        v.strict = GN_ERROR_MGRS_BAND_OF_NEIGHBOR;
+        v.flags = GN_MGRS_FLAG_BAND_OF_NEIGHBOR;
     }
     if (lie.in_band ? !lie.in_both : !lie.in_zone) {
-        v.strict = GN_MGRS_OVERHANGS_ZONE;
+        v.strict = GN_ERROR_MGRS_OVERHANGS_ZONE;
         v.flags |= GN_MGRS_FLAG_OVERHANGS_ZONE;
     }
     if (lie.in_both && lie.sticks_out) {
@@ -184,37 +184,37 @@ Verdict verdict(const Lie &lie, const GridZone &grid_zone, double easting, doubl
 // What the rule says about a square of a UTM zone.
 Verdict utm_verdict(const GridZone &grid_zone, char column_letter, char row_letter, Lies &lies, Report &report) {
     if (!grid_zone.exists()) {
-        return refused(GN_MGRS_GRID_ZONE);
+        return refused(GN_ERROR_MGRS_GRID_ZONE);
     }
     const size_t column_index = letters.find(column_letter), row_index = letters.find(row_letter);
     const int set = (grid_zone.zone - 1) % 3;
     const int column = static_cast<int>(column_index) - 8 * set;
     if (column_index == std::string::npos || column < 0 || column > 7) {
-        return refused(GN_MGRS_COLUMN);
+        return refused(GN_ERROR_MGRS_COLUMN);
     }
     if (row_index == std::string::npos || row_index >= 20) {
-        return refused(GN_MGRS_ROW);
+        return refused(GN_ERROR_MGRS_ROW);
     }
     // Rows begin with A at the equator in odd zones, with F in even ones.
     const int first = (static_cast<int>(row_index) + (grid_zone.zone % 2 == 0 ? 15 : 0)) % 20;
     auto touches_band = [&](int row) { return lies.of(grid_zone, column, row, report).in_band; };
-    for (const bool wants_neighbour : {false, true}) {
+    for (const bool wants_neighbor : {false, true}) {
         for (int row = grid_zone.north() ? first : first - 100; grid_zone.north() ? row < 95 : row < 0; row += 20) {
             if (row < -90) {
                 continue;
             }
             const bool beside = touches_band(row - 1) || touches_band(row + 1);
-            if (!(wants_neighbour ? beside : touches_band(row))) {
+            if (!(wants_neighbor ? beside : touches_band(row))) {
                 continue;
             }
             const Lie lie = lies.of(grid_zone, column, row, report);
             if (!lie.in_band && !lie.in_zone) {
-                return refused(GN_MGRS_SQUARE);
+                return refused(GN_ERROR_MGRS_SQUARE);
             }
             return verdict(lie, grid_zone, (column + 1) * square_size, row * square_size);
         }
     }
-    return refused(GN_MGRS_SQUARE);
+    return refused(GN_ERROR_MGRS_SQUARE);
 }
 
 // Near the poles: letters from the edge of the grid to the pole in the west, from the pole on in the east.
@@ -224,10 +224,10 @@ Verdict polar_verdict(char band, char column_letter, char row_letter) {
     const std::string rows = letters.substr(0, north ? 14 : 24);
     const size_t column = columns.find(column_letter), row = rows.find(row_letter);
     if (column == std::string::npos) {
-        return refused(GN_MGRS_COLUMN);
+        return refused(GN_ERROR_MGRS_COLUMN);
     }
     if (row == std::string::npos) {
-        return refused(GN_MGRS_ROW);
+        return refused(GN_ERROR_MGRS_ROW);
     }
     const double edge = north ? 1300e3 : 800e3;
     Verdict v = {GN_OK,
@@ -242,7 +242,7 @@ Verdict polar_verdict(char band, char column_letter, char row_letter) {
     auto nearest = [](double low) { return low >= 0 ? low : low + square_size; };
     auto farthest = [](double low) { return low >= 0 ? low + square_size : low; };
     if (std::hypot(nearest(left), nearest(bottom)) >= x) {
-        v.strict = GN_MGRS_OVERHANGS_ZONE;
+        v.strict = GN_ERROR_MGRS_OVERHANGS_ZONE;
         v.flags = GN_MGRS_FLAG_OVERHANGS_ZONE;
     } else if (std::hypot(farthest(left), farthest(bottom)) > x) {
         v.flags = GN_MGRS_FLAG_CUT;
@@ -266,8 +266,8 @@ public:
         };
         report.check("lenient").note(lenient != wanted.lenient, [&] { return said(lenient, wanted.lenient); });
         report.check("strict").note(strict != wanted.strict, [&] { return said(strict, wanted.strict); });
-        const bool letter = strict == GN_MGRS_COLUMN || strict == GN_MGRS_ROW;
-        const size_t place = reference.size() - (strict == GN_MGRS_ROW ? 1 : 2);
+        const bool letter = strict == GN_ERROR_MGRS_COLUMN || strict == GN_ERROR_MGRS_ROW;
+        const size_t place = reference.size() - (strict == GN_ERROR_MGRS_ROW ? 1 : 2);
         if (letter) {
             report.check("offset of a refused letter").note(offset != place || strict_offset != place, [&] {
                 return reference + text(": %zu, strict %zu", offset, strict_offset);
@@ -291,7 +291,7 @@ public:
             char again[GN_MGRS_CAPACITY];
             gn_mgrs_encode(cell.inside.latitude, cell.inside.longitude, cell.precision, again, sizeof again, nullptr);
             if (!(cell.flags & GN_MGRS_FLAG_CUT)) {
-                report.check("the centre is inside if nothing is cut")
+                report.check("the center is inside if nothing is cut")
                     .note(std::memcmp(&cell.center, &cell.inside, sizeof cell.center) != 0, [&] { return reference; });
             }
             report.check("inside encodes back").note(reference != again, [&] {
@@ -343,15 +343,15 @@ void examine_border(Random &random, Lies &lies, Report &report, Examination &exa
         return; // Looked at above.
     }
     // Products are whole and below 2^53, so each quotient is the double nearest to the exact coordinate.
-    auto metres = [&](long long count) { return static_cast<double>(count * 100'000) / static_cast<double>(cells); };
-    const double left = metres(east), bottom = metres(north);
+    auto meters = [&](long long count) { return static_cast<double>(count * 100'000) / static_cast<double>(cells); };
+    const double left = meters(east), bottom = meters(north);
     const Lie lie = lie_of(grid_zone, left + size / 2 - 500e3, bottom + size / 2, size / 2, size * 1e-4);
     if (lie.doubtful) {
         report.count("cells whose sliver is too thin to judge");
         return;
     }
     Verdict wanted = verdict(lie, grid_zone, left, bottom);
-    wanted.northing = metres(north + (grid_zone.north() ? 0 : 100 * cells));
+    wanted.northing = meters(north + (grid_zone.north() ? 0 : 100 * cells));
     examination.examine(reference, wanted);
     report.count(wanted.flags & GN_MGRS_FLAG_CUT ? "border cells: cut"
                  : wanted.flags                  ? "border cells: outside"

@@ -10,12 +10,12 @@ import numpy as np
 import shapely
 from Oracle import grid_truth as truth
 from Oracle.grid_findings import Findings
-from Oracle.grid_library import BAND_OF_NEIGHBOUR, OVERHANGS_ZONE, SQUARE_MISSING, Outline
+from Oracle.grid_library import BAND_OF_NEIGHBOR, OVERHANGS_ZONE, SQUARE_MISSING, Outline
 from Oracle.grid_shapes import between, plane, sides
 from Oracle.grid_truth import NORTH, UPS, Frame
-from Oracle.grid_views import EFFORT
+from effort import EFFORT
 
-# Metres between the points that stand for a parallel: it is bent by less than a centimetre there, at 84 degrees too.
+# Meters between the points that stand for a parallel: it is bent by less than a centimeter there, at 84 degrees too.
 FINE = 180.0
 
 
@@ -69,7 +69,7 @@ def cell_parent(random: np.random.Generator, precision: int) -> Parent | None:
         return truth.designator(frame, band) + square + "".join(digits)
 
     box = shapely.box(easting, northing, easting + size, northing + size)
-    # Of the zone only what is near: where a border of a thousand kilometres bends by metres, a cell's part is straight.
+    # Of the zone only what is near: where a border of a thousand kilometers bends by meters, a cell's part is straight.
     corners = frame.inverse(*np.array(shapely.box(*box.buffer(size / 4).bounds).exterior.coords).T)
     around = corners[1] + 360 * np.round((frame.central_meridian - corners[1]) / 360)
     near = truth.Rectangle(corners[0].min(), around.min(), corners[0].max(), around.max())
@@ -114,7 +114,7 @@ def test_cells_tile_their_grid_zone_or_cell(grid, seed, findings):
             expected = shapely.clip_by_rect(parent.area, *square.bounds)
             if isinstance(outline, int):
                 findings.count("refused")
-                refusals = (OVERHANGS_ZONE, BAND_OF_NEIGHBOUR, SQUARE_MISSING)
+                refusals = (OVERHANGS_ZONE, BAND_OF_NEIGHBOR, SQUARE_MISSING)
                 right = outline in refusals and expected.area < tolerance * square.length
                 findings.expect(right, name, f"status {outline} where {expected.area} m2 are visible")
                 continue
@@ -159,7 +159,7 @@ def check_outline(outline: Outline, name: str, square: shapely.Polygon, parent: 
     ring = shapely.Polygon(outline.ring)
     findings.count("vertices", len(outline.ring))
     findings.expect(bool((outline.ring[0] == outline.ring[-1]).all()), name, "the ring is not closed")
-    findings.expect(shapely.is_ccw(ring.exterior), name, "the ring is not counter-clockwise")
+    findings.expect(shapely.is_ccw(ring.exterior), name, "the ring is not counterclockwise")
     findings.expect(ring.is_valid, name, shapely.is_valid_reason(ring))
     west, south, east, north = ring.bounds
     findings.expect(outline.bounds == (south, west, north, east), name, f"{outline.bounds} are not {ring.bounds}")

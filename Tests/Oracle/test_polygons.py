@@ -16,7 +16,7 @@ SURE = 1e-5
 
 
 def stars(random: np.random.Generator, count: int, least: float, most: float) -> list[tuple[Scene, truth.Star]]:
-    """Gives polygons around centres; the largest hold more than half of the earth, and so the rest of it."""
+    """Gives polygons around centers; the largest hold more than half of the earth, and so the rest of it."""
     found = []
     for scene in scenes(random, count, least, most):
         number = int(random.integers(4, 14))
@@ -58,7 +58,7 @@ def test_borders_of_stars_pass_through_their_vertices(random, findings):
 # Inside.
 
 
-def test_positions_lie_inside_where_the_border_is_farther_from_the_centre(shapes, random, findings):
+def test_positions_lie_inside_where_the_border_is_farther_from_the_center(shapes, random, findings):
     for scene, star in stars(random, 200, 1, 1.4e7):
         side = truth.smaller_side(star.ring)
         if side == 0:
@@ -113,14 +113,14 @@ def test_positions_on_edges_lie_on_the_border(shapes, random, findings):
             findings.expect(found == ON_BORDER, scene, message)
         points = truth.direct(start, line.azimuth_from, random.uniform(0.05, 0.95, 5) * line.distance)
         courses = truth.inverse(points, end).azimuth_from
-        for metres, wanted in ((-3e-6, left), (3e-6, -left), (0.8e-6, ON_BORDER)):
-            moved = truth.direct(points, courses + 90, metres)
+        for meters, wanted in ((-3e-6, left), (3e-6, -left), (0.8e-6, ON_BORDER)):
+            moved = truth.direct(points, courses + 90, meters)
             # Another edge may be as near.
             off = truth.nearest(star.ring, np.roll(star.ring, -1, axis=0), moved, leave_out=edge).off
             for point in moved[off > SURE]:
                 found = shapes.contains([ring], (float(point[0]), float(point[1])))
                 findings.count("positions beside an edge")
-                message = f"{point.tolist()}, {metres} m right of edge {edge}, is {found}: {ring.tolist()}"
+                message = f"{point.tolist()}, {meters} m right of edge {edge}, is {found}: {ring.tolist()}"
                 findings.expect(found == wanted, scene, message)
     findings.conclude(**{"edges": 150, "positions beside an edge": 1000})
 
@@ -233,7 +233,7 @@ def test_bounds_are_those_of_all_points_of_the_edges(shapes, random, findings):
         if any(poles):
             findings.expect((west, east) == (-180, 180), scene, f"a pole is inside: {words}")
             continue
-        # Along a geodesic the longitude grows or falls: the vertices tell. So it does from the centre to each of them.
+        # Along a geodesic the longitude grows or falls: the vertices tell. So it does from the center to each of them.
         below = points[np.abs(points[:, 0]) < 90, 1]
         unrolled = star.center[1] + np.mod(below - star.center[1] + 180, 360) - 180
         wanted_west, wanted_east = unrolled.min(), unrolled.max()
@@ -327,7 +327,7 @@ def test_stars_of_any_size_do_not_cross_themselves_until_they_are_made_to(shapes
         findings.count("stars")
         simple = shapes.crossing([star.ring])
         findings.expect(not simple.found, scene, f"edges {simple.edge} {simple.other_edge}: {star.ring.tolist()}")
-        # Two neighbours change places: of the edges around them two cross, or the angle there was too flat.
+        # Two neighbors change places: of the edges around them two cross, or the angle there was too flat.
         swapped = star.ring.copy()
         at = int(random.integers(len(swapped) - 1))
         swapped[[at, at + 1]] = swapped[[at + 1, at]]

@@ -16,7 +16,7 @@ from Oracle.shape_library import Point
 from Oracle.shape_scenes import any_center, any_size, some
 
 LIMIT = 15e-9
-# The longitudes that a line runs through, in metres on the equator, round like any number.
+# The longitudes that a line runs through, in meters on the equator, round like any number.
 RELATIVE = 4e-16
 SEMI_MAJOR = 6_378_137.0
 
@@ -31,14 +31,14 @@ class Ellipsoid:
         self.quarter = self.meridian(mpmath.pi / 2)
 
     def meridian(self, latitude: mpf) -> mpf:
-        """Gives the metres from the equator."""
+        """Gives the meters from the equator."""
         sine, cosine = mpmath.sin(latitude), mpmath.cos(latitude)
         return self.a * (
             mpmath.ellipe(latitude, self.e2) - self.e2 * sine * cosine / mpmath.sqrt(1 - self.e2 * sine**2)
         )
 
     def latitude(self, meridian: mpf) -> mpf:
-        """Gives the latitude so many metres from the equator, by Newton's method."""
+        """Gives the latitude so many meters from the equator, by Newton's method."""
         latitude = meridian / self.quarter * mpmath.pi / 2
         for _ in range(5):
             radius = self.a * (1 - self.e2) / (1 - self.e2 * mpmath.sin(latitude) ** 2) ** mpf("1.5")
@@ -50,7 +50,7 @@ class Ellipsoid:
         return mpmath.asinh(mpmath.tan(latitude)) - self.e * mpmath.atanh(self.e * mpmath.sin(latitude))
 
     def parallel(self, latitude: mpf) -> mpf:
-        """Gives the radius of a parallel, in metres."""
+        """Gives the radius of a parallel, in meters."""
         return self.a * mpmath.cos(latitude) / mpmath.sqrt(1 - self.e2 * mpmath.sin(latitude) ** 2)
 
 
@@ -73,7 +73,7 @@ def degrees(longitude: mpf) -> mpf:
 
 
 def some_point(random: np.random.Generator) -> np.ndarray:
-    """Gives a point, often less than a millimetre from a pole, but not at it."""
+    """Gives a point, often less than a millimeter from a pole, but not at it."""
     point = any_center(random)
     if abs(point[0]) == 90:
         point[0] *= 1 - any_size(random, 2e-16, 1e-3)
@@ -129,10 +129,10 @@ def test_rhumb_lines_from_a_position(c, earth, random, findings):
         findings.count("lines")
         latitude = earth.latitude(there)
         north = earth.isometric(latitude) - earth.isometric(one)
-        metres = mpf(distance) * mpmath.sin(alpha)
+        meters = mpf(distance) * mpmath.sin(alpha)
         # Along a parallel the quotient of the differences is lost even with 40 digits.
         exact = abs(there - earth.meridian(one)) > mpf("1e-18")
-        east = mpmath.tan(alpha) * north if exact else metres / earth.parallel(one)
+        east = mpmath.tan(alpha) * north if exact else meters / earth.parallel(one)
         longitude = degrees(mpf(float(start[1])) * mpmath.pi / 180 + east)
         off = float(abs(mpf(end.latitude) * mpmath.pi / 180 - latitude) * earth.a)
         across = abs(math.remainder(float(mpf(end.longitude) - longitude), 360))
@@ -143,3 +143,32 @@ def test_rhumb_lines_from_a_position(c, earth, random, findings):
         findings.expect(status == 0 and off <= LIMIT, "rhumb", f"{off} m north or south, {words}")
         findings.expect(beside <= limit, "rhumb", f"{beside} m east or west of {float(longitude)}, {words}")
     findings.conclude(**{"lines": 200, "lines that end at a pole": 20})
+
+
+def test_evenly_spaced_positions(c, earth, random, findings):
+    """Each lies on the line, its share of the length from the start; the ends are those given."""
+    for _ in range(some(60)):
+        start, end = random.uniform(-89, 89, 2), random.uniform(-89, 89, 2)
+        start[1], end[1] = random.uniform(-180, 180), random.uniform(-180, 180)
+        count = int(random.integers(2, 9))
+        points = (Point * count)()
+        status = c.gn_rhumb_points(byref(Point(*start)), byref(Point(*end)), ctypes.c_size_t(count), points)
+        words = f"{start.tolist()} to {end.tolist()}, {count}: {status}"
+        one, other = (mpf(float(point[0])) * mpmath.pi / 180 for point in (start, end))
+        east = degrees((mpf(float(end[1])) - mpf(float(start[1]))) * mpmath.pi / 180) * mpmath.pi / 180
+        north = earth.isometric(other) - earth.isometric(one)
+        ends_are_given = points[0].pair() == tuple(start) and points[count - 1].pair() == tuple(end)
+        findings.expect(status == 0 and ends_are_given, "rhumb", words)
+        for i in range(1, count - 1):
+            findings.count("positions")
+            there = earth.meridian(one) + (earth.meridian(other) - earth.meridian(one)) * i / (count - 1)
+            latitude = earth.latitude(there)
+            across = east * (earth.isometric(latitude) - earth.isometric(one)) / north
+            longitude = degrees(mpf(float(start[1])) * mpmath.pi / 180 + across)
+            off = float(abs(mpf(points[i].latitude) * mpmath.pi / 180 - latitude) * earth.a)
+            turned = abs(math.remainder(float(mpf(points[i].longitude) - longitude), 360))
+            beside = math.radians(turned) * float(earth.parallel(latitude))
+            findings.largest("nm off", max(off, beside) * 1e9)
+            limit = 2 * LIMIT + RELATIVE * float(abs(east)) * SEMI_MAJOR
+            findings.expect(off <= limit and beside <= limit, "rhumb", f"{off} m, {beside} m off at {i}, {words}")
+    findings.conclude(positions=100)

@@ -7,7 +7,7 @@ import itertools
 
 import numpy as np
 from Oracle import shape_truth as truth
-from Oracle.grid_findings import MICROMETRE
+from Oracle.grid_findings import MICROMETER
 from Oracle.shape_scenes import any_center, any_size, some
 
 
@@ -118,7 +118,7 @@ def test_densified_routes_are_straight_in_degrees(shapes, random, findings):
             edge, pieces = edges[number : number + 2], line[first : last + 1]
             if last > first + 1:
                 off = truth.beside(edge, pieces[1:-1][:: max(1, len(pieces) // 10)]).max()
-                findings.expect(off <= MICROMETRE, "densify", f"a vertex lies {off} m beside edge {number}: {words}")
+                findings.expect(off <= MICROMETER, "densify", f"a vertex lies {off} m beside edge {number}: {words}")
             findings.count("pieces", len(pieces) - 1)
             chosen = np.arange(len(pieces) - 1)[:: max(1, len(pieces) // 10)]
             off = truth.beside(edge, straight(pieces[chosen], pieces[chosen + 1])).max()

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 import shapely
 from Oracle import shape_truth as truth
-from Oracle.grid_findings import MICROMETRE
+from Oracle.grid_findings import MICROMETER
 from Oracle.shape_library import (
     AZIMUTH_MIDDLE,
     AZIMUTH_START,
@@ -26,7 +26,7 @@ from Oracle.shape_library import (
 )
 from Oracle.shape_scenes import LARGEST_RADIUS, Scene, any_center, any_radius, any_size, scenes, some
 
-# Positions are rounded to the last digit of a longitude, both libraries' geodesics to some nanometres.
+# Positions are rounded to the last digit of a longitude, both libraries' geodesics to some nanometers.
 ORACLE = truth.NEAR
 
 # Vertices.
@@ -46,7 +46,7 @@ def test_each_vertex_of_a_circle_lies_at_its_radius_and_azimuth(shapes, random, 
         wanted = truth.direct(scene.center, -360 * np.arange(len(ring)) / scene.vertices, scene.radius)
         off = truth.distance(ring, wanted).max()
         findings.largest("nm from the right place", off * 1e9)
-        findings.expect(off <= MICROMETRE, scene, f"a vertex is {off} m from its place")
+        findings.expect(off <= MICROMETER, scene, f"a vertex is {off} m from its place")
         away = np.abs(truth.distance(scene.center, ring) - scene.radius).max()
         findings.largest("nm from the right radius", away * 1e9)
         findings.expect(away <= ORACLE, scene, f"a vertex is {away} m beside the circle")
@@ -62,7 +62,7 @@ def test_continuous_longitudes_are_the_reduced_ones_and_go_on_around_the_earth(s
         turns = (continuous[:, 1] - reduced[:, 1]) / 360
         findings.expect(float(np.abs(turns - np.round(turns)).max()) < 1e-13, scene, "other longitudes")
         steps = np.abs(np.diff(continuous[:, 1]))
-        findings.expect(bool((steps <= 180).all()), scene, f"neighbours are {steps.max()} degrees apart")
+        findings.expect(bool((steps <= 180).all()), scene, f"neighbors are {steps.max()} degrees apart")
         # Once around for a circle around one pole; not at all around none or both. A pole on an edge decides nothing.
         around = (continuous[-1, 1] - continuous[0, 1]) / 360
         least, largest = truth.edge_distances(scene.center, reduced)
@@ -78,7 +78,7 @@ def test_a_tolerance_is_kept_with_few_more_vertices_than_needed(shapes, random, 
     for scene in scenes(random, 60):
         placement = int(random.integers(4))
         tolerance = min(scene.radius * any_size(random, 1e-4, 0.1), 1e6)
-        if tolerance < MICROMETRE:
+        if tolerance < MICROMETER:
             continue
         ring = shapes.shape("circle", scene.center, scene.radius, tolerance=tolerance, placement=placement)
         findings.count("rings")
@@ -148,7 +148,7 @@ def test_an_equal_area_polygon_has_the_area_of_its_circle(shapes, random, findin
 # In a plane.
 
 
-def test_circles_in_an_equal_area_plane_are_valid_and_have_their_area_and_centre(shapes, random, findings):
+def test_circles_in_an_equal_area_plane_are_valid_and_have_their_area_and_center(shapes, random, findings):
     for scene in scenes(random, 200, least=1, most=19e6):
         placement = int(random.integers(4))
         ring = shapes.shape("circle", scene.center, scene.radius, vertices=scene.vertices, placement=placement)
@@ -157,7 +157,7 @@ def test_circles_in_an_equal_area_plane_are_valid_and_have_their_area_and_centre
         findings.count("circles")
         findings.expect(polygon.is_valid, scene, shapely.is_valid_reason(polygon))
         findings.expect(polygon.exterior.is_ccw, scene, "the ring does not run counterclockwise")
-        findings.expect(polygon.contains(shapely.Point(plane(scene.center))), scene, "the centre is not inside")
+        findings.expect(polygon.contains(shapely.Point(plane(scene.center))), scene, "the center is not inside")
         small = scene.radius < truth.SMALL
         area = truth.area_around(scene.center, ring[:-1]) if small else truth.area(ring[:-1]) % truth.EARTH
         off = abs(polygon.area / area - 1)
@@ -197,7 +197,7 @@ def test_rings_of_a_set_are_circles_and_nested(shapes, random, findings):
             findings.expect(0 <= record["azimuth"] < 360, scene, f"{record}")
             end = truth.direct(scene.center, azimuth, max(radii))
             compare_point(findings, scene, record, end)
-            findings.expect(float(truth.distance(line[0], scene.center)) <= ORACLE, scene, "not from the centre")
+            findings.expect(float(truth.distance(line[0], scene.center)) <= ORACLE, scene, "not from the center")
             findings.expect(float(truth.distance(line[-1], end)) <= ORACLE, scene, "not to the largest ring")
             on_line = truth.direct(scene.center, azimuth, truth.distance(scene.center, line))
             findings.expect(float(truth.distance(line, on_line).max()) <= 2 * ORACLE, scene, "a radial line bends")
@@ -249,7 +249,7 @@ def test_arcs_run_clockwise_from_their_start(shapes, random, findings):
         if len(line) == edges + 1:
             off = truth.distance(line, arc_points(scene.center, scene.radius, start, width, edges)).max()
             findings.largest("nm from the right place", off * 1e9)
-            findings.expect(off <= MICROMETRE, scene, f"{azimuth} {width}: a vertex is {off} m from its place")
+            findings.expect(off <= MICROMETER, scene, f"{azimuth} {width}: a vertex is {off} m from its place")
     findings.conclude(arcs=200)
 
 
@@ -274,7 +274,7 @@ def test_wedges_have_their_sides_and_arcs(shapes, random, findings):
             first = int(truth.distance(wanted, ring[0]).argmin())
             off = truth.distance(ring[:-1], np.roll(wanted, -first, axis=0)).max()
             findings.largest("nm from the right place", off * 1e9)
-            findings.expect(off <= MICROMETRE, scene, f"{words}: a vertex is {off} m from its place")
+            findings.expect(off <= MICROMETER, scene, f"{words}: a vertex is {off} m from its place")
     findings.conclude(wedges=200)
 
 
@@ -362,7 +362,7 @@ def test_each_vertex_of_an_ellipse_lies_at_the_distance_of_its_azimuth(shapes, r
         # A vertex is rounded to 3 nm, also in its azimuth.
         off = np.abs(found.distance - wanted).max() - 3e-9 * max(one, other) / min(one, other)
         findings.largest("nm from the right distance", off * 1e9)
-        findings.expect(off <= MICROMETRE, scene, f"{words}: a vertex is {off} m beside the ellipse")
+        findings.expect(off <= MICROMETER, scene, f"{words}: a vertex is {off} m beside the ellipse")
         findings.expect(turn_about(scene.center, ring) == 1 or scene.vertices < 4, scene, f"{words}: clockwise")
     findings.conclude(ellipses=200)
 

@@ -21,7 +21,7 @@ from Oracle.grid_findings import Findings
 from Oracle.shape_library import AZIMUTH_START, RADIUS, VERTICES_INSIDE, VERTICES_OUTSIDE, RefusedError
 from Oracle.shape_scenes import LARGEST_RADIUS, Scene, any_center, any_size, scenes, some
 
-METRES_PER_DEGREE = 111_700
+METERS_PER_DEGREE = 111_700
 # Nearer to a pole or the antimeridian, if not on it, the digits of the text tell vertices no more apart.
 BESIDE = 1e-4
 
@@ -83,7 +83,7 @@ def star_region(star: truth.Star, margin: float) -> Region:
 
 
 def questions(random: np.random.Generator, scene: Scene, count: int) -> np.ndarray:
-    """Gives positions all over the earth and around a centre, near poles and the antimeridian."""
+    """Gives positions all over the earth and around a center, near poles and the antimeridian."""
     around = truth.direct(
         scene.center,
         random.uniform(-180, 180, count),
@@ -129,7 +129,7 @@ def check_pieces(
 ) -> None:
     """The pieces union to the whole in an equal-area plane, where there is no antimeridian and no pole.
 
-    Their edges lie within a tolerance of the whole's, in metres: of a narrow ring that can be a part of its area.
+    Their edges lie within a tolerance of the whole's, in meters: of a narrow ring that can be a part of its area.
     """
     plane = truth.equal_area(scene.center, scene.radius)
     pieces = []
@@ -149,7 +149,7 @@ def drawing_of(random: np.random.Generator, scene: Scene) -> tuple[dict[str, flo
     decimals = 12 if scene.radius < 1e4 else int(random.integers(7, 13))
     vertices = 64 + scene.vertices
     options = {"decimals": decimals, "edge_tolerance": scene.radius * 1e-3, "vertices": vertices}
-    return options, scene.radius * 4e-3 + 10**-decimals * METRES_PER_DEGREE
+    return options, scene.radius * 4e-3 + 10**-decimals * METERS_PER_DEGREE
 
 
 def expecting(findings: Findings, scene: Scene, words: str) -> reader.Expect:
@@ -179,7 +179,7 @@ def check_vertices(findings, scene, words, geometry, ring, decimals):
     """Each vertex of the ring is there, to the digits asked for; each other lies on the ring or at a pole."""
     positions = reader.vertices(geometry)
     positions = positions[np.abs(positions[:, 0]) < 90]
-    rounding = 10**-decimals * METRES_PER_DEGREE + 1e-6
+    rounding = 10**-decimals * METERS_PER_DEGREE + 1e-6
     least, largest = truth.edge_distances(scene.center, ring)
     away = truth.distance(scene.center, positions)
     beside = max(least.min() - away.min(), away.max() - largest.max())
@@ -195,7 +195,7 @@ def check_vertices(findings, scene, words, geometry, ring, decimals):
 def test_safety_distances_hold_for_lines_straight_in_degrees(shapes, random, findings, placement):
     for scene in scenes(random, 120, least=1, most=1.5e7, vertices=100, beside=BESIDE):
         # Decimals that tell the vertices apart.
-        least = math.ceil(math.log10(METRES_PER_DEGREE * 100 / scene.radius))
+        least = math.ceil(math.log10(METERS_PER_DEGREE * 100 / scene.radius))
         decimals = int(random.integers(max(5, least), 13))
         options = {"decimals": decimals, "vertices": scene.vertices, "placement": placement}
         if random.random() < 0.3:
@@ -437,7 +437,7 @@ def some_route(random: np.random.Generator) -> np.ndarray:
 
 def check_line(findings, scene, words, line, pieces, tolerance, decimals):
     """A line cut at the antimeridian and at poles: its vertices in their order, nothing missing, nothing beside it."""
-    rounding = 10**-decimals * METRES_PER_DEGREE + 1e-6
+    rounding = 10**-decimals * METERS_PER_DEGREE + 1e-6
     position = 0
     for piece in pieces:
         for point in piece:

@@ -1,6 +1,6 @@
 // Positions as text against GeographicLib's GeoCoords: random texts in its own notations, new in every run.
 //
-// Degrees in all their forms, with the symbols that both know; UTM and UPS; MGRS. Then the same texts, spoilt by one or
+// Degrees in all their forms, with the symbols that both know; UTM and UPS; MGRS. Then the same texts, spoiled by one or
 // two characters. What both accept is the same position to 1e-9 degrees. What one refuses and the other accepts must
 // have one of the reasons below, each of which looks at the text itself; how often each was the reason is printed.
 //
@@ -134,7 +134,7 @@ std::string mgrs(Random &random) {
     return reference;
 }
 
-std::string spoilt(Random &random, std::string words) {
+std::string spoiled(Random &random, std::string words) {
     static const char characters[] = "0123456789 .,:;+-'\"dNSEWnsewIOTXmz*/\xb0\xc2\x01\xff";
     for (int times = 1 + random.below(2); times > 0 && !words.empty(); --times) {
         size_t place = static_cast<size_t>(random.below(static_cast<int>(words.size())));
@@ -242,15 +242,21 @@ using std::regex;
 // The position is theirs.
 const Reason only_theirs[] = {
     {"a sum of angles, as 7.0E+1", regex(SUM)},
-    {"an exponent in a number of metres", regex("[0-9.]e[0-9]")},
+    {"an exponent in a number of meters", regex("[0-9.]e[0-9]")},
     {"symbols on one of the two, and but blanks between", regex("^\\s*" FEW_LETTERS SYMBOLS "\\s+" BARE "\\s*$")},
     {"symbols on one of the two, and but blanks between", regex("^\\s*" FEW_LETTERS BARE "\\s+" SYMBOLS "\\s*$")},
+    {"colons on one of the two, symbols on the other, and but blanks between",
+     regex("^\\s*" FEW_LETTERS "[^\\s,]*:[^\\s,]*\\s+[^\\s,:]*[d'\"][^\\s,]*\\s*$")},
+    {"colons on one of the two, symbols on the other, and but blanks between",
+     regex("^\\s*" FEW_LETTERS "[^\\s,:]*[d'\"][^\\s,]*\\s+[^\\s,]*:[^\\s,]*\\s*$")},
+    {"digits beside their letter that look packed, and not beside the other",
+     regex("[nsew][-+]?[0-9]{4,7}(?![0-9])|(^|[^0-9.])[0-9]{4,7}(\\.[0-9]*)?[\\s\x80-\xff]*[nsew]")},
     {"minutes or seconds first after the blank", regex("^\\s*[^\\s,]+\\s+[0-9.]+['\"][^\\s,]*\\s*$")},
     {"a colon and a symbol in one word", regex(":[^\\s,]*[d'\"]|[d'\"][^\\s,]*:")},
     {"commas side by side, or at an end", regex(",\\s*,|^\\s*,|,\\s*$")},
     {"an easting below 10 km before its zone",
      regex("^\\s*[-+]?[0-9]{0,4}(\\.[0-9]*)?[\\s,]+[-+]?[0-9.]+[\\s,]+[0-9]{0,2}[ns]")},
-    {"no number of metres above 10 km: 45N 93 15.5 may be degrees",
+    {"no number of meters above 10 km: 45N 93 15.5 may be degrees",
      regex("^\\s*[0-9]{1,2}[\\s,]*(n(orth)?|s(outh)?)"
            "[\\s,]+[-+]?[0-9]{0,4}(\\.[0-9]*)?[\\s,]+[-+]?[0-9]{0,4}(\\.[0-9]*)?\\s*$")},
     {"a letter with blanks on both sides before a sign", regex("[0-9.d'\"][\\s\x80-\xff]+[nsew]\\s+[-+]")},
@@ -272,7 +278,7 @@ const Reason only_ours[] = {
     {"beyond their grid", regex("[ns]"), is_beyond_their_grid},
     {"a cell beyond its band or zone", regex("^\\s*([0-9]{1,2}\\s*[c-x]|[abyz])\\s*[a-z]{2}[0-9\\s]*$"),
      [](const gn_position &p) {
-         return p.form == GN_FORM_MGRS && has(p, GN_POSITION_BAND_OF_NEIGHBOUR | GN_POSITION_OVERHANGS_ZONE);
+         return p.form == GN_FORM_MGRS && has(p, GN_POSITION_BAND_OF_NEIGHBOR | GN_POSITION_OVERHANGS_ZONE);
      }},
     {"ISO 6709", regex("^\\s*[-+][0-9.]+[-+][0-9.]+([-+][0-9.]+)?(crs.*)?/?\\s*$"),
      [](const gn_position &p) { return p.form == GN_FORM_ISO_6709; }},
@@ -280,6 +286,16 @@ const Reason only_ours[] = {
     {"GARS", regex("^\\s*([0-9]\\s*){3}([a-z]\\s*){2}[0-9\\s]*$"),
      [](const gn_position &p) { return p.form == GN_FORM_GARS; }},
     {"degrees with hemispheres in words", regex("north|south|east|west"), is_of_degrees},
+    {"packed degrees and minutes", regex("^(?!.*[d'\":])(.*[^0-9.])?[0-9]{4,7}([^0-9]|$)"),
+     [](const gn_position &p) { return p.form == GN_FORM_DM || p.form == GN_FORM_DMS; }},
+    {"a degree sign that is missing before minutes", regex("(^|[\"nsew\\s,])[-+]?[0-9]+\\s+[0-9.]+'"), is_of_degrees},
+    {"hyphens between the parts of degrees", regex("[0-9] ?-[0-9]"), is_of_degrees},
+    {"words and letters for minutes", regex("[0-9.]\\s*m"), is_of_degrees},
+    {"easting and northing without a blank", regex("^\\s*[0-9]{1,2}\\s*[a-z]+[\\s,]*[0-9]{13,14}\\s*$"), is_of_a_grid},
+    {"the letter of half a polar cap", regex("(^|[\\s,0-9.])[abyz]($|[\\s,0-9])"),
+     [](const gn_position &p) { return p.form == GN_FORM_UPS && has(p, GN_POSITION_BAND); }},
+    {"E or N before a number of meters", regex("[en]\\s*[0-9.]+\\s*m?[\\s,;/]*[en]\\s*[0-9]"),
+     is_of_a_grid},
     {"degrees with a blank after a colon", regex(":\\s"), is_of_degrees},
     {"degrees that are parted within a word",
      regex("[^\\s,][nsew][^\\s,]|[nsew][^\\s,nsew]+[nsew]|d[^\\s,]*d|(^|[\\s,])[d'\"]"),
@@ -289,14 +305,12 @@ const Reason only_ours[] = {
     {"degrees of which a word has two", regex("['\"][0-9.]+[d:]|['\"][0-9.]+'|\"[0-9.]+\""), is_of_degrees},
     {"brackets or quotation marks", regex("^\\s*[\\(\\[{<\"'].*[\\)\\]}>\"']\\s*$")},
     {"a semicolon or a solidus", regex("[;/]")},
-    {"degrees with a symbol, then degrees with colons, in one word", regex("^\\s*[^\\s,:d]+d[0-9]+:[^\\s,d]+\\s*$"),
-     is_of_degrees},
     {"degrees in more than two words", regex("[^\\s,]+[\\s,]+[^\\s,]+[\\s,]+[^\\s,]+"), is_of_degrees},
-    {"units of metres", regex("[0-9.]\\s*m|[0-9.]{3}\\s*[en](?!orth)"), is_of_a_grid},
+    {"units of meters", regex("[0-9.]\\s*m|[0-9.]{3}\\s*[en](?!orth)"), is_of_a_grid},
     {"an N behind a northing, beside the hemisphere",
      regex("(^|[0-9.])\\s*[ns].*[0-9.]\\s*n\\s*$|[0-9.]\\s*n.*[0-9\\s][ns](outh|orth)?\\s*$"), is_of_a_grid},
     {"a zone with blanks before its letter", regex("(^|[\\s,])[0-9]{1,2}\\s+[ns]"), is_of_a_grid},
-    {"a minus of Unicode in a number of metres", regex("(^|[\\s,])-[0-9.]"), is_of_a_grid},
+    {"a minus of Unicode in a number of meters", regex("(^|[\\s,])-[0-9.]"), is_of_a_grid},
     {"UTM and UPS in more than three words, or in two",
      regex("^[\\s,]*[^\\s,]+[\\s,]+[^\\s,]+[\\s,]*$|([^\\s,]+[\\s,]+){3}[^\\s,]"), is_of_a_grid},
     {"MGRS with blanks within", regex("\\S\\s+\\S"), [](const gn_position &p) { return p.form == GN_FORM_MGRS; }},
@@ -370,6 +384,17 @@ void compare(const std::string &words, const char *kind, Report &report) {
             report.count("both accept: band D is a degree sign for them");
             return;
         }
+        static const regex marks("[d'\":]"), packed("(^|[^0-9.])[0-9]{4}");
+        static const regex run_together("^\\s*[0-9]{1,2}[a-z]+[\\s,]*[0-9]{13,14}\\s*$");
+        if (is_of_degrees(ours.position) && ours.position.form != GN_FORM_DD && std::regex_search(asked, packed) &&
+            !std::regex_search(asked, marks)) {
+            report.count("both accept: packed degrees and minutes are degrees for them");
+            return;
+        }
+        if (is_of_a_grid(ours.position) && std::regex_search(asked, run_together)) {
+            report.count("both accept: easting and northing without a blank are a longitude for them");
+            return;
+        }
         report.quantity(kind_of + "both accept", "deg", same_position)
             .note(position_difference(ours.point.latitude, ours.point.longitude, theirs.point.latitude,
                                       theirs.point.longitude),
@@ -395,8 +420,8 @@ int main(int argc, char **argv) {
             std::string words = kinds[kind](random);
             compare(words, names[kind], report);
             // Swapped bytes may make such a blank again.
-            words = without_unicode_blanks(spoilt(random, without_unicode_blanks(words)));
-            compare(words, "spoilt", report);
+            words = without_unicode_blanks(spoiled(random, without_unicode_blanks(words)));
+            compare(words, "spoiled", report);
         }
     });
 }

@@ -21,14 +21,15 @@ def version(root):
 
 @pytest.fixture(scope="module")
 def soname(root):
-    return f"libgridnorth.so.{(root / 'Tests/ABI/abi-number').read_text().strip()}"
+    return f"libgridnorth.so.{(root / 'include/abi-number').read_text().strip()}"
 
 
 @pytest.fixture(scope="module")
-def prefix(run, need, root, build, tmp_path_factory):
-    """Where CMake has installed everything, moved once, as packages are."""
+def prefix(run, need, root, build, library, tmp_path_factory):
+    """Where CMake has installed everything, moved once, as packages are. (test_pip.py lets CMake compile the sources.)"""
     binary, installed = build / "cmake", tmp_path_factory.mktemp("installed") / "prefix"
-    run([need("cmake"), "-G", "Ninja", "-S", root, "-B", binary])
+    finished = f"-DGRIDNORTH_OBJECT={library.parent / 'gridnorth.o'}"
+    run([need("cmake"), "-G", "Ninja", "-S", root, "-B", binary, finished])
     run(["cmake", "--build", binary])
     run(["cmake", "--install", binary, "--prefix", installed])
     moved = tmp_path_factory.mktemp("elsewhere") / "prefix"
@@ -68,7 +69,7 @@ def test_installed_files_hold_no_path_of_this_machine(root, prefix):
 
 
 def test_installed_libraries_are_those_of_make(run, prefix, library, static_library):
-    """Both builds call one script; this is whether they also link alike."""
+    """They hold the same object; this is whether they are linked alike."""
 
     def described(shared, static):
         dynamic = run(["nm", "--format=posix", "--dynamic", shared]).stdout
@@ -98,7 +99,7 @@ def test_find_package_refuses_another_minor_version(run, prefix, consumer):
     other = consumer.parent / "other"
     shutil.copytree(consumer, other, ignore=shutil.ignore_patterns("build"))
     listed = other / "CMakeLists.txt"
-    listed.write_text(listed.read_text().replace("find_package(GridNorth 0.1", "find_package(GridNorth 0.99"))
+    listed.write_text(listed.read_text().replace("find_package(GridNorth 0.2", "find_package(GridNorth 0.99"))
     command = ["cmake", "-S", other, "-B", other / "build", f"-DCMAKE_PREFIX_PATH={prefix}"]
     result = run(command, check=False)
     assert result.returncode != 0 and "compatible with requested version" in result.stderr
@@ -131,8 +132,8 @@ def test_python_package_gets_one_plain_file(run, root, build, library, tmp_path)
     assert not (tmp_path / "gridnorth/libgridnorth.so").is_symlink()
 
 
-def test_make_install(run, root, tmp_path, consumer, version):
-    told = run(["make", "install", f"PREFIX={tmp_path}"], env=_outside_of_make()).stdout
+def test_make_install(run, root, tmp_path, consumer, version, outside_of_make):
+    told = run(["make", "install", f"PREFIX={tmp_path}"], env=outside_of_make).stdout
     for path in tmp_path.rglob("*.*"):
         assert f"  {path}\n" in told
     assert f"LD_LIBRARY_PATH={tmp_path}/lib" in told and f"PKG_CONFIG_PATH={tmp_path}/lib/pkgconfig" in told
@@ -142,8 +143,8 @@ def test_make_install(run, root, tmp_path, consumer, version):
     assert run([program]).stdout == f"{version} {REFERENCE}\n"
 
 
-def test_make_install_for_a_package(run, root, tmp_path):
-    environment = _outside_of_make() | {"DESTDIR": str(tmp_path)}
+def test_make_install_for_a_package(run, root, tmp_path, outside_of_make):
+    environment = outside_of_make | {"DESTDIR": str(tmp_path)}
     told = run(["make", "install", "PREFIX=/usr/local"], env=environment).stdout
     assert f"  {tmp_path}/usr/local/lib/libgridnorth.a\n" in told and "LD_LIBRARY_PATH" not in told
     assert (tmp_path / "usr/local/lib/libgridnorth.a").exists()
@@ -156,17 +157,12 @@ def test_install_without_cmake_names_its_package(run, need, root, tmp_path):
     assert result.returncode == 1 and "apt-get install cmake" in result.stderr
 
 
-def test_swift_package(run, need, root, build, tmp_path):
+def test_swift_package(run, need, outside):
     """An outside package that depends on this one by its path; nothing of it needs Foundation."""
-    package = tmp_path / "consumer"
+    package = outside / "consumer"
     shutil.copytree(HERE / "swift-consumer", package, ignore=shutil.ignore_patterns(".build", "Package.resolved"))
-    command = [need("swift"), "run", "--package-path", package, "--scratch-path", build / "swiftpm-consumer"]
-    result = run([*command, "consumer"], env=os.environ | {"GRIDNORTH_ROOT": str(root)})
+    command = [need("swift"), "run", "--package-path", package, "--scratch-path", outside / "build"]
+    result = run([*command, "consumer"], env=os.environ | {"GRIDNORTH_ROOT": str(outside / "gridnorth")})
     assert result.stdout == f"{REFERENCE}\n"
-    needed = run(["readelf", "--dynamic", "--wide", build / "swiftpm-consumer/debug/consumer"]).stdout
+    needed = run(["readelf", "--dynamic", "--wide", outside / "build/debug/consumer"]).stdout
     assert "libswiftCore.so" in needed and "Foundation" not in needed
-
-
-def _outside_of_make():
-    """The environment without what a make around the tests has put there."""
-    return {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}

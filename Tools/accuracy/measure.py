@@ -5,7 +5,7 @@
     measure.py              measure, print the table, and fail if an error exceeds the bound in docs/ACCURACY.md
     measure.py --write      measure and write table and bounds into docs/ACCURACY.md
 
-A test of the core (Tests/GridNorthCoreTests/AccuracyDump.swift) writes arguments and results bit for bit; mpmath
+A test of the core (Tests/GridNorthCoreTests/Numerics/AccuracyDump.swift) writes arguments and results bit for bit; mpmath
 computes what the results should be. Arguments are new in each run unless GRIDNORTH_SEED is set; the seed is printed.
 """
 
@@ -40,7 +40,7 @@ def exact(value: float) -> mpf:
 
 
 def reduced(degrees: float) -> tuple[int, mpf]:
-    """The number of quarter turns and the rest within 45 degrees, exactly, in radians."""
+    """The number of quarter turns, and the remainder within 45 degrees, exactly, in radians."""
     angle = Fraction(degrees)
     quarters = round(angle / 90)
     rest = angle - 90 * quarters
@@ -171,7 +171,7 @@ def measured(dump: Path) -> list[Row]:
 
 
 def bound(error: float) -> float:
-    """What is promised: the measured error and at least 0.05 more, up to the next 0.05; what is exact stays so."""
+    """The promise: the measured error plus at least 0.05, rounded up to the next 0.05; exact stays exact."""
     return 0.0 if error == 0 else math.ceil((error + 0.05) * 20) / 20
 
 
@@ -215,7 +215,7 @@ def main() -> None:
         return
     bounds = promised(text)
     if len(bounds) != len(table):
-        sys.exit("measure.py: docs/ACCURACY.md has another number of rows; run with --write")
+        sys.exit("measure.py: docs/ACCURACY.md has a different number of rows; run with --write")
     exceeded = [row for row, limit in zip(table, bounds) if not row.largest <= limit or not row.count]
     for row in exceeded:
         print(f"{row.key}, {row.range}: {row.largest:.3f} ulp at {row.where} exceeds docs/ACCURACY.md", file=sys.stderr)

@@ -192,7 +192,7 @@ def taylor_polynomial(problem: Problem) -> tuple[list[Fraction], Fraction]:
 def is_nonnegative(polynomial: list[Fraction]) -> bool:
     """Whether a polynomial is >= 0 on [0, 1]: no Bernstein coefficient is negative, or it holds for both halves.
 
-    In integers; every rounding is downwards, which can only make the proof harder.
+    In integers; every rounding is downward, which can only make the proof harder.
     """
     degree = len(polynomial) - 1
     scaled = [floor(c * 2 ** (SCALE + 40)) for c in polynomial]

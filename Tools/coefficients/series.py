@@ -110,9 +110,9 @@ def conjugate_powers(x: Fraction, exponent: Fraction) -> Series:
 def integrated(w: Series) -> tuple[Series, Series]:
     """For an even w of mean A: A, and the G of A (phi + i G), the integral of w from 0."""
     mean = Series({(p, 0): c for p, c in enumerate(w.coefficient(0))})
-    normalised = w * binomial_series(mean + -ONE, Fraction(-1))
+    normalized = w * binomial_series(mean + -ONE, Fraction(-1))
     # d/dphi (phi + i G) = 1 - D G
-    return mean, Series({(p, k): -c / k for (p, k), c in normalised.terms.items() if k != 0})
+    return mean, Series({(p, k): -c / k for (p, k), c in normalized.terms.items() if k != 0})
 
 
 # The derivation
@@ -301,11 +301,11 @@ def generate() -> list[str]:
         "WGS84",
         "The ellipsoid: its definition, a and f, and what follows from it.",
         [
-            constant("equatorialRadius", nearest_double(EQUATORIAL_RADIUS), "a, metres."),
-            constant("polarRadius", nearest_double(POLAR_RADIUS), "b = a (1 - f), metres."),
-            pair("metresPerDegree", to_mpf(POLAR_RADIUS) * mp.pi / 180, "bπ/180, metres"),
-            pair("degreesPerMetre", 180 / (to_mpf(POLAR_RADIUS) * mp.pi), "180/(πb), a metre in degrees"),
-            constant("meanRadius", nearest_double(MEAN_RADIUS), "R = (2a + b)/3, metres."),
+            constant("equatorialRadius", nearest_double(EQUATORIAL_RADIUS), "a, meters."),
+            constant("polarRadius", nearest_double(POLAR_RADIUS), "b = a (1 - f), meters."),
+            pair("metersPerDegree", to_mpf(POLAR_RADIUS) * mp.pi / 180, "bπ/180, meters"),
+            pair("degreesPerMeter", 180 / (to_mpf(POLAR_RADIUS) * mp.pi), "180/(πb), a meter in degrees"),
+            constant("meanRadius", nearest_double(MEAN_RADIUS), "R = (2a + b)/3, meters."),
             constant("flattening", nearest_double(FLATTENING), "f = 1/298.257223563"),
             constant("eccentricitySquared", nearest_double(e2), "e^2 = f (2 - f)"),
             constant("eccentricity", nearest_double(e), "e"),
@@ -320,7 +320,7 @@ def generate() -> list[str]:
             constant(
                 "authalicRadiusSquared",
                 nearest_double(authalic),
-                "c^2 = (a^2 + b^2 atanh(e)/e)/2, square metres (Karney 2013, equation 60). The earth has 4π c^2.",
+                "c^2 = (a^2 + b^2 atanh(e)/e)/2, square meters (Karney 2013, equation 60). The earth has 4π c^2.",
             ),
         ],
     )
@@ -330,7 +330,7 @@ def generate() -> list[str]:
         "Forward (Karney 2011, equations 11 and 35): "
         "ξ = ξ' + Σ αj sin 2jξ' cosh 2jη', η = η' + Σ αj cos 2jξ' sinh 2jη'.\n"
         "Inverse (equations 15 and 36): ξ' = ξ - Σ βj sin 2jξ cosh 2jη, η' = η - Σ βj cos 2jξ sinh 2jη.",
-        coefficients("α", "alpha", True, False) + coefficients("β", "beta", True, True),
+        coefficients("α", "alpha", True, False) + coefficients("β", "beta", True, False),
     )
     lines += enumeration(
         "ConformalSeries",
@@ -346,18 +346,18 @@ def generate() -> list[str]:
     )
     lines += enumeration(
         "MeridianScale",
-        "Metres along a meridian for rectifying latitude, and back.",
+        "Meters along a meridian for rectifying latitude, and back.",
         [
-            pair("metresPerDegree", rectifying_radius / degrees, "A π/180"),
-            pair("degreesPerMetre", degrees / rectifying_radius, "180/(A π)"),
+            pair("metersPerDegree", rectifying_radius / degrees, "A π/180"),
+            pair("degreesPerMeter", degrees / rectifying_radius, "180/(A π)"),
         ],
     )
     lines += enumeration(
         "SphereScale",
-        "The sphere of the mean radius R = (2a + b)/3: metres on a great circle for degrees, and back.",
+        "The sphere of the mean radius R = (2a + b)/3: meters on a great circle for degrees, and back.",
         [
-            pair("metresPerDegree", sphere / degrees, "R π/180"),
-            pair("degreesPerMetre", degrees / sphere, "180/(R π)"),
+            pair("metersPerDegree", sphere / degrees, "R π/180"),
+            pair("degreesPerMeter", degrees / sphere, "180/(R π)"),
         ],
     )
     lines += enumeration(
@@ -372,11 +372,11 @@ def generate() -> list[str]:
     )
     lines += enumeration(
         "TransverseMercatorScale",
-        "UTM (k0 = 0.9996): metres on the central meridian for rectifying latitude, and back.",
+        "UTM (k0 = 0.9996): meters on the central meridian for rectifying latitude, and back.",
         [
-            constant("meridianRadius", nearest_double(meridian), "k0 A, metres per radian."),
-            pair("metresPerDegree", meridian / degrees, "k0 A π/180"),
-            pair("degreesPerMetre", degrees / meridian, "180/(k0 A π)"),
+            constant("meridianRadius", nearest_double(meridian), "k0 A, meters per radian."),
+            pair("metersPerDegree", meridian / degrees, "k0 A π/180"),
+            pair("degreesPerMeter", degrees / meridian, "180/(k0 A π)"),
         ],
     )
     lines += enumeration(
@@ -384,8 +384,8 @@ def generate() -> list[str]:
         "UPS (k0 = 0.994): ρ = t 2 k0 a/c, t = tan(π/4 - χ/2), c = √((1 + e)^(1 + e) (1 - e)^(1 - e)).\n"
         "Snyder 1987, equation 21-33.",
         [
-            constant("radius", nearest_double(polar), "2 k0 a/c, metres."),
-            constant("inverseRadius", nearest_double(1 / polar), "c/(2 k0 a), per metre."),
+            constant("radius", nearest_double(polar), "2 k0 a/c, meters."),
+            constant("inverseRadius", nearest_double(1 / polar), "c/(2 k0 a), per meter."),
         ],
     )
     return lines

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from mpmath import mp, mpf
 
+import bounds
 import geodesic
 import minimax
 import series
@@ -117,6 +118,23 @@ class LogarithmOfTwo(unittest.TestCase):
     def test_parts_add_up_to_log_two(self):
         high, low = minimax.parts_of_log_two()
         self.assertLess(abs(mpf(high) + mpf(low) - mp.log(2)), mpf(2) ** -87)
+
+
+class Bounds(unittest.TestCase):
+    def test_constants_in_the_sources_keep_to_their_bounds(self):
+        for claim in bounds.CLAIMS:
+            constants = claim.constants()
+            self.assertLessEqual(claim.found(constants), claim.allowed(constants), claim.text)
+
+    def test_constants_that_do_not_are_found(self):
+        for claim in bounds.CLAIMS:
+            # A half less or more, whichever is worse.
+            wrong = [[factor * constant for constant in claim.constants()] for factor in (0.5, 1.5)]
+            self.assertTrue(any(claim.found(c) > claim.allowed(c) for c in wrong), claim.text)
+
+    def test_constant_that_is_not_there_is_reported(self):
+        claim = bounds.Claim("none", "Polygon/Crossing.swift", r"no such = (\d)", bounds.bend, bounds.bend)
+        self.assertRaises(ValueError, claim.constants)
 
 
 class Literals(unittest.TestCase):

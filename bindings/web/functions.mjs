@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// Written by bindings/web/generate.py from include/gridnorth.h: change that. What each function does: gridnorth.d.ts.
+// Written by bindings/web/generate.py from docs/api.json. What each function does: gridnorth.d.ts.
 
 import {
-  integer, keys, letter, list, number, object, putLatin, putNumbers, putOptions, rows, truth, Words,
+  integer, keys, letter, list, number, object, putLatin, putLetter, putNumbers, putOptions, rows, truth, Words,
 } from "./values.mjs";
 
 const Hemisphere = new Words({
@@ -30,7 +30,7 @@ const ParseFlag = new Words({
   "hemispheres": 8,
 });
 const PositionFlag = new Words({
-  "band-of-neighbour": 1,
+  "band-of-neighbor": 1,
   "overhangs-zone": 2,
   "cut": 4,
   "altitude": 8,
@@ -75,7 +75,7 @@ const AngleUnit = new Words({
   "points-16": 4,
 });
 const MGRSFlag = new Words({
-  "band-of-neighbour": 1,
+  "band-of-neighbor": 1,
   "overhangs-zone": 2,
   "cut": 4,
 });
@@ -103,7 +103,7 @@ const GridContent = new Words({
 });
 const ToleranceUnit = new Words({
   "pixels": 1,
-  "metres": 2,
+  "meters": 2,
 });
 const GridLineKind = new Words({
   "border": 1,
@@ -176,10 +176,9 @@ function getUTMPosition(memory, at) {
   };
 }
 
-function putUTMPosition(memory, value, name) {
+function putUTMPosition(memory, value, name, at = memory.take(24)) {
   const { easting, northing, zone, hemisphere } = object(value, name);
-  const at = memory.take(24);
-  memory.store("setFloat64", at + 0, number(easting, `${name}.easting`));
+  memory.store("setFloat64", at, number(easting, `${name}.easting`));
   memory.store("setFloat64", at + 8, number(northing, `${name}.northing`));
   memory.store("setInt32", at + 16, integer(zone, `${name}.zone`));
   memory.store("setInt32", at + 20, Hemisphere.number(hemisphere, `${name}.hemisphere`));
@@ -203,6 +202,23 @@ function getMGRSCell(memory, at) {
   };
 }
 
+function putMGRSCell(memory, value, name, at = memory.take(120)) {
+  const { center, southWest, inside, utmCenter, utmSouthWest, size, zone, precision, flags, band, column, row } = object(value, name);
+  memory.point(center, `${name}.center`, at);
+  memory.point(southWest, `${name}.southWest`, at + 16);
+  memory.point(inside, `${name}.inside`, at + 32);
+  putUTMPosition(memory, utmCenter, `${name}.utmCenter`, at + 48);
+  putUTMPosition(memory, utmSouthWest, `${name}.utmSouthWest`, at + 72);
+  memory.store("setFloat64", at + 96, number(size, `${name}.size`));
+  memory.store("setInt32", at + 104, integer(zone, `${name}.zone`));
+  memory.store("setInt32", at + 108, integer(precision, `${name}.precision`));
+  memory.store("setUint32", at + 112, MGRSFlag.sum(flags, `${name}.flags`));
+  putLetter(memory, at + 116, band, `${name}.band`);
+  putLetter(memory, at + 117, column, `${name}.column`);
+  putLetter(memory, at + 118, row, `${name}.row`);
+  return at;
+}
+
 function getBounds(memory, at) {
   return {
     south: memory.view.getFloat64(at, true),
@@ -212,10 +228,9 @@ function getBounds(memory, at) {
   };
 }
 
-function putBounds(memory, value, name) {
+function putBounds(memory, value, name, at = memory.take(32)) {
   const { south, west, north, east } = object(value, name);
-  const at = memory.take(32);
-  memory.store("setFloat64", at + 0, number(south, `${name}.south`));
+  memory.store("setFloat64", at, number(south, `${name}.south`));
   memory.store("setFloat64", at + 8, number(west, `${name}.west`));
   memory.store("setFloat64", at + 16, number(north, `${name}.north`));
   memory.store("setFloat64", at + 24, number(east, `${name}.east`));
@@ -288,7 +303,7 @@ function getGridLabel(memory, at) {
 function getScaleBar(memory, at) {
   return {
     width: memory.view.getFloat64(at, true),
-    metres: memory.view.getFloat64(at + 8, true),
+    meters: memory.view.getFloat64(at + 8, true),
     value: memory.view.getFloat64(at + 16, true),
     unit: memory.latin(at + 24),
     text: memory.latin(at + 32),
@@ -406,6 +421,20 @@ function putShapeOptions(library, memory, options) {
   return at;
 }
 
+const geoJSONOptionsFields = {
+  decimals: (memory, at, value) =>
+    memory.store("setInt32", at + 4, integer(value, "options.decimals")),
+  edgeTolerance: (memory, at, value) =>
+    memory.store("setFloat64", at + 8, number(value, "options.edgeTolerance")),
+};
+
+function putGeoJSONOptions(library, memory, options) {
+  const at = memory.take(16);
+  library.gn_geojson_options_init(at);
+  putOptions(memory, at, geoJSONOptionsFields, options);
+  return at;
+}
+
 function getRingLine(memory, at) {
   return {
     radius: memory.view.getFloat64(at, true),
@@ -421,8 +450,9 @@ function getRingLine(memory, at) {
 export const unbound = {
   gn_cpu_level: "WebAssembly has one level of instructions",
   gn_cpu_level_limit: "WebAssembly has one level of instructions",
-  gn_mgrs_capacity: "no caller provides memory for a text",
+  gn_mgrs_capacity: "callers do not provide memory for a text",
   gn_format_options_init: "options that are left out have their defaults",
+  gn_geojson_options_init: "options that are left out have their defaults",
   gn_grid_options_init: "options that are left out have their defaults",
   gn_shape_options_init: "options that are left out have their defaults",
 };
@@ -444,18 +474,18 @@ export function bind(library, memory) {
     },
     mgrsEncode(position, precision = 5) {
       const { latitude, longitude } = object(position, "position");
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_mgrs_encode(number(latitude, "position.latitude"), number(longitude, "position.longitude"), integer(precision, "precision"), block, capacity, lengthAt),
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_mgrs_encode(number(latitude, "position.latitude"), number(longitude, "position.longitude"), integer(precision, "precision"), block, capacity, neededAt),
       );
       memory.check(filled.status);
       return memory.string(filled);
     },
     mgrsEncodeUTM(utm, precision = 5) {
       const utmAt = putUTMPosition(memory, utm, "utm");
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_mgrs_encode_utm(utmAt, integer(precision, "precision"), block, capacity, lengthAt),
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_mgrs_encode_utm(utmAt, integer(precision, "precision"), block, capacity, neededAt),
       );
       memory.check(filled.status);
       return memory.string(filled);
@@ -465,9 +495,25 @@ export function bind(library, memory) {
       const count = rows({ latitudes, longitudes });
       const statuses = new Uint8Array(count);
       const texts = [];
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt]) => {
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
         const slots = memory.take(28 * count);
-        const status = library.gn_mgrs_encode_batch(latitudesAt, longitudesAt, 8, count, precisionValue, slots, 28, statusesAt);
+        const status = library.gn_mgrs_encode_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, precisionValue, slots, 28, 28, statusesAt);
+        for (const text of memory.textsAt(slots, 28, count)) texts.push(text);
+        return status;
+      });
+      return {
+        texts,
+        statuses,
+      };
+    },
+    mgrsEncodeUTMBatch(eastings, northings, zones, precision = 5) {
+      const precisionValue = integer(precision, "precision");
+      const count = rows({ eastings, northings, zones });
+      const statuses = new Uint8Array(count);
+      const texts = [];
+      memory.batch(count, [[Float64Array, eastings], [Float64Array, northings], [Int32Array, zones]], [statuses], (count, [eastingsAt, northingsAt, zonesAt, statusesAt], [eastingsStride, northingsStride, zonesStride]) => {
+        const slots = memory.take(28 * count);
+        const status = library.gn_mgrs_encode_utm_batch(eastingsAt, eastingsStride, northingsAt, northingsStride, zonesAt, zonesStride, count, precisionValue, slots, 28, 28, statusesAt);
         for (const text of memory.textsAt(slots, 28, count)) texts.push(text);
         return status;
       });
@@ -477,15 +523,15 @@ export function bind(library, memory) {
       };
     },
     mgrsDecode(text) {
-      const textAt = memory.text(text, "text"), textLength = memory.count;
+      const textAt = memory.text(text, "text"), textSize = memory.count;
       const outOut = memory.take(120);
-      memory.check(library.gn_mgrs_decode(textAt, textLength, outOut, memory.offset), text);
+      memory.check(library.gn_mgrs_decode(textAt, textSize, outOut, memory.offset), text);
       return getMGRSCell(memory, outOut);
     },
     mgrsDecodeStrict(text) {
-      const textAt = memory.text(text, "text"), textLength = memory.count;
+      const textAt = memory.text(text, "text"), textSize = memory.count;
       const outOut = memory.take(120);
-      memory.check(library.gn_mgrs_decode_strict(textAt, textLength, outOut, memory.offset), text);
+      memory.check(library.gn_mgrs_decode_strict(textAt, textSize, outOut, memory.offset), text);
       return getMGRSCell(memory, outOut);
     },
     mgrsDecodeBatch(texts) {
@@ -494,8 +540,8 @@ export function bind(library, memory) {
       const latitudes = new Float64Array(count);
       const longitudes = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batchOfTexts(texts, [latitudes, longitudes, statuses], (count, texts, stride, [latitudesAt, longitudesAt, statusesAt]) =>
-        library.gn_mgrs_decode_batch(texts, stride, count, latitudesAt, longitudesAt, 8, statusesAt),
+      memory.batchOfTexts(texts, [latitudes, longitudes, statuses], (count, texts, size, [latitudesAt, longitudesAt, statusesAt]) =>
+        library.gn_mgrs_decode_batch(texts, size, size, count, latitudesAt, 8, longitudesAt, 8, statusesAt),
       );
       return {
         latitudes,
@@ -509,8 +555,8 @@ export function bind(library, memory) {
       const latitudes = new Float64Array(count);
       const longitudes = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batchOfTexts(texts, [latitudes, longitudes, statuses], (count, texts, stride, [latitudesAt, longitudesAt, statusesAt]) =>
-        library.gn_mgrs_decode_strict_batch(texts, stride, count, latitudesAt, longitudesAt, 8, statusesAt),
+      memory.batchOfTexts(texts, [latitudes, longitudes, statuses], (count, texts, size, [latitudesAt, longitudesAt, statusesAt]) =>
+        library.gn_mgrs_decode_strict_batch(texts, size, size, count, latitudesAt, 8, longitudesAt, 8, statusesAt),
       );
       return {
         latitudes,
@@ -518,130 +564,248 @@ export function bind(library, memory) {
         statuses,
       };
     },
-    mgrsOutline(text, tolerance) {
-      const textAt = memory.text(text, "text"), textLength = memory.count;
-      const lengthAt = memory.take(4);
-      const boundsOut = memory.take(32);
-      const insideOut = memory.take(16);
-      const filled = memory.fill(16, 0, lengthAt, (block, capacity) =>
-        library.gn_mgrs_outline(textAt, textLength, number(tolerance, "tolerance"), block, capacity, lengthAt, boundsOut, insideOut, memory.offset),
-      );
-      memory.check(filled.status, text);
+    mgrsDecodeCellsBatch(texts) {
+      if (!Array.isArray(texts)) throw new TypeError("texts must be an array of strings");
+      const count = texts.length;
+      const statuses = new Uint8Array(count);
+      const cells = [];
+      memory.batchOfTexts(texts, [statuses], (count, texts, size, [statusesAt]) => {
+        const cellsAt = memory.take(120 * count);
+        const status = library.gn_mgrs_decode_cells_batch(texts, size, size, count, cellsAt, 120, statusesAt);
+        for (let i = 0; i < count; i++) cells.push(getMGRSCell(memory, cellsAt + 120 * i));
+        return status;
+      });
       return {
-        points: memory.pointsAt(filled.block, filled.count),
-        bounds: getBounds(memory, boundsOut),
-        inside: getPoint(memory, insideOut),
+        cells,
+        statuses,
       };
     },
+    mgrsOutline(cell, tolerance) {
+      const cellAt = putMGRSCell(memory, cell, "cell");
+      const neededAt = memory.take(4);
+      const filled = memory.fill(16, neededAt, (block, capacity) =>
+        library.gn_mgrs_outline(cellAt, number(tolerance, "tolerance"), block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return memory.pointsAt(filled.block, filled.needed);
+    },
+    mgrsBounds(cell) {
+      const cellAt = putMGRSCell(memory, cell, "cell");
+      const boundsOut = memory.take(32);
+      memory.check(library.gn_mgrs_bounds(cellAt, boundsOut));
+      return getBounds(memory, boundsOut);
+    },
     positionParse(text, form = "any", flags = []) {
-      const textAt = memory.text(text, "text"), textLength = memory.count;
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(72, 0, lengthAt, (block, capacity) =>
-        library.gn_position_parse(textAt, textLength, Form.number(form, "form"), ParseFlag.sum(flags, "flags"), block, capacity, lengthAt, memory.offset),
+      const textAt = memory.text(text, "text"), textSize = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(72, neededAt, (block, capacity) =>
+        library.gn_position_parse(textAt, textSize, Form.number(form, "form"), ParseFlag.sum(flags, "flags"), block, capacity, neededAt, memory.offset),
       );
       memory.check(filled.status, text);
-      return list(filled.count, (i) => getPosition(memory, filled.block + 72 * i));
+      return list(filled.needed, (i) => getPosition(memory, filled.block + 72 * i));
+    },
+    coordinateParse(text, axis) {
+      const textAt = memory.text(text, "text"), textSize = memory.count;
+      const degreesOut = memory.take(8);
+      memory.check(library.gn_coordinate_parse(textAt, textSize, Axis.number(axis, "axis"), degreesOut, memory.offset), text);
+      return memory.view.getFloat64(degreesOut, true);
+    },
+    positionParseBatch(texts, form = "any", flags = []) {
+      if (!Array.isArray(texts)) throw new TypeError("texts must be an array of strings");
+      const formValue = Form.number(form, "form");
+      const flagsValue = ParseFlag.sum(flags, "flags");
+      const count = texts.length;
+      const statuses = new Uint8Array(count);
+      const positions = [];
+      memory.batchOfTexts(texts, [statuses], (count, texts, size, [statusesAt]) => {
+        const positionsAt = memory.take(72 * count);
+        const status = library.gn_position_parse_batch(texts, size, size, count, formValue, flagsValue, positionsAt, 72, statusesAt);
+        for (let i = 0; i < count; i++) positions.push(getPosition(memory, positionsAt + 72 * i));
+        return status;
+      });
+      return {
+        positions,
+        statuses,
+      };
     },
     positionFormat(position, options = null) {
       const { latitude, longitude } = object(position, "position");
       const optionsAt = options === null ? 0 : putFormatOptions(library, memory, options);
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_position_format(number(latitude, "position.latitude"), number(longitude, "position.longitude"), optionsAt, block, capacity, lengthAt),
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_position_format(number(latitude, "position.latitude"), number(longitude, "position.longitude"), optionsAt, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return memory.string(filled);
+    },
+    positionFormatBatch(latitudes, longitudes, options = null) {
+      const optionsAt = options === null ? 0 : putFormatOptions(library, memory, options);
+      const count = rows({ latitudes, longitudes });
+      const statuses = new Uint8Array(count);
+      const texts = [];
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
+        const slots = memory.take(80 * count);
+        const status = library.gn_position_format_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, optionsAt, slots, 80, 80, statusesAt);
+        for (const text of memory.textsAt(slots, 80, count)) texts.push(text);
+        return status;
+      });
+      return {
+        texts,
+        statuses,
+      };
     },
     georefEncode(position, precision = 2) {
       const { latitude, longitude } = object(position, "position");
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_georef_encode(number(latitude, "position.latitude"), number(longitude, "position.longitude"), integer(precision, "precision"), block, capacity, lengthAt),
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_georef_encode(number(latitude, "position.latitude"), number(longitude, "position.longitude"), integer(precision, "precision"), block, capacity, neededAt),
       );
       memory.check(filled.status);
       return memory.string(filled);
     },
+    georefEncodeBatch(latitudes, longitudes, precision = 2) {
+      const precisionValue = integer(precision, "precision");
+      const count = rows({ latitudes, longitudes });
+      const statuses = new Uint8Array(count);
+      const texts = [];
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
+        const slots = memory.take(28 * count);
+        const status = library.gn_georef_encode_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, precisionValue, slots, 28, 28, statusesAt);
+        for (const text of memory.textsAt(slots, 28, count)) texts.push(text);
+        return status;
+      });
+      return {
+        texts,
+        statuses,
+      };
+    },
     georefDecode(text) {
-      const textAt = memory.text(text, "text"), textLength = memory.count;
+      const textAt = memory.text(text, "text"), textSize = memory.count;
       const outOut = memory.take(56);
-      memory.check(library.gn_georef_decode(textAt, textLength, outOut, memory.offset), text);
+      memory.check(library.gn_georef_decode(textAt, textSize, outOut, memory.offset), text);
       return getGraticuleCell(memory, outOut);
+    },
+    georefDecodeBatch(texts) {
+      if (!Array.isArray(texts)) throw new TypeError("texts must be an array of strings");
+      const count = texts.length;
+      const latitudes = new Float64Array(count);
+      const longitudes = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batchOfTexts(texts, [latitudes, longitudes, statuses], (count, texts, size, [latitudesAt, longitudesAt, statusesAt]) =>
+        library.gn_georef_decode_batch(texts, size, size, count, latitudesAt, 8, longitudesAt, 8, statusesAt),
+      );
+      return {
+        latitudes,
+        longitudes,
+        statuses,
+      };
     },
     garsEncode(position, precision = 2) {
       const { latitude, longitude } = object(position, "position");
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_gars_encode(number(latitude, "position.latitude"), number(longitude, "position.longitude"), integer(precision, "precision"), block, capacity, lengthAt),
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_gars_encode(number(latitude, "position.latitude"), number(longitude, "position.longitude"), integer(precision, "precision"), block, capacity, neededAt),
       );
       memory.check(filled.status);
       return memory.string(filled);
     },
+    garsEncodeBatch(latitudes, longitudes, precision = 2) {
+      const precisionValue = integer(precision, "precision");
+      const count = rows({ latitudes, longitudes });
+      const statuses = new Uint8Array(count);
+      const texts = [];
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
+        const slots = memory.take(28 * count);
+        const status = library.gn_gars_encode_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, precisionValue, slots, 28, 28, statusesAt);
+        for (const text of memory.textsAt(slots, 28, count)) texts.push(text);
+        return status;
+      });
+      return {
+        texts,
+        statuses,
+      };
+    },
     garsDecode(text) {
-      const textAt = memory.text(text, "text"), textLength = memory.count;
+      const textAt = memory.text(text, "text"), textSize = memory.count;
       const outOut = memory.take(56);
-      memory.check(library.gn_gars_decode(textAt, textLength, outOut, memory.offset), text);
+      memory.check(library.gn_gars_decode(textAt, textSize, outOut, memory.offset), text);
       return getGraticuleCell(memory, outOut);
     },
+    garsDecodeBatch(texts) {
+      if (!Array.isArray(texts)) throw new TypeError("texts must be an array of strings");
+      const count = texts.length;
+      const latitudes = new Float64Array(count);
+      const longitudes = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batchOfTexts(texts, [latitudes, longitudes, statuses], (count, texts, size, [latitudesAt, longitudesAt, statusesAt]) =>
+        library.gn_gars_decode_batch(texts, size, size, count, latitudesAt, 8, longitudesAt, 8, statusesAt),
+      );
+      return {
+        latitudes,
+        longitudes,
+        statuses,
+      };
+    },
     mgrsType(text, reference = null, precision = 5) {
-      const textAt = memory.text(text, "text"), textLength = memory.count;
+      const textAt = memory.text(text, "text"), textSize = memory.count;
       const referenceAt = reference === null ? 0 : memory.point(reference, "reference");
       const outOut = memory.take(192);
-      memory.check(library.gn_mgrs_type(textAt, textLength, referenceAt, integer(precision, "precision"), outOut, memory.offset), text);
+      memory.check(library.gn_mgrs_type(textAt, textSize, referenceAt, integer(precision, "precision"), outOut, memory.offset), text);
       return getMGRSTyping(memory, outOut);
     },
     mgrsTypeFields(zone, square, easting, northing, reference = null) {
-      const zoneAt = memory.text(zone, "zone"), zoneLength = memory.count;
-      const squareAt = memory.text(square, "square"), squareLength = memory.count;
-      const eastingAt = memory.text(easting, "easting"), eastingLength = memory.count;
-      const northingAt = memory.text(northing, "northing"), northingLength = memory.count;
+      const zoneAt = memory.text(zone, "zone"), zoneSize = memory.count;
+      const squareAt = memory.text(square, "square"), squareSize = memory.count;
+      const eastingAt = memory.text(easting, "easting"), eastingSize = memory.count;
+      const northingAt = memory.text(northing, "northing"), northingSize = memory.count;
       const referenceAt = reference === null ? 0 : memory.point(reference, "reference");
       const outOut = memory.take(192);
       const fieldAt = memory.take(4);
-      const status = library.gn_mgrs_type_fields(zoneAt, zoneLength, squareAt, squareLength, eastingAt, eastingLength, northingAt, northingLength, referenceAt, outOut, fieldAt, memory.offset);
+      const status = library.gn_mgrs_type_fields(zoneAt, zoneSize, squareAt, squareSize, eastingAt, eastingSize, northingAt, northingSize, referenceAt, outOut, fieldAt, memory.offset);
       const field = fields[memory.view.getUint32(fieldAt, true)];
       memory.check(status, { zone, square, easting, northing }[field], field);
       return getMGRSTyping(memory, outOut);
     },
-    lengthFormat(metres, units = "metric", digits = 0) {
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_length_format(number(metres, "metres"), Units.number(units, "units"), integer(digits, "digits"), block, capacity, lengthAt),
+    lengthFormat(meters, units = "metric", digits = 0) {
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_length_format(number(meters, "meters"), Units.number(units, "units"), integer(digits, "digits"), block, capacity, neededAt),
       );
       memory.check(filled.status);
       return memory.string(filled);
     },
     lengthParse(text) {
-      const textAt = memory.text(text, "text"), textLength = memory.count;
-      const metresOut = memory.take(8);
-      memory.check(library.gn_length_parse(textAt, textLength, metresOut, memory.offset), text);
-      return memory.view.getFloat64(metresOut, true);
+      const textAt = memory.text(text, "text"), textSize = memory.count;
+      const metersOut = memory.take(8);
+      memory.check(library.gn_length_parse(textAt, textSize, metersOut, memory.offset), text);
+      return memory.view.getFloat64(metersOut, true);
     },
-    areaFormat(squareMetres, units = "metric", digits = 0) {
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_area_format(number(squareMetres, "squareMetres"), Units.number(units, "units"), integer(digits, "digits"), block, capacity, lengthAt),
+    areaFormat(squareMeters, units = "metric", digits = 0) {
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_area_format(number(squareMeters, "squareMeters"), Units.number(units, "units"), integer(digits, "digits"), block, capacity, neededAt),
       );
       memory.check(filled.status);
       return memory.string(filled);
     },
     areaParse(text) {
-      const textAt = memory.text(text, "text"), textLength = memory.count;
-      const squareMetresOut = memory.take(8);
-      memory.check(library.gn_area_parse(textAt, textLength, squareMetresOut, memory.offset), text);
-      return memory.view.getFloat64(squareMetresOut, true);
+      const textAt = memory.text(text, "text"), textSize = memory.count;
+      const squareMetersOut = memory.take(8);
+      memory.check(library.gn_area_parse(textAt, textSize, squareMetersOut, memory.offset), text);
+      return memory.view.getFloat64(squareMetersOut, true);
     },
     angleFormat(degrees, unit = "degrees", decimals = 0) {
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_angle_format(number(degrees, "degrees"), AngleUnit.number(unit, "unit"), integer(decimals, "decimals"), block, capacity, lengthAt),
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_angle_format(number(degrees, "degrees"), AngleUnit.number(unit, "unit"), integer(decimals, "decimals"), block, capacity, neededAt),
       );
       memory.check(filled.status);
       return memory.string(filled);
     },
     angleParse(text) {
-      const textAt = memory.text(text, "text"), textLength = memory.count;
+      const textAt = memory.text(text, "text"), textSize = memory.count;
       const degreesOut = memory.take(8);
-      memory.check(library.gn_angle_parse(textAt, textLength, degreesOut, memory.offset), text);
+      memory.check(library.gn_angle_parse(textAt, textSize, degreesOut, memory.offset), text);
       return memory.view.getFloat64(degreesOut, true);
     },
     utmForward(position, zone = 0) {
@@ -663,8 +827,8 @@ export function bind(library, memory) {
       const northings = new Float64Array(count);
       const zones = new Int32Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [eastings, northings, zones, statuses], (count, [latitudesAt, longitudesAt, eastingsAt, northingsAt, zonesAt, statusesAt]) =>
-        library.gn_utm_forward_batch(latitudesAt, longitudesAt, 8, count, zoneValue, eastingsAt, northingsAt, 8, zonesAt, statusesAt),
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [eastings, northings, zones, statuses], (count, [latitudesAt, longitudesAt, eastingsAt, northingsAt, zonesAt, statusesAt], [latitudesStride, longitudesStride]) =>
+        library.gn_utm_forward_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, zoneValue, eastingsAt, 8, northingsAt, 8, zonesAt, 4, statusesAt),
       );
       return {
         eastings,
@@ -673,29 +837,13 @@ export function bind(library, memory) {
         statuses,
       };
     },
-    utmInverseBatch(eastings, northings, zone, hemisphere) {
-      const zoneValue = integer(zone, "zone");
-      const hemisphereValue = Hemisphere.number(hemisphere, "hemisphere");
-      const count = rows({ eastings, northings });
-      const latitudes = new Float64Array(count);
-      const longitudes = new Float64Array(count);
-      const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, eastings], [Float64Array, northings]], [latitudes, longitudes, statuses], (count, [eastingsAt, northingsAt, latitudesAt, longitudesAt, statusesAt]) =>
-        library.gn_utm_inverse_batch(eastingsAt, northingsAt, 8, count, zoneValue, hemisphereValue, latitudesAt, longitudesAt, 8, statusesAt),
-      );
-      return {
-        latitudes,
-        longitudes,
-        statuses,
-      };
-    },
-    utmInverseZonesBatch(eastings, northings, zones) {
+    utmInverseBatch(eastings, northings, zones) {
       const count = rows({ eastings, northings, zones });
       const latitudes = new Float64Array(count);
       const longitudes = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, eastings], [Float64Array, northings], [Int32Array, zones]], [latitudes, longitudes, statuses], (count, [eastingsAt, northingsAt, zonesAt, latitudesAt, longitudesAt, statusesAt]) =>
-        library.gn_utm_inverse_zones_batch(eastingsAt, northingsAt, 8, count, zonesAt, latitudesAt, longitudesAt, 8, statusesAt),
+      memory.batch(count, [[Float64Array, eastings], [Float64Array, northings], [Int32Array, zones]], [latitudes, longitudes, statuses], (count, [eastingsAt, northingsAt, zonesAt, latitudesAt, longitudesAt, statusesAt], [eastingsStride, northingsStride, zonesStride]) =>
+        library.gn_utm_inverse_batch(eastingsAt, eastingsStride, northingsAt, northingsStride, zonesAt, zonesStride, count, latitudesAt, 8, longitudesAt, 8, statusesAt),
       );
       return {
         latitudes,
@@ -719,8 +867,8 @@ export function bind(library, memory) {
       const convergences = new Float64Array(count);
       const scales = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [convergences, scales, statuses], (count, [latitudesAt, longitudesAt, convergencesAt, scalesAt, statusesAt]) =>
-        library.gn_utm_factors_batch(latitudesAt, longitudesAt, 8, count, zoneValue, convergencesAt, scalesAt, 8, statusesAt),
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [convergences, scales, statuses], (count, [latitudesAt, longitudesAt, convergencesAt, scalesAt, statusesAt], [latitudesStride, longitudesStride]) =>
+        library.gn_utm_factors_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, zoneValue, convergencesAt, 8, scalesAt, 8, statusesAt),
       );
       return {
         convergences,
@@ -755,9 +903,9 @@ export function bind(library, memory) {
     gridGeoJSON(view, zoom, options = null) {
       const viewAt = putBounds(memory, view, "view");
       const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_grid_geojson(viewAt, number(zoom, "zoom"), optionsAt, block, capacity, lengthAt),
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_grid_geojson(viewAt, number(zoom, "zoom"), optionsAt, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return JSON.parse(memory.string(filled));
@@ -765,9 +913,9 @@ export function bind(library, memory) {
     gridGeoJSONBytes(view, zoom, options = null) {
       const viewAt = putBounds(memory, view, "view");
       const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_grid_geojson(viewAt, number(zoom, "zoom"), optionsAt, block, capacity, lengthAt),
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_grid_geojson(viewAt, number(zoom, "zoom"), optionsAt, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return memory.copy(filled);
@@ -775,41 +923,41 @@ export function bind(library, memory) {
     gridLines(view, zoom, options = null) {
       const viewAt = putBounds(memory, view, "view");
       const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
-      const vertexCountAt = memory.take(4), lineCountAt = memory.take(4);
-      const { status, verticesOut, vertexCount, linesOut, lineCount } = memory.fillTwo(
-        16, 64, vertexCountAt, lineCountAt, (verticesOut, vertexCapacity, linesOut, lineCapacity) =>
-          library.gn_grid_lines(viewAt, number(zoom, "zoom"), optionsAt, verticesOut, vertexCapacity, vertexCountAt, linesOut, lineCapacity, lineCountAt),
+      const verticesNeededAt = memory.take(4), linesNeededAt = memory.take(4);
+      const { status, verticesOut, verticesNeeded, linesOut, linesNeeded } = memory.fillTwo(
+        16, 64, verticesNeededAt, linesNeededAt, (verticesOut, vertexCapacity, linesOut, lineCapacity) =>
+          library.gn_grid_lines(viewAt, number(zoom, "zoom"), optionsAt, verticesOut, vertexCapacity, verticesNeededAt, linesOut, lineCapacity, linesNeededAt),
       );
       memory.check(status);
       return {
-        vertices: memory.arrayAt(Float64Array, verticesOut, 2 * vertexCount),
-        lines: list(lineCount, (i) => getGridLine(memory, linesOut + 64 * i)),
+        vertices: memory.arrayAt(Float64Array, verticesOut, 2 * verticesNeeded),
+        lines: list(linesNeeded, (i) => getGridLine(memory, linesOut + 64 * i)),
       };
     },
     gridLinesPixels(view, zoom, origin, options = null) {
       const viewAt = putBounds(memory, view, "view");
       const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
       const originAt = memory.point(origin, "origin");
-      const vertexCountAt = memory.take(4), lineCountAt = memory.take(4);
-      const { status, verticesOut, vertexCount, linesOut, lineCount } = memory.fillTwo(
-        8, 64, vertexCountAt, lineCountAt, (verticesOut, vertexCapacity, linesOut, lineCapacity) =>
-          library.gn_grid_lines_pixels(viewAt, number(zoom, "zoom"), optionsAt, originAt, verticesOut, vertexCapacity, vertexCountAt, linesOut, lineCapacity, lineCountAt),
+      const verticesNeededAt = memory.take(4), linesNeededAt = memory.take(4);
+      const { status, verticesOut, verticesNeeded, linesOut, linesNeeded } = memory.fillTwo(
+        8, 64, verticesNeededAt, linesNeededAt, (verticesOut, vertexCapacity, linesOut, lineCapacity) =>
+          library.gn_grid_lines_pixels(viewAt, number(zoom, "zoom"), optionsAt, originAt, verticesOut, vertexCapacity, verticesNeededAt, linesOut, lineCapacity, linesNeededAt),
       );
       memory.check(status);
       return {
-        vertices: memory.arrayAt(Float32Array, verticesOut, 2 * vertexCount),
-        lines: list(lineCount, (i) => getGridLine(memory, linesOut + 64 * i)),
+        vertices: memory.arrayAt(Float32Array, verticesOut, 2 * verticesNeeded),
+        lines: list(linesNeeded, (i) => getGridLine(memory, linesOut + 64 * i)),
       };
     },
     gridLabels(view, zoom, options = null) {
       const viewAt = putBounds(memory, view, "view");
       const optionsAt = options === null ? 0 : putGridOptions(library, memory, options);
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(64, 0, lengthAt, (block, capacity) =>
-        library.gn_grid_labels(viewAt, number(zoom, "zoom"), optionsAt, block, capacity, lengthAt),
+      const neededAt = memory.take(4);
+      const filled = memory.fill(64, neededAt, (block, capacity) =>
+        library.gn_grid_labels(viewAt, number(zoom, "zoom"), optionsAt, block, capacity, neededAt),
       );
       memory.check(filled.status);
-      return list(filled.count, (i) => getGridLabel(memory, filled.block + 64 * i));
+      return list(filled.needed, (i) => getGridLabel(memory, filled.block + 64 * i));
     },
     gridSpacing(view, zoom, options = null) {
       const viewAt = putBounds(memory, view, "view");
@@ -826,9 +974,9 @@ export function bind(library, memory) {
       return memory.view.getUint32(countOut, true);
     },
     screenScale(latitude, zoom, tileSize = 512) {
-      const metresOut = memory.take(8);
-      memory.check(library.gn_screen_scale(number(latitude, "latitude"), number(zoom, "zoom"), integer(tileSize, "tileSize", 0, 2 ** 32 - 1), metresOut));
-      return memory.view.getFloat64(metresOut, true);
+      const metersOut = memory.take(8);
+      memory.check(library.gn_screen_scale(number(latitude, "latitude"), number(zoom, "zoom"), integer(tileSize, "tileSize", 0, 2 ** 32 - 1), metersOut));
+      return memory.view.getFloat64(metersOut, true);
     },
     screenScaleBar(latitude, zoom, tileSize, maxWidth, units = "metric") {
       const barOut = memory.take(56);
@@ -864,8 +1012,8 @@ export function bind(library, memory) {
       const azimuthsFrom = new Float64Array(count);
       const azimuthsTo = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, fromLatitudes], [Float64Array, fromLongitudes], [Float64Array, toLatitudes], [Float64Array, toLongitudes]], [distances, azimuthsFrom, azimuthsTo, statuses], (count, [fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, distancesAt, azimuthsFromAt, azimuthsToAt, statusesAt]) =>
-        library.gn_geodesic_inverse_batch(fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, 8, count, distancesAt, azimuthsFromAt, azimuthsToAt, 8, statusesAt),
+      memory.batch(count, [[Float64Array, fromLatitudes], [Float64Array, fromLongitudes], [Float64Array, toLatitudes], [Float64Array, toLongitudes]], [distances, azimuthsFrom, azimuthsTo, statuses], (count, [fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, distancesAt, azimuthsFromAt, azimuthsToAt, statusesAt], [fromLatitudesStride, fromLongitudesStride, toLatitudesStride, toLongitudesStride]) =>
+        library.gn_geodesic_inverse_batch(fromLatitudesAt, fromLatitudesStride, fromLongitudesAt, fromLongitudesStride, toLatitudesAt, toLatitudesStride, toLongitudesAt, toLongitudesStride, count, distancesAt, 8, azimuthsFromAt, 8, azimuthsToAt, 8, statusesAt),
       );
       return {
         distances,
@@ -880,8 +1028,8 @@ export function bind(library, memory) {
       const toLongitudes = new Float64Array(count);
       const azimuthsTo = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, azimuths], [Float64Array, distances]], [toLatitudes, toLongitudes, azimuthsTo, statuses], (count, [latitudesAt, longitudesAt, azimuthsAt, distancesAt, toLatitudesAt, toLongitudesAt, azimuthsToAt, statusesAt]) =>
-        library.gn_geodesic_direct_batch(latitudesAt, longitudesAt, azimuthsAt, distancesAt, 8, count, toLatitudesAt, toLongitudesAt, azimuthsToAt, 8, statusesAt),
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, azimuths], [Float64Array, distances]], [toLatitudes, toLongitudes, azimuthsTo, statuses], (count, [latitudesAt, longitudesAt, azimuthsAt, distancesAt, toLatitudesAt, toLongitudesAt, azimuthsToAt, statusesAt], [latitudesStride, longitudesStride, azimuthsStride, distancesStride]) =>
+        library.gn_geodesic_direct_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, azimuthsAt, azimuthsStride, distancesAt, distancesStride, count, toLatitudesAt, 8, toLongitudesAt, 8, azimuthsToAt, 8, statusesAt),
       );
       return {
         toLatitudes,
@@ -942,8 +1090,8 @@ export function bind(library, memory) {
       const azimuthsFrom = new Float64Array(count);
       const azimuthsTo = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, fromLatitudes], [Float64Array, fromLongitudes], [Float64Array, toLatitudes], [Float64Array, toLongitudes]], [distances, azimuthsFrom, azimuthsTo, statuses], (count, [fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, distancesAt, azimuthsFromAt, azimuthsToAt, statusesAt]) =>
-        library.gn_sphere_inverse_batch(fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, 8, count, distancesAt, azimuthsFromAt, azimuthsToAt, 8, statusesAt),
+      memory.batch(count, [[Float64Array, fromLatitudes], [Float64Array, fromLongitudes], [Float64Array, toLatitudes], [Float64Array, toLongitudes]], [distances, azimuthsFrom, azimuthsTo, statuses], (count, [fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, distancesAt, azimuthsFromAt, azimuthsToAt, statusesAt], [fromLatitudesStride, fromLongitudesStride, toLatitudesStride, toLongitudesStride]) =>
+        library.gn_sphere_inverse_batch(fromLatitudesAt, fromLatitudesStride, fromLongitudesAt, fromLongitudesStride, toLatitudesAt, toLatitudesStride, toLongitudesAt, toLongitudesStride, count, distancesAt, 8, azimuthsFromAt, 8, azimuthsToAt, 8, statusesAt),
       );
       return {
         distances,
@@ -958,8 +1106,8 @@ export function bind(library, memory) {
       const toLongitudes = new Float64Array(count);
       const azimuthsTo = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, azimuths], [Float64Array, distances]], [toLatitudes, toLongitudes, azimuthsTo, statuses], (count, [latitudesAt, longitudesAt, azimuthsAt, distancesAt, toLatitudesAt, toLongitudesAt, azimuthsToAt, statusesAt]) =>
-        library.gn_sphere_direct_batch(latitudesAt, longitudesAt, azimuthsAt, distancesAt, 8, count, toLatitudesAt, toLongitudesAt, azimuthsToAt, 8, statusesAt),
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, azimuths], [Float64Array, distances]], [toLatitudes, toLongitudes, azimuthsTo, statuses], (count, [latitudesAt, longitudesAt, azimuthsAt, distancesAt, toLatitudesAt, toLongitudesAt, azimuthsToAt, statusesAt], [latitudesStride, longitudesStride, azimuthsStride, distancesStride]) =>
+        library.gn_sphere_direct_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, azimuthsAt, azimuthsStride, distancesAt, distancesStride, count, toLatitudesAt, 8, toLongitudesAt, 8, azimuthsToAt, 8, statusesAt),
       );
       return {
         toLatitudes,
@@ -990,8 +1138,8 @@ export function bind(library, memory) {
       const distances = new Float64Array(count);
       const azimuths = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, fromLatitudes], [Float64Array, fromLongitudes], [Float64Array, toLatitudes], [Float64Array, toLongitudes]], [distances, azimuths, statuses], (count, [fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, distancesAt, azimuthsAt, statusesAt]) =>
-        library.gn_rhumb_inverse_batch(fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, 8, count, distancesAt, azimuthsAt, 8, statusesAt),
+      memory.batch(count, [[Float64Array, fromLatitudes], [Float64Array, fromLongitudes], [Float64Array, toLatitudes], [Float64Array, toLongitudes]], [distances, azimuths, statuses], (count, [fromLatitudesAt, fromLongitudesAt, toLatitudesAt, toLongitudesAt, distancesAt, azimuthsAt, statusesAt], [fromLatitudesStride, fromLongitudesStride, toLatitudesStride, toLongitudesStride]) =>
+        library.gn_rhumb_inverse_batch(fromLatitudesAt, fromLatitudesStride, fromLongitudesAt, fromLongitudesStride, toLatitudesAt, toLatitudesStride, toLongitudesAt, toLongitudesStride, count, distancesAt, 8, azimuthsAt, 8, statusesAt),
       );
       return {
         distances,
@@ -1004,14 +1152,22 @@ export function bind(library, memory) {
       const toLatitudes = new Float64Array(count);
       const toLongitudes = new Float64Array(count);
       const statuses = new Uint8Array(count);
-      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, azimuths], [Float64Array, distances]], [toLatitudes, toLongitudes, statuses], (count, [latitudesAt, longitudesAt, azimuthsAt, distancesAt, toLatitudesAt, toLongitudesAt, statusesAt]) =>
-        library.gn_rhumb_direct_batch(latitudesAt, longitudesAt, azimuthsAt, distancesAt, 8, count, toLatitudesAt, toLongitudesAt, 8, statusesAt),
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, azimuths], [Float64Array, distances]], [toLatitudes, toLongitudes, statuses], (count, [latitudesAt, longitudesAt, azimuthsAt, distancesAt, toLatitudesAt, toLongitudesAt, statusesAt], [latitudesStride, longitudesStride, azimuthsStride, distancesStride]) =>
+        library.gn_rhumb_direct_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, azimuthsAt, azimuthsStride, distancesAt, distancesStride, count, toLatitudesAt, 8, toLongitudesAt, 8, statusesAt),
       );
       return {
         toLatitudes,
         toLongitudes,
         statuses,
       };
+    },
+    rhumbPoints(from, to, count) {
+      const fromAt = memory.point(from, "from");
+      const toAt = memory.point(to, "to");
+      integer(count, "count", 0, 2 ** 28);
+      const pointsOut = memory.take(16 * count);
+      memory.check(library.gn_rhumb_points(fromAt, toAt, count, pointsOut));
+      return memory.pointsAt(pointsOut, count);
     },
     geodesicGridInverse(from, to, zone = 0) {
       const fromAt = memory.point(from, "from");
@@ -1067,30 +1223,46 @@ export function bind(library, memory) {
       memory.check(library.gn_route_nearest(pointsAt, count, positionAt, placeOut));
       return getRoutePlace(memory, placeOut);
     },
+    routeNearestBatch(points, latitudes, longitudes) {
+      const pointsAt = memory.points(points, "points"), pointCount = memory.count;
+      const count = rows({ latitudes, longitudes });
+      const statuses = new Uint8Array(count);
+      const places = [];
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
+        const placesAt = memory.take(48 * count);
+        const status = library.gn_route_nearest_batch(pointsAt, pointCount, latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, placesAt, 48, statusesAt);
+        for (let i = 0; i < count; i++) places.push(getRoutePlace(memory, placesAt + 48 * i));
+        return status;
+      });
+      return {
+        places,
+        statuses,
+      };
+    },
     routeDensify(points, isClosed, tolerance) {
       const pointsAt = memory.points(points, "points"), count = memory.count;
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(16, 0, lengthAt, (block, capacity) =>
-        library.gn_route_densify(pointsAt, count, truth(isClosed, "isClosed"), number(tolerance, "tolerance"), block, capacity, lengthAt),
+      const neededAt = memory.take(4);
+      const filled = memory.fill(16, neededAt, (block, capacity) =>
+        library.gn_route_densify(pointsAt, count, truth(isClosed, "isClosed"), number(tolerance, "tolerance"), block, capacity, neededAt),
       );
       memory.check(filled.status);
-      return memory.pointsAt(filled.block, filled.count);
+      return memory.pointsAt(filled.block, filled.needed);
     },
     routeSimplify(points, isClosed, tolerance) {
       const pointsAt = memory.points(points, "points"), count = memory.count;
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(16, 0, lengthAt, (block, capacity) =>
-        library.gn_route_simplify(pointsAt, count, truth(isClosed, "isClosed"), number(tolerance, "tolerance"), block, capacity, lengthAt),
+      const neededAt = memory.take(4);
+      const filled = memory.fill(16, neededAt, (block, capacity) =>
+        library.gn_route_simplify(pointsAt, count, truth(isClosed, "isClosed"), number(tolerance, "tolerance"), block, capacity, neededAt),
       );
       memory.check(filled.status);
-      return memory.pointsAt(filled.block, filled.count);
+      return memory.pointsAt(filled.block, filled.needed);
     },
     polygonMeasure(points, rings = null) {
-      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const pointsAt = memory.points(points, "points"), pointCount = memory.count;
       const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
       const areaOut = memory.take(8);
       const perimeterOut = memory.take(8);
-      memory.check(library.gn_polygon_measure(pointsAt, count, ringsAt, ringCount, areaOut, perimeterOut));
+      memory.check(library.gn_polygon_measure(pointsAt, pointCount, ringsAt, ringCount, areaOut, perimeterOut));
       return {
         area: memory.view.getFloat64(areaOut, true),
         perimeter: memory.view.getFloat64(perimeterOut, true),
@@ -1103,96 +1275,110 @@ export function bind(library, memory) {
       return Orientation.word(memory.view.getInt32(orientationOut, true));
     },
     polygonContains(points, position, rings = null) {
-      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const pointsAt = memory.points(points, "points"), pointCount = memory.count;
       const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
       const positionAt = memory.point(position, "position");
       const sideOut = memory.take(8);
-      memory.check(library.gn_polygon_contains(pointsAt, count, ringsAt, ringCount, positionAt, sideOut));
+      memory.check(library.gn_polygon_contains(pointsAt, pointCount, ringsAt, ringCount, positionAt, sideOut));
       return Side.word(memory.view.getInt32(sideOut, true));
     },
+    polygonContainsBatch(points, latitudes, longitudes, rings = null) {
+      const pointsAt = memory.points(points, "points"), pointCount = memory.count;
+      const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
+      const count = rows({ latitudes, longitudes });
+      const sides = new Int32Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [sides, statuses], (count, [latitudesAt, longitudesAt, sidesAt, statusesAt], [latitudesStride, longitudesStride]) =>
+        library.gn_polygon_contains_batch(pointsAt, pointCount, ringsAt, ringCount, latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, sidesAt, 4, statusesAt),
+      );
+      return {
+        sides,
+        statuses,
+      };
+    },
     polygonBounds(points, rings = null) {
-      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const pointsAt = memory.points(points, "points"), pointCount = memory.count;
       const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
       const boundsOut = memory.take(32);
-      memory.check(library.gn_polygon_bounds(pointsAt, count, ringsAt, ringCount, boundsOut));
+      memory.check(library.gn_polygon_bounds(pointsAt, pointCount, ringsAt, ringCount, boundsOut));
       return getBounds(memory, boundsOut);
     },
     polygonCentroid(points, rings = null) {
-      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const pointsAt = memory.points(points, "points"), pointCount = memory.count;
       const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
       const centroidOut = memory.take(16);
-      memory.check(library.gn_polygon_centroid(pointsAt, count, ringsAt, ringCount, centroidOut));
+      memory.check(library.gn_polygon_centroid(pointsAt, pointCount, ringsAt, ringCount, centroidOut));
       return getPoint(memory, centroidOut);
     },
     polygonFindCrossing(points, rings = null) {
-      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const pointsAt = memory.points(points, "points"), pointCount = memory.count;
       const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
       const crossingOut = memory.take(40);
-      memory.check(library.gn_polygon_find_crossing(pointsAt, count, ringsAt, ringCount, crossingOut));
+      memory.check(library.gn_polygon_find_crossing(pointsAt, pointCount, ringsAt, ringCount, crossingOut));
       return getPolygonCrossing(memory, crossingOut);
     },
     circle(center, radius, options = null) {
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(16, 0, lengthAt, (block, capacity) =>
-        library.gn_circle(centerAt, number(radius, "radius"), optionsAt, block, capacity, lengthAt),
+      const neededAt = memory.take(4);
+      const filled = memory.fill(16, neededAt, (block, capacity) =>
+        library.gn_circle(centerAt, number(radius, "radius"), optionsAt, block, capacity, neededAt),
       );
       memory.check(filled.status);
-      return memory.pointsAt(filled.block, filled.count);
+      return memory.pointsAt(filled.block, filled.needed);
     },
     ellipse(center, semiMajor, semiMinor, rotation, options = null) {
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(16, 0, lengthAt, (block, capacity) =>
-        library.gn_ellipse(centerAt, number(semiMajor, "semiMajor"), number(semiMinor, "semiMinor"), number(rotation, "rotation"), optionsAt, block, capacity, lengthAt),
+      const neededAt = memory.take(4);
+      const filled = memory.fill(16, neededAt, (block, capacity) =>
+        library.gn_ellipse(centerAt, number(semiMajor, "semiMajor"), number(semiMinor, "semiMinor"), number(rotation, "rotation"), optionsAt, block, capacity, neededAt),
       );
       memory.check(filled.status);
-      return memory.pointsAt(filled.block, filled.count);
+      return memory.pointsAt(filled.block, filled.needed);
     },
     wedge(center, innerRadius, outerRadius, azimuth, width, options = null) {
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(16, 0, lengthAt, (block, capacity) =>
-        library.gn_wedge(centerAt, number(innerRadius, "innerRadius"), number(outerRadius, "outerRadius"), number(azimuth, "azimuth"), number(width, "width"), optionsAt, block, capacity, lengthAt),
+      const neededAt = memory.take(4);
+      const filled = memory.fill(16, neededAt, (block, capacity) =>
+        library.gn_wedge(centerAt, number(innerRadius, "innerRadius"), number(outerRadius, "outerRadius"), number(azimuth, "azimuth"), number(width, "width"), optionsAt, block, capacity, neededAt),
       );
       memory.check(filled.status);
-      return memory.pointsAt(filled.block, filled.count);
+      return memory.pointsAt(filled.block, filled.needed);
     },
     arc(center, radius, azimuth, width, options = null) {
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(16, 0, lengthAt, (block, capacity) =>
-        library.gn_arc(centerAt, number(radius, "radius"), number(azimuth, "azimuth"), number(width, "width"), optionsAt, block, capacity, lengthAt),
+      const neededAt = memory.take(4);
+      const filled = memory.fill(16, neededAt, (block, capacity) =>
+        library.gn_arc(centerAt, number(radius, "radius"), number(azimuth, "azimuth"), number(width, "width"), optionsAt, block, capacity, neededAt),
       );
       memory.check(filled.status);
-      return memory.pointsAt(filled.block, filled.count);
+      return memory.pointsAt(filled.block, filled.needed);
     },
     ringSet(center, radii, options = null) {
       const centerAt = memory.point(center, "center");
-      const radiiAt = memory.doubles(radii, "radii"), count = memory.count;
+      const radiiAt = memory.doubles(radii, "radii"), radiusCount = memory.count;
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const vertexCountAt = memory.take(4), lineCountAt = memory.take(4);
-      const { status, verticesOut, vertexCount, linesOut, lineCount } = memory.fillTwo(
-        16, 56, vertexCountAt, lineCountAt, (verticesOut, vertexCapacity, linesOut, lineCapacity) =>
-          library.gn_ring_set(centerAt, radiiAt, count, optionsAt, verticesOut, vertexCapacity, vertexCountAt, linesOut, lineCapacity, lineCountAt),
+      const verticesNeededAt = memory.take(4), linesNeededAt = memory.take(4);
+      const { status, verticesOut, verticesNeeded, linesOut, linesNeeded } = memory.fillTwo(
+        16, 56, verticesNeededAt, linesNeededAt, (verticesOut, vertexCapacity, linesOut, lineCapacity) =>
+          library.gn_ring_set(centerAt, radiiAt, radiusCount, optionsAt, verticesOut, vertexCapacity, verticesNeededAt, linesOut, lineCapacity, linesNeededAt),
       );
       memory.check(status);
       return {
-        vertices: memory.arrayAt(Float64Array, verticesOut, 2 * vertexCount),
-        lines: list(lineCount, (i) => getRingLine(memory, linesOut + 56 * i)),
+        vertices: memory.arrayAt(Float64Array, verticesOut, 2 * verticesNeeded),
+        lines: list(linesNeeded, (i) => getRingLine(memory, linesOut + 56 * i)),
       };
     },
     circleGeoJSON(center, radius, options = null, properties = null) {
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_circle_geojson(centerAt, number(radius, "radius"), optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      const propertiesAt = memory.json(properties, "properties"), propertiesSize = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_circle_geojson(centerAt, number(radius, "radius"), optionsAt, propertiesAt, propertiesSize, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return JSON.parse(memory.string(filled));
@@ -1200,10 +1386,10 @@ export function bind(library, memory) {
     circleGeoJSONBytes(center, radius, options = null, properties = null) {
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_circle_geojson(centerAt, number(radius, "radius"), optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      const propertiesAt = memory.json(properties, "properties"), propertiesSize = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_circle_geojson(centerAt, number(radius, "radius"), optionsAt, propertiesAt, propertiesSize, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return memory.copy(filled);
@@ -1211,10 +1397,10 @@ export function bind(library, memory) {
     ellipseGeoJSON(center, semiMajor, semiMinor, rotation, options = null, properties = null) {
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_ellipse_geojson(centerAt, number(semiMajor, "semiMajor"), number(semiMinor, "semiMinor"), number(rotation, "rotation"), optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      const propertiesAt = memory.json(properties, "properties"), propertiesSize = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_ellipse_geojson(centerAt, number(semiMajor, "semiMajor"), number(semiMinor, "semiMinor"), number(rotation, "rotation"), optionsAt, propertiesAt, propertiesSize, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return JSON.parse(memory.string(filled));
@@ -1222,10 +1408,10 @@ export function bind(library, memory) {
     ellipseGeoJSONBytes(center, semiMajor, semiMinor, rotation, options = null, properties = null) {
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_ellipse_geojson(centerAt, number(semiMajor, "semiMajor"), number(semiMinor, "semiMinor"), number(rotation, "rotation"), optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      const propertiesAt = memory.json(properties, "properties"), propertiesSize = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_ellipse_geojson(centerAt, number(semiMajor, "semiMajor"), number(semiMinor, "semiMinor"), number(rotation, "rotation"), optionsAt, propertiesAt, propertiesSize, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return memory.copy(filled);
@@ -1233,10 +1419,10 @@ export function bind(library, memory) {
     wedgeGeoJSON(center, innerRadius, outerRadius, azimuth, width, options = null, properties = null) {
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_wedge_geojson(centerAt, number(innerRadius, "innerRadius"), number(outerRadius, "outerRadius"), number(azimuth, "azimuth"), number(width, "width"), optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      const propertiesAt = memory.json(properties, "properties"), propertiesSize = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_wedge_geojson(centerAt, number(innerRadius, "innerRadius"), number(outerRadius, "outerRadius"), number(azimuth, "azimuth"), number(width, "width"), optionsAt, propertiesAt, propertiesSize, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return JSON.parse(memory.string(filled));
@@ -1244,10 +1430,10 @@ export function bind(library, memory) {
     wedgeGeoJSONBytes(center, innerRadius, outerRadius, azimuth, width, options = null, properties = null) {
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_wedge_geojson(centerAt, number(innerRadius, "innerRadius"), number(outerRadius, "outerRadius"), number(azimuth, "azimuth"), number(width, "width"), optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      const propertiesAt = memory.json(properties, "properties"), propertiesSize = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_wedge_geojson(centerAt, number(innerRadius, "innerRadius"), number(outerRadius, "outerRadius"), number(azimuth, "azimuth"), number(width, "width"), optionsAt, propertiesAt, propertiesSize, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return memory.copy(filled);
@@ -1255,10 +1441,10 @@ export function bind(library, memory) {
     arcGeoJSON(center, radius, azimuth, width, options = null, properties = null) {
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_arc_geojson(centerAt, number(radius, "radius"), number(azimuth, "azimuth"), number(width, "width"), optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      const propertiesAt = memory.json(properties, "properties"), propertiesSize = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_arc_geojson(centerAt, number(radius, "radius"), number(azimuth, "azimuth"), number(width, "width"), optionsAt, propertiesAt, propertiesSize, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return JSON.parse(memory.string(filled));
@@ -1266,80 +1452,80 @@ export function bind(library, memory) {
     arcGeoJSONBytes(center, radius, azimuth, width, options = null, properties = null) {
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_arc_geojson(centerAt, number(radius, "radius"), number(azimuth, "azimuth"), number(width, "width"), optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      const propertiesAt = memory.json(properties, "properties"), propertiesSize = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_arc_geojson(centerAt, number(radius, "radius"), number(azimuth, "azimuth"), number(width, "width"), optionsAt, propertiesAt, propertiesSize, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return memory.copy(filled);
     },
     ringSetGeoJSON(center, radii, options = null, properties = null) {
       const centerAt = memory.point(center, "center");
-      const radiiAt = memory.doubles(radii, "radii"), count = memory.count;
+      const radiiAt = memory.doubles(radii, "radii"), radiusCount = memory.count;
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_ring_set_geojson(centerAt, radiiAt, count, optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      const propertiesAt = memory.json(properties, "properties"), propertiesSize = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_ring_set_geojson(centerAt, radiiAt, radiusCount, optionsAt, propertiesAt, propertiesSize, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return JSON.parse(memory.string(filled));
     },
     ringSetGeoJSONBytes(center, radii, options = null, properties = null) {
       const centerAt = memory.point(center, "center");
-      const radiiAt = memory.doubles(radii, "radii"), count = memory.count;
+      const radiiAt = memory.doubles(radii, "radii"), radiusCount = memory.count;
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_ring_set_geojson(centerAt, radiiAt, count, optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      const propertiesAt = memory.json(properties, "properties"), propertiesSize = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_ring_set_geojson(centerAt, radiiAt, radiusCount, optionsAt, propertiesAt, propertiesSize, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return memory.copy(filled);
     },
     routeGeoJSON(points, options = null, properties = null) {
       const pointsAt = memory.points(points, "points"), count = memory.count;
-      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_route_geojson(pointsAt, count, optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      const optionsAt = options === null ? 0 : putGeoJSONOptions(library, memory, options);
+      const propertiesAt = memory.json(properties, "properties"), propertiesSize = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_route_geojson(pointsAt, count, optionsAt, propertiesAt, propertiesSize, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return JSON.parse(memory.string(filled));
     },
     routeGeoJSONBytes(points, options = null, properties = null) {
       const pointsAt = memory.points(points, "points"), count = memory.count;
-      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_route_geojson(pointsAt, count, optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      const optionsAt = options === null ? 0 : putGeoJSONOptions(library, memory, options);
+      const propertiesAt = memory.json(properties, "properties"), propertiesSize = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_route_geojson(pointsAt, count, optionsAt, propertiesAt, propertiesSize, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return memory.copy(filled);
     },
     polygonGeoJSON(points, rings = null, options = null, properties = null) {
-      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const pointsAt = memory.points(points, "points"), pointCount = memory.count;
       const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
-      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_polygon_geojson(pointsAt, count, ringsAt, ringCount, optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      const optionsAt = options === null ? 0 : putGeoJSONOptions(library, memory, options);
+      const propertiesAt = memory.json(properties, "properties"), propertiesSize = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_polygon_geojson(pointsAt, pointCount, ringsAt, ringCount, optionsAt, propertiesAt, propertiesSize, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return JSON.parse(memory.string(filled));
     },
     polygonGeoJSONBytes(points, rings = null, options = null, properties = null) {
-      const pointsAt = memory.points(points, "points"), count = memory.count;
+      const pointsAt = memory.points(points, "points"), pointCount = memory.count;
       const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
-      const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
-      const propertiesAt = memory.json(properties, "properties"), propertiesLength = memory.count;
-      const lengthAt = memory.take(4);
-      const filled = memory.fill(1, 1, lengthAt, (block, capacity) =>
-        library.gn_polygon_geojson(pointsAt, count, ringsAt, ringCount, optionsAt, propertiesAt, propertiesLength, block, capacity, lengthAt),
+      const optionsAt = options === null ? 0 : putGeoJSONOptions(library, memory, options);
+      const propertiesAt = memory.json(properties, "properties"), propertiesSize = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_polygon_geojson(pointsAt, pointCount, ringsAt, ringCount, optionsAt, propertiesAt, propertiesSize, block, capacity, neededAt),
       );
       memory.check(filled.status);
       return memory.copy(filled);

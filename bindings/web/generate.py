@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes functions.mjs and gridnorth.d.ts from include/gridnorth.h and include/gridnorth_types.h.
+"""Writes functions.mjs and gridnorth.d.ts from docs/api.json.
 
 bindings/web/generate.py            writes both
-bindings/web/generate.py --check    fails if they are not what would be written
+bindings/web/generate.py --check    fails if they are out of date
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 
 from generator.glue import Binding
-from generator.header import Header
+from generator.api import API
 from generator.javascript import functions
 from generator.typescript import declarations
 
@@ -22,7 +22,7 @@ HERE = Path(__file__).resolve().parent
 
 
 def main():
-    binding = Binding(Header())
+    binding = Binding(API())
     stale = []
     for name, text in (("functions.mjs", functions(binding)), ("gridnorth.d.ts", declarations(binding))):
         target = HERE / name
@@ -31,7 +31,7 @@ def main():
         elif not target.exists() or target.read_text() != text:
             stale.append(name)
     if stale:
-        sys.exit(f"{' and '.join(stale)} in bindings/web: not what generate.py writes; run it")
+        sys.exit(f"{' and '.join(stale)} in bindings/web: out of date; run generate.py")
 
 
 if __name__ == "__main__":

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 //
-// Written by bindings/web/generate.py from include/gridnorth.h and preamble.d.ts: change those.
+// Written by bindings/web/generate.py from docs/api.json and preamble.d.ts: change those.
 
 /// <reference lib="dom" />
 
-/** What the library refuses: what, in `code`, and of a text where. Values of a wrong type are a TypeError instead. */
+/** A call that the library refuses: `code` says why, `offset` where in a text. Values of a wrong type are a TypeError. */
 export class GridNorthError extends Error {
   constructor(code: string, status: number, message: string);
-  /** The name of the status: "GN_LATITUDE". */
+  /** The name of the status: "GN_ERROR_LATITUDE". */
   readonly code: string;
-  /** Its number, as in the `statuses` of batches. */
+  /** The number of the status, as in the `statuses` of batches. */
   readonly status: number;
-  /** Of a text: the index of the character at which it is refused. */
+  /** For a text: the index of the refused character. */
   readonly offset?: number;
-  /** Of mgrsTypeFields(): the field that is refused, "zone", "square", "easting" or "northing". */
+  /** For mgrsTypeFields(): the refused field, "zone", "square", "easting" or "northing". */
   readonly field?: string;
 }
 
@@ -22,7 +22,7 @@ export function load(
   source?: string | URL | Response | Promise<Response> | BufferSource | WebAssembly.Module,
 ): Promise<GridNorth>;
 
-/** Loads the library at once, from the bytes or a compiled module. Browsers do so in workers only. */
+/** Loads the library synchronously, from the bytes or a compiled module. Browsers allow this only in workers. */
 export function loadSync(source: BufferSource | WebAssembly.Module): GridNorth;
 
 /** Positions: an array of them, or latitude, longitude, latitude, longitude ... */
@@ -31,14 +31,22 @@ export type Points = readonly Point[] | Float64Array;
 /** A column of a batch: an array or a typed array. Elements of arrays must be numbers. */
 export type Numbers = ArrayLike<number>;
 
-/** GeoJSON, RFC 7946. */
+/** GeoJSON, RFC 7946: the geometries that the library writes. Positions are longitude and latitude. */
+export type Geometry =
+  | { type: "Point"; coordinates: number[] }
+  | { type: "LineString"; coordinates: number[][] }
+  | { type: "MultiLineString"; coordinates: number[][][] }
+  | { type: "Polygon"; coordinates: number[][][] }
+  | { type: "MultiPolygon"; coordinates: number[][][][] };
+
+/** GeoJSON, RFC 7946; can be used wherever a `GeoJSON.Feature` of `@types/geojson` is expected. */
 export interface Feature {
   type: "Feature";
   properties: Record<string, any>;
-  geometry: { type: string; coordinates: any };
+  geometry: Geometry;
 }
 
-/** GeoJSON, RFC 7946. */
+/** GeoJSON, RFC 7946; can be used wherever a `GeoJSON.FeatureCollection` of `@types/geojson` is expected. */
 export interface FeatureCollection {
   type: "FeatureCollection";
   features: Feature[];
@@ -49,32 +57,33 @@ export type Hemisphere = "south" | "north";
 
 /**
  * One of these words.
- * "any": Asked for: whichever the text has; "dd": Decimal degrees: "40.508333, -75"; "dm": Degrees and decimal
- * minutes; "dms": Degrees, minutes, decimal seconds; "utm": "18N 585628 4511322"; "ups": "N 2000000 2000000";
- * "mgrs": "18TWL8562811322"; "iso-6709": "+40.75-074.00/"; "geo-uri": "geo:40.75,-74" (RFC 5870); "georef":
- * "GJPJ0615"; "gars": "212LW".
+ * "any": As an argument: whichever form the text has; "dd": Decimal degrees: "40.508333, -75"; "dm": Degrees and
+ * decimal minutes; "dms": Degrees, minutes, decimal seconds; "utm": "18N 585628 4511322"; "ups": "N 2000000
+ * 2000000"; "mgrs": "18TWL8562811322"; "iso-6709": "+40.75-074.00/"; "geo-uri": "geo:40.75,-74" (RFC 5870);
+ * "georef": "GJPJ0615"; "gars": "212LW".
  */
 export type Form = "any" | "dd" | "dm" | "dms" | "utm" | "ups" | "mgrs" | "iso-6709" | "geo-uri" | "georef" | "gars";
 
 /**
- * Words, of which a list may have several.
- * "bands": A letter after the zone of a UTM position is a band, never a hemisphere. Not with "hemispheres";
- * "longitude-first": Without letters that tell, the longitude comes first; "strict": Refuses what is read by
- * courtesy: a minus beside S or W, cells beyond their grid zone or band, another reference system, ISO 6709
- * without its solidus, a geo URI with a query; "hemispheres": N or S after the zone of a UTM position is a
- * hemisphere, never a band.
+ * A list of any of these words.
+ * "bands": A letter after the zone of a UTM position is a band, never a hemisphere. Excludes "hemispheres";
+ * "longitude-first": The longitude comes first, unless letters say otherwise; "strict": Refuses texts that are
+ * otherwise tolerated: a minus beside S or W, cells beyond their grid zone or band, another reference system, ISO
+ * 6709 without its slash, a geo URI that violates RFC 5870, for example with blanks or a query; "hemispheres": N
+ * or S after the zone of a UTM position is a hemisphere, never a band.
  */
 export type ParseFlag = "bands" | "longitude-first" | "strict" | "hemispheres";
 
 /**
- * Words, of which a list may have several.
- * "band-of-neighbour": These three as in MGRSCell; "altitude": The text has an altitude; "uncertainty": The text
- * has an uncertainty: u= of a geo URI; "longitude-first": The longitude came first; "band": The letter after the
- * zone was taken for a band; "decimal-comma": Commas were taken for decimal commas; "double-sign": A minus stood
- * beside S or W: the two cancel; "other-crs": The text names another reference system; its numbers are read as if
- * of WGS 84; "other-parameters": A geo URI has parameters that are neither crs nor u.
+ * A list of any of these words.
+ * "band-of-neighbor": These three are the flags of MGRSCell; "altitude": The text has an altitude; "uncertainty":
+ * The text has an uncertainty: u= of a geo URI; "longitude-first": The longitude came first; "band": The letter
+ * after the zone was read as a band; in UPS it is A, B, Y or Z; "decimal-comma": Commas were read as decimal
+ * commas; "double-sign": The text has a minus beside S or W, as in "-23.3 S": the two cancel, so it is north. Many
+ * who write it mean south, so ask. "strict" refuses it; "other-crs": The text names another reference system; its
+ * numbers are read as WGS 84; "other-parameters": A geo URI has parameters that are neither crs nor u.
  */
-export type PositionFlag = "band-of-neighbour" | "overhangs-zone" | "cut" | "altitude" | "uncertainty" | "longitude-first" | "band" | "decimal-comma" | "double-sign" | "other-crs" | "other-parameters";
+export type PositionFlag = "band-of-neighbor" | "overhangs-zone" | "cut" | "altitude" | "uncertainty" | "longitude-first" | "band" | "decimal-comma" | "double-sign" | "other-crs" | "other-parameters";
 
 /**
  * One of these words.
@@ -90,37 +99,37 @@ export type Symbols = "ascii" | "typographic" | "colons" | "none";
 export type HemisphereStyle = "signs" | "after" | "before";
 
 /**
- * Words, of which a list may have several.
- * "longitude-first": Of degrees; read again by "longitude-first", or where letters tell; "padded": 05 degrees of
- * latitude, 005 of longitude; minutes and seconds always have two digits; "plus": A sign before positive numbers
- * too; "spaced": Blanks between the parts: 40d 30' 30" N; 18T WL 85628 11322; "decimal-comma": Of degrees and UTM:
- * 40,5 -75,25; "band": UTM: the band letter; read again by "bands", else by "hemispheres"; "units": UTM: 585628mE
- * 4511322mN; "altitude": ISO 6709 and geo URI: with the altitude.
+ * A list of any of these words.
+ * "longitude-first": For degrees; read back with "longitude-first", or if letters say so; "padded": Latitude 05,
+ * longitude 005; minutes and seconds always have two digits; "plus": A sign before positive numbers too; "spaced":
+ * Blanks between the parts: 40d 30' 30" N; 18T WL 85628 11322; "decimal-comma": For degrees and UTM: 40,5 -75,25;
+ * "band": UTM: the band letter; read back with "bands", else "hemispheres"; "units": UTM: 585628mE 4511322mN;
+ * "altitude": ISO 6709 and geo URI: with the altitude.
  */
 export type FormatFlag = "longitude-first" | "padded" | "plus" | "spaced" | "decimal-comma" | "band" | "units" | "altitude";
 
 /**
  * One of these words.
- * "metric": Metres, kilometres; of areas hectares between their squares; "imperial": Feet of 0.3048 m, statute
- * miles of 1609.344 m; of areas acres between their squares; "nautical": Nautical miles of 1852 m; less than a
- * tenth of one in feet. Of areas their squares.
+ * "metric": Meters and kilometers; for areas their squares, and hectares; "imperial": Feet of 0.3048 m, statute
+ * miles of 1609.344 m; for areas their squares, and acres; "nautical": Nautical miles of 1852 m, and feet below a
+ * tenth of one; for areas their squares.
  */
 export type Units = "metric" | "imperial" | "nautical";
 
 /**
  * One of these words.
- * "degrees": "45.5", the degree sign in UTF-8; "mils": Of which a turn has 6400 (NATO); "points-8": N, NE, E ;
- * "points-16": N, NNE, NE .
+ * "degrees": "45.5", the degree sign in UTF-8; "mils": 6400 to a turn (NATO); "points-8": N, NE, E ; "points-16":
+ * N, NNE, NE .
  */
 export type AngleUnit = "degrees" | "mils" | "points-8" | "points-16";
 
 /**
- * Words, of which a list may have several.
- * "band-of-neighbour": No part of the cell lies in the band that the text names; "overhangs-zone": No part of the
- * cell lies in the zone that the text names; "cut": The border of the grid zone runs through the cell. Not refused
- * by strict.
+ * A list of any of these words.
+ * "band-of-neighbor": No part of the cell lies in the band that the text names; "overhangs-zone": No part of the
+ * cell lies in the zone that the text names; "cut": The border of the grid zone cuts the cell. Strict reading
+ * accepts it.
  */
-export type MGRSFlag = "band-of-neighbour" | "overhangs-zone" | "cut";
+export type MGRSFlag = "band-of-neighbor" | "overhangs-zone" | "cut";
 
 /**
  * One of these words.
@@ -129,14 +138,14 @@ export type MGRSFlag = "band-of-neighbour" | "overhangs-zone" | "cut";
 export type TypingField = "zone" | "band" | "column" | "row" | "easting" | "northing" | "end";
 
 /**
- * Words, of which a list may have several.
- * "complete": It is a reference with a square as it stands; "completed": It is one with what the reference
- * position fills in: `text` and what follows are set.
+ * A list of any of these words.
+ * "complete": The text is a reference with a square; "completed": It names a cell, perhaps completed from the
+ * reference: `cell` and `text` are set.
  */
 export type TypingFlag = "complete" | "completed";
 
 /**
- * Words, of which a list may have several.
+ * A list of any of these words.
  * "borders": Lines: the borders of grid zones; "100-km": Lines: the 100 km grid; "lines": Lines: the finer grid;
  * "grid-zones": Labels: grid zone designators, "31U"; "squares": Labels: the letters of 100 km squares, "DQ";
  * "digits": Labels: principal digits where lines meet the edge of the view, "48"; "references": Labels: references
@@ -146,19 +155,20 @@ export type GridContent = "borders" | "100-km" | "lines" | "grid-zones" | "squar
 
 /**
  * One of these words.
- * "pixels": On the Web Mercator screen; beyond 85.06 degrees as many metres as there; "metres": On the ground.
+ * "pixels": On the Web Mercator screen; beyond its edge at 85.0511 degrees, as many meters as there; "meters": On
+ * the ground.
  */
-export type ToleranceUnit = "pixels" | "metres";
+export type ToleranceUnit = "pixels" | "meters";
 
 /**
  * One of these words.
- * "border": Between grid zones; "100-km": Between 100 km squares; "line": Of the finer grid.
+ * "border": Between grid zones; "100-km": Between 100 km squares; "line": Lines of the finer grid.
  */
 export type GridLineKind = "border" | "100-km" | "line";
 
 /**
  * One of these words.
- * "longitude": Borders only; "latitude": Borders only.
+ * "longitude": For borders and coordinateParse(); "latitude": For borders and coordinateParse().
  */
 export type Axis = "easting" | "northing" | "longitude" | "latitude";
 
@@ -171,20 +181,21 @@ export type Edge = "none" | "south" | "west" | "north" | "east";
 /**
  * One of these words.
  * "on": On the circle: the edges lie inside; "outside": Outside, so that the polygon contains the circle: for
- * safety distances; "inside": Inside, by as little as makes sure that the polygon lies within the circle; "equal-
- * area": Outside, so that the polygon has the area of the circle.
+ * safety distances; "inside": Inside, just far enough that the polygon lies within the circle; "equal-area":
+ * Outside, so that the polygon has the area of the circle.
  */
 export type Placement = "on" | "outside" | "inside" | "equal-area";
 
 /**
  * One of these words.
- * "middle": Of the middle; "start": Of the side where it starts; clockwise from there.
+ * "middle": The azimuth of the middle; "start": The azimuth of the side where it starts; it continues clockwise.
  */
 export type AzimuthMeaning = "middle" | "start";
 
 /**
  * One of these words.
- * "reduced": In [-180, 180); "continuous": Going on beyond 180 degrees: neighbours are never more than 180 apart.
+ * "reduced": In [-180, 180); "continuous": They continue beyond 180 degrees: neighbors are never more than 180
+ * apart.
  */
 export type Longitudes = "reduced" | "continuous";
 
@@ -193,13 +204,13 @@ export type RingLineKind = "ring" | "radial";
 
 /**
  * One of these words.
- * "on-border": Within a micrometre.
+ * "on-border": Within a micrometer.
  */
 export type Side = "outside" | "on-border" | "inside";
 
 /**
  * One of these words.
- * "counterclockwise": As RFC 7946 asks of outer rings.
+ * "counterclockwise": As RFC 7946 requires of outer rings.
  */
 export type Orientation = "clockwise" | "counterclockwise";
 
@@ -209,14 +220,14 @@ export interface Point {
   longitude: number;
 }
 
-/** A position on a UTM or UPS grid, in metres. */
+/** A position on a UTM or UPS grid, in meters. */
 export interface UTMPosition {
   easting: number;
-  /** South of the equator counted from 10,000,000 m, if hemisphere is "south". */
+  /** If hemisphere is "south", the equator is at 10,000,000 m. */
   northing: number;
   /** 1 ... 60, or 0. */
   zone: number;
-  /** "north" or "south": which false northing, or which pole. */
+  /** "north" or "south": decides the false northing, or the pole. */
   hemisphere: Hemisphere;
 }
 
@@ -224,15 +235,15 @@ export interface UTMPosition {
 export interface MGRSCell {
   /** The middle of the whole cell (of the grid zone, at precision -1). */
   center: Point;
-  /** Its corner with the smallest easting and northing (latitude, longitude at precision -1). */
+  /** The corner of least easting and northing (latitude, longitude at precision -1). */
   southWest: Point;
-  /** The centre if it lies in the grid zone; else a point of the part of the cell that does. */
+  /** The center if it lies in the grid zone; else a point of the cell that does. */
   inside: Point;
-  /** The same centre on the grid. */
+  /** The same center on the grid. */
   utmCenter: UTMPosition;
   /** The same corner on the grid. */
   utmSouthWest: UTMPosition;
-  /** Length of a side, in metres; 0 at precision -1, which has no square. */
+  /** Length of a side, in meters; 0 at precision -1, which has no square. */
   size: number;
   /** 1 ... 60, or 0. */
   zone: number;
@@ -247,10 +258,7 @@ export interface MGRSCell {
   row: string;
 }
 
-/**
- * A rectangle of meridians and parallels, in degrees. A west edge greater than the east edge crosses the
- * antimeridian.
- */
+/** A rectangle of meridians and parallels, in degrees. If west is greater than east, it crosses the antimeridian. */
 export interface Bounds {
   south: number;
   west: number;
@@ -262,28 +270,28 @@ export interface Bounds {
 export interface GridOptions {
   /** GridContent words. Default all of them. */
   content?: readonly GridContent[];
-  /** How many pixels the world has at zoom 0: 512 (default; Mapbox, MapLibre) or 256. */
+  /** Width of the world at zoom 0, in pixels: 512 (default; Mapbox, MapLibre) or 256. */
   tileSize?: number;
-  /** "pixels" (default) or "metres". */
+  /** "pixels" (default) or "meters". */
   toleranceUnit?: ToleranceUnit;
   /** How far a chord may depart from the curve: 0.0001 ... 1,000,000. Default 0.25. */
   tolerance?: number;
-  /** Pixels by which the view is grown for lines: 0 ... 4096. Default 0. */
+  /** Pixels added around the view for lines: 0 ... 4096. Default 0. */
   margin?: number;
-  /** Levels whose lines would stand closer are left out. Default 8. */
+  /** Levels with lines closer than this are left out. Default 8. */
   minimumPixels?: number;
-  /** Metres between lines, a divisor of 100,000; 0 (default): what levelZooms says. */
+  /** Meters between lines, a divisor of 100,000; 0 (default): levelZooms decides. */
   spacing?: number;
   /**
    * The zooms (of 512-pixel tiles) from which 10 km, 1 km, 100 m, 10 m, 1 m lines are drawn. Default 8, 11, 14,
    * 17, 21. Not decreasing; infinity: never.
    */
   levelZooms?: readonly number[];
-  /** Grid zones and squares with a visible part smaller than this get no label. Default 32. */
+  /** Grid zones and squares whose visible part is smaller have no label. Default 32. */
   labelPixels?: number;
   /** The zoom (of 512-pixel tiles) from which intersections have references. Default 10. */
   referenceZoom?: number;
-  /** At every how many lines of either axis. Default 5; 1: all. */
+  /** References are at every nth line of each axis; this is n. Default 5; 1 is every line. */
   referenceStep?: number;
   /** Drawings with more vertices and labels are refused. Default 1,000,000. */
   maxVertices?: number;
@@ -291,9 +299,9 @@ export interface GridOptions {
 
 /** A line of a drawn grid. */
 export interface GridLine {
-  /** Easting or northing in metres; of borders longitude or latitude in degrees. */
+  /** Easting or northing in meters; for borders longitude or latitude in degrees. */
   coordinate: number;
-  /** Metres: the coarsest level that has this line; 0 for borders. */
+  /** Meters: the coarsest level that has this line; 0 for borders. */
   spacing: number;
   /** Its vertices in the vertex array: [first, first + count). */
   first: number;
@@ -303,7 +311,7 @@ export interface GridLine {
   width: number;
   /** 0.5, or 1 for major lines. */
   opacity: number;
-  /** 1 ... 60 or 0; of a border meridian the zone on its east; -1. */
+  /** 1 ... 60 or 0; for a border meridian the zone to its east; or -1. */
   zone: number;
   /** "north" or "south"; "north" for the equator and for borders that cross it. */
   hemisphere: Hemisphere;
@@ -320,7 +328,7 @@ export interface GridLabel {
   position: Point;
   /** ASCII. */
   text: string;
-  /** Of digits the easting or northing in metres; else 0. */
+  /** For digits, the easting or northing in meters; else 0. */
   coordinate: number;
   /** LabelKind words. */
   kind: LabelKind;
@@ -328,9 +336,9 @@ export interface GridLabel {
   zone: number;
   /** "north" or "south". */
   hemisphere: Hemisphere;
-  /** Of digits "easting" or "northing"; else null. */
+  /** For digits, "easting" or "northing"; else null. */
   axis: Axis | null;
-  /** Of digits Edge words; else "none". */
+  /** For digits, a Edge words; else "none". */
   edge: Edge;
 }
 
@@ -339,7 +347,7 @@ export interface ScaleBar {
   /** Pixels. */
   width: number;
   /** Its length on the ground. */
-  metres: number;
+  meters: number;
   /** Its length in its unit: 1, 2 or 5 times a power of ten. */
   value: number;
   /** "m", "km", "ft", "mi" or "nmi". */
@@ -350,15 +358,15 @@ export interface ScaleBar {
 
 /** A position that was read from a text. */
 export interface Position {
-  /** Of a cell: its centre. */
+  /** The position; the center of a cell. */
   point: Point;
-  /** Metres; 0 without "altitude". */
+  /** Meters; 0 without "altitude". */
   altitude: number;
-  /** Metres; 0 without "uncertainty". */
+  /** Meters; 0 without "uncertainty". */
   uncertainty: number;
-  /** Metres that one unit of the last digit is (of latitude), or the side of the cell. */
+  /** One unit of the last digit (of the latitude) in meters, or the side of the cell. */
   precision: number;
-  /** What a text of UTM, UPS or MGRS says (MGRS: the centre); else null. */
+  /** What a UTM, UPS or MGRS text says (MGRS: the center); else null. */
   utm: UTMPosition | null;
   /** Form words, never "any". */
   form: Form;
@@ -371,7 +379,7 @@ export interface FormatOptions {
   /** Form words. Default "dd". */
   form?: Form;
   /**
-   * Of the last part, 0 ... 12 (UTM, UPS: 0 ... 6); of cells their precision: MGRS -1 ... 11, GEOREF -1 ... 11,
+   * Decimals of the last part, 0 ... 12 (UTM, UPS 0 ... 6); precision of cells: MGRS -1 ... 11, GEOREF -1 ... 11,
    * GARS 0 ... 2.
    */
   decimals?: number;
@@ -381,13 +389,13 @@ export interface FormatOptions {
   hemispheres?: HemisphereStyle;
   /** FormatFlag words. Default: none. */
   flags?: readonly FormatFlag[];
-  /** Of ISO 6709: "dd" (default), "dm" or "dms". */
+  /** For ISO 6709: "dd" (default), "dm" or "dms". */
   isoForm?: Form;
-  /** Of UTM: 1 ... 60, or 0 (default). */
+  /** For UTM: 1 ... 60, or 0 (default). */
   zone?: number;
-  /** Metres, -1e6 ... 1e9, for "altitude". */
+  /** Meters, -1e6 ... 1e9, for "altitude". */
   altitude?: number;
-  /** Between the two: one of "," ";" "/" or none of them, with blanks around. Default ", ". */
+  /** Between the coordinates: blanks, and at most one of "," ";" "/". Default ", ". */
   separator?: string;
   /** 0 ... 6. Default 0. */
   altitudeDecimals?: number;
@@ -395,14 +403,14 @@ export interface FormatOptions {
 
 /** A cell of a graticule, as GEOREF and GARS name it. */
 export interface GraticuleCell {
-  /** South and west edges belong to it; the east edge of the last one is 180. */
+  /** South and west edges belong to the cell; the east edge of the last cell is 180. */
   bounds: Bounds;
   center: Point;
-  /** As for encoding. */
+  /** The precision to encode with. */
   precision: number;
 }
 
-/** What can be said of a reference that is being typed. */
+/** The state of a reference being typed. */
 export interface MGRSTyping {
   /** The characters that may be typed next. */
   next: string;
@@ -410,11 +418,11 @@ export interface MGRSTyping {
   flags: TypingFlag[];
   /** TypingField words: where the next character goes. */
   field: TypingField;
-  /** Metres from the reference position to the centre of the cell. */
+  /** Meters from the reference position to the center of the cell. */
   distance: number;
-  /** Degrees, from there to it. */
+  /** Degrees, from the reference position to the center. */
   azimuth: number;
-  /** Of the completed reference. */
+  /** The cell of the completed reference. */
   cell: MGRSCell | null;
   /** The completed reference; empty without "completed". */
   text: string;
@@ -424,22 +432,22 @@ export interface MGRSTyping {
 export interface RoutePlace {
   /** The nearest point of the route. */
   point: Point;
-  /** Metres from the start of the route to there. */
+  /** Meters from the start of the route to that point. */
   distanceAlong: number;
-  /** Metres from there to the position; negative if it lies to the left of the route. */
+  /** Meters from that point to the position; negative if it lies to the left of the route. */
   distanceOff: number;
-  /** Of the route there, degrees, in (-180, 180]. */
+  /** The direction of the route there, degrees, in (-180, 180]. */
   azimuth: number;
-  /** From which vertex on: 0 for the first segment. */
+  /** The vertex where the segment begins: 0 for the first segment. */
   segment: number;
 }
 
-/** Where two edges of a polygon meet that should not. Edge i runs from point i to the next point of its ring. */
+/** Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring. */
 export interface PolygonCrossing {
   edge: number;
   otherEdge: number;
   point: Point;
-  /** False if there is none: all else is 0 then. */
+  /** False if there is none; everything else is then 0. */
   found: boolean;
 }
 
@@ -447,52 +455,64 @@ export interface PolygonCrossing {
 export interface ShapeOptions {
   /** Placement words. Default "on". */
   placement?: Placement;
-  /** Of a whole turn, 3 ... 1,000,000; a part of one has its share, rounded up. Default 64. */
+  /** In a whole turn, 3 ... 1,000,000; a part has its share, rounded up. Default 64. */
   vertices?: number;
   /** AzimuthMeaning words. Default "middle". */
   azimuthIs?: AzimuthMeaning;
   /**
-   * Metres, 0.000001 ... 1,000,000: as many vertices as keep the edges that near to the shape; or 0 (default): as
+   * Meters, 0.000001 ... 1,000,000: enough vertices to keep the edges that close to the shape; or 0 (default): as
    * `vertices` says.
    */
   tolerance?: number;
   /**
-   * Metres, 0.000001 ... 1,000,000: GeoJSON has more vertices on edges, so that straight lines in degrees lie that
-   * near to the geodesics; or 0 (default): it has not, unless the placement asks for it: see circleGeoJSON().
+   * Meters, 0.000001 ... 1,000,000: edges in GeoJSON have more vertices, so that straight lines in degrees lie
+   * that close to the geodesics; or 0 (default): no more vertices, unless the placement needs them: see
+   * circleGeoJSON().
    */
   edgeTolerance?: number;
-  /** Of a ring set: where its labels stand, degrees. Default 0. */
+  /** The labels of a ring set are at this azimuth, degrees. Default 0. */
   labelAzimuth?: number;
-  /** Of a ring set: of the first radial line, degrees. Default 0. */
+  /** The azimuth of the first radial line of a ring set, degrees. Default 0. */
   radialAzimuth?: number;
-  /** Of a ring set: radial lines, evenly spaced, 0 ... 3600. Default 0. */
+  /** Radial lines of a ring set, evenly spaced, 0 ... 3600. Default 0. */
   radials?: number;
-  /** Of GeoJSON, 0 ... 12. Default 7, a centimetre. */
+  /** In GeoJSON, 0 ... 12. Default 7, a centimeter. */
   decimals?: number;
   /** Longitudes words. Default "reduced". */
   longitudes?: Longitudes;
 }
 
+/** How a route or a polygon becomes GeoJSON. */
+export interface GeoJSONOptions {
+  /** Of positions, 0 ... 12. Default 7, a centimeter. */
+  decimals?: number;
+  /**
+   * Meters, 0.000001 ... 1,000,000: edges have more positions, so that straight lines in degrees lie that close to
+   * the geodesics; or 0 (default): no more positions.
+   */
+  edgeTolerance?: number;
+}
+
 /** A line of a ring set. */
 export interface RingLine {
-  /** Of a ring; of a radial line, where it ends. Metres. */
+  /** The radius of a ring; for a radial line, where it ends. Meters. */
   radius: number;
-  /** Of a radial line; of a ring, that of its label. Degrees, [0, 360). */
+  /** The azimuth of a radial line; for a ring, of its label. Degrees, [0, 360). */
   azimuth: number;
-  /** Where a label may stand: on the ring, at the outer end of a radial line. */
+  /** A place for a label: on the ring, or at the outer end of a radial line. */
   label: Point;
   /** Its first vertex. */
   first: number;
-  /** Of a ring the last vertex is the first once more. */
+  /** In a ring the last vertex repeats the first. */
   count: number;
   /** "ring" or "radial". */
   kind: RingLineKind;
 }
 
-/** The functions of the library. What they are in C: include/gridnorth.h. */
+/** The functions of the library. Their C counterparts: include/gridnorth.h. */
 export interface GridNorth {
   /**
-   * Gives the version of the library as text.
+   * Returns the version of the library as text.
    *
    * @returns "major.minor.patch" in ASCII.
    *
@@ -501,7 +521,7 @@ export interface GridNorth {
   version(): string;
 
   /**
-   * Gives the version of the library as one number that grows with every release.
+   * Returns the version of the library as one number, which increases with every release.
    *
    * @returns 1,000,000 times the major, 1,000 times the minor, plus the patch number.
    *
@@ -510,7 +530,7 @@ export interface GridNorth {
   versionNumber(): number;
 
   /**
-   * Gives the English sentence that explains a status.
+   * Returns the English sentence that explains a status.
    *
    * @param status Any number.
    * @returns ASCII text.
@@ -520,167 +540,263 @@ export interface GridNorth {
   statusText(status: number): string;
 
   /**
-   * Gives the name of a status.
+   * Returns the name of a status.
    *
    * @param status Any number.
-   * @returns For example "GN_LATITUDE".
+   * @returns For example "GN_ERROR_LATITUDE".
    *
    * Since 0.1.
    */
   statusName(status: number): string;
 
   /**
-   * Writes the MGRS reference of the cell that holds a position.
+   * Writes the MGRS reference of the cell that contains a position.
    *
    * @param position Latitude -90 ... 90 degrees, longitude any finite value.
-   * @param precision Digits per axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square; -1 the grid zone alone.
+   * @param precision Digits per axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square, -1 the grid zone alone.
    * @returns ASCII text.
-   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE, GN_PRECISION.
+   * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_PRECISION.
    *
-   * Digits are cut, never rounded, so a longer reference always refines a shorter one. The coordinates behind them
-   * agree with GeographicLib to 10 nm.
+   * Digits are truncated, never rounded, so a longer reference always refines a shorter one. The underlying
+   * coordinates agree with GeographicLib to 10 nm.
    *
-   * South and west edges belong to the cell. From 84 north, and south of 80 south, the reference is polar (UPS).
-   * -0.0 is north. A northing that rounds to the equator from the south is pulled in to 9,999,999.999999 m. Since
+   * South and west edges belong to the cell. At 84 north and beyond, and south of 80 south, references are polar
+   * (UPS). -0.0 is north. A northing that rounds to the equator from the south becomes 9,999,999.999999 m. Since
    * 0.1.
    */
   mgrsEncode(position: Point, precision?: number): string;
 
   /**
-   * Writes the MGRS reference of the cell that holds a position on the UTM or UPS grid.
+   * Writes the MGRS reference of the cell that contains a position on the UTM or UPS grid.
    *
    * @param utm Zone 1 ... 60 with an easting in [100 km, 900 km] and, north, a northing in [-9000 km, 9500 km] or,
    *   south, in [1000 km, 19,500 km]; or 0 with both in [1300 km, 2700 km] (north), [800 km, 3200 km] (south).
    * @param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
    * @returns ASCII text.
-   * @throws {GridNorthError} GN_NOT_FINITE, GN_ZONE, GN_HEMISPHERE, GN_EASTING, GN_NORTHING, GN_PRECISION,
-   *   GN_MGRS_GRID_ZONE, GN_MGRS_SQUARE.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_ZONE, GN_ERROR_HEMISPHERE, GN_ERROR_EASTING,
+   *   GN_ERROR_NORTHING, GN_ERROR_PRECISION, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_SQUARE.
    *
-   * The reference is of the zone that utm names, even if the position lies beyond that zone's border; decoding
-   * flags such a reference. Beyond 84 north and 80 south the letters of bands X and C go on, but only as far as
-   * decoding accepts them. A northing across the equator is folded into the other hemisphere. The upper limits
-   * belong to the last cell: they are pulled in by a millionth of a metre, as GeographicLib pulls them in by less.
-   * Since 0.1.
+   * The reference has the zone of utm, even if the position lies beyond the border of that zone; decoding flags
+   * such a reference. Bands X and C continue beyond 84 north and 80 south, but only as far as decoding accepts
+   * them. A northing across the equator is moved to the other hemisphere. The upper limits belong to the last
+   * cell: a coordinate at a limit is moved inward by a millionth of a meter (in GeographicLib by less). Since 0.1.
    */
   mgrsEncodeUTM(utm: UTMPosition, precision?: number): string;
 
   /**
    * Writes the MGRS references of many positions.
    *
-   * @param latitudes Latitudes, in degrees.
-   * @param longitudes Longitudes, in degrees.
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
    * @param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
-   * @returns `texts`: References; an empty one for a refused row. `statuses`: The status of each row.
-   * @throws {GridNorthError} GN_PRECISION.
+   * @returns `texts`: Texts; an empty one for a refused row. `statuses`: The status of each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_PRECISION.
    *
-   * A refused row becomes an empty text, and its status says why: GN_LATITUDE or GN_NOT_FINITE. Each row is what
-   * mgrsEncode() gives, bit for bit. Since 0.1.
+   * A refused row becomes an empty text, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each
+   * row equals the result of mgrsEncode(), bit for bit. Since 0.1.
    */
-  mgrsEncodeBatch(latitudes: Numbers, longitudes: Numbers, precision?: number): { texts: string[]; statuses: Uint8Array };
+  mgrsEncodeBatch(latitudes: Numbers | number, longitudes: Numbers | number, precision?: number): { texts: string[]; statuses: Uint8Array };
 
   /**
-   * Reads an MGRS reference: which cell it names, and where that is.
+   * Writes the MGRS references of many points on UTM or UPS grids.
+   *
+   * @param eastings Meters.
+   * @param northings Meters.
+   * @param zones Zones with the sign of the hemisphere: 33 north, -33 south, 61 and -61 UPS.
+   * @param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+   * @returns `texts`: Texts; an empty one for a refused row. `statuses`: The status of each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_PRECISION.
+   *
+   * A refused row becomes an empty text, and its status says why: GN_ERROR_ZONE, or what mgrsEncodeUTM() answers.
+   * Each row equals the result of mgrsEncodeUTM(), bit for bit. Since 0.2.
+   */
+  mgrsEncodeUTMBatch(eastings: Numbers | number, northings: Numbers | number, zones: Numbers | number, precision?: number): { texts: string[]; statuses: Uint8Array };
+
+  /**
+   * Reads an MGRS reference: finds the cell that it names, and its position.
    *
    * @param text ASCII: upper or lower case, one or two digits of zone, blanks and tabs anywhere between the parts.
    *   The grid zone alone and the 100 km square alone are references too.
    * @returns The cell.
-   * @throws {GridNorthError} GN_TEXT_EMPTY, GN_TEXT_BYTE, GN_MGRS_ZONE, GN_MGRS_BAND, GN_MGRS_GRID_ZONE,
-   *   GN_MGRS_COLUMN, GN_MGRS_ROW, GN_MGRS_SQUARE, GN_MGRS_ODD_DIGITS, GN_MGRS_TOO_MANY_DIGITS.
+   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
+   *   GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
+   *   GN_ERROR_MGRS_ODD_DIGITS, GN_ERROR_MGRS_TOO_MANY_DIGITS.
    *
-   * Digits may be parted once, in the middle. A cell that lies in the neighbouring band, or beyond the border of
-   * its zone, is decoded and flagged; a square more than one row outside its band, or outside both, does not
-   * exist. The positions agree with GeographicLib to 10 nm; inside encodes back to the same reference, unless the
-   * cell is flagged, or cut by a border so that less than 20 nm of it are left. Since 0.1.
+   * Blanks may split the digits once, in the middle. A cell that lies in the neighboring band, or beyond the
+   * border of its zone, is decoded and flagged; a square that lies more than one row outside its band, or outside
+   * both band and zone, does not exist. Positions agree with GeographicLib to 10 nm. inside encodes back to the
+   * same reference, unless the cell is flagged or a border leaves less than 20 nm of it. Since 0.1.
    */
   mgrsDecode(text: string): MGRSCell;
 
   /**
    * Reads an MGRS reference, and refuses one whose cell lies wholly outside the grid zone that it names.
    *
-   * @param text As for mgrsDecode().
+   * @param text ASCII, as mgrsDecode() reads it.
    * @returns The cell.
-   * @throws {GridNorthError} What mgrsDecode() answers, and GN_MGRS_OVERHANGS_ZONE or GN_MGRS_BAND_OF_NEIGHBOUR
-   *   where that one would set the flag; the first of them if it would set both.
+   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
+   *   GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
+   *   GN_ERROR_MGRS_ODD_DIGITS, GN_ERROR_MGRS_TOO_MANY_DIGITS, GN_ERROR_MGRS_OVERHANGS_ZONE or
+   *   GN_ERROR_MGRS_BAND_OF_NEIGHBOR. The last two correspond to the flags of mgrsDecode(); if both apply, the
+   *   call returns the first.
    *
-   * At precisions 10 and 11 a reference that was encoded from a position on a border may be refused: its cell of
-   * some micrometres may lie beyond, by less than the 10 nm that the projection is good for. Since 0.1.
+   * At precisions 10 and 11, a reference that was encoded from a position on a border may be refused: its cell, a
+   * few micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm. Since 0.1.
    */
   mgrsDecodeStrict(text: string): MGRSCell;
 
   /**
-   * Reads many MGRS references and gives the position of each.
+   * Finds the positions of many MGRS references.
    *
-   * @param texts References; upper or lower case.
-   * @returns `latitudes`: The latitude of inside, in degrees, -90 ... 90. `longitudes`: The longitude of inside,
-   *   in degrees, in [-180, 180). `statuses`: The status of each row.
+   * @param texts Texts; upper or lower case.
+   * @returns `latitudes`: The latitudes of points inside the cells, degrees: the centers, except where the border
+   *   of a grid zone cuts the cell. `longitudes`: Their longitudes, degrees, in [-180, 180). `statuses`: The
+   *   status of each row, one byte each.
    *
-   * A refused row becomes NaN, and its status is what mgrsDecode() gives for it. inside is the centre of the cell,
-   * but for cells that the border of a grid zone cuts: so encoding it gives the reference back. Since 0.1.
+   * A refused row becomes NaN, and its status is what mgrsDecode() gives for it. Each row is the inside of its
+   * cell, bit for bit. Since 0.1.
    */
   mgrsDecodeBatch(texts: readonly string[]): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
 
   /**
-   * Reads many MGRS references as mgrsDecodeStrict() does, and gives the position of each.
+   * Finds the positions of many MGRS references, and refuses those whose cells lie wholly outside the grid zone
+   * that they name.
    *
-   * @param texts References; upper or lower case.
-   * @returns `latitudes`: The latitude of inside, in degrees, -90 ... 90. `longitudes`: The longitude of inside,
-   *   in degrees, in [-180, 180). `statuses`: The status of each row.
+   * @param texts Texts; upper or lower case.
+   * @returns `latitudes`: The latitudes of points inside the cells, degrees: the centers, except where the border
+   *   of a grid zone cuts the cell. `longitudes`: Their longitudes, degrees, in [-180, 180). `statuses`: The
+   *   status of each row, one byte each.
    *
-   * A refused row becomes NaN, and its status is what mgrsDecodeStrict() gives for it. Since 0.1.
+   * A refused row becomes NaN, and its status is what mgrsDecodeStrict() gives for it. Each row is the inside of
+   * its cell, bit for bit. Since 0.1.
    */
   mgrsDecodeStrictBatch(texts: readonly string[]): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
 
   /**
-   * Draws the cell that an MGRS reference names: a polygon, clipped at the border of its grid zone.
+   * Finds the cells that many MGRS references name.
    *
-   * @param text As for mgrsDecode(); a grid zone or a 100 km square alone are references too.
-   * @param tolerance How far a chord, straight on a Mercator map, may depart from the edge of the cell, in metres:
-   *   1e-6 ... 1e6.
-   * @returns `points`: The ring. `bounds`: The smallest rectangle of meridians and parallels that holds the
-   *   polygon. `inside`: A point inside the polygon: the centre of the cell, if that lies in the grid zone.
-   * @throws {GridNorthError} GN_TOLERANCE, as mgrsDecodeStrict().
+   * @param texts Texts; upper or lower case.
+   * @returns `cells`: The cells. `statuses`: The status of each row, one byte each.
    *
-   * The ring is closed (the first vertex is repeated at the end) and counter-clockwise as seen on a map with north
-   * up, as RFC 7946 wants it. The cells of a grid zone tile it without gap or overlap. Edges along meridians and
-   * parallels have no vertices in between. At a pole, where all longitudes meet, the ring has two vertices: it
-   * runs along the pole as along a parallel. No cell crosses the antimeridian: there longitudes are -180 on its
-   * east and 180 on its west.
-   *
-   * A cell of which no part lies in the grid zone that the text names has no polygon: GN_MGRS_OVERHANGS_ZONE or
-   * GN_MGRS_BAND_OF_NEIGHBOUR. Since 0.1.
+   * In a refused row, every floating-point field is NaN and every other field is 0; its status is what
+   * mgrsDecode() gives. Each cell equals the result of mgrsDecode(), bit for bit. Since 0.2.
    */
-  mgrsOutline(text: string, tolerance: number): { points: Point[]; bounds: Bounds; inside: Point };
+  mgrsDecodeCellsBatch(texts: readonly string[]): { cells: MGRSCell[]; statuses: Uint8Array };
 
   /**
-   * Reads a position from a text, in the form that is asked for or in whichever it has.
+   * Computes the outline of an MGRS cell: a polygon, clipped at the border of its grid zone.
    *
-   * @param text UTF-8; upper or lower case; blanks around it, brackets or quotation marks.
-   * @param form "any", or the only form that is read; "utm" reads UPS, too.
+   * @param cell A result of mgrsDecode(). Its zone, letters, precision and utmSouthWest are read.
+   * @param tolerance How far a chord, straight on a Mercator map, may depart from the edge of the cell, in meters:
+   *   1e-6 ... 1e6.
+   * @returns The ring.
+   * @throws {GridNorthError} GN_ERROR_TOLERANCE, why no reference names such a cell: GN_ERROR_MGRS_ZONE,
+   *   GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
+   *   GN_ERROR_PRECISION, GN_ERROR_NOT_FINITE, GN_ERROR_EASTING or GN_ERROR_NORTHING (not the corner of such a
+   *   cell), GN_ERROR_MGRS_OVERHANGS_ZONE or GN_ERROR_MGRS_BAND_OF_NEIGHBOR.
+   *
+   * The ring is closed (the first vertex is repeated at the end) and counterclockwise on a map with north up, as
+   * RFC 7946 requires. The cells of a grid zone cover it without gaps or overlaps. Edges along meridians and
+   * parallels have no vertices in between. At a pole, where all longitudes meet, the ring has two vertices: it
+   * runs along the pole as along a parallel. No cell crosses the antimeridian: longitudes there are -180 on the
+   * east side and 180 on the west side. The polygon contains the point inside of the cell.
+   *
+   * A cell that lies wholly outside its grid zone has no polygon: GN_ERROR_MGRS_OVERHANGS_ZONE or
+   * GN_ERROR_MGRS_BAND_OF_NEIGHBOR. Since 0.1.
+   */
+  mgrsOutline(cell: MGRSCell, tolerance: number): Point[];
+
+  /**
+   * Finds the smallest rectangle of meridians and parallels that contains the outline of a cell.
+   *
+   * @param cell A result of mgrsDecode(). Its zone, letters, precision and utmSouthWest are read.
+   * @returns The edges of the rectangle in degrees.
+   * @throws {GridNorthError} Why no reference names such a cell: the same statuses as mgrsOutline().
+   *
+   * No cell crosses the antimeridian: west is less than east. Since 0.2.
+   */
+  mgrsBounds(cell: MGRSCell): Bounds;
+
+  /**
+   * Reads a position from a text, in one given form or in any form.
+   *
+   * @param text UTF-8; upper or lower case; may have blanks, brackets or quotation marks around it.
+   * @param form "any", or the only form to read; "utm" reads UPS too.
    * @param flags ParseFlag words.
-   * @returns What the text can mean, the best first.
-   * @throws {GridNorthError} GN_FORM, GN_STYLE (flags), GN_LATITUDE, GN_EASTING, GN_NORTHING, a status of text
-   *   (GN_TEXT_ ...) or of MGRS references (GN_MGRS_ ...).
+   * @returns The possible meanings of the text, the best first.
+   * @throws {GridNorthError} GN_ERROR_FORM, GN_ERROR_STYLE (flags), GN_ERROR_LATITUDE, GN_ERROR_EASTING,
+   *   GN_ERROR_NORTHING, a status of texts (GN_ERROR_TEXT_) or of MGRS references (GN_ERROR_MGRS_).
    *
-   * Nothing is guessed: a text with two meanings, as "38S 444140 3684706", band S or the southern hemisphere,
-   * gives both, or is refused, as "12,5,13,5".
+   * Nothing is guessed. A text with two meanings either gives both, like "38S 444140 3684706" (band S or the
+   * southern hemisphere), or is refused, like "12,5,13,5". A minus beside S or W, as in "-23.3° S", reverses the
+   * direction again: the result is north and has the flag "double-sign". Check the flag, or pass "strict", which
+   * refuses such a text.
    *
-   * Degrees are one, two or three numbers a coordinate. Behind them stand °, º, ˚, d or *; ', ′, ’, ´, ` and their
-   * like; ", ″, ” or two of the signs for minutes; or colons between them; or nothing. The letters N, S, E, W, or
-   * north, south, east and west, before or after a coordinate, tell hemispheres and which is the latitude, else
-   * the latitude comes first. A comma, a semicolon, a solidus or blanks part the two, in Unicode's variety; minus
-   * signs and hyphens are alike. Not read are labels ("lat:"), units in words ("deg", "min") and other languages.
-   * Where one coordinate has symbols and the other has none, a comma or a letter for each must part them: "40d30',
-   * 75", "N40d30' 75E". Decimals belong to the last number only. "60" is no number of minutes, "60.0" is. Decimal
-   * degrees are correctly rounded up to 15 digits, minutes and seconds to the last place or its neighbour;
-   * longitudes are reduced to [-180, 180). Of a text of UTM or UPS the position is what utmInverse() gives; of
-   * MGRS, GEOREF and GARS it is the centre of the cell. Some references look like words, "HELP", "ZAP", "100 km",
-   * "31 Jan": polar MGRS and GEOREF without digits, GARS without a quadrant, and MGRS without digits and with a
-   * blank behind the zone number are read only if their form is asked for. "38N" is the grid zone, whose precision
-   * tells.
+   * A coordinate in degrees has one, two or three numbers. Symbols may follow them: °, º, ˚, d or * after degrees;
+   * ', ′, ’, ´, ` and similar signs after minutes; ", ″, ” or two signs of minutes after seconds. So may words:
+   * deg, min, sec, their long forms, d, m and s. The numbers may also be separated by colons, by hyphens (only in
+   * a coordinate with a letter) or by blanks alone. The letters N, S, E, W, or the words north, south, east and
+   * west, before or after a coordinate, give the hemisphere and say which coordinate is the latitude; without them
+   * the latitude comes first. A comma, a semicolon, a slash or blanks, in any Unicode variety, separate the two;
+   * minus signs and hyphens mean the same. Labels ("lat:") and other languages are not read.
+   *
+   * If the two coordinates have different kinds of symbols, or one has none, a comma or a letter for each must
+   * separate them: "40d30', 75", "N40d30' 75E". The degree sign may be missing before minutes: "37 53.5'". Only
+   * the last number may have decimals. Minutes cannot be "60", but "60.0" is read. Decimal degrees of up to 15
+   * digits are correctly rounded, minutes and seconds to within one unit in the last place; longitudes are reduced
+   * to [-180, 180).
+   *
+   * The position of a UTM or UPS text is the result of utmInverse(); that of MGRS, GEOREF and GARS is the center
+   * of the cell. Some references look like words: "HELP", "ZAP", "100 km", "31 Jan". Therefore polar MGRS and
+   * GEOREF without digits, GARS without a quadrant, and MGRS without digits and with a blank after the zone number
+   * are read only if form names them. "38N" is the grid zone, as its precision shows.
+   *
+   * Degrees and minutes, or degrees, minutes and seconds, may be packed into one number, as ICAO and NMEA write
+   * them: four or six digits before the point for a latitude, five or seven for a longitude. If each has a letter,
+   * that is the only meaning: "4530N 01030E", "N400723 W0740723", "4807.038,N,01131.000,E", and near the equator
+   * "N0045 E00030", which is 0°45', 0°30'. Without letters, "0045 00030" has two meanings, packed and plain
+   * degrees, and "4530 01030" is refused. UTM may have its letters before the numbers, "18N E585628 N4511322", or
+   * thirteen digits in a row; UPS may have A, B, Y or Z.
+   *
+   * A geo URI may have blanks after its commas, numbers without a digit before or after the point, its parameters
+   * in any order, and a query; with "strict" it must follow RFC 5870.
    *
    * Since 0.1.
    */
   positionParse(text: string, form?: Form, flags?: readonly ParseFlag[]): Position[];
+
+  /**
+   * Reads a latitude or a longitude alone.
+   *
+   * @param text UTF-8: "40°30.5′N", "-75.25", "321942.29N"; upper or lower case; may have blanks, brackets or
+   *   quotation marks around it.
+   * @param axis "latitude" or "longitude": what the text must be.
+   * @returns The coordinate, a longitude in [-180, 180)
+   * @throws {GridNorthError} GN_ERROR_STYLE (axis), GN_ERROR_LATITUDE or a status of texts (GN_ERROR_TEXT_).
+   *
+   * The text is one half of a position in degrees that positionParse() reads. A comma between two digits is a
+   * decimal comma. A letter of the other axis is refused. So is a text that has two meanings or would need a flag:
+   * a minus beside S or W; or, without the letter that makes them packed degrees and minutes, four or six digits
+   * for a latitude, or five or seven for a longitude.
+   *
+   * Since 0.2.
+   */
+  coordinateParse(text: string, axis: Axis): number;
+
+  /**
+   * Reads many positions from texts, all in one given form or each in any form.
+   *
+   * @param texts Texts; upper or lower case.
+   * @param form One of the Form words for all rows; with "any" each row may have any form.
+   * @param flags ParseFlag words.
+   * @returns `positions`: The positions. `statuses`: The status of each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_FORM, GN_ERROR_STYLE.
+   *
+   * In a refused row, every floating-point field is NaN and every other field is 0. Its status is
+   * GN_ERROR_TEXT_AMBIGUOUS if the text has two meanings, or what positionParse() answers. Each row equals the
+   * result of positionParse(), bit for bit. Since 0.2.
+   */
+  positionParseBatch(texts: readonly string[], form?: Form, flags?: readonly ParseFlag[]): { positions: Position[]; statuses: Uint8Array };
 
   /**
    * Writes a position in one of many forms.
@@ -688,192 +804,276 @@ export interface GridNorth {
    * @param position Latitude -90 ... 90 degrees, longitude any finite value.
    * @param options Form, digits and style.
    * @returns UTF-8 text.
-   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE, GN_TOO_FAR (of UPS, and of a zone that was asked for), or
-   *   what is wrong with the options: GN_FORM, GN_STYLE, GN_DECIMALS, GN_PRECISION (of cells), GN_ZONE,
-   *   GN_ALTITUDE.
+   * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_TOO_FAR (from a pole or from the
+   *   zone of the options); for the options: GN_ERROR_FORM, GN_ERROR_STYLE, GN_ERROR_DECIMALS, GN_ERROR_PRECISION
+   *   (of cells), GN_ERROR_ZONE or GN_ERROR_ALTITUDE.
    *
-   * The text is the decimal number of its digits that is nearest to the position, ties to the even digit, exactly:
-   * minutes and seconds are cut from the rounded whole. So none of them is ever 60, and nothing is -0, or south or
-   * west of it. Grid coordinates are rounded likewise, MGRS, GEOREF and GARS are cut, as by their own functions.
+   * Each coordinate is rounded once, exactly, to the nearest number with the requested digits, ties to the even
+   * digit; minutes and seconds are taken from the rounded number. So minutes and seconds are never 60, and no zero
+   * has a minus sign or the letter S or W. Grid coordinates are rounded in the same way. MGRS, GEOREF and GARS are
+   * truncated, as in their own functions.
    *
-   * positionParse(), asked for the form, reads each text again, to within half of its last digit; of UTM the
-   * letter is told by "hemispheres" or, with "band", "bands". What would not be read so is GN_STYLE: no separator
-   * between two numbers without letters; decimal commas and a comma without a blank after it; decimal commas
-   * before three decimals where easting and northing are below 1000 m, as if they parted thousands.
+   * positionParse() with the same form reads each text back, to within half of its last digit. For the letter of
+   * UTM it needs "hemispheres" or, with "band", "bands". Options whose text could not be read back give
+   * GN_ERROR_STYLE: no separator between two numbers without letters; decimal commas with a comma that has no
+   * blank after it; decimal commas before three decimals if easting and northing are below 1000 m, where they
+   * would look like thousands separators.
    *
-   * What a form has no use for is ignored, if it has a meaning: symbols, hemispheres and separators are of
-   * degrees, a plus of signs. UTM beyond 84 north and 80 south is UPS, unless a zone is asked for; what is rounded
-   * to the equator lies north of it. The band is that of the position, X and C also beyond. ISO 6709 calls
-   * longitude 180 -180, and with an altitude it names the reference system: "+27.5916+086.5640+8850CRSWGS_84/". A
-   * geo URI gives the poles the longitude 0. Since 0.1.
+   * Valid options that do not apply to a form are ignored: symbols, hemispheres and separators apply to degrees,
+   * the plus to signs. UTM beyond 84 north and 80 south is UPS, unless the options name a zone. A position that is
+   * rounded to the equator is north of it. The band is that of the position; X and C continue beyond their limits.
+   * ISO 6709 writes longitude 180 as -180, and with an altitude it names the reference system:
+   * "+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1.
    */
   positionFormat(position: Point, options?: FormatOptions | null): string;
 
   /**
-   * Writes the GEOREF reference of the cell that holds a position.
+   * Writes many positions as text.
+   *
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @param options Form, digits and style of all rows.
+   * @returns `texts`: Texts; an empty one for a refused row. `statuses`: The status of each row, one byte each.
+   * @throws {GridNorthError} For the options, as positionFormat(): GN_ERROR_FORM, GN_ERROR_STYLE,
+   *   GN_ERROR_DECIMALS, GN_ERROR_PRECISION (of cells), GN_ERROR_ZONE or GN_ERROR_ALTITUDE.
+   *
+   * A refused row becomes an empty text. Its status is GN_ERROR_BUFFER_TOO_SMALL if the text does not fit into its
+   * slot, or what positionFormat() answers. Each row equals the result of positionFormat(). Since 0.2.
+   */
+  positionFormatBatch(latitudes: Numbers | number, longitudes: Numbers | number, options?: FormatOptions | null): { texts: string[]; statuses: Uint8Array };
+
+  /**
+   * Writes the GEOREF reference of the cell that contains a position.
    *
    * @param position Latitude -90 ... 90 degrees, longitude any finite value.
-   * @param precision Digits per axis: 2 names a cell of a minute, 3 of a tenth of a minute, up to 11; 0 a cell of
-   *   a degree, -1 a tile of 15 degrees. There is no precision 1.
+   * @param precision Digits per axis: 2 names a cell of a minute, 3 of a tenth of a minute, up to 11; 0 names a
+   *   cell of a degree, -1 a tile of 15 degrees. There is no precision 1.
    * @returns ASCII text.
-   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE, GN_PRECISION.
+   * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_PRECISION.
    *
-   * Salisbury Cathedral (51.065 north, 1.797 west) at precision 2 is "MKPG1203": longitude before latitude,
-   * letters as well as digits. Digits are cut, never rounded, so a longer reference always refines a shorter one.
-   * The text is that of GeographicLib but for positions within 5e-14 degrees of an edge.
+   * Salisbury Cathedral (51.065 north, 1.797 west) at precision 2 is "MKPG1203". Longitude comes before latitude,
+   * both in the letters and in the digits. Digits are truncated, never rounded, so a longer reference always
+   * refines a shorter one. The text equals that of GeographicLib, except for positions within 5e-14 degrees of an
+   * edge.
    *
-   * South and west edges belong to the cell; the North Pole belongs to the last row. An edge is the double nearest
-   * to it, so that -72.9 degrees begin the sixth minute; GeographicLib cuts a rounded product there, and may give
-   * the cell before. Since 0.1.
+   * South and west edges belong to the cell; the North Pole belongs to the last row. Each edge is the double
+   * nearest to the exact one, so -72.9 degrees begins the sixth minute. GeographicLib truncates a rounded product
+   * there and may return the cell before it. Since 0.1.
    */
   georefEncode(position: Point, precision?: number): string;
 
   /**
-   * Reads a GEOREF reference: which cell it names.
+   * Writes the GEOREF references of the cells that contain many positions.
+   *
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @param precision -1 for the tile of 15 degrees, 0 for the degree, 2 ... 11 digits of minutes.
+   * @returns `texts`: Texts; an empty one for a refused row. `statuses`: The status of each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_PRECISION.
+   *
+   * A refused row becomes an empty text, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each
+   * row equals the result of georefEncode(). Since 0.2.
+   */
+  georefEncodeBatch(latitudes: Numbers | number, longitudes: Numbers | number, precision?: number): { texts: string[]; statuses: Uint8Array };
+
+  /**
+   * Reads a GEOREF reference: finds the cell that it names.
    *
    * @param text ASCII: upper or lower case, blanks between the parts and around them. Two or four letters, then 2
    *   to 11 digits of longitude and as many of latitude.
    * @returns The cell.
-   * @throws {GridNorthError} GN_TEXT_EMPTY, GN_TEXT_BYTE for what is neither letter nor digit, GN_TEXT_LETTER,
-   *   GN_TEXT_INCOMPLETE, GN_TEXT_NUMBER where minutes are expected, GN_TEXT_DIGITS unless both axes have the same
-   *   number of digits, 2 to 11, GN_TEXT_SIXTY, GN_TEXT_REST.
+   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE for a character that is neither letter nor
+   *   digit, GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_TEXT_NUMBER where minutes are expected,
+   *   GN_ERROR_TEXT_DIGITS unless both axes have the same number of digits, 2 to 11, GN_ERROR_TEXT_SIXTY,
+   *   GN_ERROR_TEXT_REST.
    *
-   * Edges and centre are the doubles nearest to the exact ones. The centre, which GeographicLib gives as well,
+   * Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and
    * encodes back to the same reference. Since 0.1.
    */
   georefDecode(text: string): GraticuleCell;
 
   /**
-   * Writes the GARS reference of the cell that holds a position.
+   * Finds the centers of the cells that many GEOREF references name.
+   *
+   * @param texts Texts; upper or lower case.
+   * @returns `latitudes`: The latitudes of the centers of the cells, in degrees. `longitudes`: The longitudes of
+   *   the centers, in degrees. `statuses`: The status of each row, one byte each.
+   *
+   * A refused row becomes NaN, and its status is what georefDecode() gives. Each row equals the center from
+   * georefDecode(), bit for bit. Since 0.2.
+   */
+  georefDecodeBatch(texts: readonly string[]): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
+
+  /**
+   * Writes the GARS reference of the cell that contains a position.
    *
    * @param position Latitude -90 ... 90 degrees, longitude any finite value.
    * @param precision 0 names a cell of 30 minutes, 1 a quadrant of 15 minutes, 2 a key of 5 minutes.
    * @returns ASCII text.
-   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE, GN_PRECISION.
+   * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_PRECISION.
    *
    * 38.2861 north, 76.4292 west at precision 2 is "208LS17": three digits of longitude, two letters of latitude,
-   * the quadrant and the key, both numbered from the north-west corner. The text is that of GeographicLib.
+   * the quadrant and the key, both numbered from the north-west corner. The text equals that of GeographicLib.
    *
    * South and west edges belong to the cell; the North Pole belongs to the last row. Since 0.1.
    */
   garsEncode(position: Point, precision?: number): string;
 
   /**
-   * Reads a GARS reference: which cell it names.
+   * Writes the GARS references of the cells that contain many positions.
+   *
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @param precision 0 for 30 minutes, 1 for 15, 2 for 5.
+   * @returns `texts`: Texts; an empty one for a refused row. `statuses`: The status of each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_PRECISION.
+   *
+   * A refused row becomes an empty text, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each
+   * row equals the result of garsEncode(). Since 0.2.
+   */
+  garsEncodeBatch(latitudes: Numbers | number, longitudes: Numbers | number, precision?: number): { texts: string[]; statuses: Uint8Array };
+
+  /**
+   * Reads a GARS reference: finds the cell that it names.
    *
    * @param text ASCII: upper or lower case, blanks between the parts and around them. Three digits, 001 to 720,
-   *   two letters, then perhaps the quadrant, 1 to 4, and the key, 1 to 9.
+   *   two letters, then optionally the quadrant, 1 to 4, and the key, 1 to 9.
    * @returns The cell.
-   * @throws {GridNorthError} GN_TEXT_EMPTY, GN_TEXT_BYTE for what is neither letter nor digit, GN_TEXT_NUMBER
-   *   where a number of the longitude, a quadrant or a key is expected, GN_TEXT_DIGITS unless the longitude has
-   *   three, GN_TEXT_LETTER, GN_TEXT_INCOMPLETE, GN_TEXT_REST.
+   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE for a character that is neither letter nor
+   *   digit, GN_ERROR_TEXT_NUMBER where a digit of the longitude, a quadrant or a key is expected,
+   *   GN_ERROR_TEXT_DIGITS unless the longitude has three digits, GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE,
+   *   GN_ERROR_TEXT_REST.
    *
-   * Edges and centre are the doubles nearest to the exact ones. The centre, which GeographicLib gives as well,
+   * Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and
    * encodes back to the same reference. Since 0.1.
    */
   garsDecode(text: string): GraticuleCell;
 
   /**
-   * Helps to type an MGRS reference: what may come next, and what is meant so far.
+   * Finds the centers of the cells that many GARS references name.
    *
-   * @param text What has been typed, ASCII: upper or lower case, blanks and tabs between the parts; also nothing.
+   * @param texts Texts; upper or lower case.
+   * @returns `latitudes`: The latitudes of the centers of the cells, in degrees. `longitudes`: The longitudes of
+   *   the centers, in degrees. `statuses`: The status of each row, one byte each.
+   *
+   * A refused row becomes NaN, and its status is what garsDecode() gives. Each row equals the center from
+   * garsDecode(), bit for bit. Since 0.2.
+   */
+  garsDecodeBatch(texts: readonly string[]): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
+
+  /**
+   * Helps a user type an MGRS reference: finds what may come next, and what the text means so far.
+   *
+   * @param text The text typed so far, ASCII: upper or lower case, blanks and tabs between the parts; may be
+   *   empty.
    * @param reference The position of the device: latitude -90 ... 90, longitude any finite value.
-   * @param precision The most digits an axis, 0 ... 11.
-   * @returns What can be said.
-   * @throws {GridNorthError} GN_TEXT_BYTE, GN_MGRS_ZONE, GN_MGRS_BAND, GN_MGRS_GRID_ZONE, GN_MGRS_COLUMN,
-   *   GN_MGRS_ROW, GN_MGRS_SQUARE, GN_MGRS_OVERHANGS_ZONE, GN_MGRS_BAND_OF_NEIGHBOUR, GN_MGRS_ODD_DIGITS or
-   *   GN_MGRS_TOO_MANY_DIGITS. GN_NOT_FINITE, GN_LATITUDE (of reference) or GN_PRECISION.
+   * @param precision The largest number of digits per axis, 0 ... 11.
+   * @returns The state of the typing.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference), GN_ERROR_PRECISION,
+   *   GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN,
+   *   GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR,
+   *   GN_ERROR_MGRS_ODD_DIGITS or GN_ERROR_MGRS_TOO_MANY_DIGITS.
    *
-   * References are those that mgrsDecodeStrict() reads, with a square. With reference they may be abbreviated: the
-   * letters of a square and digits, or digits alone, even in the end; "32" is then both, a zone and two digits.
-   * next is what may follow in any of the readings that are possible, field that of the longest of them. Unparted
-   * digits are those of the easting until there are precision of them; a blank ends the easting sooner.
+   * A reference here is one that mgrsDecodeStrict() reads, with a square. With reference it may be abbreviated to
+   * the letters of a square and digits, or to an even number of digits; "32" is then both a zone and two digits.
+   * next holds what may follow in any possible reading, field the field of the longest reading. Digits belong to
+   * the easting until there are precision of them, or until a blank.
    *
-   * A whole reference is "complete" and, in its usual form, text. One that is abbreviated, whole otherwise, is
-   * "completed" from reference: text is the one of all such cells on the earth whose centre is nearest, in the
-   * zone of reference, in another one or in a polar cap. So is a UTM grid zone without a square (the nearest
-   * square), and nothing at all. The distance and azimuth are those of the geodesic to the centre of the cell, as
-   * geodesicInverse() gives them; NaN without reference or without "completed". Since 0.1.
+   * A complete reference has the flags "complete" and "completed", and text is its usual form. An abbreviated
+   * reference that is otherwise complete is filled in from reference and has only the flag "completed": text then
+   * names the cell whose center is nearest to reference, in any zone or polar cap. A UTM grid zone alone, or an
+   * empty text, is filled in with the nearest square. The distance and azimuth are those of the geodesic to the
+   * center of the cell, as geodesicInverse() computes them; NaN without reference or without "completed". Since
+   * 0.1.
    */
   mgrsType(text: string, reference?: Point | null, precision?: number): MGRSTyping;
 
   /**
-   * Helps to type an MGRS reference into four fields.
+   * Helps a user type an MGRS reference into four fields.
    *
-   * @param zone ASCII, upper or lower case, blanks around it, as all fields: "32V", a letter of a polar zone, "32"
-   *   for any band of that zone, or nothing for the zone that is nearest to reference.
+   * @param zone ASCII, upper or lower case; every field may have blanks around it. "32V", a letter of a polar
+   *   zone, "32" for any band of that zone, or nothing for the zone nearest to reference.
    * @param square The two letters of a square, or nothing for any.
    * @param easting Up to 11 digits.
-   * @param northing Up to 11 digits, not necessarily as many.
+   * @param northing Up to 11 digits; may have more or fewer than easting.
    * @param reference The position of the device: latitude -90 ... 90, longitude any finite value.
-   * @returns What can be said.
-   * @throws {GridNorthError} What mgrsType() answers, but not GN_MGRS_ODD_DIGITS or GN_PRECISION; GN_TEXT_REST
-   *   where a field goes on behind its end.
+   * @returns The state of the typing.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference), GN_ERROR_TEXT_BYTE,
+   *   GN_ERROR_TEXT_REST if a field has more than belongs in it, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
+   *   GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE,
+   *   GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR or GN_ERROR_MGRS_TOO_MANY_DIGITS.
    *
-   * Digits are filled up with zeros on the right, the shorter field to the length of the other: 5 and 86 are 50
-   * and 86. Zone and square may be filled in from reference, as mgrsType() does; not where they are half typed
-   * ("0", one letter of a square). field and next are for the last field that is not empty, or for the one behind
-   * it if that is full. Since 0.1.
+   * The shorter of the two numbers is padded with zeros on the right: 5 and 86 are 50 and 86. Zone and square may
+   * be filled in from reference, as in mgrsType(), but not if they are half typed ("0", one letter of a square).
+   * field and next refer to the last field that is not empty, or to the one after it if that field is full. Since
+   * 0.1.
    */
   mgrsTypeFields(zone: string, square: string, easting: string, northing: string, reference?: Point | null): MGRSTyping;
 
   /**
    * Writes a length as people read it: "850 m", "1.25 km".
    *
-   * @param metres -1e15 ... 1e15; a negative length keeps its sign.
+   * @param meters -1e15 ... 1e15; a negative length keeps its sign.
    * @param units "metric", "imperial" or "nautical".
-   * @param digits Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as are sensible.
+   * @param digits Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the
+   *   number.
    * @returns ASCII text.
-   * @throws {GridNorthError} GN_NOT_FINITE, GN_MEASURE, GN_UNIT, GN_DIGITS.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT, GN_ERROR_DIGITS.
    *
-   * Kilometres from 1000 m on, miles from 1000 ft, nautical miles from a tenth of one; less is in metres or feet.
-   * The rounded number decides: 999.7 m is "1.00 km", never "1000 m". Sensible are three significant digits, but
-   * no digit before the point is cut: "1234 km"; of metres and feet whole ones from 10 on, two significant digits
-   * below, three decimals at most: "12 m", "1.2 m", "0.012 m". Halves go to the even digit; no more than 20
-   * decimals; never "-0". lengthParse() reads the text back, to within half of its last digit. Since 0.1.
+   * Lengths of 1000 m or more are in kilometers, of 1000 ft or more in miles, of a tenth of a nautical mile or
+   * more in nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is "1.00 km",
+   * never "1000 m". With digits 0 a number has three significant digits, but every digit before the point is kept:
+   * "1234 km". Meters and feet are whole numbers from 10 up; below 10 they have two significant digits and at most
+   * three decimals: "12 m", "1.2 m", "0.012 m". Ties are rounded to the even digit. There are never more than 20
+   * decimals, and never "-0". lengthParse() reads the text back, to within half of its last digit. Since 0.1.
    */
-  lengthFormat(metres: number, units?: Units, digits?: number): string;
+  lengthFormat(meters: number, units?: Units, digits?: number): string;
 
   /**
    * Reads a length: a number and its unit.
    *
    * @param text UTF-8: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
    * @returns The length.
-   * @throws {GridNorthError} GN_TEXT_EMPTY, GN_TEXT_BYTE, GN_TEXT_INCOMPLETE (a sign alone), GN_TEXT_NUMBER,
-   *   GN_TEXT_COMMA, GN_TEXT_UNIT (unknown or missing), GN_TEXT_REST or, beyond 1e16 metres, GN_MEASURE.
+   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone,
+   *   GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
+   *   GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 meters.
    *
-   * Numbers may have a sign and a decimal point or comma, but neither an exponent nor separators of thousands:
-   * "1,250 m", which has two meanings, is GN_TEXT_COMMA; write "1.250 m" or "1250 m". Units in any case, with or
-   * without a blank before: m, km, ft, yd, mi, nmi (also NM) and their names in the singular and the plural; a
-   * prime or an apostrophe for feet. M is a metre. Since 0.1.
+   * Numbers may have a sign and a decimal point or comma, but no exponent and no thousands separators: "1,250 m"
+   * has two meanings and is refused with GN_ERROR_TEXT_COMMA; write "1.250 m" or "1250 m". The units are m, km,
+   * ft, yd, mi, nmi (also NM) and their names, singular or plural, in upper or lower case, with or without a blank
+   * before them; a prime or an apostrophe means feet. M is a meter. Since 0.1.
    */
   lengthParse(text: string): number;
 
   /**
    * Writes an area as people read it: "850 m²", "1.25 ha".
    *
-   * @param squareMetres -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
+   * @param squareMeters -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
    * @param units "metric", "imperial" or "nautical".
-   * @param digits As for lengthFormat().
+   * @param digits Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit the
+   *   number.
    * @returns UTF-8 text.
-   * @throws {GridNorthError} as lengthFormat().
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT, GN_ERROR_DIGITS.
    *
-   * Metric: m², hectares (ha) from 10,000 m² on, km² from 100 ha. Imperial: ft², acres (ac) from one on, mi² from
-   * 640 acres, which are one. Nautical: ft², nmi² from a hundredth of one on. Digits as for lengthFormat(), whose
-   * metres and feet are square ones here: "9999 m²", "1.00 ha". areaParse() reads the text back, to within half of
-   * its last digit. Since 0.1.
+   * Metric: m², hectares (ha) from 10,000 m², km² from 100 ha. Imperial: ft², acres (ac) from one acre, mi² from
+   * 640 acres (one square mile). Nautical: ft², nmi² from a hundredth of one. Digits follow the rules of
+   * lengthFormat(), with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha". areaParse() reads the text
+   * back, to within half of its last digit. Since 0.1.
    */
-  areaFormat(squareMetres: number, units?: Units, digits?: number): string;
+  areaFormat(squareMeters: number, units?: Units, digits?: number): string;
 
   /**
    * Reads an area: a number and its unit.
    *
    * @param text UTF-8: "850 m2", "1,25 ha", "3 sq mi", "40 acres".
    * @returns The area.
-   * @throws {GridNorthError} as lengthParse(); GN_MEASURE beyond 1e16 square metres.
+   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone,
+   *   GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
+   *   GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 square meters.
    *
-   * Numbers as lengthParse() reads them. Units in any case: hectares (ha), acres (ac), and any unit of length that
-   * has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since 0.1.
+   * Numbers follow the rules of lengthParse(). The units, in upper or lower case, are hectares (ha), acres (ac),
+   * and any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since
+   * 0.1.
    */
   areaParse(text: string): number;
 
@@ -884,12 +1084,12 @@ export interface GridNorth {
    * @param unit "degrees", "mils", "points-8" or "points-16".
    * @param decimals 0 ... 12; all of them are written. Compass points have none.
    * @returns UTF-8 text.
-   * @throws {GridNorthError} GN_NOT_FINITE, GN_MEASURE, GN_UNIT, GN_DECIMALS.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT, GN_ERROR_DECIMALS.
    *
-   * Numbers lie in [0, 360) and [0, 6400) when they are rounded: 359.7 degrees without decimals are "0°". Halves
-   * go to the even digit, and between compass points to the one of the even number, clockwise from N. angleParse()
-   * reads the text back, to within half of its last digit (of mils the eleventh decimal) or of the sector of its
-   * point. Since 0.1.
+   * Rounded numbers lie in [0, 360) or [0, 6400): 359.7 degrees without decimals is "0°". Ties are rounded to the
+   * even digit. Halfway between two compass points, the result is the one with the even number, counted clockwise
+   * from N. angleParse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal)
+   * or half of the sector of a compass point. Since 0.1.
    */
   angleFormat(degrees: number, unit?: AngleUnit, decimals?: number): string;
 
@@ -897,12 +1097,14 @@ export interface GridNorth {
    * Reads an angle: a number and its unit, or a compass point.
    *
    * @param text UTF-8: "45.5°", "45,5 deg", "800 mils", "NNE".
-   * @returns The angle as it is written, not reduced; of a compass point the middle of its sector, 0 ... 337.5.
-   * @throws {GridNorthError} as lengthParse(), GN_MEASURE beyond 1e16 degrees; also GN_TEXT_LETTER where a compass
-   *   point would have to end.
+   * @returns The angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5.
+   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone,
+   *   GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
+   *   GN_ERROR_TEXT_REST, GN_ERROR_TEXT_LETTER where a compass point should end, or GN_ERROR_MEASURE beyond 1e16
+   *   degrees.
    *
-   * Numbers as lengthParse() reads them. Units in any case: the degree sign, d, deg, degree(s), and mil(s), of
-   * which 6400 are a turn. Compass points: the sixteen from N to NNW. Since 0.1.
+   * Numbers follow the rules of lengthParse(). The units, in upper or lower case, are the degree sign, d, deg,
+   * degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
    */
   angleParse(text: string): number;
 
@@ -911,14 +1113,14 @@ export interface GridNorth {
    *
    * @param position Latitude -90 ... 90 degrees, longitude any finite value.
    * @param zone 0; or 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone and
-   *   hemisphere: 32601 ... 32660 and 32701 ... 32760 (the northing then goes on across the equator), 32661 and
+   *   hemisphere: 32601 ... 32660 and 32701 ... 32760 (the northing then continues across the equator), 32661 and
    *   32761 (UPS).
-   * @returns Easting and northing in metres, zone and hemisphere.
-   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE, GN_ZONE, GN_TOO_FAR.
+   * @returns Easting and northing in meters, zone and hemisphere.
+   * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_ZONE, GN_ERROR_TOO_FAR.
    *
-   * Standard zones are those of UTM in [-80, 84), with the exceptions of Norway (32V) and Svalbard (31X to 37X),
-   * and UPS beyond. A zone can be asked for up to 9 degrees from its central meridian and, farther out, up to 60
-   * degrees as long as the easting stays in [0, 1000 km]; UPS as long as the coordinates stay within [1200 km,
+   * The standard zones are those of UTM in latitudes [-80, 84), with the exceptions of Norway (32V) and Svalbard
+   * (31X to 37X), and UPS beyond. You may choose a zone up to 9 degrees from its central meridian, and up to 60
+   * degrees as long as the easting stays in [0, 1000 km]; and UPS as long as the coordinates stay within [1200 km,
    * 2800 km] (north) or [700 km, 3300 km] (south). Agrees with GeographicLib to 10 nm; transverse Mercator after
    * Karney 2011, equations 7 to 36, polar stereographic after Snyder 1987, equations 21-33 and 21-39. Since 0.1.
    */
@@ -927,70 +1129,58 @@ export interface GridNorth {
   /**
    * Finds the position of a point on the UTM or UPS grid.
    *
-   * @param utm Easting and northing in metres, zone 1 ... 60 or 0, hemisphere. UTM: easting in [-510 km, 1510 km],
-   *   northing between the poles: up to 9,997,964.9431 m from the equator; UPS: as in utmForward().
+   * @param utm Easting and northing in meters, zone 1 ... 60 or 0, hemisphere. UTM: easting in [-510 km, 1510 km],
+   *   northing between the poles, up to 9,997,964.9431 m from the equator. UPS: in the range of utmForward().
    * @returns The position; longitude in [-180, 180)
-   * @throws {GridNorthError} GN_NOT_FINITE, GN_ZONE, GN_HEMISPHERE, GN_EASTING, GN_NORTHING.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_ZONE, GN_ERROR_HEMISPHERE, GN_ERROR_EASTING,
+   *   GN_ERROR_NORTHING.
    *
-   * A northing may lie across the equator. At a pole of UPS the longitude is 0. Agrees with GeographicLib to 10
-   * nm. Since 0.1.
+   * A northing may lie across the equator. At a pole, the longitude is 0. Agrees with GeographicLib to 10 nm.
+   * Since 0.1.
    */
   utmInverse(utm: UTMPosition): Point;
 
   /**
    * Projects many positions onto the UTM or UPS grid.
    *
-   * @param latitudes Latitudes, in degrees.
-   * @param longitudes Longitudes, in degrees.
-   * @param zone As for utmForward(), for all rows.
-   * @returns `eastings`: The eastings, in metres. `northings`: The northings, in metres. `zones`: The zone with
-   *   the sign of the hemisphere: 33, -33, and 61, -61 for UPS (61); 0 for a refused row. `statuses`: The status
-   *   of each row.
-   * @throws {GridNorthError} GN_ZONE.
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @param zone 0; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone and
+   *   hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all rows.
+   * @returns `eastings`: The eastings, in meters. `northings`: The northings, in meters. `zones`: The zones with
+   *   the sign of the hemisphere: 33, -33, and 61, -61 for UPS (61); 0 in a refused row. `statuses`: The status of
+   *   each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_ZONE.
    *
-   * A refused row becomes NaN, and its status says why: GN_LATITUDE, GN_NOT_FINITE or GN_TOO_FAR. Each row is what
-   * utmForward() gives, bit for bit. Since 0.1.
+   * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or
+   * GN_ERROR_TOO_FAR. Each row equals the result of utmForward(), bit for bit. Since 0.1.
    */
-  utmForwardBatch(latitudes: Numbers, longitudes: Numbers, zone?: number): { eastings: Float64Array; northings: Float64Array; zones: Int32Array; statuses: Uint8Array };
+  utmForwardBatch(latitudes: Numbers | number, longitudes: Numbers | number, zone?: number): { eastings: Float64Array; northings: Float64Array; zones: Int32Array; statuses: Uint8Array };
 
   /**
-   * Finds the positions of many points on one UTM or UPS grid.
+   * Finds the positions of many points on UTM or UPS grids.
    *
-   * @param eastings Eastings, in metres.
-   * @param northings Northings, in metres.
-   * @param zone 1 ... 60, or 0, for all rows.
-   * @param hemisphere "north" or "south", for all rows.
+   * @param eastings Meters, in the range of utmInverse()
+   * @param northings Meters, in the range of utmInverse()
+   * @param zones Zones with the sign of the hemisphere, as utmForwardBatch() returns them: 33 north, -33 south, 61
+   *   and -61 UPS.
    * @returns `latitudes`: The latitudes, in degrees. `longitudes`: The longitudes, in degrees, in [-180, 180).
-   *   `statuses`: The status of each row.
-   * @throws {GridNorthError} GN_ZONE, GN_HEMISPHERE.
+   *   `statuses`: The status of each row, one byte each.
    *
-   * A refused row becomes NaN, and its status says why: GN_NOT_FINITE, GN_EASTING or GN_NORTHING. Each row is what
-   * utmInverse() gives, bit for bit. Since 0.1.
+   * A refused row becomes NaN, and its status says why: GN_ERROR_ZONE, GN_ERROR_NOT_FINITE, GN_ERROR_EASTING or
+   * GN_ERROR_NORTHING. Each row equals the result of utmInverse(), bit for bit. Since 0.1.
    */
-  utmInverseBatch(eastings: Numbers, northings: Numbers, zone: number, hemisphere: Hemisphere): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
-
-  /**
-   * Finds the positions of many points, each on a UTM or UPS grid of its own.
-   *
-   * @param eastings Eastings, in metres.
-   * @param northings Northings, in metres.
-   * @param zones Signed zones as utmForwardBatch() gives them: 33 north, -33 south, 61 and -61 UPS.
-   * @returns `latitudes`: The latitudes, in degrees. `longitudes`: The longitudes, in degrees, in [-180, 180).
-   *   `statuses`: The status of each row.
-   *
-   * A refused row becomes NaN, and its status says why: GN_NOT_FINITE, GN_ZONE, GN_EASTING or GN_NORTHING. Since
-   * 0.1.
-   */
-  utmInverseZonesBatch(eastings: Numbers, northings: Numbers, zones: Numbers): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
+  utmInverseBatch(eastings: Numbers | number, northings: Numbers | number, zones: Numbers | number): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
 
   /**
    * Finds the meridian convergence and the point scale of a UTM or UPS grid at a position.
    *
    * @param position Latitude -90 ... 90 degrees, longitude any finite value.
-   * @param zone As for utmForward().
+   * @param zone 0; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone and
+   *   hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
    * @returns `convergence`: The azimuth of grid north, in degrees clockwise from true north. `scale`: Length on
    *   the grid divided by length on the ellipsoid.
-   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE, GN_ZONE or GN_TOO_FAR.
+   * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_ZONE or GN_ERROR_TOO_FAR.
    *
    * Grid azimuth is true azimuth minus convergence. On the central meridian the convergence is 0 and the scale
    * 0.9996; at a pole of UPS the convergence is the longitude (north) or its opposite (south), and the scale
@@ -1001,41 +1191,42 @@ export interface GridNorth {
   /**
    * Finds the meridian convergence and the point scale of a UTM or UPS grid at many positions.
    *
-   * @param latitudes Latitudes, in degrees.
-   * @param longitudes Longitudes, in degrees.
-   * @param zone As for utmForward(), for all rows.
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @param zone 0; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone and
+   *   hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all rows.
    * @returns `convergences`: The azimuths of grid north, in degrees clockwise from true north. `scales`: The point
-   *   scales. `statuses`: The status of each row.
-   * @throws {GridNorthError} GN_ZONE.
+   *   scales. `statuses`: The status of each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_ZONE.
    *
-   * A refused row becomes NaN, and its status says why: GN_LATITUDE, GN_NOT_FINITE or GN_TOO_FAR. Each row is what
-   * utmFactors() gives, bit for bit. Since 0.1.
+   * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or
+   * GN_ERROR_TOO_FAR. Each row equals the result of utmFactors(), bit for bit. Since 0.1.
    */
-  utmFactorsBatch(latitudes: Numbers, longitudes: Numbers, zone?: number): { convergences: Float64Array; scales: Float64Array; statuses: Uint8Array };
+  utmFactorsBatch(latitudes: Numbers | number, longitudes: Numbers | number, zone?: number): { convergences: Float64Array; scales: Float64Array; statuses: Uint8Array };
 
   /**
    * Finds the standard zone of a position.
    *
    * @param position Latitude -90 ... 90 degrees, longitude any finite value.
-   * @returns `zone`: 1 ... 60, or 0 from 84 north and south of 80 south. `hemisphere`: "north" from the equator
-   *   on, else "south".
-   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE.
+   * @returns `zone`: 1 ... 60, or 0 at 84 north and beyond, and south of 80 south. `hemisphere`: "north" at or
+   *   north of the equator, else "south".
+   * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE.
    *
-   * West and south edges belong to a zone. Norway: 32 from 3 east, 56 to 64 north. Svalbard, 72 to 84 north: 31 to
-   * 9 east, 33 to 21, 35 to 33, 37 to 42. Since 0.1.
+   * West and south edges belong to a zone. Norway, from 56 to 64 north: zone 32 begins at 3 east. Svalbard, from
+   * 72 to 84 north: zone 31 ends at 9 east, 33 at 21, 35 at 33, 37 at 42. Since 0.1.
    */
   utmZone(position: Point): { zone: number; hemisphere: Hemisphere };
 
   /**
-   * Gives the EPSG code of a UTM or UPS grid on WGS 84.
+   * Finds the EPSG code of a UTM or UPS grid on WGS 84.
    *
    * @param zone 1 ... 60, or 0.
    * @param hemisphere "north" or "south".
    * @returns 32601 ... 32660 (UTM north), 32701 ... 32760 (UTM south), 32661 (UPS north) or 32761 (UPS south).
-   * @throws {GridNorthError} GN_ZONE, GN_HEMISPHERE.
+   * @throws {GridNorthError} GN_ERROR_ZONE, GN_ERROR_HEMISPHERE.
    *
-   * The EPSG defines the two UPS systems with northing first; the values here are the same, easting and northing
-   * by name. Since 0.1.
+   * The EPSG registry defines the two UPS systems with the northing first. The values here are the same; only
+   * their order differs. Since 0.1.
    */
   utmToEPSG(zone: number, hemisphere: Hemisphere): number;
 
@@ -1044,7 +1235,7 @@ export interface GridNorth {
    *
    * @param code 32601 ... 32661 or 32701 ... 32761.
    * @returns `zone`: 1 ... 60, or 0. `hemisphere`: "north" or "south".
-   * @throws {GridNorthError} GN_EPSG.
+   * @throws {GridNorthError} GN_ERROR_EPSG.
    *
    * Since 0.1.
    */
@@ -1053,142 +1244,160 @@ export interface GridNorth {
   /**
    * Writes the MGRS grid of a map view as GeoJSON.
    *
-   * @param view Edges in degrees. West greater than east crosses the antimeridian; an east edge 360 or more beyond
-   *   west is the whole earth. Latitudes -90 ... 90, longitudes any finite value.
-   * @param zoom Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is tileSize pixels wide, 512 by default
-   *   as Mapbox and MapLibre count.
-   * @param options What shall differ from the usual.
-   * @throws {GridNorthError} GN_NOT_FINITE, GN_LATITUDE, GN_VIEW, GN_ZOOM, GN_TOO_MANY_VERTICES, or what is wrong
-   *   with the options: GN_CONTENT, GN_TILE_SIZE, GN_TOLERANCE, GN_MARGIN, GN_PIXELS, GN_SPACING, GN_LEVELS,
-   *   GN_STEP.
+   * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
+   *   360 or more beyond west means the whole earth. Latitudes -90 ... 90, longitudes any finite value.
+   * @param zoom Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is tileSize pixels wide, 512 by
+   *   default, as in Mapbox and MapLibre.
+   * @param options Options that differ from the defaults.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM,
+   *   GN_ERROR_TOO_MANY_VERTICES; for the options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE,
+   *   GN_ERROR_MARGIN, GN_ERROR_PIXELS, GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
    *
-   * One FeatureCollection (RFC 7946) with the lines of gridLines() as LineStrings, then the labels of gridLabels()
-   * as Points. Positions have as many decimals as a tenth of a pixel needs, and no zeros at their end. Properties
-   * of a line: kind ("border", "100km", "grid"), axis ("easting", "northing", "longitude", "latitude"), zone (a
-   * number, 0 for UPS; not at parallels), hemisphere ("N", "S"), coordinate, spacing, major, width, opacity.
-   * Properties of a label: kind ("zone", "square", "digits", "reference"), text, zone, hemisphere and, of digits,
-   * axis, coordinate and edge ("south", "west", "north", "east").
+   * The result is one FeatureCollection (RFC 7946) with the lines of gridLines() as LineStrings, then the labels
+   * of gridLabels() as Points. Positions have enough decimals for a tenth of a pixel, without trailing zeros.
+   * Properties of a line: kind ("border", "100-km", "line"), axis ("easting", "northing", "longitude",
+   * "latitude"), zone (a number, 0 for UPS; parallels have none), hemisphere ("north", "south"), coordinate,
+   * spacing, major, width, opacity. Properties of a label: kind ("grid-zone", "square", "digits", "reference"),
+   * text, zone, hemisphere and, for digits, axis, coordinate and edge ("south", "west", "north", "east").
    *
-   * A view of which nothing is visible gives an empty collection. Since 0.1.
+   * A view that shows nothing gives an empty collection. Since 0.1.
    */
   gridGeoJSON(view: Bounds, zoom: number, options?: GridOptions | null): FeatureCollection;
 
-  /** As gridGeoJSON(), as the bytes of the text, UTF-8. */
+  /** Like gridGeoJSON(), but returns the text as UTF-8 bytes. */
   gridGeoJSONBytes(view: Bounds, zoom: number, options?: GridOptions | null): Uint8Array;
 
   /**
-   * Gives the lines of the MGRS grid of a map view, in degrees.
+   * Computes the lines of the MGRS grid of a map view, in degrees.
    *
-   * @param view As for gridGeoJSON().
-   * @param zoom As for gridGeoJSON().
+   * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
+   *   360 or more beyond west means the whole earth.
+   * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
    * @param options Labels are not drawn, whatever the content says.
    * @returns `vertices`: The points of all lines, one line after the other: latitude and longitude of each.
    *   `lines`: Which vertices each line has, and what it is.
-   * @throws {GridNorthError} as gridGeoJSON().
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM,
+   *   GN_ERROR_TOO_MANY_VERTICES; for the options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE,
+   *   GN_ERROR_MARGIN, GN_ERROR_PIXELS, GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
    *
-   * The borders of grid zones, the eastings and northings of each zone, and the UPS grid of both caps. Each line
-   * is one polyline for each zone and hemisphere, clipped at the zone's border and at the view, and cut at the
-   * antimeridian. It runs north or east, from its smaller coordinate to its larger. A line that is part of a
-   * border or of a coarser level is drawn as that only. Which levels are drawn follows from the zoom, see
-   * GridOptions; a level is left out where its lines stand closer than minimumPixels in the part of the view
-   * nearest to the equator.
+   * The lines are the borders of grid zones, the eastings and northings of each zone, and the UPS grid of both
+   * polar caps. Each line is one polyline for each zone and hemisphere, clipped at the border of the zone and at
+   * the view, and cut at the antimeridian. A view that is 360 degrees wide or more with its margin covers the
+   * whole earth; its lines are also cut where it begins, 180 degrees west of its middle. A line runs north or
+   * east, from its smaller coordinate to its larger. A line that is part of a border or of a coarser level is
+   * drawn only as that. The zoom decides which levels are drawn: see GridOptions. A level is left out if its lines
+   * are closer than minimumPixels in the part of the view nearest to the equator.
    *
-   * A vertex lies on its line to 20 nm. A chord, straight on the Web Mercator map, departs from its line by no
-   * more than the tolerance. Longitudes lie in [-180, 180]. Beyond 85.0511 degrees, where a Web Mercator map ends,
-   * a pixel of the tolerance and of the margin is as many metres as there. What is shorter than the last decimal
-   * of a position in GeoJSON, a tenth of a pixel or less, is not drawn: the lines that just touch a corner of the
-   * view.
+   * A vertex lies on its line to within 20 nm. A chord, straight on the Web Mercator map, departs from its line by
+   * no more than the tolerance. Longitudes lie in [-180, 180]. Beyond 85.0511 degrees, where a Web Mercator map
+   * ends, a pixel of the tolerance and of the margin is as many meters as at that latitude. A line that just
+   * touches a corner of the view is not drawn if it is shorter than the last decimal of a position in GeoJSON, a
+   * tenth of a pixel or less.
    *
-   * A view without width or height has no lines. One with more than maxVertices and a million lines to look at is
-   * refused as one with too many vertices, also where none of them is long enough to be drawn. Since 0.1.
+   * A view without width or height has no lines. A view with more lines to consider than maxVertices plus a
+   * million is refused with GN_ERROR_TOO_MANY_VERTICES, even if none of them is long enough to be drawn. Since
+   * 0.1.
    */
   gridLines(view: Bounds, zoom: number, options?: GridOptions | null): { vertices: Float64Array; lines: GridLine[] };
 
   /**
-   * Gives the lines of the MGRS grid of a map view, in pixels of the Web Mercator screen.
+   * Computes the lines of the MGRS grid of a map view, in pixels of the Web Mercator screen.
    *
-   * @param view As for gridGeoJSON(); what lies beyond 85.051128 degrees, the edge of the Mercator world, is left
-   *   out.
-   * @param zoom As for gridGeoJSON().
-   * @param origin The position of pixel 0, 0; latitude within 85.06 degrees, beyond that it is moved there.
-   * @param options As for gridLines().
+   * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
+   *   360 or more beyond west means the whole earth. Everything beyond 85.051128 degrees, the edge of the Mercator
+   *   world, is left out.
+   * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+   * @param origin The position of pixel 0, 0; latitudes beyond 85.051128 degrees count as 85.051128.
+   * @param options Labels are not drawn, whatever the content says.
    * @returns `vertices`: The points of all lines, one line after the other: x and y of each. `lines`: Which
    *   vertices each line has, and what it is.
-   * @throws {GridNorthError} as gridGeoJSON().
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM,
+   *   GN_ERROR_TOO_MANY_VERTICES; for the options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE,
+   *   GN_ERROR_MARGIN, GN_ERROR_PIXELS, GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
    *
-   * The lines of gridLines(). All pixels are those of one copy of the world, in which the view is in one piece:
-   * across the antimeridian x goes on; a view of 360 degrees and more is the copy around its middle, cut where
-   * that one ends. The origin is taken in the copy nearest to the middle of the view. Each pair is the float
-   * nearest to the exact pixel, to one part in 10^7 of the distance from the origin: choose an origin in the view.
-   * Since 0.1.
+   * The lines are those of gridLines(), vertex by vertex, if the view with its margin lies within 85.051128
+   * degrees. All pixels belong to one copy of the world, in which the view is in one piece: x continues across the
+   * antimeridian, and the whole earth is the copy around the middle of the view. The origin lies in the copy
+   * nearest to the middle of the view. Each number is the float nearest to the exact pixel, to one part in 10^7 of
+   * the distance from the origin, so choose an origin in the view. Since 0.1.
    */
   gridLinesPixels(view: Bounds, zoom: number, origin: Point, options?: GridOptions | null): { vertices: Float32Array; lines: GridLine[] };
 
   /**
-   * Gives the labels of the MGRS grid of a map view.
+   * Computes the labels of the MGRS grid of a map view.
    *
-   * @param view As for gridGeoJSON().
-   * @param zoom As for gridGeoJSON().
-   * @param options Lines are not drawn, whatever the content says. The margin does not count.
+   * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
+   *   360 or more beyond west means the whole earth.
+   * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+   * @param options Lines are not drawn, whatever the content says. The margin has no effect.
    * @returns The labels.
-   * @throws {GridNorthError} as gridGeoJSON().
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM,
+   *   GN_ERROR_TOO_MANY_VERTICES; for the options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE,
+   *   GN_ERROR_MARGIN, GN_ERROR_PIXELS, GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
    *
-   * Grid zone designators stand in the middle of what is visible of the grid zone; when squares have labels too,
-   * halfway from there to its north-west corner (not where that part is narrower than two labels, nor in a polar
-   * cap of which 90 degrees and more are visible). The two letters of a 100 km square stand in the middle of its
-   * visible part (of the larger part, if the border of a latitude band runs through it). Both are left out where
-   * that part is narrower or lower than labelPixels, letters also where it has less than half of the area of a
-   * square of that side, or where 100 km are less in the part of the view nearest to the equator.
+   * A grid zone designator is in the middle of the visible part of the grid zone. If squares have labels too, it
+   * is halfway from there to the north-west corner of that part, unless the part is narrower than two labels, or
+   * is a polar cap with 90 degrees or more visible. The two letters of a 100 km square are in the middle of its
+   * visible part (of the larger part, if the border of a latitude band runs through it). Both are left out if the
+   * visible part is narrower or shorter than labelPixels. Letters are also left out if the part has less than half
+   * the area of a square with that side, or if 100 km is shorter than labelPixels in the part of the view nearest
+   * to the equator.
    *
-   * Principal digits, tens of kilometres down to the spacing, stand where a line meets the edge of the view:
-   * eastings on the southern and northern edge, northings on the western and eastern, either on all of them near a
-   * pole. Where lines stand closer than half of labelPixels, every tenth line has digits. References stand at
-   * intersections of every fifth line of each axis (referenceStep, counted from the false origin), with as many
-   * digits as the spacing has; not on the edge of the view, where digits stand, and not closer than 4 pixels.
+   * Principal digits, from tens of kilometers down to the spacing, are placed where a line meets the edge of the
+   * view: eastings on the southern and northern edges, northings on the western and eastern edges, both on all
+   * edges near a pole. If lines are closer than half of labelPixels, every tenth line has digits. References are
+   * at the intersections of every fifth line of each axis (referenceStep, counted from the false origin), with as
+   * many digits as the spacing needs, but not within 4 pixels of the edge of the view, where the digits are.
    *
-   * No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with more than
-   * maxVertices and a million lines to look for labels at is refused as one with too many labels. Since 0.1.
+   * No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with more lines to
+   * search for labels than maxVertices plus a million is refused with GN_ERROR_TOO_MANY_VERTICES. Since 0.1.
    */
   gridLabels(view: Bounds, zoom: number, options?: GridOptions | null): GridLabel[];
 
   /**
-   * Tells which spacing the grid of a map view has.
+   * Finds the grid spacing of a map view.
    *
-   * @param view As for gridGeoJSON().
-   * @param zoom As for gridGeoJSON().
-   * @param options What shall differ from the usual.
-   * @returns The spacing of the finest level drawn, in metres; 0 if only the borders of grid zones are drawn.
-   * @throws {GridNorthError} as gridGeoJSON(), but not GN_TOO_MANY_VERTICES.
+   * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
+   *   360 or more beyond west means the whole earth.
+   * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+   * @param options Options that differ from the defaults.
+   * @returns The spacing of the finest level drawn, in meters; 0 if only borders of grid zones are drawn.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM; for the
+   *   options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS,
+   *   GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
    *
    * Since 0.1.
    */
   gridSpacing(view: Bounds, zoom: number, options?: GridOptions | null): number;
 
   /**
-   * Gives a number of vertices and labels that the grid of a map view does not exceed, without drawing it.
+   * Finds an upper bound for the vertices and labels of a map view's grid, without drawing it.
    *
-   * @param view As for gridGeoJSON().
-   * @param zoom As for gridGeoJSON().
-   * @param options maxVertices does not count.
-   * @returns The number.
-   * @throws {GridNorthError} as gridGeoJSON(), but not GN_TOO_MANY_VERTICES.
+   * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
+   *   360 or more beyond west means the whole earth.
+   * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+   * @param options maxVertices has no effect.
+   * @returns The bound.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM; for the
+   *   options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS,
+   *   GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
    *
-   * To guard against too much, not to allocate by. (It ends at 2^50, which no drawing in earnest comes near.)
+   * Use it to guard against excess, not to allocate. (It never exceeds 2^50, far more than any real drawing.)
    * Since 0.1.
    */
   gridBound(view: Bounds, zoom: number, options?: GridOptions | null): number;
 
   /**
-   * Tells how many metres a pixel of a Web Mercator map spans.
+   * Finds how many meters a pixel of a Web Mercator map covers.
    *
    * @param latitude Degrees, -90 ... 90.
    * @param zoom -4 ... 30.
-   * @param tileSize Pixels of the world at zoom 0: 512 (Mapbox, MapLibre) or 256.
-   * @returns Metres per pixel, along the parallel; 0 at a pole.
-   * @throws {GridNorthError} GN_NOT_FINITE, GN_LATITUDE, GN_ZOOM or GN_TILE_SIZE.
+   * @param tileSize Width of the world at zoom 0 in pixels: 512 (Mapbox, MapLibre) or 256.
+   * @returns Meters per pixel, along the parallel; 0 at a pole.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM or GN_ERROR_TILE_SIZE.
    *
-   * On the WGS 84 ellipsoid, where the usual formula takes the radius of the equator for a sphere: that one is up
-   * to 0.34 % smaller. Since 0.1.
+   * The scale is that of the WGS 84 ellipsoid. The usual formula, for a sphere with the radius of the equator,
+   * gives up to 0.34 % less. Since 0.1.
    */
   screenScale(latitude: number, zoom: number, tileSize?: number): number;
 
@@ -1197,14 +1406,15 @@ export interface GridNorth {
    *
    * @param latitude Degrees, within 89.9 of the equator.
    * @param zoom -4 ... 30.
-   * @param tileSize 512 or 256.
+   * @param tileSize Width of the world at zoom 0: 512 or 256.
    * @param maxWidth Pixels, 0.001 ... 1,000,000.
    * @param units "metric", "imperial" or "nautical".
    * @returns The scale bar.
-   * @throws {GridNorthError} GN_NOT_FINITE, GN_LATITUDE, GN_ZOOM, GN_TILE_SIZE, GN_PIXELS or GN_UNIT.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE,
+   *   GN_ERROR_PIXELS or GN_ERROR_UNIT.
    *
-   * Round lengths are 1, 2 and 5 times the powers of ten. The larger unit is used from 1 km, 1 mi and 0.1 nmi on.
-   * The text has decimals below 1 only: "2000 ft", "0.5 nmi". Width and length are those along the parallel. Since
+   * Round lengths are 1, 2 and 5 times the powers of ten. The larger unit begins at 1 km, 1 mi and 0.1 nmi. The
+   * text has decimals only below 1: "2000 ft", "0.5 nmi". Width and length are measured along the parallel. Since
    * 0.1.
    */
   screenScaleBar(latitude: number, zoom: number, tileSize: number, maxWidth: number, units?: Units): ScaleBar;
@@ -1213,82 +1423,87 @@ export interface GridNorth {
    * Finds the shortest path between two positions: its length, and its directions at both ends.
    *
    * @param from Latitude -90 ... 90, longitude any finite value.
-   * @param to As from.
-   * @returns `distance`: Metres. `azimuthFrom`: The azimuth at from, degrees clockwise from north, in (-180, 180].
-   *   `azimuthTo`: The azimuth at to, forward, likewise.
-   * @throws {GridNorthError} GN_NOT_FINITE or GN_LATITUDE.
+   * @param to Latitude -90 ... 90, longitude any finite value.
+   * @returns `distance`: Meters. `azimuthFrom`: The azimuth at from, degrees clockwise from north, in (-180, 180].
+   *   `azimuthTo`: The azimuth at to, in the forward direction, in (-180, 180].
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE.
    *
-   * On the WGS 84 ellipsoid, for any pair of positions, nearly antipodal ones too (Karney 2013, sections 4 and 5,
-   * with the series of order 6). Agrees with GeographicLib to 15 nm. Coincident positions: azimuths 0. At a pole
-   * the azimuth is that along the meridian of the longitude given there. Since 0.1.
+   * Works on the WGS 84 ellipsoid, for any pair of positions, including nearly antipodal ones (Karney 2013,
+   * sections 4 and 5, with the series of order 6). Agrees with GeographicLib to 15 nm. For coincident positions
+   * both azimuths are 0. At a pole, the azimuth is measured from the meridian of the longitude given there. Since
+   * 0.1.
    */
   geodesicInverse(from: Point, to: Point): { distance: number; azimuthFrom: number; azimuthTo: number };
 
   /**
-   * Finds where one gets in a direction.
+   * Finds the position at a distance and azimuth from another.
    *
    * @param from Latitude -90 ... 90, longitude any finite value.
    * @param azimuth Degrees clockwise from north; any finite value.
-   * @param distance Metres, -1e12 ... 1e12; negative: backwards.
+   * @param distance Meters, -1e12 ... 1e12; negative: backward.
    * @returns `to`: The position, its longitude in [-180, 180) `azimuthTo`: The azimuth there, in (-180, 180].
-   * @throws {GridNorthError} GN_NOT_FINITE, GN_LATITUDE or GN_DISTANCE.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_DISTANCE.
    *
-   * On the WGS 84 ellipsoid (Karney 2013, section 3). Agrees with GeographicLib to 15 nm for distances up to once
-   * around the earth. From a pole, the azimuth counts from the meridian of its longitude: 0 leads from the north
-   * pole down the opposite one. Since 0.1.
+   * Works on the WGS 84 ellipsoid (Karney 2013, section 3). Agrees with GeographicLib to 15 nm for distances up to
+   * half a turn around the earth. From a pole, the azimuth is measured from the meridian of its longitude: azimuth
+   * 0 leads from the north pole down the opposite meridian. Since 0.1.
    */
   geodesicDirect(from: Point, azimuth: number, distance: number): { to: Point; azimuthTo: number };
 
   /**
    * Finds the shortest paths of many pairs of positions.
    *
-   * @param fromLatitudes Latitudes, degrees.
-   * @param fromLongitudes Longitudes, degrees; likewise.
-   * @param toLatitudes Latitudes of the other ends.
-   * @param toLongitudes Longitudes of the other ends.
-   * @returns `distances`: The distances, metres. `azimuthsFrom`: The azimuths at the first ends. `azimuthsTo`: The
-   *   azimuths at the other ends. `statuses`: The status of each row.
+   * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
+   * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
+   * @param toLatitudes Latitudes of the ends, degrees, -90 ... 90.
+   * @param toLongitudes Longitudes of the ends, degrees; any finite values.
+   * @returns `distances`: The distances, in meters. `azimuthsFrom`: The azimuths at the starts, in degrees.
+   *   `azimuthsTo`: The azimuths at the ends, in degrees. `statuses`: The status of each row, one byte each.
    *
-   * A refused row becomes NaN. Each row is what geodesicInverse() gives, bit for bit. Since 0.1.
+   * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row equals
+   * the result of geodesicInverse(), bit for bit. Since 0.1.
    */
-  geodesicInverseBatch(fromLatitudes: Numbers, fromLongitudes: Numbers, toLatitudes: Numbers, toLongitudes: Numbers): { distances: Float64Array; azimuthsFrom: Float64Array; azimuthsTo: Float64Array; statuses: Uint8Array };
+  geodesicInverseBatch(fromLatitudes: Numbers | number, fromLongitudes: Numbers | number, toLatitudes: Numbers | number, toLongitudes: Numbers | number): { distances: Float64Array; azimuthsFrom: Float64Array; azimuthsTo: Float64Array; statuses: Uint8Array };
 
   /**
-   * Finds where one gets in many directions.
+   * Finds the positions at many distances and directions.
    *
-   * @param latitudes Latitudes, degrees.
-   * @param longitudes Longitudes, degrees; likewise.
-   * @param azimuths Azimuths, degrees; likewise.
-   * @param distances Distances, metres; likewise.
-   * @returns `toLatitudes`: The latitudes. `toLongitudes`: The longitudes, in [-180, 180). `azimuthsTo`: The
-   *   azimuths there. `statuses`: The status of each row.
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
+   * @param distances Meters, -1e12 ... 1e12; negative: backward.
+   * @returns `toLatitudes`: The latitudes of the ends, in degrees. `toLongitudes`: The longitudes of the ends, in
+   *   degrees, in [-180, 180). `azimuthsTo`: The azimuths at the ends, in degrees. `statuses`: The status of each
+   *   row, one byte each.
    *
-   * A refused row becomes NaN. Each row is what geodesicDirect() gives, bit for bit. Since 0.1.
+   * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or
+   * GN_ERROR_DISTANCE. Each row equals the result of geodesicDirect(), bit for bit. Since 0.1.
    */
-  geodesicDirectBatch(latitudes: Numbers, longitudes: Numbers, azimuths: Numbers, distances: Numbers): { toLatitudes: Float64Array; toLongitudes: Float64Array; azimuthsTo: Float64Array; statuses: Uint8Array };
+  geodesicDirectBatch(latitudes: Numbers | number, longitudes: Numbers | number, azimuths: Numbers | number, distances: Numbers | number): { toLatitudes: Float64Array; toLongitudes: Float64Array; azimuthsTo: Float64Array; statuses: Uint8Array };
 
   /**
-   * Gives positions along a geodesic.
+   * Computes positions along a geodesic.
    *
    * @param from Where it starts; latitude -90 ... 90, longitude any finite value.
-   * @param azimuth Its azimuth there, degrees; any finite value.
-   * @param distances Distances from the start, metres, -1e12 ... 1e12, in any order.
-   * @returns `points`: Positions. `azimuths`: The azimuth at each.
-   * @throws {GridNorthError} GN_NOT_FINITE, GN_LATITUDE, GN_DISTANCE.
+   * @param azimuth The azimuth there, degrees; any finite value.
+   * @param distances Distances from the start, meters, -1e12 ... 1e12, in any order.
+   * @returns `points`: Positions. `azimuths`: The azimuth at each position.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE.
    *
-   * Each is what geodesicDirect() gives, bit for bit. Since 0.1.
+   * Each position equals the result of geodesicDirect(), bit for bit. Since 0.1.
    */
   geodesicLine(from: Point, azimuth: number, distances: Numbers): { points: Point[]; azimuths: Float64Array };
 
   /**
-   * Gives evenly spaced positions on the shortest path between two.
+   * Computes evenly spaced positions on the shortest path between two positions.
    *
    * @param from The first one; latitude -90 ... 90, longitude any finite value.
-   * @param to The last one.
-   * @param count How many, both ends included; 1 gives from.
+   * @param to The last one; latitude -90 ... 90, longitude any finite value.
+   * @param count Number of positions, including both ends; 1 gives from.
    * @returns `points`: Positions; the first and the last are the ends, with reduced longitudes. `azimuths`: The
-   *   azimuth at each.
-   * @throws {GridNorthError} GN_NOT_FINITE, GN_LATITUDE or GN_COUNT (one that no array has).
+   *   azimuth at each position.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_COUNT (for a count too large for
+   *   any array).
    *
    * Since 0.1.
    */
@@ -1298,587 +1513,684 @@ export interface GridNorth {
    * Measures the great circle between two positions on the sphere of the mean radius.
    *
    * @param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
-   * @param to Likewise.
-   * @returns `distance`: The distance in metres, 0 ... π 6371008.771415059. `azimuthFrom`: The azimuth at from in
-   *   degrees, clockwise from north, in (-180, 180]. `azimuthTo`: The azimuth at to, going on in the same
-   *   direction.
-   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE.
+   * @param to The other end: latitude -90 ... 90, longitude any finite value.
+   * @returns `distance`: The distance in meters, 0 ... π 6371008.771415059. `azimuthFrom`: The azimuth at from in
+   *   degrees, clockwise from north, in (-180, 180]. `azimuthTo`: The azimuth at to, in the forward direction.
+   * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE.
    *
-   * The haversine formula, precise to 10 nm on the sphere; distances on the ellipsoid differ by up to 0.56 %, see
-   * geodesicInverse(). At a pole the longitude tells on which meridian the pole is thought to lie. Azimuths of one
-   * position and itself are 0; antipodes are joined over the north pole. Since 0.1.
+   * Uses the haversine formula, accurate to 10 nm on the sphere. Distances on the ellipsoid differ by up to 0.56
+   * %: see geodesicInverse(). At a pole, azimuths are measured from the meridian of the longitude given there. For
+   * coincident positions both azimuths are 0. Antipodes are joined over the north pole. Since 0.1.
    */
   sphereInverse(from: Point, to: Point): { distance: number; azimuthFrom: number; azimuthTo: number };
 
   /**
-   * Goes along a great circle on the sphere of the mean radius.
+   * Finds the position at a distance along a great circle, on the sphere of the mean radius.
    *
    * @param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
    * @param azimuth Degrees, clockwise from north; any finite value.
-   * @param distance Metres, -1e12 ... 1e12; negative: backwards.
+   * @param distance Meters, -1e12 ... 1e12; negative: backward.
    * @returns `to`: The end; longitude in [-180, 180) `azimuthTo`: The azimuth there in degrees, in (-180, 180].
-   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE, GN_DISTANCE.
+   * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_DISTANCE.
    *
-   * Precise to 10 nm on the sphere. From a pole, the azimuth counts from the meridian of its longitude. Since 0.1.
+   * Accurate to 10 nm on the sphere. From a pole, the azimuth is measured from the meridian of its longitude.
+   * Since 0.1.
    */
   sphereDirect(from: Point, azimuth: number, distance: number): { to: Point; azimuthTo: number };
 
   /**
    * Measures many great circles on the sphere of the mean radius.
    *
-   * @param fromLatitudes Latitudes of the starts, in degrees.
-   * @param fromLongitudes Longitudes of the starts, in degrees.
-   * @param toLatitudes Latitudes of the ends, in degrees.
-   * @param toLongitudes Longitudes of the ends, in degrees.
-   * @returns `distances`: The distances, in metres. `azimuthsFrom`: The azimuths at the starts, in degrees.
-   *   `azimuthsTo`: The azimuths at the ends, in degrees. `statuses`: The status of each row.
+   * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
+   * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
+   * @param toLatitudes Latitudes of the ends, degrees, -90 ... 90.
+   * @param toLongitudes Longitudes of the ends, degrees; any finite values.
+   * @returns `distances`: The distances, in meters. `azimuthsFrom`: The azimuths at the starts, in degrees.
+   *   `azimuthsTo`: The azimuths at the ends, in degrees. `statuses`: The status of each row, one byte each.
    *
-   * A refused row becomes NaN, and its status says why: GN_LATITUDE or GN_NOT_FINITE. Each row is what
-   * sphereInverse() gives, bit for bit. Since 0.1.
+   * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row equals
+   * the result of sphereInverse(), bit for bit. Since 0.1.
    */
-  sphereInverseBatch(fromLatitudes: Numbers, fromLongitudes: Numbers, toLatitudes: Numbers, toLongitudes: Numbers): { distances: Float64Array; azimuthsFrom: Float64Array; azimuthsTo: Float64Array; statuses: Uint8Array };
+  sphereInverseBatch(fromLatitudes: Numbers | number, fromLongitudes: Numbers | number, toLatitudes: Numbers | number, toLongitudes: Numbers | number): { distances: Float64Array; azimuthsFrom: Float64Array; azimuthsTo: Float64Array; statuses: Uint8Array };
 
   /**
-   * Goes along many great circles on the sphere of the mean radius.
+   * Finds the positions at distances along many great circles, on the sphere of the mean radius.
    *
-   * @param latitudes Latitudes of the starts, in degrees.
-   * @param longitudes Longitudes of the starts, in degrees.
-   * @param azimuths Azimuths, in degrees.
-   * @param distances Distances, in metres.
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
+   * @param distances Meters, -1e12 ... 1e12; negative: backward.
    * @returns `toLatitudes`: The latitudes of the ends, in degrees. `toLongitudes`: The longitudes of the ends, in
-   *   degrees. `azimuthsTo`: The azimuths there, in degrees. `statuses`: The status of each row.
+   *   degrees, in [-180, 180). `azimuthsTo`: The azimuths at the ends, in degrees. `statuses`: The status of each
+   *   row, one byte each.
    *
-   * A refused row becomes NaN, and its status says why: GN_LATITUDE, GN_NOT_FINITE or GN_DISTANCE. Each row is
-   * what sphereDirect() gives, bit for bit. Since 0.1.
+   * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or
+   * GN_ERROR_DISTANCE. Each row equals the result of sphereDirect(), bit for bit. Since 0.1.
    */
-  sphereDirectBatch(latitudes: Numbers, longitudes: Numbers, azimuths: Numbers, distances: Numbers): { toLatitudes: Float64Array; toLongitudes: Float64Array; azimuthsTo: Float64Array; statuses: Uint8Array };
+  sphereDirectBatch(latitudes: Numbers | number, longitudes: Numbers | number, azimuths: Numbers | number, distances: Numbers | number): { toLatitudes: Float64Array; toLongitudes: Float64Array; azimuthsTo: Float64Array; statuses: Uint8Array };
 
   /**
    * Measures the rhumb line between two positions, the line of constant azimuth.
    *
    * @param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
-   * @param to Likewise.
-   * @returns `distance`: The distance in metres. `azimuth`: The azimuth in degrees, clockwise from north, in
+   * @param to The other end: latitude -90 ... 90, longitude any finite value.
+   * @returns `distance`: The distance in meters. `azimuth`: The azimuth in degrees, clockwise from north, in
    *   (-180, 180].
-   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE.
+   * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE.
    *
-   * On the ellipsoid, precise to 15 nm. Of the rhumb lines the one that goes less than half around the earth;
-   * between opposite meridians the one that goes east. At a pole all of them end as meridians: the azimuth is 0 or
-   * 180. The azimuth of one position and itself is 0. Since 0.1.
+   * Works on the ellipsoid, accurate to 15 nm. The line is the one that goes less than half around the earth;
+   * between opposite meridians, the one that goes east. To or from a pole it is a meridian: the azimuth is 0 or
+   * 180. For coincident positions the azimuth is 0. Since 0.1.
    */
   rhumbInverse(from: Point, to: Point): { distance: number; azimuth: number };
 
   /**
-   * Goes along a rhumb line, the line of constant azimuth.
+   * Finds the position at a distance along a rhumb line, the line of constant azimuth.
    *
    * @param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
    * @param azimuth Degrees, clockwise from north; any finite value.
-   * @param distance Metres, -1e12 ... 1e12; negative: backwards.
+   * @param distance Meters, -1e12 ... 1e12; negative: backward.
    * @returns The end; longitude in [-180, 180)
-   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE, GN_DISTANCE (also where the line ends at a pole before).
+   * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_DISTANCE (also if the line reaches a
+   *   pole first).
    *
-   * On the ellipsoid, precise to 15 nm; more than once around the earth the last places of a longitude are lost.
-   * Around a pole a rhumb line turns infinitely often: what begins or ends there keeps its longitude. Since 0.1.
+   * Works on the ellipsoid, accurate to 15 nm; beyond one turn around the earth, the last digits of the longitude
+   * are lost. A rhumb line winds around a pole infinitely often, so a line that begins or ends there keeps its
+   * longitude. Since 0.1.
    */
   rhumbDirect(from: Point, azimuth: number, distance: number): Point;
 
   /**
    * Measures many rhumb lines.
    *
-   * @param fromLatitudes Latitudes of the starts, in degrees.
-   * @param fromLongitudes Longitudes of the starts, in degrees.
-   * @param toLatitudes Latitudes of the ends, in degrees.
-   * @param toLongitudes Longitudes of the ends, in degrees.
-   * @returns `distances`: The distances, in metres. `azimuths`: The azimuths, in degrees. `statuses`: The status
-   *   of each row.
+   * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
+   * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
+   * @param toLatitudes Latitudes of the ends, degrees, -90 ... 90.
+   * @param toLongitudes Longitudes of the ends, degrees; any finite values.
+   * @returns `distances`: The distances, in meters. `azimuths`: The azimuths, in degrees. `statuses`: The status
+   *   of each row, one byte each.
    *
-   * A refused row becomes NaN, and its status says why: GN_LATITUDE or GN_NOT_FINITE. Each row is what
-   * rhumbInverse() gives, bit for bit. Since 0.1.
+   * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row equals
+   * the result of rhumbInverse(), bit for bit. Since 0.1.
    */
-  rhumbInverseBatch(fromLatitudes: Numbers, fromLongitudes: Numbers, toLatitudes: Numbers, toLongitudes: Numbers): { distances: Float64Array; azimuths: Float64Array; statuses: Uint8Array };
+  rhumbInverseBatch(fromLatitudes: Numbers | number, fromLongitudes: Numbers | number, toLatitudes: Numbers | number, toLongitudes: Numbers | number): { distances: Float64Array; azimuths: Float64Array; statuses: Uint8Array };
 
   /**
-   * Goes along many rhumb lines.
+   * Finds the positions at distances along many rhumb lines.
    *
-   * @param latitudes Latitudes of the starts, in degrees.
-   * @param longitudes Longitudes of the starts, in degrees.
-   * @param azimuths Azimuths, in degrees.
-   * @param distances Distances, in metres.
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
+   * @param distances Meters, -1e12 ... 1e12; negative: backward.
    * @returns `toLatitudes`: The latitudes of the ends, in degrees. `toLongitudes`: The longitudes of the ends, in
-   *   degrees. `statuses`: The status of each row.
+   *   degrees, in [-180, 180). `statuses`: The status of each row, one byte each.
    *
-   * A refused row becomes NaN, and its status says why: GN_LATITUDE, GN_NOT_FINITE or GN_DISTANCE. Each row is
-   * what rhumbDirect() gives, bit for bit. Since 0.1.
+   * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or
+   * GN_ERROR_DISTANCE. Each row equals the result of rhumbDirect(), bit for bit. Since 0.1.
    */
-  rhumbDirectBatch(latitudes: Numbers, longitudes: Numbers, azimuths: Numbers, distances: Numbers): { toLatitudes: Float64Array; toLongitudes: Float64Array; statuses: Uint8Array };
+  rhumbDirectBatch(latitudes: Numbers | number, longitudes: Numbers | number, azimuths: Numbers | number, distances: Numbers | number): { toLatitudes: Float64Array; toLongitudes: Float64Array; statuses: Uint8Array };
+
+  /**
+   * Computes evenly spaced positions on the shorter rhumb line between two positions.
+   *
+   * @param from The first one; latitude -90 ... 90, longitude any finite value.
+   * @param to The last one; latitude -90 ... 90, longitude any finite value.
+   * @param count Number of positions, including both ends; 1 gives from.
+   * @returns Positions; the first and the last are the ends, with reduced longitudes.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_COUNT (for a count too large for
+   *   any array).
+   *
+   * Use this to draw a rhumb line on a map that is not a Mercator map. Each position equals the result of
+   * rhumbDirect(). To or from a pole the line is the meridian of the other end. Since 0.2.
+   */
+  rhumbPoints(from: Point, to: Point, count: number): Point[];
 
   /**
    * Measures the geodesic between two positions, with bearings from grid north.
    *
    * @param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
-   * @param to Likewise.
-   * @param zone As for utmForward(); 0 is the standard zone of from. It serves for both ends.
-   * @returns `distance`: The distance on the ellipsoid in metres, as of geodesicInverse(), not the one on the map.
-   *   `bearingFrom`: The grid bearing at from in degrees, clockwise from grid north, in (-180, 180]: the azimuth
-   *   less the meridian convergence. `bearingTo`: The grid bearing at to, going on in the same direction.
-   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE, GN_ZONE, GN_TOO_FAR (an end that the zone does not
-   *   reach).
+   * @param to The other end: latitude -90 ... 90, longitude any finite value.
+   * @param zone 0; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone and
+   *   hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). 0 is the standard zone of from. The
+   *   zone applies to both ends.
+   * @returns `distance`: The distance on the ellipsoid in meters, as from geodesicInverse(), not the distance on
+   *   the map. `bearingFrom`: The grid bearing at from in degrees, clockwise from grid north, in (-180, 180]: the
+   *   azimuth minus the meridian convergence. `bearingTo`: The grid bearing at to, in the forward direction.
+   * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_ZONE, GN_ERROR_TOO_FAR (the zone
+   *   does not reach one of the ends).
    *
-   * Bearings are those of the geodesic where it begins and ends; on the map it is a curve, so that they differ a
-   * little from the bearing of the straight line between the grid coordinates. Since 0.1.
+   * The bearings are those of the geodesic at its ends. On the map the geodesic is a curve, so they differ
+   * slightly from the bearing of the straight line between the grid coordinates. Since 0.1.
    */
   geodesicGridInverse(from: Point, to: Point, zone?: number): { distance: number; bearingFrom: number; bearingTo: number };
 
   /**
-   * Goes along a geodesic that leaves at a bearing from grid north.
+   * Finds the position at a distance along a geodesic that starts at a bearing from grid north.
    *
    * @param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
-   * @param zone As for utmForward(); 0 is the standard zone of from. It serves for both ends.
+   * @param zone 0; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone and
+   *   hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). 0 is the standard zone of from. The
+   *   zone applies to both ends.
    * @param bearing Degrees, clockwise from grid north; any finite value.
-   * @param distance Metres on the ellipsoid, -1e12 ... 1e12; negative: backwards.
+   * @param distance Meters on the ellipsoid, -1e12 ... 1e12; negative: backward.
    * @returns `to`: The end; longitude in [-180, 180) `bearingTo`: The grid bearing there in degrees, in (-180,
    *   180].
-   * @throws {GridNorthError} GN_LATITUDE, GN_NOT_FINITE, GN_DISTANCE, GN_ZONE, GN_TOO_FAR.
+   * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_DISTANCE, GN_ERROR_ZONE,
+   *   GN_ERROR_TOO_FAR.
    *
-   * As geodesicDirect() with the azimuth that is the bearing and the meridian convergence at from. Since 0.1.
+   * This is geodesicDirect() with the bearing plus the meridian convergence at from as the azimuth. Since 0.1.
    */
   geodesicGridDirect(from: Point, zone: number, bearing: number, distance: number): { to: Point; bearingTo: number };
 
   /**
-   * Measures a route: points that are joined by geodesics.
+   * Measures a route: points joined by geodesics.
    *
    * @param points Latitudes -90 ... 90 degrees, longitudes any finite value.
-   * @returns The length in metres; 0 for less than two points.
-   * @throws {GridNorthError} GN_NOT_FINITE, GN_LATITUDE, or GN_COUNT for more points than an array can hold.
+   * @returns The length in meters; 0 for fewer than two points.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for more points than an
+   *   array can hold.
    *
-   * Each segment is right to 15 nm; summing up adds nothing to that. Between opposite points of the earth a
-   * geodesic is one of several of the same length. Since 0.1.
+   * Each segment is accurate to 15 nm, and adding them up loses nothing. Between opposite points of the earth
+   * there are several shortest geodesics; the route follows one of them. Since 0.1.
    */
   routeLength(points: Points): number;
 
   /**
-   * Gives the length of a route up to each of its points.
+   * Measures a route up to each of its points.
    *
-   * @param points As for routeLength().
-   * @returns Lengths in metres, the first of them 0.
-   * @throws {GridNorthError} as routeLength().
+   * @param points Latitudes -90 ... 90 degrees, longitudes any finite value.
+   * @returns Lengths in meters, the first of them 0.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for more points than an
+   *   array can hold.
    *
-   * The last one is what routeLength() gives. Since 0.1.
+   * The last length is the result of routeLength(). Since 0.1.
    */
   routeDistances(points: Points): Float64Array;
 
   /**
    * Finds the point of a route at a distance along it.
    *
-   * @param points As for routeLength().
-   * @param distance Metres from the first point, 0 ... the length of the route. Up to a nanometre for each point
-   *   beyond the end, and what the last place of a long distance is worth, is the end.
+   * @param points Latitudes -90 ... 90 degrees, longitudes any finite value.
+   * @param distance Meters from the first point, from 0 to the length of the route. A distance beyond the end by
+   *   up to a nanometer for each point, or by the last digit of a long distance, counts as the end.
    * @returns `point`: The point. `azimuth`: The direction of the route there, degrees in (-180, 180]. `segment`:
    *   The index of the point at which the segment begins.
-   * @throws {GridNorthError} GN_COUNT for no points, GN_DISTANCE, or as routeLength().
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE, or GN_ERROR_COUNT for no
+   *   points, or more than an array can hold.
    *
-   * Right to 15 nm. A vertex belongs to the segment that begins there, the last one to the last segment. Segments
-   * without length, between a point and the same once more, are passed over. Since 0.1.
+   * Accurate to 15 nm. A vertex belongs to the segment that begins there, the last vertex to the last segment.
+   * Segments without length, between two equal points, are skipped. Since 0.1.
    */
   routePoint(points: Points, distance: number): { point: Point; azimuth: number; segment: number };
 
   /**
    * Finds where a route comes nearest to a position.
    *
-   * @param points As for routeLength().
+   * @param points Latitudes -90 ... 90 degrees, longitudes any finite value.
    * @param position Latitude -90 ... 90 degrees, longitude any finite value.
    * @returns The nearest point, its distance along the route, its distance from the position (cross-track),
    *   negative if the position lies to the left, the direction of the route and the segment.
-   * @throws {GridNorthError} GN_COUNT for no points, or as routeLength().
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for no points, or more than
+   *   an array can hold.
    *
-   * Right to 20 nm; of several places equally near, one. Segments that cannot be the nearest are told by a bound:
-   * a route of 10,000 points takes some milliseconds. At a bend the left side is that on the left of both
-   * segments, or of either, if the route turns right. Vertices belong to segments as for routePoint(). Since 0.1.
+   * Accurate to 20 nm; if several places are equally near, the result is one of them. A bound excludes segments
+   * that cannot be the nearest, so a route of 10,000 points takes a few milliseconds. At a bend to the left, a
+   * position is on the left if it is to the left of both segments; at a bend to the right, of either. A vertex
+   * belongs to the segment that begins there, the last vertex to the last segment. Since 0.1.
    */
   routeNearest(points: Points, position: Point): RoutePlace;
 
   /**
-   * Adds vertices to a route or a ring, so that it can be drawn with straight lines in degrees, as GeoJSON is
-   * read.
+   * Finds where a route comes nearest to many positions.
    *
-   * @param points As for routeLength().
-   * @param isClosed Whether the last point is joined with the first as well, which is not repeated.
-   * @param tolerance How far a straight line may depart from its geodesic, in metres: 1e-6 ... 1e6.
-   * @returns The points, those given among them, longitudes in [-180, 180); Must not overlap points.
-   * @throws {GridNorthError} GN_TOLERANCE, or as routeLength().
+   * @param points The points of the route; latitudes -90 ... 90, any finite longitudes.
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @returns `places`: The places. `statuses`: The status of each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_COUNT for no points, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the
+   *   points.
    *
-   * Segments are halved where it takes that: added points lie on the geodesic to 15 nm. Across the antimeridian
-   * lines go the short way. Since 0.1.
+   * In a refused row, every floating-point field is NaN and every other field is 0; its status is
+   * GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the result of routeNearest(), bit for bit. Since
+   * 0.2.
+   */
+  routeNearestBatch(points: Points, latitudes: Numbers | number, longitudes: Numbers | number): { places: RoutePlace[]; statuses: Uint8Array };
+
+  /**
+   * Adds vertices to a route or a ring, so that it can be drawn with straight lines in degrees, as GeoJSON readers
+   * do.
+   *
+   * @param points Latitudes -90 ... 90 degrees, longitudes any finite value.
+   * @param isClosed Whether the last point is also joined to the first, which is not repeated.
+   * @param tolerance How far a straight line may depart from its geodesic, in meters: 1e-6 ... 1e6.
+   * @returns The points, including the given ones, longitudes in [-180, 180); Must not overlap points.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_TOLERANCE, or GN_ERROR_COUNT for
+   *   more points than an array can hold.
+   *
+   * Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the
+   * antimeridian the short way. Since 0.1.
    */
   routeDensify(points: Points, isClosed: boolean, tolerance: number): Point[];
 
   /**
-   * Leaves out vertices of a route or a ring.
+   * Removes vertices from a route or a ring, within a tolerance.
    *
-   * @param points As for routeLength().
-   * @param isClosed Whether the last point is joined with the first as well.
-   * @param tolerance How far a point left out may lie from the geodesic that takes its place, in metres: 1e-6 ...
+   * @param points Latitudes -90 ... 90 degrees, longitudes any finite value.
+   * @param isClosed Whether the last point is also joined to the first.
+   * @param tolerance How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ...
    *   1e6.
-   * @returns The points that stay, longitudes in [-180, 180); Must not overlap points.
-   * @throws {GridNorthError} GN_TOLERANCE, or as routeLength().
+   * @returns The points that remain, longitudes in [-180, 180); Must not overlap points.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_TOLERANCE, or GN_ERROR_COUNT for
+   *   more points than an array can hold.
    *
-   * The first point stays, the last one unless the route is closed; of a ring three points at least, if it has
-   * them. Each new segment reaches as far as was found to be possible, which need not be the farthest. Since 0.1.
+   * The first point remains, and so does the last unless the route is closed. A ring keeps at least three points,
+   * if it has that many. Each new segment is the longest that the search finds, which need not be the longest
+   * possible. Since 0.1.
    */
   routeSimplify(points: Points, isClosed: boolean, tolerance: number): Point[];
 
   /**
-   * Measures a polygon: rings of points that are joined by geodesics.
+   * Measures a polygon: rings of points joined by geodesics.
    *
    * @param points The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any
-   *   finite value. The last point of a ring is joined with the first; a last point that repeats the first is
-   *   harmless.
-   * @param rings How many points each ring has: the outer one, then the holes.
-   * @returns `area`: The area in square metres, without the holes, whichever way they run; positive if the outer
-   *   ring runs counterclockwise. `perimeter`: The length of all rings in metres.
-   * @throws {GridNorthError} GN_RINGS if the rings do not sum up to count, GN_NOT_FINITE, GN_LATITUDE, or GN_COUNT
-   *   for more points than an array can hold.
+   *   finite value. The last point of a ring is joined to the first; the last point may repeat the first.
+   * @param rings The number of points of each ring: the outer one, then the holes.
+   * @returns `area`: The area in square meters, without the holes, whichever way they run; positive if the outer
+   *   ring runs counterclockwise. `perimeter`: The length of all rings in meters.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not
+   *   add up to pointCount, or GN_ERROR_COUNT for more points than an array can hold.
    *
    * The inside of a ring is the smaller of the two parts into which it divides the earth, whichever way the ring
-   * runs; a pole may lie inside. Of two halves the inside is the one to the left. A vertex at a pole may have any
-   * longitude; only an edge from pole to pole runs along the one that is given at its end. Right to 0.1 square
-   * metres for each edge, mostly to much less; for an edge between nearly antipodal points, whose azimuth decides,
-   * to 1,000. Rings of less than three points have no area; a ring that crosses itself has the difference of what
-   * it goes around on its left and its right. Holes take away no more than there is. Since 0.1.
+   * runs; a pole may lie inside. If the two parts are equal, the inside is the one on the left. A vertex at a pole
+   * may have any longitude; only an edge from pole to pole runs along the meridian given at its end. Accurate to
+   * 0.1 square meters per edge, usually much better; for an edge between nearly antipodal points, where the
+   * azimuth decides, to 1,000. Rings of fewer than three points have no area. The area of a ring that crosses
+   * itself is the area that it encloses on its left minus the area that it encloses on its right. Holes never
+   * remove more than the area of the outer ring. Since 0.1.
    */
   polygonMeasure(points: Points, rings?: readonly number[] | null): { area: number; perimeter: number };
 
   /**
-   * Tells which way a ring runs around its inside, seen from above.
+   * Finds which way a ring runs around its inside, seen from above.
    *
-   * @param points As for polygonMeasure(), a single ring.
-   * @returns "counterclockwise", "clockwise", or 0 if the ring has no area that could be told from rounding.
-   * @throws {GridNorthError} GN_NOT_FINITE, GN_LATITUDE, or GN_COUNT for more points than an array can hold.
+   * @param points The points of one ring: latitudes -90 ... 90 degrees, longitudes any finite value.
+   * @returns "counterclockwise", "clockwise", or 0 if the area of the ring cannot be told from rounding error.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for more points than an
+   *   array can hold.
    *
    * Since 0.1.
    */
   polygonOrientation(points: Points): Orientation | null;
 
   /**
-   * Tells whether a position lies inside of a polygon.
+   * Finds whether a position lies inside a polygon.
    *
-   * @param points As for polygonMeasure().
+   * @param points The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any
+   *   finite value.
    * @param position Latitude -90 ... 90 degrees, longitude any finite value.
-   * @param rings As for polygonMeasure().
-   * @returns "inside", "on-border" (within a micrometre of an edge of any ring) or "outside": in a hole too.
-   * @throws {GridNorthError} as polygonMeasure().
+   * @param rings The number of points of each ring: the outer one, then the holes.
+   * @returns "inside", "on-border" (within a micrometer of an edge of any ring) or "outside" (also in a hole).
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not
+   *   add up to pointCount, or GN_ERROR_COUNT for more points than an array can hold.
    *
-   * Right for edges of any length and for polygons around a pole. Of a ring that crosses itself the inside is what
-   * an odd number of edges divides from the outside. A polygon without points holds nothing. Since 0.1.
+   * Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses itself is
+   * the part that an odd number of edges separates from the outside. A polygon without points contains nothing.
+   * Since 0.1.
    */
   polygonContains(points: Points, position: Point, rings?: readonly number[] | null): Side;
 
   /**
-   * Gives the smallest rectangle of meridians and parallels that holds a polygon.
+   * Finds whether many positions lie inside a polygon.
    *
-   * @param points As for polygonMeasure().
-   * @param rings As for polygonMeasure(); the outer ring alone counts.
-   * @returns The edges of the rectangle in degrees; west greater than east: it crosses the antimeridian.
-   * @throws {GridNorthError} GN_COUNT if the outer ring has no points, or as polygonMeasure().
+   * @param points The vertices of all rings, the outer one first; latitudes -90 ... 90, any finite longitudes.
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @param rings The number of points of each ring: the outer one, then the holes.
+   * @returns `sides`: "inside", "on-border" or "outside"; 0 in a refused row. `statuses`: The status of each row,
+   *   one byte each.
+   * @throws {GridNorthError} GN_ERROR_RINGS, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the
+   *   points.
    *
-   * Edges bulge towards the poles, and the rectangle holds them: the northern edge may lie north of all vertices.
-   * With a pole inside, longitudes are -180 ... 180 and the pole is one of the latitudes. Right to 1e-13 degrees.
-   * Since 0.1.
+   * The status of a refused row is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the result of
+   * polygonContains(). Since 0.2.
+   */
+  polygonContainsBatch(points: Points, latitudes: Numbers | number, longitudes: Numbers | number, rings?: readonly number[] | null): { sides: Int32Array; statuses: Uint8Array };
+
+  /**
+   * Finds the smallest rectangle of meridians and parallels that contains a polygon.
+   *
+   * @param points The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any
+   *   finite value.
+   * @param rings The number of points of each ring: the outer one, then the holes, which have no effect.
+   * @returns The edges of the rectangle in degrees; if west is greater than east, it crosses the antimeridian.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not
+   *   add up to pointCount, or GN_ERROR_COUNT for an outer ring without points, or more points than an array can
+   *   hold.
+   *
+   * Edges bulge toward the poles, and the rectangle contains them: its northern edge may lie north of all
+   * vertices. With a pole inside, longitudes are -180 ... 180, and the pole is one of the latitudes. Accurate to
+   * 1e-13 degrees. Since 0.1.
    */
   polygonBounds(points: Points, rings?: readonly number[] | null): Bounds;
 
   /**
    * Finds the centroid of a polygon.
    *
-   * @param points As for polygonMeasure().
-   * @param rings As for polygonMeasure().
+   * @param points The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any
+   *   finite value.
+   * @param rings The number of points of each ring: the outer one, then the holes.
    * @returns The position, longitude in [-180, 180).
-   * @throws {GridNorthError} as polygonBounds().
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not
+   *   add up to pointCount, or GN_ERROR_COUNT for an outer ring without points, or more points than an array can
+   *   hold.
    *
-   * The mean direction of the area on the authalic sphere, on which every area is that of the ellipsoid, as a
-   * position. For polygons of some kilometres it is the centroid of a plane map to a millimetre; edges of any
-   * length are the geodesics to a centimetre. A polygon without area has the centroid of its border. It need not
-   * lie inside. Since 0.1.
+   * The centroid is the mean direction of the area on the authalic sphere, which preserves the areas of the
+   * ellipsoid. For a polygon a few kilometers across, it agrees with the centroid on a plane map to a millimeter;
+   * edges of any length follow the geodesics to a centimeter. A polygon without area has the centroid of its
+   * border. The centroid need not lie inside. Since 0.1.
    */
   polygonCentroid(points: Points, rings?: readonly number[] | null): Point;
 
   /**
    * Looks for two edges of a polygon that meet where they should not.
    *
-   * @param points As for polygonMeasure().
-   * @param rings As for polygonMeasure().
-   * @returns Two such edges and a point where they meet, one pair if there are several.
-   * @throws {GridNorthError} as polygonMeasure().
+   * @param points The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any
+   *   finite value.
+   * @param rings The number of points of each ring: the outer one, then the holes.
+   * @returns Two such edges and a point where they meet, or one pair of several.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not
+   *   add up to pointCount, or GN_ERROR_COUNT for more points than an array can hold.
    *
-   * Edges within a micrometre of each other meet; those of different rings too. Neighbours meet at their common
-   * vertex, which is as it should be, unless one runs back along the other. Points given twice are one vertex.
-   * Compares runs of 64 edges at a time: 10,000 edges take a tenth of a second. Since 0.1.
+   * Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common
+   * vertex, but neither may run back along the other. Points given twice are one vertex. The search compares runs
+   * of 64 edges at a time: 10,000 edges take a tenth of a second. Since 0.1.
    */
   polygonFindCrossing(points: Points, rings?: readonly number[] | null): PolygonCrossing;
 
   /**
-   * Gives a circle: all that lies within a geodesic distance of a position.
+   * Computes a circle: everything within a geodesic distance of a position.
    *
    * @param center Degrees; latitude -90 ... 90, longitude any finite value.
-   * @param radius Metres; more than 0, at most 19,970,000.
-   * @param options What shall differ from the usual.
+   * @param radius Meters; more than 0, at most 19,970,000.
+   * @param options Options that differ from the defaults.
    * @returns The closed ring.
-   * @throws {GridNorthError} GN_NOT_FINITE, GN_LATITUDE, GN_RADIUS, or what is wrong with the options:
-   *   GN_PLACEMENT (a field without such a value), GN_VERTICES (also more than 1,000,000 for a tolerance; or more
-   *   than 3600 radial lines), GN_TOLERANCE (not 0, and not 0.000001 ... 1,000,000), GN_NOT_FINITE, GN_DECIMALS.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS; for the options:
+   *   GN_ERROR_PLACEMENT (an unknown value in that field, in azimuthIs or in longitudes), GN_ERROR_VERTICES (also
+   *   if a tolerance needs more than 1,000,000, or for more than 3600 radial lines), GN_ERROR_TOLERANCE (neither 0
+   *   nor 0.000001 ... 1,000,000), GN_ERROR_NOT_FINITE or GN_ERROR_DECIMALS.
    *
-   * The ring runs counter-clockwise, seen from above, from the north; its last point is its first. Vertex i of n
-   * lies at the azimuth -360 i/n, at the radius: to 15 nm, by the geodesic of the ellipsoid. From a pole an
-   * azimuth is counted from the meridian of the centre's longitude, as geodesicDirect() counts it.
+   * The ring starts in the north and runs counterclockwise, seen from above; its last point is its first. Vertex i
+   * of n lies at the azimuth -360 i/n and at the radius, measured along the geodesic of the ellipsoid, to within
+   * 15 nm. From a pole, azimuths are measured from the meridian of the center's longitude, as in geodesicDirect().
    *
-   * The circle may hold a pole, or more than a hemisphere: what is inside lies to the left. Given to
-   * polygonMeasure() and its sisters, though, such a ring holds the smaller part of the earth, like any other
-   * ring.
+   * The circle may contain a pole, or more than a hemisphere: its inside is on the left. Polygon functions, such
+   * as polygonMeasure(), treat the smaller part of the earth as the inside of every ring, including this one.
    *
-   * The edges of the polygon are geodesics. Up to a quarter of the earth they run inside of the circle, beyond it
-   * outside. "outside" moves the vertices, all of them equally, just so far that no edge lies nearer to the centre
-   * than the radius: to be sure, some 0.1 micrometres farther. "inside" is the same the other way round. "equal-
-   * area" gives the polygon the area of the circle, to a fraction of 10^-9.
+   * The edges of the polygon are geodesics. Up to a radius of a quarter of the earth's circumference they run
+   * inside the circle, beyond that outside. "outside" moves all vertices outward equally, just far enough that no
+   * edge is nearer to the center than the radius, with about 0.1 micrometers to spare. "inside" does the opposite.
+   * "equal-area" gives the polygon the area of the circle, to a fraction of 10^-9.
    *
-   * With a tolerance no place of an edge is farther from the circle, and the number of vertices is at most 2 %
-   * larger than it must be.
+   * With a tolerance, no point of an edge is farther than that from the circle, and the number of vertices is at
+   * most 2 % larger than necessary.
    *
-   * Beyond 19,970,000 m, half of the smallest circle that bends as the earth does, geodesics in different
-   * directions meet and a circle is no longer a simple curve. GN_RADIUS also if vertices would have to stand
-   * beyond, outside of a circle of nearly that size. Since 0.1.
+   * Beyond 19,970,000 m, just under half a circle of the polar radius, geodesics in different directions meet, and
+   * a circle is no longer a simple curve. The call also returns GN_ERROR_RADIUS if the placement would move
+   * vertices of a slightly smaller circle beyond that limit. Since 0.1.
    */
   circle(center: Point, radius: number, options?: ShapeOptions | null): Point[];
 
   /**
-   * Gives an ellipse.
+   * Computes an ellipse.
    *
-   * @param center As for circle().
-   * @param semiMajor Metres; more than 0, at most 19,970,000.
-   * @param semiMinor Metres, of the same range; either may be the larger one.
+   * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+   * @param semiMajor Meters; more than 0, at most 19,970,000.
+   * @param semiMinor Meters, in the same range; either may be the larger one.
    * @param rotation Azimuth of the first semi-axis; degrees, any finite value.
    * @param options The only placement is "on".
-   * @returns As for circle().
-   * @throws {GridNorthError} as circle(); GN_PLACEMENT also for any placement but "on".
+   * @returns The closed ring.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS; for the options:
+   *   GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_PLACEMENT also for
+   *   any placement other than "on".
    *
    * In the direction t from its first axis the ellipse with the semi-axes a and b lies at the geodesic distance a
-   * b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their eccentric anomaly, so they stand
-   * closer where it bends more. The ring is closed and runs counter-clockwise from the end of the first axis.
-   * Since 0.1.
+   * b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their eccentric anomaly, so they are
+   * closer where it bends more. The ring is closed and runs counterclockwise from the end of the first axis. Since
+   * 0.1.
    */
   ellipse(center: Point, semiMajor: number, semiMinor: number, rotation: number, options?: ShapeOptions | null): Point[];
 
   /**
-   * Gives a wedge: the sector of a circle, or of the ring between two circles.
+   * Computes a wedge: a sector of a circle, or of the ring between two circles.
    *
-   * @param center As for circle().
-   * @param innerRadius Metres; 0 for a sector with its point at the centre.
-   * @param outerRadius Metres; more than the inner one, at most 19,970,000.
-   * @param azimuth Degrees, any finite value: of the middle, or as azimuthIs says of the side where the wedge
-   *   starts.
+   * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+   * @param innerRadius Meters; 0 for a sector with its point at the center.
+   * @param outerRadius Meters; more than the inner one, at most 19,970,000.
+   * @param azimuth Degrees, any finite value: of the middle, or of the side where the wedge starts, as azimuthIs
+   *   says.
    * @param width Degrees, clockwise, 0 ... 360.
-   * @param options What shall differ from the usual.
-   * @returns As for circle().
-   * @throws {GridNorthError} as circle(); also GN_WIDTH, GN_RADIUS for an inner radius that is negative or not
-   *   smaller, and GN_VERTICES if a placement would make the edges of both arcs cross, as few of them may when the
-   *   radii hardly differ.
+   * @param options Options that differ from the defaults.
+   * @returns The closed ring.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH; for the
+   *   options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_RADIUS
+   *   also if the inner radius is negative or not smaller than the outer; GN_ERROR_VERTICES also if a placement
+   *   would make the edges of both arcs cross, as can happen with few vertices when the radii hardly differ.
    *
-   * A closed ring, counter-clockwise: of a sector the centre, the arc back from its second side to the first, the
-   * centre; of a ring's part the outer arc from the second side to the first, then the inner arc. The sides are
-   * geodesics, and the vertices at their ends are computed with their exact azimuths. Each arc has its share of
-   * the vertices of a whole turn, rounded up, and its placement: the polygon holds the wedge, lies in it or has
-   * its area.
+   * The ring is closed and runs counterclockwise. For a sector it is the center, the arc back from the second side
+   * to the first, and the center; between two circles it is the outer arc from the second side to the first, then
+   * the inner arc. The sides are geodesics, and the vertices at their ends have exact azimuths. Each arc has its
+   * share of the vertices of a whole turn, rounded up, and its placement: the polygon contains the wedge, lies in
+   * it or has its area.
    *
-   * The width 0 has no points: GN_OK and the length 0. The width 360 is the circle, its first vertex at the
-   * azimuth where it starts; between two circles the outer ring, then the inner one clockwise, both closed. Since
-   * 0.1.
+   * A width of 0 gives no points. A width of 360 gives the circle, its first vertex at the azimuth where it
+   * starts; between two circles, the outer ring, then the inner one clockwise, both closed. Since 0.1.
    */
   wedge(center: Point, innerRadius: number, outerRadius: number, azimuth: number, width: number, options?: ShapeOptions | null): Point[];
 
   /**
-   * Gives a part of a circle as an open line.
+   * Computes an arc: part of a circle, as an open line.
    *
-   * @param center As for circle().
-   * @param radius As for circle().
-   * @param azimuth As for wedge().
-   * @param width As for wedge().
+   * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+   * @param radius Meters; more than 0, at most 19,970,000.
+   * @param azimuth Degrees, any finite value: of the middle, or of the side where the arc starts, as azimuthIs
+   *   says.
+   * @param width Degrees, clockwise, 0 ... 360.
    * @param options The only placement is "on".
    * @returns The points, clockwise from where the arc starts.
-   * @throws {GridNorthError} as circle(); also GN_WIDTH, and GN_PLACEMENT for any placement but "on".
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH; for the
+   *   options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_PLACEMENT
+   *   also for any placement other than "on".
    *
-   * First and last point have the exact azimuths. The width 0 has no points; of the width 360 the last point is
-   * the first. Since 0.1.
+   * The first and the last point have exact azimuths. A width of 0 gives no points; with a width of 360 the last
+   * point is the first. Since 0.1.
    */
   arc(center: Point, radius: number, azimuth: number, width: number, options?: ShapeOptions | null): Point[];
 
   /**
-   * Gives several circles around one position, and radial lines if the options say so.
+   * Computes several circles around one position, and radial lines if the options ask for them.
    *
-   * @param center As for circle().
-   * @param radii Metres; each more than 0, at most 19,970,000; in any order.
-   * @param options What shall differ from the usual.
+   * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+   * @param radii Meters; each more than 0, at most 19,970,000; in any order.
+   * @param options Options that differ from the defaults.
    * @returns `vertices`: The points of all lines, one line after the other: latitude and longitude of each.
    *   `lines`: Which vertices each line has, and what it is.
-   * @throws {GridNorthError} as circle(); also GN_COUNT without radii.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_COUNT without
+   *   radii; for the options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS.
    *
-   * The rings as circle() gives them, in the order of the radii; then the radial lines, two points each, from the
-   * centre to the largest radius. Labels have a place on each ring, at labelAzimuth, and at the end of each radial
-   * line. Since 0.1.
+   * The rings come first, as circle() computes them, in the order of the radii; then the radial lines, two points
+   * each, from the center to the largest radius. Each ring has a position for its label at labelAzimuth, and each
+   * radial line one at its end. Since 0.1.
    */
   ringSet(center: Point, radii: Numbers, options?: ShapeOptions | null): { vertices: Float64Array; lines: RingLine[] };
 
   /**
    * Writes a circle as GeoJSON.
    *
-   * @param center As for circle().
-   * @param radius As for circle().
-   * @param options What shall differ from the usual.
+   * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+   * @param radius Meters; more than 0, at most 19,970,000.
+   * @param options Options that differ from the defaults.
    * @param properties Of the feature: what JSON can write, at most 64 levels deep.
-   * @throws {GridNorthError} as circle(); also GN_PROPERTIES, and GN_CROSSINGS for more than 256 crossings of the
-   *   antimeridian.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_PROPERTIES,
+   *   GN_ERROR_CROSSINGS for more than 256 crossings of the antimeridian; for the options: GN_ERROR_PLACEMENT,
+   *   GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS.
    *
-   * A Feature with a Polygon; a MultiPolygon if the antimeridian cuts the circle (RFC 7946, section 3.1.9). Rings
-   * are closed, the outer one runs counter-clockwise, holes clockwise, and no longitude lies outside -180 ... 180.
-   * Where a pole lies inside, the ring goes along the edge of the map at 180, along the pole, and back at -180, so
-   * that the pole is inside for every reader. A circle that holds both poles and the antimeridian is the whole map
-   * with a hole.
+   * The result is a Feature with a Polygon, or with a MultiPolygon if the antimeridian cuts the circle (RFC 7946,
+   * section 3.1.9). Rings are closed; the outer one runs counterclockwise, holes run clockwise, and no longitude
+   * lies outside -180 ... 180. If a pole is inside, the ring runs along the edge of the map at 180 to the pole,
+   * along it, and back at -180, so that every reader finds the pole inside. A circle that contains both poles and
+   * the antimeridian is the whole map with a hole.
    *
-   * Positions have decimals decimals, without zeros at the end; those that are equal to the one before are left
-   * out, but a ring has four in any case, and pieces without an area are left out if there are others. "outside"
-   * and "inside" hold for the rounded positions: the vertices stand as much farther out, or in, as rounding may
-   * move them, and as straight lines in degrees may depart from the edges by the edgeTolerance; but inside by half
-   * of the radius at most.
+   * Positions have decimals decimals, without trailing zeros. A position equal to the one before is left out, but
+   * a ring always has at least four; pieces without area are left out if there are others. "outside" and "inside"
+   * apply to the rounded positions: the vertices are moved farther out, or in, to allow for rounding and for
+   * straight lines in degrees, which may depart from the edges by the edgeTolerance; inward by at most half of the
+   * radius.
    *
-   * Readers of GeoJSON draw edges as straight lines in degrees. With an edgeTolerance edges have as many positions
-   * as keep those lines that near to the geodesics; without one, long edges, near a pole above all, are drawn
-   * elsewhere. For "outside" and "inside" an edgeTolerance of 0 stands for the tolerance, or for a thousandth of
-   * the radius if that is 0 too: they hold for straight lines in degrees in any case. GN_RADIUS if vertices would
-   * have to stand more than 19,970,000 m away: the edgeTolerance may be too much for a circle of nearly that size.
+   * Readers of GeoJSON draw edges as straight lines in degrees. With an edgeTolerance, edges have enough positions
+   * to keep those lines that close to the geodesics. Without one, long edges are drawn in the wrong place,
+   * especially near a pole. For "outside" and "inside", an edgeTolerance of 0 means the tolerance, or a thousandth
+   * of the radius if that is 0 too, so these placements always hold for straight lines in degrees. The call
+   * returns GN_ERROR_RADIUS if vertices would be more than 19,970,000 m away: the edgeTolerance may be too large
+   * for a circle of nearly that size.
    *
    * Since 0.1.
    */
   circleGeoJSON(center: Point, radius: number, options?: ShapeOptions | null, properties?: object | null): Feature;
 
-  /** As circleGeoJSON(), as the bytes of the text, UTF-8. */
+  /** Like circleGeoJSON(), but returns the text as UTF-8 bytes. */
   circleGeoJSONBytes(center: Point, radius: number, options?: ShapeOptions | null, properties?: object | null): Uint8Array;
 
   /**
    * Writes an ellipse as GeoJSON.
    *
-   * @param center As for circle().
-   * @param semiMajor As for ellipse().
-   * @param semiMinor As for ellipse().
-   * @param rotation As for ellipse().
-   * @param options What shall differ from the usual.
+   * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+   * @param semiMajor Meters; more than 0, at most 19,970,000.
+   * @param semiMinor Meters, in the same range; either may be the larger one.
+   * @param rotation Azimuth of the first semi-axis; degrees, any finite value.
+   * @param options Options that differ from the defaults.
    * @param properties Of the feature: what JSON can write, at most 64 levels deep.
-   * @throws {GridNorthError} as ellipse(); also GN_PROPERTIES.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_PROPERTIES; for the
+   *   options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_PLACEMENT
+   *   also for any placement other than "on".
    *
-   * As circleGeoJSON() writes a circle. Since 0.1.
+   * The result is written as circleGeoJSON() writes a circle. Since 0.1.
    */
   ellipseGeoJSON(center: Point, semiMajor: number, semiMinor: number, rotation: number, options?: ShapeOptions | null, properties?: object | null): Feature;
 
-  /** As ellipseGeoJSON(), as the bytes of the text, UTF-8. */
+  /** Like ellipseGeoJSON(), but returns the text as UTF-8 bytes. */
   ellipseGeoJSONBytes(center: Point, semiMajor: number, semiMinor: number, rotation: number, options?: ShapeOptions | null, properties?: object | null): Uint8Array;
 
   /**
    * Writes a wedge as GeoJSON.
    *
-   * @param center As for circle().
-   * @param innerRadius As for wedge().
-   * @param outerRadius As for wedge().
-   * @param azimuth As for wedge().
-   * @param width As for wedge().
-   * @param options What shall differ from the usual.
+   * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+   * @param innerRadius Meters; 0 for a sector with its point at the center.
+   * @param outerRadius Meters; more than the inner one, at most 19,970,000.
+   * @param azimuth Degrees, any finite value: of the middle, or of the side where the wedge starts, as azimuthIs
+   *   says.
+   * @param width Degrees, clockwise, 0 ... 360.
+   * @param options Options that differ from the defaults.
    * @param properties Of the feature: what JSON can write, at most 64 levels deep.
-   * @throws {GridNorthError} as wedge(); also GN_PROPERTIES.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH,
+   *   GN_ERROR_PROPERTIES; for the options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or
+   *   GN_ERROR_DECIMALS. GN_ERROR_RADIUS also if the inner radius is negative or not smaller than the outer;
+   *   GN_ERROR_VERTICES also if a placement would make the edges of both arcs cross, as can happen with few
+   *   vertices when the radii hardly differ.
    *
-   * As circleGeoJSON() writes a circle; a whole turn between two circles is a Polygon with a hole. The width 0
-   * gives a Polygon without coordinates. Since 0.1.
+   * The result is written as circleGeoJSON() writes a circle; a whole turn between two circles is a Polygon with a
+   * hole. A width of 0 gives a Polygon without coordinates. Since 0.1.
    */
   wedgeGeoJSON(center: Point, innerRadius: number, outerRadius: number, azimuth: number, width: number, options?: ShapeOptions | null, properties?: object | null): Feature;
 
-  /** As wedgeGeoJSON(), as the bytes of the text, UTF-8. */
+  /** Like wedgeGeoJSON(), but returns the text as UTF-8 bytes. */
   wedgeGeoJSONBytes(center: Point, innerRadius: number, outerRadius: number, azimuth: number, width: number, options?: ShapeOptions | null, properties?: object | null): Uint8Array;
 
   /**
    * Writes an arc as GeoJSON.
    *
-   * @param center As for circle().
-   * @param radius As for circle().
-   * @param azimuth As for wedge().
-   * @param width As for wedge().
-   * @param options What shall differ from the usual.
+   * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+   * @param radius Meters; more than 0, at most 19,970,000.
+   * @param azimuth Degrees, any finite value: of the middle, or of the side where the arc starts, as azimuthIs
+   *   says.
+   * @param width Degrees, clockwise, 0 ... 360.
+   * @param options Options that differ from the defaults.
    * @param properties Of the feature: what JSON can write, at most 64 levels deep.
-   * @throws {GridNorthError} as arc(); also GN_PROPERTIES.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH,
+   *   GN_ERROR_PROPERTIES; for the options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or
+   *   GN_ERROR_DECIMALS. GN_ERROR_PLACEMENT also for any placement other than "on".
    *
-   * A Feature with a LineString; a MultiLineString where the arc crosses the antimeridian. The width 0 gives a
-   * LineString without coordinates. Since 0.1.
+   * The result is a Feature with a LineString, or with a MultiLineString if the arc crosses the antimeridian. A
+   * width of 0 gives a LineString without coordinates. Since 0.1.
    */
   arcGeoJSON(center: Point, radius: number, azimuth: number, width: number, options?: ShapeOptions | null, properties?: object | null): Feature;
 
-  /** As arcGeoJSON(), as the bytes of the text, UTF-8. */
+  /** Like arcGeoJSON(), but returns the text as UTF-8 bytes. */
   arcGeoJSONBytes(center: Point, radius: number, azimuth: number, width: number, options?: ShapeOptions | null, properties?: object | null): Uint8Array;
 
   /**
    * Writes several circles around one position, radial lines and labels as GeoJSON.
    *
-   * @param center As for circle().
-   * @param radii As for ringSet().
-   * @param options What shall differ from the usual.
+   * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+   * @param radii Meters; each more than 0, at most 19,970,000; in any order.
+   * @param options Options that differ from the defaults.
    * @param properties Of the feature: what JSON can write, at most 64 levels deep.
-   * @throws {GridNorthError} as ringSet(); also GN_PROPERTIES.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_COUNT without
+   *   radii, GN_ERROR_PROPERTIES; for the options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or
+   *   GN_ERROR_DECIMALS.
    *
-   * A FeatureCollection: the rings, as circleGeoJSON() writes them, with the properties kind ("ring") and radius;
-   * radial lines as LineStrings with kind ("radial") and azimuth, in [0, 360); then a Point for the label of each,
-   * with kind ("label") and radius or azimuth. The caller's properties come first in each feature. Since 0.1.
+   * The result is a FeatureCollection: the rings, as circleGeoJSON() writes them, with the properties kind
+   * ("ring") and radius; radial lines as LineStrings with kind ("radial") and azimuth, in [0, 360); then a Point
+   * for the label of each, with kind ("label") and radius or azimuth. The caller's properties come first in each
+   * feature. Since 0.1.
    */
   ringSetGeoJSON(center: Point, radii: Numbers, options?: ShapeOptions | null, properties?: object | null): FeatureCollection;
 
-  /** As ringSetGeoJSON(), as the bytes of the text, UTF-8. */
+  /** Like ringSetGeoJSON(), but returns the text as UTF-8 bytes. */
   ringSetGeoJSONBytes(center: Point, radii: Numbers, options?: ShapeOptions | null, properties?: object | null): Uint8Array;
 
   /**
    * Writes a route as GeoJSON.
    *
    * @param points The points of the route; latitudes -90 ... 90 degrees, longitudes any finite value.
-   * @param options Only decimals and edgeTolerance count.
+   * @param options Decimals and edge tolerance.
    * @param properties Of the feature: what JSON can write, at most 64 levels deep.
-   * @throws {GridNorthError} GN_NOT_FINITE, GN_LATITUDE, GN_COUNT, GN_PROPERTIES, or what is wrong with the
-   *   options, as for circle().
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT, GN_ERROR_PROPERTIES; for the
+   *   options: GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE, as for circle().
    *
-   * A Feature with a LineString; a MultiLineString if the route crosses the antimeridian (RFC 7946, section
-   * 3.1.9), or a pole to another meridian. The crossing lies on the geodesic between its neighbours. Positions are
-   * rounded to decimals; one that is equal to the one before is left out, but there are two in any case.
-   * edgeTolerance as for circleGeoJSON().
+   * The result is a Feature with a LineString, or with a MultiLineString if the route crosses the antimeridian
+   * (RFC 7946, section 3.1.9) or crosses a pole to another meridian. The crossing lies on the geodesic between its
+   * neighbors. Positions are rounded to decimals; a position equal to the one before is left out, but there are
+   * always at least two. circleGeoJSON() explains edgeTolerance.
    *
    * Since 0.1.
    */
-  routeGeoJSON(points: Points, options?: ShapeOptions | null, properties?: object | null): Feature;
+  routeGeoJSON(points: Points, options?: GeoJSONOptions | null, properties?: object | null): Feature;
 
-  /** As routeGeoJSON(), as the bytes of the text, UTF-8. */
-  routeGeoJSONBytes(points: Points, options?: ShapeOptions | null, properties?: object | null): Uint8Array;
+  /** Like routeGeoJSON(), but returns the text as UTF-8 bytes. */
+  routeGeoJSONBytes(points: Points, options?: GeoJSONOptions | null, properties?: object | null): Uint8Array;
 
   /**
    * Writes a polygon as GeoJSON.
    *
    * @param points The points of all rings, one ring after the other; latitudes -90 ... 90 degrees, longitudes any
    *   finite value.
-   * @param rings How many points each ring has, first the outer one, then holes.
-   * @param options Only decimals and edgeTolerance count.
+   * @param rings The number of points of each ring, first the outer one, then holes.
+   * @param options Decimals and edge tolerance.
    * @param properties Of the feature: what JSON can write, at most 64 levels deep.
-   * @throws {GridNorthError} GN_NOT_FINITE, GN_LATITUDE, GN_RINGS, GN_COUNT for a ring of less than three points,
-   *   GN_CROSSINGS for more than 256 crossings of the antimeridian, GN_PROPERTIES, or what is wrong with the
-   *   options, as for circle().
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS, GN_ERROR_COUNT for a ring of
+   *   fewer than three points, GN_ERROR_CROSSINGS for more than 256 crossings of the antimeridian,
+   *   GN_ERROR_PROPERTIES; for the options: GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE, as for circle().
    *
-   * A Feature with a Polygon or a MultiPolygon, as circleGeoJSON() writes a circle. The inside of a ring is the
-   * smaller of the two parts of the earth, whichever way the ring runs; it is turned as RFC 7946 asks. Holes are
-   * cut as the outer ring is, and belong to the piece that holds them. A point at a pole becomes two positions,
-   * with the longitudes of its neighbours.
+   * The result is a Feature with a Polygon or a MultiPolygon, written as circleGeoJSON() writes a circle. The
+   * inside of a ring is the smaller of the two parts of the earth, whichever way the ring runs; rings are written
+   * in the direction that RFC 7946 requires. Holes are cut like the outer ring, and belong to the piece that
+   * contains them. A point at a pole becomes two positions, with the longitudes of its neighbors.
    *
    * Since 0.1.
    */
-  polygonGeoJSON(points: Points, rings?: readonly number[] | null, options?: ShapeOptions | null, properties?: object | null): Feature;
+  polygonGeoJSON(points: Points, rings?: readonly number[] | null, options?: GeoJSONOptions | null, properties?: object | null): Feature;
 
-  /** As polygonGeoJSON(), as the bytes of the text, UTF-8. */
-  polygonGeoJSONBytes(points: Points, rings?: readonly number[] | null, options?: ShapeOptions | null, properties?: object | null): Uint8Array;
+  /** Like polygonGeoJSON(), but returns the text as UTF-8 bytes. */
+  polygonGeoJSONBytes(points: Points, rings?: readonly number[] | null, options?: GeoJSONOptions | null, properties?: object | null): Uint8Array;
 
 }

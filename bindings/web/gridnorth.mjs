@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// GridNorth for JavaScript: load() gives an object with the functions of the library, see gridnorth.d.ts.
+// GridNorth for JavaScript: load() returns an object with the functions of the library, see gridnorth.d.ts. This is the entry
+// for browsers, and for any host with fetch(); node has its own, node.mjs.
 
 import { bind } from "./functions.mjs";
 import { GridNorthError, Memory } from "./memory.mjs";
@@ -8,7 +9,7 @@ import { GridNorthError, Memory } from "./memory.mjs";
 export { GridNorthError };
 
 /**
- * Loads the library: by default from gridnorth.wasm beside this file.
+ * Loads the library, by default from gridnorth.wasm beside this file.
  *
  * @param source A URL, a Response or a promise of one, the bytes of gridnorth.wasm, or the compiled module.
  */
@@ -17,7 +18,7 @@ export async function load(source = new URL("gridnorth.wasm", import.meta.url)) 
 }
 
 /**
- * Loads the library at once. Browsers do so in workers only.
+ * Loads the library synchronously. Browsers allow this only in workers.
  *
  * @param source The bytes of gridnorth.wasm, or the compiled module.
  */
@@ -35,23 +36,14 @@ function library(instance) {
 
 async function compiled(source) {
   if (source instanceof WebAssembly.Module) return source;
-  if (typeof source === "string" || source instanceof URL) source = await fetched(source);
+  // As for fetch(): relative to the page or to the script of the worker.
+  if (typeof source === "string" || source instanceof URL) source = await fetch(source);
   if (typeof Response === "function" && source instanceof Response) {
     if (!source.ok) throw new Error(`${source.url} answered ${source.status}`);
-    // As one piece: a server that does not know the type of the file is no obstacle then.
+    // In one piece, so that a server that does not know the type of the file is not a problem.
     source = await source.arrayBuffer();
   }
   return WebAssembly.compile(bytes(source));
-}
-
-async function fetched(address) {
-  // As fetch() understands it: relative to the page or the script of the worker; in node to the working directory.
-  if (globalThis.location) return fetch(new URL(address, globalThis.location.href));
-  const { pathToFileURL } = await import(/* webpackIgnore: true */ /* @vite-ignore */ "node:url");
-  const url = new URL(address, pathToFileURL("./"));
-  if (url.protocol !== "file:") return fetch(url);
-  const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ "node:fs/promises");
-  return readFile(url);
 }
 
 function bytes(source) {

@@ -1,5 +1,5 @@
 /*
- * What the library takes from the C library of its host: WebAssembly has instructions for it.
+ * The functions that the library needs from a C library: WebAssembly has instructions for them.
  *
  * SPDX-License-Identifier: MIT
  */

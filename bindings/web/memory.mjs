@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 //
 // The memory of a module, and how JavaScript values get into it and out again. Above the library's own data lies a stack
-// of blocks; a call puts its blocks on it and takes all of them off again when it ends, also when it throws.
+// of blocks; a call pushes its blocks and pops all of them when it ends, even when it throws.
 
 import { column, integer, number, object } from "./values.mjs";
 
-/** What the library refuses. */
+/** A call that the library refuses. */
 export class GridNorthError extends Error {
   /**
-   * @param {string} code The name of the status, "GN_LATITUDE".
-   * @param {number} status Its number, as in the status bytes of batches.
+   * @param {string} code The name of the status, "GN_ERROR_LATITUDE".
+   * @param {number} status The number of the status, as in the status bytes of batches.
    * @param {string} message What it means, as a sentence.
    */
   constructor(code, status, message) {
@@ -17,9 +17,9 @@ export class GridNorthError extends Error {
     this.name = "GridNorthError";
     this.code = code;
     this.status = status;
-    /** Of a text: the index of the character at which it is refused. @type {number | undefined} */
+    /** For a text: the index of the refused character. @type {number | undefined} */
     this.offset = undefined;
-    /** Of mgrsTypeFields(): the field that is refused. @type {string | undefined} */
+    /** For mgrsTypeFields(): the refused field. @type {string | undefined} */
     this.field = undefined;
   }
 }
@@ -30,7 +30,7 @@ const OK = 0;
 const PARTIAL = 1;
 const BUFFER_TOO_SMALL = 17;
 
-/** Rows of a batch that are in memory at a time, and the bytes that their texts may take. */
+/** The rows of a batch that are in memory at a time, and the bytes that their texts may take. */
 const ROWS = 4096;
 const TEXT_BYTES = 1 << 20;
 
@@ -42,11 +42,11 @@ export class Memory {
   #top;
   #offset;
 
-  /** Views of the whole memory, new ones after it has grown. */
+  /** Views of the whole memory; replaced when it has grown. */
   bytes = new Uint8Array();
   view = new DataView(new ArrayBuffer(0));
 
-  /** How many bytes, numbers or points the last value had that was put into memory. */
+  /** The number of bytes, numbers or points in the last value that was put into memory. */
   count = 0;
 
   /** @param {WebAssembly.Exports} exports Of the instance. */
@@ -64,10 +64,9 @@ export class Memory {
   }
 
   /**
-   * A function whose blocks are taken off the stack when it ends. It may be called again before, by a getter.
+   * A function whose blocks are popped off the stack when it ends. A getter may call it again before that.
    *
-   * The stack of the module itself is put back as well: it is left as it was when JavaScript runs out of its own in the
-   * middle of a call.
+   * The stack of the module itself is restored too: a call that ends because JavaScript ran out of stack would not do so.
    */
   releasing(call) {
     const { __stack_pointer: stack } = this.#exports;
@@ -83,13 +82,13 @@ export class Memory {
     };
   }
 
-  /** Makes sure that so many bytes are free behind the last block. */
+  /** Makes sure that `size` bytes are free after the last block. */
   reserve(size) {
-    // A length may come from an object that only looks like an array.
+    // A count may come from an object that only looks like an array.
     if (!(Number.isInteger(size) && size >= 0 && size <= LARGEST)) throw new RangeError(`${size} bytes are more than there is memory for`);
     const lacking = this.#top + size - this.bytes.length;
     if (lacking <= 0) return;
-    // Twice the size at a time, or many small steps would copy all of it again and again.
+    // Twice the size at a time: many small steps would copy all of it again and again.
     const pages = Math.ceil(lacking / PAGE);
     const generous = Math.min(Math.max(pages, this.bytes.length / PAGE), PAGE - this.bytes.length / PAGE);
     try {
@@ -104,7 +103,7 @@ export class Memory {
     this.#look();
   }
 
-  /** A block of so many bytes, at a multiple of eight. */
+  /** A block of `size` bytes, at a multiple of eight. */
   take(size) {
     this.reserve(size);
     const block = this.#top;
@@ -112,7 +111,7 @@ export class Memory {
     return block;
   }
 
-  /** Puts a text in, as UTF-8; `count` is its length in bytes. */
+  /** Puts a text in, as UTF-8; `count` says how many bytes. */
   text(value, name) {
     if (typeof value !== "string") throw new TypeError(`${name} must be a string`);
     this.reserve(3 * value.length);
@@ -129,10 +128,9 @@ export class Memory {
     return this.text(text, name);
   }
 
-  /** Puts a position in. */
-  point(value, name) {
+  /** Puts a position in; `block` is where. */
+  point(value, name, block = this.take(16)) {
     const { latitude, longitude } = object(value, name);
-    const block = this.take(16);
     this.view.setFloat64(block, number(latitude, `${name}.latitude`), true);
     this.view.setFloat64(block + 8, number(longitude, `${name}.longitude`), true);
     return block;
@@ -186,7 +184,7 @@ export class Memory {
     return block;
   }
 
-  /** Puts a number in by a setter of DataView: the view is looked up when the number is known, see doubles(). */
+  /** Puts a number in with a setter of DataView: the view is looked up after the number is known, see doubles(). */
   store(setter, at, value) {
     this.view[setter](at, value, true);
   }
@@ -196,7 +194,7 @@ export class Memory {
     return this.#offset;
   }
 
-  /** Throws what a status means. `text` is what was read; `field` names which of several texts that was. */
+  /** Throws the error of a status. `text` is what was read; `field` says which of several texts that was. */
   check(status, text, field) {
     if (status === OK || status === PARTIAL) return;
     const error = new GridNorthError(this.name(status), status, this.sentence(status));
@@ -221,44 +219,44 @@ export class Memory {
   }
 
   /**
-   * Asks for a result whose size is not known: `call(block, capacity)` gives the status, and stores at `length` how much
-   * room is needed, `extra` besides. Gives the block and how much is in it.
+   * Gets a result of unknown size, in elements of `unit` bytes: `call(block, capacity)` returns the status, and stores at
+   * `neededAt` how many there are. Returns the block and that number.
    */
-  fill(unit, extra, length, call) {
+  fill(unit, neededAt, call) {
     for (;;) {
       const block = this.#top;
       const status = call(block, Math.floor((this.bytes.length - block) / unit));
-      const count = this.view.getUint32(length, true);
-      if (status !== BUFFER_TOO_SMALL) return { status, block, count };
-      this.reserve(unit * (count + extra));
+      const needed = this.view.getUint32(neededAt, true);
+      if (status !== BUFFER_TOO_SMALL) return { status, block, needed };
+      this.reserve(unit * needed);
     }
   }
 
   /**
-   * As fill(), for two arrays at once: vertices of `unit` bytes and lines of `size` bytes, with a count of each.
+   * Like fill(), for two arrays at once: vertices of `unit` bytes and lines of `size` bytes, with a count of each.
    */
-  fillTwo(unit, size, vertexCountAt, lineCountAt, call) {
+  fillTwo(unit, size, verticesNeededAt, linesNeededAt, call) {
     let [vertexCapacity, lineCapacity] = [4096, 512];
     for (;;) {
       const verticesOut = this.#top;
       const linesOut = verticesOut + unit * vertexCapacity;
       this.reserve(unit * vertexCapacity + size * lineCapacity);
       const status = call(verticesOut, vertexCapacity, linesOut, lineCapacity);
-      const vertexCount = this.view.getUint32(vertexCountAt, true);
-      const lineCount = this.view.getUint32(lineCountAt, true);
-      if (status !== BUFFER_TOO_SMALL) return { status, verticesOut, vertexCount, linesOut, lineCount };
-      [vertexCapacity, lineCapacity] = [vertexCount, lineCount];
+      const verticesNeeded = this.view.getUint32(verticesNeededAt, true);
+      const linesNeeded = this.view.getUint32(linesNeededAt, true);
+      if (status !== BUFFER_TOO_SMALL) return { status, verticesOut, verticesNeeded, linesOut, linesNeeded };
+      [vertexCapacity, lineCapacity] = [verticesNeeded, linesNeeded];
     }
   }
 
-  /** A text of `count` bytes. */
-  string({ block, count }) {
-    return decoder.decode(this.bytes.subarray(block, block + count));
+  /** A text that needed `needed` bytes, of which the last is a zero. */
+  string({ block, needed }) {
+    return decoder.decode(this.bytes.subarray(block, block + needed - 1));
   }
 
-  /** A copy of `count` bytes. */
-  copy({ block, count }) {
-    return this.bytes.slice(block, block + count);
+  /** A copy of its bytes. */
+  copy({ block, needed }) {
+    return this.bytes.slice(block, block + needed - 1);
   }
 
   /** The positions at an address. */
@@ -275,8 +273,9 @@ export class Memory {
   }
 
   /**
-   * Works through the rows of a batch, some thousands at a time. Columns that go in and come out are arrays of `count`
-   * numbers; `call(rows, blocks)` gets the addresses of all columns, those that go in first, and gives the status.
+   * Works through the rows of a batch, a few thousand at a time. Input columns are arrays of `count` numbers, or one number
+   * for all rows; output columns are arrays. `call(rows, blocks, strides)` gets the addresses of all columns, the inputs
+   * first, and the strides of the inputs, and returns the status.
    */
   batch(count, ins, outs, call) {
     const start = this.#top;
@@ -286,29 +285,34 @@ export class Memory {
       const blocks = [...ins.map(([kind]) => kind), ...outs.map((out) => out.constructor)].map((kind) =>
         this.take(kind.BYTES_PER_ELEMENT * (last - first)),
       );
-      ins.forEach(([kind, values], i) => this.#column(kind, blocks[i], values, first, last));
-      this.check(call(last - first, blocks));
+      const strides = ins.map(([kind, values], i) => this.#column(kind, blocks[i], values, first, last));
+      this.check(call(last - first, blocks, strides));
       outs.forEach((out, i) => {
         out.set(new out.constructor(this.bytes.buffer, blocks[ins.length + i], last - first), first);
       });
     }
   }
 
-  /** Puts rows of a column in. */
+  /** Puts rows of a column in; returns its stride. */
   #column(kind, block, values, first, last) {
+    const [checked, setter] = kind === Int32Array ? [integer, "setInt32"] : [number, "setFloat64"];
+    if (typeof values === "number") {
+      if (last > first) this.store(setter, block, checked(values, "all rows"));
+      return 0;
+    }
     if (values instanceof kind) {
       new kind(this.bytes.buffer, block, last - first).set(values.subarray(first, last));
-      return;
+    } else {
+      for (let i = first; i < last; i++) {
+        this.store(setter, block + kind.BYTES_PER_ELEMENT * (i - first), checked(values[i], `row ${i}`));
+      }
     }
-    const [checked, setter] = kind === Int32Array ? [integer, "setInt32"] : [number, "setFloat64"];
-    for (let i = first; i < last; i++) {
-      this.store(setter, block + kind.BYTES_PER_ELEMENT * (i - first), checked(values[i], `row ${i}`));
-    }
+    return kind.BYTES_PER_ELEMENT;
   }
 
-  /** As batch(), with a column of texts that goes in: `call(rows, texts, stride, blocks)`. */
+  /** Like batch(), with an input column of texts: `call(rows, texts, size, blocks)`. */
   batchOfTexts(texts, outs, call) {
-    // A copy, or a getter could change what has been looked at.
+    // A copy: a getter could change what has been checked.
     const rows = texts.map((text, i) => {
       if (typeof text !== "string") throw new TypeError(`texts[${i}] must be a string`);
       return text;
@@ -330,7 +334,7 @@ export class Memory {
       for (let i = 0; i < count; i++) {
         const slot = this.bytes.subarray(slots + stride * i, slots + stride * (i + 1));
         const { written } = encoder.encodeInto(rows[first + i], slot);
-        // A zero would end the text; another byte that no reference has stands for it.
+        // A zero would end the text; a byte that no reference has replaces it.
         for (let at = slot.indexOf(0); at >= 0 && at < written; at = slot.indexOf(0, at)) slot[at] = 1;
       }
       const blocks = outs.map((out) => this.take(out.BYTES_PER_ELEMENT * count));
@@ -350,7 +354,7 @@ export class Memory {
   }
 }
 
-/** Whether a status says what is wrong with a text, and not with another argument. */
+/** Whether a status is about a text, and not about another argument. */
 function isOfText(status) {
   return (status >= 64 && status < 96) || status === 33 || status === 37 || status === 38 || status === 45;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// What JavaScript values are to the library: checks of their types, words for enumerations, options.
+// JavaScript values as the library sees them: checks of their types, words for enumerations, options.
 
 /** Words for the values of an enumeration. */
 export class Words {
@@ -13,7 +13,7 @@ export class Words {
     this.#words = new Map(Object.entries(numbers).map(([word, number]) => [number, word]));
   }
 
-  /** The value of a word; `name` is what the message calls it. */
+  /** The value of a word; `name` is its name in the message. */
   number(word, name) {
     const number = this.#numbers.get(word);
     if (number === undefined) {
@@ -48,7 +48,7 @@ export function keys(bits) {
   return text;
 }
 
-/** A number, whatever it is: the library refuses those that it cannot use. */
+/** Any number: the library refuses those that it cannot use. */
 export function number(value, name) {
   if (typeof value !== "number") throw new TypeError(`${name} must be a number`);
   return value;
@@ -67,13 +67,13 @@ export function truth(value, name) {
   return value ? 1 : 0;
 }
 
-/** An object, whose fields are to be read. */
+/** An object whose fields will be read. */
 export function object(value, name) {
   if (typeof value !== "object" || value === null) throw new TypeError(`${name} must be an object`);
   return value;
 }
 
-/** A column of numbers, of an array or a typed array. */
+/** A column of numbers: an array or a typed array. */
 export function column(values, name) {
   const isTyped = ArrayBuffer.isView(values) && !(values instanceof DataView);
   const isOfBigInts = values instanceof BigInt64Array || values instanceof BigUint64Array;
@@ -81,9 +81,12 @@ export function column(values, name) {
   return values;
 }
 
-/** How many rows columns have: all the same number. */
+/** The number of rows of columns: the same for all, except for columns that are one number for all rows. */
 export function rows(columns) {
-  const lengths = Object.entries(columns).map(([name, values]) => [name, column(values, name).length]);
+  const entries = Object.entries(columns);
+  const arrays = entries.filter(([, values]) => typeof values !== "number");
+  // Numbers alone do not say how many rows there are.
+  const lengths = (arrays.length > 0 ? arrays : entries).map(([name, values]) => [name, column(values, name).length]);
   const [[first, count], ...others] = lengths;
   for (const [name, length] of others) {
     if (length !== count) throw new RangeError(`${first} has ${count} rows, ${name} has ${length}`);
@@ -101,18 +104,27 @@ export function list(count, at) {
   return Array.from({ length: count }, (_, i) => at(i));
 }
 
+/** Writes a letter; empty for none. */
+export function putLetter(memory, at, value, name) {
+  if (typeof value !== "string") throw new TypeError(`${name} must be a string`);
+  if (value.length > 1) throw new RangeError(`${name} must be one letter or none`);
+  const code = value === "" ? 0 : value.charCodeAt(0);
+  // A byte that is not a letter replaces what is not ASCII.
+  memory.bytes[at] = code < 0x80 ? code : 0x7f;
+}
+
 /** Writes an ASCII text and its zero into a field of `size` bytes. */
 export function putLatin(memory, at, size, value, name) {
   if (typeof value !== "string") throw new TypeError(`${name} must be a string`);
   if (value.length >= size) throw new RangeError(`${name} must be shorter than ${size} characters`);
   for (let i = 0; i < size; i++) {
     const code = i < value.length ? value.charCodeAt(i) : 0;
-    // A byte that no separator has stands for what is not ASCII, and for a zero within.
+    // A byte that no separator has replaces what is not ASCII, and a zero inside the text.
     memory.bytes[at + i] = code < 0x80 && (code > 0 || i >= value.length) ? code : 0x7f;
   }
 }
 
-/** Writes numbers into a field that has room for `size`. */
+/** Writes numbers into a field with room for `size` of them. */
 export function putNumbers(memory, at, size, values, name) {
   if (column(values, name).length !== size) throw new RangeError(`${name} must have ${size} numbers`);
   for (let i = 0; i < size; i++) {
@@ -121,10 +133,10 @@ export function putNumbers(memory, at, size, values, name) {
   }
 }
 
-/** Writes the options that are given over the defaults; `fields` tells how each is written. */
+/** Writes the given options over the defaults; `fields` says how to write each. */
 export function putOptions(memory, at, fields, options) {
   if (options instanceof Map || Array.isArray(options)) throw new TypeError("options must be an object with the options as fields");
-  // Inherited ones as well: an object of a class with getters has no others.
+  // Inherited ones too: an object of a class with getters has no others.
   for (const key in object(options, "options")) {
     const value = options[key];
     if (!Object.hasOwn(fields, key)) throw new TypeError(`options.${key}: there is no such option`);

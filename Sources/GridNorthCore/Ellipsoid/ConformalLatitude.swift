@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// The conformal latitude chi of WGS 84, by which both projections begin and end.
+// The conformal latitude chi of WGS 84, with which both projections begin and end.
 //
 // Symbols: s = sin phi, q = e atanh(e s), atanh(sin chi) = atanh(s) - q (Karney 2011, equations 7 to 9; Snyder 1987, 3-1).
 // The addition theorem of the hyperbolic functions turns this into
 //   sin chi = (s cosh q - sinh q) / D,   cos chi = cos phi / D,   D = cosh q - s sinh q,
-// without a tangent that grows beyond bounds at the poles.
+// without a tangent, which would become infinite at the poles.
 
 /// cosh q - 1 and sinh q; q is at most 0.00671.
 struct ConformalShift<L: Lanes> {
@@ -29,8 +29,8 @@ struct ConformalShift<L: Lanes> {
   }
 }
 
-/// The geographic latitude phi in degrees that belongs to the conformal latitude chi, by its series in sin 2j chi to
-/// order 6 in n (derived by Tools/coefficients/series.py).
+/// The geographic latitude phi in degrees for the conformal latitude chi, from the series in sin 2j chi to order 6 in n
+/// (derived by Tools/coefficients/series.py).
 @inline(__always)
 func geographicLatitude<L: Lanes>(conformal chi: L, sineOfTwice: L, cosineOfTwice: L) -> L {
   // Clenshaw's summation: b(j) = d(j) + 2 cos(2 chi) b(j+1) - b(j+2).

@@ -6,17 +6,15 @@
 // SPDX-License-Identifier: MIT
 
 /// I1(σ) = A1 (σ + Σ C1[l] sin 2lσ) = s/b (equations 7 and 15).
-/// A1 = (1 + c2 ε^2 + c4 ε^4 + c6 ε^6)/(1 - ε) (equation 17), to ε^6; what is left out is below 1e-19.
+/// A1 = (1 + c2 ε^2 + c4 ε^4)/(1 - ε) (equation 17), to ε^5; what is left out is below 3e-17.
 enum GeodesicA1 {
   /// Of ε^2 in A1 = 1/4.
   static let c2: Double = 0.25
   /// Of ε^4 in A1 = 1/64.
   static let c4: Double = 0.015625
-  /// Of ε^6 in A1 = 1/256.
-  static let c6: Double = 0.00390625
 }
 
-/// C1[l] = ε^l (c<l><l> + c<l><l+2> ε^2 + ...) (equation 18), to ε^6; what is left out is below 1e-19.
+/// C1[l] = ε^l (c<l><l> + c<l><l+2> ε^2 + ...) (equation 18), to ε^5; what is left out is below 3e-17.
 enum GeodesicC1 {
   /// Of ε^1 in C1[1] = -1/2.
   static let c11: Double = -0.5
@@ -28,23 +26,17 @@ enum GeodesicC1 {
   static let c22: Double = -0.0625
   /// Of ε^4 in C1[2] = 1/32.
   static let c24: Double = 0.03125
-  /// Of ε^6 in C1[2] = -9/2048.
-  static let c26: Double = -0.00439453125
   /// Of ε^3 in C1[3] = -1/48.
   static let c33: Double = -0.020833333333333332
   /// Of ε^5 in C1[3] = 3/256.
   static let c35: Double = 0.01171875
   /// Of ε^4 in C1[4] = -5/512.
   static let c44: Double = -0.009765625
-  /// Of ε^6 in C1[4] = 3/512.
-  static let c46: Double = 0.005859375
   /// Of ε^5 in C1[5] = -7/1280.
   static let c55: Double = -0.00546875
-  /// Of ε^6 in C1[6] = -7/2048.
-  static let c66: Double = -0.00341796875
 }
 
-/// The reverse: σ = τ + Σ C1'[l] sin 2lτ, τ = s/(b A1) (equations 20 and 21), to ε^6; what is left out is below 1e-19.
+/// The reverse: σ = τ + Σ C1'[l] sin 2lτ, τ = s/(b A1) (equations 20 and 21), to ε^5; what is left out is below 3e-17.
 enum GeodesicC1Prime {
   /// Of ε^1 in C1'[1] = 1/2.
   static let c11: Double = 0.5
@@ -56,34 +48,26 @@ enum GeodesicC1Prime {
   static let c22: Double = 0.3125
   /// Of ε^4 in C1'[2] = -37/96.
   static let c24: Double = -0.3854166666666667
-  /// Of ε^6 in C1'[2] = 1335/4096.
-  static let c26: Double = 0.325927734375
   /// Of ε^3 in C1'[3] = 29/96.
   static let c33: Double = 0.3020833333333333
   /// Of ε^5 in C1'[3] = -75/128.
   static let c35: Double = -0.5859375
   /// Of ε^4 in C1'[4] = 539/1536.
   static let c44: Double = 0.3509114583333333
-  /// Of ε^6 in C1'[4] = -2391/2560.
-  static let c46: Double = -0.933984375
   /// Of ε^5 in C1'[5] = 3467/7680.
   static let c55: Double = 0.45143229166666665
-  /// Of ε^6 in C1'[6] = 38081/61440.
-  static let c66: Double = 0.6198079427083333
 }
 
 /// I2(σ) = A2 (σ + Σ C2[l] sin 2lσ) (equation 41); the reduced length has I1 - I2.
-/// A2 = (1 + c2 ε^2 + c4 ε^4 + c6 ε^6) (1 - ε) (equation 42), to ε^6; what is left out is below 1e-19.
+/// A2 = (1 + c2 ε^2 + c4 ε^4) (1 - ε) (equation 42), to ε^5; what is left out is below 3e-17.
 enum GeodesicA2 {
   /// Of ε^2 in A2 = 1/4.
   static let c2: Double = 0.25
   /// Of ε^4 in A2 = 9/64.
   static let c4: Double = 0.140625
-  /// Of ε^6 in A2 = 25/256.
-  static let c6: Double = 0.09765625
 }
 
-/// C2[l] = ε^l (c<l><l> + c<l><l+2> ε^2 + ...) (equation 43), to ε^6; what is left out is below 1e-19.
+/// C2[l] = ε^l (c<l><l> + c<l><l+2> ε^2 + ...) (equation 43), to ε^5; what is left out is below 3e-17.
 enum GeodesicC2 {
   /// Of ε^1 in C2[1] = 1/2.
   static let c11: Double = 0.5
@@ -95,20 +79,14 @@ enum GeodesicC2 {
   static let c22: Double = 0.1875
   /// Of ε^4 in C2[2] = 1/32.
   static let c24: Double = 0.03125
-  /// Of ε^6 in C2[2] = 35/2048.
-  static let c26: Double = 0.01708984375
   /// Of ε^3 in C2[3] = 5/48.
   static let c33: Double = 0.10416666666666667
   /// Of ε^5 in C2[3] = 5/256.
   static let c35: Double = 0.01953125
   /// Of ε^4 in C2[4] = 35/512.
   static let c44: Double = 0.068359375
-  /// Of ε^6 in C2[4] = 7/512.
-  static let c46: Double = 0.013671875
   /// Of ε^5 in C2[5] = 63/1280.
   static let c55: Double = 0.04921875
-  /// Of ε^6 in C2[6] = 77/2048.
-  static let c66: Double = 0.03759765625
 }
 
 /// I3(σ) = A3 (σ + Σ C3[l] sin 2lσ); λ = ω - f sin α0 I3(σ) (equations 8 and 23).

@@ -6,19 +6,19 @@
 
 /// The ellipsoid: its definition, a and f, and what follows from it.
 enum WGS84 {
-  /// a, metres.
+  /// a, meters.
   static let equatorialRadius: Double = 6378137.0
-  /// b = a (1 - f), metres.
+  /// b = a (1 - f), meters.
   static let polarRadius: Double = 6356752.314245179
-  /// bπ/180, metres, its nearest double.
-  static let metresPerDegree: Double = 110946.25761734763
-  /// What `metresPerDegree` lacks.
-  static let metresPerDegreeLow: Double = -3.4403014646369795e-13
-  /// 180/(πb), a metre in degrees, its nearest double.
-  static let degreesPerMetre: Double = 9.013372974228555e-06
-  /// What `degreesPerMetre` lacks.
-  static let degreesPerMetreLow: Double = -7.26552819532494e-22
-  /// R = (2a + b)/3, metres.
+  /// bπ/180, meters, its nearest double.
+  static let metersPerDegree: Double = 110946.25761734763
+  /// What `metersPerDegree` lacks.
+  static let metersPerDegreeLow: Double = -3.4403014646369795e-13
+  /// 180/(πb), a meter in degrees, its nearest double.
+  static let degreesPerMeter: Double = 9.013372974228555e-06
+  /// What `degreesPerMeter` lacks.
+  static let degreesPerMeterLow: Double = -7.26552819532494e-22
+  /// R = (2a + b)/3, meters.
   static let meanRadius: Double = 6371008.771415059
   /// f = 1/298.257223563
   static let flattening: Double = 0.003352810664747481
@@ -32,7 +32,7 @@ enum WGS84 {
   static let thirdFlattening: Double = 0.0016792203863837047
   /// A/a = (1 + n^2/4 + n^4/64 + n^6/256)/(1 + n) (Karney 2011, equation 14). A quarter meridian is πA/2.
   static let rectifyingRadiusRatio: Double = 0.9983242984312528
-  /// c^2 = (a^2 + b^2 atanh(e)/e)/2, square metres (Karney 2013, equation 60). The earth has 4π c^2.
+  /// c^2 = (a^2 + b^2 atanh(e)/e)/2, square meters (Karney 2013, equation 60). The earth has 4π c^2.
   static let authalicRadiusSquared: Double = 40589732499314.76
 }
 
@@ -54,28 +54,16 @@ enum KruegerSeries {
   static let alpha6: Double = 1.4911177312583892e-17
   /// β1 = n/2 - 2n^2/3 + 37n^3/96 - n^4/360 - 81n^5/512 + 96199n^6/604800
   static let beta1: Double = 0.0008377321640579486
-  /// `beta1` in degrees.
-  static let beta1Degrees: Double = 0.047998517362881535
   /// β2 = n^2/48 + n^3/15 - 437n^4/1440 + 46n^5/105 - 1118711n^6/3870720
   static let beta2: Double = 5.905870152220203e-08
-  /// `beta2` in degrees.
-  static let beta2Degrees: Double = 3.383814340745027e-06
   /// β3 = 17n^3/480 - 37n^4/840 - 209n^5/4480 + 5569n^6/90720
   static let beta3: Double = 1.6734826652839968e-10
-  /// `beta3` in degrees.
-  static let beta3Degrees: Double = 9.588349380907722e-09
   /// β4 = 4397n^4/161280 - 11n^5/504 - 830251n^6/7257600
   static let beta4: Double = 2.1647980400627059e-13
-  /// `beta4` in degrees.
-  static let beta4Degrees: Double = 1.2403379119378555e-11
   /// β5 = 4583n^5/161280 - 108847n^6/3991680
   static let beta5: Double = 3.7879780461686053e-16
-  /// `beta5` in degrees.
-  static let beta5Degrees: Double = 2.1703515493367276e-14
   /// β6 = 20648693n^6/638668800
   static let beta6: Double = 7.2487488906941545e-19
-  /// `beta6` in degrees.
-  static let beta6Degrees: Double = 4.1532271818691236e-17
 }
 
 /// Conformal to geographic latitude: φ = χ + Σ dj sin 2jχ, to n^6.
@@ -124,28 +112,28 @@ enum RectifyingSeries {
   static let phi6Degrees: Double = 6.1343331995959634e-15
 }
 
-/// Metres along a meridian for rectifying latitude, and back.
+/// Meters along a meridian for rectifying latitude, and back.
 enum MeridianScale {
   /// A π/180, its nearest double.
-  static let metresPerDegree: Double = 111132.95254791914
-  /// What `metresPerDegree` lacks.
-  static let metresPerDegreeLow: Double = 6.229861980721473e-12
+  static let metersPerDegree: Double = 111132.95254791914
+  /// What `metersPerDegree` lacks.
+  static let metersPerDegreeLow: Double = 6.229861980721473e-12
   /// 180/(A π), its nearest double.
-  static let degreesPerMetre: Double = 8.998231191318457e-06
-  /// What `degreesPerMetre` lacks.
-  static let degreesPerMetreLow: Double = -2.642817027772757e-22
+  static let degreesPerMeter: Double = 8.998231191318457e-06
+  /// What `degreesPerMeter` lacks.
+  static let degreesPerMeterLow: Double = -2.642817027772757e-22
 }
 
-/// The sphere of the mean radius R = (2a + b)/3: metres on a great circle for degrees, and back.
+/// The sphere of the mean radius R = (2a + b)/3: meters on a great circle for degrees, and back.
 enum SphereScale {
   /// R π/180, its nearest double.
-  static let metresPerDegree: Double = 111195.0797346316
-  /// What `metresPerDegree` lacks.
-  static let metresPerDegreeLow: Double = -5.345138101248422e-12
+  static let metersPerDegree: Double = 111195.0797346316
+  /// What `metersPerDegree` lacks.
+  static let metersPerDegreeLow: Double = -5.345138101248422e-12
   /// 180/(R π), its nearest double.
-  static let degreesPerMetre: Double = 8.993203677595377e-06
-  /// What `degreesPerMetre` lacks.
-  static let degreesPerMetreLow: Double = -1.2885298476359832e-22
+  static let degreesPerMeter: Double = 8.993203677595377e-06
+  /// What `degreesPerMeter` lacks.
+  static let degreesPerMeterLow: Double = -1.2885298476359832e-22
 }
 
 /// Isometric latitude ψ = asinh(tan φ) - q (Snyder 1987, equation 3-7, in another form), radians:
@@ -167,25 +155,25 @@ enum IsometricSeries {
   static let q6: Double = 4.634780492807901e-17
 }
 
-/// UTM (k0 = 0.9996): metres on the central meridian for rectifying latitude, and back.
+/// UTM (k0 = 0.9996): meters on the central meridian for rectifying latitude, and back.
 enum TransverseMercatorScale {
-  /// k0 A, metres per radian.
+  /// k0 A, meters per radian.
   static let meridianRadius: Double = 6364902.1661650855
   /// k0 A π/180, its nearest double.
-  static let metresPerDegree: Double = 111088.49936689998
-  /// What `metresPerDegree` lacks.
-  static let metresPerDegreeLow: Double = -6.7005514529519275e-12
+  static let metersPerDegree: Double = 111088.49936689998
+  /// What `metersPerDegree` lacks.
+  static let metersPerDegreeLow: Double = -6.7005514529519275e-12
   /// 180/(k0 A π), its nearest double.
-  static let degreesPerMetre: Double = 9.001831924088092e-06
-  /// What `degreesPerMetre` lacks.
-  static let degreesPerMetreLow: Double = -3.0031602615131857e-22
+  static let degreesPerMeter: Double = 9.001831924088092e-06
+  /// What `degreesPerMeter` lacks.
+  static let degreesPerMeterLow: Double = -3.0031602615131857e-22
 }
 
 /// UPS (k0 = 0.994): ρ = t 2 k0 a/c, t = tan(π/4 - χ/2), c = √((1 + e)^(1 + e) (1 - e)^(1 - e)).
 /// Snyder 1987, equation 21-33.
 enum PolarStereographicScale {
-  /// 2 k0 a/c, metres.
+  /// 2 k0 a/c, meters.
   static let radius: Double = 12637318.498257402
-  /// c/(2 k0 a), per metre.
+  /// c/(2 k0 a), per meter.
   static let inverseRadius: Double = 7.913071116613014e-08
 }

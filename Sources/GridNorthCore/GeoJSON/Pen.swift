@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// Takes the positions of rings and lines: to write them, or only to measure what would be written.
+/// Takes the positions of rings and lines, to write them or only to measure them.
 struct Pen {
   private(set) var text: TextSink
   let decimals: Decimals
-  /// Metres; 0 if straight lines in degrees may stand for geodesics however long they are.
+  /// Meters; 0 if straight lines in degrees may replace geodesics of any length.
   let edgeTolerance: Double
   var isWriting = false
-  /// Of which the measurement tells whether the ring holds it.
+  /// The measurement tells whether the ring contains this point.
   var probe = gn_point()
 
-  /// Of the ring or line that was begun last.
+  /// Of the current ring or line.
   private var count = 0
   private var first = gn_point()
-  private var last = gn_point()
-  /// From which the area counts.
+  private(set) var last = gn_point()
+  /// The origin of the area.
   private var origin = gn_point()
-  /// Twice the area in the plane of degrees, positive if counter-clockwise.
+  /// Twice the area in the plane of degrees, positive if counterclockwise.
   private(set) var area = 0.0
   private(set) var holdsProbe = false
 
@@ -73,7 +73,7 @@ struct Pen {
   }
 
   private mutating func advance(to point: gn_point) {
-    // From the first position, so that a small ring far from 0, 0 does not lose its area.
+    // Relative to the first position, so that the area of a small ring far from 0, 0 is not lost in rounding.
     let x = last.longitude - origin.longitude
     let y = last.latitude - origin.latitude
     area += x * (point.latitude - origin.latitude) - (point.longitude - origin.longitude) * y
@@ -89,33 +89,14 @@ struct Pen {
     last.longitude = 0 - last.longitude
   }
 
-  /// Goes to where a walk is, along what it followed.
-  @inline(never)
-  mutating func follow(_ walk: OutlineWalk) {
-    if edgeTolerance > 0, walk.isCurved {
-      let before = walk.before
-      let edge = Edge(
-        gn_point(latitude: before.latitude, longitude: before.longitude.reducedLongitude),
-        gn_point(latitude: walk.latitude, longitude: walk.longitude.reducedLongitude))
-      DegreePieces(edge, tolerance: edgeTolerance).forEachVertex { point in
-        let longitude = point.longitude.continued(nextTo: last.longitude)
-        add(
-          gn_point(
-            latitude: decimals.rounded(point.latitude),
-            longitude: decimals.rounded(max(-180, min(180, longitude)))))
-      }
-    }
-    add(walk.here)
-  }
-
-  /// Goes back to the first position. A ring has four positions at least, even where all are one.
+  /// Goes back to the first position. A ring has at least four positions, even if all are equal.
   mutating func endRing() {
     if count == 1 || last.latitude != first.latitude || last.longitude != first.longitude { put(first) }
     while count < 4 { put(first) }
     append("]")
   }
 
-  /// A line has two positions at least.
+  /// A line has at least two positions.
   mutating func endLine() {
     if count == 1 { put(first) }
     append("]")

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// The properties of a feature: a JSON object of the caller's, checked, and copied as it is (RFC 8259).
+/// The properties of a feature: a JSON object of the caller, checked, and copied unchanged (RFC 8259).
 struct Properties {
   private let base: UnsafePointer<CChar>?
-  /// Up to before the closing brace.
-  private let openLength: Int
+  /// The bytes before the closing brace.
+  private let openCount: Int
   private let isEmpty: Bool
 
-  /// Throws `GN_PROPERTIES`; `GN_NULL` for a null pointer that has a length. Null without one: no properties.
-  init(_ base: UnsafePointer<CChar>?, length: Int) throws(gn_status) {
+  /// Throws `GN_ERROR_PROPERTIES`; `GN_ERROR_NULL` for a null pointer that has a size. Null without one: no properties.
+  init(_ base: UnsafePointer<CChar>?, size: Int) throws(gn_status) {
     self.base = base
     guard let base else {
-      guard length == 0 else { throw GN_NULL }
-      openLength = 0
+      guard size == 0 else { throw GN_ERROR_NULL }
+      openCount = 0
       isEmpty = true
       return
     }
-    var scanner = JSONScanner(base, length: length)
-    guard let object = scanner.object() else { throw GN_PROPERTIES }
-    openLength = object.openLength
+    var scanner = JSONScanner(base, size: size)
+    guard let object = scanner.object() else { throw GN_ERROR_PROPERTIES }
+    openCount = object.openCount
     isEmpty = object.isEmpty
   }
 
   /// Appends the object without its end.
   func begin(_ pen: inout Pen) {
     guard let base else { return pen.append("{") }
-    pen.append(base, count: openLength)
+    pen.append(base, count: openCount)
   }
 
-  /// Appends what comes between these properties and more of them.
+  /// Appends the separator between these properties and further ones.
   func separate(_ pen: inout Pen) {
     if !isEmpty { pen.append(",") }
   }
@@ -38,24 +38,24 @@ struct Properties {
 /// Checks that a text is one JSON object, without recursion.
 private struct JSONScanner {
   private let base: UnsafePointer<CChar>
-  private let length: Int
+  private let size: Int
   private var place = 0
 
-  /// What is open around the place: a bit for each level, 1 for an object.
+  /// The open brackets around the place: a bit for each level, 1 for an object.
   private var levels: UInt64 = 0
   private var depth = 0
   private static let deepest = 64
 
-  init(_ base: UnsafePointer<CChar>, length: Int) {
+  init(_ base: UnsafePointer<CChar>, size: Int) {
     self.base = base
-    // A size_t above the largest Int arrives as a negative number: no such text.
-    self.length = max(0, length)
+    // No memory holds a longer text: then it is none.
+    self.size = Size(size).count() ?? 0
   }
 
   /// The byte at the place; 0, which JSON does not have, at the end.
   private var byte: UInt8 {
     // SAFETY: checked.
-    place < length ? UInt8(bitPattern: base[place]) : 0
+    place < size ? UInt8(bitPattern: base[place]) : 0
   }
 
   private mutating func skipBlanks() {
@@ -93,15 +93,15 @@ private struct JSONScanner {
     levels >>= 1
   }
 
-  /// The length up to the end of the object, without its brace, and whether it has no members; nil if it is none.
-  mutating func object() -> (openLength: Int, isEmpty: Bool)? {
+  /// The bytes up to the end of the object, without its brace, and whether it has no members; nil if it is none.
+  mutating func object() -> (openCount: Int, isEmpty: Bool)? {
     skipBlanks()
     guard byte == 0x7B, open(isObject: true) else { return nil }
     skipBlanks()
     let isEmpty = byte == 0x7D
     // In each round: after an opening bracket, or a comma.
     var isFirst = true
-    var openLength = 0
+    var openCount = 0
     while depth > 0 {
       skipBlanks()
       if isFirst, byte == (isInObject ? 0x7D : 0x5D) {
@@ -120,11 +120,11 @@ private struct JSONScanner {
         }
         guard scalar() else { return nil }
       }
-      // After a value: as many ends as there are, then a comma.
+      // After a value: all closing brackets, then a comma.
       isFirst = false
       skipBlanks()
       while depth > 0, byte == (isInObject ? 0x7D : 0x5D) {
-        openLength = place
+        openCount = place
         close()
         place &+= 1
         skipBlanks()
@@ -133,7 +133,7 @@ private struct JSONScanner {
         guard accepts(0x2C) else { return nil }
       }
     }
-    return place == length ? (openLength, isEmpty) : nil
+    return place == size ? (openCount, isEmpty) : nil
   }
 
   private mutating func scalar() -> Bool {
@@ -202,7 +202,7 @@ private struct JSONScanner {
     }
   }
 
-  /// Two to four bytes of UTF-8: no longer than they must be, no surrogate, nothing beyond U+10FFFF.
+  /// Two to four bytes of UTF-8: not overlong, no surrogate, nothing beyond U+10FFFF.
   private mutating func characterBeyondASCII() -> Bool {
     let lead = byte
     place &+= 1

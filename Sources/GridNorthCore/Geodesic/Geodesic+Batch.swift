@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-// Many geodesics, block by block. Rows that are not ordinary (refused, nearly antipodal) are then done one by one.
+// Many geodesics, block by block. Then rows that are not ordinary (refused, nearly antipodal) are computed one by one.
 
 extension Geodesic {
   /// Throws `GN_PARTIAL` when all rows are done and some were refused.
   public static func inverse(
-    from: (latitudes: Column, longitudes: Column), to: (latitudes: Column, longitudes: Column),
-    distances: MutableColumn, azimuthsFrom: MutableColumn?, azimuthsTo: MutableColumn?,
-    statuses: UnsafeMutablePointer<UInt8>?
+    from: PositionColumns, to: PositionColumns, distances: MutableColumn<Double>,
+    azimuthsFrom: MutableColumn<Double>?, azimuthsTo: MutableColumn<Double>?, statuses: UnsafeMutablePointer<UInt8>?
   ) throws(gn_status) {
-    var answers = Statuses(statuses)
-    let count = from.latitudes.count
-    var row = 0
-    while row < count {
-      let latitude1 = from.latitudes.block(at: row)
-      let longitude1 = from.longitudes.block(at: row)
-      let latitude2 = to.latitudes.block(at: row)
-      let longitude2 = to.longitudes.block(at: row)
-      let isPlain =
-        isPosition(latitude1, longitude1) .& isPosition(latitude2, longitude2)
+    try Batch.run(distances.count, statuses) { row in
+      let start = from.block(at: row)
+      let end = to.block(at: row)
+      let isOrdinary = isOrdinary(start) .& isOrdinary(end)
       let zero = Block(repeating: 0)
       let problem = GeodesicInverse(
-        Block.select(isPlain, latitude1, zero), Block.select(isPlain, longitude1, zero).reducedLongitude,
-        Block.select(isPlain, latitude2, zero), Block.select(isPlain, longitude2, zero).reducedLongitude)
+        Block.select(isOrdinary, start.latitude, zero),
+        Block.select(isOrdinary, start.longitude, zero).reducedLongitude,
+        Block.select(isOrdinary, end.latitude, zero), Block.select(isOrdinary, end.longitude, zero).reducedLongitude)
       let solution = problem.solve()
       distances.store(solution.distance, at: row)
       if azimuthsFrom != nil || azimuthsTo != nil {
@@ -31,53 +25,51 @@ extension Geodesic {
         azimuthsFrom?.store(azimuths.from, at: row)
         azimuthsTo?.store(azimuths.to, at: row)
       }
-      answers.finish(distances, azimuthsFrom, azimuthsTo, at: row, ordinary: isPlain) { lane throws(gn_status) in
-        let one = inverse(
-          try checked(point((latitude1, longitude1), lane)), try checked(point((latitude2, longitude2), lane)))
-        return (one.distance, one.azimuthFrom, one.azimuthTo)
-      }
-      row &+= Block.width
+      return (loaded: (start, end), isOrdinary)
+    } single: { loaded, lane, row throws(gn_status) in
+      let one = inverse(try checked(point(loaded.0, lane)), try checked(point(loaded.1, lane)))
+      distances[row] = one.distance
+      azimuthsFrom?[row] = one.azimuthFrom
+      azimuthsTo?[row] = one.azimuthTo
+    } refuse: { row in
+      distances.refuse(row)
+      azimuthsFrom?.refuse(row)
+      azimuthsTo?.refuse(row)
     }
-    try answers.finish()
   }
 
   /// Throws `GN_PARTIAL` when all rows are done and some were refused.
   public static func direct(
-    latitudes: Column, longitudes: Column, azimuths: Column, distances: Column, toLatitudes: MutableColumn,
-    toLongitudes: MutableColumn, azimuthsTo: MutableColumn?, statuses: UnsafeMutablePointer<UInt8>?
+    from: PositionColumns, azimuths: Column<Double>, distances: Column<Double>, latitudes: MutableColumn<Double>,
+    longitudes: MutableColumn<Double>, azimuthsTo: MutableColumn<Double>?, statuses: UnsafeMutablePointer<UInt8>?
   ) throws(gn_status) {
-    var answers = Statuses(statuses)
-    let count = latitudes.count
-    var row = 0
-    while row < count {
-      let latitude = latitudes.block(at: row)
-      let longitude = longitudes.block(at: row)
+    try Batch.run(latitudes.count, statuses) { row in
+      let start = from.block(at: row)
       let azimuth = azimuths.block(at: row)
       let distance = distances.block(at: row)
-      let isPlain =
-        isPosition(latitude, longitude) .& (azimuth.absolute .<= Angle.largestDirect)
-        .& (distance.absolute .<= largestDistance)
+      let isOrdinary =
+        isOrdinary(start) .& (azimuth.absolute .<= Angle.largestDirect) .& (distance.absolute .<= largestDistance)
       let zero = Block(repeating: 0)
       let line = GeodesicLine(
-        latitude: Block.select(isPlain, latitude, zero), azimuth: Block.select(isPlain, azimuth, zero))
-      let position = line.position(at: Block.select(isPlain, distance, zero))
-      let start = Block.select(isPlain, longitude, zero).reducedLongitude
-      toLatitudes.store(position.latitude, at: row)
-      toLongitudes.store((start + position.longitudeDifference.reducedLongitude).reducedLongitude, at: row)
+        latitude: Block.select(isOrdinary, start.latitude, zero), azimuth: Block.select(isOrdinary, azimuth, zero))
+      let position = line.position(at: Block.select(isOrdinary, distance, zero))
+      let longitude = Block.select(isOrdinary, start.longitude, zero).reducedLongitude
+      latitudes.store(position.latitude, at: row)
+      longitudes.store((longitude + position.longitudeDifference.reducedLongitude).reducedLongitude, at: row)
       azimuthsTo?.store(position.azimuth, at: row)
-      answers.finish(toLatitudes, toLongitudes, azimuthsTo, at: row, ordinary: isPlain) { lane throws(gn_status) in
-        let one = direct(
-          try checked(point((latitude, longitude), lane)), azimuth: try checked(azimuth: azimuth.lane(lane)),
-          distance: try checked(distance: distance.lane(lane)))
-        return (one.point.latitude, one.point.longitude, one.azimuth)
-      }
-      row &+= Block.width
+      return (loaded: (start, azimuth, distance), isOrdinary)
+    } single: { loaded, lane, row throws(gn_status) in
+      let one = direct(
+        try checked(point(loaded.0, lane)), azimuth: try checked(azimuth: loaded.1.lane(lane)),
+        distance: try checked(distance: loaded.2.lane(lane)))
+      latitudes[row] = one.point.latitude
+      longitudes[row] = one.point.longitude
+      azimuthsTo?[row] = one.azimuth
+    } refuse: { row in
+      latitudes.refuse(row)
+      longitudes.refuse(row)
+      azimuthsTo?.refuse(row)
     }
-    try answers.finish()
-  }
-
-  private static func isPosition(_ latitude: Block, _ longitude: Block) -> Block.Mask {
-    (latitude.absolute .<= 90) .& (longitude.absolute .<= Angle.largestDirect)
   }
 
   /// Positions along one geodesic; block by block.
@@ -93,21 +85,21 @@ extension Geodesic {
       row &+= 1
     }
     guard count > 0 else { return }
-    guard let points else { throw GN_NULL }
+    guard let points else { throw GN_ERROR_NULL }
     positions(from: from, azimuth: azimuth, count: count, { column.block(at: $0) }) { row, point, azimuth in
       points[row] = point
       azimuths?[row] = azimuth
     }
   }
 
-  /// Evenly spaced positions from one to another; the first and the last are these.
+  /// Evenly spaced positions from one to another, which are the first and the last.
   public static func points(
     from: gn_point, to: gn_point, count: Int, points: UnsafeMutablePointer<gn_point>?,
     azimuths: UnsafeMutablePointer<Double>?
   ) throws(gn_status) {
-    guard count >= 0, count <= Int.max / 16 else { throw GN_COUNT }
+    guard count >= 0, count <= Int.max / 16 else { throw GN_ERROR_COUNT }
     guard count > 0 else { return }
-    guard let points else { throw GN_NULL }
+    guard let points else { throw GN_ERROR_NULL }
     let whole = inverse(from, to)
     let last = Double(max(1, count &- 1))
     positions(

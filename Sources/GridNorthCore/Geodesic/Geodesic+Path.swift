@@ -2,8 +2,8 @@
 import CGridNorth
 
 extension Geodesic {
-  /// Gives the distance between each of `count` checked positions and the next one, in metres. One after the other; they are
-  /// solved block by block.
+  /// Gives the distance between each of `count` checked positions and the next one, in meters. They are passed on one
+  /// at a time, and solved block by block.
   @inline(__always)
   static func forEachEdge(
     _ count: Int, position: (Int) -> gn_point, _ body: (_ distance: Double) -> Void
@@ -11,9 +11,9 @@ extension Geodesic {
     guard count > 0 else { return }
     var here = position(0)
     var index = 0
-    // A block takes as long as three single ones.
+    // A block takes as long as three single geodesics.
     while count &- index > 2 {
-      // Lanes without an edge stay where they are.
+      // Lanes without an edge have both ends at one point.
       var latitude1 = Block(repeating: here.latitude)
       var longitude1 = Block(repeating: here.longitude)
       var latitude2 = latitude1

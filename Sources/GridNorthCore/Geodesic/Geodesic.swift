@@ -7,13 +7,13 @@ public enum Geodesic {
   static let radiansPerDegree = 0.017453292519943295
   /// b/a = 1 - f.
   static let polarRatio = 1 - WGS84.flattening
-  /// In place of the cosine of 90 degrees, so that a meridian has a direction at its pole; its square is no underflow.
+  /// Replaces the cosine of 90 degrees, so that a meridian has a direction at its pole; its square does not underflow.
   static let tiny = 1e-100
 
-  /// The area of the ellipsoid, square metres: 4 pi c^2 (Karney 2013, equation 60).
+  /// The area of the ellipsoid, square meters: 4 pi c^2 (Karney 2013, equation 60).
   static let earthArea = 4 * Double.pi * WGS84.authalicRadiusSquared
 
-  /// The largest distance of the direct problem, metres: 25,000 times around the earth.
+  /// The largest distance of the direct problem, meters: 25,000 times around the earth.
   public static let largestDistance = 1e12
 
   /// The reduced latitude: tan β = (1 - f) tan φ (equation 6).
@@ -38,7 +38,7 @@ public enum Geodesic {
     ).solve()
   }
 
-  /// Distance in metres and azimuths in degrees between checked positions. Coincident ones have azimuths 0.
+  /// Distance in meters and azimuths in degrees between checked positions. If they coincide, the azimuths are 0.
   static func inverse(_ from: gn_point, _ to: gn_point) -> (
     distance: Double, azimuthFrom: Double, azimuthTo: Double
   ) {
@@ -47,7 +47,7 @@ public enum Geodesic {
     return (solution.distance.single, azimuths.from.single, azimuths.to.single)
   }
 
-  /// The area between the geodesic and the equator in square metres, positive for a course eastward in the north.
+  /// The area between the geodesic and the equator in square meters, positive for a course eastward in the north.
   static func area(_ from: gn_point, _ to: gn_point) -> Double { solution(from, to).area.single }
 
   /// The position a distance away from a checked one, and the azimuth there.
@@ -57,4 +57,11 @@ public enum Geodesic {
     let longitude = (from.longitude + place.longitudeDifference.reducedLongitude).reducedLongitude
     return (gn_point(latitude: place.latitude, longitude: longitude), place.azimuth)
   }
+}
+
+/// A distance of the direct problem, in meters.
+func checked(distance: Double) throws(gn_status) -> Double {
+  guard distance.isFinite else { throw GN_ERROR_NOT_FINITE }
+  guard distance.absolute <= Geodesic.largestDistance else { throw GN_ERROR_DISTANCE }
+  return distance
 }

@@ -35,7 +35,7 @@ extension GeodesicInverse {
       let middle = Angle2(low.sine + high.sine, low.cosine + high.cosine)
       var next = round < 20 ? Angle2.select(isInside, newton, middle) : middle
       next = withCourse(Angle2(normalizing: next.sine, next.cosine))
-      // A lane that is done keeps what it has.
+      // A lane that is done keeps its result.
       isDone = Value.or(isDone, Value.and(next.sine .== alpha1.sine, next.cosine .== alpha1.cosine))
       alpha1 = Angle2.select(isDone, alpha1, next)
       best = trial(alpha1)
@@ -114,7 +114,7 @@ extension GeodesicInverse {
     let sum = beta2.sine * beta1.cosine + beta2.cosine * beta1.sine
     let x = Angle2(-lambda12.sine, -lambda12.cosine).degrees * Geodesic.radiansPerDegree / scale
     let y = sum / (scale * beta1.cosine)
-    // On the segment of the cut locus, or beside it.
+    // On the segment of the cut locus, or near it.
     let isOnSegment = Value.and(y .> -4e-14, x .> -1.00002)
     let sine = x.absolute.replacing(with: one, where: one .< x.absolute)
     let onSegment = withCourse(Angle2(sine, 0 - (1 - sine * sine).root))

@@ -3,16 +3,17 @@ import CGridNorth
 
 /// The shortest path between two positions, or those between a block of pairs (Karney 2013, sections 3 to 6).
 ///
-/// The pair is turned over until the first position lies farthest from the equator, in the south, and the second one to the east.
-/// Then α1 lies in [0, 180] and α2 in [0, 90]. On the auxiliary sphere the two latitudes and ω12, the difference of longitudes
-/// there, give everything else. What is sought is the shift ω12 - λ12: at most 0.0106, it is a function of itself, and so
-/// flat a one that Newton's method needs one step, seldom two, unless the positions are nearly antipodal.
+/// The pair is mirrored and swapped until the first position is the one farther from the equator, in the south, with
+/// the second one to the east. Then α1 lies in [0, 180] and α2 in [0, 90]. On the auxiliary sphere the two latitudes
+/// and ω12, the difference of longitudes there, give everything else. The unknown is the shift ω12 - λ12, at most
+/// 0.0106. It is a function of itself, and so flat that Newton's method needs one step, seldom two, unless the
+/// positions are nearly antipodal.
 struct GeodesicInverse<Value: Lanes> {
   let beta1: Angle2<Value>
   let beta2: Angle2<Value>
-  /// sin(β2 - β1): of neighbours without loss.
+  /// sin(β2 - β1), without cancellation for neighbors.
   private let sineOfRise: Value
-  /// The difference of longitudes, in [0, 180] degrees, its sine and cosine, and 1 - cos λ12 without loss.
+  /// The difference of longitudes, in [0, 180] degrees, its sine and cosine, and 1 - cos λ12 without cancellation.
   let degrees12: Value
   let lambda12: Angle2<Value>
   private let versine12: Value
@@ -25,7 +26,7 @@ struct GeodesicInverse<Value: Lanes> {
   @inline(never)
   init(_ latitude1: Value, _ longitude1: Value, _ latitude2: Value, _ longitude2: Value) {
     let one = Value(repeating: 1)
-    // The difference and what rounding it has lost (Knuth's two-sum), then without whole turns: that is exact.
+    // The difference and its rounding error (Knuth's two-sum), then without whole turns, which is exact.
     let sum = longitude2 - longitude1
     let shadow = sum + longitude1
     let error = (longitude2 - shadow) - (longitude1 - (shadow - sum))
@@ -33,13 +34,13 @@ struct GeodesicInverse<Value: Lanes> {
     let reduced = sum - 360 * turns
     let isWestward = Value.or(reduced .< 0, Value.and(reduced .== 0, error .< 0))
     let direction = Value.select(isWestward, -one, one)
-    // Half a turn and a little is less than half a turn the other way.
+    // A little more than half a turn is less than half a turn the other way.
     let isBeyondHalf = Value.and(reduced.absolute .== 180, error * direction .> 0)
     eastward = Value.select(isBeyondHalf, -direction, direction)
     let difference = reduced.absolute
     let rest = error * eastward
     degrees12 = (difference + rest).withoutDust
-    // 180 degrees and what is left to them, so that the rest is not lost; the half of it, for 1 - cos λ12 = 2 sin^2(λ12/2).
+    // The rest to 180 degrees, so that no digits are lost; its half, for 1 - cos λ12 = 2 sin^2(λ12/2).
     let isBeyond = difference .> 90
     let half = 0.5 * Value.select(isBeyond, (180 - difference) - rest, difference + rest).withoutDust
     let square = half * half
@@ -54,11 +55,11 @@ struct GeodesicInverse<Value: Lanes> {
     isSwapped = first.absolute .< second.absolute
     let farther = Value.select(isSwapped, second, first)
     let nearer = Value.select(isSwapped, first, second)
-    // From the equator over the north, as GeographicLib goes.
+    // From the equator, over the north, as GeographicLib does.
     northward = Value.select(farther .< 0, one, -one)
     let (start, startScale) = Geodesic.reducedAndScale(Angle2(degrees: farther * northward))
     let (other, otherScale) = Geodesic.reducedAndScale(Angle2(degrees: nearer * northward))
-    // The same latitude is to have the same numbers, on whichever side of the equator.
+    // A latitude must have the same numbers on both sides of the equator.
     let isAsFar = farther.absolute .== nearer.absolute
     let end = Angle2(
       Value.select(isAsFar, start.sine.absolute.signed(as: other.sine), other.sine),
@@ -82,7 +83,7 @@ struct GeodesicInverse<Value: Lanes> {
     var alpha2: Angle2<Value>
     var sigma12: Angle2<Value>
     var sigma12Degrees: Value
-    /// 1/sin σ12; for the steps towards a path, not of one that is found.
+    /// 1/sin σ12; only during the steps toward a path.
     var reciprocal: Value
   }
 
@@ -101,14 +102,14 @@ struct GeodesicInverse<Value: Lanes> {
   /// The same; `bend` is 1 - cos ω12.
   @inline(__always)
   func path(_ omega12: Angle2<Value>, bend: Value) -> Path {
-    // Sine and cosine of the azimuths, times sin σ12: nothing cancels for neighbours.
+    // Sine and cosine of the azimuths, times sin σ12: nothing cancels for neighbors.
     let east1 = beta2.cosine * omega12.sine
     let east2 = beta1.cosine * omega12.sine
     let north1 = sineOfRise + beta1.sine * beta2.cosine * bend
     let north2 = sineOfRise - beta2.sine * beta1.cosine * bend
     let arc = Angle2(
       (east1 * east1 + north1 * north1).root, beta1.sine * beta2.sine + beta1.cosine * beta2.cosine * omega12.cosine)
-    // Along the meridian, over the nearer pole or nowhere: there rounding would turn the azimuths.
+    // Along the meridian, over the nearer pole or none: there rounding would turn the azimuths.
     let isStraight = omega12.sine .== 0
     let one = Value(repeating: 1)
     let reciprocal = 1 / arc.sine.replacing(with: one, where: isStraight)
@@ -141,7 +142,7 @@ struct GeodesicInverse<Value: Lanes> {
   /// 2 σ1 and 2 σ2: sin σ = sin β/cos α0.
   @inline(__always)
   func doubled(_ course: Course) -> (Angle2<Value>, Angle2<Value>) {
-    // The equator is no course of its own: all series vanish there.
+    // The equator needs no special case: all series vanish there.
     let scale = 1 / course.square0.replacing(with: Value(repeating: 1), where: course.square0 .== 0)
     func doubled(_ sine: Value, _ along: Value) -> Angle2<Value> {
       Angle2(2 * sine * along * scale, (along - sine) * (along + sine) * scale)
@@ -149,8 +150,9 @@ struct GeodesicInverse<Value: Lanes> {
     return (doubled(beta1.sine, course.along1), doubled(beta2.sine, course.along2))
   }
 
-  /// Newton's step from a shift: what its path asks for (equations 8 and 23) less what it is, divided by 1 - the slope of that.
-  /// `isRough`: of the integral the terms in e'^2 and next to all in e'^4. The slope is always so.
+  /// Newton's step from a shift: the shift that its path requires (equations 8 and 23) minus the shift, divided by 1 -
+  /// the slope of the required shift. `isRough`: only the terms of the integral in e'^2 and nearly all in e'^4. The
+  /// slope is always rough.
   @inline(__always)
   private func step(_ shift: Value, _ path: Path, isRough: Bool) -> Value {
     let course = course(path)
@@ -205,10 +207,10 @@ struct GeodesicInverse<Value: Lanes> {
     return moved
   }
 
-  /// The path where it can be found from a difference of longitudes; and where that is so.
+  /// The path, in the lanes where it can be found from a difference of longitudes, and which lanes these are.
   @inline(never)
   private func ordinary() -> (path: Path, isSolved: Value.Mask) {
-    // f sin α0 σ12, with σ12/sin σ12 to some hundredths.
+    // f sin α0 σ12, with σ12/sin σ12 to 7 in 100 up to 170 degrees (Tools/coefficients/bounds.py).
     let cosines = beta1.cosine * beta2.cosine
     let cosine12 = beta1.sine * beta2.sine + cosines * lambda12.cosine
     let ratio = 0.67 / (1.03 + cosine12) + 0.94 - 0.306 * cosine12
@@ -218,11 +220,11 @@ struct GeodesicInverse<Value: Lanes> {
     var isDone = isMeridional
     var round = 0
     repeat {
-      // A lane that is done keeps what it has.
+      // A lane that is done keeps its result.
       shift = Value.select(isDone, shift, shift + rest)
       best = path(shift: shift)
       rest = step(shift, best, isRough: false)
-      // Then what the slope lacks, times the step, and the squares of the turns are below 1e-16.
+      // Then the error of the slope times the step, and the squares of the rotations, are below 1e-16.
       isDone = Value.or(isDone, rest.absolute .<= 1e-8 * best.sigma12.sine)
       round &+= 1
     } while round < 5 && !Value.isAll(isDone)
@@ -232,7 +234,7 @@ struct GeodesicInverse<Value: Lanes> {
     return (moved(best, by: rest), Value.or(isOrdinary, isEquatorial))
   }
 
-  /// Whether the way along the equator is the shortest: not if those over the higher latitudes are.
+  /// Whether the way along the equator is the shortest, and not one over higher latitudes.
   private var isEquatorial: Value.Mask {
     Value.and(beta1.sine .== 0, degrees12 .<= 180 * Geodesic.polarRatio)
   }
@@ -246,7 +248,7 @@ struct GeodesicInverse<Value: Lanes> {
 
   // MARK: The answers
 
-  /// What is known of the shortest path; only what is asked for is computed.
+  /// The shortest path; only requested results are computed.
   struct Solution {
     fileprivate let problem: GeodesicInverse
     fileprivate let path: Path
@@ -265,13 +267,13 @@ struct GeodesicInverse<Value: Lanes> {
       (first, second) = problem.doubled(course)
     }
 
-    /// Metres.
+    /// Meters.
     var distance: Value { problem.distance(self) }
     /// Degrees, in (-180, 180]; 0 where both positions are one.
     var azimuths: (from: Value, to: Value) { problem.azimuths(path) }
     /// Around the earth's axis: degrees, eastwards, in [-180, 180].
     var way: Value { problem.degrees12 * problem.eastward }
-    /// Between the geodesic and the equator, square metres, positive for a course eastward in the north.
+    /// Between the geodesic and the equator, square meters, positive for a course eastward in the north.
     var area: Value { problem.area(self) }
   }
 
@@ -281,23 +283,23 @@ struct GeodesicInverse<Value: Lanes> {
     let path = solution.path
     let series = solution.series
     let c1 = series.c1
-    // b A1 (σ12 + ...), the leading part b σ12 by itself, so that next to nothing is lost.
+    // b A1 (σ12 + ...), the leading part b σ12 separately, so that almost nothing is lost.
     let excess = series.a1Excess
     let rest =
-      path.sigma12Degrees * (excess * WGS84.metresPerDegree + WGS84.metresPerDegreeLow)
+      path.sigma12Degrees * (excess * WGS84.metersPerDegree + WGS84.metersPerDegreeLow)
       + (1 + excess) * (c1(doubled: solution.second) - c1(doubled: solution.first)) * WGS84.polarRadius
     let distance = Value.select(
       isEquatorial, degrees12 * (Geodesic.radiansPerDegree * WGS84.equatorialRadius),
-      path.sigma12Degrees * WGS84.metresPerDegree + rest)
+      path.sigma12Degrees * WGS84.metersPerDegree + rest)
     return distance.replacing(with: Value(repeating: 0), where: distance .< 1e-20)
   }
 
-  /// Turned back to the positions as they were given.
+  /// For the positions as they were given.
   @inline(never)
   private func azimuths(_ path: Path) -> (Value, Value) {
     let first = Angle2.select(isSwapped, path.alpha2, path.alpha1)
     let second = Angle2.select(isSwapped, path.alpha1, path.alpha2)
-    // Swapping the ends turns the course round, that is the sign of its longitude and of its latitude.
+    // Swapping the ends reverses the course, that is, the signs of its longitude and of its latitude.
     let cosineSign = Value.select(isSwapped, -northward, northward)
     let isNothing = Value.and(path.sigma12.sine .< 1e-27, path.sigma12.cosine .> 0)
     let isNowhere = Value.and(isMeridional, isNothing)
@@ -332,7 +334,7 @@ struct GeodesicInverse<Value: Lanes> {
     let angle = Angle2.select(isShort, half, turned).degrees
     let excess = Value.select(isShort, 2 * angle, angle)
     let whole = integral + excess * (WGS84.authalicRadiusSquared * Geodesic.radiansPerDegree)
-    // Swapping the ends and turning east to west leave the sign as it was.
+    // Swapping the ends and exchanging east and west together keep the sign.
     return whole * eastward * northward
   }
 }

@@ -2,8 +2,8 @@
 
 /// A geodesic from a position in a direction, or a block of them (Karney 2013, section 3).
 ///
-/// It is a great circle on the auxiliary sphere of the reduced latitude β: α0 its azimuth and σ = 0 its start where it crosses
-/// the equator to the north, ω the longitude from there.
+/// It is a great circle on the auxiliary sphere of the reduced latitude β. It crosses the equator northward with the
+/// azimuth α0; σ and ω, the longitude, are counted from there.
 struct GeodesicLine<Value: Lanes> {
   private let equatorial: Angle2<Value>
   private let sigma1: Angle2<Value>
@@ -12,8 +12,9 @@ struct GeodesicLine<Value: Lanes> {
   private let tau1: Angle2<Value>
   /// τ1 - σ1, radians.
   private let excess1: Value
-  /// Degrees of τ to a metre: 180/(πb A1), without its leading part 180/(πb), so that the two lose next to nothing.
-  private let degreesPerMetreRest: Value
+  /// Degrees of τ to a meter: 180/(πb A1), without its leading part 180/(πb), so that the sum of both loses almost
+  /// nothing.
+  private let degreesPerMeterRest: Value
   private let inverse: SineSeries<Value>
   /// f sin α0 A3.
   private let longitudeFactor: Value
@@ -45,18 +46,18 @@ struct GeodesicLine<Value: Lanes> {
     let doubled = sigma1.doubled
     excess1 = c1(doubled: doubled)
     tau1 = sigma1.turned(by: excess1)
-    degreesPerMetreRest = WGS84.degreesPerMetreLow - series.inverseA1Lack * WGS84.degreesPerMetre
+    degreesPerMeterRest = WGS84.degreesPerMeterLow - series.inverseA1Lack * WGS84.degreesPerMeter
     inverse = series.c1Prime
     longitudeFactor = series.a3 * equatorial.sine * WGS84.flattening
     longitudeSeries = series.c3
     longitudeSum1 = longitudeSeries(doubled: doubled)
   }
 
-  /// Where a geodesic is, and where it goes from there.
+  /// A place on a geodesic, and the azimuth there.
   struct Position {
     /// Degrees.
     let latitude: Value
-    /// From the start, degrees; not reduced, it goes on around the earth.
+    /// From the start, degrees; not reduced, so it counts whole turns.
     let longitudeDifference: Value
     let direction: Angle2<Value>
 
@@ -68,16 +69,16 @@ struct GeodesicLine<Value: Lanes> {
     }
   }
 
-  /// `distance` in metres, of magnitudes up to 10^12; negative backwards.
+  /// `distance` in meters, of magnitudes up to 10^12; negative backward.
   @inline(never)
   func position(at distance: Value) -> Position {
-    let tau12 = distance * WGS84.degreesPerMetre + distance * degreesPerMetreRest
+    let tau12 = distance * WGS84.degreesPerMeter + distance * degreesPerMeterRest
     let tau2 = tau1 + Angle2(degrees: tau12)
     let excess2 = inverse(doubled: tau2.doubled)
     let sigma2 = tau2.turned(by: excess2)
     // Equations 13 and 14.
     let sine = equatorial.cosine * sigma2.sine
-    // At a pole it is about to leave, on the other meridian.
+    // At a pole, the azimuth is that of departure, on the other meridian.
     let isAtPole = Value.and(equatorial.sine .== 0, sigma2.cosine .== 0)
     let cosineSigma2 = sigma2.cosine.replacing(with: Value(repeating: Geodesic.tiny), where: isAtPole)
     let leg = equatorial.cosine * cosineSigma2

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The series of a geodesic, as functions of ε (GeodesicCoefficients.swift). On WGS 84 ε is below 0.00168, ε^6 below 3e-17: its
-// terms are below 1e-19 in all of these, nothing to a double, and left out.
+// The series of a geodesic, as functions of ε (GeodesicCoefficients.swift). On WGS 84 ε is below 0.00168, ε^6 below
+// 3e-17: its terms are below 1e-19 in all of these, negligible for a double, and omitted.
 
 /// The sine and cosine of an angle.
 struct Angle2<Value: Lanes> {
@@ -43,7 +43,7 @@ struct Angle2<Value: Lanes> {
     Self(a.sine * b.cosine - a.cosine * b.sine, a.cosine * b.cosine + a.sine * b.sine)
   }
 
-  /// Turned by a small angle in radians, below 0.002: its sine and cosine to the terms of the fifth order.
+  /// Rotated by a small angle in radians, below 0.002, with its sine and cosine to the fifth order.
   @inline(__always)
   func turned(by small: Value) -> Self {
     let square = small * small
@@ -102,7 +102,7 @@ struct GeodesicSeries<Value: Lanes> {
     epsilon = square / (2 * (1 + (1 + square).root) + square)
   }
 
-  /// A1 - 1: metres along the geodesic are b A1 (σ + C1(σ)) (equations 7, 15, 17).
+  /// A1 - 1: meters along the geodesic are b A1 (σ + C1(σ)) (equations 7, 15, 17).
   @inline(__always)
   var a1Excess: Value {
     let e2 = epsilon * epsilon

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// Geodesics with bearings from grid north: azimuth less meridian convergence, each in one zone for both ends.
+/// Geodesics with bearings from grid north: azimuth minus meridian convergence, in one zone for both ends.
 public enum GridBearing {
-  /// Distance in metres and bearings in degrees of the geodesic between two positions; `zone` as gn_utm_forward() takes
+  /// Distance in meters and bearings in degrees of the geodesic between two positions; `zone` as gn_utm_forward() takes
   /// it, 0 for the standard zone of `from`.
   public static func inverse(
     from: gn_point, to: gn_point, zone: Int32
@@ -20,7 +20,7 @@ public enum GridBearing {
     )
   }
 
-  /// The position at a distance in metres on the geodesic that leaves at a bearing in degrees.
+  /// The position at a distance in meters on the geodesic that leaves at a bearing in degrees.
   public static func direct(
     from: gn_point, zone: Int32, bearing: Double, distance: Double
   ) throws(gn_status) -> End {
@@ -38,7 +38,7 @@ public enum GridBearing {
     let azimuth: Double
     let request: UTM.Request
 
-    /// Throws `GN_TOO_FAR` where the zone does not reach.
+    /// Throws `GN_ERROR_TOO_FAR` where the zone does not reach.
     public func bearing() throws(gn_status) -> Double {
       .azimuth(reduced: (azimuth - (try convergence(at: point, request))).reducedLongitude)
     }

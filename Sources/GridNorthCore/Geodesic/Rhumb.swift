@@ -5,19 +5,19 @@ import CGridNorth
 // line calculations on the spheroid", Journal of Navigation 49). With psi the isometric latitude and m the distance
 // along the meridian,
 //   tan alpha = (lambda2 - lambda1)/(psi2 - psi1),   distance = (m2 - m1)/cos alpha.
-// Towards a parallel both differences of latitude vanish, and their quotient is what counts. They are computed from the
-// difference of the geographic latitudes, each to a relative precision, so the quotient is as good for a millimetre as
+// Near a parallel both differences of latitude vanish, and only their quotient matters. Both are computed from the
+// difference of the geographic latitudes with relative precision, so the quotient is as accurate for a millimeter as
 // for a quarter of the earth (Karney 2024, "The area of rhumb polygons", Studia Geophysica et Geodaetica 68, reaches
 // the same by divided differences).
 
 public enum Rhumb {
-  /// Distance in metres and azimuth in degrees of the shorter rhumb line between two positions; of two that are equally
-  /// long the eastern one.
+  /// Distance in meters and azimuth in degrees of the shorter rhumb line between two positions; of two equally long
+  /// ones, the eastern one.
   public static func inverse(from: gn_point, to: gn_point) throws(gn_status) -> (distance: Double, azimuth: Double) {
     let from = try checked(from)
     let to = try checked(to)
     let arc = MeridianArc(from: from.latitude, to: to.latitude)
-    let difference = to.longitude.longitudeDifference(from: from.longitude)
+    let difference = to.longitude.exactLongitudeDifference(from: from.longitude)
     let east = difference == -180 ? 180 : difference
     // The pole is infinitely far on Mercator's map: every rhumb line ends there as a meridian.
     guard !arc.touchesPole else { return (arc.length.absolute, arc.length < 0 ? 180 : 0) }
@@ -25,10 +25,10 @@ public enum Rhumb {
     return ((east * east + north * north).root * arc.scale(isometric: north), Double.azimuth(east: east, north: north))
   }
 
-  /// The position at a distance in metres on the rhumb line that leaves at an azimuth in degrees.
+  /// The position at a distance in meters on the rhumb line that leaves at an azimuth in degrees.
   ///
-  /// Throws `GN_DISTANCE` where the line has ended at a pole before. Around a pole a rhumb line turns infinitely often;
-  /// what begins or ends there keeps its longitude.
+  /// Throws `GN_ERROR_DISTANCE` if the line ends at a pole before. A rhumb line turns around a pole infinitely often; a
+  /// line that begins or ends there keeps its longitude.
   public static func direct(from: gn_point, azimuth: Double, distance: Double) throws(gn_status) -> gn_point {
     let from = try checked(from)
     let alpha = try checked(azimuth: azimuth).sineAndCosineOfDegrees
@@ -39,38 +39,57 @@ public enum Rhumb {
     return gn_point(latitude: arc.to, longitude: (from.longitude + east).reducedLongitude)
   }
 
+  /// Evenly spaced positions on the shorter rhumb line between two; the first and the last are these.
+  public static func points(
+    from: gn_point, to: gn_point, count: Int, points: UnsafeMutablePointer<gn_point>?
+  ) throws(gn_status) {
+    guard count >= 0, count <= Int.max / 16 else { throw GN_ERROR_COUNT }
+    guard count > 0 else { return }
+    guard let points else { throw GN_ERROR_NULL }
+    // What begins at a pole keeps its longitude: the meridian between is that of the other end.
+    let isFromPole = from.latitude.absolute == 90
+    let (start, end) = isFromPole ? (to, from) : (from, to)
+    let whole = try inverse(from: start, to: end)
+    let last = count &- 1
+    var index = 1
+    while index < last {
+      let steps = Double(isFromPole ? last &- index : index)
+      // SAFETY: 0 < index < last < count.
+      points[index] = try direct(from: start, azimuth: whole.azimuth, distance: (steps * whole.distance) / Double(last))
+      index &+= 1
+    }
+    points[last] = to
+    points[0] = from
+  }
+
   /// Throws `GN_PARTIAL` when all rows are done and some were refused.
   public static func inverse(
-    from: PositionColumns, to: PositionColumns, distances: MutableColumn, azimuths: MutableColumn?,
+    from: PositionColumns, to: PositionColumns, distances: MutableColumn<Double>, azimuths: MutableColumn<Double>?,
     statuses: UnsafeMutablePointer<UInt8>?
   ) throws(gn_status) {
-    var answers = Statuses(statuses)
-    var row = 0
-    while row < distances.count {
-      answers.perform(distances, azimuths, nil, at: row) { () throws(gn_status) in
-        let answer = try inverse(from: from[row], to: to[row])
-        return (answer.distance, answer.azimuth, 0)
-      }
-      row &+= 1
+    try Batch.run(distances.count, statuses) { row throws(gn_status) in
+      let one = try inverse(from: from[row], to: to[row])
+      distances[row] = one.distance
+      azimuths?[row] = one.azimuth
+    } refuse: { row in
+      distances.refuse(row)
+      azimuths?.refuse(row)
     }
-    try answers.finish()
   }
 
   /// Throws `GN_PARTIAL` when all rows are done and some were refused.
   public static func direct(
-    from: PositionColumns, azimuths: Column, distances: Column, latitudes: MutableColumn, longitudes: MutableColumn,
-    statuses: UnsafeMutablePointer<UInt8>?
+    from: PositionColumns, azimuths: Column<Double>, distances: Column<Double>, latitudes: MutableColumn<Double>,
+    longitudes: MutableColumn<Double>, statuses: UnsafeMutablePointer<UInt8>?
   ) throws(gn_status) {
-    var answers = Statuses(statuses)
-    var row = 0
-    while row < latitudes.count {
-      answers.perform(latitudes, longitudes, nil, at: row) { () throws(gn_status) in
-        let point = try direct(from: from[row], azimuth: azimuths[row], distance: distances[row])
-        return (point.latitude, point.longitude, 0)
-      }
-      row &+= 1
+    try Batch.run(latitudes.count, statuses) { row throws(gn_status) in
+      let one = try direct(from: from[row], azimuth: azimuths[row], distance: distances[row])
+      latitudes[row] = one.latitude
+      longitudes[row] = one.longitude
+    } refuse: { row in
+      latitudes.refuse(row)
+      longitudes.refuse(row)
     }
-    try answers.finish()
   }
 }
 
@@ -79,7 +98,7 @@ private struct MeridianArc {
   let from: Double
   let to: Double
   let difference: Double
-  /// Metres.
+  /// Meters.
   let length: Double
 
   init(from: Double, to: Double) {
@@ -88,19 +107,19 @@ private struct MeridianArc {
     difference = to - from
     let bulge = RectifyingSeries.toRectifying(middle: 0.5 * (from + to), difference: difference)
     length =
-      difference * MeridianScale.metresPerDegree
-      + (bulge * MeridianScale.metresPerDegree + difference * MeridianScale.metresPerDegreeLow)
+      difference * MeridianScale.metersPerDegree
+      + (bulge * MeridianScale.metersPerDegree + difference * MeridianScale.metersPerDegreeLow)
   }
 
-  /// Throws `GN_DISTANCE` if it would go on beyond a pole.
+  /// Throws `GN_ERROR_DISTANCE` if it would continue beyond a pole.
   init(from: Double, length: Double) throws(gn_status) {
     self.from = from
     self.length = length
     let start = from + RectifyingSeries.toRectifying(middle: 0.5 * from, difference: from)
-    let way = length * MeridianScale.degreesPerMetre + length * MeridianScale.degreesPerMetreLow
+    let way = length * MeridianScale.degreesPerMeter + length * MeridianScale.degreesPerMeterLow
     let end = start + way
-    // A tenth of a micrometre beyond is the pole.
-    guard end.absolute <= 90 + 1e-12 else { throw GN_DISTANCE }
+    // A tenth of a micrometer beyond is the pole.
+    guard end.absolute <= 90 + 1e-12 else { throw GN_ERROR_DISTANCE }
     let change = way + RectifyingSeries.toGeographic(middle: 0.5 * (start + end), difference: way)
     let isAtPole = end.absolute >= 90 || (from + change).absolute > 90
     to = isAtPole ? 90.0.signed(as: end) : from + change
@@ -109,8 +128,8 @@ private struct MeridianArc {
 
   var touchesPole: Bool { from.absolute == 90 || to.absolute == 90 }
 
-  /// The difference of the isometric latitudes in degrees; of what counts as a parallel that of the latitudes, which is
-  /// 0 or next to it. Not for arcs that touch a pole.
+  /// The difference of the isometric latitudes in degrees; for a parallel, that of the latitudes, which is 0 or nearly
+  /// 0. Not for arcs that touch a pole.
   ///
   /// psi = atanh(sin phi) - e atanh(e sin phi), and for differences, h being half of that of the latitudes:
   ///   atanh(sin phi2) - atanh(sin phi1) = log(1 + sin h/(sin(45 + phi1/2) sin(45 - phi2/2))), phi2 > phi1,
@@ -131,8 +150,8 @@ private struct MeridianArc {
     return ((outer - inner) * ArctangentDegrees.c0).signed(as: difference)
   }
 
-  /// Metres on the ground for a degree of Mercator's map, given `isometric`: length by difference, of a parallel its
-  /// limit.
+  /// Meters on the ground for a degree of Mercator's map, given `isometric`: length divided by difference; for a
+  /// parallel, the limit.
   func scale(isometric: Double) -> Double {
     guard isometric.absolute <= smallestDifference else { return length / isometric }
     let (sine, cosine) = from.sineAndCosineOfDegrees
@@ -141,25 +160,25 @@ private struct MeridianArc {
   }
 }
 
-/// Degrees; less counts as a parallel, because the quotients would suffer from numbers below the normal ones.
+/// Degrees; a smaller difference counts as a parallel, because subnormal numbers would spoil the quotients.
 private let smallestDifference = 1e-100
 
 extension RectifyingSeries {
-  /// What the rectifying latitude changes more than the geographic one along an arc of geographic latitudes, in
-  /// degrees.
+  /// The change of the rectifying latitude minus that of the geographic latitude along an arc of geographic latitudes,
+  /// in degrees.
   static func toRectifying(middle: Double, difference: Double) -> Double {
     sineDifference(
       2 * middle, difference, mu1Degrees, mu2Degrees, mu3Degrees, mu4Degrees, mu5Degrees, mu6Degrees)
   }
 
-  /// What the geographic latitude changes more than the rectifying one along an arc of rectifying latitudes, in
-  /// degrees.
+  /// The change of the geographic latitude minus that of the rectifying latitude along an arc of rectifying latitudes,
+  /// in degrees.
   static func toGeographic(middle: Double, difference: Double) -> Double {
     sineDifference(
       2 * middle, difference, phi1Degrees, phi2Degrees, phi3Degrees, phi4Degrees, phi5Degrees, phi6Degrees)
   }
 
-  /// The sum of c(j) (sin j(x + d) - sin j(x - d)) = 2 c(j) cos jx sin jd, relatively as precise as d.
+  /// The sum of c(j) (sin j(x + d) - sin j(x - d)) = 2 c(j) cos jx sin jd, with the relative precision of d.
   private static func sineDifference(
     _ x: Double, _ d: Double, _ c1: Double, _ c2: Double, _ c3: Double, _ c4: Double, _ c5: Double, _ c6: Double
   ) -> Double {
@@ -180,7 +199,7 @@ extension RectifyingSeries {
   }
 }
 
-/// log(1 + x) for x >= 0: the logarithm of the rounded sum, and what was rounded off.
+/// log(1 + x) for x >= 0: the logarithm of the rounded sum, corrected for the rounding.
 private func logarithmOfOnePlus(_ x: Double) -> Double {
   let sum = 1 + x
   return sum.naturalLogarithm + (x - (sum - 1)) / sum

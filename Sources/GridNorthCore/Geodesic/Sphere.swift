@@ -2,10 +2,10 @@
 import CGridNorth
 
 // Great circles on the sphere of the mean radius. Symbols: phi latitude, lambda longitude, alpha azimuth, sigma the
-// angle at the centre; 1 and 2 the ends.
+// angle at the center; 1 and 2 the ends.
 
 public enum Sphere {
-  /// Distance in metres and azimuths in degrees of the great circle between two positions.
+  /// Distance in meters and azimuths in degrees of the great circle between two positions.
   public static func inverse(
     from: gn_point, to: gn_point
   ) throws(gn_status) -> (distance: Double, azimuthFrom: Double, azimuthTo: Double) {
@@ -14,7 +14,7 @@ public enum Sphere {
     return inverse(from: (from.latitude, from.longitude), to: (to.latitude, to.longitude))
   }
 
-  /// The position at a distance in metres on the great circle that leaves at an azimuth in degrees, and the azimuth
+  /// The position at a distance in meters on the great circle that leaves at an azimuth in degrees, and the azimuth
   /// there.
   public static func direct(
     from: gn_point, azimuth: Double, distance: Double
@@ -28,36 +28,35 @@ public enum Sphere {
 
   /// Throws `GN_PARTIAL` when all rows are done and some were refused.
   public static func inverse(
-    from: PositionColumns, to: PositionColumns, distances: MutableColumn, azimuthsFrom: MutableColumn?,
-    azimuthsTo: MutableColumn?, statuses: UnsafeMutablePointer<UInt8>?
+    from: PositionColumns, to: PositionColumns, distances: MutableColumn<Double>,
+    azimuthsFrom: MutableColumn<Double>?, azimuthsTo: MutableColumn<Double>?, statuses: UnsafeMutablePointer<UInt8>?
   ) throws(gn_status) {
-    var answers = Statuses(statuses)
-    var row = 0
-    while row < distances.count {
+    try Batch.run(distances.count, statuses) { row in
       let start = from.block(at: row)
       let end = to.block(at: row)
-      let isOrdinary = isOrdinary(start) .& isOrdinary(end)
       let block = inverse(from: reduced(start), to: reduced(end))
       distances.store(block.distance, at: row)
       azimuthsFrom?.store(block.azimuthFrom, at: row)
       azimuthsTo?.store(block.azimuthTo, at: row)
-      answers.finish(distances, azimuthsFrom, azimuthsTo, at: row, ordinary: isOrdinary) { lane throws(gn_status) in
-        let answer = try inverse(from: point(start, lane), to: point(end, lane))
-        return (answer.distance, answer.azimuthFrom, answer.azimuthTo)
-      }
-      row &+= Block.width
+      return (loaded: (start, end), isOrdinary(start) .& isOrdinary(end))
+    } single: { loaded, lane, row throws(gn_status) in
+      let one = try inverse(from: point(loaded.0, lane), to: point(loaded.1, lane))
+      distances[row] = one.distance
+      azimuthsFrom?[row] = one.azimuthFrom
+      azimuthsTo?[row] = one.azimuthTo
+    } refuse: { row in
+      distances.refuse(row)
+      azimuthsFrom?.refuse(row)
+      azimuthsTo?.refuse(row)
     }
-    try answers.finish()
   }
 
   /// Throws `GN_PARTIAL` when all rows are done and some were refused.
   public static func direct(
-    from: PositionColumns, azimuths: Column, distances: Column, latitudes: MutableColumn, longitudes: MutableColumn,
-    azimuthsTo: MutableColumn?, statuses: UnsafeMutablePointer<UInt8>?
+    from: PositionColumns, azimuths: Column<Double>, distances: Column<Double>, latitudes: MutableColumn<Double>,
+    longitudes: MutableColumn<Double>, azimuthsTo: MutableColumn<Double>?, statuses: UnsafeMutablePointer<UInt8>?
   ) throws(gn_status) {
-    var answers = Statuses(statuses)
-    var row = 0
-    while row < latitudes.count {
+    try Batch.run(latitudes.count, statuses) { row in
       let start = from.block(at: row)
       let azimuth = azimuths.block(at: row)
       let distance = distances.block(at: row)
@@ -68,14 +67,18 @@ public enum Sphere {
       latitudes.store(block.latitude, at: row)
       longitudes.store(block.longitude, at: row)
       azimuthsTo?.store(block.azimuth, at: row)
-      answers.finish(latitudes, longitudes, azimuthsTo, at: row, ordinary: isOrdinary) { lane throws(gn_status) in
-        let answer = try direct(
-          from: point(start, lane), azimuth: azimuth.lane(lane), distance: distance.lane(lane))
-        return (answer.point.latitude, answer.point.longitude, answer.azimuth)
-      }
-      row &+= Block.width
+      return (loaded: (start, azimuth, distance), isOrdinary)
+    } single: { loaded, lane, row throws(gn_status) in
+      let one = try direct(
+        from: point(loaded.0, lane), azimuth: loaded.1.lane(lane), distance: loaded.2.lane(lane))
+      latitudes[row] = one.point.latitude
+      longitudes[row] = one.point.longitude
+      azimuthsTo?[row] = one.azimuth
+    } refuse: { row in
+      latitudes.refuse(row)
+      longitudes.refuse(row)
+      azimuthsTo?.refuse(row)
     }
-    try answers.finish()
   }
 }
 
@@ -84,8 +87,8 @@ public enum Sphere {
 extension Sphere {
   /// The haversine formula: hav sigma = hav(phi2 - phi1) + cos phi1 cos phi2 hav(lambda2 - lambda1), hav x = sin^2 x/2.
   ///
-  /// 1 - hav sigma is the haversine of the distance from the antipode, computed likewise, so that neither near nor far
-  /// anything cancels. At a pole the longitude tells the meridian on which the pole is thought to lie.
+  /// 1 - hav sigma is the haversine of the distance from the antipode, computed the same way, so that nothing cancels,
+  /// near or far. At a pole, the longitude is the meridian on which the pole is assumed to lie.
   @inline(__always)
   static func inverse<L: Lanes>(
     from: (latitude: L, longitude: L), to: (latitude: L, longitude: L)
@@ -94,7 +97,7 @@ extension Sphere {
     let (s2, c2) = to.latitude.sineAndCosineOfDegrees
     let difference = (0.5 * (to.latitude - from.latitude)).sineAndCosineOfDegrees
     let middle = (0.5 * (to.latitude + from.latitude)).sineAndCosineOfDegrees
-    let half = (0.5 * to.longitude.longitudeDifference(from: from.longitude)).sineAndCosineOfDegrees
+    let half = (0.5 * to.longitude.exactLongitudeDifference(from: from.longitude)).sineAndCosineOfDegrees
     let near = half.sine * half.sine
     let far = half.cosine * half.cosine
     let haversine = difference.sine * difference.sine + c1 * c2 * near
@@ -121,17 +124,17 @@ extension Sphere {
     north = north.replacing(with: s1 * (near - far), where: arePoles)
     northTo = northTo.replacing(with: -s1, where: arePoles)
     return (
-      distance: sigma * SphereScale.metresPerDegree + sigma * SphereScale.metresPerDegreeLow,
+      distance: sigma * SphereScale.metersPerDegree + sigma * SphereScale.metersPerDegreeLow,
       azimuthFrom: L.azimuth(east: east, north: north), azimuthTo: L.azimuth(east: eastTo, north: northTo)
     )
   }
 
-  /// The end of the vector of length sigma, in the axes of the start: x towards the equator on its meridian, z north.
+  /// The end of the vector of length sigma, in the axes of the start: x toward the equator on its meridian, z north.
   @inline(__always)
   static func direct<L: Lanes>(
     from: (latitude: L, longitude: L), azimuth: L, distance: L
   ) -> (latitude: L, longitude: L, azimuth: L) {
-    let sigma = distance * SphereScale.degreesPerMetre + distance * SphereScale.degreesPerMetreLow
+    let sigma = distance * SphereScale.degreesPerMeter + distance * SphereScale.degreesPerMeterLow
     let (sine, cosine) = sigma.sineAndCosineOfDegrees
     let (s1, c1) = from.latitude.sineAndCosineOfDegrees
     let alpha = azimuth.sineAndCosineOfDegrees

@@ -16,12 +16,12 @@ struct BoxPiece {
   var end: (cut: BoxCut, side: Double)
 }
 
-// In the quarter of a zone, away from the central meridian and the equator, latitude grows along a line of constant
-// easting and so does longitude; along one of constant northing latitude falls and longitude grows. So a box of meridians
-// and parallels has at most one piece of the one, and of the other one on each side of the central meridian; and which
-// edges cut it follows from the corners of the box.
+// In the quarter of a zone, going away from the central meridian and the equator, latitude and longitude grow along a
+// line of constant easting. Along a line of constant northing, latitude falls and longitude grows. So a box of
+// meridians and parallels has at most one piece of an easting, and at most one piece of a northing on each side of the
+// central meridian. The corners of the box tell which edges cut it.
 
-/// A box as it is seen from the central meridian towards one side.
+/// A box as it is seen from the central meridian toward one side.
 private struct HalfBox {
   let side: Double
   /// The edge next to the central meridian, and the far one.
@@ -54,7 +54,7 @@ private struct HalfBox {
 }
 
 extension ZoneBox {
-  /// The piece of a line of constant easting, `x` metres from the central meridian on one side; from south to north.
+  /// The piece of a line of constant easting, `x` meters from the central meridian on one side; from south to north.
   func piece(easting x: Double, side: Double) -> BoxPiece? {
     guard let half = HalfBox(self, side: side), x < half.southOuter.x, x > half.northInner.x else { return nil }
     return BoxPiece(
@@ -62,7 +62,7 @@ extension ZoneBox {
       end: (x > half.northOuter.x ? half.outer : .north, side))
   }
 
-  /// The pieces of a line of constant northing, `y` metres from the equator; from west to east.
+  /// The pieces of a line of constant northing, `y` meters from the equator; from west to east.
   func pieces(northing y: Double) -> (BoxPiece?, BoxPiece?) {
     let left = HalfBox(self, side: -1).flatMap { piece(northing: y, $0) }
     let right = HalfBox(self, side: 1).flatMap { piece(northing: y, $0) }
@@ -72,7 +72,7 @@ extension ZoneBox {
     return (BoxPiece(start: left.piece.start, end: right.piece.end), nil)
   }
 
-  /// The piece on one side, and whether it goes on beyond the central meridian.
+  /// The piece on one side, and whether it continues beyond the central meridian.
   private func piece(northing y: Double, _ half: HalfBox) -> (piece: BoxPiece, isOpen: Bool)? {
     guard y > half.southInner.y, y < half.northOuter.y else { return nil }
     let inner: BoxCut = y > half.northInner.y ? .north : half.inner
@@ -84,17 +84,13 @@ extension ZoneBox {
   }
 }
 
-/// Where the lines of a block cross the edges of a box: the angle along the edge, and the metres along the line.
+/// Where the lines of a block cross the edges of a box: the angle along the edge, and the meters along the line.
 struct BoxCrossings {
   typealias Crossing = (angle: Block, along: Block)
-  enum Family {
-    case eastings
-    case northings
-  }
 
   let box: ZoneBox
-  let family: Family
-  /// Metres from the central meridian or the equator.
+  let family: LineFamily
+  /// Meters from the central meridian or the equator.
   let lines: Block
   /// Of eastings: 1 east of the central meridian, -1 west of it.
   let side: Double
@@ -103,14 +99,14 @@ struct BoxCrossings {
   private var west: Crossing?
   private var east: Crossing?
 
-  init(box: ZoneBox, family: Family, lines: Block, side: Double = 1) {
+  init(box: ZoneBox, family: LineFamily, lines: Block, side: Double = 1) {
     self.box = box
     self.family = family
     self.lines = lines
     self.side = side
   }
 
-  /// The end of a piece of the line in a lane; computed for all lanes when the first one asks.
+  /// The end of a piece of the line in a lane; computed for all lanes at the first call.
   @inline(never)
   mutating func end(_ cut: BoxCut, side: Double, lane: Int, centralMeridian: Double) -> LineEnd {
     switch cut {

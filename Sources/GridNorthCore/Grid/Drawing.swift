@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// What becomes of a grid: lines and labels arrive here, are counted, and go into whatever memory the caller offered.
+/// The output of a grid: takes lines and labels, counts them, and stores them in the caller's memory.
 struct Drawing {
   let request: GridRequest
   let chords: Chords
   /// Which part of the view is being drawn: 0 before the antimeridian, 1 beyond.
   var part = 0
-  /// Metres: chords of this length are short enough on all lines of the zone being drawn.
+  /// Meters: chords of this length are short enough on all lines of the zone being drawn.
   var straight = 0.0
-  /// What is made of the lines that arrive.
+  /// The output for lines.
   var purpose = Purpose.lines
 
   enum Purpose {
@@ -29,25 +29,29 @@ struct Drawing {
   /// The last decimal of a vertex in text, in degrees.
   private let unit: Double
 
-  /// Lines that are looked at, to draw them and for labels; they may have no vertex and no label.
+  /// At most 2600 by the root of the tolerance in ordinary rounding, on a line of a cap.
+  private let mostChords: Int
+
+  /// The number of lines examined, for drawing and for labels; a line may have no vertex and no label.
   private var inspected = (lines: 0.0, labels: 0.0)
 
   init(_ request: GridRequest) {
     self.request = request
-    chords = Chords(request)
+    chords = request.chords
+    mostChords = chords.most(8192)
     unit = Decimals(forUnitsOf: request.view.tenthOfPixel).unit
   }
 
   var spacing: GridSpacing { request.spacing }
 
-  /// More vertices and labels than the options allow; or no end of lines that have neither.
+  /// More vertices and labels than the options allow, or too many lines with neither.
   var isFull: Bool {
     let limit = Double(request.options.max_vertices)
     return Double(vertices.count &+ labels.count) > limit
       || max(inspected.lines, inspected.labels) > limit + 1_000_000
   }
 
-  /// Announces lines to look at: a request for far too many is refused at once.
+  /// Announces lines to examine, so that a request for far too many is refused at once.
   mutating func announce(lines count: Double) {
     if purpose == .lines {
       inspected.lines += max(0, count)
@@ -78,7 +82,7 @@ struct Drawing {
     lines.append(line.record(first: first, count: vertices.count &- first))
   }
 
-  /// Where a line touches a corner of the view, less of it may be there than the text of a vertex can tell.
+  /// Where a line touches a corner of the view, its part may be too short for the decimals of a vertex.
   private func isVisible(_ start: LineEnd, _ end: LineEnd) -> Bool {
     (start.latitude - end.latitude).absolute >= unit || (start.longitude - end.longitude).absolute >= unit
   }
@@ -90,7 +94,11 @@ struct Drawing {
     var block = Block(repeating: along)
     var waiting = 0
     var step = 0.0
+    var left = mostChords
     while true {
+      // A line of so many chords is as good as too many lines.
+      if left == 0 { announce(lines: .infinity) }
+      left &-= 1
       let rest = end.along - along
       step = path.step(from: along, limit: rest, guess: step)
       let isLast = !(step < rest) || isFull
@@ -130,21 +138,24 @@ struct Drawing {
   mutating func add(_ label: GridLabel) {
     guard !isFull else { return }
     let record = label.record
-    json?.append(record, textLength: label.text.count)
+    json?.append(record, textCount: label.text.count)
     labels.append(record)
   }
 
-  /// The references on a northing: at the eastings of the same interval, but not on the edge of the view, where digits stand.
+  /// The references on a northing: at the eastings of the same interval, but not on the edge of the view, where digits
+  /// are.
   private mutating func addReferences(_ line: GridLine, from start: LineEnd, to end: LineEnd, _ path: some LinePath) {
     let interval = request.referenceInterval
     guard GridSpacing.isMultiple(line.coordinate, of: interval) else { return }
-    var number = ((path.origin + start.along) / interval).ceiled
-    if number * interval - path.origin <= start.along { number += 1 }
-    while number * interval - path.origin < end.along, !isFull {
+    let start = start.along.clamped(-PolarRegion.farthest, PolarRegion.farthest)
+    let end = end.along.clamped(-PolarRegion.farthest, PolarRegion.farthest)
+    var number = ((path.origin + start) / interval).ceiled
+    if number * interval - path.origin <= start { number += 1 }
+    while number * interval - path.origin < end, !isFull {
       let along = (Block.counted + number) * interval - path.origin
       let positions = path.positions(along)
       var lane = 0
-      while lane < Block.width, along.lane(lane) < end.along {
+      while lane < Block.width, along.lane(lane) < end {
         addReference(
           line, easting: path.origin + along.lane(lane), latitude: positions.latitude.lane(lane),
           longitude: positions.longitude.lane(lane))
@@ -185,8 +196,8 @@ struct Drawing {
 }
 
 extension GridLine {
-  /// As on printed maps, eastings stand on the southern and northern edge, northings on the others; where the grid of a pole
-  /// lies at any angle, every edge will do.
+  /// As on printed maps, eastings are labeled on the southern and northern edge, northings on the others. The grid of a
+  /// pole lies at any angle, so its lines are labeled on every edge.
   func hasDigits(on edge: Int32) -> Bool {
     guard zone != 0 else { return edge != Int32(GN_EDGE_NONE) }
     return axis == Int32(GN_AXIS_EASTING)
@@ -217,7 +228,7 @@ struct Pixels {
 
   init(_ base: UnsafeMutablePointer<Float>?, capacity: Int, origin: gn_point, view: MapView) {
     self.base = base
-    self.capacity = base == nil ? 0 : capacity < 0 ? Int.max : capacity
+    self.capacity = base == nil ? 0 : Size(capacity).room
     pixelsPerDegree = view.worldSize / 360
     pixelsPerRadian = view.worldSize / (2 * .pi)
     let longitude = Angle.reduce(longitude: origin.longitude)

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// How many vertices and labels a grid has at the most, by lines and lengths alone.
+/// A bound for the number of vertices and labels of a grid, from the number and the lengths of lines.
 struct GridBound {
   private var total = 0.0
 
-  /// As a size: a bound beyond all sizes is cut.
+  /// As a size; a larger bound is clamped.
   var count: Int {
     // Whole numbers below 2^51 are exact; a 32-bit host has smaller sizes.
-    let largest = Int.max > 0x7FFF_FFFF ? 1_125_899_906_842_624.0 : 2_147_483_647.0
+    let largest = min(1_125_899_906_842_624, Double(Int.max))
     return Int(truncatingIfNeeded: min(total + 16, largest).wholeNumber)
   }
 
   init(_ request: GridRequest) {
     let view = request.linesView
     guard !view.isEmpty else { return }
-    // In pixels the whole earth is cut elsewhere, and that may be twice.
-    total = max(Self.vertices(request, view), Self.vertices(request, view.onMercator()))
+    total = Self.vertices(request, view)
     var part = 0
     while part < 2 {
       if request.draws(GN_GRID_DRAW_GRID_ZONES), let grid = Self.gridZones(view, part) {
@@ -32,7 +31,7 @@ struct GridBound {
   }
 
   private static func vertices(_ request: GridRequest, _ view: MapView) -> Double {
-    let chords = Chords(request)
+    let chords = request.chords
     let interval = request.interval
     var total = 0.0
     var part = 0
@@ -50,7 +49,7 @@ struct GridBound {
     return total
   }
 
-  /// Columns and rows of grid zones in a part of a view; some more than there are.
+  /// Columns and rows of grid zones in a part of a view; may be too many.
   private static func gridZones(_ view: MapView, _ part: Int) -> (zones: Double, bands: Double)? {
     view.longitudes(part).map { (($0.east - $0.west) / 6 + 3, (view.north - view.south) / 8 + 2) }
   }
@@ -90,11 +89,11 @@ struct GridBound {
     if request.labelsReferences {
       let step = request.referenceInterval
       count += (width / step + 2) * (height / step + 2)
-      // Rows without references are looked at, too.
+      // Rows without references are examined too.
       count += (width + height) / request.referenceRows
     }
-    if request.draws(GN_GRID_DRAW_DIGITS), request.spacing.metres > 0 {
-      count += parts * 2 * (width / request.spacing.metres + height / request.spacing.metres + 4)
+    if request.draws(GN_GRID_DRAW_DIGITS), request.spacing.meters > 0 {
+      count += parts * 2 * (width / request.spacing.meters + height / request.spacing.meters + 4)
     }
     return count
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// The text of a label: fifteen characters at the most, "31UDQ4825011951", and a final zero.
+/// The text of a label: at most fifteen characters, "31UDQ4825011951", and a final zero.
 struct LabelText {
   private(set) var count = 0
   private var storage: (UInt64, UInt64) = (0, 0)
@@ -31,7 +31,7 @@ struct LabelText {
     append(letters.row)
   }
 
-  /// The first digits of a coordinate within its 100 km square; nil if there are none to tell.
+  /// The first digits of a coordinate within its 100 km square; nil if there are none.
   init?(digitsOf coordinate: Double, count digits: Int) {
     guard digits > 0 else { return nil }
     var rest = coordinate.wholeNumber % 100_000
@@ -43,7 +43,7 @@ struct LabelText {
     }
   }
 
-  /// A reference of up to five digits an axis.
+  /// A reference with up to five digits for each axis.
   init(_ reference: MGRS.Reference) {
     count = withUnsafeMutableBytes(of: &storage) { bytes in
       // SAFETY: 16 bytes; five digits an axis make fifteen characters.
@@ -58,7 +58,7 @@ struct LabelText {
   }
 }
 
-/// A label and where it stands.
+/// A label and its place.
 struct GridLabel {
   let kind: Int
   let latitude: Double
@@ -85,10 +85,10 @@ struct GridLabel {
 }
 
 extension GridRequest {
-  /// Lines whose digits would stand closer than half a label are told by every tenth line only.
+  /// If digits would be closer than half a label, only every tenth line has them.
   var labelsEveryLine: Bool {
-    let pixel = view.metresPerPixel(latitude: view.nearestToEquator)
-    return spacing.metres >= 0.5 * options.label_pixels * pixel
+    let pixel = view.metersPerPixel(latitude: view.nearestToEquator)
+    return spacing.meters >= 0.5 * options.label_pixels * pixel
   }
 
   /// Pixels that labels keep from the borders of grid zones.
@@ -101,9 +101,10 @@ extension GridRequest {
 
   func isClearOfBorders(latitude: Double, longitude: Double, zone: Int32) -> Bool {
     if zone == 0 {
-      // The border of the halves of a cap, in metres: near the pole degrees of longitude say little. And the cap's own border.
-      let metres = longitude.sineAndCosineOfDegrees.sine.absolute * (90 - latitude.absolute) * 111_000
-      return metres > Self.clearance * view.metresPerPixel(latitude: latitude)
+      // The border of the halves of a cap, in meters: near the pole degrees of longitude are too small to compare. Then
+      // the border of the cap.
+      let meters = longitude.sineAndCosineOfDegrees.sine.absolute * (90 - latitude.absolute) * 111_000
+      return meters > Self.clearance * view.metersPerPixel(latitude: latitude)
         && isClear(latitude, latitude < 0 ? -80 : 84)
     }
     let reach = Self.clearance * view.degreesPerPixel
@@ -123,7 +124,7 @@ extension GridRequest {
     (Self.isometric(b) - Self.isometric(a)) * view.worldSize / (2 * .pi)
   }
 
-  /// The isometric latitude; beyond the end of the Mercator world it goes on as a tangent.
+  /// The isometric latitude; beyond the end of the Mercator world it continues along the tangent.
   private static func isometric(_ latitude: Double) -> Double {
     let inside = max(-WebMercator.limit, min(WebMercator.limit, latitude))
     let growth = SineDegrees.c0 / Chords.leastCosine

@@ -35,7 +35,7 @@ struct GridLine {
 
   var hemisphere: Int32 { isSouthern ? -1 : 1 }
 
-  /// Relative to the lines that are not major.
+  /// Relative to lines that are not major.
   var width: Float { isMajor ? 1.5 : 1 }
   var opacity: Float { isMajor ? 1 : 0.5 }
 
@@ -45,14 +45,4 @@ struct GridLine {
       count: UInt64(truncatingIfNeeded: count), width: width, opacity: opacity, zone: zone, hemisphere: hemisphere,
       kind: kind, axis: axis, major: isMajor ? 1 : 0, reserved: 0)
   }
-}
-
-/// A line as the one that draws it needs it: by metres along the line.
-protocol LinePath {
-  /// Of a northing, the easting from which the metres along it count.
-  var origin: Double { get }
-  /// Positions in degrees; longitudes of a zone or cap that never cross the antimeridian.
-  func positions(_ along: Block) -> (latitude: Block, longitude: Block)
-  /// The length of the next chord: at most `limit`. `guess` is the one before, 0 at the start.
-  func step(from start: Double, limit: Double, guess: Double) -> Double
 }

@@ -8,13 +8,12 @@ struct GridZoneLabels {
 
   func draw(into drawing: inout Drawing) {
     guard request.draws(GN_GRID_DRAW_GRID_ZONES), let (west, east) = request.view.longitudes(part) else { return }
-    let last = min(60, Int(truncatingIfNeeded: ((east + 186) / 6).wholeNumber) &+ 1)
-    let first = max(1, Int(truncatingIfNeeded: ((west + 180) / 6).wholeNumber))
+    let zones = UTM.zones(from: west, to: east)
     var number = -10
     while number < 10 {
       let band = Band(number: number)
-      var zone = first
-      while zone <= last, band.south < request.view.north, band.north > request.view.south {
+      var zone = zones.first
+      while zone <= zones.last, band.south < request.view.north, band.north > request.view.south {
         if let gridZone = GridZone(zone: zone, band: band) {
           let (west, east) = gridZone.meridians
           add(
@@ -60,7 +59,7 @@ struct GridZoneLabels {
 
   private func add(_ text: LabelText, _ zone: Int, _ bounds: gn_bounds, into drawing: inout Drawing) {
     guard let (west, east) = visible(bounds, part) else { return }
-    // A view nearly around the earth sees both ends of a zone: the larger one has the label.
+    // A view nearly around the earth shows both ends of a zone: the larger one has the label.
     if let other = visible(bounds, 1 &- part), isLess(east - west, than: other.east - other.west, in: part) { return }
     let south = max(bounds.south, request.view.south)
     let north = min(bounds.north, request.view.north)
@@ -99,7 +98,7 @@ struct ZoneSquareLabels {
     }
   }
 
-  /// Labels a square in the largest of the pieces that bands and the view leave of it.
+  /// Labels a square in the largest of its pieces within the bands and the view.
   private func addSquare(column: Double, row: Double, into drawing: inout Drawing) {
     let isWestern = column < 0
     let side = GridSpacing.coarsest
@@ -123,7 +122,7 @@ struct ZoneSquareLabels {
       zone: region.zone, isSouthern: region.isSouthern)
   }
 
-  /// The largest piece of a cell in any band, as far as it is visible in a part of the view.
+  /// The largest visible piece of a cell in any band, in a part of the view.
   private func largestPiece(
     of cell: Ring, isWestern: Bool, _ view: MapView, _ part: Int
   ) -> (ring: Ring, area: Double, band: Band)? {
@@ -142,7 +141,7 @@ struct ZoneSquareLabels {
     return best
   }
 
-  /// What of a cell lies in a band and in the view; nil if there is nothing.
+  /// The part of a cell in a band and in the view; nil if it is empty.
   private func visible(
     _ cell: Ring, in band: Band, isWestern: Bool, _ view: MapView, _ longitudes: (west: Double, east: Double)
   ) -> Ring? {
@@ -208,7 +207,7 @@ struct PolarSquareLabels {
       isSouthern: region.isSouthern)
   }
 
-  /// What of a cell lies in the sector of a region, as it is seen in the cell's quarter; nil if there is nothing.
+  /// The part of a cell in the sector of a region, in the coordinates of the cell's quarter; nil if it is empty.
   private func visible(_ cell: Ring, _ isWestern: Bool, _ isBeyond: Bool, _ region: PolarRegion) -> Ring? {
     let direction = isWestern ? -1.0 : 1.0
     let a = isBeyond ? 180 - direction * region.west.degrees : direction * region.west.degrees
@@ -219,13 +218,13 @@ struct PolarSquareLabels {
   }
 }
 
-/// Whether of two parts that could have a label this one is the smaller; of two of the same size the second.
+/// Whether this part is the smaller of two that could have a label; of two of the same size, the second is.
 private func isLess(_ size: Double, than other: Double, in part: Int) -> Bool {
   size < other || (size == other && part == 1)
 }
 
 extension Drawing {
-  /// Adds the letters of a square, if what is visible of it is large enough for them.
+  /// Adds the letters of a square, if its visible part is large enough for them.
   fileprivate mutating func add(
     square text: LabelText, ring: Ring, latitude: Double, longitude: Double, zone: Int, isSouthern: Bool
   ) {
@@ -233,7 +232,7 @@ extension Drawing {
     let least = request.options.label_pixels
     let width = (extent.longitude.high - extent.longitude.low) / request.view.degreesPerPixel
     let height = request.pixels(from: extent.latitude.low, to: extent.latitude.high)
-    let pixel = request.view.metresPerPixel(latitude: latitude)
+    let pixel = request.view.metersPerPixel(latitude: latitude)
     guard width >= least, height >= least, ring.centroid.area >= 0.5 * least * least * pixel * pixel else { return }
     let label = GridLabel(
       kind: Int(GN_LABEL_SQUARE), latitude: latitude, longitude: longitude, text: text,

@@ -3,14 +3,14 @@ import CGridNorth
 
 /// Where a visible part of a line ends.
 struct LineEnd {
-  /// Metres along the line.
+  /// Meters along the line.
   var along = 0.0
   var latitude = 0.0
   var longitude = 0.0
   /// The edge of the view where it ends; `GN_EDGE_NONE` at a border of the zone.
   var viewEdge: Int32 = 0
 
-  /// Where boxes of a zone lie one on the other, both know the place to a micrometre.
+  /// Where the boxes of a zone are stacked, both give the place to a micrometer.
   func isAt(_ other: LineEnd) -> Bool {
     (latitude - other.latitude).absolute < 1e-10 && (longitude - other.longitude).absolute < 1e-10
   }
@@ -84,7 +84,7 @@ struct LineParts {
   }
 }
 
-/// The parts of neighbouring lines, as many as a block has.
+/// The parts of neighboring lines, one for each lane of a block.
 struct BlockParts {
   private var storage: (LineParts, LineParts, LineParts, LineParts, LineParts, LineParts, LineParts, LineParts)
 

@@ -1,45 +1,39 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-// What a host asks for. Each call makes a drawing with places for what it wants, and runs the same passes over it.
+// What a host asks for. Each call makes a drawing with room for the results it needs, and runs the same passes.
 
 extension MapGrid {
-  /// The grid as GeoJSON. `length` is without the final zero; on `GN_TOO_MANY_VERTICES` the number of vertices and labels that suffices.
+  /// The grid as GeoJSON. `needed` is the capacity that suffices, final zero included.
   public static func geojson(
     view: gn_bounds, zoom: Double, options: gn_grid_options, into out: UnsafeMutablePointer<CChar>?, capacity: Int,
-    length: inout Int
+    needed: inout Int
   ) throws(gn_status) {
     let request = try GridRequest(view: view, zoom: zoom, options: options)
     var drawing = Drawing(request)
-    // A size_t above the largest Int arrives as a negative number: room enough.
-    let room = capacity < 0 ? Int.max : capacity
     drawing.json = GridGeoJSON(
-      TextSink(out, capacity: room), decimals: Decimals(forUnitsOf: request.view.tenthOfPixel))
+      TextSink(out, capacity: capacity), decimals: Decimals(forUnitsOf: request.view.tenthOfPixel))
     drawLines(into: &drawing)
     drawLabels(into: &drawing)
-    if drawing.isFull {
-      length = GridBound(request).count
-      throw GN_TOO_MANY_VERTICES
-    }
+    guard !drawing.isFull else { throw GN_ERROR_TOO_MANY_VERTICES }
     drawing.json?.finish()
     guard let text = drawing.json?.text else { return }
-    length = text.length
-    guard text.finish(capacity: room) else { throw GN_BUFFER_TOO_SMALL }
+    try text.finish(capacity: capacity, needed: &needed)
   }
 
-  /// The lines in degrees. On `GN_TOO_MANY_VERTICES` `vertexCount` is the number that suffices.
+  /// The lines in degrees.
   public static func lines(
     view: gn_bounds, zoom: Double, options: gn_grid_options, vertices: UnsafeMutablePointer<gn_point>?,
-    vertexCapacity: Int, vertexCount: inout Int, lines: UnsafeMutablePointer<gn_grid_line>?, lineCapacity: Int,
-    lineCount: inout Int
+    vertexCapacity: Int, verticesNeeded: inout Int, lines: UnsafeMutablePointer<gn_grid_line>?, lineCapacity: Int,
+    linesNeeded: inout Int
   ) throws(gn_status) {
     var drawing = Drawing(try GridRequest(view: view, zoom: zoom, options: options))
     drawing.vertices = Output(vertices, capacity: vertexCapacity)
     drawing.lines = Output(lines, capacity: lineCapacity)
     drawLines(into: &drawing)
     do throws(gn_status) {
-      try finish(drawing, vertexCount: &vertexCount, lineCount: &lineCount)
-      if !drawing.vertices.fits { throw GN_BUFFER_TOO_SMALL }
+      try finish(drawing, verticesNeeded: &verticesNeeded, linesNeeded: &linesNeeded)
+      if !drawing.vertices.fits { throw GN_ERROR_BUFFER_TOO_SMALL }
     } catch {
       drawing.vertices.invalidate(with: gn_point(latitude: .nan, longitude: .nan))
       drawing.lines.invalidate(with: gn_grid_line())
@@ -47,15 +41,15 @@ extension MapGrid {
     }
   }
 
-  /// The lines in pixels. On `GN_TOO_MANY_VERTICES` `vertexCount` is the number that suffices.
+  /// The lines in pixels.
   public static func pixels(
     view: gn_bounds, zoom: Double, options: gn_grid_options, origin: gn_point, vertices: UnsafeMutablePointer<Float>?,
-    vertexCapacity: Int, vertexCount: inout Int, lines: UnsafeMutablePointer<gn_grid_line>?, lineCapacity: Int,
-    lineCount: inout Int
+    vertexCapacity: Int, verticesNeeded: inout Int, lines: UnsafeMutablePointer<gn_grid_line>?, lineCapacity: Int,
+    linesNeeded: inout Int
   ) throws(gn_status) {
     var request = try GridRequest(view: view, zoom: zoom, options: options)
-    guard origin.latitude.isFinite, origin.longitude.isFinite else { throw GN_NOT_FINITE }
-    guard origin.latitude.absolute <= 90 else { throw GN_LATITUDE }
+    guard origin.latitude.isFinite, origin.longitude.isFinite else { throw GN_ERROR_NOT_FINITE }
+    guard origin.latitude.absolute <= 90 else { throw GN_ERROR_LATITUDE }
     request.isOnMercator = true
     var drawing = Drawing(request)
     let pixels = Pixels(vertices, capacity: vertexCapacity, origin: origin, view: request.linesView)
@@ -63,8 +57,8 @@ extension MapGrid {
     drawing.lines = Output(lines, capacity: lineCapacity)
     drawLines(into: &drawing)
     do throws(gn_status) {
-      try finish(drawing, vertexCount: &vertexCount, lineCount: &lineCount)
-      if !pixels.fits(drawing.vertices.count) { throw GN_BUFFER_TOO_SMALL }
+      try finish(drawing, verticesNeeded: &verticesNeeded, linesNeeded: &linesNeeded)
+      if !pixels.fits(drawing.vertices.count) { throw GN_ERROR_BUFFER_TOO_SMALL }
     } catch {
       pixels.invalidate(count: drawing.vertices.count)
       drawing.lines.invalidate(with: gn_grid_line())
@@ -73,38 +67,35 @@ extension MapGrid {
   }
 
   private static func finish(
-    _ drawing: Drawing, vertexCount: inout Int, lineCount: inout Int
+    _ drawing: Drawing, verticesNeeded: inout Int, linesNeeded: inout Int
   ) throws(gn_status) {
-    if drawing.isFull {
-      vertexCount = GridBound(drawing.request).count
-      throw GN_TOO_MANY_VERTICES
-    }
-    vertexCount = drawing.vertices.count
-    lineCount = drawing.lines.count
-    if !drawing.lines.fits { throw GN_BUFFER_TOO_SMALL }
+    guard !drawing.isFull else { throw GN_ERROR_TOO_MANY_VERTICES }
+    verticesNeeded = drawing.vertices.count
+    linesNeeded = drawing.lines.count
+    if !drawing.lines.fits { throw GN_ERROR_BUFFER_TOO_SMALL }
   }
 
-  /// The labels. On `GN_TOO_MANY_VERTICES` `count` is the number that suffices.
+  /// The labels.
   public static func labels(
     view: gn_bounds, zoom: Double, options: gn_grid_options, labels: UnsafeMutablePointer<gn_grid_label>?,
-    capacity: Int, count: inout Int
+    capacity: Int, needed: inout Int
   ) throws(gn_status) {
     var drawing = Drawing(try GridRequest(view: view, zoom: zoom, options: options))
     drawing.labels = Output(labels, capacity: capacity)
     drawLabels(into: &drawing)
-    count = drawing.isFull ? GridBound(drawing.request).count : drawing.labels.count
+    if !drawing.isFull { needed = drawing.labels.count }
     guard !drawing.isFull, drawing.labels.fits else {
       drawing.labels.invalidate(with: gn_grid_label())
-      throw drawing.isFull ? GN_TOO_MANY_VERTICES : GN_BUFFER_TOO_SMALL
+      throw drawing.isFull ? GN_ERROR_TOO_MANY_VERTICES : GN_ERROR_BUFFER_TOO_SMALL
     }
   }
 
-  /// The spacing of the finest level drawn, in metres; 0 if only borders are drawn.
+  /// The spacing of the finest level drawn, in meters; 0 if only borders are drawn.
   public static func spacing(view: gn_bounds, zoom: Double, options: gn_grid_options) throws(gn_status) -> Double {
-    try GridRequest(view: view, zoom: zoom, options: options).spacing.metres
+    try GridRequest(view: view, zoom: zoom, options: options).spacing.meters
   }
 
-  /// A number of vertices and labels that is not exceeded.
+  /// A bound for the number of vertices and labels.
   public static func bound(view: gn_bounds, zoom: Double, options: gn_grid_options) throws(gn_status) -> Int {
     GridBound(try GridRequest(view: view, zoom: zoom, options: options)).count
   }
@@ -147,7 +138,7 @@ extension MapGrid {
       if request.draws(GN_GRID_DRAW_DIGITS), request.spacing.digits > 0 {
         drawing.purpose = .digits
         let spacing = request.spacing
-        drawGrid(view, request.labelsEveryLine ? spacing.metres : spacing.majorInterval, into: &drawing)
+        drawGrid(view, request.labelsEveryLine ? spacing.meters : spacing.majorInterval, into: &drawing)
       }
       if request.labelsReferences {
         drawing.purpose = .references
@@ -173,10 +164,9 @@ extension MapGrid {
     of view: MapView, part: Int, zone: (ZoneRegion) -> Void, polar: (PolarRegion) -> Void
   ) {
     guard let (west, east) = view.longitudes(part) else { return }
-    // Zones of Norway and Svalbard reach up to three degrees beyond their six.
-    let last = min(60, Int(truncatingIfNeeded: ((east + 186) / 6).wholeNumber) &+ 1)
-    var number = max(1, Int(truncatingIfNeeded: ((west + 180) / 6).wholeNumber))
-    while number <= last {
+    let zones = UTM.zones(from: west, to: east)
+    var number = zones.first
+    while number <= zones.last {
       if view.north > 0, view.south < 84 {
         let region = ZoneRegion(zone: number, isSouthern: false, view: view, part: part)
         if region.count > 0 { zone(region) }

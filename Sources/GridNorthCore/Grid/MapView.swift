@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// What is looked at on a Web Mercator screen: latitudes, and longitudes that go on across the antimeridian.
+/// The visible part of a Web Mercator map: latitudes, and longitudes that continue across the antimeridian.
 struct MapView {
   private(set) var south: Double
   private(set) var north: Double
   /// West of the antimeridian, always there: [west, east], both in [-180, 180].
   private(set) var first: (west: Double, east: Double)
-  /// Beyond the antimeridian, from -180 to here; nil if the view does not go there.
+  /// Beyond the antimeridian, from -180 to here; nil if the view does not cross it.
   private(set) var secondEast: Double?
   /// The width of the world in pixels.
   let worldSize: Double
@@ -16,10 +16,10 @@ struct MapView {
 
   init(_ bounds: gn_bounds, worldSize: Double) throws(gn_status) {
     guard bounds.south.isFinite, bounds.west.isFinite, bounds.north.isFinite, bounds.east.isFinite else {
-      throw GN_NOT_FINITE
+      throw GN_ERROR_NOT_FINITE
     }
-    guard bounds.south.absolute <= 90, bounds.north.absolute <= 90 else { throw GN_LATITUDE }
-    guard bounds.south <= bounds.north else { throw GN_VIEW }
+    guard bounds.south.absolute <= 90, bounds.north.absolute <= 90 else { throw GN_ERROR_LATITUDE }
+    guard bounds.south <= bounds.north else { throw GN_ERROR_VIEW }
     self.init(
       south: bounds.south, north: bounds.north, west: Angle.reduce(longitude: bounds.west),
       east: Angle.reduce(longitude: bounds.east), isWhole: bounds.east - bounds.west >= 360, worldSize: worldSize)
@@ -46,7 +46,7 @@ struct MapView {
     }
   }
 
-  /// Nothing can be seen of a view without width or height.
+  /// A view without width or height shows nothing.
   var isEmpty: Bool { south >= north || (first.west >= first.east && secondEast == nil) }
 
   var degreesPerPixel: Double { 360 / worldSize }
@@ -56,7 +56,7 @@ struct MapView {
     return 0.1 * degreesPerPixel * max(cosine, Chords.leastCosine)
   }
 
-  /// The middle, in degrees that go on beyond 180.
+  /// The middle, in degrees that continue beyond 180.
   var middleLongitude: Double {
     let east = secondEast.map { $0 + 360 } ?? first.east
     return 0.5 * (first.west + east)
@@ -68,10 +68,15 @@ struct MapView {
     return secondEast.map { (-180, $0) }
   }
 
+  /// Whether a part ends where the view begins, once around the earth: what lies on that meridian belongs to the beginning.
+  func isClosed(_ part: Int) -> Bool {
+    part == 0 ? first.west == -180 && first.east == 180 : secondEast == first.west
+  }
+
   /// The latitude nearest to the equator.
   var nearestToEquator: Double { south > 0 ? south : north < 0 ? north : 0 }
 
-  /// This view with some pixels more on each side.
+  /// This view, enlarged by some pixels on each side.
   func grown(by pixels: Double) -> MapView {
     guard pixels > 0 else { return self }
     let degrees = pixels * degreesPerPixel
@@ -90,27 +95,32 @@ struct MapView {
   private static func moved(_ latitude: Double, by degrees: Double) -> Double {
     guard latitude.absolute < WebMercator.limit else { return min(90, latitude + Chords.leastCosine * degrees) }
     let isometric = WebMercator.isometric(latitude: latitude) + degrees * SineDegrees.c0
-    // Some hundred worlds to the north there is nothing new.
+    // Some hundred worlds to the north, nothing changes.
     return isometric < 18 ? WebMercator.latitude(isometric: isometric) : 90
   }
 
-  /// This view as a piece of a Mercator screen: without what lies beyond the end of its world, and a whole earth cut where the
-  /// screen begins.
-  func onMercator() -> MapView {
+  /// This view, a whole earth cut where the host's screen begins.
+  func cutAtItsBeginning() -> MapView {
     var view = self
     if let west = wholeFrom, west > -180 {
       view.first = (west, 180)
       view.secondEast = west
     }
+    return view
+  }
+
+  /// This view without what lies beyond the end of the Mercator world.
+  func withinMercator() -> MapView {
+    var view = self
     view.south = max(south, -WebMercator.limit)
     view.north = min(north, WebMercator.limit)
     return view
   }
 
-  /// Metres on the ground that a pixel spans, on the ellipsoid, along the parallel; beyond the end of the Mercator world as
-  /// many as there.
-  func metresPerPixel(latitude: Double) -> Double {
+  /// Meters on the ground that a pixel spans, on the ellipsoid, along the parallel; beyond the end of the Mercator
+  /// world, as many as at the end.
+  func metersPerPixel(latitude: Double) -> Double {
     let clamped = min(latitude.absolute, WebMercator.limit)
-    return ScreenScale.metresPerPixel(latitude: clamped, worldSize: worldSize)
+    return ScreenScale.metersPerPixel(latitude: clamped, worldSize: worldSize)
   }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// The visible part of a polar cap: a sector of a ring around the pole. Latitudes count away from the equator: the southern
-/// cap is turned over, x to the right and y away from the pole along the meridian 0.
+/// The visible part of a polar cap: a sector of a ring around the pole. Latitudes count away from the equator: the
+/// southern cap is mirrored, with x to the right and y away from the pole along the meridian 0.
 struct PolarRegion {
   let isSouthern: Bool
   let south: BoxEdge
   let north: BoxEdge
   let west: BoxEdge
   let east: BoxEdge
-  /// Metres from the pole: of the southern and of the northern edge.
+  /// Meters from the pole: of the southern and of the northern edge.
   let radius: (outer: Double, inner: Double)
 
   @inline(never)
@@ -24,25 +24,33 @@ struct PolarRegion {
       latitude: max(cap, low), viewEdge: Int((low <= cap ? GN_EDGE_NONE : isSouthern ? GN_EDGE_NORTH : GN_EDGE_SOUTH)))
     north = BoxEdge(
       latitude: high, viewEdge: Int((high == 90 ? GN_EDGE_NONE : isSouthern ? GN_EDGE_SOUTH : GN_EDGE_NORTH)))
-    // At the antimeridian a line is cut, but that is no edge of the view.
+    // At the antimeridian a line is cut, but this is not an edge of the view.
     west = BoxEdge(
       longitude: longitudes.west, centralMeridian: 0,
       viewEdge: Int(longitudes.west == -180 ? GN_EDGE_NONE : GN_EDGE_WEST))
     east = BoxEdge(
       longitude: longitudes.east, centralMeridian: 0,
-      viewEdge: Int(longitudes.east == 180 ? GN_EDGE_NONE : GN_EDGE_EAST))
+      viewEdge: Int(longitudes.east == 180 || view.isClosed(part) ? GN_EDGE_NONE : GN_EDGE_EAST))
     radius = (outer: Self.radius(south), inner: Self.radius(north))
   }
 
-  /// Metres from the pole to a parallel.
+  /// Meters from the pole to a parallel.
   private static func radius(_ edge: BoxEdge) -> Double {
     PolarStereographic.forward(latitude: edge.angle, longitude: (sine: 0.0, cosine: 1.0)).y
   }
+
+  /// Meters from the pole along each axis. At most 1,117 km in ordinary rounding: the edge of the southern cap.
+  static let farthest = 1_200_000.0
 
   /// Whether an edge of the view can be seen in it.
   var hasEdges: Bool { south.viewEdge | north.viewEdge | west.viewEdge | east.viewEdge != 0 }
 
   func holds(_ longitude: Double) -> Bool { west.degrees <= longitude && longitude <= east.degrees }
+
+  /// Whether a line along a meridian is drawn here, and not where the view begins.
+  func hasLine(along meridian: Double) -> Bool {
+    holds(meridian) && (meridian < east.degrees || east.viewEdge != Int32(GN_EDGE_NONE))
+  }
 
   /// The ranges of x and y.
   @inline(never)
@@ -64,14 +72,18 @@ struct PolarRegion {
       if holds(quarter) { include(radius.outer, quarter) }
       quarter += 90
     }
-    return (x, y)
+    let end = Self.farthest
+    return (
+      x: (low: x.low.clamped(-end, end), high: x.high.clamped(-end, end)),
+      y: (low: y.low.clamped(-end, end), high: y.high.clamped(-end, end))
+    )
   }
 }
 
 /// The eastings and northings of the UPS grid on one cap. There they are straight lines, and all can be computed directly.
 struct PolarLines {
   let region: PolarRegion
-  /// Metres between lines.
+  /// Meters between lines.
   let interval: Double
 
   func draw(into drawing: inout Drawing) {
@@ -86,7 +98,7 @@ struct PolarLines {
     draw(.northings, from: (y.low / interval).ceiled, to: (y.high / interval).floored, into: &drawing)
   }
 
-  private func draw(_ family: BoxCrossings.Family, from first: Double, to last: Double, into drawing: inout Drawing) {
+  private func draw(_ family: LineFamily, from first: Double, to last: Double, into drawing: inout Drawing) {
     var number = first
     while number <= last, !drawing.isFull {
       let fixed = number * interval
@@ -119,10 +131,10 @@ struct PolarLines {
       let east = Half(west: 90, east: 180, alongAtWest: .infinity, alongAtEast: 0)
       draw(.northings, fixed: y, east, into: &drawing)
     } else {
-      if region.holds(-90) {
+      if region.hasLine(along: -90) {
         draw(.northings, fixed: 0, low: (-.infinity, -90, 0), high: (0, -90, 0), into: &drawing)
       }
-      if region.holds(90) {
+      if region.hasLine(along: 90) {
         draw(.northings, fixed: 0, low: (0, 90, 0), high: (.infinity, 90, 0), into: &drawing)
       }
     }
@@ -139,7 +151,7 @@ struct PolarLines {
   /// Where a meridian cuts a line off.
   private typealias Limit = (along: Double, longitude: Double, viewEdge: Int32)
 
-  private func draw(_ family: BoxCrossings.Family, fixed: Double, _ half: Half, into drawing: inout Drawing) {
+  private func draw(_ family: LineFamily, fixed: Double, _ half: Half, into drawing: inout Drawing) {
     /// Where the line meets a meridian.
     func along(_ meridian: GridCrossing.Angle) -> Double {
       family == .eastings ? fixed * (meridian.cosine / meridian.sine) : fixed * (meridian.sine / meridian.cosine)
@@ -160,9 +172,9 @@ struct PolarLines {
     }
   }
 
-  /// Draws what is visible of a line between two meridians: what the ring leaves of it.
+  /// Draws the visible part of a line between two meridians: its part within the ring.
   private func draw(
-    _ family: BoxCrossings.Family, fixed: Double, low: Limit, high: Limit, into drawing: inout Drawing
+    _ family: LineFamily, fixed: Double, low: Limit, high: Limit, into drawing: inout Drawing
   ) {
     guard fixed.absolute < region.radius.outer else { return }
     let outer = (region.radius.outer * region.radius.outer - fixed * fixed).root
@@ -177,7 +189,7 @@ struct PolarLines {
 
   @inline(never)
   private func draw(
-    _ family: BoxCrossings.Family, _ fixed: Double, _ low: Limit, _ high: Limit,
+    _ family: LineFamily, _ fixed: Double, _ low: Limit, _ high: Limit,
     _ ringLow: (along: Double, edge: BoxEdge), _ ringHigh: (along: Double, edge: BoxEdge),
     into drawing: inout Drawing
   ) {
@@ -203,7 +215,7 @@ struct PolarLines {
     }
   }
 
-  private func end(_ family: BoxCrossings.Family, _ fixed: Double, meridian: Limit) -> LineEnd {
+  private func end(_ family: LineFamily, _ fixed: Double, meridian: Limit) -> LineEnd {
     let radius = (fixed * fixed + meridian.along * meridian.along).root
     let latitude = PolarStereographic.inverse(x: radius, y: 0).latitude
     return LineEnd(
@@ -212,7 +224,7 @@ struct PolarLines {
   }
 
   private func end(
-    _ family: BoxCrossings.Family, _ fixed: Double, along: Double, parallel edge: BoxEdge
+    _ family: LineFamily, _ fixed: Double, along: Double, parallel edge: BoxEdge
   ) -> LineEnd {
     let longitude =
       family == .eastings
@@ -227,41 +239,5 @@ extension LineEnd {
   /// The same end, measured the other way.
   fileprivate var turned: LineEnd {
     LineEnd(along: 0 - along, latitude: latitude, longitude: longitude, viewEdge: viewEdge)
-  }
-}
-
-/// An easting or northing of the polar grid; along it the metres from the point nearest to the pole, to the north or east
-/// of the grid.
-struct PolarPath: LinePath {
-  private let family: BoxCrossings.Family
-  private let fixed: Double
-  private let isSouthern: Bool
-  private let chords: Chords
-
-  init(family: BoxCrossings.Family, fixed: Double, isSouthern: Bool, chords: Chords) {
-    self.family = family
-    self.fixed = fixed
-    self.isSouthern = isSouthern
-    self.chords = chords
-  }
-
-  var origin: Double { UTM.poleCoordinate }
-
-  func positions(_ along: Block) -> (latitude: Block, longitude: Block) {
-    let line = Block(repeating: fixed)
-    let isEasting = family == .eastings
-    let position = PolarStereographic.inverse(
-      x: isEasting ? line : along, y: isEasting ? (isSouthern ? along : -along) : line)
-    return (latitude: isSouthern ? -position.latitude : position.latitude, longitude: position.longitude)
-  }
-
-  func step(from start: Double, limit: Double, guess: Double) -> Double {
-    guard fixed != 0 else { return limit }
-    let distance = fixed.absolute
-    let radius = (distance * distance + start * start).root
-    // No longer than what turns the longitude by some 20 degrees, and no step in which the load changes many times.
-    return chords.step(from: start, limit: min(limit, 0.35 * radius), guess: guess) { along in
-      chords.polar(distance: distance, radius: (distance * distance + along * along).root)
-    }
   }
 }

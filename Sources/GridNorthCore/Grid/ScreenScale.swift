@@ -3,14 +3,14 @@ import CGridNorth
 
 /// Lengths on the ground and on a Web Mercator screen, along a parallel of the ellipsoid.
 public enum ScreenScale {
-  /// Metres on the ground that a pixel spans; `tileSize` as gn_screen_scale() takes it.
-  public static func metresPerPixel(latitude: Double, zoom: Double, tileSize: UInt32) throws(gn_status) -> Double {
-    guard latitude.isFinite, zoom.isFinite else { throw GN_NOT_FINITE }
-    guard latitude.absolute <= 90 else { throw GN_LATITUDE }
-    return metresPerPixel(latitude: latitude, worldSize: try checkedWorldSize(zoom: zoom, tileSize: tileSize))
+  /// Meters on the ground that a pixel spans; `tileSize` as gn_screen_scale() takes it.
+  public static func metersPerPixel(latitude: Double, zoom: Double, tileSize: UInt32) throws(gn_status) -> Double {
+    guard latitude.isFinite, zoom.isFinite else { throw GN_ERROR_NOT_FINITE }
+    guard latitude.absolute <= 90 else { throw GN_ERROR_LATITUDE }
+    return metersPerPixel(latitude: latitude, worldSize: try checkedWorldSize(zoom: zoom, tileSize: tileSize))
   }
 
-  static func metresPerPixel(latitude: Double, worldSize: Double) -> Double {
+  static func metersPerPixel(latitude: Double, worldSize: Double) -> Double {
     let (sine, cosine) = latitude.sineAndCosineOfDegrees
     let normalRadius = WGS84.equatorialRadius / (1 - WGS84.eccentricitySquared * sine * sine).root
     return 2 * .pi * normalRadius * cosine / worldSize
@@ -20,17 +20,17 @@ public enum ScreenScale {
   public static func bar(
     latitude: Double, zoom: Double, tileSize: UInt32, maxWidth: Double, units: Int32
   ) throws(gn_status) -> gn_scale_bar {
-    guard latitude.isFinite, zoom.isFinite, maxWidth.isFinite else { throw GN_NOT_FINITE }
-    guard latitude.absolute <= 89.9 else { throw GN_LATITUDE }
-    let metresPerPixel = try metresPerPixel(latitude: latitude, zoom: zoom, tileSize: tileSize)
-    guard maxWidth >= 0.001, maxWidth <= 1_000_000 else { throw GN_PIXELS }
+    guard latitude.isFinite, zoom.isFinite, maxWidth.isFinite else { throw GN_ERROR_NOT_FINITE }
+    guard latitude.absolute <= 89.9 else { throw GN_ERROR_LATITUDE }
+    let metersPerPixel = try metersPerPixel(latitude: latitude, zoom: zoom, tileSize: tileSize)
+    guard maxWidth >= 0.001, maxWidth <= 1_000_000 else { throw GN_ERROR_PIXELS }
     let (large, small) = try BarUnit.pair(of: units)
-    var length = RoundLength(unit: large)
-    while length.metres / metresPerPixel > maxWidth {
-      // A pixel spans 1.2e-7 m at least, so some small length fits.
-      length = length.isSmallest ? RoundLength(unit: small) : length.next
+    var bar = RoundLength(unit: large).longestBar(metersPerPixel: metersPerPixel, maxWidth: maxWidth)
+    // A pixel spans 1.2e-7 m at least, so some small length fits.
+    if bar.width > maxWidth {
+      bar = RoundLength(unit: small).longestBar(metersPerPixel: metersPerPixel, maxWidth: maxWidth)
     }
-    return length.bar(metresPerPixel: metresPerPixel)
+    return bar
   }
 }
 
@@ -42,7 +42,7 @@ private struct BarUnit {
   /// The larger unit of a system, and the one for shorter lengths.
   static func pair(of units: Int32) throws(gn_status) -> (large: BarUnit, small: BarUnit) {
     let (large, small) = try LengthUnit.pair(of: units)
-    // No bar is longer than 2.51e9 km: a million pixels where the world has sixteen.
+    // No bar is longer than 2.51e9 km: a million pixels, where the world has sixteen.
     return (
       BarUnit(unit: large, exponents: (units == Int32(GN_UNITS_NAUTICAL) ? -1 : 0, 9)),
       BarUnit(unit: small, exponents: (-10, units == Int32(GN_UNITS_METRIC) ? 2 : 3))
@@ -56,24 +56,24 @@ private struct RoundLength {
   private var digit: UInt8 = 5
   private var exponent: Int
 
-  /// The longest length that the unit is used for.
+  /// The longest length for which the unit is used.
   init(unit: BarUnit) {
     self.unit = unit
     exponent = unit.exponents.largest
   }
 
-  var isSmallest: Bool { digit == 1 && exponent == unit.exponents.smallest }
+  private var isSmallest: Bool { digit == 1 && exponent == unit.exponents.smallest }
 
   /// The next shorter length.
-  var next: RoundLength {
+  private var next: RoundLength {
     var next = self
     next.digit = digit == 5 ? 2 : digit == 2 ? 1 : 5
     if digit == 1 { next.exponent = exponent &- 1 }
     return next
   }
 
-  var value: Double { scaled(Double(digit)) }
-  var metres: Double { scaled(Double(digit) * unit.unit.metres) }
+  private var value: Double { scaled(Double(digit)) }
+  private var meters: Double { scaled(Double(digit) * unit.unit.meters) }
 
   /// A number times 10^exponent, by one multiplication or division with an exact power.
   private func scaled(_ number: Double) -> Double {
@@ -86,10 +86,17 @@ private struct RoundLength {
     return exponent < 0 ? number / power : number * power
   }
 
-  func bar(metresPerPixel: Double) -> gn_scale_bar {
+  /// The bar of this length or of the next shorter one that fits; of the smallest one if none does.
+  func longestBar(metersPerPixel: Double, maxWidth: Double) -> gn_scale_bar {
+    var length = self
+    while length.meters / metersPerPixel > maxWidth, !length.isSmallest { length = length.next }
+    return length.bar(metersPerPixel: metersPerPixel)
+  }
+
+  private func bar(metersPerPixel: Double) -> gn_scale_bar {
     var bar = gn_scale_bar()
-    bar.width = metres / metresPerPixel
-    bar.metres = metres
+    bar.width = meters / metersPerPixel
+    bar.meters = meters
     bar.value = value
     // A number has 12 characters at most, a unit 3: 8 and 24 bytes have room, and the zeros after them stay.
     withUnsafeMutableBytes(of: &bar.unit) { bytes in

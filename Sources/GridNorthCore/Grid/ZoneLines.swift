@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// The eastings and northings of a zone on one hemisphere. A block of neighbouring lines is clipped together.
+/// The eastings and northings of a zone on one hemisphere. A block of neighboring lines is clipped together.
 struct ZoneLines {
   let region: ZoneRegion
-  /// Metres between lines.
+  /// Meters between lines.
   let interval: Double
 
   func draw(into drawing: inout Drawing) {
@@ -22,7 +22,7 @@ struct ZoneLines {
     if hasNorthings { drawNorthings(from: y.first, to: y.last, into: &drawing) }
   }
 
-  private func concerns(_ family: BoxCrossings.Family, _ purpose: Drawing.Purpose) -> Bool {
+  private func concerns(_ family: LineFamily, _ purpose: Drawing.Purpose) -> Bool {
     switch purpose {
     case .lines: true
     case .digits: region.hasDigits(family)
@@ -35,7 +35,7 @@ struct ZoneLines {
     var index = 0
     while index < region.count {
       let box = region[index]
-      // The border of 31V lies on the central meridian of its zone, and is drawn as that.
+      // The border of 31V lies on the central meridian of its zone, and is drawn as the border.
       if box.west.degrees <= 0, box.east.degrees > 0 || (box.east.degrees == 0 && box.east.viewEdge != 0) {
         parts.append(
           LineEnd(
@@ -118,7 +118,7 @@ struct ZoneLines {
   }
 
   private func finish(
-    _ lanes: inout BlockParts, count: Double, _ family: BoxCrossings.Family, away: Block,
+    _ lanes: inout BlockParts, count: Double, _ family: LineFamily, away: Block,
     into drawing: inout Drawing
   ) {
     var lane = 0
@@ -128,10 +128,10 @@ struct ZoneLines {
     }
   }
 
-  /// Hands on the parts of one line, `away` metres from the central meridian or from the equator.
+  /// Passes on the parts of one line, `away` meters from the central meridian or from the equator.
   @inline(never)
   private func finish(
-    _ parts: inout LineParts, _ family: BoxCrossings.Family, away: Double, into drawing: inout Drawing
+    _ parts: inout LineParts, _ family: LineFamily, away: Double, into drawing: inout Drawing
   ) {
     parts.join()
     guard parts.count > 0 else { return }
@@ -161,55 +161,8 @@ struct ZoneLines {
 
 extension LineEnd {
   /// The same end on the southern hemisphere.
-  fileprivate func turnedOver(_ family: BoxCrossings.Family) -> LineEnd {
+  fileprivate func turnedOver(_ family: LineFamily) -> LineEnd {
     LineEnd(
       along: family == .eastings ? 0 - along : along, latitude: 0 - latitude, longitude: longitude, viewEdge: viewEdge)
-  }
-}
-
-/// An easting or northing of a zone; along it the metres from the equator, or from the central meridian.
-struct ZonePath: LinePath {
-  private let family: BoxCrossings.Family
-  /// Metres from the central meridian, or from the equator.
-  private let fixed: Double
-  private let centralMeridian: Double
-  private let chords: Chords
-  /// Metres: what is no longer has no vertices between its ends, wherever in the region it lies.
-  private let straight: Double
-
-  init(family: BoxCrossings.Family, fixed: Double, centralMeridian: Double, chords: Chords, straight: Double = 0) {
-    self.family = family
-    self.fixed = fixed
-    self.centralMeridian = centralMeridian
-    self.chords = chords
-    self.straight = straight
-  }
-
-  var origin: Double { UTM.falseEasting }
-
-  func positions(_ along: Block) -> (latitude: Block, longitude: Block) {
-    let line = Block(repeating: fixed)
-    let isEasting = family == .eastings
-    let position = GridQuarter.positions(x: isEasting ? line : along, y: isEasting ? along : line)
-    return (latitude: position.latitude, longitude: position.longitude + centralMeridian)
-  }
-
-  @inline(__always)
-  func step(from start: Double, limit: Double, guess: Double) -> Double {
-    if guess == 0, limit <= straight { return limit }
-    switch family {
-    case .northings:
-      // Equal chords, for the load hardly changes. At the equator the load is nothing, and there is one.
-      if guess > 0 { return limit < 1.5 * guess ? limit : guess }
-      let count = (limit * chords.northing(fixed).root).ceiled
-      return limit / max(1, count)
-    case .eastings:
-      if guess == 0 {
-        let end = start + limit
-        let farthest = start.absolute > end.absolute ? start : end
-        if limit * limit * chords.easting(fixed, at: farthest) <= 1 { return limit }
-      }
-      return chords.step(from: start, limit: limit, guess: guess) { chords.easting(fixed, at: $0) }
-    }
   }
 }

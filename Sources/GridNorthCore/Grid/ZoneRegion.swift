@@ -5,7 +5,7 @@ import CGridNorth
 struct BoxEdge {
   /// Degrees: a latitude away from the equator, or a longitude from the central meridian.
   let degrees: Double
-  /// Of a meridian: its longitude as the host has it.
+  /// For a meridian: its longitude as the host counts it.
   let longitude: Double
   /// Of the angle without its sign.
   let angle: GridCrossing.Angle
@@ -30,7 +30,7 @@ struct BoxEdge {
 
 /// The visible part of a zone on one hemisphere, between parallels where the meridians of the zone are the same.
 ///
-/// Latitudes count away from the equator: a southern box is turned over. x and y of its corners, without their signs, decide
+/// Latitudes count away from the equator: a southern box is mirrored. x and y of its corners, without signs, decide
 /// which lines of the grid cross which edge.
 struct ZoneBox {
   let south: BoxEdge
@@ -49,7 +49,7 @@ struct ZoneBox {
     self.north = north
     self.west = west
     self.east = east
-    // Two parallels and three meridians, all together.
+    // Two parallels and three meridians, computed together.
     let points = TransverseMercator.forward(
       latitude: (
         sine: Self.alternating(south.angle.sine, north.angle.sine),
@@ -84,14 +84,14 @@ struct ZoneBox {
   }
 }
 
-/// The visible part of a zone on one hemisphere: up to four boxes, one on the other, because of Norway and Svalbard.
+/// The visible part of a zone on one hemisphere: up to four stacked boxes, because of Norway and Svalbard.
 struct ZoneRegion {
   let zone: Int
   let isSouthern: Bool
   private(set) var count = 0
   private var boxes: (ZoneBox?, ZoneBox?, ZoneBox?, ZoneBox?) = (nil, nil, nil, nil)
 
-  var centralMeridian: Double { Double(zone) * 6 - 183 }
+  var centralMeridian: Double { UTM.centralMeridian(zone: Double(zone)) }
   var sign: Double { isSouthern ? -1 : 1 }
   var falseNorthing: Double { isSouthern ? 10_000_000 : 0 }
 
@@ -100,6 +100,7 @@ struct ZoneRegion {
     self.zone = zone
     self.isSouthern = isSouthern
     guard let longitudes = view.longitudes(part) else { return }
+    let isClosed = view.isClosed(part)
     var strip: (south: Double, north: Double, west: Double, east: Double)?
     var band = 0
     while band < 10, let gridZone = gridZone(band) {
@@ -109,12 +110,12 @@ struct ZoneRegion {
       if let below = strip, below.west == west, below.east == east {
         strip = (below.south, north, west, east)
       } else {
-        if let below = strip { append(below, view, longitudes) }
+        if let below = strip { append(below, view, longitudes, isClosed) }
         strip = (south, north, west, east)
       }
       band &+= 1
     }
-    if let strip { append(strip, view, longitudes) }
+    if let strip { append(strip, view, longitudes, isClosed) }
   }
 
   private func gridZone(_ band: Int) -> GridZone? {
@@ -135,9 +136,9 @@ struct ZoneRegion {
 
   private mutating func append(
     _ strip: (south: Double, north: Double, west: Double, east: Double), _ view: MapView,
-    _ longitudes: (west: Double, east: Double)
+    _ longitudes: (west: Double, east: Double), _ isClosed: Bool
   ) {
-    // The view, turned over like the strip.
+    // The view, mirrored like the strip.
     let view = isSouthern ? (south: -view.north, north: -view.south) : (south: view.south, north: view.north)
     let edges = isSouthern ? (south: GN_EDGE_NORTH, north: GN_EDGE_SOUTH) : (south: GN_EDGE_SOUTH, north: GN_EDGE_NORTH)
     guard max(strip.south, view.south) < min(strip.north, view.north),
@@ -154,7 +155,9 @@ struct ZoneRegion {
         ? BoxEdge(longitude: longitudes.west, centralMeridian: centralMeridian, viewEdge: Int(GN_EDGE_WEST))
         : BoxEdge(longitude: strip.west, centralMeridian: centralMeridian, viewEdge: Int(GN_EDGE_NONE)),
       east: longitudes.east < strip.east
-        ? BoxEdge(longitude: longitudes.east, centralMeridian: centralMeridian, viewEdge: Int(GN_EDGE_EAST))
+        ? BoxEdge(
+          longitude: longitudes.east, centralMeridian: centralMeridian,
+          viewEdge: Int(isClosed ? GN_EDGE_NONE : GN_EDGE_EAST))
         : BoxEdge(longitude: strip.east, centralMeridian: centralMeridian, viewEdge: Int(GN_EDGE_NONE)))
     switch count {
     case 0: boxes.0 = box
@@ -164,6 +167,14 @@ struct ZoneRegion {
     }
     count &+= 1
   }
+
+  /// Meters from the central meridian. At most 374 km in ordinary rounding, in 32V.
+  private static let farthest = 500_000.0
+
+  /// Meters to a degree of latitude, on the grid. 110.5 to 111.1 km from the equator in ordinary rounding, and parallels rise
+  /// by less than 18 km.
+  private static let degree = (shortest: 110_000.0, longest: 112_000.0)
+  private static let rise = 20_000.0
 
   /// The range of eastings and northings, from the central meridian and the equator, that the region has lines of.
   @inline(never)
@@ -177,10 +188,16 @@ struct ZoneRegion {
       y = (min(y.low, box.y.low), max(y.high, box.y.high))
       index &+= 1
     }
-    return (x, y)
+    let end = Self.farthest
+    let bottom = Self.degree.shortest * self[0].south.degrees
+    let top = Self.degree.longest * self[count &- 1].north.degrees + Self.rise
+    return (
+      x: (low: x.low.clamped(-end, end), high: x.high.clamped(-end, end)),
+      y: (low: y.low.clamped(bottom, top), high: y.high.clamped(bottom, top))
+    )
   }
 
-  /// The length of chords, in metres, that are short enough on all lines of the region.
+  /// The length of chords, in meters, that are short enough on all lines of the region.
   func longestChord(_ chords: Chords) -> Double {
     let extent = extent
     // The loads are greatest in the corner that is farthest away. A little is kept for their rounding.
@@ -190,7 +207,7 @@ struct ZoneRegion {
   }
 
   /// Whether lines of a family can meet an edge of the view where their digits stand.
-  func hasDigits(_ family: BoxCrossings.Family) -> Bool {
+  func hasDigits(_ family: LineFamily) -> Bool {
     var index = 0
     while index < count {
       let box = self[index]
@@ -203,11 +220,11 @@ struct ZoneRegion {
 
   /// The lines of a spacing that cross the region, by number from the central meridian and from the equator. The equator
   /// itself is a border.
-  func multiples(of metres: Double) -> (x: (first: Double, last: Double), y: (first: Double, last: Double)) {
+  func multiples(of meters: Double) -> (x: (first: Double, last: Double), y: (first: Double, last: Double)) {
     let extent = extent
     return (
-      x: (first: (extent.x.low / metres).ceiled, last: (extent.x.high / metres).floored),
-      y: (first: max(1, (extent.y.low / metres).ceiled), last: (extent.y.high / metres).floored)
+      x: (first: (extent.x.low / meters).ceiled, last: (extent.x.high / meters).floored),
+      y: (first: max(1, (extent.y.low / meters).ceiled), last: (extent.y.high / meters).floored)
     )
   }
 }

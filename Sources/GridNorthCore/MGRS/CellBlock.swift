@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The centres of a block of UTM cells whose references are written as encoding writes them: "31UDQ4825011951", in upper case,
+/// The centers of a block of UTM cells whose references are written as encoding writes them: "31UDQ4825011951", in upper case,
 /// without blanks, two digits for the zone, at most five for an axis.
 ///
-/// Lanes of other texts and of what is no reference are not `isRead`; all that they hold are some numbers.
+/// `isRead` is not set in lanes of other texts and of invalid references; their numbers are meaningless.
 struct CellBlock {
   let isRead: Block.Mask
   let easting: Block
@@ -16,7 +16,7 @@ struct CellBlock {
   private let west: Block
   private let east: Block
 
-  /// Past the last row the last is repeated.
+  /// Past the end, the last row is repeated.
   @inline(__always)
   init(_ texts: TextColumn, row: Int) {
     let text = PlainText(texts.words(at: row))
@@ -30,11 +30,9 @@ struct CellBlock {
     let isEven = Square.rowsBeginWithF(zones: zone)
     let column = Self.index(ofLetter: Block(byte: 3, of: head)) - Square.firstColumnLetter(zones: zone)
     let rowIndex = Self.index(ofLetter: Block(byte: 4, of: head))
-    let isSvalbard = isNorthernmost .& (zone .>= 31) .& (zone .<= 37)
-    // X has no even zones between 31 and 37.
     isRead =
       text.isPlain .& (ones .>= 0) .& (ones .<= 9) .& (zone .>= 1) .& (zone .<= 60) .& (band .>= -10) .& (band .<= 9)
-      .& (column .>= 0) .& (column .<= 7) .& (rowIndex .>= 0) .& (rowIndex .<= 19) .& .!(isSvalbard .& isEven)
+      .& (column .>= 0) .& (column .<= 7) .& (rowIndex .>= 0) .& (rowIndex .<= 19) .& UTM.exists(zone: zone, band: band)
 
     let bandSouth = 8 * band
     let bandNorth = (bandSouth + 8).adding(4, where: isNorthernmost)
@@ -45,18 +43,13 @@ struct CellBlock {
     let row = lowest + 20 * ((middle - 0.5 - lowest) / 20).roundedToEven
 
     falseNorthing = Block(repeating: 0).adding(10_000_000, where: band .< 0)
-    centralMeridian = zone * 6 - 183
+    centralMeridian = UTM.centralMeridian(zone: zone)
     // Whole numbers and halves: nothing is rounded.
     let half = 0.5 * size
     easting = (column + 1) * 100_000 + (text.east + half)
     northing = row * 100_000 + falseNorthing + (text.north + half)
 
-    // As in `GridZone.meridians`: 31V ends and 32V begins at 3 east; 31X, 33X, 35X and 37X share 0 ... 42 east.
-    let isNorway = band .== 7
-    let west = (centralMeridian - 3).adding(-3, where: isNorway .& (zone .== 32))
-      .adding(-3, where: isSvalbard .& (zone .> 31))
-    let east = (centralMeridian + 3).adding(-3, where: isNorway .& (zone .== 31))
-      .adding(3, where: isSvalbard .& (zone .< 37))
+    let (west, east) = UTM.meridians(zone: zone, band: band)
     let margin = 1e-5 * size
     south = bandSouth + margin
     north = bandNorth - margin
@@ -64,13 +57,13 @@ struct CellBlock {
     self.east = east - 9 * margin
   }
 
-  /// Whether the cells are so far from the border of their grid zones that they are inside: as `Cell.isWellInside`.
+  /// Whether the cells are far enough from the border of their grid zones to be inside, as in `Cell.isWellInside`.
   @inline(__always)
   func isWellInside(latitude: Block, longitude: Block) -> Block.Mask {
     (south .< latitude) .& (latitude .< north) .& (west .< longitude) .& (longitude .< east)
   }
 
-  /// The numbers of letters, as `Alphabet` has them; -1 for I and O, and numbers that no letter has for what is none.
+  /// The numbers of letters, as `Alphabet` has them; -1 for I and O; for other characters, numbers that no letter has.
   @inline(__always)
   private static func index(ofLetter code: Block) -> Block {
     (code - 65).adding(-1, where: code .> 73).adding(-1, where: code .> 79)
@@ -78,19 +71,22 @@ struct CellBlock {
   }
 }
 
-/// A block of texts of at most 15 characters: five for zone, band and square, and as many digits for the northing as for the
-/// easting. What they are is told only of those that `isPlain`.
+/// A block of texts of at most 15 characters: five for zone, band and square, and as many digits for the northing as
+/// for the easting. The fields are valid only in lanes where `isPlain` is set.
 private struct PlainText {
   let isPlain: Block.Mask
   /// The first five bytes, the first one lowest.
   let head: Words
-  /// Metres from the south-west corner of the square.
+  /// Meters from the south-west corner of the square.
   let east: Block
   let north: Block
-  /// Metres.
+  /// Meters.
   let size: Block
 
-  /// Of 16 bytes each, the first one lowest, with a zero after the text.
+  /// Of 16 bytes each, the first one lowest, with a zero after the text. Of "31UDQ4825011951":
+  ///
+  ///     first   3 1 U D Q 4 8 2    second   5 0 1 1 9 5 1 0
+  ///     bytes   4 8 2 5 0 1 1 9    more     5 1 0              what follows the head
   @inline(__always)
   init(_ words: (first: Words, second: Words)) {
     head = words.first
@@ -104,7 +100,7 @@ private struct PlainText {
     let northDigits = ((bytes &>> places | (more &<< 8) &<< (56 &- places)) ^ Self.zeros) & kept
     isPlain = Block(count & 1 | Self.above9(eastDigits) | Self.above9(northDigits)) .== 0
 
-    // The last four digits of both, side by side: they become pairs, then numbers.
+    // The last four digits of both, side by side. They are combined to pairs, then to numbers.
     let digits = eastDigits &>> 8 | (northDigits &>> 8) &<< 32
     let pairs = (digits &<< 3 &+ digits &<< 1 &+ digits &>> 8) & 0x00FF_00FF_00FF_00FF
     let fours = (pairs &<< 6 &+ pairs &<< 5 &+ pairs &<< 2 &+ pairs &>> 16) & 0x0000_FFFF_0000_FFFF

@@ -2,7 +2,7 @@
 import CGridNorth
 
 extension MGRS {
-  /// What becomes of a cell that lies wholly outside the grid zone it is named after.
+  /// The rule for a cell that lies wholly outside the grid zone it names.
   public enum Rule {
     /// It is decoded and flagged.
     case lenient
@@ -15,8 +15,8 @@ extension MGRS {
     let parsed = try parse(text)
     guard let square = parsed.square else { return cell(of: parsed.frame) }
     if let refusal = parsed.digitRefusal {
-      // What stands further left is told first.
-      throw exists(square) ? refusal : TextRefusal(GN_MGRS_SQUARE, at: parsed.squareOffset)
+      // Errors farther left are reported first.
+      throw exists(square) ? refusal : TextRefusal(GN_ERROR_MGRS_SQUARE, at: parsed.squareOffset)
     }
     let cell = Cell(square: square, east: parsed.east, north: parsed.north, precision: parsed.precision)
     let (center, southWest) = cell.positions(of: cell.center, cell.southWest)
@@ -24,22 +24,22 @@ extension MGRS {
       return describe(cell, center: center, southWest: southWest, inside: center, flags: 0)
     }
     // Rare: near the border of a grid zone, or beyond.
-    guard exists(square) else { throw TextRefusal(GN_MGRS_SQUARE, at: parsed.squareOffset) }
+    guard exists(square) else { throw TextRefusal(GN_ERROR_MGRS_SQUARE, at: parsed.squareOffset) }
     let overlap = cell.overlap
     if rule == .strict {
-      if overlap.missesZone { throw TextRefusal(GN_MGRS_OVERHANGS_ZONE, at: parsed.squareOffset) }
-      if overlap.missesBand { throw TextRefusal(GN_MGRS_BAND_OF_NEIGHBOUR, at: parsed.squareOffset) }
+      if overlap.missesZone { throw TextRefusal(GN_ERROR_MGRS_OVERHANGS_ZONE, at: parsed.squareOffset) }
+      if overlap.missesBand { throw TextRefusal(GN_ERROR_MGRS_BAND_OF_NEIGHBOR, at: parsed.squareOffset) }
     }
     var flags: UInt32 = 0
-    if overlap.missesBand { flags |= UInt32(GN_MGRS_FLAG_BAND_OF_NEIGHBOUR) }
+    if overlap.missesBand { flags |= UInt32(GN_MGRS_FLAG_BAND_OF_NEIGHBOR) }
     if overlap.missesZone { flags |= UInt32(GN_MGRS_FLAG_OVERHANGS_ZONE) }
     if overlap.isCut && flags == 0 { flags |= UInt32(GN_MGRS_FLAG_CUT) }
     return describe(
       cell, center: center, southWest: southWest, inside: cell.pointInside(overlap, center: center), flags: flags)
   }
 
-  /// Whether a square that has letters of its zone is anywhere on the earth where they may be used: on the hemisphere of
-  /// its band, in the grid zone, or outside just one of band (by one row at the most) and zone.
+  /// Whether a square with letters of its zone lies where they may be used: on the hemisphere of its band, and in the
+  /// grid zone, or outside only one of the band (by at most one row) and the zone.
   static func exists(_ square: Square) -> Bool {
     guard case .utm(let gridZone) = square.frame else { return true }
     guard (square.row < 0) == gridZone.band.isSouthern else { return false }
@@ -49,7 +49,7 @@ extension MGRS {
     return touchesBand(square, rows: -1) || touchesBand(square, rows: 1)
   }
 
-  /// Whether the square that lies some rows away, on the same hemisphere, has a part in the band.
+  /// Whether the square some rows away, on the same hemisphere, has a part in the band.
   private static func touchesBand(_ square: Square, rows: Int) -> Bool {
     let other = Square(frame: square.frame, column: square.column, row: square.row &+ rows)
     guard (other.row < 0) == (square.row < 0) else { return false }
@@ -101,7 +101,7 @@ extension MGRS {
   }
 
   private static func onGrid(_ point: gn_point, _ grid: UTM.Grid) -> gn_utm {
-    // The corners and centres of grid zones are never too far.
+    // The corners and centers of grid zones are never too far.
     (try? UTM.forward(latitude: point.latitude, longitude: point.longitude, request: .grid(grid))) ?? gn_utm()
   }
 }

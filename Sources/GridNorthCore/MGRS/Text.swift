@@ -4,7 +4,7 @@ import CGridNorth
 public enum MGRS {}
 
 extension MGRS {
-  /// A reference before it is written: a square and, in micrometres from its south-west corner, a cell in it.
+  /// A reference before it is written: a square and, in micrometers from its south-west corner, a cell in it.
   struct Reference {
     var square: Square
     var east: UInt64
@@ -15,23 +15,23 @@ extension MGRS {
   /// Room for the longest reference and its final zero.
   public struct Text {
     private var storage: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-    public private(set) var length = 0
+    public private(set) var count = 0
 
     public init() {}
 
     mutating func set(_ reference: Reference) {
-      length = withUnsafeMutableBytes(of: &storage) { bytes in
+      count = withUnsafeMutableBytes(of: &storage) { bytes in
         // SAFETY: 32 bytes; the longest reference has 27.
         reference.write(to: bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self))
       }
     }
 
-    /// Copies the text and its final zero: `length` + 1 bytes.
+    /// Copies the text and its final zero: `count` + 1 bytes.
     public func copy(to out: UnsafeMutablePointer<CChar>) {
       withUnsafeBytes(of: storage) { bytes in
         // SAFETY: 32 bytes, and a text has 27 at most; the mask says so to the compiler.
         UnsafeMutableRawPointer(out).copyMemory(
-          from: bytes.baseAddress.unsafelyUnwrapped, byteCount: (length &+ 1) & 31)
+          from: bytes.baseAddress.unsafelyUnwrapped, byteCount: (count &+ 1) & 31)
       }
     }
   }
@@ -39,11 +39,11 @@ extension MGRS {
 
 extension MGRS.Reference {
   /// The characters that a reference has.
-  static func length(precision: Int, isPolar: Bool) -> Int {
+  static func count(precision: Int, isPolar: Bool) -> Int {
     (isPolar ? 1 : 3) &+ (precision < 0 ? 0 : 2 &+ 2 &* precision)
   }
 
-  /// Writes the characters, with blanks between the parts if asked to, without a final zero, and tells how many.
+  /// Writes the characters, with blanks between the parts if asked to, without a final zero, and returns their number.
   @inline(__always)
   func write(to out: UnsafeMutablePointer<UInt8>, isSpaced: Bool = false) -> Int {
     var end = out
@@ -76,10 +76,10 @@ extension MGRS.Reference {
     end += 1
   }
 
-  /// Writes the first digits of a number of eleven: cut, not rounded.
-  private func write(digitsOf micrometres: UInt64, to out: UnsafeMutablePointer<UInt8>) {
-    var metres = UInt32(truncatingIfNeeded: micrometres / 1_000_000)
-    var rest = UInt32(truncatingIfNeeded: micrometres % 1_000_000)
+  /// Writes the first digits of a number of eleven digits, truncated, not rounded.
+  private func write(digitsOf micrometers: UInt64, to out: UnsafeMutablePointer<UInt8>) {
+    var meters = UInt32(truncatingIfNeeded: micrometers / 1_000_000)
+    var rest = UInt32(truncatingIfNeeded: micrometers % 1_000_000)
     var place = 10
     while place >= 0 {
       let digit: UInt32
@@ -87,8 +87,8 @@ extension MGRS.Reference {
         digit = rest % 10
         rest /= 10
       } else {
-        digit = metres % 10
-        metres /= 10
+        digit = meters % 10
+        meters /= 10
       }
       if place < precision { out[place] = 48 &+ UInt8(truncatingIfNeeded: digit) }
       place &-= 1

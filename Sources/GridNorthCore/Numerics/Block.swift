@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import CLanes
 
-// Block: positions that are computed together. Words: texts of eight bytes that are read and written together.
+// Block: numbers that are computed together. Words: texts of eight bytes that are read and written together.
 //
-// Eight lanes fill the widest registers that there are. A register of WebAssembly holds two; with more of them a block
-// overflows into memory, so that its code is longer and slower.
+// Eight lanes fill the widest registers. A register of WebAssembly holds two lanes; a wider block spills into memory,
+// and its code is longer and slower.
 //
-// Single: what long formulas are computed over for one position. In WebAssembly that is a block, which takes no longer than
-// one lane: so their code is there once.
+// Single: the lanes of long formulas for one position. In WebAssembly it is a block, which takes no longer than one
+// lane, so that their code exists once.
 #if arch(wasm32)
 typealias Block = SIMD2<Double>
 typealias Words = SIMD2<UInt64>
@@ -35,7 +35,7 @@ extension Block {
   static var counted: Block { gather { Double($0) } }
 }
 
-/// Eight lanes, where a sum must not depend on how many a block has.
+/// Eight lanes, for sums that must not depend on the width of a block.
 typealias Eight = SIMD8<Double>
 
 extension Eight {

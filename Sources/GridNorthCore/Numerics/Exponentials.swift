@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 // Logarithm and powers, for one number at a time: a map view needs few of them. Outside the stated ranges the result is
-// some number, never a trap. Largest errors, measured: docs/ACCURACY.md.
+// any number, never a trap. Largest errors, measured: docs/ACCURACY.md.
 
 extension Double {
   /// log(self) for positive normal numbers; exact at 1.
   ///
-  /// self = 2^k m with m in [sqrt 1/2, sqrt 2). With f = m - 1, which is exact, and z = f/(2 + f),
-  /// log m = 2 atanh z = f - (f^2/2 - z (f^2/2 + R)), R = 2 (atanh z - z)/z: f alone carries the leading digits.
+  /// self = 2^k m with m in [sqrt 1/2, sqrt 2). With f = m - 1, which is exact, and z = f/(2 + f), log m = 2 atanh z =
+  /// f - (f^2/2 - z (f^2/2 + R)), R = 2 (atanh z - z)/z: f carries the leading digits.
   var naturalLogarithm: Double {
     let seam: Int64 = 0x3FE6_A09E_667F_3BCD  // The bits of sqrt 1/2.
     let bits = Int64(truncatingIfNeeded: bitPattern)
@@ -34,9 +34,9 @@ extension Double {
     return Double.exponential(self - k * LogarithmOfTwo.high, less: k * LogarithmOfTwo.low, timesTwoTo: k)
   }
 
-  /// 2^self for |self| <= 1000; exact for whole numbers, and one more is exactly twice as much.
+  /// 2^self for |self| <= 1000; exact for whole numbers, and 2^(self + 1) is exactly twice 2^self.
   var powerOfTwo: Double {
-    // Of the halves some go up and some down; 2^0.5 and 2 * 2^-0.5 come out the same.
+    // Some halves round up and some down; 2^0.5 and 2 * 2^-0.5 are equal.
     let k = roundedToEven
     let f = self - k
     // f log 2 = f - f (1 - log 2): f is exact, and the rounding of the smaller product weighs less.

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension Double {
+  /// This number, or the nearer end of `low` ... `high`; `high` for NaN. So a loop ends whatever its numbers are: on a
+  /// host that rounds upward they may be any.
+  @inline(__always)
+  func clamped(_ low: Double, _ high: Double) -> Double {
+    // Of two numbers, min and max prefer the first if the second is NaN.
+    max(low, min(high, self))
+  }
+
   /// The whole number below or at `self`, for 0 <= self < 2^51; some number, never a trap, for any other value.
   ///
   /// Adding 2^52 leaves the number in the low bits of the significand.
@@ -20,7 +28,8 @@ extension Double {
   /// This number, 0 <= self < 2^43, in units of 1/`scale`: the nearest whole number, ties to even, exactly; the product must
   /// be below 2^63. Some number, never a trap, for any other value.
   ///
-  /// The product of the significand and the scale has at most 117 bits; the exponent tells how many of them are a fraction.
+  /// The product of the significand and the scale has at most 117 bits; the exponent gives the number of bits of the
+  /// fraction.
   @inline(__always)
   func units(of scale: UInt64) -> UInt64 {
     let exponent = Int(truncatingIfNeeded: (bitPattern >> 52) & 0x7FF)
@@ -29,7 +38,7 @@ extension Double {
     let (high, low) = UInt64.product(bitPattern & 0xF_FFFF_FFFF_FFFF | 0x10_0000_0000_0000, scale)
     let fractionBits = 1075 &- exponent
     var whole: UInt64
-    /// The fraction, its point before the first bit; the last bit stands for all that follow.
+    /// The fraction, with the binary point before the first bit; the last bit represents all that follow.
     let fraction: UInt64
     if fractionBits <= 64 {
       whole = high << (64 &- fractionBits) | low >> fractionBits
@@ -46,7 +55,7 @@ extension Double {
 }
 
 extension UInt64 {
-  /// The 128 bits of a product, from those of its halves: the processors that have no such instruction need no help from a
+  /// The 128 bits of a product, from the products of halves, so that processors without such an instruction need no
   /// runtime library.
   @inline(__always)
   static func product(_ a: UInt64, _ b: UInt64) -> (high: UInt64, low: UInt64) {

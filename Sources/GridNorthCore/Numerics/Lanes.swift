@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CLanes
 
-/// One number, or two or eight side by side: what every formula of the library is written over.
+/// One number, or two or eight side by side. Every formula of the library is written for these.
 ///
 /// `Double` is one lane, `SIMD2<Double>` two, `SIMD8<Double>` a block. All run the same operations in the same order, and
 /// each operation is one that IEEE 754 rounds correctly, so a lane of a block and a single call give the same bits.
@@ -77,8 +77,8 @@ extension Lanes {
 
   /// The whole part of self * `inverse`, for whole numbers 0 ... 10^15 and the double nearest to the inverse of a whole number.
   ///
-  /// Quotients are whole or differ from whole numbers by `inverse` at least. A half of it, added before the product is
-  /// rounded, is more than all errors of rounding, which are 3 * 2^-53 of the quotient at most.
+  /// Quotients are whole, or differ from whole numbers by at least `inverse`. Half of it is added before the product is
+  /// rounded; that is more than all rounding errors, which are at most 3 * 2^-53 of the quotient.
   @inline(__always)
   func quotient(inverse: Double) -> Self {
     (self * inverse + (0.5 * inverse - 0.5)).roundedToEven
@@ -159,7 +159,7 @@ extension SIMD8: Lanes where Scalar == Double {
   @inline(__always) func signed(as other: Self) -> Self { gn_copy_sign8(self, other) }
 }
 
-// Two take hardly longer than one: for what belongs together, as the centre and the corner of a cell.
+// Two take hardly longer than one: for pairs such as the center and the corner of a cell.
 extension SIMD2: Lanes where Scalar == Double {
   typealias Mask = SIMDMask<SIMD2<Int64>>
 

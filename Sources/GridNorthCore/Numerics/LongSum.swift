@@ -5,8 +5,8 @@ typealias LongSum = LongSums<Double>
 
 /// Such sums side by side.
 ///
-/// What each addition rounds off is exactly known (Knuth, The Art of Computer Programming 2, 4.2.2, theorem B) and summed up
-/// on its own.
+/// The rounding error of each addition is known exactly (Knuth, The Art of Computer Programming 2, 4.2.2, theorem B)
+/// and summed separately.
 struct LongSums<Value: Lanes> {
   private var sum = Value(repeating: 0)
   private var rest = Value(repeating: 0)

@@ -55,7 +55,7 @@ extension Lanes {
     return x * p + 1
   }
 
-  /// The angle of the vector (x, y) in degrees, counter-clockwise from the x axis, in [-180, 180]; 0 for the zero vector.
+  /// The angle of the vector (x, y) in degrees, counterclockwise from the x axis, in [-180, 180]; 0 for the zero vector.
   ///
   /// The sign is that of y, also when y is a zero; a zero x counts as positive. The quotient of the smaller and the
   /// larger component, brought below tan 22.5 degrees by atan z = 45 + atan((z - 1)/(z + 1)), enters one polynomial.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CLanes
 
-// Operations of whole vectors, for the reason that those of `Lanes` are. Shifts are by 0 ..< 64.
+// Operations on whole vectors, for the same reason as those of `Lanes`. Shifts are by 0 ..< 64.
 extension Words {
   @inline(__always) init(repeating word: UInt64) { self = gn_word_repeat(word) }
 
@@ -19,14 +19,14 @@ extension Words {
   @inline(__always) static func &>> (a: Self, b: Self) -> Self { gn_word_right(a, b) }
   @inline(__always) static func &>> (a: Self, b: UInt64) -> Self { gn_word_right(a, gn_word_repeat(b)) }
 
-  /// Lanes that are whole numbers of 0 ..< 2^52; some words for other lanes.
+  /// For lanes that are whole numbers 0 ..< 2^52; any words for other lanes.
   @inline(__always) init(_ wholeNumbers: Block) { self = gn_words_of(wholeNumbers) }
 }
 
 extension Block {
-  /// Words below 2^52; some numbers for other words.
+  /// For words below 2^52; any numbers for other words.
   @inline(__always) init(_ words: Words) { self = gn_lanes_of(words) }
 
-  /// The bytes at a place of the words, 0 the lowest.
+  /// The bytes at a place in the words; 0 is the lowest.
   @inline(__always) init(byte place: UInt64, of words: Words) { self.init(words &>> (8 &* place) & 0xFF) }
 }

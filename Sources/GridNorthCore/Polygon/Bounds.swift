@@ -2,7 +2,7 @@
 import CGridNorth
 
 extension Polygon {
-  /// The smallest rectangle of meridians and parallels that holds the outer ring and its inside.
+  /// The smallest rectangle of meridians and parallels that contains the outer ring and its inside.
   public func bounds() throws(gn_status) -> gn_bounds {
     try checkNotEmpty()
     return RingBounds(outer).bounds
@@ -43,7 +43,7 @@ private struct RingBounds {
       let edge = Edge(from, ring.end(index))
       south = min(south, from.latitude)
       north = max(north, from.latitude)
-      // An edge that turns from north to south, or back, has its vertex between its ends.
+      // An edge that turns from north to south, or back, has its extreme latitude between its ends.
       let startsNorth = edge.azimuthFrom.absolute < 90
       let endsNorth = edge.azimuthTo.absolute < 90
       if edge.length > 0, startsNorth, edge.azimuthTo.absolute > 90 {
@@ -55,8 +55,8 @@ private struct RingBounds {
     }
   }
 
-  /// The northernmost latitude of a geodesic, degrees: of its parametric latitude the cosine is sin a cos b all along
-  /// (Clairaut).
+  /// The northernmost latitude of a geodesic, degrees. The cosine of its parametric latitude is sin a cos b, which is
+  /// constant along a geodesic (Clairaut).
   private func vertexLatitude(_ latitude: Double, azimuth: Double) -> Double {
     let phi = latitude.sineAndCosineOfDegrees
     let alpha = azimuth.sineAndCosineOfDegrees
@@ -77,12 +77,12 @@ private struct LongitudeRange {
   private(set) var east = 0.0
   private var low = 0.0
   private var high = 0.0
-  /// Where the way around the ring has come to, in the same way.
+  /// The current place on the way around the ring, measured the same way.
   private var longitude = 0.0
   private let orientation: Int32
 
-  /// At a pole, where all longitudes meet, the way goes on from the meridian on which it came to the one on which it leaves, around
-  /// the side that lies inside.
+  /// At a pole, where all longitudes meet, the way turns from the meridian of arrival to the meridian of departure,
+  /// around the side that lies inside.
   init(_ ring: PolygonRing, orientation: Int32) {
     self.orientation = orientation
     var first = 0
@@ -114,15 +114,15 @@ private struct LongitudeRange {
         here = target
       }
     }
-    // Of a ring that has nothing but poles.
+    // A ring whose vertices are all poles.
     if here.isPole { turn(from: here.longitude, to: ring[first].longitude, isNorth: here.latitude > 0) }
   }
 
-  /// A ring that comes back a turn away goes around a pole.
+  /// A ring that ends one turn away from its start goes around a pole.
   var areAll: Bool { high - low >= 360 || longitude.absolute > 1 }
 
   private mutating func turn(from: Double, to target: Double, isNorth: Bool) {
-    var way = UTM.difference(target, from: from)
+    var way = target.longitudeDifference(from: from)
     if orientation != 0, way != 0 {
       // To the west at the north pole, if the inside lies to the left.
       let isEastward = isNorth != (orientation == Int32(GN_COUNTERCLOCKWISE))

@@ -2,7 +2,7 @@
 import CGridNorth
 
 extension Polygon {
-  /// The middle of the area; of the border, if there is no area.
+  /// The centroid of the area; without an area, that of the border.
   public func centroid() throws(gn_status) -> gn_point {
     try checkNotEmpty()
     let frame = AuthalicFrame(at: outer[0])
@@ -26,12 +26,12 @@ extension Polygon {
 // s the length of an edge in radians and n the unit vector perpendicular to its plane, on the left (Stokes' theorem
 // for r x dr).
 //
-// Geodesics of the ellipsoid are not great circles of the authalic sphere, so edges are cut into short pieces, and
-// the lens between a piece and its great circle, 2/3 of its height times its length, goes with its middle.
+// Geodesics of the ellipsoid are not great circles of the authalic sphere, so edges are cut into short pieces. The area
+// of the lens between a piece and its great circle, 2/3 of its height times its length, is added at the middle of the
+// piece.
 //
-// All vectors stand in the frame of a vertex: x east, y north, z up, and h = 1 - z instead of z. With that, nothing
-// of what a small polygon has cancels: of u x v the differences y1 - y2 and x2 - x1 sum up to zero around a ring and
-// are left out.
+// All vectors are in the frame of a vertex: x east, y north, z up, and h = 1 - z instead of z. Then nothing cancels for
+// a small polygon: the differences y1 - y2 and x2 - x1 in u x v sum to zero around a ring and are omitted.
 
 /// A unit vector in the frame of a vertex; h = 1 - z.
 private struct FrameVector {
@@ -54,7 +54,7 @@ private struct AuthalicFrame {
 
   func vector(_ point: gn_point) -> FrameVector {
     let xi = Authalic(latitude: point.latitude)
-    let difference = UTM.difference(point.longitude, from: longitude)
+    let difference = point.longitude.longitudeDifference(from: longitude)
     let lambda = difference.sineAndCosineOfDegrees
     let half = (0.5 * difference).sineAndCosineOfDegrees.sine
     let x = xi.cosine * lambda.sine
@@ -64,7 +64,7 @@ private struct AuthalicFrame {
     return FrameVector(x: x, y: y, h: z > 0 ? (x * x + y * y) / (1 + z) : 1 - z)
   }
 
-  /// The point of the earth in a direction; that of the frame itself if there is none.
+  /// The point of the earth in a direction; for the zero vector, the origin of the frame.
   func position(of sum: (x: Double, y: Double, z: Double)) -> gn_point {
     let sine = sum.y * latitude.cosine + sum.z * latitude.sine
     let outward = sum.z * latitude.cosine - sum.y * latitude.sine
@@ -77,7 +77,7 @@ private struct AuthalicFrame {
   }
 }
 
-/// The integral of the position vector, twice.
+/// Twice the integral of the position vector.
 private struct Moment {
   private let frame: AuthalicFrame
   private var x = LongSum()
@@ -88,14 +88,15 @@ private struct Moment {
 
   var sum: (x: Double, y: Double, z: Double) { (x: x.value, y: y.value, z: z.value) }
 
-  /// Metres: of longer pieces the lens, 1 m high at most, would not be known to a millimetre.
+  /// Meters. The lens of a longer piece, which is at most 1 m high, would not be known to a millimeter.
   private static let longestPiece = 100_000.0
 
   mutating func addArea(of ring: PolygonRing, sign: Double) {
     var index = 0
     while index < ring.count {
       let edge = Edge(ring[index], ring.end(index))
-      let pieces = max(1, (edge.length / Moment.longestPiece).ceiled)
+      // At most 201 in ordinary rounding.
+      let pieces = (edge.length / Moment.longestPiece).ceiled.clamped(1, Edge.longest / Moment.longestPiece)
       let line = edge.line
       var before = frame.vector(edge.from)
       var piece = 1.0
@@ -116,7 +117,7 @@ private struct Moment {
   }
 
   private mutating func addPiece(_ u: FrameVector, _ middle: FrameVector, _ v: FrameVector, sign: Double) {
-    // u x v, x and y without the differences that sum up to zero around the ring.
+    // u x v; x and y without the differences that sum to zero around the ring.
     let restX = u.h * v.y - u.y * v.h
     let restY = u.x * v.h - u.h * v.x
     let crossX = (u.y - v.y) + restX
@@ -124,7 +125,7 @@ private struct Moment {
     let crossZ = u.x * v.y - u.y * v.x
     let square = crossX * crossX + crossY * crossY + crossZ * crossZ
     let excess = Moment.excess(sineSquared: square)
-    // How high the middle stands above the plane of the great circle, times the length of u x v.
+    // The height of the middle above the plane of the great circle, times the length of u x v.
     let height = middle.x * crossX + middle.y * crossY + middle.z * crossZ
     let lens = (4.0 / 3) * (height * (1 + excess))
     x.add(sign * ((restX + crossX * excess) - lens * middle.x))

@@ -2,7 +2,7 @@
 import CGridNorth
 
 extension Polygon {
-  /// Two edges that meet, other than neighbours at their common vertex; `found` is 0 if there are none.
+  /// Two edges that meet, except neighbors at their common vertex; `found` is 0 if there are none.
   public func findCrossing() -> gn_polygon_crossing {
     var rings = makeIterator()
     while let ring = rings.next() {
@@ -16,13 +16,13 @@ extension Polygon {
   }
 }
 
-/// How near edges come to each other where they touch, in metres.
+/// Edges nearer than this touch, in meters.
 private let touchingDistance = 1e-6
 
-/// The edges of one ring against those of another, or of the ring itself.
+/// Compares the edges of one ring with those of another, or with its own.
 ///
-/// Runs of edges are compared by rectangles that hold them, then edges by theirs, then by the planes of great
-/// circles; only what is left is computed.
+/// Runs of edges are compared by their bounding rectangles, then edges by theirs, then by the planes of great circles.
+/// Crossings are computed only for the rest.
 private struct EdgePairs {
   private let ring: PolygonRing
   private let other: PolygonRing
@@ -81,18 +81,18 @@ private struct EdgePairs {
   private func meeting(_ index: Int, _ otherIndex: Int) -> gn_point? {
     let edge = Edge(ring[index], ring.end(index))
     let otherEdge = Edge(other[otherIndex], other.end(otherIndex))
-    // Neighbours have met already; that they meet once more means that one runs back along the other.
-    if isSame, areNeighbours(index, otherIndex) {
+    // Neighbors share a vertex. If they meet once more, one runs back along the other.
+    if isSame, areNeighbors(index, otherIndex) {
       return edge.touch(otherEdge.to) ?? otherEdge.touch(edge.from)
     }
-    if isSame, areNeighbours(otherIndex, index) {
+    if isSame, areNeighbors(otherIndex, index) {
       return edge.touch(otherEdge.from) ?? otherEdge.touch(edge.to)
     }
     return edge.crossing(with: otherEdge)
   }
 
-  /// Whether the second edge of the ring follows upon the first, with at most tiny edges between.
-  private func areNeighbours(_ index: Int, _ following: Int) -> Bool {
+  /// Whether the second edge of the ring follows the first, with at most tiny edges between.
+  private func areNeighbors(_ index: Int, _ following: Int) -> Bool {
     var next = ring.next(index)
     while next != following {
       if next == index || !isTiny(ring, next) { return false }
@@ -101,21 +101,22 @@ private struct EdgePairs {
     return true
   }
 
-  /// Edges that are as short as what counts as touching are vertices given twice.
+  /// An edge shorter than the touching distance is a repeated vertex.
   private func isTiny(_ ring: PolygonRing, _ index: Int) -> Bool {
     let from = ring[index]
     let to = ring.end(index)
-    let isNear = UTM.difference(to.longitude, from: from.longitude).absolute < 1e-10 || from.latitude.absolute > 89.9
+    let isNear =
+      to.longitude.longitudeDifference(from: from.longitude).absolute < 1e-10 || from.latitude.absolute > 89.9
     guard (to.latitude - from.latitude).absolute < 1e-10, isNear else { return false }
     return Geodesic.inverse(from, to).distance <= 2 * touchingDistance
   }
 }
 
-/// A rectangle of meridians and parallels that holds some edges, and a little more.
+/// A rectangle of meridians and parallels around some edges, slightly enlarged.
 private struct EdgeBox {
   private let south: Double
   private let north: Double
-  /// Of the longitudes, and half of their extent: 180 if all.
+  /// The middle of the longitudes, and half of their extent: 180 for all longitudes.
   private let middle: Double
   private let half: Double
 
@@ -131,16 +132,16 @@ private struct EdgeBox {
     var index = first
     while index < last {
       let to = ring.end(index)
-      let way = UTM.difference(to.longitude, from: from.longitude)
+      let way = to.longitude.longitudeDifference(from: from.longitude)
       // Between two points of one latitude, 2w apart in longitude, tan of the latitude grows by 1/cos w: by less than
-      // w^2/3.5 radians for w up to 45 degrees, 0.0013 degrees for the square of the way in degrees.
+      // w^2/3.5 radians for w up to 45 degrees, 0.0013 degrees for the square of the way in degrees (bounds.py).
       let bulge = way.absolute <= 90 ? 0.0013 * (way * way) + 1e-9 : 180
       south = min(south, min(from.latitude, to.latitude) - bulge)
       north = max(north, max(from.latitude, to.latitude) + bulge)
       longitude += way
       low = min(low, longitude)
       high = max(high, longitude)
-      // Near a pole a micrometre may be any longitude.
+      // Near a pole, a micrometer may span any longitudes.
       if max(from.latitude.absolute, to.latitude.absolute) > 89.9 { holdsAll = true }
       from = to
       index &+= 1
@@ -148,7 +149,7 @@ private struct EdgeBox {
     self.south = south
     self.north = north
     middle = start + 0.5 * (low + high)
-    // A micrometre is less than 1e-8 degrees.
+    // A micrometer is less than 1e-8 degrees.
     half = holdsAll || north > 89.9 || south < -89.9 ? 180 : 0.5 * (high - low) + 1e-8
   }
 
@@ -164,7 +165,7 @@ private struct EdgeBox {
 private struct EdgePlane {
   private let from: SphereVector
   private let to: SphereVector
-  // Perpendicular to the plane; as long as the sine of the edge.
+  // Perpendicular to the plane; its length is the sine of the edge.
   private let x: Double
   private let y: Double
   private let z: Double
@@ -179,7 +180,7 @@ private struct EdgePlane {
     z = u.x * v.y - u.y * v.x
   }
 
-  /// Whether both ends of one edge lie so far on one side of the other that the edges cannot meet.
+  /// Whether both ends of one edge are so far on one side of the other that the edges cannot meet.
   ///
   /// A geodesic of s radians bends away from the great circle by less than 0.001 s^2, because it bends by less than
   /// e^2 radians a radian.
@@ -192,7 +193,7 @@ private struct EdgePlane {
       || other.isBeyond(self, room * otherSquare.root + EdgePlane.rounding)
   }
 
-  /// Of the products below, at most.
+  /// A bound for the products below.
   private static let rounding = 2e-15
 
   private func isBeyond(_ other: EdgePlane, _ room: Double) -> Bool {
@@ -213,7 +214,7 @@ extension Edge {
     nearest(to: end).off <= touchingDistance ? end : nil
   }
 
-  /// A point that both edges have.
+  /// A point common to both edges.
   ///
   /// From the middles on, both points go to where the lines cross on a sphere; that takes out all but some
   /// thousandths of what they lack. Of the two crossings of great circles the one within a quarter of the earth of
@@ -235,7 +236,7 @@ extension Edge {
         latitude: there.latitude, longitude: (other.from.longitude + there.longitudeDifference).reducedLongitude)
       let view = Geodesic.inverse(herePoint, therePoint)
       sine = (here.azimuth - there.azimuth).sineAndCosineOfDegrees.sine
-      // So near there is no direction from one to the other.
+      // At this distance, there is no direction from one to the other.
       if view.distance <= 1e-8 {
         isFound = true
         break
@@ -243,7 +244,7 @@ extension Edge {
       // Angles from the lines to the geodesic between the points, and the length of that.
       let a = (view.azimuthFrom - here.azimuth).sineAndCosineOfDegrees
       let b = (view.azimuthTo - there.azimuth).sineAndCosineOfDegrees
-      let c = (view.distance * Edge.degreesPerMetre).sineAndCosineOfDegrees
+      let c = (view.distance * Edge.degreesPerMeter).sineAndCosineOfDegrees
       let north = b.sine * a.cosine * c.cosine - b.cosine * a.sine
       let otherNorth = a.cosine * b.sine - a.sine * b.cosine * c.cosine
       var shift = Double.arctangentInDegrees(y: b.sine * c.sine, x: north)
@@ -252,18 +253,18 @@ extension Edge {
         shift = shift - 180.0.signed(as: shift)
         otherShift = otherShift - 180.0.signed(as: otherShift)
       }
-      along += shift / Edge.degreesPerMetre
-      otherAlong += otherShift / Edge.degreesPerMetre
+      along += shift / Edge.degreesPerMeter
+      otherAlong += otherShift / Edge.degreesPerMeter
       steps &+= 1
     }
     if isFound {
       if along >= 0, along <= length, otherAlong >= 0, otherAlong <= other.length { return place(at: along).point }
-      // Where they meet at a small angle, what is near in the one direction may be far along the lines.
+      // If they meet at a small angle, a small distance between the lines may be a large distance along them.
       let margin = 2 * touchingDistance / max(sine.absolute, 1e-15)
       if along < -margin || along > length + margin { return nil }
       if otherAlong < -margin || otherAlong > other.length + margin { return nil }
     }
-    // Lines that do not cross, or hardly, may still have an end of the one on the other.
+    // Lines that do not cross, or at a tiny angle, may still have an end of one on the other.
     return touch(other.from) ?? touch(other.to) ?? other.touch(from) ?? other.touch(to)
   }
 }

@@ -3,7 +3,7 @@ import CGridNorth
 
 extension Polygon {
   /// Area, positive if the outer ring runs counterclockwise, without the holes; and the perimeter of all rings.
-  /// Square metres and metres.
+  /// Square meters and meters.
   public func measure() -> (area: Double, perimeter: Double) {
     var rings = makeIterator()
     var area = LongSum()
@@ -19,7 +19,7 @@ extension Polygon {
         area.add(-measure.area.absolute)
       }
     }
-    // Holes take out no more than there is: the sign is that of the outer ring.
+    // Holes remove no more than there is, so the sign is that of the outer ring.
     return (area: area.value > 0 ? sign * area.value : 0, perimeter: perimeter.value)
   }
 
@@ -27,25 +27,25 @@ extension Polygon {
   public func orientation() -> Int32 { RingMeasure(outer).orientation }
 }
 
-// The area of a ring, by Karney 2013, section 6: the sum of the areas S12 between its edges and the equator, and half
-// of the earth more where it goes around a pole. S12 is positive for an edge that goes east in the north, so a
-// counterclockwise ring has a negative sum. Edges that do not stay on one side of a pole decide it: around one, the
-// differences of longitude sum up to an odd number of turns.
+// The area of a ring, by Karney 2013, section 6: the sum of the areas S12 between its edges and the equator, plus half
+// of the earth if it goes around a pole. S12 is positive for an edge that goes east in the north, so a counterclockwise
+// ring has a negative sum. The differences of longitude tell whether it goes around a pole: then they sum to an odd
+// number of turns.
 
-/// What a sum over the edges of a ring tells.
+/// The results of a sum over the edges of a ring.
 struct RingMeasure {
-  /// Square metres, in (-half, half] of the earth's area; positive if counterclockwise.
+  /// Square meters, in (-half, half] of the earth's area; positive if counterclockwise.
   let area: Double
-  /// Metres.
+  /// Meters.
   let perimeter: Double
-  /// The sum of the magnitudes of which the area is the sum.
+  /// The sum of the magnitudes of the terms of the area.
   let magnitude: Double
   /// Turns to the east: 1 or -1 around the earth's axis, between the poles; more if it crosses itself.
   let turns: Double
   /// Whether the north pole lies inside.
   let holdsNorthPole: Bool
 
-  /// Square metres: more than a sum that ought to be half of the earth departs from it.
+  /// Square meters: a sum that should be half of the earth departs from it by less.
   private static let rounding = 1.0
 
   init(_ ring: PolygonRing) {
@@ -55,7 +55,7 @@ struct RingMeasure {
     var ways = Eight(repeating: 0)
     var index = 0
     while index < ring.count {
-      // Beyond the last edge these are from the first vertex to itself.
+      // Past the last edge, these are edges from the first vertex to itself.
       let start = ring.block(from: index)
       let end = ring.block(from: index &+ 1)
       let solution = GeodesicInverse(start.latitude, start.longitude, end.latitude, end.longitude).solve()
@@ -78,29 +78,35 @@ struct RingMeasure {
     let turns = (longitudes / 360).roundedToEven
     let isAroundPole = turns - 2 * (turns * 0.5).roundedToEven != 0
     if isAroundPole { area.add(0.5 * Geodesic.earthArea) }
-    // Of two halves the inside is the one to the left: its area is positive.
+    // If the ring halves the earth, its inside is to the left: the area is positive.
     let half = 0.5 * Geodesic.earthArea
     var isLeftInside = true
-    while area.value > half + RingMeasure.rounding {
+    // At most one for every four edges in ordinary rounding, and one more: between an edge and the equator there is no
+    // more than a quarter of the earth.
+    var left = ring.count &+ 2
+    while left > 0, area.value > half + RingMeasure.rounding {
       area.add(-Geodesic.earthArea)
       isLeftInside.toggle()
+      left &-= 1
     }
-    while area.value <= RingMeasure.rounding - half {
+    while left > 0, area.value <= RingMeasure.rounding - half {
       area.add(Geodesic.earthArea)
       isLeftInside.toggle()
+      left &-= 1
     }
-    self.area = min(area.value, half)
+    self.area = area.value.clamped(-half, half)
     perimeter = perimeters.total.value
     self.magnitude = magnitude
     self.turns = turns
-    // Around the pole, the part on the left is that of the north pole if the ring goes east. Otherwise both poles lie
-    // on one side, and the sum is the area of the other: the larger one, if the earth had to be taken off.
+    // If the ring goes around the axis, the part on its left has the north pole if it goes east. Otherwise both poles
+    // are on one side, and the sum is the area of the other side; that is the larger one if the earth's area had to be
+    // subtracted.
     holdsNorthPole = isAroundPole ? (turns > 0) == isLeftInside : !isLeftInside
   }
 
   /// `GN_COUNTERCLOCKWISE`, `GN_CLOCKWISE` or 0.
   var orientation: Int32 {
-    // What a ring without area has by rounding.
+    // The largest sum that rounding gives a ring without area.
     if area.absolute <= 1e-15 * magnitude { return 0 }
     return area < 0 ? Int32(GN_CLOCKWISE) : Int32(GN_COUNTERCLOCKWISE)
   }

@@ -9,26 +9,24 @@ public struct Polygon {
   private let rings: UnsafePointer<Int>?
   private let ringCount: Int
 
-  /// Throws what `Points` throws, `GN_NULL` for rings that are not there, and `GN_RINGS` when their counts do not sum
-  /// up to that of the points. Without rings all points are one.
+  /// Throws what `Points` throws, `GN_ERROR_NULL` for missing rings, and `GN_ERROR_RINGS` if their counts do not add up
+  /// to the count of the points. Without rings, all points are one ring.
   public init(_ points: Points, rings: UnsafePointer<Int>?, ringCount: Int) throws(gn_status) {
     self.points = points
     self.rings = ringCount == 0 ? nil : rings
     self.ringCount = ringCount
     guard ringCount != 0 else { return }
-    guard let rings else { throw GN_NULL }
-    // A size_t above the largest Int arrives as a negative number: more rings, or points, than there are.
-    guard ringCount > 0 else { throw GN_RINGS }
+    guard let rings else { throw GN_ERROR_NULL }
+    guard let ringCount = Size(ringCount).count(ofBytes: MemoryLayout<Int>.size) else { throw GN_ERROR_RINGS }
     var rest = points.count
     var index = 0
     while index < ringCount {
       // SAFETY: 0 <= index < ringCount.
-      let count = rings[index]
-      guard count >= 0, count <= rest else { throw GN_RINGS }
+      guard let count = Size(rings[index]).count(), count <= rest else { throw GN_ERROR_RINGS }
       rest &-= count
       index &+= 1
     }
-    guard rest == 0 else { throw GN_RINGS }
+    guard rest == 0 else { throw GN_ERROR_RINGS }
   }
 
   /// A single ring.
@@ -38,14 +36,14 @@ public struct Polygon {
     ringCount = 0
   }
 
-  /// Throws `GN_COUNT` if the outer ring has no point.
+  /// Throws `GN_ERROR_COUNT` if the outer ring has no point.
   func checkNotEmpty() throws(gn_status) {
-    guard outer.count > 0 else { throw GN_COUNT }
+    guard outer.count > 0 else { throw GN_ERROR_COUNT }
   }
 
   func makeIterator() -> Iterator { Iterator(points: points, rings: rings, ringCount: ringCount) }
 
-  /// Gives the rings one after the other; there is one at least.
+  /// Iterates over the rings; there is at least one.
   struct Iterator {
     fileprivate let points: Points
     fileprivate let rings: UnsafePointer<Int>?
@@ -99,8 +97,8 @@ struct PolygonRing {
     poleLongitude = index < count ? points[first &+ index].longitude : 0
   }
 
-  /// Whether the last point is the first one. At a pole it is, unless one of them tells on which meridian the ring comes from the
-  /// other pole, or goes there.
+  /// Whether the last point repeats the first. At a pole it does, unless one of them gives the meridian on which the
+  /// ring comes from the other pole, or goes to it.
   private static func isRepeated(_ points: Points, _ first: Int, _ count: Int) -> Bool {
     guard count > 1 else { return false }
     let start = points[first]
@@ -111,14 +109,14 @@ struct PolygonRing {
       || points[first &+ 1].latitude != opposite && points[first &+ count &- 2].latitude != opposite
   }
 
-  /// A vertex, with a longitude of the ring's own at a pole.
+  /// A vertex; at a pole, with a longitude from the ring.
   @inline(__always)
   subscript(index: Int) -> gn_point {
     let point = points[first &+ index]
     return point.isPole ? pole(point, index) : point
   }
 
-  /// A block of vertices from one on; beyond the last one the first.
+  /// A block of vertices from an index on; past the end, the first vertex.
   @inline(__always)
   func block(from index: Int) -> (latitude: Block, longitude: Block) {
     var block = points.block { lane in first &+ (index &+ lane < count ? index &+ lane : 0) }
@@ -135,8 +133,8 @@ struct PolygonRing {
     return block
   }
 
-  /// The longitude of a pole means nothing: it becomes that of the first vertex that is not at one. Only where an edge goes
-  /// from pole to pole it names the meridian, and that is the one that is given at its end.
+  /// The longitude of a pole means nothing: it becomes that of the first vertex that is not at a pole. The exception is
+  /// an edge from pole to pole: the longitude given at its end is its meridian.
   @inline(never)
   private func pole(_ point: gn_point, _ index: Int) -> gn_point {
     let before = points[first &+ (index == 0 ? count : index) &- 1]
@@ -155,7 +153,7 @@ struct PolygonRing {
 }
 
 extension gn_point {
-  /// Whether reduced points are one: at a pole whatever the longitude.
+  /// Whether two reduced points coincide; at a pole, the longitude does not matter.
   func isSamePlace(as other: gn_point) -> Bool {
     latitude == other.latitude && (longitude == other.longitude || isPole)
   }
@@ -163,11 +161,11 @@ extension gn_point {
   @inline(__always)
   var isPole: Bool { latitude.absolute == 90 }
 
-  /// The way of the edge to another point around the earth's axis: degrees, eastwards, in [-180, 180]. Of two equal ways the one
-  /// that the geodesic takes whose area is counted: by the sign of the difference, or of what rounding has taken from it.
+  /// The way of the edge to another point around the earth's axis: degrees, eastwards, in [-180, 180]. Of two equal
+  /// ways, the one of the geodesic whose area is counted: by the sign of the difference, or of its rounding error.
   @inline(__always)
   func way(to other: gn_point) -> Double {
-    let way = UTM.difference(other.longitude, from: longitude)
+    let way = other.longitude.longitudeDifference(from: longitude)
     guard way.absolute == 180 else { return way }
     let lost = (other.longitude - (way + longitude)) - (longitude - ((way + longitude) - way))
     return lost * way > 0 ? 0 - way : way

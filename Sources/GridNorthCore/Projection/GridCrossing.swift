@@ -2,21 +2,22 @@
 
 /// Where lines of the UTM grid cross meridians and parallels.
 ///
-/// All in the quarter to the north-east of the origin: x, y >= 0 metres from the central meridian and the equator, lambda >= 0
-/// degrees from the central meridian, within nine. The point is sought along the meridian or parallel, which it therefore
-/// lies on exactly: a first guess on the sphere of the conformal latitude (tan xi' = tan chi / cos lambda, tanh eta' = cos chi
-/// sin lambda; Karney 2011, equations 11 to 13), right to some metres, then Newton's steps with the projection itself. The
-/// last step is not projected again: it is far below a millimetre, and the derivative is right to 2e-4 or better.
+/// Everything is in the quarter north-east of the origin: x, y >= 0 meters from the central meridian and the equator,
+/// lambda >= 0 degrees from the central meridian, within nine. The search runs along the meridian or parallel, so the
+/// point lies exactly on it. It begins with a guess on the sphere of the conformal latitude (tan xi' = tan chi / cos
+/// lambda, tanh eta' = cos chi sin lambda; Karney 2011, equations 11 to 13), right to some meters, and continues with
+/// Newton steps on the projection itself. The last step is not projected again: it is far below a millimeter, and the
+/// derivative is right to 2e-4 or better.
 ///
-/// Where there is no such crossing the result is some number or NaN.
+/// If there is no such crossing, the result is any number or NaN.
 enum GridCrossing {
   /// Sine and cosine of an angle that the lines share.
   typealias Angle = (sine: Double, cosine: Double)
 
-  /// As below, between two known crossings on the meridian: by steps of the rule of false position.
+  /// As below, but between two known crossings on the meridian, with steps of false position.
   ///
-  /// A meridian bends little on the grid: one step is right to a few nanometres where the crossings are no more than 5 km
-  /// apart, two where they are no more than 100 km apart.
+  /// A meridian bends little on the grid: one step is right to a few nanometers if the crossings are at most 5 km
+  /// apart, two steps if they are at most 100 km apart.
   @inline(__always)
   static func northing<L: Lanes>(
     _ y: L, meridian lambda: Angle, between a: (latitude: Double, y: Double), and b: (latitude: Double, y: Double)
@@ -37,8 +38,8 @@ enum GridCrossing {
     return (latitude: latitude, x: x)
   }
 
-  /// As below, between two known crossings on the parallel, which are no more than 5 km times the cosine of the latitude
-  /// apart: by two steps of the rule of false position.
+  /// As below, but between two known crossings on the parallel, at most 5 km times the cosine of the latitude apart,
+  /// with two steps of false position.
   @inline(__always)
   static func easting<L: Lanes>(
     _ x: L, parallel phi: Angle, between a: (longitude: Double, x: Double), and b: (longitude: Double, x: Double)
@@ -107,7 +108,7 @@ enum GridCrossing {
 
   /// The longitude, in degrees, and x where lines of constant northing cross a parallel.
   ///
-  /// On a parallel y grows nearly with the square of the longitude, so the steps are those of its square.
+  /// On a parallel y is nearly proportional to the square of the longitude, so the steps are steps of that square.
   @inline(__always)
   static func northing<L: Lanes>(_ y: L, parallel phi: Angle) -> (longitude: L, x: L) {
     let sine = L(repeating: phi.sine)
@@ -135,7 +136,8 @@ enum GridCrossing {
 
   /// The latitude, in degrees, and y where lines of constant easting cross a meridian.
   ///
-  /// Near the equator x falls nearly with the square of the latitude, so the steps are those of its square.
+  /// Near the equator the decrease of x is nearly proportional to the square of the latitude, so the steps are steps of
+  /// that square.
   @inline(__always)
   static func easting<L: Lanes>(_ x: L, meridian lambda: Angle) -> (latitude: L, y: L) {
     let sine = L(repeating: lambda.sine)
@@ -158,7 +160,7 @@ enum GridCrossing {
     return (latitude: latitude, y: y)
   }
 
-  // One copy of what is long and wanted by all.
+  // Not inlined: the code is long and has several callers.
 
   @inline(never)
   private static func image<L: Lanes>(
@@ -177,7 +179,7 @@ enum GridCrossing {
   /// eta' ~ sin lambda cos xi.
   @inline(__always)
   private static func sphericalNorthing<L: Lanes>(_ y: L, sineOfLongitude: L) -> L {
-    let xi = y * TransverseMercatorScale.degreesPerMetre
+    let xi = y * TransverseMercatorScale.degreesPerMeter
     let angle = Self.angle(xi)
     let sine = 2 * (angle.sine * angle.cosine)
     let cosine = 1 - 2 * (angle.sine * angle.sine)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The polar stereographic projection of WGS 84 with scale 0.994 at the pole, in its north polar form; the caller turns
-/// the south over. Snyder 1987, "Map projections: a working manual", chapter 21, with the conformal latitude in the place
-/// of his isometric one: rho is proportional to cos phi e^q / (1 + sin phi).
+/// The polar stereographic projection of WGS 84 with scale 0.994 at the pole, in its north polar form; for the south,
+/// the caller mirrors the input. Snyder 1987, "Map projections: a working manual", chapter 21, with the conformal
+/// latitude instead of his isometric one: rho is proportional to cos phi e^q / (1 + sin phi).
 enum PolarStereographic {
-  /// The points of positions: x to the right and y away from the pole along the meridian 0, in metres (21-33, 21-34).
+  /// The points of positions: x to the right and y away from the pole along the meridian 0, in meters (21-33, 21-34).
   @inline(__always)
   static func forward<L: Lanes>(
     latitude phi: (sine: L, cosine: L), longitude lambda: (sine: L, cosine: L)
@@ -29,7 +29,7 @@ enum PolarStereographic {
     return (latitude: latitude, longitude: L.arctangentInDegrees(y: x, x: y))
   }
 
-  /// The point scale (21-32), free of its 0/0 at the pole.
+  /// The point scale (21-32), in a form without 0/0 at the pole.
   @inline(__always)
   static func scale<L: Lanes>(sineOfLatitude s: L) -> L {
     let shift = ConformalShift(sineOfLatitude: s)

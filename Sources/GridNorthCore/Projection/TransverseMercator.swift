@@ -4,12 +4,12 @@
 /// order 6 (Karney 2011, "Transverse Mercator with an accuracy of a few nanometers", equations 7 to 36).
 ///
 /// Symbols: phi, lambda latitude and longitude from the central meridian; xi', eta' on the sphere of the conformal
-/// latitude; xi, eta on the ellipsoid; x, y metres from the central meridian and from the equator.
-/// Good for |eta| <= 0.16: nine degrees from the central meridian at the equator, 1,018 km anywhere.
+/// latitude; xi, eta on the ellipsoid; x, y meters from the central meridian and from the equator. Valid for |eta| <=
+/// 0.16: nine degrees from the central meridian at the equator, 1,018 km anywhere.
 enum TransverseMercator {
   /// The images of positions given by sine and cosine of latitude and of longitude from the central meridian.
   ///
-  /// Where |x| is more than 1,018 km it is too small, but never below that, up to 60 degrees from the central meridian.
+  /// Beyond 1,018 km, |x| comes out too small, but never below 1,018 km, up to 60 degrees from the central meridian.
   @inline(__always)
   static func forward<L: Lanes>(
     latitude phi: (sine: L, cosine: L), longitude lambda: (sine: L, cosine: L)
@@ -21,10 +21,10 @@ enum TransverseMercator {
     let sum = sineSum(
       twice, KruegerSeries.alpha1, KruegerSeries.alpha2, KruegerSeries.alpha3, KruegerSeries.alpha4,
       KruegerSeries.alpha5, KruegerSeries.alpha6)
-    let small = xi * TransverseMercatorScale.metresPerDegreeLow + sum.real * TransverseMercatorScale.meridianRadius
+    let small = xi * TransverseMercatorScale.metersPerDegreeLow + sum.real * TransverseMercatorScale.meridianRadius
     return (
       x: (eta + sum.imaginary) * TransverseMercatorScale.meridianRadius,
-      y: xi * TransverseMercatorScale.metresPerDegree + small
+      y: xi * TransverseMercatorScale.metersPerDegree + small
     )
   }
 
@@ -37,10 +37,10 @@ enum TransverseMercator {
 
   /// The positions of points: latitude, and longitude from the central meridian, in degrees.
   ///
-  /// Its code is long and wanted in many places: there is one copy.
+  /// Not inlined: the code is long and has many callers.
   @inline(never)
   static func inverse<L: Lanes>(x: L, y: L) -> (latitude: L, longitude: L) {
-    let xi = y * TransverseMercatorScale.degreesPerMetre + y * TransverseMercatorScale.degreesPerMetreLow
+    let xi = y * TransverseMercatorScale.degreesPerMeter + y * TransverseMercatorScale.degreesPerMeterLow
     let eta = x / TransverseMercatorScale.meridianRadius
     let angle = xi.sineAndCosineOfDegrees
     let sinh = eta.smallHyperbolicSine
@@ -108,7 +108,7 @@ private struct GaussianSphere<L: Lanes> {
     w = d * d - t * t
   }
 
-  /// tan xi' = u / v and tanh eta' = t / d give the functions of the doubled angles without a further root.
+  /// tan xi' = u / v and tanh eta' = t / d give the functions of the doubled angles without another square root.
   @inline(__always)
   var doubleAngles: DoubleAngles<L> {
     let r = 1 / w

@@ -1,181 +1,106 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-// Many positions. A block of rows runs through the kernels at once; rows that are not ordinary (refused, polar, far
-// from the zone) are then done one by one by the functions for a single position. So a row of a batch and a single call
-// agree by construction.
+// Many positions. A block of rows runs through the kernels at once; then the functions for a single position compute
+// the rows that are not ordinary (refused, polar, far from the zone). So a row of a batch and a single call agree by
+// construction.
 
 extension UTM {
   /// Throws `GN_PARTIAL` when all rows are done and some were refused.
   public static func forward(
-    latitudes: Column, longitudes: Column, zone: Int32, eastings: MutableColumn, northings: MutableColumn,
-    zones: UnsafeMutablePointer<Int32>?, statuses: UnsafeMutablePointer<UInt8>?
+    _ positions: PositionColumns, zone: Int32, eastings: MutableColumn<Double>, northings: MutableColumn<Double>,
+    zones: MutableColumn<Int32>?, statuses: UnsafeMutablePointer<UInt8>?
   ) throws(gn_status) {
     let request = try Request(zone)
-    var answers = Statuses(statuses)
-    var row = 0
-    while row < latitudes.count {
-      let latitude = latitudes.block(at: row)
-      let longitude = longitudes.block(at: row)
+    try Batch.run(eastings.count, statuses) { row in
+      let (latitude, longitude) = positions.block(at: row)
       let block = ForwardBlock(latitude: latitude, longitude: longitude, request: request)
       eastings.store(block.easting, at: row)
       northings.store(block.northing, at: row)
       if let zones {
-        forEachLane(of: latitudes.count, from: row) { lane in zones[row &+ lane] = block.signedZone(lane) }
+        forEachLane(of: eastings.count, from: row) { lane in zones[row &+ lane] = block.signedZone(lane) }
       }
-      finish(
-        latitudes.count, row, ordinary: block.isOrdinary, eastings, northings, &answers,
-        otherwise: { lane throws(gn_status) in
-          zones?[row &+ lane] = 0
-          let utm = try forward(latitude: latitude.lane(lane), longitude: longitude.lane(lane), request: request)
-          zones?[row &+ lane] = Grid(checkedZone: utm.zone, hemisphere: utm.hemisphere).signedZone
-          return (utm.easting, utm.northing)
-        })
-      row &+= Block.width
+      return (loaded: (latitude, longitude), block.isOrdinary)
+    } single: { loaded, lane, row throws(gn_status) in
+      let point = point(loaded, lane)
+      let utm = try forward(latitude: point.latitude, longitude: point.longitude, request: request)
+      eastings[row] = utm.easting
+      northings[row] = utm.northing
+      zones?[row] = Grid(checkedZone: utm.zone, hemisphere: utm.hemisphere).signedZone
+    } refuse: { row in
+      eastings.refuse(row)
+      northings.refuse(row)
+      zones?.refuse(row)
     }
-    try answers.finish()
   }
 
-  /// Throws `GN_PARTIAL` when all rows are done and some were refused.
+  /// `zones` are signed. Throws `GN_PARTIAL` when all rows are done and some were refused.
   public static func inverse(
-    eastings: Column, northings: Column, grid: Grid, latitudes: MutableColumn, longitudes: MutableColumn,
-    statuses: UnsafeMutablePointer<UInt8>?
+    eastings: Column<Double>, northings: Column<Double>, zones: Column<Int32>, latitudes: MutableColumn<Double>,
+    longitudes: MutableColumn<Double>, statuses: UnsafeMutablePointer<UInt8>?
   ) throws(gn_status) {
-    try inverse(eastings, northings, .one(grid), latitudes, longitudes, statuses)
-  }
-
-  /// `zones` are signed, one a row. Throws `GN_PARTIAL` when all rows are done and some were refused.
-  public static func inverse(
-    eastings: Column, northings: Column, zones: UnsafePointer<Int32>?, latitudes: MutableColumn,
-    longitudes: MutableColumn, statuses: UnsafeMutablePointer<UInt8>?
-  ) throws(gn_status) {
-    // SAFETY: without rows there may be no zones either, and then none is read.
-    let zones = zones ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
-    try inverse(eastings, northings, .each(zones), latitudes, longitudes, statuses)
-  }
-
-  /// The grids of the rows of a batch.
-  private enum Grids {
-    case one(Grid)
-    /// Signed zones, one a row.
-    case each(UnsafePointer<Int32>)
-
-    /// False northing and central meridian of a block of rows, and which of them are UTM; past the last row that is repeated.
-    @inline(__always)
-    func parameters(
-      at row: Int, last: Int
-    ) -> (falseNorthing: Block, centralMeridian: Block, isUTM: Block.Mask) {
-      switch self {
-      case .one(let grid):
-        return (
-          Block(repeating: grid.falseNorthing), Block(repeating: grid.centralMeridian),
-          Block.Mask(repeating: !grid.isPolar)
-        )
-      case .each(let zones):
-        let signed = gather { Double(zones[min(row &+ $0, last)]) }
-        let number = signed.absolute
-        return (
-          Block(repeating: 0).adding(10_000_000, where: signed .< 0), number * 6 - 183,
-          (number .>= 1) .& (number .<= 60)
-        )
-      }
-    }
-
-    subscript(row: Int) -> Grid {
-      get throws(gn_status) {
-        switch self {
-        case .one(let grid): return grid
-        case .each(let zones): return try Grid(signedZone: zones[row])
-        }
-      }
-    }
-  }
-
-  @inline(never)
-  private static func inverse(
-    _ eastings: Column, _ northings: Column, _ grids: Grids, _ latitudes: MutableColumn, _ longitudes: MutableColumn,
-    _ statuses: UnsafeMutablePointer<UInt8>?
-  ) throws(gn_status) {
-    var answers = Statuses(statuses)
-    var row = 0
-    while row < eastings.count {
+    try Batch.run(latitudes.count, statuses) { row in
       let easting = eastings.block(at: row)
       let northing = northings.block(at: row)
-      let (falseNorthing, centralMeridian, isUTM) = grids.parameters(at: row, last: eastings.count &- 1)
+      let zone = zones.block(at: row)
+      let number = zone.absolute
+      let falseNorthing = Block(repeating: 0).adding(10_000_000, where: zone .< 0)
       let isOrdinary =
-        isUTM .& isOnUTM(easting: easting) .& isOnUTM(northing: northing, falseNorthing: falseNorthing)
+        (number .>= 1) .& (number .<= 60) .& isOnUTM(easting: easting)
+        .& isOnUTM(northing: northing, falseNorthing: falseNorthing)
       let position = unproject(
-        easting: easting, northing: northing, falseNorthing: falseNorthing, centralMeridian: centralMeridian)
+        easting: easting, northing: northing, falseNorthing: falseNorthing, centralMeridian: number * 6 - 183)
       latitudes.store(position.latitude, at: row)
       longitudes.store(position.longitude, at: row)
-      finish(
-        eastings.count, row, ordinary: isOrdinary, latitudes, longitudes, &answers,
-        otherwise: { lane throws(gn_status) in
-          let point = try inverse(
-            easting: easting.lane(lane), northing: northing.lane(lane), grid: try grids[row &+ lane])
-          return (point.latitude, point.longitude)
-        })
-      row &+= Block.width
+      return (loaded: (easting, northing), isOrdinary)
+    } single: { loaded, lane, row throws(gn_status) in
+      let point = try inverse(
+        easting: loaded.0.lane(lane), northing: loaded.1.lane(lane), grid: try Grid(signedZone: zones[row]))
+      latitudes[row] = point.latitude
+      longitudes[row] = point.longitude
+    } refuse: { row in
+      latitudes.refuse(row)
+      longitudes.refuse(row)
     }
-    try answers.finish()
   }
 
   /// Throws `GN_PARTIAL` when all rows are done and some were refused.
   public static func factors(
-    latitudes: Column, longitudes: Column, zone: Int32, convergences: MutableColumn, scales: MutableColumn,
+    _ positions: PositionColumns, zone: Int32, convergences: MutableColumn<Double>, scales: MutableColumn<Double>,
     statuses: UnsafeMutablePointer<UInt8>?
   ) throws(gn_status) {
     let request = try Request(zone)
-    var answers = Statuses(statuses)
-    var row = 0
-    while row < latitudes.count {
-      let latitude = latitudes.block(at: row)
-      let longitude = longitudes.block(at: row)
+    try Batch.run(convergences.count, statuses) { row in
+      let (latitude, longitude) = positions.block(at: row)
       let block = ForwardBlock(latitude: latitude, longitude: longitude, request: request)
       let factors = TransverseMercator.factors(
         latitude: latitude.sineAndCosineOfDegrees, longitude: block.difference.sineAndCosineOfDegrees)
       convergences.store(factors.convergence, at: row)
       scales.store(factors.scale, at: row)
-      finish(
-        latitudes.count, row, ordinary: block.isOrdinary, convergences, scales, &answers,
-        otherwise: { lane throws(gn_status) in
-          try Self.factors(latitude: latitude.lane(lane), longitude: longitude.lane(lane), request: request)
-        })
-      row &+= Block.width
-    }
-    try answers.finish()
-  }
-
-  /// Ends a block whose results are stored: does the lanes that are not ordinary one by one. What `otherwise` throws becomes
-  /// the status of the row, and its results become NaN.
-  @inline(__always)
-  private static func finish(
-    _ count: Int, _ row: Int, ordinary: Block.Mask, _ first: MutableColumn, _ second: MutableColumn,
-    _ answers: inout Statuses, otherwise: (_ lane: Int) throws(gn_status) -> (Double, Double)
-  ) {
-    answers.accept(count, from: row)
-    forEachLane(of: count, from: row, without: ordinary) { lane in
-      do throws(gn_status) {
-        (first[row &+ lane], second[row &+ lane]) = try otherwise(lane)
-      } catch {
-        first[row &+ lane] = .nan
-        second[row &+ lane] = .nan
-        answers.set(error, row: row &+ lane)
-      }
+      return (loaded: (latitude, longitude), block.isOrdinary)
+    } single: { loaded, lane, row throws(gn_status) in
+      let point = point(loaded, lane)
+      let one = try factors(latitude: point.latitude, longitude: point.longitude, request: request)
+      convergences[row] = one.convergence
+      scales[row] = one.scale
+    } refuse: { row in
+      convergences.refuse(row)
+      scales.refuse(row)
     }
   }
 
-  /// A block of positions on their UTM grids. Lanes that are not ordinary hold some numbers without meaning.
+  /// A block of positions on their UTM grids. Lanes that are not ordinary hold meaningless numbers.
   struct ForwardBlock {
     let easting: Block
     let northing: Block
     let difference: Block
     let zone: Block
     let isSouthern: Block.Mask
-    /// Finite, on the globe, UTM, within nine degrees of the central meridian: as good as the function for one position.
+    /// Finite, on the globe, UTM, within nine degrees of the central meridian: the block formula is as accurate as the
+    /// function for one position.
     let isOrdinary: Block.Mask
 
-    // Long, and wanted in three places: there is one copy.
+    // Not inlined: the code is long and has three callers.
     @inline(never)
     init(latitude: Block, longitude: Block, request: Request) {
       let reduced = longitude.reducedLongitude

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-// One position at a time. The batch calls (UTM+Batch.swift) run the same kernels over blocks and come back here for the
-// rows that are not ordinary.
+// One position at a time. The batch calls (UTM+Batch.swift) run the same kernels over blocks, and call these functions
+// for rows that are not ordinary.
 
 extension UTM {
   /// The grid coordinates of a position in degrees; `zone` as gn_utm_forward() takes it.
@@ -38,19 +38,19 @@ extension UTM {
   }
 
   static func check(latitude: Double, longitude: Double) throws(gn_status) {
-    guard latitude.isFinite, longitude.isFinite else { throw GN_NOT_FINITE }
-    guard latitude.absolute <= 90 else { throw GN_LATITUDE }
+    guard latitude.isFinite, longitude.isFinite else { throw GN_ERROR_NOT_FINITE }
+    guard latitude.absolute <= 90 else { throw GN_ERROR_LATITUDE }
   }
 
   static func inverse(easting: Double, northing: Double, grid: Grid) throws(gn_status) -> gn_point {
-    guard easting.isFinite, northing.isFinite else { throw GN_NOT_FINITE }
+    guard easting.isFinite, northing.isFinite else { throw GN_ERROR_NOT_FINITE }
     if grid.isPolar {
-      guard isOnUPS(easting, grid) else { throw GN_EASTING }
-      guard isOnUPS(northing, grid) else { throw GN_NORTHING }
+      guard isOnUPS(easting, grid) else { throw GN_ERROR_EASTING }
+      guard isOnUPS(northing, grid) else { throw GN_ERROR_NORTHING }
       return unprojectPolar(easting: easting, northing: northing, grid: grid)
     }
-    guard isOnUTM(easting: easting) else { throw GN_EASTING }
-    guard isOnUTM(northing: northing, falseNorthing: grid.falseNorthing) else { throw GN_NORTHING }
+    guard isOnUTM(easting: easting) else { throw GN_ERROR_EASTING }
+    guard isOnUTM(northing: northing, falseNorthing: grid.falseNorthing) else { throw GN_ERROR_NORTHING }
     return unproject(easting: easting, northing: northing, grid: grid)
   }
 
@@ -65,26 +65,27 @@ extension UTM {
       let sine = (grid.sign * latitude).sineAndCosineOfDegrees.sine
       return (convergence: grid.sign * reduced, scale: PolarStereographic.scale(sineOfLatitude: sine))
     }
-    let difference = difference(reduced, from: grid.centralMeridian)
+    let difference = reduced.longitudeDifference(from: grid.centralMeridian)
     return TransverseMercator.factors(
       latitude: latitude.sineAndCosineOfDegrees, longitude: difference.sineAndCosineOfDegrees)
   }
 
-  /// The grid coordinates of a checked and reduced position; throws `GN_TOO_FAR`.
+  /// The grid coordinates of a checked and reduced position; throws `GN_ERROR_TOO_FAR`.
   private static func project(
     latitude: Double, reducedLongitude: Double, grid: Grid
   ) throws(gn_status) -> (easting: Double, northing: Double) {
     if grid.isPolar {
       let point = projectPolar(latitude: latitude, reducedLongitude: reducedLongitude, grid: grid)
-      guard isOnUPS(point.easting, grid), isOnUPS(point.northing, grid) else { throw GN_TOO_FAR }
+      guard isOnUPS(point.easting, grid), isOnUPS(point.northing, grid) else { throw GN_ERROR_TOO_FAR }
       return point
     }
     let point = project(
       latitude: latitude, reducedLongitude: reducedLongitude, falseNorthing: grid.falseNorthing,
       centralMeridian: grid.centralMeridian)
-    // Towards the poles a position many degrees from the central meridian is still near it: GeographicLib's limits.
+    // Near the poles a position many degrees from the central meridian is still near it. These are GeographicLib's
+    // limits.
     let isNear = point.difference.absolute <= 60 && point.easting >= 0 && point.easting <= 1_000_000
-    guard point.difference.absolute <= nearDifference || isNear else { throw GN_TOO_FAR }
+    guard point.difference.absolute <= nearDifference || isNear else { throw GN_ERROR_TOO_FAR }
     return (easting: point.easting, northing: point.northing)
   }
 
@@ -100,18 +101,10 @@ extension UTM {
   static func project<L: Lanes>(
     latitude: L, reducedLongitude: L, falseNorthing: L, centralMeridian: L
   ) -> (easting: L, northing: L, difference: L) {
-    let difference = difference(reducedLongitude, from: centralMeridian)
+    let difference = reducedLongitude.longitudeDifference(from: centralMeridian)
     let point = TransverseMercator.forward(
       latitude: latitude.sineAndCosineOfDegrees, longitude: difference.sineAndCosineOfDegrees)
     return (easting: point.x + falseEasting, northing: point.y + falseNorthing, difference: difference)
-  }
-
-  /// The shorter way from a central meridian to a longitude, in degrees: turned by 360 before the subtraction, where that is
-  /// exact, so that nothing is lost across the antimeridian.
-  @inline(__always)
-  static func difference<L: Lanes>(_ reducedLongitude: L, from centralMeridian: L) -> L {
-    let wide = reducedLongitude - centralMeridian
-    return reducedLongitude.adding(-360, where: wide .> 180).adding(360, where: wide .< -180) - centralMeridian
   }
 
   @inline(__always)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The Mercator projection of web maps: latitudes and longitudes of the ellipsoid, taken for those of a sphere.
+/// The Mercator projection of web maps: latitudes and longitudes of the ellipsoid, used as if they were those of a
+/// sphere.
 enum WebMercator {
   /// Where the square world ends, north and south, in degrees: the latitude of the isometric latitude pi,
   /// 2 atan(e^pi) - 90.
@@ -13,7 +14,7 @@ enum WebMercator {
 
   /// The isometric latitude asinh(tan phi) in radians, of a latitude less than 90 degrees from the equator.
   ///
-  /// It is log((1 + sin phi)/cos phi), which loses no digits towards the poles; near the equator the error is absolute.
+  /// It is log((1 + sin phi)/cos phi), which loses no digits toward the poles; near the equator the error is absolute.
   static func isometric(latitude: Double) -> Double {
     let (sine, cosine) = latitude.absolute.sineAndCosineOfDegrees
     return ((1 + sine) / cosine).naturalLogarithm.signed(as: latitude)

@@ -5,7 +5,7 @@ import CGridNorth
 struct Edge {
   let from: gn_point
   let to: gn_point
-  /// Metres.
+  /// Meters.
   let length: Double
   /// Degrees, at either end.
   let azimuthFrom: Double
@@ -22,7 +22,7 @@ struct Edge {
 
   var line: GeodesicLine<Single> { GeodesicLine(from: from.latitude, azimuth: azimuthFrom) }
 
-  /// A place on the edge, `distance` metres from its start; the ends themselves where it reaches them.
+  /// A place on the edge, `distance` meters from its start. At the ends it is the given point exactly.
   func place(at distance: Double) -> (point: gn_point, azimuth: Double) {
     if distance <= 0 { return (point: from, azimuth: azimuthFrom) }
     if distance >= length { return (point: to, azimuth: azimuthTo) }
@@ -39,14 +39,14 @@ struct Edge {
 
 /// Where an edge comes nearest to a position.
 struct EdgePlace {
-  /// Metres from the start of the edge.
+  /// Meters from the start of the edge.
   var along: Double
-  /// Metres from there to the position, not negative.
+  /// Meters from there to the position, not negative.
   var off: Double
   var point: gn_point
   /// Of the edge there, degrees.
   var azimuth: Double
-  /// Towards the position, from the direction of the edge clockwise; degrees.
+  /// The direction to the position, clockwise from the direction of the edge; degrees.
   var turn: Double
 }
 
@@ -69,11 +69,14 @@ extension Edge {
     return better(nearer, nearestOfSamples(to: position, nearer))
   }
 
-  /// Metres: 1000 km less than a quarter of the earth.
+  /// Meters: 1000 km less than a quarter of the earth.
   private static let convexDistance = 9_000_000.0
 
-  /// Metres.
+  /// Meters.
   private static let sampleSpacing = 600_000.0
+
+  /// Meters: somewhat more than half of a meridian, which no shortest way is longer than.
+  static let longest = 21_000_000.0
 
   /// The derivative of the distance.
   private static func slope(_ place: EdgePlace) -> Double { -place.turn.sineAndCosineOfDegrees.cosine }
@@ -84,13 +87,15 @@ extension Edge {
     let view = Geodesic.inverse(point, position)
     return EdgePlace(
       along: along, off: view.distance, point: point, azimuth: azimuth,
-      turn: UTM.difference(view.azimuthFrom, from: azimuth))
+      turn: view.azimuthFrom.longitudeDifference(from: azimuth))
   }
 
-  /// Where there may be two minima, at about a quarter of the earth and beyond, the best of many places comes first.
+  /// Where there may be two minima, at about a quarter of the earth and beyond, the search starts from the best of many
+  /// places.
   private func nearestOfSamples(to position: gn_point, _ nearer: EdgePlace) -> EdgePlace {
     let line = line
-    let count = max(1, (length * (1 / Edge.sampleSpacing)).ceiled)
+    // At most 34 in ordinary rounding.
+    let count = (length * (1 / Edge.sampleSpacing)).ceiled.clamped(1, Edge.longest / Edge.sampleSpacing)
     let step = length / count
     var best = nearer
     var index = 1.0
@@ -106,11 +111,10 @@ extension Edge {
       near: best, low: max(0, best.along - step), high: min(length, best.along + step), position: position)
   }
 
-  /// The minimum between two places of which the first has a falling distance and the second a growing one.
+  /// The minimum between two places; at the first the distance decreases, at the second it increases.
   ///
   /// On a sphere the foot of the perpendicular is at tan(s/R) = tan(d/R) cos t; the radius of the earth differs from
-  /// that of the sphere by 0.5 %, so each step brings two digits more. Whatever leaves the bracket is replaced by its
-  /// middle.
+  /// that of the sphere by 0.5 %, so each step gains two digits. A step out of the bracket is replaced by its middle.
   private func minimum(near start: EdgePlace, low: Double, high: Double, position: gn_point) -> EdgePlace {
     let line = line
     var low = low
@@ -121,8 +125,8 @@ extension Edge {
     while steps < 60, place.off > 1e-9 {
       let slope = Edge.slope(place)
       if slope < 0 { low = place.along } else { high = place.along }
-      let angle = (place.off * Edge.degreesPerMetre).sineAndCosineOfDegrees
-      let shift = Double.arctangentInDegrees(y: -(slope * angle.sine), x: angle.cosine) / Edge.degreesPerMetre
+      let angle = (place.off * Edge.degreesPerMeter).sineAndCosineOfDegrees
+      let shift = Double.arctangentInDegrees(y: -(slope * angle.sine), x: angle.cosine) / Edge.degreesPerMeter
       if shift.absolute < 1e-9 { break }
       var along = place.along + shift
       if along <= low || along >= high { along = (low + high) * 0.5 }
@@ -135,10 +139,10 @@ extension Edge {
   }
 
   /// Of the mean radius.
-  static let degreesPerMetre = ArctangentDegrees.c0 / GN_MEAN_RADIUS
+  static let degreesPerMeter = ArctangentDegrees.c0 / GN_MEAN_RADIUS
 }
 
-/// A point on the unit sphere of the parametric latitude, on which an arc of s radians is at least b s metres of the
+/// A point on the unit sphere of the parametric latitude, on which an arc of s radians is at least b s meters of the
 /// ellipsoid: the radius of the parallel is a cos beta, and a step of d beta is at least b long.
 struct SphereVector {
   let x: Double
@@ -155,17 +159,17 @@ struct SphereVector {
     z = sine * scale
   }
 
-  /// Metres that a point is away at least.
+  /// A lower bound of the distance to a point, in meters.
   func leastDistance(to other: SphereVector) -> Double {
     let dx = x - other.x
     let dy = y - other.y
     let dz = z - other.z
     let square = dx * dx + dy * dy + dz * dz
-    // Half of the arc has half of the chord for its sine.
+    // The sine of half the arc is half the chord.
     let half = Double.arctangentInDegrees(y: square.root, x: max(0, 4 - square).root)
     return half * (2 * SphereVector.polarRadius * Geodesic.radiansPerDegree)
   }
 
-  /// b, a part in 10^12 smaller, so that rounding does no harm.
+  /// b, smaller by one part in 10^12 to allow for rounding.
   private static let polarRadius = WGS84.polarRadius * (1 - 1e-12)
 }

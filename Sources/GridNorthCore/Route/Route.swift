@@ -3,7 +3,7 @@ import CGridNorth
 
 /// Points that are joined by geodesics.
 public enum Route {
-  /// Metres; 0 for less than two points.
+  /// Meters; 0 for fewer than two points.
   public static func length(_ points: Points) -> Double {
     var total = LongSum()
     Geodesic.forEachEdge(points.count &- 1) {
@@ -14,7 +14,7 @@ public enum Route {
     return total.value
   }
 
-  /// The length so far at each point, in metres. `out` has room for all of them.
+  /// The length so far at each point, in meters. `out` has room for all of them.
   public static func distances(_ points: Points, into out: UnsafeMutablePointer<Double>) {
     guard points.count > 0 else { return }
     var total = LongSum()
@@ -31,15 +31,15 @@ public enum Route {
     }
   }
 
-  /// The place `distance` metres from the start. A vertex belongs to the segment that begins there, the last one to
+  /// The place `distance` meters from the start. A vertex belongs to the segment that begins there, the last one to
   /// the last segment; segments without length have no places.
   public static func point(
     _ points: Points, at distance: Double
   ) throws(gn_status) -> (point: gn_point, azimuth: Double, segment: Int) {
-    guard distance.isFinite else { throw GN_NOT_FINITE }
-    guard points.count > 0 else { throw GN_COUNT }
-    guard distance >= 0 else { throw GN_DISTANCE }
-    // What is left of the distance.
+    guard distance.isFinite else { throw GN_ERROR_NOT_FINITE }
+    guard points.count > 0 else { throw GN_ERROR_COUNT }
+    guard distance >= 0 else { throw GN_ERROR_DISTANCE }
+    // The remaining distance.
     var rest = LongSum()
     rest.add(distance)
     var last = Edge(points[0], points[0])
@@ -47,7 +47,7 @@ public enum Route {
     var index = 1
     while index < points.count {
       let edge = Edge(points[index &- 1], points[index])
-      // A distance that gn_route_distances() gives is rounded, but it is that of the vertex.
+      // A distance from gn_route_distances() is rounded, but must give the vertex.
       let along = rest.value
       if along + 2.5e-16 * distance < edge.length {
         let place = edge.place(at: along)
@@ -60,14 +60,27 @@ public enum Route {
       rest.add(-edge.length)
       index &+= 1
     }
-    // Lengths are rounded, and those that a host has summed up in another way may end a little later.
-    guard rest.value <= 1e-9 * Double(points.count) + 2.5e-16 * distance else { throw GN_DISTANCE }
+    // Lengths are rounded, and a host that sums them in another order may get a slightly larger one.
+    guard rest.value <= 1e-9 * Double(points.count) + 2.5e-16 * distance else { throw GN_ERROR_DISTANCE }
     return (point: last.to, azimuth: last.azimuthTo, segment: segment)
+  }
+
+  /// Where the route comes nearest to many positions. Throws `GN_PARTIAL` when all rows are done and some were refused.
+  public static func nearest(
+    _ points: Points, to positions: PositionColumns, places: MutableColumn<gn_route_place>,
+    statuses: UnsafeMutablePointer<UInt8>?
+  ) throws(gn_status) {
+    guard points.count > 0 else { throw GN_ERROR_COUNT }
+    try Batch.run(places.count, statuses) { row throws(gn_status) in
+      places[row] = try nearest(points, to: try checked(positions[row]))
+    } refuse: { row in
+      places.refuse(row)
+    }
   }
 
   /// Where the route comes nearest to a position.
   public static func nearest(_ points: Points, to position: gn_point) throws(gn_status) -> gn_route_place {
-    guard points.count > 0 else { throw GN_COUNT }
+    guard points.count > 0 else { throw GN_ERROR_COUNT }
     let target = SphereVector(position)
     var toBefore = target.leastDistance(to: SphereVector(points[0]))
     var best = Edge(points[0], points[0]).nearest(to: position)
@@ -83,7 +96,7 @@ public enum Route {
       let edge = Edge(points[index &- 1], points[index])
       let toAfter = target.leastDistance(to: SphereVector(points[index]))
       if edge.length > 0 {
-        // By the triangle inequality no point of the edge is nearer than that.
+        // By the triangle inequality, no point of the edge is nearer than this.
         let bound = 0.5 * (toBefore + toAfter - edge.length)
         if bound <= best.off {
           let place = edge.nearest(to: position)
@@ -108,8 +121,8 @@ public enum Route {
       azimuth: best.azimuth, segment: UInt64(truncatingIfNeeded: segment))
   }
 
-  /// Whether the position lies to the left of a route that bends at the place: between the way on and the way back,
-  /// counted counterclockwise.
+  /// Whether the position lies to the left of a route that bends at the place: counterclockwise from the direction
+  /// onward to the direction back.
   private static func isLeft(_ place: EdgePlace, arrival: Double) -> Bool {
     let back = (place.azimuth - arrival - 180).reducedLongitude
     let leftTurn = place.turn > 0 ? 360 - place.turn : -place.turn

@@ -2,11 +2,11 @@
 import CGridNorth
 
 extension Route {
-  /// Leaves out vertices that lie within `tolerance` metres of the edges that remain. `length` is what is needed,
-  /// also when `GN_BUFFER_TOO_SMALL` is thrown.
+  /// Leaves out vertices that lie within `tolerance` meters of the edges that remain. `needed` is how many stay,
+  /// also when `GN_ERROR_BUFFER_TOO_SMALL` is thrown.
   public static func simplify(
     _ points: Points, isClosed: Bool, tolerance: Double, into out: UnsafeMutablePointer<gn_point>?, capacity: Int,
-    length: inout Int
+    needed: inout Int
   ) throws(gn_status) {
     try check(tolerance: tolerance)
     var output = Output(out, capacity: capacity)
@@ -19,14 +19,14 @@ extension Route {
       output.append(points[0])
       simplification.add(from: 0, to: points.count &- 1, into: &output)
     }
-    try finish(output, length: &length)
+    try finish(output, needed: &needed)
   }
 }
 
-/// A greedy one: from a vertex that stays, the edge reaches as far as the vertices between allow.
+/// A greedy method: from each kept vertex, the next edge reaches as far as the vertices between allow.
 ///
-/// The reach is doubled until it fails, then halved down to the farthest that holds. So each vertex is looked at some
-/// twenty times at most, and nothing needs to be remembered, whatever the caller's array can hold.
+/// The reach is doubled until it fails, then bisected down to the farthest that holds. So each vertex is examined some
+/// twenty times at most, and no memory is needed for arrays of any size.
 private struct Simplification {
   let points: Points
   let tolerance: Double
@@ -78,7 +78,7 @@ private struct Simplification {
     }
   }
 
-  /// Whether one edge takes the place of all between two vertices.
+  /// Whether one edge can replace all edges between two vertices.
   private func spans(from first: Int, to last: Int) -> Bool {
     var counter = Output<gn_point>()
     add(from: first, to: last, into: &counter)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// Where the vertices of an arc stand, and how many it takes.
+/// Where the vertices of an arc lie, and how many it needs.
 ///
-/// On a sphere both have closed forms. Up to 10 km those of the sphere that has the curvature of the ellipsoid at the centre
-/// are right to a fraction of a micrometre, and areas up to 100 km to 2e-11; beyond, they are where an iteration on the ellipsoid
-/// begins.
+/// On a sphere both have closed forms. Up to 10 km, those of the sphere with the curvature of the ellipsoid at the
+/// center are right to a fraction of a micrometer; areas up to 100 km are right to 2e-11. Beyond that, they are the
+/// start of an iteration on the ellipsoid.
 struct Placement {
   enum Kind {
     case on
@@ -19,25 +19,25 @@ struct Placement {
   let width: Double
   let radius: Double
   let kind: Kind
-  /// Metres by which vertices may be displaced when they are written: a polygon outside stays that much outside.
+  /// Meters by which vertices may be displaced when they are written. A polygon outside stays outside by that much.
   var allowance = 0.0
 
-  /// Metres: more than the rounding of a position, and than the error of a geodesic.
+  /// Meters: more than the rounding error of a position and the error of a geodesic.
   private static let guardDistance = 3e-8
   private static let largestLocalRadius = 10_000.0
   private static let largestLocalAreaRadius = 100_000.0
   /// An eighth of the earth: so near, the distance grows ever faster along an edge.
   private static let largestPlainRadius = 5_000_000.0
-  /// Edges that are looked at: among more, neighbours differ by less than the margin that is added then.
+  /// The number of edges that are examined. With more, neighbors differ by less than the margin that is then added.
   private static let sampledEdges = 256
 
   private var isLocal: Bool { radius <= Self.largestLocalRadius }
   private var sphere: Sphere { isLocal ? localSphere : Sphere(latitude: nil) }
   private var localSphere: Sphere { Sphere(latitude: center.latitude) }
 
-  /// The sphere that is nearest to the ellipsoid: around a position, or by and large.
+  /// The sphere that approximates the ellipsoid best: around a position, or on average.
   private struct Sphere {
-    /// Metres of an arc of one degree.
+    /// Meters of an arc of one degree.
     let degree: Double
 
     init(latitude: Double?) {
@@ -52,7 +52,8 @@ struct Placement {
 
     var radius: Double { degree * (180 / .pi) }
 
-    /// How much farther than the middle of an edge its ends are: tan r' = tan r/cos d, d half of the angle between neighbours.
+    /// The distance of an edge's ends, given that of its middle: tan r' = tan r/cos d, d half of the angle between
+    /// neighbors.
     func excess(middle r: Double, halfStep: Double) -> Double {
       let (s, c) = (r / degree).sineAndCosineOfDegrees
       let half = (halfStep / 2).sineAndCosineOfDegrees.sine
@@ -60,7 +61,7 @@ struct Placement {
       return degree * Double.arctangentInDegrees(y: s * c * versine, x: 1 - versine * c * c)
     }
 
-    /// How much nearer than its ends the middle of an edge is: tan r = tan r' cos d.
+    /// The distance of an edge's middle, given that of its ends: tan r = tan r' cos d.
     func sagitta(vertex r: Double, halfStep: Double) -> Double {
       let (s, c) = (r / degree).sineAndCosineOfDegrees
       let half = (halfStep / 2).sineAndCosineOfDegrees.sine
@@ -86,17 +87,17 @@ struct Placement {
     }
   }
 
-  /// Throws `GN_RADIUS` if vertices would have to stand where a circle is not simple any more: those outside of it are as far
-  /// away at least as the nearest places of the edges.
+  /// Throws `GN_ERROR_RADIUS` if vertices would lie where a circle is no longer simple. Vertices outside are at least
+  /// as far away as the nearest places of the edges.
   func check() throws(gn_status) {
-    guard kind != .outside || outsideTarget <= Shape.largestRadius else { throw GN_RADIUS }
+    guard kind != .outside || outsideTarget <= Shape.largestRadius else { throw GN_ERROR_RADIUS }
   }
 
   private var outsideTarget: Double { radius + Self.guardDistance + allowance }
 
   // MARK: The radius of the vertices
 
-  /// How far from the centre the vertices of so many edges stand, in metres.
+  /// The distance of the vertices from the center for a number of edges, in meters.
   func vertexRadius(steps: Int) -> Double {
     switch kind {
     case .on: return radius
@@ -109,11 +110,11 @@ struct Placement {
 
   private func halfStep(_ steps: Int) -> Double { width / Double(max(1, steps)) / 2 }
 
-  /// So that the nearest place of all edges, or the farthest if the polygon is to lie inside, has the target's distance.
+  /// The distance at which the nearest place of all edges (the farthest, for a polygon inside) is at the target.
   private func touchingRadius(steps: Int, target: Double) -> Double {
     let halfStep = halfStep(steps)
     let sphere = sphere
-    // Below a quarter of the earth edges run inside of their ends, beyond it outside.
+    // Below a quarter of the earth, edges run inside of their ends; beyond it, outside.
     let touches = (kind == .outside) == (target < 90 * sphere.degree)
     let excess = touches ? sphere.excess(middle: target, halfStep: halfStep) : 0
     var vertex = target + excess
@@ -160,7 +161,7 @@ struct Placement {
       return localSphere.equalArea(radius, halfStep: halfStep(steps))
     }
     let sphere = sphere
-    // More edges than these depart from the circle by the square of the number less.
+    // Beyond this number, the departure from the circle falls with the square of the number of edges.
     let most = 1024
     if steps > most {
       let scale = Double(most) / Double(steps)
@@ -187,7 +188,7 @@ struct Placement {
     return vertex
   }
 
-  /// The area within the arc and its sides, square metres: of polygons with their vertices on it, whose areas depart from it by
+  /// The area within the arc and its sides, square meters: of polygons with their vertices on it, whose areas depart from it by
   /// a series in the squares of their steps (Romberg's extrapolation, three levels).
   private var circleArea: Double {
     let steps = max(4, Int(truncatingIfNeeded: (width * (64.0 / 360)).ceiled.wholeNumber))
@@ -199,7 +200,7 @@ struct Placement {
     return bc + (bc - ab) / 15
   }
 
-  /// The area of the polygon, square metres.
+  /// The area of the polygon, square meters.
   func fanArea(vertexRadius: Double, steps: Int) -> Double {
     let line = ShapeLine(
       form: width == 360 ? .circle : .sector, center: center, start: start, width: width, steps: steps,
@@ -221,7 +222,7 @@ struct Placement {
       }
     }
     sum += Geodesic.area(here, first)
-    // Areas above the equator count eastwards. What is in doubt is how many hemispheres a pole inside adds.
+    // Areas above the equator count eastwards. Only the number of hemispheres that a pole inside adds is in doubt.
     let half = Geodesic.earthArea / 2
     let expected = sphere.area(vertexRadius) * (width / 360)
     return 0 - sum + half * ((expected + sum) / half).roundedToEven
@@ -229,14 +230,15 @@ struct Placement {
 
   // MARK: Edges
 
-  /// The nearest and the farthest place of all edges, seen from the centre, in metres.
+  /// The smallest and the largest distance of the edges from the center, in meters.
   private func edgeExtent(vertexRadius: Double, steps: Int) -> (nearest: Double, farthest: Double) {
     let sampled = min(steps, Self.sampledEdges)
     let step = width / Double(max(1, steps))
-    // The ellipsoid is the same on both sides of the centre's meridian.
+    // The ellipsoid is the same on both sides of the center's meridian.
     let isSymmetric = width == 360 && start == 0
     let looked = min(isSymmetric ? sampled / 2 &+ 1 : sampled, sampled)
-    // Near the centre an edge comes nearer, then goes away. Long ones at about a quarter of the earth may do so more than once.
+    // Along an edge, the distance falls, then grows. Along long edges at about a quarter of the earth it may do so more
+    // than once.
     let isNear = vertexRadius <= Self.largestPlainRadius && step <= 120
     let parts = isNear ? 1 : step > 50 ? 32 : 8
     let last = Block(repeating: Double(looked &- 1))
@@ -244,7 +246,7 @@ struct Placement {
     var farthest = nearest
     var edge = 0
     while edge < looked {
-      // Lanes beyond the last edge look at it once more.
+      // Lanes past the end repeat the last edge.
       let counted = Block.counted + Double(edge)
       let index = counted.replacing(with: last, where: last .< counted)
       let edges = PolygonEdges(
@@ -272,7 +274,7 @@ struct Placement {
     return extent
   }
 
-  /// A block of edges as they are seen from the centre.
+  /// A block of edges, and their distances from the center.
   private struct PolygonEdges {
     let center: gn_point
     let radius: Double
@@ -299,7 +301,8 @@ struct Placement {
     struct Place {
       var along: Block
       var distance: Block
-      /// By how much the distance grows along the edge: the cosine of the angle between the edge and the way from the centre.
+      /// The slope of the distance along the edge: the cosine of the angle between the edge and the direction from the
+      /// center.
       var slope: Block
     }
 
@@ -313,8 +316,8 @@ struct Placement {
       return Place(along: along, distance: view.distance, slope: 0 - angle.cosine)
     }
 
-    /// The distances where their slopes are zero, by false position with the weight of the end that stays halved; of edges without
-    /// such a place the radius. There the distance does not change with the place, so a fraction of a metre is near
+    /// The distances where their slopes are zero, by false position, with the weight of the end that stays halved; for
+    /// edges without such a place, the radius. The distance is stationary there, so a fraction of a meter is precise
     /// enough. Nil if there is no such edge.
     func turningPoints(between first: Place, _ second: Place) -> Block? {
       var low = first
@@ -328,7 +331,7 @@ struct Placement {
         let middle = look(
           at: low.along + (high.along - low.along) * (low.slope / (low.slope - high.slope)))
         distance = Block.select(isDone, distance, middle.distance)
-        // Half the square of the slope, times the distance, is what is missed.
+        // The error is half the square of the slope, times the distance.
         isDone = Block.or(isDone, middle.slope.absolute .< 1e-9)
         let isLow = Self.isSame(middle.slope .< 0, low.slope .< 0)
         low.along = Block.select(isLow, middle.along, low.along)
@@ -349,7 +352,7 @@ struct Placement {
 
   // MARK: The number of vertices
 
-  /// How far the polygon departs from the circle, in metres.
+  /// How far the polygon departs from the circle, in meters.
   private func deviation(steps: Int) -> Double {
     let vertex = vertexRadius(steps: steps)
     guard !isLocal else {
@@ -360,16 +363,16 @@ struct Placement {
     return max((extent.farthest - radius).absolute, (extent.nearest - radius).absolute)
   }
 
-  /// As many vertices of a whole turn as keep the edges within a tolerance, and hardly more.
+  /// The number of vertices of a whole turn that keeps the edges within a tolerance, and hardly more.
   func steps(tolerance: Double) throws(gn_status) -> Int {
-    // What rounding needs is no fault of the edges.
+    // The margin for rounding does not count against the edges.
     let limit = kind == .outside || kind == .inside ? tolerance + allowance : tolerance
     var steps = 64.0
     var round = 0
     while round < 3 {
       let ratio = (deviation(steps: Int(truncatingIfNeeded: steps.wholeNumber)) / limit).root
       steps = max(3, (steps * ratio).ceiled)
-      guard steps <= Shape.largestVertexCount else { throw GN_VERTICES }
+      guard steps <= Shape.largestVertexCount else { throw GN_ERROR_VERTICES }
       round &+= 1
     }
     var count = Int(truncatingIfNeeded: steps.wholeNumber)
@@ -382,17 +385,17 @@ struct Placement {
       count &-= 1
       round &+= 1
     }
-    guard Double(count) <= Shape.largestVertexCount else { throw GN_VERTICES }
+    guard Double(count) <= Shape.largestVertexCount else { throw GN_ERROR_VERTICES }
     return count
   }
 
-  /// The same for the image of a circle in the plane: r (1 - cos d) is the farthest that an edge departs.
+  /// The same for the image of a circle in the plane, where an edge departs by r (1 - cos d) at most.
   func stepsInPlane(tolerance: Double) throws(gn_status) -> Int {
     let half = (0.5 * min(tolerance / radius, 1)).root
     // sin(d/2) is `half`.
     let degrees = 2 * Double.arctangentInDegrees(y: half, x: (1 - half * half).root)
     let steps = max(3, (180 / degrees).ceiled)
-    guard steps <= Shape.largestVertexCount else { throw GN_VERTICES }
+    guard steps <= Shape.largestVertexCount else { throw GN_ERROR_VERTICES }
     return Int(truncatingIfNeeded: steps.wholeNumber)
   }
 }

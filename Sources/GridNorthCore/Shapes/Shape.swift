@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// One or two lines that make a shape: an outer ring and a hole, a ring, or an open line.
+/// The one or two lines of a shape: an outer ring and a hole, a ring, or an open line.
 struct ShapeOutline {
   var line: ShapeLine
   var hole: ShapeLine?
-  /// Of the angular width 0: nothing.
+  /// A shape of the angular width 0: nothing.
   var isEmpty = false
 
   var isPolygon: Bool { line.isClosed }
 }
 
-/// Options that were checked, and what they make of azimuths and radii.
+/// Checked options, and the azimuths and radii that follow from them.
 struct ShapeRequest {
   let options: gn_shape_options
   private let center: gn_point
   private let kind: Placement.Kind
-  /// Metres by which a vertex may be displaced when it is written.
+  /// Meters by which a vertex may be displaced when it is written.
   private let allowance: Double
 
-  /// `drawnRadius`: of a text, where coordinates are rounded to their decimals and straight lines in degrees stand for geodesics.
+  /// `drawnRadius`: for texts, where coordinates are rounded to their decimals and straight lines in degrees replace
+  /// geodesics.
   init(
     center: UnsafePointer<gn_point>?, options: UnsafePointer<gn_shape_options>?, drawnRadius: Double? = nil
   ) throws(gn_status) {
@@ -28,7 +29,7 @@ struct ShapeRequest {
     if let drawnRadius, options.edge_tolerance == 0 {
       let isOutsideOrInside =
         options.placement == UInt32(GN_VERTICES_OUTSIDE) || options.placement == UInt32(GN_VERTICES_INSIDE)
-      // What is to hold for those lines too needs a tolerance for them.
+      // A placement that must hold for those lines too needs a tolerance for them.
       if isOutsideOrInside {
         options.edge_tolerance =
           options.tolerance > 0
@@ -61,10 +62,10 @@ struct ShapeRequest {
   }
 
   func ellipse(semiMajor: Double, semiMinor: Double, rotation: Double) throws(gn_status) -> ShapeOutline {
-    guard rotation.isFinite else { throw GN_NOT_FINITE }
+    guard rotation.isFinite else { throw GN_ERROR_NOT_FINITE }
     try Shape.check(radius: semiMajor)
     try Shape.check(radius: semiMinor)
-    guard kind == .on else { throw GN_PLACEMENT }
+    guard kind == .on else { throw GN_ERROR_PLACEMENT }
     // The plane ellipse is the image of a circle stretched by no more than its larger axis; on the earth edges bend less.
     let steps =
       options.tolerance == 0
@@ -80,16 +81,16 @@ struct ShapeRequest {
     innerRadius: Double, outerRadius: Double, azimuth: Double, width: Double
   ) throws(gn_status) -> ShapeOutline {
     try Shape.check(radius: outerRadius)
-    guard innerRadius.isFinite else { throw GN_NOT_FINITE }
-    guard innerRadius >= 0, innerRadius < outerRadius else { throw GN_RADIUS }
+    guard innerRadius.isFinite else { throw GN_ERROR_NOT_FINITE }
+    guard innerRadius >= 0, innerRadius < outerRadius else { throw GN_ERROR_RADIUS }
     let start = try self.start(azimuth: azimuth, width: width)
     let steps = try self.steps(outerRadius, width: width)
     let outer = try vertexRadius(try placement(outerRadius, start: start, width: width, kind), steps: steps)
     var inner = 0.0
     if innerRadius > 0 {
       inner = try vertexRadius(try placement(innerRadius, start: start, width: width, opposite), steps: steps)
-      // So few edges that they would cross the inner arc's.
-      guard inner < outer else { throw GN_VERTICES }
+      // With so few edges, they would cross those of the inner arc.
+      guard inner < outer else { throw GN_ERROR_VERTICES }
     }
     var outline = ShapeOutline(
       line: ShapeLine(
@@ -107,7 +108,7 @@ struct ShapeRequest {
 
   func arc(radius: Double, azimuth: Double, width: Double) throws(gn_status) -> ShapeOutline {
     try Shape.check(radius: radius)
-    guard kind == .on else { throw GN_PLACEMENT }
+    guard kind == .on else { throw GN_ERROR_PLACEMENT }
     let start = try self.start(azimuth: azimuth, width: width)
     var outline = ShapeOutline(
       line: ShapeLine(
@@ -132,11 +133,11 @@ struct ShapeRequest {
   private func azimuthFrom0(_ azimuth: Double) -> Double {
     let reduced = azimuth.reducedLongitude
     let positive = reduced < 0 ? reduced + 360 : reduced
-    // Tiny negative ones are rounded up to a whole turn.
+    // Tiny negative azimuths round up to a whole turn.
     return positive == 360 ? 0 : positive
   }
 
-  /// A hole is turned over: what lies outside of it lies inside of the shape.
+  /// For a hole, outside and inside are exchanged: what lies outside of it lies inside of the shape.
   private var opposite: Placement.Kind {
     switch kind {
     case .outside: .inside
@@ -156,13 +157,13 @@ struct ShapeRequest {
 
   private func vertexRadius(_ placement: Placement, steps: Int) throws(gn_status) -> Double {
     let radius = placement.vertexRadius(steps: steps)
-    guard radius <= Shape.largestRadius else { throw GN_RADIUS }
+    guard radius <= Shape.largestRadius else { throw GN_ERROR_RADIUS }
     return radius
   }
 
   private func start(azimuth: Double, width: Double) throws(gn_status) -> Double {
-    guard azimuth.isFinite, width.isFinite else { throw GN_NOT_FINITE }
-    guard width >= 0, width <= 360 else { throw GN_WIDTH }
+    guard azimuth.isFinite, width.isFinite else { throw GN_ERROR_NOT_FINITE }
+    guard width >= 0, width <= 360 else { throw GN_ERROR_WIDTH }
     let reduced = Angle.reduce(longitude: azimuth)
     return options.azimuth_is == UInt32(GN_AZIMUTH_START) ? reduced : reduced - width / 2
   }
@@ -183,57 +184,57 @@ struct ShapeRequest {
 extension Shape {
   public static func circle(
     center: UnsafePointer<gn_point>?, radius: Double, options: UnsafePointer<gn_shape_options>?,
-    into out: UnsafeMutablePointer<gn_point>?, capacity: Int, length: inout Int
+    into out: UnsafeMutablePointer<gn_point>?, capacity: Int, needed: inout Int
   ) throws(gn_status) {
     let request = try ShapeRequest(center: center, options: options)
-    try write(try request.circle(radius: radius), request, into: out, capacity: capacity, length: &length)
+    try write(try request.circle(radius: radius), request, into: out, capacity: capacity, needed: &needed)
   }
 
   public static func ellipse(
     center: UnsafePointer<gn_point>?, semiMajor: Double, semiMinor: Double, rotation: Double,
     options: UnsafePointer<gn_shape_options>?, into out: UnsafeMutablePointer<gn_point>?, capacity: Int,
-    length: inout Int
+    needed: inout Int
   ) throws(gn_status) {
     let request = try ShapeRequest(center: center, options: options)
     let outline = try request.ellipse(semiMajor: semiMajor, semiMinor: semiMinor, rotation: rotation)
-    try write(outline, request, into: out, capacity: capacity, length: &length)
+    try write(outline, request, into: out, capacity: capacity, needed: &needed)
   }
 
   public static func wedge(
     center: UnsafePointer<gn_point>?, innerRadius: Double, outerRadius: Double, azimuth: Double, width: Double,
     options: UnsafePointer<gn_shape_options>?, into out: UnsafeMutablePointer<gn_point>?, capacity: Int,
-    length: inout Int
+    needed: inout Int
   ) throws(gn_status) {
     let request = try ShapeRequest(center: center, options: options)
     let outline = try request.wedge(
       innerRadius: innerRadius, outerRadius: outerRadius, azimuth: azimuth, width: width)
-    try write(outline, request, into: out, capacity: capacity, length: &length)
+    try write(outline, request, into: out, capacity: capacity, needed: &needed)
   }
 
   public static func arc(
     center: UnsafePointer<gn_point>?, radius: Double, azimuth: Double, width: Double,
     options: UnsafePointer<gn_shape_options>?, into out: UnsafeMutablePointer<gn_point>?, capacity: Int,
-    length: inout Int
+    needed: inout Int
   ) throws(gn_status) {
     let request = try ShapeRequest(center: center, options: options)
     let outline = try request.arc(radius: radius, azimuth: azimuth, width: width)
-    try write(outline, request, into: out, capacity: capacity, length: &length)
+    try write(outline, request, into: out, capacity: capacity, needed: &needed)
   }
 
   private static func write(
     _ outline: ShapeOutline, _ request: ShapeRequest, into out: UnsafeMutablePointer<gn_point>?, capacity: Int,
-    length: inout Int
+    needed: inout Int
   ) throws(gn_status) {
-    guard out != nil || capacity == 0 else { throw GN_NULL }
+    guard out != nil || capacity == 0 else { throw GN_ERROR_NULL }
     var output = Output(out, capacity: capacity)
     if !outline.isEmpty {
       append(outline.line, request, to: &output)
       if let hole = outline.hole { append(hole, request, to: &output) }
     }
-    length = output.count
+    needed = output.count
     guard output.fits else {
       output.invalidate(with: gn_point(latitude: .nan, longitude: .nan))
-      throw GN_BUFFER_TOO_SMALL
+      throw GN_ERROR_BUFFER_TOO_SMALL
     }
   }
 
@@ -242,15 +243,17 @@ extension Shape {
     line.append(to: &output, continuing: &longitude)
   }
 
-  /// Several circles, and lines from the centre out to the largest.
+  /// Several circles, and lines from the center out to the largest.
   public static func ringSet(
     center: UnsafePointer<gn_point>?, radii: UnsafePointer<Double>?, radiusCount: Int,
     options: UnsafePointer<gn_shape_options>?, vertices: UnsafeMutablePointer<gn_point>?, vertexCapacity: Int,
-    vertexCount: inout Int, lines: UnsafeMutablePointer<gn_ring_line>?, lineCapacity: Int, lineCount: inout Int
+    verticesNeeded: inout Int, lines: UnsafeMutablePointer<gn_ring_line>?, lineCapacity: Int, linesNeeded: inout Int
   ) throws(gn_status) {
     let request = try ShapeRequest(center: center, options: options)
     let largest = try largest(of: radii, radiusCount)
-    guard vertices != nil || vertexCapacity == 0, lines != nil || lineCapacity == 0, let radii else { throw GN_NULL }
+    guard vertices != nil || vertexCapacity == 0, lines != nil || lineCapacity == 0, let radii else {
+      throw GN_ERROR_NULL
+    }
     var points = Output(vertices, capacity: vertexCapacity)
     var records = Output(lines, capacity: lineCapacity)
     var index = 0
@@ -277,19 +280,19 @@ extension Shape {
           count: 2, kind: Int32(GN_RADIAL), reserved: 0))
       index &+= 1
     }
-    vertexCount = points.count
-    lineCount = records.count
+    verticesNeeded = points.count
+    linesNeeded = records.count
     guard points.fits, records.fits else {
       points.invalidate(with: gn_point(latitude: .nan, longitude: .nan))
       records.invalidate(with: gn_ring_line())
-      throw GN_BUFFER_TOO_SMALL
+      throw GN_ERROR_BUFFER_TOO_SMALL
     }
   }
 
   /// The largest of the radii, all of which are checked.
   static func largest(of radii: UnsafePointer<Double>?, _ count: Int) throws(gn_status) -> Double {
-    guard count > 0 else { throw GN_COUNT }
-    guard let radii else { throw GN_NULL }
+    guard count > 0, count <= Int.max / MemoryLayout<Double>.size else { throw GN_ERROR_COUNT }
+    guard let radii else { throw GN_ERROR_NULL }
     var largest = 0.0
     var index = 0
     while index < count {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// A line around a centre, whose vertices are given by azimuth and distance: the geodesics to all of them start at one place,
-/// so that a block is computed together.
+/// A line around a center, with vertices given by azimuth and distance. The geodesics to all of them begin at the same
+/// point, so a block is computed at a time.
 struct ShapeLine {
   enum Form {
-    /// All around, counter-clockwise; not closed.
+    /// All around, counterclockwise; not closed.
     case circle
     /// All around, clockwise; not closed.
     case hole
-    /// From the centre out to the second side, back to the first one; not closed.
+    /// From the center out to the second side, back to the first one; not closed.
     case sector
     /// Along the outer arc to the first side, along the inner one to the second; not closed.
     case annularSector
     /// From the first side to the second, clockwise.
     case arc
-    /// All around, counter-clockwise, by the semi-axes `radius` and `innerRadius`; not closed.
+    /// All around, counterclockwise, by the semi-axes `radius` and `innerRadius`; not closed.
     case ellipse
-    /// From the centre along the first side.
+    /// From the center along the first side.
     case radial
   }
 
@@ -51,22 +51,22 @@ struct ShapeLine {
     }
   }
 
-  /// Whether the vertices stand alike on both sides of the centre's meridian, as the earth is alike.
+  /// Whether the vertices are symmetric about the center's meridian, as the earth is.
   private var isSymmetric: Bool { form == .circle && start == 0 && width == 360 }
 
-  /// How far from the first side a vertex of the arc lies; exact at both ends.
+  /// The angle from the first side to a vertex of the arc; exact at both ends.
   @inline(__always)
   private func turn(_ step: Int) -> Double {
     // The product is exact: widths have 53 bits, but whole turns have few.
     step == steps ? width : width * Double(step) / Double(max(1, steps))
   }
 
-  /// Where a vertex lies, seen from the centre. An index beyond the last counts from the first again.
+  /// Azimuth and distance of a vertex from the center. An index past the end starts again at the first.
   @inline(__always)
   func polar(_ index: Int) -> (azimuth: Double, distance: Double) {
     switch form {
     case .circle:
-      // The eastern half of a whole circle is the western one, turned over.
+      // The eastern half of a whole circle is the mirror image of the western one.
       if isSymmetric, 2 &* index > steps { return (turn(steps &- index), radius) }
       return (start - turn(index), radius)
     case .hole: return (start + turn(index), radius)
@@ -82,8 +82,8 @@ struct ShapeLine {
     }
   }
 
-  /// Of the eccentric anomaly theta: tan t = b/a tan theta leads to the polar form a b/sqrt((b cos t)^2 + (a sin t)^2). Equal
-  /// steps of it put as many vertices as it needs to where the ellipse bends most.
+  /// Of the eccentric anomaly theta: tan t = b/a tan theta leads to the polar form a b/sqrt((b cos t)^2 + (a sin t)^2).
+  /// Equal steps of theta put more vertices where the ellipse bends more.
   private func ellipse(eccentricAnomaly: Double) -> (azimuth: Double, distance: Double) {
     let (sine, cosine) = eccentricAnomaly.sineAndCosineOfDegrees
     let along = radius * cosine
@@ -93,12 +93,12 @@ struct ShapeLine {
     )
   }
 
-  /// A block of vertices, the first of which has an index.
+  /// A block of vertices from an index on.
   @inline(__always)
   func block(from first: Int) -> (latitude: Block, longitude: Block) {
     let (latitudes, differences, distances) = differences(from: first)
     let longitudes = (differences + center.longitude).reducedLongitude
-    // The centre itself, wherever a vertex stands on it.
+    // If a vertex is the center, exactly the center.
     let isCenter = distances .== 0
     return (
       latitudes.replacing(with: Block(repeating: center.latitude), where: isCenter),
@@ -106,7 +106,7 @@ struct ShapeLine {
     )
   }
 
-  /// A block of vertices: latitudes, differences of longitude from the centre, and distances.
+  /// A block of vertices: latitudes, differences of longitude from the center, and distances.
   @inline(__always)
   private func differences(from first: Int) -> (latitude: Block, longitudeDifference: Block, distance: Block) {
     var azimuths = Block(repeating: 0)
@@ -137,8 +137,8 @@ struct ShapeLine {
     return distance == 0 ? center : Geodesic.direct(center, azimuth: azimuth, distance: distance).point
   }
 
-  /// Appends all vertices, block by block, and the first once more if the line is closed. Longitudes go on beyond 180 degrees
-  /// if `longitude` is not nil: from there on.
+  /// Appends all vertices, block by block, and the first again if the line is closed. If `longitude` is not nil,
+  /// longitudes continue from it, also beyond 180 degrees.
   func append(to output: inout Output<gn_point>, continuing longitude: inout Double?) {
     if isSymmetric, longitude == nil { return appendHalves(to: &output) }
     let total = count
@@ -158,11 +158,11 @@ struct ShapeLine {
     if isClosed { Self.append(first, to: &output, continuing: &longitude) }
   }
 
-  /// Appends a closed ring of which only the western half is computed.
+  /// Appends a closed ring; only its western half is computed.
   private func appendHalves(to output: inout Output<gn_point>) {
     let first = output.reserve(steps &+ 1)
     let last = first &+ steps
-    // The vertices in the north and in the west; one in the south is left.
+    // The vertices in the north and in the west; one in the south remains.
     let count = (steps &+ 1) / 2
     var index = 0
     while index < count {

@@ -16,6 +16,12 @@ import pytest
 
 from gridnorth import errors, mgrs, utm
 from gridnorth._columns import columns_of
+from gridnorth._texts import slots
+
+
+def places(columns) -> list[tuple[int, int]]:
+    """Address and stride of each column."""
+    return [(address(column.pointer), column.stride) for column in columns.inputs]
 
 
 def address(pointer) -> int:
@@ -110,11 +116,11 @@ def test_a_letter_is_not_told_by_its_low_byte():
 def test_lengths_must_agree():
     with pytest.raises(ValueError, match="2 and 3"):
         mgrs.encode([1, 2], [1, 2, 3])
-    with pytest.raises(ValueError, match=r"^arrays of the same length are needed, not of 2 and 3$"):
+    with pytest.raises(ValueError, match=r"^arrays must have the same length, not 2 and 3$"):
         mgrs.encode(np.zeros(2), np.zeros(3))
-    with pytest.raises(ValueError, match=r"not of \(4, 2\) and 3$"):
+    with pytest.raises(ValueError, match=r"not \(4, 2\) and 3$"):
         mgrs.encode(np.zeros((4, 2)), [1, 2, 3])
-    with pytest.raises(ValueError, match=r"not of 2 and 3$"):
+    with pytest.raises(ValueError, match=r"not 2 and 3$"):
         utm.inverse(np.zeros(2), 0, np.array([1, 2, 3]))
     with pytest.raises(ValueError, match="2 and 3"):
         utm.inverse([500000, 500000], 0, [1, 2, 3])
@@ -131,22 +137,61 @@ def test_what_is_no_number_is_a_type_error(value):
 def test_contiguous_doubles_are_not_copied():
     latitudes, longitudes = np.zeros(10), np.ones(10)
     columns = columns_of(latitudes, longitudes)
-    assert address(columns.pointers[0]) == latitudes.ctypes.data
-    assert address(columns.pointers[1]) == longitudes.ctypes.data
-    assert columns.stride == 8
+    assert places(columns) == [(latitudes.ctypes.data, 8), (longitudes.ctypes.data, 8)]
 
 
 def test_the_columns_of_one_array_are_not_copied():
     points = np.random.default_rng(1).uniform(-80, 80, (10, 2))
-    columns = columns_of(points[:, 0], points[:, 1])
-    assert address(columns.pointers[0]) == points.ctypes.data
-    assert address(columns.pointers[1]) == points.ctypes.data + 8
-    assert columns.stride == 16
+    start = points.ctypes.data
+    assert places(columns_of(points[:, 0], points[:, 1])) == [(start, 16), (start + 8, 16)]
     every_third = columns_of(points[::3, 0], points[::3, 1])
-    assert (every_third.stride, every_third.count) == (48, 4)
+    assert (places(every_third), every_third.count) == ([(start, 48), (start + 8, 48)], 4)
     expected = [mgrs.encode(*point) for point in points.tolist()]
     assert mgrs.encode(points[:, 0], points[:, 1]).tolist() == expected
     assert mgrs.encode(points[::3, 0], points[::3, 1]).tolist() == expected[::3]
+
+
+def test_columns_of_different_strides_are_not_copied():
+    points, others = np.zeros((10, 3)), np.zeros(10)
+    odd = np.frombuffer(bytes(81), "u1")[1:].view("f8")
+    columns = columns_of(points[:, 2], others[::-1], odd, 3)
+    assert places(columns)[:3] == [(points.ctypes.data + 16, 24), (others.ctypes.data + 72, -8), (odd.ctypes.data, 8)]
+    assert places(columns)[3][1] == 0
+    assert columns.values(9) == (0, 0, 0, 3)
+
+
+def test_one_number_for_all_rows_is_not_copied():
+    numbers = np.arange(5.0)
+    for one in (2, 2.5, np.float32(2), np.array(2), np.array([2.0]), np.broadcast_to(2.0, 5)):
+        columns = columns_of(numbers, one)
+        assert columns.count == 5
+        assert [column.stride for column in columns.inputs] == [8, 0]
+        assert columns.values(4)[1] == float(np.ravel(one)[0])
+    assert [column.stride for column in columns_of([1, 2], 3).inputs] == [8, 0]
+
+
+def test_elements_that_overlap_are_copied():
+    overlapping = np.lib.stride_tricks.as_strided(np.arange(3.0), (4,), (4,))
+    assert [column.stride for column in columns_of(overlapping).inputs] == [8]
+
+
+def test_zones_and_texts_of_any_stride_are_not_copied():
+    zones = np.array([31, 32, 33], "i4")
+    assert utm.inverse(500000.0, 0.0, zones[::-1])[1].tolist() == [15, 9, 3]
+    eastings = np.array([5e5, 4e5])
+    assert utm.inverse(eastings[::-1], 0.0, 31)[1].tolist()[1] == 3
+    texts = np.array([b"31NEA", b"37NEA", b"43NEA"])
+    backward = slots(texts[::-1])
+    assert (address(backward.pointer), backward.size, backward.stride) == (texts.ctypes.data + 10, 5, -5)
+    assert mgrs.decode(texts[::-1])[0].tolist() == mgrs.decode(texts)[0].tolist()[::-1]
+
+
+def test_a_grid_of_all_points_that_does_not_exist_is_refused_as_a_whole():
+    for mode in ("raise", "mask"):
+        with pytest.raises(errors.ZoneError, match="zone 61, hemisphere 1"):
+            utm.inverse([500000, 500000], [0, 0], 61, 1, errors=mode)
+        with pytest.raises(errors.HemisphereError):
+            utm.inverse(np.zeros(2), np.zeros(2), 31, 0, errors=mode)
 
 
 def test_a_buffer_of_doubles_gives_what_a_list_gives():
@@ -231,7 +276,6 @@ def test_texts_in_arrays_of_every_kind():
 
 def test_arrays_of_bytes_are_not_copied():
     texts = np.array([b"31NEA", b"32VJM"], "S16")
-    from gridnorth._texts import slots
 
     assert address(slots(texts).pointer) == texts.ctypes.data
     assert slots(texts).stride == 16
@@ -254,7 +298,7 @@ def test_missing_texts_are_empty():
     statuses = bytearray(4)
     latitudes, _ = mgrs.decode(["31NEA", None, math.nan, ""], errors="mask", statuses=statuses)
     assert [math.isnan(latitude) for latitude in latitudes] == [False, True, True, True]
-    assert [errors.name_of(status) for status in statuses] == ["GN_OK"] + ["GN_TEXT_EMPTY"] * 3
+    assert [errors.name_of(status) for status in statuses] == ["GN_OK"] + ["GN_ERROR_TEXT_EMPTY"] * 3
 
 
 @pytest.mark.parametrize("value", [3, 3.5, object(), [3], [object()], np.array([1.0, 2.0]).astype(object)])

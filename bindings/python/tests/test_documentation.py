@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The examples of the README and of the documentation are true."""
+"""The examples of the README, of the guide and of the documentation are true."""
 
 from __future__ import annotations
 
@@ -32,14 +32,15 @@ MODULES = [gars, geodesic, georef, grid, measures, mgrs, polygon, position, rhum
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
-def test_readme(root):
-    path = root / "bindings" / "python" / "README.md"
+@pytest.mark.parametrize(("name", "at_least"), [("bindings/python/README.md", 3), ("docs/guides/python.md", 80)])
+def test_pages(root, name, at_least):
+    path = root / name
     text = path.read_text(encoding="utf-8")
     # An example ends with an empty line in its block.
     test = doctest.DocTestParser().get_doctest(text.replace("```", ""), {}, path.name, str(path), 0)
     runner = doctest.DocTestRunner(optionflags=FLAGS)
     runner.run(test)
-    assert runner.tries > 20
+    assert runner.tries > at_least
     assert runner.failures == 0
 
 

@@ -17,7 +17,7 @@ def test_an_error_tells_what_and_where():
     with pytest.raises(errors.MgrsRowError) as refusal:
         mgrs.decode(" 31 NAW")
     error = refusal.value
-    assert (error.status, error.name, error.offset, error.row, error.count) == (84, "GN_MGRS_ROW", 6, None, 0)
+    assert (error.status, error.name, error.offset, error.row, error.count) == (84, "GN_ERROR_MGRS_ROW", 6, None, 0)
     assert isinstance(error, errors.TextError)
     assert isinstance(error, gridnorth.GridNorthError)
     assert isinstance(error, ValueError)

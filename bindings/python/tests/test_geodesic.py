@@ -20,7 +20,7 @@ def turn(first, second):
 
 
 def apart(first, second):
-    """How far columns of positions that are near to each other lie apart, in metres, roughly."""
+    """How far columns of positions that are near to each other lie apart, in meters, roughly."""
     east = turn(first[1], second[1]) * np.cos(np.radians(second[0]))
     return 111_700 * np.hypot(np.asarray(first[0]) - second[0], east)
 
@@ -325,7 +325,12 @@ def test_masked_rows(kind):
     columns = kind.inverse([48, 91, 48, 0], 2, [50, 50, math.nan, 0], 3, errors="mask", statuses=statuses)
     for column in columns:
         assert [math.isnan(number) for number in column] == [False, True, True, False]
-    assert [errors.name_of(status) for status in statuses] == ["GN_OK", "GN_LATITUDE", "GN_NOT_FINITE", "GN_OK"]
+    assert [errors.name_of(status) for status in statuses] == [
+        "GN_OK",
+        "GN_ERROR_LATITUDE",
+        "GN_ERROR_NOT_FINITE",
+        "GN_OK",
+    ]
     columns = kind.direct(np.zeros(2), 0, 0, [1, 2e12], errors="mask")
     for column in columns:
         assert np.isnan(column).tolist() == [False, True]

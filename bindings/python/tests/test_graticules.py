@@ -79,7 +79,7 @@ def test_refusals_say_where(module, text, error, offset):
 
 
 @pytest.mark.parametrize("module", [georef, gars])
-@pytest.mark.parametrize("text", [None, 3, ["208LS"]])
+@pytest.mark.parametrize("text", [None, 3, [3]])
 def test_what_is_no_text_is_a_type_error(module, text):
     with pytest.raises(TypeError):
         module.decode(text)
@@ -87,3 +87,49 @@ def test_what_is_no_text_is_a_type_error(module, text):
 
 def test_the_cell_is_exported():
     assert gridnorth.GraticuleCell is georef.GraticuleCell is gars.GraticuleCell
+
+
+@pytest.mark.parametrize(("module", "precisions"), [(georef, (-1, 0, 2, 5, 11)), (gars, (0, 1, 2))])
+def test_many_are_what_each_is(module, precisions, random):
+    latitudes, longitudes = random.uniform(-90, 90, 200), random.uniform(-400, 400, 200)
+    for precision in precisions:
+        expected = [module.encode(*place, precision) for place in zip(latitudes.tolist(), longitudes.tolist())]
+        texts = module.encode(latitudes, longitudes, precision)
+        assert texts.tolist() == expected
+        assert module.encode(latitudes.tolist(), longitudes.tolist(), precision) == expected
+        assert module.encode(latitudes[::-1], longitudes[::-1], precision).tolist() == expected[::-1]
+        assert module.encode(latitudes, 3, precision)[0] == module.encode(latitudes[0], 3, precision)
+        centers = [module.decode(text).center for text in expected]
+        assert list(zip(*(column.tolist() for column in module.decode(texts)))) == centers
+        assert list(zip(*module.decode(expected))) == centers
+
+
+@pytest.mark.parametrize(("module", "text"), [(georef, "MKPG1203"), (gars, "208LS17")])
+def test_rows_that_are_refused(module, text):
+    statuses = bytearray(3)
+    assert module.encode([91, 10, float("nan")], 20, errors="mask", statuses=statuses)[0::2] == ["", ""]
+    assert list(statuses) == [33, 0, 32]
+    with pytest.raises(errors.LatitudeError, match="row 1"):
+        module.encode([10, 91], 20)
+    with pytest.raises(errors.PrecisionError):
+        module.encode([10, 91], 20, 77)
+    latitudes, longitudes = module.decode([text, "?", " " * 100 + text], errors="mask")
+    assert [value != value for value in latitudes] == [value != value for value in longitudes] == [False, True, False]
+    with pytest.raises(errors.TextError, match="row 1"):
+        module.decode([text, "?"])
+
+
+@pytest.mark.parametrize(("module", "text"), [(georef, "MKPG1203"), (gars, "208LS17")])
+def test_one_text_can_be_masked(module, text):
+    assert module.decode(text, errors="mask") == module.decode(text)
+    assert module.decode("?", errors="mask") is None
+    assert module.decode("", errors="mask") is None
+
+
+@pytest.mark.parametrize(("module", "text"), [(georef, "MKPG1203"), (gars, "208LS17")])
+def test_one_text_has_no_statuses_and_no_other_mode(module, text):
+    for refused_or_not in (text, "?"):
+        with pytest.raises(ValueError, match="'raise' or 'mask', not 'ignore'"):
+            module.decode(refused_or_not, errors="ignore")
+        with pytest.raises(TypeError, match="statuses"):
+            module.decode(refused_or_not, statuses=bytearray(1))

@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 
 import gridnorth
-from gridnorth import Bounds, Hemisphere, Point, errors, grid, utm
+from gridnorth import Bounds, Hemisphere, Point, _grid_view, errors, grid, utm
+from gridnorth._library import library
 from gridnorth.grid import Axis, Content, Edge, LabelKind, LineKind, ToleranceUnit, Units
 
 PARIS = Bounds(48.80, 2.25, 48.90, 2.40)
@@ -130,8 +131,8 @@ def test_lines_have_the_spacing_of_the_zoom():
         assert {(line.zone, line.hemisphere) for line in lines} == {(31, Hemisphere.NORTH)}
         assert all(line.coordinate % spacing == 0 for line in lines)
         assert min(line.spacing for line in lines) == spacing
-    assert {line.kind for line in grid.lines(PARIS, 12)} == {LineKind.GRID}
-    assert {line.kind for line in grid.lines((49, 3.5, 50, 4.5), 8)} == {LineKind.SQUARES, LineKind.GRID}
+    assert {line.kind for line in grid.lines(PARIS, 12)} == {LineKind.LINE}
+    assert {line.kind for line in grid.lines((49, 3.5, 50, 4.5), 8)} == {LineKind.KM_100, LineKind.LINE}
     assert {line.major: (line.width, line.opacity) for line in grid.lines(PARIS, 12)} == {
         True: (1.5, 1),
         False: (1, 0.5),
@@ -201,7 +202,7 @@ def test_an_empty_view_has_no_lines(view):
 
 def test_a_view_across_the_antimeridian_is_cut_there():
     lines = grid.lines(*VIEWS["the antimeridian"])
-    assert {line.zone for line in lines if line.kind is LineKind.GRID} == {1, 60}
+    assert {line.zone for line in lines if line.kind is LineKind.LINE} == {1, 60}
     for line in lines:
         longitudes = [vertex.longitude for vertex in line.vertices]
         assert max(longitudes) - min(longitudes) < 1
@@ -225,7 +226,7 @@ def test_the_whole_world_shows_grid_zones():
         (21, 35),
         (33, 37),
     }
-    assert same_lines(lines, grid.lines((-90, -180, 90, 200), 0))
+    assert same_lines(lines, grid.lines((-90, -190, 90, 190), 0))
 
 
 @pytest.mark.parametrize(("name", "hemisphere"), [("the north pole", 1), ("the south pole", -1)])
@@ -343,9 +344,9 @@ def test_a_label_is_plain_python():
 # GeoJSON
 
 
-LINES = {LineKind.BORDER: "border", LineKind.SQUARES: "100km", LineKind.GRID: "grid"}
+LINES = {LineKind.BORDER: "border", LineKind.KM_100: "100-km", LineKind.LINE: "line"}
 LABELS = {
-    LabelKind.GRID_ZONE: "zone",
+    LabelKind.GRID_ZONE: "grid-zone",
     LabelKind.SQUARE: "square",
     LabelKind.DIGITS: "digits",
     LabelKind.REFERENCE: "reference",
@@ -370,7 +371,7 @@ def test_geojson_has_the_lines_and_the_labels(view, zoom):
         assert LINES[line.kind] == properties["kind"]
         assert line.axis.name.lower() == properties["axis"]
         assert properties.get("zone", grid.ALL_ZONES) == line.zone
-        assert properties["hemisphere"] == line.hemisphere.name[0]
+        assert properties["hemisphere"] == line.hemisphere.name.lower()
         for name in ("coordinate", "spacing", "major", "width", "opacity"):
             assert properties[name] == getattr(line, name), name
         written = np.array(feature["geometry"]["coordinates"])
@@ -379,7 +380,7 @@ def test_geojson_has_the_lines_and_the_labels(view, zoom):
         properties = feature["properties"]
         assert properties["kind"] == LABELS[label.kind]
         assert (properties["text"], properties["zone"]) == (label.text, label.zone)
-        assert properties["hemisphere"] == label.hemisphere.name[0]
+        assert properties["hemisphere"] == label.hemisphere.name.lower()
         assert properties.get("coordinate") == label.coordinate
         assert properties.get("axis") == (label.axis.name.lower() if label.axis else None)
         assert properties.get("edge") == (label.edge.name.lower() if label.edge else None)
@@ -394,8 +395,8 @@ def test_geojson_has_the_lines_and_the_labels(view, zoom):
 def test_what_has_no_room_at_first_comes_whole(view, zoom, monkeypatch):
     expected = grid.lines(view, zoom), grid.labels(view, zoom), grid.geojson(view, zoom)
     pixels = grid.lines_pixels(view, zoom, (0, 0))
-    for name in ("_FIRST_VERTICES", "_FIRST_LABELS", "_FIRST_BYTES"):
-        monkeypatch.setattr(grid, name, 1)
+    for name in ("FIRST_VERTICES", "FIRST_LABELS", "FIRST_BYTES"):
+        monkeypatch.setattr(_grid_view.Request, name, 1)
     lines, *rest = grid.lines(view, zoom), grid.labels(view, zoom), grid.geojson(view, zoom)
     assert same_lines(lines, expected[0])
     assert rest == [*expected[1:]]
@@ -406,13 +407,13 @@ def test_the_usual_call_runs_once(monkeypatch, random):
     calls = []
 
     def count(name):
-        function = getattr(grid.library, name)
+        function = getattr(library, name)
 
         def counted(*arguments):
             calls.append(name)
             return function(*arguments)
 
-        monkeypatch.setattr(grid.library, name, counted)
+        monkeypatch.setattr(library, name, counted)
 
     names = ["gn_grid_geojson", "gn_grid_lines", "gn_grid_lines_pixels", "gn_grid_labels"]
     for name in names:
@@ -444,16 +445,16 @@ def test_options_have_their_effect():
     assert grid.spacing(PARIS, 12, spacing=500) == 500
     assert grid.spacing(PARIS, 12, minimum_pixels=1000) == 100_000
     assert grid.spacing(PARIS, 12, level_zooms=(0, 12.1, *[math.inf] * 3)) == 10_000
-    assert {line.kind for line in grid.lines(PARIS, 12, content=Content.LINES)} == {LineKind.GRID}
+    assert {line.kind for line in grid.lines(PARIS, 12, content=Content.LINES)} == {LineKind.LINE}
     assert len(grid.lines(PARIS, 12, content=0)) == 0
     assert not any(label.edge for label in grid.labels(PARIS, 12, content=Content.ALL & ~Content.DIGITS))
     lines = grid.lines(PARIS, 12)
     finer = grid.lines(PARIS, 12, tolerance=0.001)
     assert len(finer) == len(lines)
     assert len(finer.vertices) > len(lines.vertices)
-    metres = 0.25 * grid.screen_scale(48.85, 12)
-    as_metres = grid.lines(PARIS, 12, tolerance=metres / 10, tolerance_unit=ToleranceUnit.METRES)
-    assert len(lines.vertices) <= len(as_metres.vertices) <= len(finer.vertices)
+    meters = 0.25 * grid.screen_scale(48.85, 12)
+    as_meters = grid.lines(PARIS, 12, tolerance=meters / 10, tolerance_unit=ToleranceUnit.METERS)
+    assert len(lines.vertices) <= len(as_meters.vertices) <= len(finer.vertices)
     assert len(grid.lines(PARIS, 12, margin=500)) > len(lines)
     assert len(grid.labels(PARIS, 12, reference_step=1)) > len(grid.labels(PARIS, 12))
     references = grid.labels(PARIS, 12, reference_zoom=12.5, content=Content.REFERENCES)
@@ -558,7 +559,7 @@ def test_what_is_no_view_is_a_type_error(function):
 
 @every_function
 def test_what_is_no_option_is_a_type_error(function):
-    for options in ({"colour": 1}, {"size": 120}, {"reserved": 0}):
+    for options in ({"color": 1}, {"size": 120}, {"reserved": 0}):
         with pytest.raises(TypeError, match=next(iter(options))):
             function(PARIS, 12, **options)
     for options in (
@@ -620,7 +621,7 @@ def test_every_function_of_a_view_takes_all_options():
 # The scale of the screen
 
 
-def test_a_pixel_spans_so_many_metres():
+def test_a_pixel_spans_so_many_meters():
     equator = 2 * math.pi * 6378137 / 512
     assert grid.screen_scale(0, 0) == pytest.approx(equator, rel=1e-15)
     assert grid.screen_scale(0, 1) == pytest.approx(equator / 2, rel=1e-15)
@@ -643,8 +644,8 @@ def test_a_scale_bar_is_round_and_fits(random):
         ):
             bar = grid.scale_bar(latitude, zoom, width, units)
             assert bar.width <= width
-            assert bar.metres == pytest.approx(bar.value * lengths[bar.unit], rel=1e-14)
-            assert bar.width * grid.screen_scale(latitude, zoom) == pytest.approx(bar.metres, rel=1e-12)
+            assert bar.meters == pytest.approx(bar.value * lengths[bar.unit], rel=1e-14)
+            assert bar.width * grid.screen_scale(latitude, zoom) == pytest.approx(bar.meters, rel=1e-12)
             mantissa = bar.value / 10 ** math.floor(math.log10(bar.value) + 1e-9)
             assert round(mantissa, 9) in (1, 2, 5)
             value, unit = bar.text.split(" ")

@@ -7,7 +7,7 @@ import ast
 import ctypes
 import importlib.metadata
 import inspect
-import re
+import pickle
 import sys
 import typing
 from ctypes import (
@@ -18,6 +18,7 @@ from ctypes import (
     c_float,
     c_int32,
     c_size_t,
+    c_ssize_t,
     c_uint8,
     c_uint32,
     c_uint64,
@@ -27,20 +28,20 @@ from pathlib import Path
 import pytest
 
 import gridnorth
-from gridnorth import _library, _types, errors, grid, measures, mgrs, polygon, position, shapes
+from gridnorth import _library, _loading, _types, errors, geodesic, grid, measures, mgrs, polygon, position, shapes, utm
 
 PACKAGE = Path(gridnorth.__file__).parent
 
 
 @pytest.fixture(scope="module")
 def interface(root):
-    """The functions, structs and constants of gridnorth.h, read by a C parser."""
+    """The functions, structs and constants of the library, as cffi sees what docs/api.json declares."""
     sys.path.insert(0, str(root / "Tests"))
     try:
-        from ABI.interface import Interface, preprocessed
+        from ABI.interface import Interface
     finally:
         sys.path.pop(0)
-    return Interface(preprocessed())
+    return Interface()
 
 
 # What a C type is called in ctypes; a char pointer is a text with an end only where a function returns it.
@@ -56,6 +57,7 @@ VALUES = {
     "uint32_t": c_uint32,
     "uint64_t": c_uint64,
     "uint8_t": c_uint8,
+    "ptrdiff_t": c_ssize_t,
     "size_t": c_size_t,
     "char": c_char,
     **STRUCTS,
@@ -96,23 +98,20 @@ def test_the_status_has_four_bytes(interface):
     assert ctypes.sizeof(_library.gn_status) == interface.ffi.sizeof("gn_status")
 
 
-def test_constants_are_those_of_the_header(interface, root):
+def test_constants_are_those_of_the_header(interface):
     declared = dict(line.split(" = ") for line in interface.constants)
     ours = {name: value for name, value in vars(_library).items() if name.startswith("GN_")}
-    assert ours
-    # The preprocessor has no enumerations: a length is a macro.
-    types = (root / "include" / "gridnorth_types.h").read_text(encoding="utf-8")
-    declared.update(re.findall(r"^#define (GN_MEAN_RADIUS) (\S+)$", types, re.MULTILINE))
-    assert {name: declared[name] for name in ours} == {name: str(value) for name, value in ours.items()}
+    declared.update((constant["name"], str(constant["value"])) for constant in interface.api["constants"])
+    assert declared == {name: str(value) for name, value in ours.items()}
     for flag in mgrs.Flags:
         assert declared[f"GN_MGRS_FLAG_{flag.name}"] == str(flag.value)
 
 
 # What the members of an enumeration begin with in the header, and those that are called otherwise there.
 ENUMERATIONS = [
-    (grid.Content, "GN_GRID_DRAW_", {"LINES_100_KM": "GN_GRID_DRAW_100_KM"}),
+    (grid.Content, "GN_GRID_DRAW_", {"KM_100": "GN_GRID_DRAW_100_KM"}),
     (grid.ToleranceUnit, "GN_GRID_", {}),
-    (grid.LineKind, "GN_GRID_", {"SQUARES": "GN_GRID_100_KM", "GRID": "GN_GRID_LINE"}),
+    (grid.LineKind, "GN_GRID_", {"KM_100": "GN_GRID_100_KM"}),
     (grid.Axis, "GN_AXIS_", {}),
     (grid.LabelKind, "GN_LABEL_", {}),
     (grid.Edge, "GN_EDGE_", {}),
@@ -160,6 +159,25 @@ def test_the_types_of_options_are_known_when_the_program_runs(module):
     assert typing.get_type_hints(module.Options).keys() == module.defaults().keys()
 
 
+PUBLIC = [value for name, value in vars(gridnorth).items() if inspect.ismodule(value) and not name.startswith("_")]
+
+
+@pytest.mark.parametrize("module", PUBLIC, ids=lambda module: module.__name__)
+def test_what_a_module_names_is_its_own_whichever_file_holds_it(module):
+    for value in (getattr(module, name) for name in module.__all__):
+        if inspect.isclass(value):
+            typing.get_type_hints(value)
+        if inspect.isclass(value) or inspect.isfunction(value):
+            assert value.__module__ == module.__name__
+            assert pickle.loads(pickle.dumps(value)) is value
+
+
+@pytest.mark.skipif(sys.version_info < (3, 11), reason="Python 3.11 and later keeps overloads")
+def test_overloads_are_known_when_the_program_runs():
+    functions = [geodesic.inverse, mgrs.encode, polygon.side, position.parse, utm.forward]
+    assert [len(typing.get_overloads(function)) for function in functions] == [3, 4, 4, 5, 3]
+
+
 def test_names_of_members_are_those_that_type_checkers_know():
     for kind, names in (
         (position.Form, _types.FormName),
@@ -177,12 +195,12 @@ def test_every_status_has_its_class(interface):
     assert len(statuses) > 20
     for status, name in statuses.items():
         kind = errors.class_of(status)
-        words = name.removeprefix("GN_").split("_")
+        words = name.removeprefix("GN_").removeprefix("ERROR_").split("_")
         assert kind.__name__ == "".join(word.capitalize() for word in words) + "Error"
         assert (kind.status, kind.name) == (status, name)
         assert kind is not gridnorth.GridNorthError
         assert issubclass(kind, gridnorth.GridNorthError)
-        assert issubclass(kind, errors.TextError) == name.startswith(("GN_TEXT_", "GN_MGRS_"))
+        assert issubclass(kind, errors.TextError) == name.startswith(("GN_ERROR_TEXT_", "GN_ERROR_MGRS_"))
         assert kind.__name__ in errors.__all__
         assert kind.__doc__
     declared = dict(line.split(" = ") for line in interface.constants)
@@ -247,6 +265,6 @@ def test_everything_public_is_explained():
 
 
 def test_a_missing_library_is_explained(tmp_path, monkeypatch):
-    monkeypatch.setattr(_library, "__file__", str(tmp_path / "_library.py"))
+    monkeypatch.setattr(_loading, "__file__", str(tmp_path / "_loading.py"))
     with pytest.raises(ImportError, match="pip"):
-        _library._load()
+        _loading.load([])

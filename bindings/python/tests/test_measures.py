@@ -26,7 +26,7 @@ def test_units_are_members_or_their_names(units):
 
 
 @pytest.mark.parametrize(
-    ("metres", "units", "text"),
+    ("meters", "units", "text"),
     [
         (0, "metric", "0 m"),
         (-0.0, "metric", "0 m"),
@@ -39,8 +39,8 @@ def test_units_are_members_or_their_names(units):
         (-1500, "metric", "-1.50 km"),
     ],
 )
-def test_lengths(metres, units, text):
-    assert measures.format_length(metres, units) == text
+def test_lengths(meters, units, text):
+    assert measures.format_length(meters, units) == text
 
 
 @pytest.mark.parametrize("units", UNITS)
@@ -107,7 +107,7 @@ def test_what_is_refused(call, error):
 
 
 def test_refused_numbers_are_shown():
-    with pytest.raises(errors.DigitsError, match=r"metres 1, units 1, digits 16"):
+    with pytest.raises(errors.DigitsError, match=r"meters 1, units 1, digits 16"):
         measures.format_length(1, digits=16)
 
 

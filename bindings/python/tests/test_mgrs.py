@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import gridnorth
-from gridnorth import Bounds, Hemisphere, Point, Utm, errors, geodesic, mgrs, utm
+from gridnorth import Bounds, Hemisphere, Point, Utm, _mgrs_outline, errors, geodesic, mgrs, utm
 
 
 def test_a_cell_has_everything():
@@ -35,7 +35,7 @@ def test_a_cell_is_a_value():
     with pytest.raises(dataclasses.FrozenInstanceError):
         cell.zone = 32
     assert cell.flags == mgrs.Flags.OVERHANGS_ZONE
-    assert (cell.band_of_neighbour, cell.overhangs_zone, cell.is_cut) == (False, True, False)
+    assert (cell.band_of_neighbor, cell.overhangs_zone, cell.is_cut) == (False, True, False)
 
 
 def test_a_grid_zone_is_a_cell_without_a_square():
@@ -72,14 +72,14 @@ def test_a_reference_names_the_cell_that_holds_the_position(positions, precision
         grid = cell.utm_south_west
         zone = utm.to_epsg(grid.zone, grid.hemisphere)
         point = utm.forward(latitude, longitude, zone)
-        # At the equator a northing may round up to 10,000 km; a micrometre is the finest cell.
+        # At the equator a northing may round up to 10,000 km; a micrometer is the finest cell.
         assert -1e-9 <= point.easting - grid.easting <= cell.size
         assert -1e-9 <= point.northing - grid.northing <= cell.size + 1e-6
 
 
 def test_encoding_what_was_decoded_gives_the_reference_back(positions):
     latitudes, longitudes = positions
-    # What is left of a cell of micrometres at a border may be thinner than the projection is exact.
+    # What is left of a cell of micrometers at a border may be thinner than the projection is exact.
     from_borders = np.minimum(
         *(abs(column - np.round(column / step) * step) for column, step in zip(positions, (4, 3)))
     )
@@ -170,7 +170,7 @@ def test_as_bytes_is_for_arrays():
 
 
 def turning(ring: list[Point]) -> float:
-    """Twice the area in square degrees, positive if counter-clockwise with north up."""
+    """Twice the area in square degrees, positive if counterclockwise with north up."""
     return sum(a.longitude * b.latitude - b.longitude * a.latitude for a, b in zip(ring, ring[1:]))
 
 
@@ -233,13 +233,13 @@ def test_outlines_tile_a_row_of_squares():
 
 def test_an_outline_that_has_no_room_at_first_comes_whole(monkeypatch):
     expected = mgrs.outline("31U", 0.001), mgrs.outline("ZAH", 0.1)
-    monkeypatch.setattr(mgrs, "_USUAL_RING", 0)
+    monkeypatch.setattr(_mgrs_outline, "_USUAL_RING", 0)
     assert (mgrs.outline("31U", 0.001), mgrs.outline("ZAH", 0.1)) == expected
 
 
 def test_what_an_outline_refuses():
     for text, error in (
-        ("38VMS", errors.MgrsBandOfNeighbourError),
+        ("38VMS", errors.MgrsBandOfNeighborError),
         ("31VEG", errors.MgrsOverhangsZoneError),
         (" 31 NAW", errors.MgrsRowError),
         ("", errors.TextEmptyError),
@@ -266,11 +266,11 @@ def test_a_reference_is_typed_character_by_character(positions):
     for latitude, longitude in zip(*(column[:200].tolist() for column in positions)):
         text = mgrs.encode(latitude, longitude, 3)
         for length, character in enumerate(text):
-            typed = mgrs.complete(text[:length], precision=3)
+            typed = mgrs.typing(text[:length], precision=3)
             assert character in typed.next
             is_reference = mgrs.is_valid(text[:length], strict=True) and mgrs.decode(text[:length]).precision >= 0
             assert typed.is_complete == (typed.text is not None) == is_reference
-        whole = mgrs.complete(text.lower(), (latitude, longitude), precision=3)
+        whole = mgrs.typing(text.lower(), (latitude, longitude), precision=3)
         assert (whole.text, whole.cell, whole.is_complete) == (text, mgrs.decode(text), True)
         assert (whole.next, whole.field) == ("", mgrs.Field.END)
         expected = geodesic.inverse(latitude, longitude, *whole.cell.center)
@@ -279,47 +279,47 @@ def test_a_reference_is_typed_character_by_character(positions):
 
 def test_what_may_not_come_next_is_refused():
     for text in ("", "3", "32", "31V", "31VD", "ZA", "32VNM1", "32VNM 1 "):
-        allowed = mgrs.complete(text).next
+        allowed = mgrs.typing(text).next
         for character in "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ":
             if character in allowed:
-                assert isinstance(mgrs.complete(text + character), mgrs.Completion)
+                assert isinstance(mgrs.typing(text + character), mgrs.Typing)
             else:
                 with pytest.raises(errors.TextError) as refusal:
-                    mgrs.complete(text + character)
+                    mgrs.typing(text + character)
                 assert refusal.value.offset == len(text)
                 assert refusal.value.field is None
 
 
 def test_fields_of_a_reference():
-    typed = [mgrs.complete(text).field.name for text in ("", "31", "31U", "31UD", "31UDQ", "31UDQ 1 ")]
+    typed = [mgrs.typing(text).field.name for text in ("", "31", "31U", "31UD", "31UDQ", "31UDQ 1 ")]
     assert typed == ["ZONE", "BAND", "COLUMN", "ROW", "EASTING", "NORTHING"]
 
 
 def test_without_a_position_nothing_is_filled_in():
-    typed = mgrs.complete("31UDQ48")
+    typed = mgrs.typing("31UDQ48")
     assert (typed.text, typed.distance, typed.azimuth, typed.is_complete) == ("31UDQ48", None, None, True)
     for text in ("", "31", "31UD", "31UDQ4"):
-        typed = mgrs.complete(text)
+        typed = mgrs.typing(text)
         assert (typed.text, typed.cell, typed.distance, typed.azimuth) == (None, None, None, None)
         assert not typed.is_complete
 
 
 def test_missing_parts_are_filled_in_from_the_position_of_the_device():
     for text in ("4825 1195", "DQ48251195", "dq 4825 1195"):
-        typed = mgrs.complete(text, PARIS)
+        typed = mgrs.typing(text, PARIS)
         assert (typed.text, typed.is_complete) == ("31UDQ48251195", False)
-        assert typed == mgrs.complete(text.encode(), tuple(PARIS)) == mgrs.complete(text, list(PARIS))
-    # The nearest cell may lie in the neighbouring square.
-    assert mgrs.complete("99995 00005", mgrs.decode("31UDQ0000500005").center).text == "31UCQ9999500005"
+        assert typed == mgrs.typing(text.encode(), tuple(PARIS)) == mgrs.typing(text, list(PARIS))
+    # The nearest cell may lie in the neighboring square.
+    assert mgrs.typing("99995 00005", mgrs.decode("31UDQ0000500005").center).text == "31UCQ9999500005"
 
 
 def test_references_are_typed_into_four_fields():
-    typed = mgrs.complete_fields("31u", "dq", "48", "1")
-    assert typed == mgrs.complete_fields(zone=b"31U", square="DQ", easting="48", northing="10")
+    typed = mgrs.typing_fields("31u", "dq", "48", "1")
+    assert typed == mgrs.typing_fields(zone=b"31U", square="DQ", easting="48", northing="10")
     assert (typed.text, typed.cell) == ("31UDQ4810", mgrs.decode("31UDQ4810"))
-    assert mgrs.complete_fields("31U", "D").next == mgrs.complete("31UD").next
-    assert mgrs.complete_fields(easting="48", northing="11", reference=PARIS).text == "31UDQ4811"
-    assert mgrs.complete_fields().field is mgrs.Field.ZONE
+    assert mgrs.typing_fields("31U", "D").next == mgrs.typing("31UD").next
+    assert mgrs.typing_fields(easting="48", northing="11", reference=PARIS).text == "31UDQ4811"
+    assert mgrs.typing_fields().field is mgrs.Field.ZONE
 
 
 @pytest.mark.parametrize(
@@ -335,7 +335,7 @@ def test_references_are_typed_into_four_fields():
 )
 def test_refused_fields_are_named(fields, error, field, offset):
     with pytest.raises(error) as refusal:
-        mgrs.complete_fields(**fields)
+        mgrs.typing_fields(**fields)
     assert (refusal.value.field, refusal.value.offset) == (field, offset)
     assert pickle.loads(pickle.dumps(refusal.value)).field is field
 
@@ -343,8 +343,8 @@ def test_refused_fields_are_named(fields, error, field, offset):
 def test_what_typing_help_refuses():
     for precision in (-1, 12, 2**40):
         with pytest.raises(errors.PrecisionError, match=f"precision {precision}"):
-            mgrs.complete("31U", precision=precision)
-    for call in (mgrs.complete, mgrs.complete_fields):
+            mgrs.typing("31U", precision=precision)
+    for call in (mgrs.typing, mgrs.typing_fields):
         with pytest.raises(errors.LatitudeError, match="reference") as refusal:
             call("31U", reference=(91, 2))
         assert refusal.value.offset is None
@@ -359,6 +359,25 @@ def test_what_typing_help_refuses():
 
 
 def test_a_completion_is_a_value():
-    typed = mgrs.complete("DQ48251195", PARIS)
+    typed = mgrs.typing("DQ48251195", PARIS)
     assert pickle.loads(pickle.dumps(typed)) == typed
-    assert hash(typed) == hash(mgrs.complete("dq48251195", PARIS))
+    assert hash(typed) == hash(mgrs.typing("dq48251195", PARIS))
+
+
+@pytest.mark.parametrize("precision", [-1, 0, 5, 11])
+def test_many_points_of_grids_are_what_each_is(positions, precision):
+    latitudes, longitudes = (column[:500] for column in positions)
+    eastings, northings, zones = utm.forward(latitudes, longitudes)
+    expected = []
+    for easting, northing, zone in zip(eastings.tolist(), northings.tolist(), zones.tolist()):
+        expected.append(mgrs.encode_utm(easting, northing, abs(zone) % 61, 1 if zone > 0 else -1, precision))
+    assert mgrs.encode_utm(eastings, northings, zones, precision=precision).tolist() == expected
+    lists = eastings.tolist(), northings.tolist(), zones.tolist()
+    assert mgrs.encode_utm(*lists, precision=precision) == expected
+    statuses = bytearray(2)
+    assert mgrs.encode_utm([4e5, 4e5], [5e6, 1e9], 31, 1, errors="mask", statuses=statuses)[1] == ""
+    assert list(statuses) == [0, errors.NorthingError.status]
+    with pytest.raises(errors.NorthingError, match="row 1"):
+        mgrs.encode_utm([4e5, 4e5], [5e6, 1e9], 31)
+    with pytest.raises(errors.ZoneError):
+        mgrs.encode_utm([4e5, 4e5], 5e6, 61, 1)

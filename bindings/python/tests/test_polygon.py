@@ -18,12 +18,12 @@ ARCTIC = [(80, 0), (80, 120), (80, -120)]
 
 
 def a_star(random, count=20, size=1e6):
-    """A ring around a centre, which sees all of it."""
-    centre = math.degrees(math.asin(random.uniform(-1, 1))), random.uniform(-180, 180)
+    """A ring around a center, which sees all of it."""
+    center = math.degrees(math.asin(random.uniform(-1, 1))), random.uniform(-180, 180)
     azimuths = np.sort(random.uniform(0, 360, count))[::-1]
     azimuths = azimuths + np.linspace(360, 0, count, endpoint=False)
-    latitudes, longitudes, _ = geodesic.direct(*centre, azimuths / 2, random.uniform(0.3, 1, count) * size)
-    return centre, list(zip(latitudes.tolist(), longitudes.tolist()))
+    latitudes, longitudes, _ = geodesic.direct(*center, azimuths / 2, random.uniform(0.3, 1, count) * size)
+    return center, list(zip(latitudes.tolist(), longitudes.tolist()))
 
 
 # Area and perimeter. Values: Planimeter of GeographicLib.
@@ -91,7 +91,7 @@ def test_sides():
         assert polygon.side(ring, (0, 1)) is Side.ON_BORDER
         assert polygon.side(ring, (2, 2)) is Side.ON_BORDER
         assert polygon.side(ring, (-1e-9, 1)) is Side.OUTSIDE
-        # The edge of a parallel bulges towards the pole.
+        # The edge of a parallel bulges toward the pole.
         assert polygon.side(ring, (2.0001, 1)) is Side.INSIDE
         assert polygon.side(ring, (-2, 181)) is Side.OUTSIDE
     assert [polygon.contains(SQUARE, position) for position in ((1, 1), (0, 1), (-1, 1))] == [True, True, False]
@@ -114,14 +114,14 @@ def test_a_ring_around_a_pole_contains_it():
     assert polygon.side(ARCTIC, (85, 60)) is Side.INSIDE
 
 
-def test_a_star_contains_what_its_centre_sees(random):
+def test_a_star_contains_what_its_center_sees(random):
     for _ in range(10):
-        centre, ring = a_star(random)
-        assert polygon.side(ring, centre) is Side.INSIDE
+        center, ring = a_star(random)
+        assert polygon.side(ring, center) is Side.INSIDE
         for vertex in ring:
-            distance, azimuth, _ = geodesic.inverse(*centre, *vertex)
+            distance, azimuth, _ = geodesic.inverse(*center, *vertex)
             for part, side in ((0.99, Side.INSIDE), (1, Side.ON_BORDER), (1.01, Side.OUTSIDE)):
-                assert polygon.side(ring, geodesic.direct(*centre, azimuth, part * distance)[:2]) is side
+                assert polygon.side(ring, geodesic.direct(*center, azimuth, part * distance)[:2]) is side
 
 
 # Bounds, centroid

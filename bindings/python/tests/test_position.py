@@ -66,7 +66,7 @@ def test_texts_of_a_grid_have_its_coordinates():
         ("212LW3", Form.GARS),
     ],
 )
-def test_the_form_is_recognised_or_asked_for(text, form):
+def test_the_form_is_recognized_or_asked_for(text, form):
     read = position.parse(text)
     assert read.form is form
     assert (
@@ -104,6 +104,12 @@ def test_a_form_is_a_number_or_a_name():
 @pytest.mark.parametrize("text", [None, 3, 3.5, ["1 2"], ("1", "2")])
 def test_what_is_no_text_is_a_type_error(text):
     with pytest.raises(TypeError):
+        position.candidates(text)
+
+
+@pytest.mark.parametrize("text", [None, 3, 3.5, [3], ["1 2", object()]])
+def test_what_is_no_text_and_no_column_of_texts_is_a_type_error(text):
+    with pytest.raises(TypeError):
         position.parse(text)
 
 
@@ -119,13 +125,13 @@ AMBIGUOUS = "38S 444140 3684706"
 
 
 def test_a_text_with_two_meanings_is_refused_with_both():
-    with pytest.raises(errors.AmbiguousError, match=r"2 meanings.*38S 444140 3684706") as refusal:
+    with pytest.raises(errors.TextAmbiguousError, match=r"2 meanings.*38S 444140 3684706") as refusal:
         position.parse(AMBIGUOUS)
     error = refusal.value
     assert isinstance(error, errors.TextError)
     assert error.candidates == position.candidates(AMBIGUOUS)
     assert [meaning.utm.hemisphere for meaning in error.candidates] == [utm.SOUTH, utm.NORTH]
-    assert (error.status, error.name, error.offset) == (-1, "", None)
+    assert (error.status, error.name, error.offset) == (79, "GN_ERROR_TEXT_AMBIGUOUS", None)
     for again in (pickle.loads(pickle.dumps(error)), copy.copy(error)):
         assert (str(again), again.candidates) == (str(error), error.candidates)
 
@@ -153,7 +159,7 @@ def test_the_longitude_comes_first_if_letters_or_the_caller_say_so():
     [
         ("E-75 -40S", Flags.DOUBLE_SIGN, errors.TextSignError),
         ("geo:1,2;crs=other", Flags.OTHER_CRS, errors.TextCrsError),
-        ("38VMS", Flags.BAND_OF_NEIGHBOUR, errors.MgrsBandOfNeighbourError),
+        ("38VMS", Flags.BAND_OF_NEIGHBOR, errors.MgrsBandOfNeighborError),
         ("31VEG", Flags.OVERHANGS_ZONE, errors.MgrsOverhangsZoneError),
     ],
 )
@@ -303,13 +309,13 @@ def test_styles_that_are_refused(form, options, error):
 
 
 def test_options_that_do_not_exist_are_type_errors():
-    with pytest.raises(TypeError, match="colour"):
-        position.format(1, 2, colour=3)
+    with pytest.raises(TypeError, match="color"):
+        position.format(1, 2, color=3)
     for options in ({"decimals": 1.5}, {"zone": "31"}, {"symbols": 1.0}, {"altitude": [1]}, {"separator": 3}):
         with pytest.raises(TypeError):
             position.format(1, 2, **options)
     for separator in (b", ", None):
-        with pytest.raises(TypeError, match="a separator is str"):
+        with pytest.raises(TypeError, match="separator must be a str"):
             position.format(1, 2, separator=separator)
 
 
@@ -331,7 +337,7 @@ def test_positions_that_are_refused():
         position.format(91, 2, "utm")
     with pytest.raises(errors.NotFiniteError):
         position.format(1, math.inf)
-    for latitude in ("1", None, [1]):
+    for latitude in ("1", None, [None]):
         with pytest.raises(TypeError):
             position.format(latitude, 2)
 
@@ -357,7 +363,7 @@ def test_cells_that_were_written_are_read_again(positions, form):
     for latitude, longitude in zip(*(column[:1000].tolist() for column in positions)):
         text = position.format(latitude, longitude, form)
         read = position.parse(text)
-        # The centre of a cell that a border of zones cuts may lie beyond it.
+        # The center of a cell that a border of zones cuts may lie beyond it.
         if not read.flags & Flags.CUT:
             assert position.format(*read.point, form) == text
 
@@ -368,3 +374,26 @@ def test_grid_coordinates_that_were_written_are_read_again(positions):
         read = position.parse(text, bands=False)
         grid = utm.forward(latitude, longitude)
         assert math.dist(read.utm[:2], grid[:2]) <= 0.00071 or read.utm.hemisphere != grid.hemisphere
+
+
+def test_a_text_without_letters_that_may_hold_minutes_has_two_meanings():
+    assert position.parse("0045N 00030E").point == Point(0.75, 0.5)
+    with pytest.raises(errors.TextAmbiguousError) as refusal:
+        position.parse("0045 00030")
+    assert [meaning.point for meaning in refusal.value.candidates] == [Point(0.75, 0.5), Point(45, 30)]
+    assert position.parse("0045 00030", "dd").point == Point(45, 30)
+
+
+def test_one_coordinate_alone():
+    assert position.parse_latitude("40°30′S") == position.parse_latitude(b"4030S") == -40.5
+    assert position.parse_longitude("40°30′W") == position.parse_longitude("04030W") == -40.5
+    for function, text, error, offset in [
+        (position.parse_latitude, "40E", errors.TextHemisphereError, 2),
+        (position.parse_latitude, "0045", errors.TextDigitsError, 0),
+        (position.parse_latitude, "-40S", errors.TextSignError, 0),
+        (position.parse_latitude, "91", errors.LatitudeError, 0),
+        (position.parse_longitude, "40, 75", errors.TextRestError, 2),
+    ]:
+        with pytest.raises(error) as refusal:
+            function(text)
+        assert refusal.value.offset == offset

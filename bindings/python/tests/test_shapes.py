@@ -12,13 +12,13 @@ import numpy as np
 import pytest
 
 import gridnorth
-from gridnorth import Points, errors, geodesic, polygon, shapes
+from gridnorth import Points, _shape, errors, geodesic, polygon, shapes
 from gridnorth.shapes import Azimuth, LineKind, Longitudes, Placement
 
-# Centre and radius.
+# Center and radius.
 CIRCLES = {
     "Oslo": ((59.9, 10.75), 5000),
-    "a metre": ((59.9, 10.75), 1),
+    "a meter": ((59.9, 10.75), 1),
     "the antimeridian": ((-17, 179.9), 50_000),
     "around a pole": ((89, 0), 300_000),
     "at a pole": ((-90, 33), 1000),
@@ -28,7 +28,7 @@ every_circle = pytest.mark.parametrize(("center", "radius"), CIRCLES.values(), i
 
 
 def polar(center, points):
-    """Distances and azimuths of points from a centre."""
+    """Distances and azimuths of points from a center."""
     latitudes, longitudes = np.asarray(points).T
     return geodesic.inverse(*center, latitudes, longitudes)[:2]
 
@@ -79,7 +79,7 @@ def test_placements_keep_their_word(center, radius):
         assert low <= distances.min()
         assert distances.max() <= high
     equal = shapes.circle(center, radius, placement=Placement.EQUAL_AREA, vertices=24)
-    # An area is right to 0.1 square metres for each edge; around a pole all 24 are alike, and so is what each is off.
+    # An area is right to 0.1 square meters for each edge; around a pole all 24 are alike, and so is what each is off.
     assert polygon.measure(equal).area == pytest.approx(area_of_a_circle(center, radius), rel=1e-9, abs=0.1 * 24)
 
 
@@ -317,7 +317,7 @@ def test_what_has_no_room_at_first_comes_whole(monkeypatch):
         )
 
     expected = draw()
-    monkeypatch.setattr(shapes, "_FIRST_POINTS", 1)
+    monkeypatch.setattr(_shape.Shape, "FIRST_POINTS", 1)
     assert draw() == expected
     assert len(shapes.circle(CENTER, 5000, vertices=100_000)) == 100_001
 
@@ -396,7 +396,7 @@ def test_an_option_is_refused_by_its_own_error(function, options, error):
 
 @every_function
 def test_what_is_no_option_is_a_type_error(function):
-    for options in ({"colour": 1}, {"size": 64}, {"reserved": 0}):
+    for options in ({"color": 1}, {"size": 64}, {"reserved": 0}):
         with pytest.raises(TypeError, match=next(iter(options))):
             function(CENTER, **options)
     for options in ({"tolerance": "1"}, {"vertices": 64.0}, {"placement": "on"}, {"decimals": None}):

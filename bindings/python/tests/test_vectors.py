@@ -19,8 +19,12 @@ def rows(table: str) -> list:
     return [pytest.param(row, id=row["id"]) for row in read(table)]
 
 
+def name_of(row: dict[str, str]) -> str:
+    return "GN_OK" if row["status"] == "OK" else f"GN_ERROR_{row['status']}"
+
+
 def status_of(row: dict[str, str]) -> int:
-    return next(status for status in range(256) if errors.name_of(status) == f"GN_{row['status']}")
+    return next(status for status in range(256) if errors.name_of(status) == name_of(row))
 
 
 def call(row, function, *arguments, **options):
@@ -30,7 +34,7 @@ def call(row, function, *arguments, **options):
     with pytest.raises(gridnorth.GridNorthError) as refusal:
         function(*arguments, **options)
     assert type(refusal.value) is errors.class_of(status_of(row))
-    assert refusal.value.name == f"GN_{row['status']}"
+    assert refusal.value.name == name_of(row)
     assert refusal.value.offset == (int(row["offset"]) if "offset" in row else None)
     return None
 
@@ -73,7 +77,7 @@ def test_decode(row):
     if cell is None:
         assert mgrs.decode(text, strict=strict, errors="mask") is None
         return
-    flags = [(cell.band_of_neighbour, "BAND"), (cell.overhangs_zone, "ZONE"), (cell.is_cut, "CUT")]
+    flags = [(cell.band_of_neighbor, "BAND"), (cell.overhangs_zone, "ZONE"), (cell.is_cut, "CUT")]
     assert "+".join(name for is_set, name in flags if is_set) == row["flags"].lstrip("0")
     assert (cell.zone, cell.band, cell.precision) == (int(row["zone"]), row["band"], int(row["precision"]))
     assert cell.column + cell.row == row["square"].lstrip("-")

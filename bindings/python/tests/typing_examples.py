@@ -53,25 +53,42 @@ assert_type(mgrs.decode(b"31N", strict=True), Cell)
 assert_type(mgrs.decode("31N", errors="mask"), Optional[Cell])
 assert_type(mgrs.decode(["31N", b"31N", None]), tuple[list[float], list[float]])
 assert_type(mgrs.decode(texts), tuple[NDArray[np.float64], NDArray[np.float64]])
+assert_type(mgrs.decode_cells("31N"), Cell)
+assert_type(mgrs.decode_cells("31N", errors="mask"), Optional[Cell])
+assert_type(mgrs.decode_cells(["31N", None]), list[Cell])
+assert_type(mgrs.decode_cells(["31N"], errors="mask", statuses=bytearray(1)), list[Optional[Cell]])
+assert_type(mgrs.decode_cells(texts), NDArray[np.void])
 assert_type(mgrs.is_valid("31N"), bool)
 assert_type(mgrs.is_valid(["31N"]), list[bool])
 assert_type(mgrs.is_valid(texts), NDArray[np.bool_])
 assert_type(mgrs.decode("31N").center, Point)
 assert_type(mgrs.decode("31N").utm_center.hemisphere, Hemisphere)
 
-assert_type(mgrs.complete("31", (48, 2)), mgrs.Completion)
-assert_type(mgrs.complete_fields("31", easting="48", reference=Point(48, 2)).cell, Optional[Cell])
+assert_type(mgrs.typing("31", (48, 2)), mgrs.Typing)
+assert_type(mgrs.typing_fields("31", easting="48", reference=Point(48, 2)).cell, Optional[Cell])
 
 assert_type(position.parse("1 2"), Position)
 assert_type(position.parse(b"1 2", "dd", bands=True, strict=True).point, Point)
+assert_type(position.parse("1 2", errors="mask"), Optional[Position])
+assert_type(position.parse(["1 2", b"3 4"], "dd"), list[Position])
+assert_type(position.parse(["1 2", None], errors="mask", statuses=bytearray(2)), list[Optional[Position]])
+assert_type(position.parse(texts, bands=True), NDArray[np.void])
 assert_type(position.candidates("1 2", position.Form.DD), list[Position])
 assert_type(position.parse("1 2").utm, Optional[Utm])
+assert_type(position.parse_latitude("1N"), float)
+assert_type(position.parse_longitude(b"2E"), float)
 assert_type(position.defaults(), position.Options)
 written: position.Options = {"symbols": "typographic", "hemispheres": position.Hemispheres.AFTER, "decimals": None}
 assert_type(position.format(1, 2, "dms", **written), str)
 assert_type(position.format(1, 2, position.Form.UTM, zone=32, band=True), str)
+assert_type(position.format([1, 2], 3, "dms", errors="mask", **written), list[str])
+assert_type(position.format(floats, 3, band=True, statuses=bytearray(3)), NDArray[np.str_])
 assert_type(georef.encode(1, 2), str)
 assert_type(gars.decode("208LS"), GraticuleCell)
+assert_type(gars.decode("208LS", errors="raise"), GraticuleCell)
+assert_type(gars.decode("208LS", errors="mask"), Optional[GraticuleCell])
+assert_type(georef.decode("MKPG", errors="mask"), Optional[GraticuleCell])
+assert_type(georef.decode(["MKPG"], errors="mask"), tuple[list[float], list[float]])
 assert_type(measures.format_length(1250, "imperial", digits=3), str)
 assert_type(measures.format_area(1250, measures.Units.NAUTICAL), str)
 assert_type(measures.format_angle(45, "points_8"), str)
@@ -141,6 +158,10 @@ assert_type(route.distances(way), list[float])
 assert_type(route.distances(floats), NDArray[np.float64])
 assert_type(route.point(floats, 1000), route.Place)
 assert_type(route.nearest(way, (60, 4)).point, Point)
+assert_type(route.nearest(way, Point(60, 4), errors="mask"), route.Place)
+assert_type(route.nearest(way, Points([(60, 4)])), list[route.Place])
+assert_type(route.nearest(way, [(60, 4), (61, 5)], statuses=bytearray(2)), list[route.Place])
+assert_type(route.nearest(way, floats), NDArray[np.void])
 assert_type(route.densify(way, 1, closed=True), Points)
 assert_type(route.simplify([[60.0, 3.0], [61.0, 4.0]], 1), Points)
 assert_type(route.geojson(way, {"name": "a way"}, decimals=5), bytes)
@@ -148,6 +169,11 @@ assert_type(polygon.measure(way, holes=[way, floats]).area, float)
 assert_type(polygon.orientation(way), Optional[polygon.Orientation])
 assert_type(polygon.side(way, Point(60, 3)), polygon.Side)
 assert_type(polygon.contains(way, (60, 3), [way]), bool)
+assert_type(polygon.side(way, [(60, 3)], errors="mask"), list[polygon.Side])
+assert_type(polygon.side(way, floats), NDArray[np.int32])
+assert_type(polygon.contains(way, Points([(60, 3)]), [way]), list[bool])
+assert_type(polygon.contains(way, [[60.0, 3.0]]), list[bool])
+assert_type(polygon.contains(way, floats, statuses=bytearray(3)), NDArray[np.bool_])
 assert_type(polygon.bounds(way), Bounds)
 assert_type(polygon.centroid(way), Point)
 assert_type(polygon.crossing(way), Optional[polygon.Crossing])
@@ -170,7 +196,7 @@ except errors.TooManyVerticesError as too_many:
 
 try:
     position.parse("38S 444140 3684706")
-except errors.AmbiguousError as ambiguous:
+except errors.TextAmbiguousError as ambiguous:
     assert_type(ambiguous.candidates, list[Position])
 
 try:
@@ -183,14 +209,14 @@ mgrs.encode(60, 3, errors="ignore")  # type: ignore[call-overload]
 mgrs.encode(60, 3, as_bytes=1)  # type: ignore[call-overload]
 mgrs.decode(3)  # type: ignore[call-overload]
 grid.lines((1, 2, 3), 12)  # type: ignore[arg-type]
-grid.lines(view, 12, colour=1)  # type: ignore[call-arg]
+grid.lines(view, 12, color=1)  # type: ignore[call-arg]
 grid.lines(view, 12, margin="1")  # type: ignore[arg-type]
 geodesic.inverse("60", 3, 61, 4)  # type: ignore[arg-type]
 geodesic.line(60, 3, 0, 1000)  # type: ignore[call-overload]
 route.length([60, 3])  # type: ignore[list-item]
-shapes.circle((60, 3), 1000, colour=1)  # type: ignore[call-arg]
+shapes.circle((60, 3), 1000, color=1)  # type: ignore[call-arg]
 shapes.circle(60, 3, 1000)  # type: ignore[arg-type, call-arg]
-position.parse("1 2", "DD")  # type: ignore[arg-type]
-position.format(1, 2, colour=1)  # type: ignore[call-arg]
-position.format(1, 2, symbols="roman")  # type: ignore[arg-type]
+position.parse("1 2", "DD")  # type: ignore[call-overload]
+position.format(1, 2, color=1)  # type: ignore[call-overload]
+position.format(1, 2, symbols="roman")  # type: ignore[call-overload]
 measures.format_length("1")  # type: ignore[arg-type]

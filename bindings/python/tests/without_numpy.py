@@ -36,6 +36,7 @@ assert mgrs.encode([60, 84], (3, 10), 0) == ["32VJM", "ZBA"]
 assert mgrs.encode_utm(*utm.forward(60, 3), precision=0) == "32VJM"
 assert mgrs.decode("31NEA").size == 100_000
 assert mgrs.decode(["31NEA", "x"], errors="mask")[0][0] == mgrs.decode("31NEA").inside.latitude
+assert mgrs.decode_cells(["31NEA", "x"], errors="mask") == [mgrs.decode("31NEA"), None]
 assert mgrs.is_valid(["31NEA", b"x", None]) == [True, False, False]
 assert utm.forward([0, 90], 3) == ([500000.0, 2000000.0], [0.0, 2000000.0], [31, 61])
 assert utm.inverse([500000, 2000000], [0, 2000000], [31, 61]) == ([0.0, 90.0], [3.0, 0.0])
@@ -44,7 +45,7 @@ assert utm.factors([0], [3]) == ([0.0], [0.9996])
 assert utm.zone([60, -60], 2) == [31, -31]
 statuses = bytearray(2)
 mgrs.encode([60, 91], 3, errors="mask", statuses=statuses)
-assert [errors.name_of(status) for status in statuses] == ["GN_OK", "GN_LATITUDE"]
+assert [errors.name_of(status) for status in statuses] == ["GN_OK", "GN_ERROR_LATITUDE"]
 try:
     utm.forward([60, 91], 3)
 except errors.LatitudeError as error:
@@ -66,15 +67,20 @@ assert geodesic.points(0, 0, 0, 2, 2) == [(0, 0), (0, 2)]
 way = Points([(0, 0), (0, 1), (1, 1)])
 assert route.distances(way) == route.distances(list(way)) == [*route.distances(way)[:-1], route.length(way)]
 assert route.nearest(way, (0, 0.5)).segment == 0
+assert [place.segment for place in route.nearest(way, [(0, 0.5), (0.5, 1)])] == [0, 1]
 assert polygon.contains(way, (0.5, 0.9))
+assert polygon.contains(way, [(0.5, 0.9), (5, 5)]) == [True, False]
+assert polygon.side(way, Points([(5, 5)])) == [polygon.Side.OUTSIDE]
 assert not polygon.contains(way, (0.5, 0.9), holes=[[(0.4, 0.8), (0.4, 0.95), (0.6, 0.95), (0.6, 0.8)]])
 assert len(shapes.circle((60, 3), 1000)) == 65
 assert shapes.circle_geojson((60, 3), 1000, {"name": "a ring"}).startswith(b'{"type":"Feature"')
 rings = shapes.ring_set((60, 3), [1000, 2000], radials=1)
 assert [len(line.vertices) for line in rings][:2] == [65, 65]
-assert mgrs.complete("EA", (0, 3)).text == "31NEA"
+assert mgrs.typing("EA", (0, 3)).text == "31NEA"
 assert position.parse("18T 585628 4511322").utm.zone == 18
 assert position.format(40.5, -75, "dms", decimals=0) == "40d30'00\", -75d00'00\""
+assert position.format([40.5, 0], -75, decimals=1) == ["40.5, -75.0", "0.0, -75.0"]
+assert [read.form.name for read in position.parse(["1 2", "31NEA"])] == ["DD", "MGRS"]
 assert georef.decode(georef.encode(51, -1)).precision == gars.decode(gars.encode(51, -1)).precision == 2
 assert measures.parse_length(measures.format_length(1250)) == 1250
 assert "numpy" not in sys.modules

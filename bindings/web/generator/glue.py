@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""How a C function becomes one of JavaScript.
+"""Turns a C function into one of JavaScript.
 
-The names and the order of its parameters tell what each is. The header keeps to a few patterns; a function that does not is
-refused here, so that it cannot be forgotten.
+The roles of its parameters say what each is for. A function with an unknown role is refused, so it cannot be forgotten.
 """
 
 from __future__ import annotations
@@ -10,9 +9,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from .header import Function, Header, Parameter
+from .api import Function, API, Parameter
 from .names import DEFAULTS, NULLABLE, SUMS, TRUTHS, WITHOUT, camel, meaning, type_name
-from .values import COLUMNS, GETTERS, Values
+from .values import COLUMNS, GETTERS, SIZES, Values
 
 ANY_POSITION = "Latitude -90 ... 90 degrees, longitude any finite value."
 ANY_PROPERTIES = "Of the feature: what JSON can write, at most 64 levels deep."
@@ -37,13 +36,13 @@ class Result:
 
 @dataclass
 class Glue:
-    """A function of JavaScript: what it takes, does and gives."""
+    """A JavaScript function: its arguments, its body and its results."""
 
     function: Function
     arguments: list[Argument] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
-    body: list[str] = field(default_factory=list)  # Statements, but for what it gives.
-    passed: list[str] = field(default_factory=list)  # What the C function gets.
+    body: list[str] = field(default_factory=list)  # Statements, except the return.
+    passed: list[str] = field(default_factory=list)  # The arguments of the C function.
 
     @property
     def name(self) -> str:
@@ -59,7 +58,7 @@ class Glue:
 
     @property
     def signature(self) -> list[tuple[Argument, bool]]:
-        """The arguments, and whether each may be left out: it, and all behind it, must have a usual value."""
+        """The arguments, and whether each may be left out: it, and all after it, must have a default."""
         lasting = [all(after.default is not None for after in self.arguments[i:]) for i in range(len(self.arguments))]
         return list(zip(self.arguments, lasting, strict=True))
 
@@ -70,13 +69,13 @@ class Glue:
 class Binding:
     """The functions that JavaScript gets."""
 
-    def __init__(self, header: Header):
-        self.header = header
-        self.values = Values(header)
-        unknown = WITHOUT.keys() - {function.name for function in header.functions}
+    def __init__(self, api: API):
+        self.api = api
+        self.values = Values(api)
+        unknown = WITHOUT.keys() - {function.name for function in api.functions}
         if unknown:
             raise SystemExit(f"generate: gridnorth.h has no {', '.join(unknown)}")
-        functions = [function for function in header.functions if function.name not in WITHOUT]
+        functions = [function for function in api.functions if function.name not in WITHOUT]
         self.glues = [self.glue(function) for function in functions]
 
     def uses(self, struct: str) -> set[str]:
@@ -87,8 +86,8 @@ class Binding:
                 use = "put" if parameter.is_const else "read"
                 if parameter.type == struct:
                     found.add(use)
-                elif parameter.type in self.header.structs and use == "read":
-                    found |= {use for one in self.header.structs[parameter.type].fields if one.type == struct}
+                elif parameter.type in self.api.structs:
+                    found |= {use for one in self.api.structs[parameter.type].fields if one.type == struct}
         return found
 
     def glue(self, function: Function) -> Glue:
@@ -112,7 +111,7 @@ class Binding:
         return name
 
     def scalar(self, glue: Glue, parameter: Parameter) -> str:
-        """A number, a word or a truth; what the C function gets for it."""
+        """A number, a word or a truth value; returns what the C function gets for it."""
         enumeration = meaning(glue.function.name, parameter.name)
         if enumeration:
             is_sum = enumeration in SUMS
@@ -128,7 +127,7 @@ class Binding:
             ")" if parameter.type in ("int32_t", "gn_status") else ", 0, 2 ** 32 - 1)"
         )
 
-    # -- functions that answer at once --------------------------------------------------------------------------------
+    # -- functions that return at once --------------------------------------------------------------------------------
 
     def direct(self, glue: Glue):
         glue.passed = [self.scalar(glue, parameter) for parameter in glue.function.parameters]
@@ -142,22 +141,24 @@ class Binding:
         queue = list(glue.function.parameters)
         while queue:
             parameter = queue.pop(0)
-            followers = [other.name for other in queue[:5]]
             if not parameter.is_pointer:
-                self.number(glue, parameter, queue, followers)
+                self.number(glue, parameter, queue)
             elif parameter.is_const:
-                self.input(glue, parameter, queue, followers)
+                self.input(glue, parameter, queue)
             else:
-                self.output(glue, parameter, queue, followers)
-        # Nobody wants to write null before what must be there.
-        required = [i for i, argument in enumerate(glue.arguments) if argument.default is None]
-        early = [argument for argument in glue.arguments[: max(required, default=0)] if argument.name in NULLABLE]
-        glue.arguments = [argument for argument in glue.arguments if argument not in early] + early
+                self.output(glue, parameter, queue)
+        self.order(glue)
         if not any("filled" in line or "fillTwo" in line for line in glue.body):
             self.check(glue)
 
-    def number(self, glue: Glue, parameter: Parameter, queue: list[Parameter], followers: list[str]):
-        if parameter.name == "latitude" and followers[:1] == ["longitude"]:
+    def order(self, glue: Glue):
+        """Required arguments come before optional ones: nobody wants to write null before them."""
+        required = [i for i, argument in enumerate(glue.arguments) if argument.default is None]
+        early = [argument for argument in glue.arguments[: max(required, default=0)] if argument.name in NULLABLE]
+        glue.arguments = [argument for argument in glue.arguments if argument not in early] + early
+
+    def number(self, glue: Glue, parameter: Parameter, queue: list[Parameter]):
+        if parameter.name == "latitude" and queue and queue[0].name == "longitude":
             queue.pop(0)
             self.argument(glue, parameter, "Point", ANY_POSITION, "position")
             glue.body.append('const { latitude, longitude } = object(position, "position");')
@@ -169,20 +170,19 @@ class Binding:
         else:
             glue.passed.append(self.scalar(glue, parameter))
 
-    def input(self, glue: Glue, parameter: Parameter, queue: list[Parameter], followers: list[str]):
+    def input(self, glue: Glue, parameter: Parameter, queue: list[Parameter]):
         js, kind = camel(parameter.name), parameter.type
         counted = {
-            "char": ("string", "text", f"{js}Length"),
-            "gn_point": ("Points", "points", "count"),
-            "size_t": ("readonly number[] | null", "sizes", "ringCount"),
-            "double": ("Numbers", "doubles", "count"),
+            "char": ("string", "text"),
+            "gn_point": ("Points", "points"),
+            "size_t": ("readonly number[] | null", "sizes"),
+            "double": ("Numbers", "doubles"),
         }
         if parameter.name == "properties":
-            counted["char"] = ("object | null", "json", "propertiesLength")
-        is_counted = followers and followers[0].endswith(("_length", "count"))
-        if is_counted and kind in counted and parameter.name != "to":  # How many positions there shall be up to it.
-            queue.pop(0)
-            shown, verb, count = counted[kind]
+            counted["char"] = ("object | null", "json")
+        if parameter.role in ("text", "array"):
+            count = camel(queue.pop(0).name)
+            shown, verb = counted[kind]
             self.argument(glue, parameter, shown, ANY_PROPERTIES if verb == "json" else None)
             glue.body.append(f'const {js}At = memory.{verb}({js}, "{js}"), {count} = memory.count;')
             glue.passed += [f"{js}At", count]
@@ -193,28 +193,30 @@ class Binding:
         glue.body.append(f"const {js}At = {f'{js} === null ? 0 : ' if optional else ''}{put};")
         glue.passed.append(f"{js}At")
 
-    def output(self, glue: Glue, parameter: Parameter, queue: list[Parameter], followers: list[str]):
+    def output(self, glue: Glue, parameter: Parameter, queue: list[Parameter]):
         name, kind, js = parameter.name, parameter.type, camel(parameter.name)
         if name == "error_offset":
             glue.passed.append("memory.offset")
         elif name == "error_field":
             glue.body.append("const fieldAt = memory.take(4);")
             glue.passed.append("fieldAt")
-        elif followers[:2] in (["capacity", "length"], ["capacity", "count"]):
-            del queue[:2]
-            self.filled(glue, parameter, queue)
-        elif followers == ["vertex_capacity", "vertex_count", "lines", "line_capacity", "line_count"]:
-            lines = queue[2]
-            del queue[:5]
-            self.vertices(glue, parameter, lines)
-        elif name in ("points", "azimuths", "distances"):
+        elif parameter.role == "output":
+            # Its capacity and `needed` follow it; perhaps a second output with its own.
+            others = [other for other in queue if other.role == "output"]
+            if others:
+                del queue[:5]
+                self.vertices(glue, parameter, others[0])
+            else:
+                del queue[:2]
+                self.filled(glue, parameter, queue)
+        elif parameter.role == "array":
             size, shown = (16, "Point[]") if kind == "gn_point" else (8, "Float64Array")
             read = f"memory.pointsAt({js}Out, count)" if size == 16 else f"memory.arrayAt(Float64Array, {js}Out, count)"
             glue.body.append(f"const {js}Out = memory.take({size} * count);")
             glue.passed.append(f"{js}Out")
             glue.results.append(Result(js, read, shown, parameter.doc))
-        elif kind in self.header.structs or kind in GETTERS:
-            size = self.header.structs[kind].size if kind in self.header.structs else 8
+        elif kind in self.api.structs or kind in GETTERS:
+            size = self.api.structs[kind].size if kind in self.api.structs else 8
             glue.body.append(f"const {js}Out = memory.take({size});")
             glue.passed.append(f"{js}Out")
             read, shown = self.values.get(glue.function.name, name, kind, f"{js}Out")
@@ -223,29 +225,29 @@ class Binding:
             raise SystemExit(f"generate: {glue.function.name} has a parameter of no known pattern: {name}")
 
     def filled(self, glue: Glue, parameter: Parameter, queue: list[Parameter]):
-        """An output of unknown size. What follows it in C is put into memory before."""
+        """An output of unknown size. Whatever follows it in C is put into memory first."""
         kind = parameter.type
-        glue.body.append("const lengthAt = memory.take(4);")
-        glue.passed += ["block", "capacity", "lengthAt"]
+        glue.body.append("const neededAt = memory.take(4);")
+        glue.passed += ["block", "capacity", "neededAt"]
         if kind == "char":
-            unit, extra = 1, 1
+            unit = 1
             told = " ".join([glue.function.summary, *glue.function.body])
             shown = "FeatureCollection" if "FeatureCollection" in told else "Feature"
             read = "JSON.parse(memory.string(filled))" if glue.is_json else "memory.string(filled)"
             result = Result("text", read, shown if glue.is_json else "string", parameter.doc)
         elif kind == "gn_point":
-            unit, extra = 16, 0
-            result = Result("points", "memory.pointsAt(filled.block, filled.count)", "Point[]", parameter.doc)
+            unit = 16
+            result = Result("points", "memory.pointsAt(filled.block, filled.needed)", "Point[]", parameter.doc)
         else:
-            unit, extra = self.header.structs[kind].size, 0
-            read = f"list(filled.count, (i) => {self.values.read(kind, f'filled.block + {unit} * i')})"
+            unit = self.api.structs[kind].size
+            read = f"list(filled.needed, (i) => {self.values.read(kind, f'filled.block + {unit} * i')})"
             result = Result(parameter.name, read, f"{type_name(kind)}[]", parameter.doc)
         glue.results.append(result)
         for other in list(queue):
             queue.remove(other)
-            self.output(glue, other, queue, [])
+            self.output(glue, other, queue)
         glue.body += [
-            f"const filled = memory.fill({unit}, {extra}, lengthAt, (block, capacity) =>",
+            f"const filled = memory.fill({unit}, neededAt, (block, capacity) =>",
             f"  {glue.call},",
             ");",
         ]
@@ -258,26 +260,26 @@ class Binding:
             if vertices.type == "float"
             else ("Float64Array", 16, "latitude and longitude")
         )
-        size = self.header.structs[lines.type].size
-        glue.passed += ["verticesOut", "vertexCapacity", "vertexCountAt", "linesOut", "lineCapacity", "lineCountAt"]
-        read = f"list(lineCount, (i) => {self.values.read(lines.type, f'linesOut + {size} * i')})"
+        size = self.api.structs[lines.type].size
+        glue.passed += ["verticesOut", "vertexCapacity", "verticesNeededAt", "linesOut", "lineCapacity", "linesNeededAt"]
+        read = f"list(linesNeeded, (i) => {self.values.read(lines.type, f'linesOut + {size} * i')})"
         glue.results += [
             Result(
-                "vertices", f"memory.arrayAt({column}, verticesOut, 2 * vertexCount)", column, VERTICES.format(shown)
+                "vertices", f"memory.arrayAt({column}, verticesOut, 2 * verticesNeeded)", column, VERTICES.format(shown)
             ),
             Result("lines", read, f"{type_name(lines.type)}[]", "Which vertices each line has, and what it is."),
         ]
         glue.body += [
-            "const vertexCountAt = memory.take(4), lineCountAt = memory.take(4);",
-            "const { status, verticesOut, vertexCount, linesOut, lineCount } = memory.fillTwo(",
-            f"  {unit}, {size}, vertexCountAt, lineCountAt, (verticesOut, vertexCapacity, linesOut, lineCapacity) =>",
+            "const verticesNeededAt = memory.take(4), linesNeededAt = memory.take(4);",
+            "const { status, verticesOut, verticesNeeded, linesOut, linesNeeded } = memory.fillTwo(",
+            f"  {unit}, {size}, verticesNeededAt, linesNeededAt, (verticesOut, vertexCapacity, linesOut, lineCapacity) =>",
             f"    {glue.call},",
             ");",
         ]
         self.check(glue, "status")
 
     def check(self, glue: Glue, status: str | None = None):
-        """Throws what the status means, and where in which text."""
+        """Throws the error of the status, with its place in a text."""
         texts = [argument.name for argument in glue.arguments if argument.type == "string"]
         if glue.has("error_field"):
             glue.body += [
@@ -295,57 +297,75 @@ class Binding:
         ins: list[tuple[str, str]] = []
         texts = next((one for one in glue.function.parameters if one.name == "texts"), None)
         reads_texts = texts is not None and texts.is_const
-        for parameter in glue.function.parameters:
+        slot = 80 if glue.function.name.startswith("gn_position") else 28
+        records: tuple[str, str, int] | None = None  # A column of structs: its name, its type, the size of one.
+        stride = ""  # Of the column before.
+        queue = list(glue.function.parameters)
+        while queue:
+            parameter = queue.pop(0)
             js, column = camel(parameter.name), COLUMNS.get(parameter.type)
-            if parameter.name == "texts" and reads_texts:
-                self.argument(glue, parameter, "readonly string[]", "References; upper or lower case.")
+            if parameter.name in ("points", "rings", "options") and parameter.is_const:
+                self.input(glue, parameter, queue)
+            elif parameter.type in self.api.structs:
+                size = self.api.structs[parameter.type].size
+                records, stride = (js, parameter.type, size), str(size)
+                glue.results.append(Result(js, js, f"{type_name(parameter.type)}[]", parameter.doc))
+                glue.passed.append(f"{js}At")
+            elif parameter.name == "texts" and reads_texts:
+                self.argument(glue, parameter, "readonly string[]", "Texts; upper or lower case.")
                 glue.body.append('if (!Array.isArray(texts)) throw new TypeError("texts must be an array of strings");')
                 glue.passed.append("texts")
+                stride = "size"
             elif parameter.name == "texts":
-                glue.results.append(Result(js, js, "string[]", "References; an empty one for a refused row."))
+                glue.results.append(Result(js, js, "string[]", "Texts; an empty one for a refused row."))
                 glue.passed.append("slots")
-            elif parameter.name.endswith("stride"):
-                glue.passed.append({"text_stride": "stride" if reads_texts else "28"}.get(parameter.name, "8"))
-            elif parameter.name == "count":
+                stride = str(slot)
+            elif parameter.role in ("stride", "slot_size"):
+                glue.passed.append(stride)
+            elif parameter.role == "count":
                 glue.passed.append("count")
             elif parameter.is_pointer and parameter.is_const:
                 ins.append((js, column))
-                self.argument(glue, parameter, "Numbers")
+                self.argument(glue, parameter, "Numbers | number")
                 glue.passed.append(f"{js}At")
+                stride = f"{js}Stride"
             elif parameter.is_pointer:
                 glue.results.append(Result(js, js, column, parameter.doc))
                 glue.passed.append(f"{js}At")
+                stride = str(SIZES[parameter.type])
             else:
                 value = self.scalar(glue, parameter)
                 glue.body.append(f"const {js}Value = {value};")
                 glue.passed.append(f"{js}Value")
 
-        outs = [result for result in glue.results if result.name != "texts"]
+        self.order(glue)
+        outs = [result for result in glue.results if result.name not in ("texts", records and records[0])]
         columns = ", ".join(out.name for out in outs)
         count = "texts.length" if reads_texts else f"rows({{ {', '.join(name for name, _ in ins)} }})"
         glue.body.append(f"const count = {count};")
         glue.body += [f"const {out.name} = new {out.type}(count);" for out in outs]
         places = ", ".join([f"{name}At" for name, _ in ins] + [f"{out.name}At" for out in outs])
+        strides = ", ".join(f"{name}Stride" for name, _ in ins)
         pairs = ", ".join(f"[{kind}, {name}]" for name, kind in ins)
-        if reads_texts:
-            glue.body += [
-                f"memory.batchOfTexts(texts, [{columns}], (count, texts, stride, [{places}]) =>",
-                f"  {glue.call},",
-                ");",
-            ]
-        elif texts is None:
-            glue.body += [
-                f"memory.batch(count, [{pairs}], [{columns}], (count, [{places}]) =>",
-                f"  {glue.call},",
-                ");",
-            ]
+        head = (
+            f"memory.batchOfTexts(texts, [{columns}], (count, texts, size, [{places}]) =>"
+            if reads_texts
+            else f"memory.batch(count, [{pairs}], [{columns}], (count, [{places}], [{strides}]) =>"
+        )
+        # What is not a column of numbers is read as soon as it is there.
+        before, after = [], []
+        if texts is not None and not reads_texts:
+            glue.body.append("const texts = [];")
+            before.append(f"const slots = memory.take({slot} * count);")
+            after.append(f"for (const text of memory.textsAt(slots, {slot}, count)) texts.push(text);")
+        if records is not None:
+            name, kind, size = records
+            glue.body.append(f"const {name} = [];")
+            before.append(f"const {name}At = memory.take({size} * count);")
+            read = self.values.read(kind, f"{name}At + {size} * i")
+            after.append(f"for (let i = 0; i < count; i++) {name}.push({read});")
+        if before:
+            lines = [*before, f"const status = {glue.call};", *after, "return status;"]
+            glue.body += [f"{head} {{", *(f"  {line}" for line in lines), "});"]
         else:
-            glue.body += [
-                "const texts = [];",
-                f"memory.batch(count, [{pairs}], [{columns}], (count, [{places}]) => {{",
-                "  const slots = memory.take(28 * count);",
-                f"  const status = {glue.call};",
-                "  for (const text of memory.textsAt(slots, 28, count)) texts.push(text);",
-                "  return status;",
-                "});",
-            ]
+            glue.body += [head, f"  {glue.call},", ");"]

@@ -4,29 +4,29 @@
 from __future__ import annotations
 
 from .glue import Binding, Glue
-from .header import Struct
+from .api import Struct
 from .names import ENUMERATIONS, WITHOUT
 
 HEAD = """\
 // SPDX-License-Identifier: MIT
 //
-// Written by bindings/web/generate.py from include/gridnorth.h: change that. What each function does: gridnorth.d.ts.
+// Written by bindings/web/generate.py from docs/api.json. What each function does: gridnorth.d.ts.
 
 import {
-  integer, keys, letter, list, number, object, putLatin, putNumbers, putOptions, rows, truth, Words,
+  integer, keys, letter, list, number, object, putLatin, putLetter, putNumbers, putOptions, rows, truth, Words,
 } from "./values.mjs";
 """
 
 
 def functions(binding: Binding) -> str:
-    header = binding.header
+    api = binding.api
     lines = [HEAD]
     for enumeration in ENUMERATIONS:
-        members = [f'"{word}": {value}' for word, value, _ in header.members(enumeration)]
+        members = [f'"{word}": {value}' for word, value, _ in api.members(enumeration)]
         lines += [f"const {enumeration} = new Words({{", *(f"  {member}," for member in members), "});"]
     lines += ["", "/** Of a reference in four fields: the one that a GN_FIELD_ value is in. */"]
     lines += ['const fields = [undefined, "zone", "zone", "square", "square", "easting", "northing"];', ""]
-    for struct in header.structs.values():
+    for struct in api.structs.values():
         lines += accessors(binding, struct)
     lines += ["/** The functions of C that have none here, and why. */", "export const unbound = {"]
     lines += [f'  {name}: "{reason}",' for name, reason in WITHOUT.items()]

@@ -1,24 +1,25 @@
 # SPDX-License-Identifier: MIT
-"""What the header does not say: names in JavaScript, which fields are of which enumeration, what may be left out."""
+"""What docs/api.json does not say: names in JavaScript, the enumeration of each field, what may be left out."""
 
 from __future__ import annotations
 
 WITHOUT = {
     "gn_cpu_level": "WebAssembly has one level of instructions",
     "gn_cpu_level_limit": "WebAssembly has one level of instructions",
-    "gn_mgrs_capacity": "no caller provides memory for a text",
+    "gn_mgrs_capacity": "callers do not provide memory for a text",
     "gn_format_options_init": "options that are left out have their defaults",
+    "gn_geojson_options_init": "options that are left out have their defaults",
     "gn_grid_options_init": "options that are left out have their defaults",
     "gn_shape_options_init": "options that are left out have their defaults",
 }
 
-# Enumerations: the type in JavaScript, how the names of its values begin, and, if these are less than all that begin so,
-# which they are. Sums are lists of words.
+# Enumerations: the type in JavaScript, how the names of its values begin and, if not all names that begin like that belong
+# to it, which do. Sums are lists of words.
 ENUMERATIONS = {
     "Hemisphere": ("GN_", ["GN_NORTH", "GN_SOUTH"]),
     "Form": ("GN_FORM_", None),
     "ParseFlag": ("GN_PARSE_", None),
-    "PositionFlag": ("GN_POSITION_", "GN_POSITION_BAND_OF_NEIGHBOUR"),
+    "PositionFlag": ("GN_POSITION_", "GN_POSITION_BAND_OF_NEIGHBOR"),
     "Symbols": ("GN_SYMBOLS_", None),
     "HemisphereStyle": ("GN_HEMISPHERES_", None),
     "FormatFlag": ("GN_FORMAT_", None),
@@ -42,7 +43,7 @@ ENUMERATIONS = {
 }
 SUMS = {"ParseFlag", "PositionFlag", "FormatFlag", "MGRSFlag", "TypingFlag", "GridContent"}
 
-# Which fields and parameters are of which enumeration; a name alone holds wherever no longer one does.
+# The enumeration of each field and parameter; a name alone applies where no longer name does.
 MEANINGS = {
     "hemisphere": "Hemisphere",
     "form": "Form",
@@ -52,6 +53,7 @@ MEANINGS = {
     "orientation": "Orientation",
     "axis": "Axis",
     "gn_position_parse.flags": "ParseFlag",
+    "gn_position_parse_batch.flags": "ParseFlag",
     "gn_position.flags": "PositionFlag",
     "gn_mgrs_cell.flags": "MGRSFlag",
     "gn_mgrs_typing.flags": "TypingFlag",
@@ -73,10 +75,10 @@ MEANINGS = {
 TRUTHS = {"is_closed", "major", "found"}
 KEYS = {"gn_mgrs_typing.next"}
 
-# Structs inside others that may be absent, and the field in them that is 0 then.
+# Structs inside others that may be absent, and the field in them that is then 0.
 ABSENT = {"gn_position.utm": "hemisphere", "gn_mgrs_typing.cell": "utm_center.hemisphere"}
 
-# Enumerations of which a value may be none.
+# Enumerations whose value may be none.
 NONE = {"axis", "orientation"}
 
 # What may be left out at the end of a call.
@@ -84,6 +86,8 @@ DEFAULTS = {
     "precision": "5",
     "gn_georef_encode.precision": "2",
     "gn_gars_encode.precision": "2",
+    "gn_georef_encode_batch.precision": "2",
+    "gn_gars_encode_batch.precision": "2",
     "zone": "0",
     "tile_size": "512",
     "form": '"any"',
@@ -104,7 +108,7 @@ SPELLING = {"geojson": "GeoJSON", "epsg": "EPSG", "utm": "UTM", "mgrs": "MGRS"}
 
 
 def camel(name: str, *, function: bool = False) -> str:
-    """gn_utm_to_epsg: utmToEPSG; of other names only the letters behind underscores change."""
+    """gn_utm_to_epsg: utmToEPSG; in other names only the letters after underscores change."""
     first, *rest = name.removeprefix("gn_").split("_")
     return first + "".join((SPELLING.get(word) if function else None) or word.capitalize() for word in rest)
 

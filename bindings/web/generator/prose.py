@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Documentation comments for JavaScript out of those for C."""
+"""Turns the documentation comments for C into those for JavaScript."""
 
 from __future__ import annotations
 
 import re
 import textwrap
 
-from .header import Header
+from .api import API
 from .names import ENUMERATIONS, camel, type_name
 
 
@@ -15,31 +15,31 @@ def sentences(text: str) -> list[str]:
 
 
 class Prose:
-    """Says in the words of JavaScript what the header says in those of C."""
+    """Says in JavaScript terms what the header says in C terms."""
 
-    # Clauses and phrases about memory, and about what stands in it when a call fails.
+    # Clauses and phrases about memory, and about what it holds after an error.
     CLAUSES = re.compile(
-        r"\bcapacity\b|\bbuffer\b|\b[nN]ull\b|GN_BUFFER|GN_NULL|GN_STRIDE|\bstride|slots? of|CAPACITY|answer is GN_OK"
-        r"|GN_VERSION|GN_STATUS_LIMIT|\bfreed\b|less room|\bunchanged unless|are unchanged|written are NaN|records? (?:are )?zero|GN_DECIMALS_USUAL|all 0 if there|^\d+ bytes\.$"
+        r"\bcapacity\b|\bbuffer\b|\b[nN]ull\b|GN_BUFFER|GN_ERROR_NULL|GN_ERROR_STRIDE|\bstride|slots? of|CAPACITY|returns GN_OK|\b[oO]n error\b"
+        r"|GN_VERSION|GN_STATUS_LIMIT|\bfree it\b|less room|are unchanged|written are NaN|records? (?:are )?zero|GN_DECIMALS_USUAL|all 0 if there|^\d+ bytes\.$"
     )
     PHRASES = re.compile(
-        r",? (?:and|with) a final zero|; ends with a zero|: 0 says so|, not necessarily ending with a zero|, as it stands in this header"
+        r",? (?:and|with) a final zero|; ends with a zero|: 0 says so|, not necessarily zero-terminated|, as spelled in this header"
     )
 
-    def __init__(self, header: Header):
+    def __init__(self, api: API):
         self.words = {"GN_GRID_DRAW_ALL": "all of them", "GN_MEAN_RADIUS": "6371008.771415059"}
         for enumeration, (prefix, _) in ENUMERATIONS.items():
-            for word, _, _ in header.members(enumeration):
+            for word, _, _ in api.members(enumeration):
                 self.words[prefix + word.upper().replace("-", "_")] = f'"{word}"'
             if prefix != "GN_":
                 self.words.setdefault(prefix, enumeration)
-        for block in header.enumerators:
+        for block in api.enumerators:
             for name, value, _ in block:
                 if name.startswith(("GN_ZONE_", "GN_MGRS_1", "GN_MGRS_GRID_ZONE_ONLY", "GN_DECIMALS_USUAL")):
                     self.words[name] = str(value)
 
     def __call__(self, text: str) -> str:
-        """A text without the clauses that only matter in C."""
+        """A text without the clauses that matter only in C."""
         kept = " ".join(part for part in sentences(text) if not self.CLAUSES.search(part)).rstrip(";: ")
         kept = re.sub(
             r"\bThe sum of (GN_\w+_) values, or 0|(GN_\w+_) values, or 0", r"\1\2 words", self.PHRASES.sub("", kept)
@@ -60,7 +60,7 @@ class Prose:
 
 
 def comment(lines: list[str], indent: str) -> list[str]:
-    """A documentation comment; an empty line parts paragraphs."""
+    """A documentation comment; an empty line separates paragraphs."""
     written = []
     for line in lines:
         hang = "  " if line.startswith("@") else ""

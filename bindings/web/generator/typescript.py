@@ -7,31 +7,31 @@ import re
 from pathlib import Path
 
 from .glue import Binding, Glue
-from .header import Struct
+from .api import Struct
 from .names import ENUMERATIONS, KEYS, SUMS, TRUTHS, camel, type_name
 from .prose import Prose, comment
 
-# Arguments of which the header only says that they may be null.
-USUAL = {"options": "What shall differ from the usual.", "reference": "The position of the device."}
+# Arguments for which the header only says that they may be null.
+USUAL = {"options": "Options that differ from the defaults.", "reference": "The position of the device."}
 
 PREAMBLE = Path(__file__).resolve().parent.parent / "preamble.d.ts"
 
 # Statuses that only a caller in C can meet.
 OF_C = re.compile(
-    r"\b(GN_OK|GN_NULL|GN_BUFFER_TOO_SMALL|GN_STRIDE|GN_OPTIONS_SIZE|GN_PARTIAL if a row was refused)\b"
+    r"\b(GN_OK|GN_ERROR_NULL|GN_ERROR_BUFFER_TOO_SMALL|GN_ERROR_STRIDE|GN_ERROR_OPTIONS_SIZE|GN_PARTIAL if a row was refused)\b"
     r"(,? or |, | \([^)]*\)|)"
 )
 
 
 def declarations(binding: Binding) -> str:
-    prose = Prose(binding.header)
+    prose = Prose(binding.api)
     lines = [PREAMBLE.read_text()]
     for enumeration in ENUMERATIONS:
         lines += union(binding, prose, enumeration)
-    for struct in binding.header.structs.values():
+    for struct in binding.api.structs.values():
         if binding.uses(struct.name):
             lines += interface(binding, prose, struct)
-    lines += comment(["The functions of the library. What they are in C: include/gridnorth.h."], "")
+    lines += comment(["The functions of the library. Their C counterparts: include/gridnorth.h."], "")
     lines += ["export interface GridNorth {"]
     for glue in binding.glues:
         lines += method(prose, glue)
@@ -39,9 +39,9 @@ def declarations(binding: Binding) -> str:
 
 
 def union(binding: Binding, prose: Prose, enumeration: str) -> list[str]:
-    members = binding.header.members(enumeration)
+    members = binding.api.members(enumeration)
     said = "; ".join(f'"{word}": {prose(doc).rstrip(".")}' for word, _, doc in members if doc)
-    title = "Words, of which a list may have several." if enumeration in SUMS else "One of these words."
+    title = "A list of any of these words." if enumeration in SUMS else "One of these words."
     words = " | ".join(f'"{word}"' for word, _, _ in members)
     return [*comment([title, *([f"{said}."] if said else [])], ""), f"export type {enumeration} = {words};", ""]
 
@@ -54,7 +54,7 @@ def interface(binding: Binding, prose: Prose, struct: Struct) -> list[str]:
         shown = binding.values.get(struct.name, one.name, one.type, "", one.count)[1]
         said = prose(one.doc) if one.doc else ""
         if one.name in TRUTHS:
-            said = re.sub(r"^1, or 0 if there is none.*", "False if there is none: all else is 0 then.", said)
+            said = re.sub(r"^1, or 0 if there is none.*", "False if there is none; everything else is then 0.", said)
             said = re.sub(r"^1(?: for)?\b(.*?),?;? (?:else 0|or 0.*)\.$", r"True for\1.", said)
         if "null" in shown:
             said = re.sub(r"else 0|zeros for other forms", "else null", said)
@@ -72,7 +72,7 @@ def interface(binding: Binding, prose: Prose, struct: Struct) -> list[str]:
 
 
 def method(prose: Prose, glue: Glue) -> list[str]:
-    """A function; of GeoJSON also its twin, which gives bytes."""
+    """A function; for GeoJSON also its twin, which returns bytes."""
     signature = ", ".join(
         f"{argument.name}{'?' if is_optional else ''}: {argument.type}" for argument, is_optional in glue.signature
     )
@@ -81,7 +81,7 @@ def method(prose: Prose, glue: Glue) -> list[str]:
         given = "{ " + "; ".join(f"{one.name}: {one.type}" for one in glue.results) + " }"
     lines = [*comment(documentation(prose, glue), "  "), f"  {glue.name}({signature}): {given};", ""]
     if glue.is_json:
-        lines += comment([f"As {glue.name}(), as the bytes of the text, UTF-8."], "  ")
+        lines += comment([f"Like {glue.name}(), but returns the text as UTF-8 bytes."], "  ")
         lines += [f"  {glue.name}Bytes({signature}): Uint8Array;", ""]
     return lines
 
@@ -100,7 +100,7 @@ def documentation(prose: Prose, glue: Glue) -> list[str]:
         lines.append(f"@returns {said[0][1]}")
     if function.returns == "gn_status":
         outcome = re.sub(r"^GN_OK as long as .*?; else ", "", function.outcome)
-        outcome = OF_C.sub("", outcome.replace("neither GN_BUFFER_TOO_SMALL nor", "not"))
+        outcome = OF_C.sub("", outcome.replace("neither GN_ERROR_BUFFER_TOO_SMALL nor", "not"))
         codes = prose(outcome.strip(" ,.")).replace("As ", "as ")
         codes = re.sub(r",? or$", "", codes.strip(" ,."))
         if codes:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""How values of C are read from memory and put there, and what they are in JavaScript."""
+"""How C values are read from memory and written to it, and what they are in JavaScript."""
 
 from __future__ import annotations
 
-from .header import Field, Header, Struct
+from .api import Field, API, Struct
 from .names import ABSENT, KEYS, NONE, SUMS, TRUTHS, camel, meaning, type_name
 
 GETTERS = {
@@ -14,22 +14,26 @@ GETTERS = {
     "float": "getFloat32({}, true)",
 }
 SETTERS = {"double": "setFloat64", "int32_t": "setInt32", "uint32_t": "setUint32"}
+SIZES = {"double": 8, "int32_t": 4, "uint8_t": 1}
 COLUMNS = {"double": "Float64Array", "int32_t": "Int32Array", "uint8_t": "Uint8Array"}
 
 
 class Values:
-    def __init__(self, header: Header):
-        self.header = header
+    def __init__(self, api: API):
+        self.api = api
 
     def read(self, struct: str, at: str) -> str:
         return f"get{type_name(struct)}(memory, {at})"
 
     def put(self, struct: str, name: str) -> str:
-        if struct == "gn_point":
-            return f'memory.point({name}, "{name}")'
         if struct.endswith("_options"):
             return f"put{type_name(struct)}(library, memory, {name})"
-        return f'put{type_name(struct)}(memory, {name}, "{name}")'
+        return self.put_struct(struct, name, f'"{name}"')
+
+    def put_struct(self, struct: str, value: str, label: str, at: str = "") -> str:
+        """How a struct is put at a place, or in a block of its own."""
+        verb = "memory.point(" if struct == "gn_point" else f"put{type_name(struct)}(memory, "
+        return f"{verb}{value}, {label}{at and ', ' + at})"
 
     def get(self, owner: str, name: str, kind: str, at: str, count: int = 1) -> tuple[str, str]:
         """How the value of a field or a result is read, and its type."""
@@ -40,7 +44,7 @@ class Values:
         if f"{owner}.{name}" in ABSENT:
             present = f"memory.view.getInt32({at} + {self.offset(kind, ABSENT[f'{owner}.{name}'])}, true) !== 0"
             return f"{present} ? {self.read(kind, at)} : null", f"{type_name(kind)} | null"
-        if kind in self.header.structs:
+        if kind in self.api.structs:
             return self.read(kind, at), type_name(kind)
         if kind == "uint64_t":
             return f"Number(memory.view.getBigUint64({at}, true))", "number"
@@ -57,7 +61,7 @@ class Values:
     def offset(self, struct: str, path: str) -> int:
         """Where "utm_center.hemisphere" begins in a struct."""
         first, _, rest = path.partition(".")
-        one = next(one for one in self.header.structs[struct].fields if one.name == first)
+        one = next(one for one in self.api.structs[struct].fields if one.name == first)
         return one.offset + (self.offset(one.type, rest) if rest else 0)
 
     def fields(self, struct: Struct) -> list[Field]:
@@ -67,7 +71,12 @@ class Values:
 
     def set(self, struct: Struct, one: Field, value: str, label: str) -> str:
         """How the value of a field is checked and put into memory."""
-        at, enumeration = f"at + {one.offset}", meaning(struct.name, one.name)
+        at = f"at + {one.offset}" if one.offset else "at"
+        enumeration = meaning(struct.name, one.name)
+        if one.type in self.api.structs:
+            return self.put_struct(one.type, value, label, at)
+        if one.type == "char" and one.count == 1:
+            return f"putLetter(memory, {at}, {value}, {label})"
         if one.type == "char":
             return f"putLatin(memory, {at}, {one.count}, {value}, {label})"
         if one.count > 1:
@@ -93,9 +102,8 @@ class Values:
         """For a struct without options: every field must be there."""
         names = [camel(one.name) for one in self.fields(struct)]
         lines = [
-            f"function put{type_name(struct.name)}(memory, value, name) {{",
+            f"function put{type_name(struct.name)}(memory, value, name, at = memory.take({struct.size})) {{",
             f"  const {{ {', '.join(names)} }} = object(value, name);",
-            f"  const at = memory.take({struct.size});",
         ]
         for name, one in zip(names, self.fields(struct), strict=True):
             lines.append(f"  {self.set(struct, one, name, f'`${{name}}.{name}`')};")

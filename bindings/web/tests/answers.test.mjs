@@ -115,6 +115,10 @@ const decoded = (decode) => (text) => {
   const { latitude, longitude } = decode(text).inside;
   return { latitudes: latitude, longitudes: longitude };
 };
+const center = (decode) => (text) => {
+  const { latitude, longitude } = decode(text).center;
+  return { latitudes: latitude, longitudes: longitude };
+};
 const forward = (...zone) => (latitude, longitude) => {
   const utm = gn.utmForward(from(latitude, longitude), ...zone);
   return { eastings: utm.easting, northings: utm.northing, zones: signed(utm.zone, utm.hemisphere) };
@@ -140,11 +144,22 @@ const batches = [
   ["mgrsEncodeBatch", ["latitude", "longitude"], [9], (...at) => ({ texts: gn.mgrsEncode(from(...at), 9) })],
   ["mgrsDecodeBatch", ["text"], [], decoded(gn.mgrsDecode)],
   ["mgrsDecodeStrictBatch", ["text"], [], decoded(gn.mgrsDecodeStrict)],
+  ["mgrsEncodeUTMBatch", ["easting", "northing", "zone"], [], (easting, northing, zone) => ({
+    texts: gn.mgrsEncodeUTM({ easting, northing, zone: Math.abs(zone) % 61, hemisphere: zone > 0 ? "north" : "south" }),
+  })],
+  ["mgrsDecodeCellsBatch", ["text"], [], (text) => ({ cells: gn.mgrsDecode(text) })],
+  ["georefEncodeBatch", ["latitude", "longitude"], [3], (...at) => ({ texts: gn.georefEncode(from(...at), 3) })],
+  ["garsEncodeBatch", ["latitude", "longitude"], [], (...at) => ({ texts: gn.garsEncode(from(...at)) })],
+  ["georefDecodeBatch", ["georef"], [], center(gn.georefDecode)],
+  ["garsDecodeBatch", ["gars"], [], center(gn.garsDecode)],
+  ["positionParseBatch", ["text"], [], (text) => ({ positions: gn.positionParse(text)[0] })],
+  ["positionFormatBatch", ["latitude", "longitude"], [{ form: "dms" }], (...at) =>
+    ({ texts: gn.positionFormat(from(...at), { form: "dms" }) })],
   ["utmForwardBatch", ["latitude", "longitude"], [], forward()],
   ["utmForwardBatch", ["latitude", "longitude"], [32733], forward(32733)],
-  ["utmInverseBatch", ["easting", "northing"], [33, "north"], (...at) => inverse(...at, 33, "north")],
-  ["utmInverseBatch", ["easting", "northing"], [0, "south"], (...at) => inverse(...at, 0, "south")],
-  ["utmInverseZonesBatch", ["easting", "northing", "zone"], [], (easting, northing, zone) =>
+  ["utmInverseBatch", ["easting", "northing"], [33], (...at) => inverse(...at, 33, "north")],
+  ["utmInverseBatch", ["easting", "northing"], [-61], (...at) => inverse(...at, 0, "south")],
+  ["utmInverseBatch", ["easting", "northing", "zone"], [], (easting, northing, zone) =>
     inverse(easting, northing, Math.abs(zone) % 61, zone > 0 ? "north" : "south")],
   ["utmFactorsBatch", ["latitude", "longitude"], [], factors()],
   ["utmFactorsBatch", ["latitude", "longitude"], [33], factors(33)],
@@ -174,6 +189,8 @@ function makers(random) {
     easting: between(-6e5, 3.4e6),
     northing: between(-1e6, 1.1e7),
     zone: () => (random() < 0.5 ? 1 : -1) * (1 + Math.floor(random() * 61)),
+    georef: () => gn.georefEncode(position(), 3).slice(0, random() < 0.1 ? 5 : undefined),
+    gars: () => gn.garsEncode(position()).slice(0, random() < 0.1 ? 3 : undefined),
     text: () => gn.mgrsEncode(position(), Math.floor(random() * 13) - 1).slice(0, random() < 0.1 ? 6 : undefined),
   };
 }
@@ -184,6 +201,8 @@ test("batches give, row by row, what the functions for one row give", () => {
   for (const [name, takes, rest, single] of batches) {
     const columns = takes.map((kind) => Array.from({ length: 5000 }, made[kind]));
     const found = gn[name](...columns, ...rest);
+    // Records of refused rows are looked at elsewhere.
+    for (const key of ["cells", "positions"]) found[key]?.forEach((_, i) => found.statuses[i] && (found[key][i] = NaN));
     let count = 0;
     for (let i = 0; i < 5000; i++) {
       const values = columns.map((column) => column[i]);
@@ -202,6 +221,24 @@ test("batches give, row by row, what the functions for one row give", () => {
     // Rows of refusals alone would show little.
     assert.ok(count > 100 && count < 5000, `${name}, ${rest}: ${count} rows are answered`);
   }
-  const named = new Set(batches.map(([name]) => name));
+  // These have points before the columns.
+  const named = new Set([...batches.map(([name]) => name), "routeNearestBatch", "polygonContainsBatch"]);
   assert.deepEqual(Object.keys(gn).filter((name) => name.endsWith("Batch") && !named.has(name)), []);
+});
+
+test("a route and a polygon answer many positions as they answer one", () => {
+  const points = [from(48, 2), from(52, 13), from(41, 12)];
+  const latitudes = [49, 91, 47, 60], longitudes = [3, 0, 9, NaN];
+  const { places, statuses } = gn.routeNearestBatch(points, latitudes, longitudes);
+  const { sides, statuses: refused } = gn.polygonContainsBatch(points, latitudes, longitudes);
+  assert.deepEqual([...statuses], [0, 33, 0, 32]);
+  assert.deepEqual([...refused], [0, 33, 0, 32]);
+  for (const i of [0, 2]) {
+    assert.deepEqual(places[i], gn.routeNearest(points, from(latitudes[i], longitudes[i])));
+    assert.equal(["outside", "on-border", "inside"][sides[i] + 1], gn.polygonContains(points, from(latitudes[i], longitudes[i])));
+  }
+  for (const i of [1, 3]) {
+    assert.deepEqual(places[i], { point: from(NaN, NaN), distanceAlong: NaN, distanceOff: NaN, azimuth: NaN, segment: 0 });
+    assert.equal(sides[i], 0);
+  }
 });

@@ -15,17 +15,17 @@ const works = (library = gn) => assert.equal(library.mgrsEncode(tower), "31UDQ48
 test("what the library refuses says what, and where", () => {
   assert.throws(() => gn.mgrsEncode({ latitude: 91, longitude: 0 }), {
     name: "GridNorthError",
-    code: "GN_LATITUDE",
+    code: "GN_ERROR_LATITUDE",
     status: 33,
     message: "The latitude lies outside -90 to 90 degrees.",
     offset: undefined,
   });
-  assert.throws(() => gn.mgrsDecode("31UDQ4825x"), { code: "GN_TEXT_BYTE", offset: 9 });
-  assert.throws(() => gn.mgrsEncode({ latitude: NaN, longitude: 0 }), { code: "GN_NOT_FINITE" });
-  assert.throws(() => gn.circle(tower, -1), { code: "GN_RADIUS" });
+  assert.throws(() => gn.mgrsDecode("31UDQ4825x"), { code: "GN_ERROR_TEXT_BYTE", offset: 9 });
+  assert.throws(() => gn.mgrsEncode({ latitude: NaN, longitude: 0 }), { code: "GN_ERROR_NOT_FINITE" });
+  assert.throws(() => gn.circle(tower, -1), { code: "GN_ERROR_RADIUS" });
   assert.throws(() => gn.mgrsTypeFields("31U", "DQ", "48", "1x"), { field: "northing", offset: 1 });
   assert.throws(() => gn.mgrsTypeFields("99", "", "", ""), { field: "zone" });
-  assert.throws(() => gn.routeLength([tower, { latitude: 91, longitude: 0 }]), { code: "GN_LATITUDE" });
+  assert.throws(() => gn.routeLength([tower, { latitude: 91, longitude: 0 }]), { code: "GN_ERROR_LATITUDE" });
   works();
 });
 
@@ -41,7 +41,7 @@ test("lone surrogates are characters that no notation has", () => {
     assert.throws(() => gn.mgrsDecode(text), GridNorthError, JSON.stringify(text));
   }
   const { statuses } = gn.mgrsDecodeBatch(["31UDQ\ud83d", "31UDQ", "31UDQ\0", "\0"]);
-  assert.deepEqual([...statuses].map((status) => gn.statusName(status)), ["GN_TEXT_BYTE", "GN_OK", "GN_TEXT_BYTE", "GN_TEXT_BYTE"]);
+  assert.deepEqual([...statuses].map((status) => gn.statusName(status)), ["GN_ERROR_TEXT_BYTE", "GN_OK", "GN_ERROR_TEXT_BYTE", "GN_ERROR_TEXT_BYTE"]);
   const { properties } = gn.circleGeoJSON(tower, 10, null, { name: "\ud83d", "\udc00": 1 });
   assert.deepEqual(properties, { name: "\ud83d", "\udc00": 1 });
 });
@@ -66,8 +66,12 @@ test("values of a wrong type are named", () => {
   assert.throws(() => gn.mgrsDecodeBatch(["31U", null]), new TypeError("texts[1] must be a string"));
   assert.throws(() => gn.utmForwardBatch([1, 2], [1]), /latitudes has 2 rows, longitudes has 1/);
   assert.throws(() => gn.utmForwardBatch(new BigInt64Array(1), [1]), TypeError);
+  assert.throws(() => gn.utmForwardBatch(1, 2), new TypeError("latitudes must be an array of numbers"));
+  assert.throws(() => gn.utmForwardBatch([1], "2"), TypeError);
+  assert.throws(() => gn.utmInverseBatch([5e5], [5e6], 33.5), TypeError);
+  assert.deepEqual(gn.utmForwardBatch(48, []).eastings, new Float64Array());
   assert.throws(() => gn.positionFormat(tower, { separator: "-and-then-" }), RangeError);
-  assert.throws(() => gn.positionFormat(tower, { separator: "é" }), { code: "GN_STYLE" });
+  assert.throws(() => gn.positionFormat(tower, { separator: "é" }), { code: "GN_ERROR_STYLE" });
   works();
 });
 
@@ -133,9 +137,9 @@ test("cells of a table that are no numbers are refused, not taken for 0", () => 
   for (const bad of ["", "48.5", null, undefined, true, [5], new Date(0)]) {
     assert.throws(() => gn.mgrsEncodeBatch([48, bad], [2, 2]), TypeError, String(bad));
   }
-  assert.throws(() => gn.utmInverseZonesBatch([5e5], [5e6], [33.9]), TypeError);
-  assert.throws(() => gn.utmInverseZonesBatch([5e5], [5e6], [2 ** 32 + 33]), RangeError);
-  assert.deepEqual([...gn.utmInverseZonesBatch([5e5], [5e6], new Float64Array([33])).statuses], [0]);
+  assert.throws(() => gn.utmInverseBatch([5e5], [5e6], [33.9]), TypeError);
+  assert.throws(() => gn.utmInverseBatch([5e5], [5e6], [2 ** 32 + 33]), RangeError);
+  assert.deepEqual([...gn.utmInverseBatch([5e5], [5e6], new Float64Array([33])).statuses], [0]);
   assert.deepEqual([...gn.mgrsEncodeBatch(new Float32Array([48]), [2]).statuses], [0]);
 });
 
@@ -143,23 +147,23 @@ test("options are those of the object and of its class; what is no set of option
   assert.equal(gn.positionFormat(tower, Object.create({ form: "mgrs" })), "31UDQ4825011951");
   assert.throws(() => gn.positionFormat(tower, new Map([["form", "mgrs"]])), TypeError);
   assert.throws(() => gn.positionFormat(tower, ["mgrs"]), TypeError);
-  assert.throws(() => gn.positionFormat(tower, { separator: ";\0x" }), { code: "GN_STYLE" });
+  assert.throws(() => gn.positionFormat(tower, { separator: ";\0x" }), { code: "GN_ERROR_STYLE" });
 });
 
 test("an error that is not of the text has no offset", () => {
-  assert.throws(() => gn.mgrsOutline("31UDQ", NaN), { offset: undefined });
-  assert.throws(() => gn.mgrsType("31", { latitude: 48, longitude: NaN }), { code: "GN_NOT_FINITE", offset: undefined });
-  assert.throws(() => gn.mgrsType("31", null, 99), { code: "GN_PRECISION", offset: undefined });
-  assert.throws(() => gn.positionParse("48 2", "any", ["bands", "hemispheres"]), { code: "GN_STYLE", offset: undefined });
+  assert.throws(() => gn.mgrsOutline(gn.mgrsDecode("31UDQ"), NaN), { code: "GN_ERROR_TOLERANCE", offset: undefined });
+  assert.throws(() => gn.mgrsType("31", { latitude: 48, longitude: NaN }), { code: "GN_ERROR_NOT_FINITE", offset: undefined });
+  assert.throws(() => gn.mgrsType("31", null, 99), { code: "GN_ERROR_PRECISION", offset: undefined });
+  assert.throws(() => gn.positionParse("48 2", "any", ["bands", "hemispheres"]), { code: "GN_ERROR_STYLE", offset: undefined });
 });
 
 test("empty arrays are empty batches, lists and polygons", () => {
   assert.deepEqual(gn.mgrsEncodeBatch([], []), { texts: [], statuses: new Uint8Array() });
   assert.equal(gn.mgrsDecodeBatch([]).latitudes.length, 0);
-  assert.throws(() => gn.mgrsEncodeBatch([], [], 99), { code: "GN_PRECISION" });
+  assert.throws(() => gn.mgrsEncodeBatch([], [], 99), { code: "GN_ERROR_PRECISION" });
   assert.equal(gn.routeLength([]), 0);
   assert.equal(gn.polygonMeasure([]).area, 0);
-  assert.throws(() => gn.polygonMeasure([tower], [2]), { code: "GN_RINGS" });
+  assert.throws(() => gn.polygonMeasure([tower], [2]), { code: "GN_ERROR_RINGS" });
 });
 
 test("huge arrays work, and results that no memory holds are refused", () => {
@@ -194,11 +198,14 @@ function makers(random) {
     Point: point,
     Points: () => (random() < 0.8 ? several(point, 8) : Float64Array.from(several(between(-90, 90), 8))),
     Numbers: () => several(number),
+    "Numbers | number": () => (random() < 0.2 ? number() : several(number)),
     UTMPosition: () => ({ easting: 5e5, northing: between(1e6, 9e6)(), zone: Math.floor(random() * 61), hemisphere: pick(["north", "south"]) }),
     Bounds: () => ({ south: between(-90, 0)(), west: between(-180, 180)(), north: between(0, 90)(), east: between(-180, 180)() }),
     GridOptions: () => ({ content: several(() => pick(["lines", "digits", "borders"])), maxVertices: 5000, tolerance: between(0, 9)() }),
     FormatOptions: () => ({ form: pick(["dd", "dms", "utm", "gars", "geo-uri"]), decimals: Math.floor(random() * 14) }),
     ShapeOptions: () => ({ vertices: Math.floor(random() * 40), placement: pick(["on", "outside", "inside", "equal-area"]) }),
+    GeoJSONOptions: () => ({ decimals: Math.floor(random() * 14), edgeTolerance: pick([0, between(0, 1e6)()]) }),
+    MGRSCell: () => ({ ...gn.mgrsDecode(pick(["31UDQ48251195", "31U", "ZAH", "32VNM12"])), ...pick([{}, {}, { zone: number(), band: text().slice(0, 1) }]) }),
     "code: number": () => 32600 + Math.floor(random() * 62),
     "tileSize: number": () => pick([256, 512, 1]),
     "tolerance: number": between(0, 5000),
@@ -249,7 +256,7 @@ test("nothing that is thrown at any function is a trap", () => {
     } catch (error) {
       const expected = error instanceof GridNorthError || error instanceof TypeError || error instanceof RangeError;
       assert.ok(expected && !(error instanceof WebAssembly.RuntimeError), `${name}(${inspect(values, { depth: 4 })}): ${error.stack}`);
-      assert.notEqual(error.code, "GN_NULL", name);
+      assert.notEqual(error.code, "GN_ERROR_NULL", name);
       assert.doesNotMatch(error.message, /detached/, name);
     }
     if (round % 100 === 0) works();

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 export const root = new URL("../../../", import.meta.url);
 export const folder = new URL(process.env.GRIDNORTH_WEB ?? "build/web/", root);
 
-export const { load, loadSync, GridNorthError } = await import(new URL("gridnorth.mjs", folder));
+export const { load, loadSync, GridNorthError } = await import(new URL("node.mjs", folder));
 export const { unbound } = await import(new URL("functions.mjs", folder));
 export const wasm = readFileSync(new URL("gridnorth.wasm", folder));
 export const gn = await load();
@@ -49,7 +49,7 @@ export function outcome(call) {
     return "OK";
   } catch (error) {
     if (!(error instanceof GridNorthError)) throw error;
-    return error.code.slice(3);
+    return error.code.replace("GN_ERROR_", "");
   }
 }
 

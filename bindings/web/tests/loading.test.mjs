@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Where the library can come from, what it is made of, and that it has every function of the header.
+// Where the library can come from, what it is made of, and that it has every function of the library.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -30,7 +30,7 @@ test("a name of a file is sought from the working directory, whatever that is ca
   const place = new URL("build/tests/web%20%23%25/", root);
   mkdirSync(place, { recursive: true });
   copyFileSync(new URL("gridnorth.wasm", folder), new URL("here.wasm", place));
-  const program = `const { load } = await import(${JSON.stringify(new URL("gridnorth.mjs", folder).href)}); (await load("here.wasm")).version();`;
+  const program = `const { load } = await import(${JSON.stringify(new URL("node.mjs", folder).href)}); (await load("here.wasm")).version();`;
   execFileSync(process.execPath, ["--input-type=module", "-e", program], { cwd: fileURLToPath(place) });
 });
 
@@ -62,7 +62,7 @@ test("it works in a worker that gets the compiled module", async () => {
     import { parentPort, workerData } from "node:worker_threads";
     const { loadSync } = await import(workerData.library);
     parentPort.postMessage(loadSync(workerData.module).mgrsEncode({ latitude: 0, longitude: 0 }));`;
-  const library = new URL("gridnorth.mjs", folder).href;
+  const library = new URL("node.mjs", folder).href;
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(code)}`), {
     workerData: { library, module: new WebAssembly.Module(wasm) },
   });
@@ -77,8 +77,8 @@ test("the module imports nothing and exports its functions, its memory and where
   assert.deepEqual(names.filter((name) => !name.startsWith("gn_")).sort(), ["__heap_base", "__stack_pointer", "memory"]);
 });
 
-const header = readFileSync(new URL("include/gridnorth.h", root), "utf8");
-const functions = [...header.matchAll(/^(?:const )?\w+ \*?(gn_\w+)\(/gm)].map(([, name]) => name);
+const api = JSON.parse(readFileSync(new URL("docs/api.json", root), "utf8"));
+const functions = api.functions.map(({ name }) => name);
 const spelling = { geojson: "GeoJSON", epsg: "EPSG", utm: "UTM", mgrs: "MGRS" };
 
 function camel(name) {
@@ -86,7 +86,7 @@ function camel(name) {
   return first + rest.map((word) => spelling[word] ?? word[0].toUpperCase() + word.slice(1)).join("");
 }
 
-test("every function of the header is here, or it is said why not", () => {
+test("every function of the library is here, or it is said why not", () => {
   assert.ok(functions.length >= 90);
   const exported = WebAssembly.Module.exports(new WebAssembly.Module(wasm)).map(({ name }) => name);
   assert.deepEqual(exported.filter((name) => name.startsWith("gn_")).sort(), [...functions].sort());
@@ -118,19 +118,19 @@ test("package.json names files that are there, and all of them", () => {
   for (const name of imported) assert.ok(files.includes(name), name);
 });
 
-const readme = readFileSync(new URL("bindings/web/README.md", root), "utf8");
+const guide = readFileSync(new URL("docs/guides/javascript.md", root), "utf8");
 
 /** Compilers differ by little, and what is told shall not be an old story. */
 function requireTold(name, bytes) {
-  const told = readme.match(`\\| \`${name}\` \\| (\\d+) kB \\| (\\d+) kB \\| (\\d+) kB \\|`).slice(1).map(Number);
+  const told = guide.match(`\\| \`${name}\` \\| (\\d+) kB \\| (\\d+) kB \\| (\\d+) kB \\|`).slice(1).map(Number);
   const sizes = [bytes, gzipSync(bytes, { level: 9 }), brotliCompressSync(bytes)].map(({ length }) => length / 1000);
   sizes.forEach((size, i) => assert.ok(size < told[i] * 1.03 && size > told[i] * 0.9, `${name}: ${size} kB, not ${told[i]}`));
 }
 
-test("it is as large as the README says", () => requireTold("gridnorth.wasm", wasm));
+test("it is as large as the guide says", () => requireTold("gridnorth.wasm", wasm));
 
-test("a smaller module is linked as the README says", async () => {
-  const command = readme.match(/^bindings\/web\/link small.wasm[^`]*/m)[0];
+test("a smaller module is linked as the guide says", async () => {
+  const command = guide.match(/^bindings\/web\/link small.wasm[^`]*/m)[0];
   const file = new URL("build/tests/small.wasm", root);
   mkdirSync(new URL(".", file), { recursive: true });
   execFileSync("bash", ["-c", command.replace("small.wasm", fileURLToPath(file))], { cwd: fileURLToPath(root) });
@@ -138,6 +138,6 @@ test("a smaller module is linked as the README says", async () => {
   const small = await load(file);
   works(small);
   assert.equal(small.gridGeoJSON({ south: 48.84, west: 2.25, north: 48.88, east: 2.35 }, 13, { margin: 0 }).features.length, 42);
-  assert.throws(() => small.mgrsEncode({ latitude: 91, longitude: 0 }), { code: "GN_LATITUDE" });
+  assert.throws(() => small.mgrsEncode({ latitude: 91, longitude: 0 }), { code: "GN_ERROR_LATITUDE" });
   assert.throws(() => small.geodesicInverse({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 0 }), TypeError);
 });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// What the READMEs show is what happens: a comment behind a statement is what it gives; "…" stands for more digits.
+// What the guide and the README show is what happens: a comment behind a statement is its value; "…" stands for more digits.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -12,13 +12,15 @@ import { folder, root } from "./library.mjs";
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const plain = (value) => inspect(value, { breakLength: Infinity }).replaceAll("'", '"');
 
-for (const name of ["README.md", "bindings/web/README.md"]) {
+for (const name of ["docs/guides/javascript.md", "bindings/web/README.md"]) {
   test(name, async () => {
-    const [, program] = readFileSync(new URL(name, root), "utf8").match(/^```js\n(.*?)^```$/ms);
+    const programs = [...readFileSync(new URL(name, root), "utf8").matchAll(/^```js\n(.*?)^```$/gms)];
+    assert.equal(programs.length, 1, "one program a page is run");
+    const [[, program]] = programs;
     let shown = 0;
     const lines = program.split("\n").map((line) => {
       const from = line.match(/^import (.*) from ".*";$/);
-      if (from) return `const ${from[1]} = await import("${new URL("gridnorth.mjs", folder)}");`;
+      if (from) return `const ${from[1]} = await import("${new URL("node.mjs", folder)}");`;
       const [, statement, expected] = line.match(/^(\s*.*?); +\/\/ (.*)$/) ?? [];
       if (statement === undefined) return line;
       shown += 1;

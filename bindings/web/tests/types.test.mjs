@@ -15,7 +15,9 @@ test("uses that are right compile, and those that are wrong do not", () => {
   const project = new URL("build/tests/web-types/", root);
   mkdirSync(new URL("tests/", project), { recursive: true });
   copyFileSync(new URL("gridnorth.d.ts", folder), new URL("gridnorth.d.ts", project));
-  copyFileSync(new URL("bindings/web/tests/use.ts", root), new URL("tests/use.ts", project));
+  for (const name of ["use.ts", "geojson.d.ts"]) {
+    copyFileSync(new URL(`bindings/web/tests/${name}`, root), new URL(`tests/${name}`, project));
+  }
   const options = ["--strict", "--noEmit", "--skipLibCheck", "false", "--target", "es2022", "--module", "es2022", "--lib", "es2022,dom"];
   const { error, status, stdout } = spawnSync("tsc", [...options, "tests/use.ts"], { cwd: fileURLToPath(project), encoding: "utf8" });
   assert.equal(error, undefined, "tsc is not installed: run Tools/setup test");

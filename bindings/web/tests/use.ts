@@ -2,6 +2,7 @@
 //
 // Uses of the library that the TypeScript compiler must take, and such that it must refuse.
 
+import type * as GeoJSON from "./geojson.js";
 import { load, loadSync, GridNorthError, type GridNorth, type GridOptions, type MGRSCell, type Point } from "../gridnorth.js";
 
 export async function use(wasm: Uint8Array) {
@@ -24,6 +25,17 @@ export async function use(wasm: Uint8Array) {
   gn.mgrsType("31U", tower, 4);
   gn.mgrsType("31U", null);
 
+  // What other packages take, MapLibre's setData() among them.
+  const setData = (data: GeoJSON.GeoJSON | string) => data;
+  setData(gn.gridGeoJSON({ south: 1, west: 2, north: 3, east: 4 }, 5));
+  setData(gn.circleGeoJSON(tower, 1000));
+  setData({ type: "FeatureCollection", features: [gn.wedgeGeoJSON(tower, 0, 1000, 0, 90), gn.routeGeoJSON([tower, tower])] });
+  const grid: GeoJSON.FeatureCollection = gn.gridGeoJSON({ south: 1, west: 2, north: 3, east: 4 }, 5);
+  const rings: GeoJSON.Feature<GeoJSON.Geometry, { [name: string]: any }>[] = gn.ringSetGeoJSON(tower, [1, 2]).features;
+  const { geometry } = gn.circleGeoJSON(tower, 1000);
+  const vertices: GeoJSON.Position[] = geometry.type === "Polygon" ? geometry.coordinates[0] : [];
+  grid.features.push(...rings);
+
   // @ts-expect-error: latitude and longitude have names.
   gn.mgrsEncode(48.85837, 2.294481);
   // @ts-expect-error: no such option.
@@ -38,5 +50,5 @@ export async function use(wasm: Uint8Array) {
   } catch (error) {
     if (error instanceof GridNorthError) return [error.code, error.offset, error.status, error.field];
   }
-  return [isCut, kind, bytes, rows, half, area];
+  return [isCut, kind, bytes, rows, half, area, vertices];
 }

@@ -5,5 +5,5 @@
  */
 #include <stddef.h>
 
-/* Every Int of the C face is a size_t for C: see Tools/header. */
+/* Every Int of the C face but the strides is a size_t for C: see Tools/header. */
 typedef size_t NSInteger;

@@ -22,6 +22,13 @@ extension CType {
     self = CType.mapped(type) ?? .unsupported(type.trimmedDescription)
   }
 
+  /// The type of a parameter. A stride may lead backward, so it is signed.
+  init(_ type: TypeSyntax, ofParameter name: String) {
+    let type = CType(type)
+    let isStride = name == "stride" || name.hasSuffix("Stride")
+    self = isStride && type == .named("size_t") ? .named("ptrdiff_t") : type
+  }
+
   /// The type of a result; nil is a function without one.
   init(result type: TypeSyntax?) {
     guard let type else { self = .void; return }

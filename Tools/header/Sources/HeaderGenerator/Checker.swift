@@ -90,7 +90,7 @@ private struct Checker {
       report(function.location, "`\(name)` does not have the form `gn_subject_verb`")
     }
     if !function.isAtFileLevel {
-      report(function.location, "`\(name)` must stand at file level, outside any `#if`")
+      report(function.location, "`\(name)` must be at file level, outside any `#if`")
     }
   }
 
@@ -141,7 +141,7 @@ private struct Checker {
   }
 
   /// The comment must document each parameter once, in the order of the signature. It may use either name of a
-  /// parameter: `textLength` or, as the reader of the header sees it, `text_length`.
+  /// parameter: `textSize` or, as the reader of the header sees it, `text_size`.
   private mutating func checkParameters(of comment: Comment, _ function: Function) {
     let expected = function.parameters.map(\.cName)
     var seen: [String] = []

@@ -36,7 +36,7 @@ struct Comment {
 
   /// Takes an item that documents parameters or the result; answers false for any other.
   private mutating func take(_ item: ListItem) -> Bool {
-    guard let (label, text) = item.blocks.labelled else { return false }
+    guard let (label, text) = item.blocks.labeled else { return false }
     switch label.lowercased() {
     case "parameters":
       for case .list(let entries) in text {
@@ -57,7 +57,7 @@ struct Comment {
   }
 
   private mutating func addParameter(_ location: Location, _ blocks: [Block]) {
-    guard let (name, text) = blocks.labelled, !name.contains(" ") else {
+    guard let (name, text) = blocks.labeled, !name.contains(" ") else {
       parameters.append(Entry(location: location, name: nil, text: blocks))
       return
     }
@@ -67,7 +67,7 @@ struct Comment {
 
 extension [Block] {
   /// Splits `label: text` at the first colon of the first paragraph.
-  fileprivate var labelled: (label: String, text: [Block])? {
+  fileprivate var labeled: (label: String, text: [Block])? {
     guard case .paragraph(let text)? = first, let colon = text.firstIndex(of: ":") else { return nil }
     let rest = text[text.index(after: colon)...].drop { $0 == " " }
     let tail = dropFirst()

@@ -20,4 +20,4 @@ package struct InvalidInput: Error {
   package let diagnostics: [Diagnostic]
 }
 
-let commentDelimiterMessage = "`/*` and `*/` cannot stand inside a comment of the header"
+let commentDelimiterMessage = "`/*` and `*/` cannot appear inside a comment of the header"

@@ -24,4 +24,9 @@ extension Face {
   package func reference(preamble: Preamble, types: TypesHeader) -> String {
     ReferenceWriter.write(self, preamble: preamble, types: types)
   }
+
+  /// The text of the description of the API, in JSON.
+  package func description(types: CDeclarations) throws(InvalidInput) -> String {
+    try DescriptionWriter.write(self, types: types)
+  }
 }

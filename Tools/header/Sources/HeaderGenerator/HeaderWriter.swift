@@ -8,7 +8,8 @@ struct HeaderWriter {
 
   static func write(_ face: Face, preamble: Preamble) -> String {
     var writer = HeaderWriter()
-    writer.addComment(preamble.lines + ["", Preamble.notice, "", "SPDX-License-Identifier: MIT"])
+    writer.addComment(
+      preamble.lines + [""] + contents(of: face) + ["", Preamble.notice, "", "SPDX-License-Identifier: MIT"])
     writer.lines += ["#ifndef GRIDNORTH_H", "#define GRIDNORTH_H", "", "#include \"gridnorth_types.h\"", ""]
     writer.lines += ["#ifdef __cplusplus", "extern \"C\" {", "#endif", ""]
     for section in face.sections {
@@ -19,6 +20,17 @@ struct HeaderWriter {
     }
     writer.lines += ["#ifdef __cplusplus", "}", "#endif", "", "#endif"]
     return writer.lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What stands in which section, in their order.
+  private static func contents(of face: Face) -> [String] {
+    var lines = ["Contents:"]
+    for section in face.sections {
+      lines += ["", section.title]
+      let names = section.functions.map(\.name).joined(separator: ", ")
+      lines += wrap(names, width: textWidth - 4).map { "    " + $0 }
+    }
+    return lines
   }
 
   private var lines: [String] = []

@@ -34,11 +34,11 @@ struct Function {
 
 struct Parameter {
   let location: Location
-  /// The name that the body of the Swift function uses: `textLength`.
+  /// The name that the body of the Swift function uses: `textSize`.
   let swiftName: String
   let type: CType
 
-  /// The name in the header: `text_length`.
+  /// The name in the header: `text_size`.
   var cName: String { snakeCase(swiftName) }
 }
 

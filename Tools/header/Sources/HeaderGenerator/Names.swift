@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes a Swift name as C names are written: `textLength` is `text_length`, `outURL` is `out_url`.
+/// Writes a Swift name as C names are written: `textSize` is `text_size`, `outURL` is `out_url`.
 func snakeCase(_ name: String) -> String {
   let letters = Array(name)
   var result = ""

@@ -7,7 +7,7 @@ enum ReferenceWriter {
   static func write(_ face: Face, preamble: Preamble, types: TypesHeader) -> String {
     let typesLink = "[\(typesTitle)](#\(anchor(typesTitle)))"
     var parts = ["# C API", "<!-- \(Preamble.notice) -->"]
-    parts.append("\(typesLink) stand at the end of this page, after the functions.")
+    parts.append("\(typesLink) are at the end of this page, after the functions.")
     parts.append(preamble.lines.joined(separator: "\n"))
     parts.append("## Contents")
     parts += face.sections.map(contents)
@@ -15,7 +15,7 @@ enum ReferenceWriter {
       parts.append("## " + section.title)
       parts += section.functions.flatMap(text)
     }
-    parts += ["## " + typesTitle, "As they stand in `\(types.path)`.", fenced(types.lines)]
+    parts += ["## " + typesTitle, "From `\(types.path)`:", fenced(types.lines)]
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -53,7 +53,8 @@ enum ReferenceWriter {
 
   private static func fenced(_ code: [String]) -> String { (["```c"] + code + ["```"]).joined(separator: "\n") }
 
-  private static func render(_ blocks: [Block]) -> [String] {
+  /// Each block as Markdown.
+  static func render(_ blocks: [Block]) -> [String] {
     blocks.map { block in
       switch block {
       case .paragraph(let text): text

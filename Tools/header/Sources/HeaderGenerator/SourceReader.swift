@@ -60,10 +60,10 @@ private final class FunctionFinder: SyntaxVisitor {
   }
 
   private func parameter(_ node: FunctionParameterSyntax) -> Parameter {
-    Parameter(
-      location: location(node.positionAfterSkippingLeadingTrivia),
-      swiftName: (node.secondName ?? node.firstName).text.filter { $0 != "`" },
-      type: CType(node.type))
+    let name = (node.secondName ?? node.firstName).text.filter { $0 != "`" }
+    return Parameter(
+      location: location(node.positionAfterSkippingLeadingTrivia), swiftName: name,
+      type: CType(node.type, ofParameter: name))
   }
 }
 

@@ -25,30 +25,37 @@ struct GenerateHeader: ParsableCommand {
   @Option(help: ArgumentHelp("The Markdown reference to write.", valueName: "file"))
   var reference: String?
 
+  @Option(help: ArgumentHelp("The description in JSON to write.", valueName: "file"))
+  var description: String?
+
   @Flag(help: "Write nothing; show how the files differ from what would be written.")
   var check = false
 
-  @Flag(help: "Print the names of the functions, one a line.")
+  @Flag(help: "Print the names of the functions, one per line.")
   var list = false
 
+  private var files: [String] { [output, reference, description].compactMap { $0 } }
+
   func validate() throws {
-    if output == nil, reference == nil, !list {
-      throw ValidationError("Nothing to do: --output, --reference or --list.")
-    }
-    if check, output == nil, reference == nil { throw ValidationError("--check needs --output or --reference.") }
+    if files.isEmpty, !list { throw ValidationError("Nothing to do: --output, --reference, --description or --list.") }
+    if check, files.isEmpty { throw ValidationError("--check needs --output, --reference or --description.") }
   }
 
   func run() throws {
     do {
       let face = try Face(folder: sources)
       if list { face.functionNames.forEach { print($0) } }
-      if output == nil, reference == nil { return }
+      if files.isEmpty { return }
       let preamble = try Preamble(path: preamble, text: String(contentsOfFile: preamble, encoding: .utf8))
       var isStale = false
       if let output { isStale = try finish(output, face.header(preamble: preamble)) || isStale }
       if let reference {
         let types = try TypesHeader(path: types, text: String(contentsOfFile: types, encoding: .utf8))
         isStale = try finish(reference, face.reference(preamble: preamble, types: types)) || isStale
+      }
+      if let description {
+        let types = try CDeclarations(path: types, text: String(contentsOfFile: types, encoding: .utf8))
+        isStale = try finish(description, face.description(types: types)) || isStale
       }
       if isStale { throw ExitCode.failure }
     } catch let error as InvalidInput {
@@ -68,7 +75,7 @@ struct GenerateHeader: ParsableCommand {
       return true
     }
     if data == Data(text.utf8) { return false }
-    complain("\(path):1: error: not what the sources say (-: the file, +: the sources)")
+    complain("\(path):1: error: differs from the sources (-: the file, +: the sources)")
     lineDiff(from: String(decoding: data, as: UTF8.self), to: text).forEach(complain)
     return true
   }

@@ -36,8 +36,8 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.output == """
-        a.h:1: error: not what the sources say (-: the file, +: the sources)
-        @@ -46 +46 @@
+        a.h:1: error: differs from the sources (-: the file, +: the sources)
+        @@ -60 +60 @@
           * Does nothing.
           */
         -int gn_nothing(void);
@@ -62,7 +62,7 @@ import Testing
   @Test func typesOfTheReferenceCanLieElsewhere() throws {
     try workshop.write("/* One type. */\n#ifndef A\n#define A\n\ntypedef int gn_one;\n\n#endif\n", to: "types.h")
     #expect(try generate("good", "--reference a.md --types types.h") == (0, ""))
-    #expect(try workshop.read("a.md").hasSuffix("As they stand in `types.h`.\n\n```c\ntypedef int gn_one;\n```\n"))
+    #expect(try workshop.read("a.md").hasSuffix("From `types.h`:\n\n```c\ntypedef int gn_one;\n```\n"))
   }
 
   @Test func wrongSourcesExitWithOneAndWriteNothing() throws {

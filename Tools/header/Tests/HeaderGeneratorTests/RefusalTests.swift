@@ -32,8 +32,8 @@ private let refusals = [
   Refusal("two-names", says: "4: `@_cdecl(\"gn_x\")` and `gn_y` must be the same name"),
   Refusal("not-public", says: "4: `gn_x` must be public"),
   Refusal("not-exported", says: "3: `gn_x` is public but not exported: `@_cdecl(\"gn_x\")` is missing"),
-  Refusal("inside-a-type", says: "5: `gn_x` must stand at file level, outside any `#if`"),
-  Refusal("inside-an-if", says: "5: `gn_x` must stand at file level, outside any `#if`"),
+  Refusal("inside-a-type", says: "5: `gn_x` must be at file level, outside any `#if`"),
+  Refusal("inside-an-if", says: "5: `gn_x` must be at file level, outside any `#if`"),
 
   Refusal("undocumented-parameter", says: "9: the comment does not document `b`"),
   Refusal(
@@ -65,7 +65,7 @@ private let refusals = [
   Refusal("no-summary", says: "2: the comment does not begin with a sentence"),
   Refusal("no-returns", says: "2: the comment has no `- Returns:`"),
   Refusal("needless-returns", says: "2: the comment has `- Returns:`, but `gn_x` returns nothing"),
-  Refusal("comment-delimiter", says: "4: `/*` and `*/` cannot stand inside a comment of the header"),
+  Refusal("comment-delimiter", says: "4: `/*` and `*/` cannot appear inside a comment of the header"),
   Refusal(
     "heading",
     says: "4: tables and headings do not fit in a comment of the header",
@@ -133,7 +133,7 @@ private let refusals = [
     #expect(
       error?.diagnostics.map(\.description) == [
         "preamble.txt:2: error: the line is longer than 97 characters",
-        "preamble.txt:3: error: `/*` and `*/` cannot stand inside a comment of the header",
+        "preamble.txt:3: error: `/*` and `*/` cannot appear inside a comment of the header",
       ])
   }
 }

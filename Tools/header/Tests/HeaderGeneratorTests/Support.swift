@@ -16,7 +16,7 @@ func fixtureTypes() throws -> TypesHeader {
   try TypesHeader(path: "include/gridnorth_types.h", text: fixture("include/gridnorth_types.h"))
 }
 
-/// A folder for one test, empty at first and gone afterwards.
+/// A folder for one test, empty at first and gone afterward.
 final class Workshop: Sendable {
   let folder: String
 

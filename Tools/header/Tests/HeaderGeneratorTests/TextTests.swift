@@ -32,7 +32,7 @@ import Testing
     #expect(mapCodeSpans(text) { _, code in "<\(code)>" } == result)
   }
 
-  @Test func differenceShowsTheChangedLinesWithTheirNeighbours() {
+  @Test func differenceShowsTheChangedLinesWithTheirNeighbors() {
     let old = (1...20).map(String.init)
     var new = old
     new[4] = "five"

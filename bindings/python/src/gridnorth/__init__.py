@@ -3,13 +3,13 @@
 
 `gridnorth.mgrs` writes and reads MGRS references, `gridnorth.utm` projects onto the UTM and UPS grids, `gridnorth.grid`
 draws the grid of a map view. `gridnorth.position` reads and writes positions in every usual form, `gridnorth.georef`
-and `gridnorth.gars` two more kinds of references, `gridnorth.measures` lengths, areas and angles. `gridnorth.geodesic`
-measures distances and azimuths, `gridnorth.sphere` and `gridnorth.rhumb` do so along great circles and rhumb lines,
-`gridnorth.route` and `gridnorth.polygon` take many points, `gridnorth.shapes` draws circles, wedges and range rings.
-`gridnorth.errors` has one exception class for each reason to refuse a call.
+and `gridnorth.gars` handle two more kinds of references, `gridnorth.measures` lengths, areas and angles.
+`gridnorth.geodesic` measures distances and azimuths; `gridnorth.sphere` and `gridnorth.rhumb` do so along great circles
+and rhumb lines. `gridnorth.route` and `gridnorth.polygon` work with many points, `gridnorth.shapes` draws circles,
+wedges and range rings. `gridnorth.errors` has one exception class for each reason to refuse a call.
 
-Latitude before longitude, in degrees; metres. Scalars in, scalars out; numpy arrays in, numpy arrays out; lists in,
-lists out, without numpy. Positions in other forms than MGRS, measures and what is being typed go one at a time.
+Latitude comes before longitude, in degrees; lengths are in meters. Scalars in, scalars out; numpy arrays in, numpy
+arrays out; lists in, lists out, without numpy. Measures and references being typed are handled one at a time.
 
 >>> import gridnorth
 >>> gridnorth.mgrs.encode(48.85837, 2.294481)

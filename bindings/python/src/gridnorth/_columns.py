@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Columns of numbers in the memory that the C library reads and writes.
 
-Who gives numpy arrays (or what numpy makes an array of) gets numpy arrays; who gives lists, tuples and other sequences
-gets lists, and numpy is not needed for that. Contiguous arrays of doubles go to the library as they are, and so do the
-columns of one array, which share a stride.
+Callers who pass numpy arrays (or anything numpy converts to an array) get numpy arrays; callers who pass lists, tuples
+and other sequences get lists, without numpy. Arrays of doubles go to the library unchanged, whatever their strides; one
+number becomes a column with a stride of 0.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import array
 import ctypes
 import operator
 from collections.abc import Iterable
-from ctypes import POINTER, c_char, c_double, c_int32
+from ctypes import POINTER, c_char, c_double, c_int32, c_void_p
 from dataclasses import dataclass
 from numbers import Real
 from typing import Any, Callable, Optional, Union
@@ -21,42 +21,42 @@ from . import errors
 
 _INT32_MAX = 2**31 - 1
 
-# Bytes of a huge page of Linux, for which numpy asks where an array is larger.
+# Bytes in a huge page on Linux, which numpy requests for larger arrays.
 _HUGE_PAGE = 2**21
 
 
 def numpy() -> Any:
-    """Give numpy, which whoever has an array has."""
+    """Return numpy: whoever has an array has it."""
     import numpy as np
 
     return np
 
 
 def is_array(value: Any) -> bool:
-    """Whether a value is an array of numpy, or a column of a library that knows numpy."""
+    """Whether a value is a numpy array, or a column of a library that works with numpy."""
     return hasattr(value, "__array__") and not isinstance(value, Real) and getattr(value, "ndim", 1) > 0
 
 
 def is_scalar(value: Any) -> bool:
     """Whether a value is one number."""
     if isinstance(value, (str, bytes, bytearray)):
-        raise TypeError(f"numbers are needed, not {type(value).__name__}")
+        raise TypeError(f"expected numbers, not {type(value).__name__}")
     return isinstance(value, Real) or getattr(value, "ndim", None) == 0 or not isinstance(value, Iterable)
 
 
 def integer(value: Any, what: str, error: type[errors.GridNorthError]) -> int:
-    """Give a number for a parameter of 32 bits; one that does not fit is refused like any other out of range."""
+    """Return a number for a 32-bit parameter; one that does not fit is refused like any other out of range."""
     try:
         number = operator.index(value)
     except TypeError:
-        raise TypeError(f"a {what} is a whole number, not {type(value).__name__}") from None
+        raise TypeError(f"{what} must be an integer, not {type(value).__name__}") from None
     if abs(number) > _INT32_MAX:
         errors.refuse(error.status, f"{what} {number}")
     return number
 
 
 def double(value: Any) -> float:
-    """Give one number as a double."""
+    """Return one number as a double."""
     return float(value)
 
 
@@ -65,13 +65,30 @@ class Output:
     """A column that the library writes."""
 
     pointer: Any
+    #: Bytes from one row to the next.
+    stride: int
     memory: Any
-    #: Makes what the caller gets of the memory.
+    #: Converts the memory to what the caller gets.
     finish: Callable[[Any], Any]
 
+    @property
+    def arguments(self) -> tuple[Any, ...]:
+        """Return the arguments for the library."""
+        return self.pointer, self.stride
+
     def result(self) -> Any:
-        """Give what the caller gets."""
+        """Return what the caller gets."""
         return self.finish(self.memory)
+
+
+@dataclass(frozen=True)
+class TextOutput(Output):
+    """A column of texts that the library writes, one after the other."""
+
+    @property
+    def arguments(self) -> tuple[Any, ...]:
+        """Return the arguments for the library; the size of a slot is also its stride."""
+        return self.pointer, self.stride, self.stride
 
 
 @dataclass(frozen=True)
@@ -83,25 +100,32 @@ class Lists:
     def floats(self) -> Output:
         """Make a column of doubles."""
         memory = (c_double * self.count)()
-        return Output(memory, memory, list)
+        return Output(memory, ctypes.sizeof(memory._type_), memory, list)
 
     def integers(self) -> Output:
         """Make a column of 32-bit integers."""
         memory = (c_int32 * self.count)()
-        return Output(memory, memory, list)
+        return Output(memory, ctypes.sizeof(memory._type_), memory, list)
 
-    def texts(self, stride: int) -> Output:
-        """Make a column of ASCII texts, each in a slot of `stride` bytes."""
+    def texts(self, stride: int, make: Callable[[Any], Any]) -> Output:
+        """Make a column of texts, each in a slot of `stride` bytes; `make` is for arrays."""
 
         def split(memory: Any) -> list[str]:
-            text = memory.raw.decode("ascii")
-            return [text[start : start + stride].rstrip("\0") for start in range(0, len(text), stride)]
+            # One character per byte, so that all slots are cut at once.
+            text = memory.raw.decode("latin-1")
+            texts = [text[start : start + stride].rstrip("\0") for start in range(0, len(text), stride)]
+            return texts if text.isascii() else [text.encode("latin-1").decode() for text in texts]
 
         memory = (c_char * (self.count * stride))()
-        return Output(memory, memory, split)
+        return TextOutput(memory, stride, memory, split)
+
+    def structs(self, kind: Any, make: Callable[[Any], Any]) -> Output:
+        """Make a column of structs; `make` converts one to what the caller gets."""
+        memory = (kind * self.count)()
+        return Output(memory, ctypes.sizeof(kind), memory, lambda memory: list(map(make, memory)))
 
     def flags(self, values: bytes) -> list[bool]:
-        """Give bytes of 0 and 1 as what is false and true."""
+        """Return bytes of 0 and 1 as truth values."""
         return [value != 0 for value in values]
 
 
@@ -114,7 +138,10 @@ class Arrays:
 
     def _column(self, dtype: str, pointed: Any) -> Output:
         memory = _empty(self.count, dtype)
-        return Output(pointer_to(memory, pointed), memory, lambda memory: memory.reshape(self.shape))
+        return Output(pointer_to(memory, pointed), memory.itemsize, memory, self._shaped)
+
+    def _shaped(self, memory: Any) -> Any:
+        return memory.reshape(self.shape)
 
     def floats(self) -> Output:
         """Make a column of doubles."""
@@ -124,17 +151,28 @@ class Arrays:
         """Make a column of 32-bit integers."""
         return self._column("i4", c_int32)
 
-    def texts(self, stride: int) -> Output:
-        """Make a column of ASCII texts, each in a slot of `stride` bytes."""
-        return self._column(f"S{stride}", c_char)
+    def texts(self, stride: int, make: Callable[[Any], Any]) -> Output:
+        """Make a column of texts, each in a slot of `stride` bytes; `make` converts them to what the caller gets."""
+        memory = _empty(self.count, f"S{stride}")
+        return TextOutput(pointer_to(memory, c_char), stride, memory, lambda memory: make(self._shaped(memory)))
+
+    def structs(self, kind: Any, make: Callable[[Any], Any]) -> Output:
+        """Make a column of structs: a structured array, with a column for each member."""
+
+        def finish(memory: Any) -> Any:
+            records = numpy().ndarray(self.shape, kind, memory)
+            return records[[name for name in records.dtype.names if name != "reserved"]]
+
+        memory = (kind * self.count)()
+        return Output(memory, ctypes.sizeof(kind), memory, finish)
 
     def flags(self, values: bytes) -> Any:
-        """Give bytes of 0 and 1 as what is false and true."""
+        """Return bytes of 0 and 1 as truth values."""
         return numpy().frombuffer(bytearray(values), "?").reshape(self.shape)
 
 
 def _empty(count: int, dtype: str) -> Any:
-    """Make an array. A large one begins with a huge page, so that the system has few pages to find and to clear."""
+    """Make an array. A large one begins at a huge page, so that the system has few pages to find and clear."""
     np = numpy()
     size = count * np.dtype(dtype).itemsize
     if size < _HUGE_PAGE:
@@ -145,32 +183,49 @@ def _empty(count: int, dtype: str) -> Any:
 
 
 def pointer_to(memory: Any, pointed: Any) -> Any:
-    """Give the pointer to the first element of a numpy array, which must stay alive by itself."""
+    """Return a pointer to the first element of a numpy array; the caller keeps the array alive."""
     return ctypes.cast(memory.ctypes.data, POINTER(pointed))
 
 
 @dataclass(frozen=True)
+class Input:
+    """A column that the library reads."""
+
+    pointer: Any
+    #: Bytes from one row to the next; 0: one number for all rows.
+    stride: int
+    #: Keeps the memory of a plain pointer alive.
+    memory: Any
+    #: The ctypes type that the library reads in each row.
+    kind: Any = c_double
+
+    def value(self, row: int) -> Any:
+        """Return the number in a row."""
+        start = ctypes.cast(self.pointer, c_void_p).value or 0
+        return self.kind.from_address(start + row * self.stride).value
+
+
+@dataclass(frozen=True)
 class Columns:
-    """Columns of doubles that the library reads."""
+    """Columns of numbers that the library reads."""
 
     count: int
-    #: To the first double of each.
-    pointers: tuple[Any, ...]
-    #: Bytes from one double of a column to the next.
-    stride: int
+    inputs: tuple[Input, ...]
     #: Makes the columns for the results.
     family: Union[Lists, Arrays]
-    #: Keeps alive what plain pointers point to.
-    memory: Any
+
+    @property
+    def arguments(self) -> tuple[Any, ...]:
+        """Return the first arguments of a batch: the pointer and the stride of each column."""
+        return tuple(argument for column in self.inputs for argument in (column.pointer, column.stride))
 
     def values(self, row: int) -> tuple[float, ...]:
-        """Give the numbers of a row."""
-        place = row * self.stride // ctypes.sizeof(c_double)
-        return tuple(pointer[place] for pointer in self.pointers)
+        """Return the numbers in a row."""
+        return tuple(column.value(row) for column in self.inputs)
 
 
 def columns_of(*values: Any) -> Optional[Columns]:
-    """Give columns of one length, a scalar repeated as often as needed; None for nothing but scalars."""
+    """Return columns of one length, with scalars repeated as needed; None if there are only scalars."""
     if all(map(is_scalar, values)):
         return None
     if any(map(is_array, values)):
@@ -179,31 +234,55 @@ def columns_of(*values: Any) -> Optional[Columns]:
 
 
 def columns_of_sequences(*values: Any) -> Columns:
-    """Give columns, at least one of them a sequence."""
+    """Return columns, of which at least one is a sequence."""
     columns = [None if is_scalar(value) else _doubles(value) for value in values]
     lengths = [len(column) for column in columns if column is not None]
     count = lengths[0]
     if any(length != count for length in lengths):
-        raise ValueError(f"sequences of the same length are needed, not of {' and '.join(map(str, lengths))}")
-    pointers = tuple(
-        _doubles([float(value)] * count) if column is None else column for value, column in zip(values, columns)
+        raise ValueError(f"sequences must have the same length, not {' and '.join(map(str, lengths))}")
+    inputs = tuple(
+        shared(c_double(value)) if column is None else stored(column) for value, column in zip(values, columns)
     )
-    return Columns(count, pointers, ctypes.sizeof(c_double), Lists(count), None)
+    return Columns(count, inputs, Lists(count))
+
+
+def one_row(*values: Any) -> Columns:
+    """Return scalars, for which `columns_of` makes no columns, as columns of one row."""
+    return columns_of_sequences(*([value] for value in values))
+
+
+def shared(number: Any) -> Input:
+    """Return one ctypes number as a column."""
+    return Input(ctypes.pointer(number), 0, number, type(number))
+
+
+def stored(memory: Any) -> Input:
+    """Return a ctypes array as a column."""
+    return Input(memory, ctypes.sizeof(memory._type_), memory, memory._type_)
+
+
+def input_of(array: Any, pointed: Any) -> Input:
+    """Return a one-dimensional array as a column; it is copied only if its elements overlap."""
+    stride = array.strides[0]
+    if stride and abs(stride) < array.itemsize:
+        array = numpy().ascontiguousarray(array)
+        stride = array.itemsize
+    return Input(pointer_to(array, pointed), stride, array, pointed)
 
 
 def _doubles(values: Any) -> Any:
-    """Give a sequence as an array of doubles."""
+    """Return a sequence as an array of doubles."""
     memory = array.array("d", values)
     return (c_double * len(memory)).from_buffer(memory)
 
 
 def broadcast(*arrays: Any) -> Any:
-    """Give arrays of one shape."""
+    """Return arrays of one shape."""
     try:
         return numpy().broadcast_arrays(*arrays)
     except ValueError:
         sizes = [str(array.size if array.ndim == 1 else array.shape) for array in arrays if array.ndim]
-        raise ValueError(f"arrays of the same length are needed, not of {' and '.join(sizes)}") from None
+        raise ValueError(f"arrays must have the same length, not {' and '.join(sizes)}") from None
 
 
 def _columns_of_arrays(values: tuple[Any, ...]) -> Columns:
@@ -211,10 +290,4 @@ def _columns_of_arrays(values: tuple[Any, ...]) -> Columns:
     listed = [value if is_scalar(value) or is_array(value) else list(value) for value in values]
     arrays = broadcast(*(np.asarray(value, "f8") for value in listed))
     shape, count = arrays[0].shape, arrays[0].size
-    flat = [array.reshape(-1) for array in arrays]
-    # One stride serves all: 8 for separate arrays, 16 for the columns of an array of pairs.
-    stride, size = flat[0].strides[0], flat[0].itemsize
-    if stride < size or any(array.strides[0] != stride or not array.flags.aligned for array in flat):
-        flat, stride = [np.ascontiguousarray(array) for array in flat], size
-    pointers = tuple(pointer_to(array, c_double) for array in flat)
-    return Columns(count, pointers, stride, Arrays(count, shape), flat)
+    return Columns(count, tuple(input_of(array.reshape(-1), c_double) for array in arrays), Arrays(count, shape))

@@ -3,37 +3,40 @@
 
 from __future__ import annotations
 
-from ctypes import byref, c_char, c_double, c_size_t
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import errors
-from ._columns import integer
-from ._library import GN_OK, gn_graticule_cell
-from ._texts import one_text, place_in, shown_text
+from ._columns import columns_of, integer, one_row
+from ._library import gn_graticule_cell
+from ._reading import attempt, read_or_mask, read_positions
+from ._texts import is_text, slots
 from ._values import GraticuleCell, bounds_of, point_of
-
-if TYPE_CHECKING:
-    from ._types import Text
+from ._writing import reference, references
 
 
-def encode(function: Any, capacity: int, latitude: float, longitude: float, precision: int) -> str:
-    """Write the reference of the cell that holds a position."""
+def encode(
+    one: Any, many: Any, length: int, latitude: Any, longitude: Any, precision: Any, mode: str, statuses: Any
+) -> Any:
+    """Write the references, at most `length` bytes long, of the cells that contain positions."""
     precision = integer(precision, "precision", errors.PrecisionError)
-    text = (c_char * capacity)()
-    status = function(c_double(latitude), c_double(longitude), precision, text, capacity, None)
-    if status != GN_OK:
-        is_precision = status == errors.PrecisionError.status
-        errors.refuse(
-            status, f"precision {precision}" if is_precision else f"latitude {latitude}, longitude {longitude}"
-        )
-    return text.value.decode("ascii")
+    columns = columns_of(latitude, longitude)
+    if columns is None and mode == "raise" and statuses is None:
+        return reference(one, latitude, longitude, precision, length + 1)
+    texts = references(many, columns or one_row(latitude, longitude), precision, length + 1, mode, statuses)
+    return texts[0] if columns is None else texts
 
 
-def decode(function: Any, text: Text) -> GraticuleCell:
-    """Read a reference."""
-    read = one_text(text)
-    cell, offset = gn_graticule_cell(), c_size_t()
-    status = function(read, len(read), byref(cell), byref(offset))
-    if status != GN_OK:
-        errors.refuse(status, shown_text(text), place_in(text, offset.value))
+def decode(one: Any, many: Any, text: Any, mode: str, statuses: Any) -> Any:
+    """Read a reference, or find the centers of the cells that many references name."""
+
+    def read(text: bytes) -> tuple[int, Any, int]:
+        return attempt(one, text, gn_graticule_cell())
+
+    if is_text(text):
+        return read_or_mask(read, text, _cell_of, mode, statuses)
+    return read_positions(many, slots(text), read, lambda cell: cell.center, mode, statuses)
+
+
+def _cell_of(cell: gn_graticule_cell) -> GraticuleCell:
+    """Convert a cell of the library."""
     return GraticuleCell(point_of(cell.center), bounds_of(cell.bounds), cell.precision)

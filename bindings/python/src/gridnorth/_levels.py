@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which of the processor's instructions the library uses."""
+"""The level of processor instructions that the library uses."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from ._library import library
 
 
 def cpu_level() -> int:
-    """Tell the level of the processor's instructions that calls over many rows use.
+    """Return the level of processor instructions that calls over many rows use.
 
     Returns
     -------
     int
-        4 for those of x86-64-v4 (AVX-512), 3 for those of x86-64-v3 (AVX2), 1 for those that every processor has.
+        4 for x86-64-v4 (AVX-512), 3 for x86-64-v3 (AVX2), 1 for the instructions that every processor has.
 
     Notes
     -----
-    The library takes the best level of the machine by itself. All levels give the same bits.
+    The library chooses the best level of the machine. All levels give the same bits.
 
     Examples
     --------
@@ -30,12 +30,12 @@ def cpu_level() -> int:
 
 
 def limit_cpu_level(level: int) -> int:
-    """Limit the level of the processor's instructions, in all threads: for tests and measurements.
+    """Limit the level of processor instructions, in all threads, for tests and measurements.
 
     Parameters
     ----------
     level
-        The highest level to use; below 3, 1 is used. 4 takes the limit away.
+        The highest level to use; anything below 3 means 1. 4 removes the limit.
 
     Returns
     -------

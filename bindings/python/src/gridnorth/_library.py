@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The C library: its structs and functions, declared once, and nothing else.
+# Written by bindings/python/generate.py from docs/api.json.
+"""The C library: its constants, structs and functions, each with the name that it has in C.
 
-Everything here has the name that it has in ``gridnorth.h``; ``tests/test_library.py`` holds the two against each other.
 The calls release the interpreter's lock.
 """
 
@@ -16,34 +16,173 @@ from ctypes import (
     c_float,
     c_int32,
     c_size_t,
+    c_ssize_t,
     c_uint8,
     c_uint32,
     c_uint64,
 )
-from pathlib import Path
 from typing import Any
+
+from ._loading import load
 
 #: gn_status: four bytes.
 gn_status = c_int32
 
+GN_VERSION_MAJOR = 0
+GN_VERSION_MINOR = 2
+GN_VERSION_PATCH = 0
+GN_MEAN_RADIUS = 6371008.771415059
 GN_OK = 0
 GN_PARTIAL = 1
-GN_BUFFER_TOO_SMALL = 17
+GN_ERROR_NULL = 16
+GN_ERROR_BUFFER_TOO_SMALL = 17
+GN_ERROR_STRIDE = 18
+GN_ERROR_NOT_FINITE = 32
+GN_ERROR_LATITUDE = 33
+GN_ERROR_PRECISION = 34
+GN_ERROR_ZONE = 35
+GN_ERROR_HEMISPHERE = 36
+GN_ERROR_EASTING = 37
+GN_ERROR_NORTHING = 38
+GN_ERROR_TOO_FAR = 39
+GN_ERROR_EPSG = 40
+GN_ERROR_FORM = 41
+GN_ERROR_STYLE = 42
+GN_ERROR_ALTITUDE = 43
+GN_ERROR_DIGITS = 44
+GN_ERROR_MEASURE = 45
+GN_ERROR_VIEW = 48
+GN_ERROR_ZOOM = 49
+GN_ERROR_TILE_SIZE = 50
+GN_ERROR_OPTIONS_SIZE = 51
+GN_ERROR_CONTENT = 52
+GN_ERROR_TOLERANCE = 53
+GN_ERROR_MARGIN = 54
+GN_ERROR_SPACING = 55
+GN_ERROR_LEVELS = 56
+GN_ERROR_PIXELS = 57
+GN_ERROR_STEP = 58
+GN_ERROR_UNIT = 59
+GN_ERROR_TOO_MANY_VERTICES = 60
+GN_ERROR_TEXT_EMPTY = 64
+GN_ERROR_TEXT_BYTE = 65
+GN_ERROR_TEXT_FORM = 66
+GN_ERROR_TEXT_NUMBER = 67
+GN_ERROR_TEXT_DIGITS = 68
+GN_ERROR_TEXT_SIXTY = 69
+GN_ERROR_TEXT_SYMBOL = 70
+GN_ERROR_TEXT_SIGN = 71
+GN_ERROR_TEXT_HEMISPHERE = 72
+GN_ERROR_TEXT_INCOMPLETE = 73
+GN_ERROR_TEXT_REST = 74
+GN_ERROR_TEXT_CRS = 75
+GN_ERROR_TEXT_UNIT = 76
+GN_ERROR_TEXT_COMMA = 77
+GN_ERROR_TEXT_LETTER = 78
+GN_ERROR_TEXT_AMBIGUOUS = 79
+GN_ERROR_MGRS_ZONE = 80
+GN_ERROR_MGRS_BAND = 81
+GN_ERROR_MGRS_GRID_ZONE = 82
+GN_ERROR_MGRS_COLUMN = 83
+GN_ERROR_MGRS_ROW = 84
+GN_ERROR_MGRS_SQUARE = 85
+GN_ERROR_MGRS_ODD_DIGITS = 86
+GN_ERROR_MGRS_TOO_MANY_DIGITS = 87
+GN_ERROR_MGRS_BAND_OF_NEIGHBOR = 88
+GN_ERROR_MGRS_OVERHANGS_ZONE = 89
+GN_ERROR_DISTANCE = 96
+GN_ERROR_RADIUS = 97
+GN_ERROR_WIDTH = 98
+GN_ERROR_VERTICES = 99
+GN_ERROR_PLACEMENT = 100
+GN_ERROR_DECIMALS = 101
+GN_ERROR_PROPERTIES = 102
+GN_ERROR_COUNT = 103
+GN_ERROR_RINGS = 104
+GN_ERROR_CROSSINGS = 105
 GN_STATUS_LIMIT = 256
+GN_STATUS_FORCE_32_BITS = 2147483647
 GN_SOUTH = -1
 GN_NORTH = 1
 GN_ZONE_STANDARD = 0
 GN_ZONE_UPS = 0
 GN_ZONE_ROW_UPS = 61
-GN_ZONE_ALL = -1
 GN_MGRS_GRID_ZONE_ONLY = -1
+GN_MGRS_100_KM = 0
+GN_MGRS_10_KM = 1
+GN_MGRS_1_KM = 2
+GN_MGRS_100_M = 3
+GN_MGRS_10_M = 4
+GN_MGRS_1_M = 5
+GN_MGRS_1_UM = 11
 GN_MGRS_CAPACITY = 28
+GN_MGRS_FLAG_BAND_OF_NEIGHBOR = 1
+GN_MGRS_FLAG_OVERHANGS_ZONE = 2
+GN_MGRS_FLAG_CUT = 4
+GN_GRID_DRAW_BORDERS = 1
+GN_GRID_DRAW_100_KM = 2
+GN_GRID_DRAW_LINES = 4
+GN_GRID_DRAW_GRID_ZONES = 8
+GN_GRID_DRAW_SQUARES = 16
+GN_GRID_DRAW_DIGITS = 32
+GN_GRID_DRAW_REFERENCES = 64
+GN_GRID_DRAW_ALL = 127
+GN_GRID_PIXELS = 1
+GN_GRID_METERS = 2
+GN_GRID_BORDER = 1
+GN_GRID_100_KM = 2
+GN_GRID_LINE = 3
+GN_AXIS_EASTING = 1
+GN_AXIS_NORTHING = 2
+GN_AXIS_LONGITUDE = 3
+GN_AXIS_LATITUDE = 4
+GN_ZONE_ALL = -1
+GN_LABEL_GRID_ZONE = 1
+GN_LABEL_SQUARE = 2
+GN_LABEL_DIGITS = 3
+GN_LABEL_REFERENCE = 4
+GN_EDGE_NONE = 0
+GN_EDGE_SOUTH = 1
+GN_EDGE_WEST = 2
+GN_EDGE_NORTH = 3
+GN_EDGE_EAST = 4
+GN_UNITS_METRIC = 1
+GN_UNITS_IMPERIAL = 2
+GN_UNITS_NAUTICAL = 3
 GN_FORM_ANY = 0
+GN_FORM_DD = 1
+GN_FORM_DM = 2
+GN_FORM_DMS = 3
+GN_FORM_UTM = 4
+GN_FORM_UPS = 5
+GN_FORM_MGRS = 6
+GN_FORM_ISO_6709 = 7
+GN_FORM_GEO_URI = 8
+GN_FORM_GEOREF = 9
+GN_FORM_GARS = 10
 GN_PARSE_BANDS = 1
 GN_PARSE_LONGITUDE_FIRST = 2
 GN_PARSE_STRICT = 4
 GN_PARSE_HEMISPHERES = 8
+GN_POSITION_BAND_OF_NEIGHBOR = 1
+GN_POSITION_OVERHANGS_ZONE = 2
+GN_POSITION_CUT = 4
+GN_POSITION_ALTITUDE = 8
+GN_POSITION_UNCERTAINTY = 16
+GN_POSITION_LONGITUDE_FIRST = 32
+GN_POSITION_BAND = 64
+GN_POSITION_DECIMAL_COMMA = 128
+GN_POSITION_DOUBLE_SIGN = 256
+GN_POSITION_OTHER_CRS = 512
+GN_POSITION_OTHER_PARAMETERS = 1024
 GN_POSITION_CANDIDATES = 4
+GN_SYMBOLS_ASCII = 1
+GN_SYMBOLS_TYPOGRAPHIC = 2
+GN_SYMBOLS_COLONS = 3
+GN_SYMBOLS_NONE = 4
+GN_HEMISPHERES_SIGNS = 1
+GN_HEMISPHERES_AFTER = 2
+GN_HEMISPHERES_BEFORE = 3
 GN_FORMAT_LONGITUDE_FIRST = 1
 GN_FORMAT_PADDED = 2
 GN_FORMAT_PLUS = 4
@@ -52,13 +191,39 @@ GN_FORMAT_DECIMAL_COMMA = 16
 GN_FORMAT_BAND = 32
 GN_FORMAT_UNITS = 64
 GN_FORMAT_ALTITUDE = 128
+GN_DECIMALS_USUAL = -100
 GN_POSITION_CAPACITY = 80
 GN_GEOREF_CAPACITY = 27
 GN_GARS_CAPACITY = 8
 GN_MEASURE_CAPACITY = 40
+GN_FIELD_ZONE = 1
+GN_FIELD_BAND = 2
+GN_FIELD_COLUMN = 3
+GN_FIELD_ROW = 4
+GN_FIELD_EASTING = 5
+GN_FIELD_NORTHING = 6
+GN_FIELD_END = 7
 GN_TYPING_COMPLETE = 1
 GN_TYPING_COMPLETED = 2
-GN_MEAN_RADIUS = 6371008.771415059
+GN_ANGLE_DEGREES = 1
+GN_ANGLE_MILS = 2
+GN_ANGLE_POINTS_8 = 3
+GN_ANGLE_POINTS_16 = 4
+GN_OUTSIDE = -1
+GN_ON_BORDER = 0
+GN_INSIDE = 1
+GN_CLOCKWISE = -1
+GN_COUNTERCLOCKWISE = 1
+GN_VERTICES_ON = 0
+GN_VERTICES_OUTSIDE = 1
+GN_VERTICES_INSIDE = 2
+GN_VERTICES_EQUAL_AREA = 3
+GN_AZIMUTH_MIDDLE = 0
+GN_AZIMUTH_START = 1
+GN_LONGITUDES_REDUCED = 0
+GN_LONGITUDES_CONTINUOUS = 1
+GN_RING = 1
+GN_RADIAL = 2
 
 
 class gn_point(ctypes.Structure):  # noqa: N801
@@ -68,7 +233,7 @@ class gn_point(ctypes.Structure):  # noqa: N801
 
 
 class gn_utm(ctypes.Structure):  # noqa: N801
-    """A position on a UTM or UPS grid, in metres."""
+    """A position on a UTM or UPS grid, in meters."""
 
     _fields_ = (("easting", c_double), ("northing", c_double), ("zone", c_int32), ("hemisphere", c_int32))
 
@@ -160,67 +325,10 @@ class gn_scale_bar(ctypes.Structure):  # noqa: N801
 
     _fields_ = (
         ("width", c_double),
-        ("metres", c_double),
+        ("meters", c_double),
         ("value", c_double),
         ("unit", c_char * 8),
         ("text", c_char * 24),
-    )
-
-
-class gn_route_place(ctypes.Structure):  # noqa: N801
-    """Where a route comes nearest to a position."""
-
-    _fields_ = (
-        ("point", gn_point),
-        ("distance_along", c_double),
-        ("distance_off", c_double),
-        ("azimuth", c_double),
-        ("segment", c_uint64),
-    )
-
-
-class gn_polygon_crossing(ctypes.Structure):  # noqa: N801
-    """Where two edges of a polygon meet that should not."""
-
-    _fields_ = (
-        ("edge", c_uint64),
-        ("other_edge", c_uint64),
-        ("point", gn_point),
-        ("found", c_int32),
-        ("reserved", c_int32),
-    )
-
-
-class gn_shape_options(ctypes.Structure):  # noqa: N801
-    """How a shape is drawn."""
-
-    _fields_ = (
-        ("size", c_uint32),
-        ("placement", c_uint32),
-        ("vertices", c_uint32),
-        ("azimuth_is", c_uint32),
-        ("tolerance", c_double),
-        ("edge_tolerance", c_double),
-        ("label_azimuth", c_double),
-        ("radial_azimuth", c_double),
-        ("radials", c_uint32),
-        ("decimals", c_int32),
-        ("longitudes", c_uint32),
-        ("reserved", c_uint32),
-    )
-
-
-class gn_ring_line(ctypes.Structure):  # noqa: N801
-    """A line of a ring set."""
-
-    _fields_ = (
-        ("radius", c_double),
-        ("azimuth", c_double),
-        ("label", gn_point),
-        ("first", c_uint64),
-        ("count", c_uint64),
-        ("kind", c_int32),
-        ("reserved", c_int32),
     )
 
 
@@ -264,7 +372,7 @@ class gn_graticule_cell(ctypes.Structure):  # noqa: N801
 
 
 class gn_mgrs_typing(ctypes.Structure):  # noqa: N801
-    """What can be said of a reference that is being typed."""
+    """The state of a reference being typed."""
 
     _fields_ = (
         ("next", c_uint64),
@@ -277,206 +385,813 @@ class gn_mgrs_typing(ctypes.Structure):  # noqa: N801
     )
 
 
-# Text is bytes with a length: not a c_char_p, which ctypes would end at a zero.
-_text = POINTER(c_char)
-_doubles = POINTER(c_double)
-_integers = POINTER(c_int32)
-_statuses = POINTER(c_uint8)
-_length = POINTER(c_size_t)
-# What every function of a map view begins with: the view, the zoom, the options.
-_view = (POINTER(gn_bounds), c_double, POINTER(gn_grid_options))
-_point = POINTER(gn_point)
-# What the functions of the two geodesic problems have, on the ellipsoid as on the sphere.
-_inverse = (_point, _point, _doubles, _doubles, _doubles)
-_direct = (_point, c_double, c_double, _point, _doubles)
-_four_columns = (_doubles, _doubles, _doubles, _doubles, c_size_t, c_size_t)
-_three_results = (_doubles, _doubles, _doubles, c_size_t, _statuses)
-_two_results = (_doubles, _doubles, c_size_t, _statuses)
-# What every function of a route or of a polygon begins with: its points; how many each ring has.
-_route = (_point, c_size_t)
-_polygon = (_point, c_size_t, _length, c_size_t)
-_shape = POINTER(gn_shape_options)
-# Where the results of unknown size go. GeoJSON has the caller's properties before.
-_points = (_point, c_size_t, _length)
-_geojson = (_text, c_size_t, _text, c_size_t, _length)
-# A text that is read, and one that is written.
-_read = (_text, c_size_t)
-_written = (_text, c_size_t, _length)
+class gn_route_place(ctypes.Structure):  # noqa: N801
+    """Where a route comes nearest to a position."""
 
-#: Name, result, parameters: of every function of ``gridnorth.h``.
+    _fields_ = (
+        ("point", gn_point),
+        ("distance_along", c_double),
+        ("distance_off", c_double),
+        ("azimuth", c_double),
+        ("segment", c_uint64),
+    )
+
+
+class gn_polygon_crossing(ctypes.Structure):  # noqa: N801
+    """Where two edges of a polygon meet but should not."""
+
+    _fields_ = (
+        ("edge", c_uint64),
+        ("other_edge", c_uint64),
+        ("point", gn_point),
+        ("found", c_int32),
+        ("reserved", c_int32),
+    )
+
+
+class gn_shape_options(ctypes.Structure):  # noqa: N801
+    """How to draw a shape."""
+
+    _fields_ = (
+        ("size", c_uint32),
+        ("placement", c_uint32),
+        ("vertices", c_uint32),
+        ("azimuth_is", c_uint32),
+        ("tolerance", c_double),
+        ("edge_tolerance", c_double),
+        ("label_azimuth", c_double),
+        ("radial_azimuth", c_double),
+        ("radials", c_uint32),
+        ("decimals", c_int32),
+        ("longitudes", c_uint32),
+        ("reserved", c_uint32),
+    )
+
+
+class gn_geojson_options(ctypes.Structure):  # noqa: N801
+    """How a route or a polygon becomes GeoJSON."""
+
+    _fields_ = (("size", c_uint32), ("decimals", c_int32), ("edge_tolerance", c_double))
+
+
+class gn_ring_line(ctypes.Structure):  # noqa: N801
+    """A line of a ring set."""
+
+    _fields_ = (
+        ("radius", c_double),
+        ("azimuth", c_double),
+        ("label", gn_point),
+        ("first", c_uint64),
+        ("count", c_uint64),
+        ("kind", c_int32),
+        ("reserved", c_int32),
+    )
+
+
+#: Name, result, parameters: of every function.
 SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("gn_version", c_char_p, ()),
     ("gn_version_number", c_uint32, ()),
-    ("gn_cpu_level", c_int32, ()),
-    ("gn_cpu_level_limit", c_int32, (c_int32,)),
     ("gn_status_text", c_char_p, (gn_status,)),
     ("gn_status_name", c_char_p, (gn_status,)),
+    ("gn_cpu_level", c_int32, ()),
+    ("gn_cpu_level_limit", c_int32, (c_int32,)),
     ("gn_mgrs_capacity", c_size_t, ()),
-    ("gn_mgrs_encode", gn_status, (c_double, c_double, c_int32, _text, c_size_t, _length)),
-    ("gn_mgrs_encode_utm", gn_status, (POINTER(gn_utm), c_int32, _text, c_size_t, _length)),
+    ("gn_mgrs_encode", gn_status, (c_double, c_double, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
+    ("gn_mgrs_encode_utm", gn_status, (POINTER(gn_utm), c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
     (
         "gn_mgrs_encode_batch",
         gn_status,
-        (_doubles, _doubles, c_size_t, c_size_t, c_int32, _text, c_size_t, _statuses),
-    ),
-    ("gn_mgrs_decode", gn_status, (_text, c_size_t, POINTER(gn_mgrs_cell), _length)),
-    ("gn_mgrs_decode_strict", gn_status, (_text, c_size_t, POINTER(gn_mgrs_cell), _length)),
-    ("gn_mgrs_decode_batch", gn_status, (_text, c_size_t, c_size_t, _doubles, _doubles, c_size_t, _statuses)),
-    ("gn_mgrs_decode_strict_batch", gn_status, (_text, c_size_t, c_size_t, _doubles, _doubles, c_size_t, _statuses)),
-    (
-        "gn_mgrs_outline",
-        gn_status,
         (
-            _text,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
             c_size_t,
-            c_double,
-            POINTER(gn_point),
+            c_int32,
+            POINTER(c_char),
             c_size_t,
-            _length,
-            POINTER(gn_bounds),
-            POINTER(gn_point),
-            _length,
+            c_ssize_t,
+            POINTER(c_uint8),
         ),
     ),
+    (
+        "gn_mgrs_encode_utm_batch",
+        gn_status,
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_int32),
+            c_ssize_t,
+            c_size_t,
+            c_int32,
+            POINTER(c_char),
+            c_size_t,
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    ("gn_mgrs_decode", gn_status, (POINTER(c_char), c_size_t, POINTER(gn_mgrs_cell), POINTER(c_size_t))),
+    ("gn_mgrs_decode_strict", gn_status, (POINTER(c_char), c_size_t, POINTER(gn_mgrs_cell), POINTER(c_size_t))),
+    (
+        "gn_mgrs_decode_batch",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    (
+        "gn_mgrs_decode_strict_batch",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    (
+        "gn_mgrs_decode_cells_batch",
+        gn_status,
+        (POINTER(c_char), c_size_t, c_ssize_t, c_size_t, POINTER(gn_mgrs_cell), c_ssize_t, POINTER(c_uint8)),
+    ),
+    ("gn_mgrs_outline", gn_status, (POINTER(gn_mgrs_cell), c_double, POINTER(gn_point), c_size_t, POINTER(c_size_t))),
+    ("gn_mgrs_bounds", gn_status, (POINTER(gn_mgrs_cell), POINTER(gn_bounds))),
+    (
+        "gn_position_parse",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            c_int32,
+            c_uint32,
+            POINTER(gn_position),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(c_size_t),
+        ),
+    ),
+    ("gn_coordinate_parse", gn_status, (POINTER(c_char), c_size_t, c_int32, POINTER(c_double), POINTER(c_size_t))),
+    (
+        "gn_position_parse_batch",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            c_ssize_t,
+            c_size_t,
+            c_int32,
+            c_uint32,
+            POINTER(gn_position),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    ("gn_format_options_init", gn_status, (POINTER(gn_format_options),)),
+    (
+        "gn_position_format",
+        gn_status,
+        (c_double, c_double, POINTER(gn_format_options), POINTER(c_char), c_size_t, POINTER(c_size_t)),
+    ),
+    (
+        "gn_position_format_batch",
+        gn_status,
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(gn_format_options),
+            POINTER(c_char),
+            c_size_t,
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    ("gn_georef_encode", gn_status, (c_double, c_double, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
+    (
+        "gn_georef_encode_batch",
+        gn_status,
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            c_int32,
+            POINTER(c_char),
+            c_size_t,
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    ("gn_georef_decode", gn_status, (POINTER(c_char), c_size_t, POINTER(gn_graticule_cell), POINTER(c_size_t))),
+    (
+        "gn_georef_decode_batch",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    ("gn_gars_encode", gn_status, (c_double, c_double, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
+    (
+        "gn_gars_encode_batch",
+        gn_status,
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            c_int32,
+            POINTER(c_char),
+            c_size_t,
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    ("gn_gars_decode", gn_status, (POINTER(c_char), c_size_t, POINTER(gn_graticule_cell), POINTER(c_size_t))),
+    (
+        "gn_gars_decode_batch",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    (
+        "gn_mgrs_type",
+        gn_status,
+        (POINTER(c_char), c_size_t, POINTER(gn_point), c_int32, POINTER(gn_mgrs_typing), POINTER(c_size_t)),
+    ),
+    (
+        "gn_mgrs_type_fields",
+        gn_status,
+        (
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_char),
+            c_size_t,
+            POINTER(gn_point),
+            POINTER(gn_mgrs_typing),
+            POINTER(c_int32),
+            POINTER(c_size_t),
+        ),
+    ),
+    ("gn_length_format", gn_status, (c_double, c_int32, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
+    ("gn_length_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_size_t))),
+    ("gn_area_format", gn_status, (c_double, c_int32, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
+    ("gn_area_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_size_t))),
+    ("gn_angle_format", gn_status, (c_double, c_int32, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
+    ("gn_angle_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_size_t))),
     ("gn_utm_forward", gn_status, (c_double, c_double, c_int32, POINTER(gn_utm))),
     ("gn_utm_inverse", gn_status, (POINTER(gn_utm), POINTER(gn_point))),
     (
         "gn_utm_forward_batch",
         gn_status,
-        (_doubles, _doubles, c_size_t, c_size_t, c_int32, _doubles, _doubles, c_size_t, _integers, _statuses),
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            c_int32,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_int32),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
     ),
     (
         "gn_utm_inverse_batch",
         gn_status,
-        (_doubles, _doubles, c_size_t, c_size_t, c_int32, c_int32, _doubles, _doubles, c_size_t, _statuses),
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_int32),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
     ),
-    (
-        "gn_utm_inverse_zones_batch",
-        gn_status,
-        (_doubles, _doubles, c_size_t, c_size_t, _integers, _doubles, _doubles, c_size_t, _statuses),
-    ),
-    ("gn_utm_factors", gn_status, (c_double, c_double, c_int32, _doubles, _doubles)),
+    ("gn_utm_factors", gn_status, (c_double, c_double, c_int32, POINTER(c_double), POINTER(c_double))),
     (
         "gn_utm_factors_batch",
         gn_status,
-        (_doubles, _doubles, c_size_t, c_size_t, c_int32, _doubles, _doubles, c_size_t, _statuses),
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            c_int32,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
     ),
-    ("gn_utm_zone", gn_status, (c_double, c_double, _integers, _integers)),
-    ("gn_utm_to_epsg", gn_status, (c_int32, c_int32, _integers)),
-    ("gn_utm_from_epsg", gn_status, (c_int32, _integers, _integers)),
+    ("gn_utm_zone", gn_status, (c_double, c_double, POINTER(c_int32), POINTER(c_int32))),
+    ("gn_utm_to_epsg", gn_status, (c_int32, c_int32, POINTER(c_int32))),
+    ("gn_utm_from_epsg", gn_status, (c_int32, POINTER(c_int32), POINTER(c_int32))),
     ("gn_grid_options_init", gn_status, (POINTER(gn_grid_options),)),
-    ("gn_grid_geojson", gn_status, (*_view, _text, c_size_t, _length)),
+    (
+        "gn_grid_geojson",
+        gn_status,
+        (POINTER(gn_bounds), c_double, POINTER(gn_grid_options), POINTER(c_char), c_size_t, POINTER(c_size_t)),
+    ),
     (
         "gn_grid_lines",
         gn_status,
-        (*_view, POINTER(gn_point), c_size_t, _length, POINTER(gn_grid_line), c_size_t, _length),
+        (
+            POINTER(gn_bounds),
+            c_double,
+            POINTER(gn_grid_options),
+            POINTER(gn_point),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(gn_grid_line),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
     ),
     (
         "gn_grid_lines_pixels",
         gn_status,
         (
-            *_view,
+            POINTER(gn_bounds),
+            c_double,
+            POINTER(gn_grid_options),
             POINTER(gn_point),
             POINTER(c_float),
             c_size_t,
-            _length,
+            POINTER(c_size_t),
             POINTER(gn_grid_line),
             c_size_t,
-            _length,
+            POINTER(c_size_t),
         ),
     ),
-    ("gn_grid_labels", gn_status, (*_view, POINTER(gn_grid_label), c_size_t, _length)),
-    ("gn_grid_spacing", gn_status, (*_view, _doubles)),
-    ("gn_grid_bound", gn_status, (*_view, _length)),
-    ("gn_screen_scale", gn_status, (c_double, c_double, c_uint32, _doubles)),
+    (
+        "gn_grid_labels",
+        gn_status,
+        (POINTER(gn_bounds), c_double, POINTER(gn_grid_options), POINTER(gn_grid_label), c_size_t, POINTER(c_size_t)),
+    ),
+    ("gn_grid_spacing", gn_status, (POINTER(gn_bounds), c_double, POINTER(gn_grid_options), POINTER(c_double))),
+    ("gn_grid_bound", gn_status, (POINTER(gn_bounds), c_double, POINTER(gn_grid_options), POINTER(c_size_t))),
+    ("gn_screen_scale", gn_status, (c_double, c_double, c_uint32, POINTER(c_double))),
     ("gn_screen_scale_bar", gn_status, (c_double, c_double, c_uint32, c_double, c_int32, POINTER(gn_scale_bar))),
     (
-        "gn_position_parse",
+        "gn_geodesic_inverse",
         gn_status,
-        (*_read, c_int32, c_uint32, POINTER(gn_position), c_size_t, _length, _length),
+        (POINTER(gn_point), POINTER(gn_point), POINTER(c_double), POINTER(c_double), POINTER(c_double)),
     ),
-    ("gn_format_options_init", gn_status, (POINTER(gn_format_options),)),
-    ("gn_position_format", gn_status, (c_double, c_double, POINTER(gn_format_options), *_written)),
-    ("gn_georef_encode", gn_status, (c_double, c_double, c_int32, *_written)),
-    ("gn_georef_decode", gn_status, (*_read, POINTER(gn_graticule_cell), _length)),
-    ("gn_gars_encode", gn_status, (c_double, c_double, c_int32, *_written)),
-    ("gn_gars_decode", gn_status, (*_read, POINTER(gn_graticule_cell), _length)),
-    ("gn_mgrs_type", gn_status, (*_read, _point, c_int32, POINTER(gn_mgrs_typing), _length)),
+    ("gn_geodesic_direct", gn_status, (POINTER(gn_point), c_double, c_double, POINTER(gn_point), POINTER(c_double))),
     (
-        "gn_mgrs_type_fields",
+        "gn_geodesic_inverse_batch",
         gn_status,
-        (*_read, *_read, *_read, *_read, _point, POINTER(gn_mgrs_typing), _integers, _length),
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
     ),
-    ("gn_length_format", gn_status, (c_double, c_int32, c_int32, *_written)),
-    ("gn_length_parse", gn_status, (*_read, _doubles, _length)),
-    ("gn_area_format", gn_status, (c_double, c_int32, c_int32, *_written)),
-    ("gn_area_parse", gn_status, (*_read, _doubles, _length)),
-    ("gn_angle_format", gn_status, (c_double, c_int32, c_int32, *_written)),
-    ("gn_angle_parse", gn_status, (*_read, _doubles, _length)),
-    ("gn_geodesic_inverse", gn_status, _inverse),
-    ("gn_geodesic_direct", gn_status, _direct),
-    ("gn_geodesic_inverse_batch", gn_status, (*_four_columns, *_three_results)),
-    ("gn_geodesic_direct_batch", gn_status, (*_four_columns, *_three_results)),
-    ("gn_geodesic_line", gn_status, (_point, c_double, _doubles, c_size_t, _point, _doubles)),
-    ("gn_geodesic_points", gn_status, (_point, _point, c_size_t, _point, _doubles)),
-    ("gn_geodesic_grid_inverse", gn_status, (_point, _point, c_int32, _doubles, _doubles, _doubles)),
-    ("gn_geodesic_grid_direct", gn_status, (_point, c_int32, c_double, c_double, _point, _doubles)),
-    ("gn_sphere_inverse", gn_status, _inverse),
-    ("gn_sphere_direct", gn_status, _direct),
-    ("gn_sphere_inverse_batch", gn_status, (*_four_columns, *_three_results)),
-    ("gn_sphere_direct_batch", gn_status, (*_four_columns, *_three_results)),
-    ("gn_rhumb_inverse", gn_status, (_point, _point, _doubles, _doubles)),
-    ("gn_rhumb_direct", gn_status, (_point, c_double, c_double, _point)),
-    ("gn_rhumb_inverse_batch", gn_status, (*_four_columns, *_two_results)),
-    ("gn_rhumb_direct_batch", gn_status, (*_four_columns, *_two_results)),
-    ("gn_route_length", gn_status, (*_route, _doubles)),
-    ("gn_route_distances", gn_status, (*_route, _doubles)),
-    ("gn_route_point", gn_status, (*_route, c_double, _point, _doubles, _length)),
-    ("gn_route_nearest", gn_status, (*_route, _point, POINTER(gn_route_place))),
-    ("gn_route_densify", gn_status, (*_route, c_int32, c_double, *_points)),
-    ("gn_route_simplify", gn_status, (*_route, c_int32, c_double, *_points)),
-    ("gn_route_geojson", gn_status, (*_route, _shape, *_geojson)),
-    ("gn_polygon_measure", gn_status, (*_polygon, _doubles, _doubles)),
-    ("gn_polygon_orientation", gn_status, (*_route, _integers)),
-    ("gn_polygon_contains", gn_status, (*_polygon, _point, _integers)),
-    ("gn_polygon_bounds", gn_status, (*_polygon, POINTER(gn_bounds))),
-    ("gn_polygon_centroid", gn_status, (*_polygon, _point)),
-    ("gn_polygon_find_crossing", gn_status, (*_polygon, POINTER(gn_polygon_crossing))),
-    ("gn_polygon_geojson", gn_status, (*_polygon, _shape, *_geojson)),
-    ("gn_shape_options_init", gn_status, (_shape,)),
-    ("gn_circle", gn_status, (_point, c_double, _shape, *_points)),
-    ("gn_ellipse", gn_status, (_point, c_double, c_double, c_double, _shape, *_points)),
-    ("gn_wedge", gn_status, (_point, c_double, c_double, c_double, c_double, _shape, *_points)),
-    ("gn_arc", gn_status, (_point, c_double, c_double, c_double, _shape, *_points)),
+    (
+        "gn_geodesic_direct_batch",
+        gn_status,
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    (
+        "gn_geodesic_line",
+        gn_status,
+        (POINTER(gn_point), c_double, POINTER(c_double), c_size_t, POINTER(gn_point), POINTER(c_double)),
+    ),
+    (
+        "gn_geodesic_points",
+        gn_status,
+        (POINTER(gn_point), POINTER(gn_point), c_size_t, POINTER(gn_point), POINTER(c_double)),
+    ),
+    (
+        "gn_sphere_inverse",
+        gn_status,
+        (POINTER(gn_point), POINTER(gn_point), POINTER(c_double), POINTER(c_double), POINTER(c_double)),
+    ),
+    ("gn_sphere_direct", gn_status, (POINTER(gn_point), c_double, c_double, POINTER(gn_point), POINTER(c_double))),
+    (
+        "gn_sphere_inverse_batch",
+        gn_status,
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    (
+        "gn_sphere_direct_batch",
+        gn_status,
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    ("gn_rhumb_inverse", gn_status, (POINTER(gn_point), POINTER(gn_point), POINTER(c_double), POINTER(c_double))),
+    ("gn_rhumb_direct", gn_status, (POINTER(gn_point), c_double, c_double, POINTER(gn_point))),
+    (
+        "gn_rhumb_inverse_batch",
+        gn_status,
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    (
+        "gn_rhumb_direct_batch",
+        gn_status,
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    ("gn_rhumb_points", gn_status, (POINTER(gn_point), POINTER(gn_point), c_size_t, POINTER(gn_point))),
+    (
+        "gn_geodesic_grid_inverse",
+        gn_status,
+        (POINTER(gn_point), POINTER(gn_point), c_int32, POINTER(c_double), POINTER(c_double), POINTER(c_double)),
+    ),
+    (
+        "gn_geodesic_grid_direct",
+        gn_status,
+        (POINTER(gn_point), c_int32, c_double, c_double, POINTER(gn_point), POINTER(c_double)),
+    ),
+    ("gn_route_length", gn_status, (POINTER(gn_point), c_size_t, POINTER(c_double))),
+    ("gn_route_distances", gn_status, (POINTER(gn_point), c_size_t, POINTER(c_double))),
+    (
+        "gn_route_point",
+        gn_status,
+        (POINTER(gn_point), c_size_t, c_double, POINTER(gn_point), POINTER(c_double), POINTER(c_size_t)),
+    ),
+    ("gn_route_nearest", gn_status, (POINTER(gn_point), c_size_t, POINTER(gn_point), POINTER(gn_route_place))),
+    (
+        "gn_route_nearest_batch",
+        gn_status,
+        (
+            POINTER(gn_point),
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(gn_route_place),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    (
+        "gn_route_densify",
+        gn_status,
+        (POINTER(gn_point), c_size_t, c_int32, c_double, POINTER(gn_point), c_size_t, POINTER(c_size_t)),
+    ),
+    (
+        "gn_route_simplify",
+        gn_status,
+        (POINTER(gn_point), c_size_t, c_int32, c_double, POINTER(gn_point), c_size_t, POINTER(c_size_t)),
+    ),
+    (
+        "gn_polygon_measure",
+        gn_status,
+        (POINTER(gn_point), c_size_t, POINTER(c_size_t), c_size_t, POINTER(c_double), POINTER(c_double)),
+    ),
+    ("gn_polygon_orientation", gn_status, (POINTER(gn_point), c_size_t, POINTER(c_int32))),
+    (
+        "gn_polygon_contains",
+        gn_status,
+        (POINTER(gn_point), c_size_t, POINTER(c_size_t), c_size_t, POINTER(gn_point), POINTER(c_int32)),
+    ),
+    (
+        "gn_polygon_contains_batch",
+        gn_status,
+        (
+            POINTER(gn_point),
+            c_size_t,
+            POINTER(c_size_t),
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_int32),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    ("gn_polygon_bounds", gn_status, (POINTER(gn_point), c_size_t, POINTER(c_size_t), c_size_t, POINTER(gn_bounds))),
+    ("gn_polygon_centroid", gn_status, (POINTER(gn_point), c_size_t, POINTER(c_size_t), c_size_t, POINTER(gn_point))),
+    (
+        "gn_polygon_find_crossing",
+        gn_status,
+        (POINTER(gn_point), c_size_t, POINTER(c_size_t), c_size_t, POINTER(gn_polygon_crossing)),
+    ),
+    ("gn_shape_options_init", gn_status, (POINTER(gn_shape_options),)),
+    (
+        "gn_circle",
+        gn_status,
+        (POINTER(gn_point), c_double, POINTER(gn_shape_options), POINTER(gn_point), c_size_t, POINTER(c_size_t)),
+    ),
+    (
+        "gn_ellipse",
+        gn_status,
+        (
+            POINTER(gn_point),
+            c_double,
+            c_double,
+            c_double,
+            POINTER(gn_shape_options),
+            POINTER(gn_point),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    (
+        "gn_wedge",
+        gn_status,
+        (
+            POINTER(gn_point),
+            c_double,
+            c_double,
+            c_double,
+            c_double,
+            POINTER(gn_shape_options),
+            POINTER(gn_point),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    (
+        "gn_arc",
+        gn_status,
+        (
+            POINTER(gn_point),
+            c_double,
+            c_double,
+            c_double,
+            POINTER(gn_shape_options),
+            POINTER(gn_point),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
     (
         "gn_ring_set",
         gn_status,
-        (_point, _doubles, c_size_t, _shape, *_points, POINTER(gn_ring_line), c_size_t, _length),
+        (
+            POINTER(gn_point),
+            POINTER(c_double),
+            c_size_t,
+            POINTER(gn_shape_options),
+            POINTER(gn_point),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(gn_ring_line),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
     ),
-    ("gn_circle_geojson", gn_status, (_point, c_double, _shape, *_geojson)),
-    ("gn_ellipse_geojson", gn_status, (_point, c_double, c_double, c_double, _shape, *_geojson)),
-    ("gn_wedge_geojson", gn_status, (_point, c_double, c_double, c_double, c_double, _shape, *_geojson)),
-    ("gn_arc_geojson", gn_status, (_point, c_double, c_double, c_double, _shape, *_geojson)),
-    ("gn_ring_set_geojson", gn_status, (_point, _doubles, c_size_t, _shape, *_geojson)),
+    (
+        "gn_circle_geojson",
+        gn_status,
+        (
+            POINTER(gn_point),
+            c_double,
+            POINTER(gn_shape_options),
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    (
+        "gn_ellipse_geojson",
+        gn_status,
+        (
+            POINTER(gn_point),
+            c_double,
+            c_double,
+            c_double,
+            POINTER(gn_shape_options),
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    (
+        "gn_wedge_geojson",
+        gn_status,
+        (
+            POINTER(gn_point),
+            c_double,
+            c_double,
+            c_double,
+            c_double,
+            POINTER(gn_shape_options),
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    (
+        "gn_arc_geojson",
+        gn_status,
+        (
+            POINTER(gn_point),
+            c_double,
+            c_double,
+            c_double,
+            POINTER(gn_shape_options),
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    (
+        "gn_ring_set_geojson",
+        gn_status,
+        (
+            POINTER(gn_point),
+            POINTER(c_double),
+            c_size_t,
+            POINTER(gn_shape_options),
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    ("gn_geojson_options_init", gn_status, (POINTER(gn_geojson_options),)),
+    (
+        "gn_route_geojson",
+        gn_status,
+        (
+            POINTER(gn_point),
+            c_size_t,
+            POINTER(gn_geojson_options),
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    (
+        "gn_polygon_geojson",
+        gn_status,
+        (
+            POINTER(gn_point),
+            c_size_t,
+            POINTER(c_size_t),
+            c_size_t,
+            POINTER(gn_geojson_options),
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_char),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
 )
 
-
-def _load() -> ctypes.CDLL:
-    path = Path(__file__).with_name("libgridnorth.so")
-    try:
-        library = ctypes.CDLL(str(path))
-    except OSError as error:
-        raise ImportError(
-            f"the C library of gridnorth cannot be loaded ({error}); install the package with pip, which builds the "
-            "library and puts it beside the Python files",
-            name="gridnorth",
-            path=str(path),
-        ) from error
-    for name, result, parameters in SIGNATURES:
-        function = getattr(library, name)
-        function.restype = result
-        function.argtypes = parameters
-    return library
-
-
-library = _load()
+library = load(SIGNATURES)

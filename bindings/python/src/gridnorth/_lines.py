@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lines in the memory that the library wrote: a sequence of them, and for numpy three arrays."""
+"""Lines in memory that the library wrote: a sequence, and three arrays for numpy."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _Line = TypeVar("_Line")
 
 
 class LineSequence(Sequence[_Line]):
-    """Lines whose vertices stand one line after the other."""
+    """Lines whose vertices are stored one line after the other."""
 
     #: The struct of a line, which has fields `first` and `count`.
     _struct: ClassVar[Any]
-    #: The columns of `records`: of the struct all but where the vertices are, which `offsets` tells.
+    #: The columns of `records`: the whole struct except the place of the vertices, which `offsets` gives.
     _columns: ClassVar[Sequence[str]]
 
     def __init__(self, vertices: Any, vertex_count: int, lines: Any) -> None:
@@ -29,20 +29,24 @@ class LineSequence(Sequence[_Line]):
         self._lines = lines
 
     def _line(self, line: Any) -> _Line:
-        """Give a line as the caller gets it."""
+        """Return a line as the caller gets it."""
         raise NotImplementedError
 
     @property
     def offsets(self) -> NDArray[np.int64]:
-        """Where each line begins among the vertices, and where the last one ends: one more than there are lines."""
+        """Where each line begins in the vertices, and where the last one ends: one number more than there are lines."""
         values: NDArray[np.int64] = numpy().append(self._records["first"].astype("i8"), self._vertex_count)
         return values
 
     @property
     def records(self) -> NDArray[np.void]:
-        """What is known of each line: a structured array with columns named as the attributes of a line."""
+        """The attributes of each line: a structured array with columns named like the attributes."""
         values: NDArray[np.void] = self._records[list(self._columns)]
         return values
+
+    def _vertex_array(self, dtype: str) -> Any:
+        """Return the vertices as an array of two columns: a view of the memory that the library wrote."""
+        return numpy().ndarray((self._vertex_count, 2), dtype, self._vertices)
 
     @property
     def _records(self) -> Any:

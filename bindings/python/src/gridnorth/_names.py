@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Members of enumerations, which callers may also give by name."""
+"""Members of enumerations, which callers may also pass by name."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from ._columns import integer
 
 
 def member(kind: type[enum.IntEnum], value: Union[int, str], what: str, error: type[errors.GridNorthError]) -> int:
-    """Give the number of a member; its name in lower case will do as well."""
+    """Return the number of a member; its name in lower case is accepted too."""
     if not isinstance(value, str):
         return integer(value, what, error)
     found = kind.__members__.get(value.upper()) if value.islower() else None
     if found is None:
-        errors.refuse(error.status, f"{what} {value!r}; there are {', '.join(map(repr, names(kind)))}")
+        errors.refuse(error.status, f"{what} {value!r}; choose from {', '.join(map(repr, names(kind)))}")
     return int(found)
 
 
 def names(kind: type[enum.IntEnum]) -> list[str]:
-    """Give the names by which members may be given."""
+    """Return the names that callers may pass for members."""
     return [name.lower() for name in kind.__members__]

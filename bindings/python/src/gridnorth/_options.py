@@ -16,7 +16,7 @@ def packed(
     names: Iterable[str],
     convert: Callable[[str, Any], Any],
 ) -> Any:
-    """Fill an option struct: defaults, then what was given; `names` are those of the options that there are."""
+    """Fill an option struct with defaults, then with what was given; `names` are the names of all options."""
     initialize(byref(options))
     for name, value in given.items():
         if name not in names:
@@ -26,11 +26,6 @@ def packed(
 
 
 def unsigned(value: Any, refused: int) -> int:
-    """Give a number for an option of 32 bits without a sign; for one that does not fit stands one that is refused."""
+    """Return a number for an unsigned 32-bit option; one that does not fit becomes one that is refused."""
     number = operator.index(value)
     return number if 0 <= number < 2**32 else refused
-
-
-def shown(facts: Iterable[tuple[str, Any]]) -> str:
-    """Give what a call was asked for in words."""
-    return ", ".join(f"{name} {value!r}" if isinstance(value, str) else f"{name} {value}" for name, value in facts)

@@ -6,25 +6,25 @@ from __future__ import annotations
 import array
 import math
 from collections.abc import Iterable, Sequence
-from ctypes import c_double, sizeof
+from ctypes import POINTER, addressof, c_double, cast, sizeof
 from typing import TYPE_CHECKING, Any, Callable, NoReturn, Union, overload
 
 from . import errors
-from ._columns import is_array, numpy
+from ._columns import Arrays, Columns, Input, Lists, input_of, is_array, is_scalar, numpy
 from ._library import gn_point
 from ._room import fitted
 from ._texts import is_text
-from ._values import Point
+from ._values import Point, point_of
 
 if TYPE_CHECKING:
     from ._types import FloatArray, SupportsArray
 
 
 class Points(Sequence[Point]):
-    """Many positions: a sequence of `Point`, and for numpy an array.
+    """Many positions: a sequence of `Point`, and an array for numpy.
 
-    What the package gives as points it also takes as points. Who asks often about the same points makes them once, so
-    that they are not converted each time.
+    Functions that return points return this type, and functions that accept points accept it. If you use the same
+    points often, convert them once.
 
     Parameters
     ----------
@@ -33,8 +33,8 @@ class Points(Sequence[Point]):
 
     Notes
     -----
-    ``numpy.asarray(points)`` has latitudes in column 0, longitudes in column 1; it is a view of the same memory. Who
-    wants longitudes first, as GeoJSON and shapely do, takes ``numpy.asarray(points)[:, ::-1]``.
+    ``numpy.asarray(points)`` has latitudes in column 0, longitudes in column 1; it is a view of the same memory. For
+    longitudes first, as in GeoJSON and shapely, use ``numpy.asarray(points)[:, ::-1]``.
 
     Examples
     --------
@@ -52,19 +52,19 @@ class Points(Sequence[Point]):
 
     @classmethod
     def _of(cls, memory: Any, count: int) -> Points:
-        """Make points of the first `count` of a memory of the library's, in no more memory than they need."""
+        """Make points from the first `count` points in memory of the library, and use no more memory than they need."""
         points = cls.__new__(cls)
         points._memory = (gn_point * count).from_buffer_copy(memory)
         return points
 
     @classmethod
     def _joined(cls, parts: Sequence[Points]) -> Points:
-        """Make points of those of all parts, one after the other."""
+        """Join the points of all parts, one after the other."""
         return cls._of(b"".join(bytes(part._memory) for part in parts), sum(map(len, parts)))
 
     @property
     def _arguments(self) -> tuple[Any, int]:
-        """Give what a call with these points begins with."""
+        """Return the first arguments of a call with these points."""
         return self._memory, len(self)
 
     def __len__(self) -> int:
@@ -76,7 +76,7 @@ class Points(Sequence[Point]):
     def __getitem__(self, index: slice) -> list[Point]: ...
     def __getitem__(self, index: Union[int, slice]) -> Union[Point, list[Point]]:
         found = self._memory[index]
-        return list(map(plain, found)) if isinstance(index, slice) else plain(found)
+        return list(map(point_of, found)) if isinstance(index, slice) else point_of(found)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, (Points, list, tuple)):
@@ -96,17 +96,17 @@ class Points(Sequence[Point]):
 
 
 def _packed(points: Any) -> Any:
-    """Give points as an array of gn_point."""
+    """Return points as an array of gn_point."""
     if is_array(points):
         np = numpy()
         values = np.ascontiguousarray(points, "f8")
         if values.ndim != 2 or values.shape[1] != 2:
             raise ValueError(
-                f"an array of points has two columns, latitude and longitude, not the shape {values.shape}"
+                f"an array of points must have two columns, latitude and longitude, not shape {values.shape}"
             )
         return (gn_point * len(values)).from_buffer_copy(values)
     if is_text(points):
-        raise TypeError(f"points are needed, not {type(points).__name__}")
+        raise TypeError(f"expected points, not {type(points).__name__}")
     numbers = array.array("d")
     for latitude, longitude in points:
         numbers.append(latitude)
@@ -119,31 +119,48 @@ def _restored(memory: bytes) -> Points:
 
 
 def packed_point(point: Any) -> gn_point:
-    """Give a point, or latitude and longitude, as the library takes it."""
+    """Return a point, or latitude and longitude, as a struct of the library."""
     latitude, longitude = point
     return gn_point(latitude, longitude)
 
 
-def plain(point: gn_point) -> Point:
-    """Give a point of the library's as what the caller gets."""
-    return Point(point.latitude, point.longitude)
+def point_or_columns(position: Any) -> Union[gn_point, Columns]:
+    """Return one position as a struct of the library, many as columns of latitudes and longitudes."""
+    if not isinstance(position, (list, tuple, Points)):
+        if is_array(position):
+            return _point_or_columns_of_array(position)
+        position = list(position)
+    if not isinstance(position, Points) and position and is_scalar(position[0]):
+        return packed_point(position)
+    memory = Points(position)._memory
+    size = sizeof(gn_point)
+    starts = (addressof(memory) + field.offset for field in (gn_point.latitude, gn_point.longitude))
+    inputs = tuple(Input(cast(start, POINTER(c_double)), size, memory) for start in starts)
+    return Columns(len(memory), inputs, Lists(len(memory)))
+
+
+def _point_or_columns_of_array(position: Any) -> Union[gn_point, Columns]:
+    values = numpy().asarray(position, "f8")
+    if values.shape[-1] != 2:
+        raise ValueError(f"positions of shape {values.shape} do not end with latitude and longitude")
+    if values.ndim == 1:
+        return packed_point(values)
+    pairs = values.reshape(-1, 2)
+    inputs = tuple(input_of(pairs[:, axis], c_double) for axis in (0, 1))
+    return Columns(len(pairs), inputs, Arrays(len(pairs), values.shape[:-1]))
 
 
 def fitted_points(call: Callable[[Any, int, Any], int], capacity: int) -> tuple[int, Points]:
-    """Call with room for points, as `fitted` does; gives the status and the points."""
+    """Call with room for points, as `fitted` does; return the status and the points."""
     status, memory, count = fitted(call, gn_point, capacity)
     return status, Points._of(memory, 0 if status else count)
 
 
 def refuse(status: int, points: Points, subject: str = "") -> NoReturn:
-    """Raise the error of a call with many points: if one of them is refused, say which."""
+    """Raise the error of a call with many points; if one of them is refused, say which."""
     shown = f"{len(points)} points"
     if status in (errors.NotFiniteError.status, errors.LatitudeError.status):
         for place, (latitude, longitude) in enumerate(points):
             if not (math.isfinite(latitude) and math.isfinite(longitude) and abs(latitude) <= 90):
                 errors.refuse(status, f"point {place}: latitude {latitude}, longitude {longitude}")
     errors.refuse(status, f"{shown}, {subject}" if subject else shown)
-
-
-# The byte stride of a column of doubles without gaps.
-ADJACENT = sizeof(c_double)

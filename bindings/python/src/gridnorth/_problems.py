@@ -1,20 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""The two problems of geodesy, inverse and direct, for one pair or many: the same on the ellipsoid and elsewhere."""
+"""The inverse and the direct problem of geodesy, for one pair or many, on the ellipsoid and elsewhere."""
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from ctypes import byref, c_double
 from typing import Any, Callable, TypeVar, Union
 
 from . import errors as _errors
-from ._columns import columns_of, columns_of_sequences, double
+from ._columns import columns_of, double, one_row
 from ._library import GN_OK, gn_point
-from ._options import shown
-from ._points import ADJACENT
+from ._points import Points
 from ._rows import Rows
+from ._words import shown
 
-#: The names of what goes in, for messages.
+#: The names of the arguments, for messages.
 INVERSE = ("from_latitude", "from_longitude", "to_latitude", "to_longitude")
 DIRECT = ("latitude", "longitude", "azimuth", "distance")
 
@@ -25,9 +26,9 @@ _Kind = TypeVar("_Kind", bound=tuple[float, ...])
 def inverse(
     one: Any, many: Any, kind: type[_Kind], values: Sequence[Any], errors: str, statuses: Any
 ) -> Union[_Kind, tuple[Any, ...]]:
-    """Solve the inverse problem by the function for one pair, or by that for many.
+    """Solve the inverse problem with the function for one pair, or with the one for many.
 
-    Gives a `kind`, which is a tuple: the distance and one azimuth or two; or a tuple of such columns.
+    Returns a `kind`, a tuple of the distance and one or two azimuths; or a tuple of columns of these.
     """
 
     def solve(from_latitude: float, from_longitude: float, to_latitude: float, to_longitude: float) -> Any:
@@ -42,7 +43,7 @@ def inverse(
 def direct(
     one: Any, many: Any, kind: type[_Kind], values: Sequence[Any], errors: str, statuses: Any
 ) -> Union[_Kind, tuple[Any, ...]]:
-    """Solve the direct problem, as `inverse` does: a `kind` is latitude, longitude and perhaps an azimuth."""
+    """Solve the direct problem in the same way: a `kind` is latitude, longitude and perhaps an azimuth."""
 
     def solve(latitude: float, longitude: float, azimuth: float, distance: float) -> Any:
         point, azimuths = gn_point(), [c_double() for _ in _fields(kind)[2:]]
@@ -50,6 +51,27 @@ def direct(
         return status, [point.latitude, point.longitude, *(azimuth.value for azimuth in azimuths)]
 
     return _solved(solve, many, kind, DIRECT, values, errors, statuses)
+
+
+def points(
+    positions: Callable[..., int],
+    from_latitude: float,
+    from_longitude: float,
+    to_latitude: float,
+    to_longitude: float,
+    count: int,
+) -> Points:
+    """Return evenly spaced positions between two, found by the function `positions` of the library."""
+    count = operator.index(count)
+    if count < 0:
+        _errors.refuse(_errors.CountError.status, f"count {count}")
+    found = (gn_point * count)()
+    start, end = gn_point(from_latitude, from_longitude), gn_point(to_latitude, to_longitude)
+    status = positions(byref(start), byref(end), count, found)
+    if status != GN_OK:
+        values = (from_latitude, from_longitude, to_latitude, to_longitude)
+        _errors.refuse(status, shown(zip(INVERSE, values)))
+    return Points._of(found, count)
 
 
 def _solved(
@@ -69,25 +91,17 @@ def _solved(
             _errors.refuse(status, shown(zip(names, numbers)))
         return kind(*results)
 
-    is_one = columns is None
-    columns = columns or columns_of_sequences(*([value] for value in values))
-    rows = Rows(columns.count, errors, statuses)
-    outputs = [columns.family.floats() for _ in _fields(kind)]
-    status = many(
-        *columns.pointers,
-        columns.stride,
-        columns.count,
-        *(output.pointer for output in outputs),
-        ADJACENT,
-        rows.pointer,
-    )
-    rows.finish(status, lambda row: (shown(zip(names, columns.values(row))), None))
-    if is_one:
+    given = columns or one_row(*values)
+    rows = Rows(given.count, errors, statuses)
+    outputs = [given.family.floats() for _ in _fields(kind)]
+    status = rows.call(many, given, outputs=outputs)
+    rows.finish(status, lambda row: (shown(zip(names, given.values(row))), None))
+    if columns is None:
         return kind(*(output.memory[0] for output in outputs))
     return tuple(output.result() for output in outputs)
 
 
 def _fields(kind: Any) -> tuple[str, ...]:
-    """Give the names of what a named tuple holds."""
+    """Return the names of the fields of a named tuple."""
     names: tuple[str, ...] = kind._fields
     return names

@@ -1,34 +1,61 @@
 # SPDX-License-Identifier: MIT
-"""What became of the rows of a batch."""
+"""The outcome of the rows of a batch."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from ctypes import c_uint8
-from typing import Any, Callable, Optional
+from typing import TYPE_CHECKING, Any, Callable, Optional, Union
 
 from . import errors
 from ._library import GN_OK, GN_PARTIAL
+from ._texts import encoded
 
-#: Gives a row in words, and the offset of what is wrong in it if it is a text.
+if TYPE_CHECKING:
+    from ._columns import Columns, Output
+    from ._texts import Slots
+    from ._types import Text
+
+#: Returns a row in words and, if it is a text, the offset of what is wrong in it.
 Describe = Callable[[int], "tuple[str, Optional[int]]"]
 
 
+def check_mode(mode: str) -> None:
+    """Check what the caller wants done with refused rows or texts."""
+    if mode not in ("raise", "mask"):
+        raise ValueError(f"errors must be 'raise' or 'mask', not {mode!r}")
+
+
 class Rows:
-    """The status bytes of a batch, and what the caller wants to happen to rows that are refused."""
+    """The status bytes of a batch, and what the caller wants done with refused rows."""
 
     def __init__(self, count: int, mode: str, statuses: Any) -> None:
-        if mode not in ("raise", "mask"):
-            raise ValueError(f"errors is 'raise' or 'mask', not {mode!r}")
+        check_mode(mode)
         self.count = count
         self.mode = mode
         self.memory = memoryview(bytearray(count) if statuses is None else statuses)
         memory = self.memory
         if memory.itemsize != 1 or memory.nbytes != count or memory.readonly or not memory.contiguous:
-            raise ValueError(f"statuses is a writable contiguous buffer of {count} bytes, one for each row")
+            raise ValueError(f"statuses must be a writable contiguous buffer of {count} bytes, one per row")
         self.pointer = (c_uint8 * count).from_buffer(self.memory)
 
+    def call(
+        self, function: Callable[..., int], inputs: Union[Columns, Slots], *settings: Any, outputs: Sequence[Output]
+    ) -> int:
+        """Call a batch of the library: input columns, settings for all rows, output columns; return its status."""
+        written = (argument for output in outputs for argument in output.arguments)
+        return function(*inputs.arguments, inputs.count, *settings, *written, self.pointer)
+
+    def read(self, status: int, texts: Mapping[int, Text], read: Callable[[int, bytes], int]) -> int:
+        """Read the texts that do not fit into a batch, by row; return the status of all rows."""
+        if not texts or status not in (GN_OK, GN_PARTIAL):
+            return status
+        for row, text in texts.items():
+            self.pointer[row] = read(row, encoded(text))
+        return GN_PARTIAL if any(self.pointer) else GN_OK
+
     def finish(self, status: int, describe: Describe, call: str = "") -> None:
-        """Raise what a batch that answered `status` has to raise; `call` shows what all rows have in common."""
+        """Raise the error of a batch that returned `status`, if any; `call` shows what all rows have in common."""
         if status == GN_OK:
             return
         if status != GN_PARTIAL:

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 class SupportsArray(Protocol):
-    """Whatever numpy makes an array of: numpy's own arrays, columns of pandas, polars and Arrow."""
+    """Anything numpy converts to an array: its own arrays, columns of pandas, polars and Arrow."""
 
     def __array__(self) -> NDArray[Any]: ...
 
 
-#: Numbers that numpy is not needed for.
+#: Numbers, without numpy.
 Numbers = Union[float, Sequence[float]]
 
 #: Numbers; if one argument is an array, the result is one.
@@ -33,13 +33,13 @@ NumbersOrArray = Union[float, Sequence[float], SupportsArray]
 #: Many positions: latitude and longitude of each.
 PointsLike = Union["Points", Iterable[Sequence[float]], SupportsArray]
 
-#: What a batch does with rows that are refused: raises an error for the first, or masks each with NaN or an empty text.
+#: What a batch does with refused rows: raise an error for the first, or mask each with NaN or an empty text.
 Errors = Literal["raise", "mask"]
 
 #: One reference.
 Text = Union[str, bytes]
 
-#: Many references without numpy; None is a missing one.
+#: Many references, without numpy; None is a missing one.
 Texts = Sequence[Optional[Text]]
 
 #: Names of members of enumerations.

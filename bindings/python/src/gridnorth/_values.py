@@ -10,20 +10,20 @@ from ._library import GN_NORTH, GN_SOUTH
 
 
 class Hemisphere(enum.IntEnum):
-    """Which false northing a UTM coordinate has, or which pole a UPS coordinate counts from."""
+    """The hemisphere: decides the false northing of a UTM coordinate, or the pole of a UPS coordinate."""
 
     SOUTH = GN_SOUTH
     NORTH = GN_NORTH
 
 
 class Units(enum.IntEnum):
-    """Systems of units of scale bars, lengths and areas."""
+    """Systems of units for scale bars, lengths and areas."""
 
-    #: Metres, kilometres; of areas hectares between their squares.
+    #: Meters and kilometers; for areas their squares, and hectares.
     METRIC = 1
-    #: Feet of 0.3048 m, statute miles of 1609.344 m; of areas acres between their squares.
+    #: Feet of 0.3048 m, statute miles of 1609.344 m; for areas their squares, and acres.
     IMPERIAL = 2
-    #: Nautical miles of 1852 m; less than a tenth of one in feet. Of areas their squares.
+    #: Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares.
     NAUTICAL = 3
 
 
@@ -43,12 +43,12 @@ class Point(NamedTuple):
 
 
 class Bounds(NamedTuple):
-    """A rectangle of meridians and parallels, as the view of a map is one.
+    """A rectangle of meridians and parallels, such as the view of a map.
 
     Attributes
     ----------
     south, west, north, east : float
-        Degrees. A `west` greater than `east` crosses the antimeridian.
+        Degrees. If `west` is greater than `east`, the rectangle crosses the antimeridian.
     """
 
     south: float
@@ -63,13 +63,13 @@ class Utm(NamedTuple):
     Attributes
     ----------
     easting : float
-        Metres; 500,000 on the central meridian of a zone, 2,000,000 at the pole.
+        Meters; 500,000 on the central meridian of a zone, 2,000,000 at the pole.
     northing : float
-        Metres from the equator, in the south plus 10,000,000; 2,000,000 at the pole.
+        Meters north of the equator, plus 10,000,000 in the south; 2,000,000 at the pole.
     zone : int
         1 ... 60; 0 is UPS.
     hemisphere : Hemisphere
-        Which false northing, or which pole.
+        Decides the false northing, or the pole.
     """
 
     easting: float
@@ -86,7 +86,7 @@ class Grid(NamedTuple):
     zone : int
         1 ... 60; 0 is UPS.
     hemisphere : Hemisphere
-        Which half.
+        The hemisphere of the zone, or the pole.
     """
 
     zone: int
@@ -101,7 +101,7 @@ class GraticuleCell(NamedTuple):
     center : Point
         Its middle, in degrees; it encodes back to the same reference.
     bounds : Bounds
-        Its edges. Those in the south and west belong to it; the east edge of the last cell is 180.
+        Its edges. The south and west edges belong to it; the east edge of the last cell is 180.
     precision : int
         As for encoding.
     """
@@ -112,15 +112,15 @@ class GraticuleCell(NamedTuple):
 
 
 def point_of(point: Any) -> Point:
-    """Give a point of the library."""
+    """Convert a point of the library."""
     return Point(point.latitude, point.longitude)
 
 
 def bounds_of(bounds: Any) -> Bounds:
-    """Give a rectangle of the library."""
+    """Convert a rectangle of the library."""
     return Bounds(bounds.south, bounds.west, bounds.north, bounds.east)
 
 
 def utm_of(utm: Any) -> Utm:
-    """Give a position on a grid of the library."""
+    """Convert a grid position of the library."""
     return Utm(utm.easting, utm.northing, utm.zone, Hemisphere(utm.hemisphere))

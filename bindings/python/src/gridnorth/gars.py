@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""References of the Global Area Reference System (GARS): write them, read them.
+"""References of the Global Area Reference System (GARS): writes and reads them.
 
-Cells of 30 minutes, their quadrants of 15 minutes, and the nine keys of 5 minutes of each.
+A cell has 30 minutes, its four quadrants have 15 minutes each, and the nine keys of a quadrant have 5 minutes each.
 
 >>> encode(38.2861, -76.4292)
 '208LS17'
@@ -11,39 +11,84 @@ Bounds(south=38.25, west=-76.5, north=38.33333..., east=-76.41666...)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, Optional, Union, overload
 
 from . import _graticule
-from ._library import GN_GARS_CAPACITY, library
+from ._library import library
 from ._values import GraticuleCell as GraticuleCell
 
 if TYPE_CHECKING:
-    from ._types import Text
+    from collections.abc import Sequence
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer, SupportsArray, Text
 
 __all__ = ["decode", "encode"]
 
 
-def encode(latitude: float, longitude: float, precision: int = 2) -> str:
-    """Write the GARS reference of the cell that holds a position.
+@overload
+def encode(
+    latitude: float,
+    longitude: float,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> str: ...
+@overload
+def encode(
+    latitude: Numbers,
+    longitude: Numbers,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> list[str]: ...
+@overload
+def encode(
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> NDArray[np.str_]: ...
+def encode(
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
+    precision: int = 2,
+    *,
+    errors: Errors = "raise",
+    statuses: Optional[StatusBuffer] = None,
+) -> Union[str, list[str], NDArray[np.str_]]:
+    """Write the GARS references of the cells that contain positions.
 
     Parameters
     ----------
-    latitude : float
+    latitude : float or array_like of float
         Degrees, -90 ... 90.
-    longitude : float
-        Degrees; any finite value, reduced to [-180, 180).
+    longitude : float or array_like of float
+        Degrees; any finite value, reduced to [-180, 180). A scalar applies to all rows.
     precision : {2, 1, 0}
         2 names a key of 5 minutes, 1 a quadrant of 15 minutes, 0 a cell of 30 minutes.
+    errors : {"raise", "mask"}, default "raise"
+        What to do with refused positions: raise an error for the first, or return an empty text for each.
+    statuses : writable buffer of bytes, optional
+        Receives the status of each row, as for `mgrs.encode`.
 
     Returns
     -------
-    str
-        The reference.
+    str, list of str or numpy.ndarray
+        The references: a str for scalars, a list for sequences, an array for arrays.
 
     Raises
     ------
-    LatitudeError, NotFiniteError, PrecisionError
-        What is refused, by name.
+    LatitudeError, NotFiniteError
+        A position is refused, and `errors` is ``"raise"``.
+    PrecisionError
+        There is no such precision.
 
     Notes
     -----
@@ -54,27 +99,55 @@ def encode(latitude: float, longitude: float, precision: int = 2) -> str:
     >>> encode(38.2861, -76.4292, precision=0)
     '208LS'
     """
-    return _graticule.encode(library.gn_gars_encode, GN_GARS_CAPACITY, latitude, longitude, precision)
+    length = 5 + max(0, min(precision, 2))
+    one, many = library.gn_gars_encode, library.gn_gars_encode_batch
+    texts: Union[str, list[str], NDArray[np.str_]] = _graticule.encode(
+        one, many, length, latitude, longitude, precision, errors, statuses
+    )
+    return texts
 
 
-def decode(text: Text) -> GraticuleCell:
-    """Read a GARS reference: which cell it names.
+@overload
+def decode(text: Text, *, errors: Literal["raise"] = ...) -> GraticuleCell: ...
+@overload
+def decode(text: Text, *, errors: Errors) -> Optional[GraticuleCell]: ...
+@overload
+def decode(
+    text: Sequence[Text], *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+) -> tuple[list[float], list[float]]: ...
+@overload
+def decode(
+    text: SupportsArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+) -> tuple[FloatArray, FloatArray]: ...
+def decode(
+    text: Union[Text, Sequence[Text], SupportsArray],
+    *,
+    errors: Errors = "raise",
+    statuses: Optional[StatusBuffer] = None,
+) -> Union[GraticuleCell, tuple[list[float], list[float]], tuple[FloatArray, FloatArray], None]:
+    """Read GARS references: the cell that one names, or the positions of many.
 
     Parameters
     ----------
-    text : str or bytes
-        Three digits, 001 to 720, two letters, upper or lower case, then perhaps the quadrant, 1 to 4, and the key, 1 to
-        9; blanks between the parts and around them.
+    text : str or bytes, or array_like of them
+        Three digits, 001 to 720, and two letters, upper or lower case; then optionally the quadrant, 1 to 4, and the
+        key, 1 to 9. Blanks may be between the parts and around them.
+    errors : {"raise", "mask"}, default "raise"
+        What to do with refused texts: raise an error for the first, or set each to NaN (None for a single text).
+    statuses : writable buffer of bytes, optional
+        Only for many texts: receives the status of each row, as for `mgrs.encode`.
 
     Returns
     -------
     GraticuleCell
-        Centre, edges and precision of the cell.
+        For one text: the center, edges and precision of the cell.
+    tuple of two lists, or of two numpy.ndarray
+        For many texts: latitudes and longitudes of the centers.
 
     Raises
     ------
     TextError
-        The text is refused; the class says why, ``offset`` where.
+        A text is refused, and `errors` is ``"raise"``; the class says why, ``offset`` where.
 
     Examples
     --------
@@ -85,4 +158,7 @@ def decode(text: Text) -> GraticuleCell:
         ...
     gridnorth.errors.TextNumberError: A number was expected. (offset 5 of '208LS5')
     """
-    return _graticule.decode(library.gn_gars_decode, text)
+    one, many = library.gn_gars_decode, library.gn_gars_decode_batch
+    found: Union[GraticuleCell, tuple[list[float], list[float]], tuple[FloatArray, FloatArray], None]
+    found = _graticule.decode(one, many, text, errors, statuses)
+    return found

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Geodesics: the shortest lines on the WGS 84 ellipsoid.
 
-How far and in which direction (`inverse`), where one arrives (`direct`), positions along the way (`line`, `points`),
-and the same with the bearings of a UTM or UPS grid (`grid_inverse`, `grid_direct`). `gridnorth.sphere` is the cheaper
-neighbour, `gridnorth.rhumb` keeps the azimuth.
+`inverse` finds how far and in which direction, `direct` where a line ends, `line` and `points` positions along the way;
+`grid_inverse` and `grid_direct` use bearings on a UTM or UPS grid. `gridnorth.sphere` is cheaper; `gridnorth.rhumb`
+keeps the azimuth constant.
 
-Distances in metres; azimuths in degrees, clockwise from north, in (-180, 180]. `inverse` and `direct` take one value or
-many: numpy arrays (and columns of pandas, polars and Arrow) give numpy arrays, lists and other sequences give lists.
+Distances are in meters; azimuths in degrees, clockwise from north, in (-180, 180]. `inverse` and `direct` accept one
+value or many: numpy arrays (and columns of pandas, polars and Arrow) give numpy arrays, lists and other sequences give
+lists.
 
 >>> paris, oslo = (48.858370, 2.294481), (59.913870, 10.752250)
 >>> way = inverse(*paris, *oslo)
@@ -19,16 +20,17 @@ many: numpy arrays (and columns of pandas, polars and Arrow) give numpy arrays, 
 
 from __future__ import annotations
 
-import operator
 from ctypes import byref, c_double
-from typing import TYPE_CHECKING, NamedTuple, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
 
 from . import _problems
 from . import errors as _errors
-from ._columns import Lists, columns_of, integer, is_array, numpy
-from ._library import GN_OK, GN_ZONE_STANDARD, gn_point, library
-from ._options import shown
+from ._columns import Lists, columns_of, is_array, numpy
+from ._geodesic_grid import GridDirect, GridInverse, grid_direct, grid_inverse
+from ._library import GN_OK, gn_point, library
+from ._modules import own
 from ._points import Points
+from ._words import shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,16 +52,16 @@ __all__ = [
 
 
 class Inverse(NamedTuple):
-    """How two positions lie to each other.
+    """The line between two positions.
 
     Attributes
     ----------
     distance : float
-        Metres.
+        Meters.
     azimuth_from : float
         The direction in which the line leaves the first position, degrees in (-180, 180].
     azimuth_to : float
-        The direction in which it goes on beyond the second one: the way back begins at ``azimuth_to + 180``.
+        The direction in which it continues beyond the second one: the way back begins at ``azimuth_to + 180``.
     """
 
     distance: float
@@ -68,7 +70,7 @@ class Inverse(NamedTuple):
 
 
 class Direct(NamedTuple):
-    """Where a line arrives.
+    """The end of a line.
 
     Attributes
     ----------
@@ -77,46 +79,12 @@ class Direct(NamedTuple):
     longitude : float
         Degrees, in [-180, 180).
     azimuth : float
-        The direction in which the line goes on there, degrees in (-180, 180].
+        The direction in which the line continues there, degrees in (-180, 180].
     """
 
     latitude: float
     longitude: float
     azimuth: float
-
-
-class GridInverse(NamedTuple):
-    """How two positions lie to each other, on a grid.
-
-    Attributes
-    ----------
-    distance : float
-        Metres on the ellipsoid, not on the grid.
-    bearing_from, bearing_to : float
-        The directions of the geodesic at both ends, clockwise from grid north there, degrees in (-180, 180].
-    """
-
-    distance: float
-    bearing_from: float
-    bearing_to: float
-
-
-class GridDirect(NamedTuple):
-    """Where a line arrives, on a grid.
-
-    Attributes
-    ----------
-    latitude : float
-        Degrees, -90 ... 90.
-    longitude : float
-        Degrees, in [-180, 180).
-    bearing : float
-        The direction in which the geodesic goes on there, clockwise from grid north, degrees in (-180, 180].
-    """
-
-    latitude: float
-    longitude: float
-    bearing: float
 
 
 @overload
@@ -165,9 +133,9 @@ def inverse(
     from_latitude, to_latitude : float or array_like of float
         Degrees, -90 ... 90.
     from_longitude, to_longitude : float or array_like of float
-        Degrees; any finite value, reduced to [-180, 180). A scalar serves all rows.
+        Degrees; any finite value, reduced to [-180, 180). A scalar applies to all rows.
     errors : {"raise", "mask"}, default "raise"
-        What becomes of a pair that is refused: an error is raised for the first, or each becomes NaN.
+        What to do with refused pairs: raise an error for the first, or set each to NaN.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
 
@@ -185,9 +153,9 @@ def inverse(
 
     Notes
     -----
-    Agrees with GeographicLib to 15 nm, for nearly antipodal positions too. Of several shortest lines (between
-    antipodes, from pole to pole) it is one. At a pole the azimuth is that along the meridian of the longitude given
-    there. Azimuths between a position and itself are 0.
+    Agrees with GeographicLib to 15 nm, even for nearly antipodal positions. If there are several shortest lines
+    (between antipodes, from pole to pole), the result is one of them. At a pole, the azimuth is measured from the
+    meridian of the longitude given there. Azimuths between a position and itself are 0.
 
     Examples
     --------
@@ -243,20 +211,20 @@ def direct(
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
 ) -> Union[Direct, tuple[list[float], list[float], list[float]], tuple[FloatArray, FloatArray, FloatArray]]:
-    """Find where geodesics arrive.
+    """Find the ends of geodesics.
 
     Parameters
     ----------
     latitude : float or array_like of float
-        Where it starts: degrees, -90 ... 90.
+        The start: degrees, -90 ... 90.
     longitude : float or array_like of float
-        Degrees; any finite value, reduced to [-180, 180). A scalar serves all rows.
+        Degrees; any finite value, reduced to [-180, 180). A scalar applies to all rows.
     azimuth : float or array_like of float
-        In which direction: degrees clockwise from north; any finite value.
+        The direction: degrees clockwise from north; any finite value.
     distance : float or array_like of float
-        Metres, -1e12 ... 1e12; negative is backwards.
+        Meters, -1e12 ... 1e12; negative: backward.
     errors : {"raise", "mask"}, default "raise"
-        What becomes of a row that is refused: an error is raised for the first, or each becomes NaN.
+        What to do with refused rows: raise an error for the first, or set each to NaN.
     statuses : writable buffer of bytes, optional
         Receives the status of each row, as for `mgrs.encode`.
 
@@ -274,8 +242,8 @@ def direct(
 
     Notes
     -----
-    Agrees with GeographicLib to 15 nm, up to once around the earth. From a pole the azimuth counts from the meridian
-    that its longitude names.
+    Agrees with GeographicLib to 15 nm for distances up to half a turn around the earth. From a pole, the azimuth is
+    measured from the meridian of its longitude.
 
     Examples
     --------
@@ -307,18 +275,18 @@ def line(
     Parameters
     ----------
     latitude : float
-        Where it starts: degrees, -90 ... 90.
+        The start: degrees, -90 ... 90.
     longitude : float
         Degrees; any finite value, reduced to [-180, 180).
     azimuth : float
-        In which direction: degrees clockwise from north; any finite value.
+        The direction: degrees clockwise from north; any finite value.
     distances : array_like of float
-        Metres from the start, -1e12 ... 1e12, in any order; negative is backwards.
+        Meters from the start, -1e12 ... 1e12, in any order; negative: backward.
 
     Returns
     -------
     tuple of three lists, or of three numpy.ndarray
-        Latitudes, longitudes and azimuths, the very same that `direct` gives, in less time.
+        Latitudes, longitudes and azimuths: those of `direct`, bit for bit, in less time.
 
     Raises
     ------
@@ -333,12 +301,12 @@ def line(
     """
     columns = columns_of(numpy().ascontiguousarray(distances, "f8") if is_array(distances) else distances)
     if columns is None:
-        raise TypeError("distances are many: for one there is direct()")
+        raise TypeError("distances must be a sequence or an array; for one distance use direct()")
     family, found = columns.family, (gn_point * columns.count)()
     azimuths = family.floats()
     start = gn_point(latitude, longitude)
     status = library.gn_geodesic_line(
-        byref(start), c_double(azimuth), columns.pointers[0], columns.count, found, azimuths.pointer
+        byref(start), c_double(azimuth), columns.inputs[0].pointer, columns.count, found, azimuths.pointer
     )
     if status != GN_OK:
         facts = zip(_problems.DIRECT, (latitude, longitude, azimuth))
@@ -359,12 +327,12 @@ def points(from_latitude: float, from_longitude: float, to_latitude: float, to_l
     from_longitude, to_longitude : float
         Degrees; any finite value, reduced to [-180, 180).
     count : int
-        How many, both ends included; 1 gives the first position alone.
+        The number of positions, including both ends; 1 gives only the first.
 
     Returns
     -------
     Points
-        The first and the last are the positions given, their longitudes reduced.
+        The first and the last are the given positions, with reduced longitudes.
 
     Raises
     ------
@@ -378,112 +346,12 @@ def points(from_latitude: float, from_longitude: float, to_latitude: float, to_l
     >>> [(round(latitude, 3), round(longitude, 3)) for latitude, longitude in points(60, 5, 60, 15, 3)]
     [(60.0, 5.0), (60.095, 10.0), (60.0, 15.0)]
     """
-    count = operator.index(count)
-    if count < 0:
-        _errors.refuse(_errors.CountError.status, f"count {count}")
-    found = (gn_point * count)()
-    start, end = gn_point(from_latitude, from_longitude), gn_point(to_latitude, to_longitude)
-    status = library.gn_geodesic_points(byref(start), byref(end), count, found, None)
-    if status != GN_OK:
-        values = (from_latitude, from_longitude, to_latitude, to_longitude)
-        _errors.refuse(status, shown(zip(_problems.INVERSE, values)))
-    return Points._of(found, count)
+
+    def positions(start: Any, end: Any, count: int, found: Any) -> int:
+        status: int = library.gn_geodesic_points(start, end, count, found, None)
+        return status
+
+    return _problems.points(positions, from_latitude, from_longitude, to_latitude, to_longitude, count)
 
 
-def grid_inverse(
-    from_latitude: float,
-    from_longitude: float,
-    to_latitude: float,
-    to_longitude: float,
-    zone: int = GN_ZONE_STANDARD,
-) -> GridInverse:
-    """Find the distance between two positions, and the bearings on a grid of the geodesic at both ends.
-
-    Parameters
-    ----------
-    from_latitude, to_latitude : float
-        Degrees, -90 ... 90.
-    from_longitude, to_longitude : float
-        Degrees; any finite value, reduced to [-180, 180).
-    zone : int, default 0
-        The grid at both ends, as for `utm.forward`; 0 for the standard zone of the first position.
-
-    Returns
-    -------
-    GridInverse
-        Metres on the ellipsoid; bearings in degrees clockwise from grid north: the azimuth minus the convergence at
-        that end. They are those of the geodesic, which on the map is a curve, not quite those of the straight line
-        between the grid coordinates.
-
-    Raises
-    ------
-    LatitudeError, NotFiniteError, ZoneError
-        What is refused, by name.
-    TooFarError
-        One of the positions is too far from the zone.
-
-    Examples
-    --------
-    >>> way = grid_inverse(60, 10, 60.1, 10)                    # due north, a degree from the central meridian
-    >>> round(way.distance, 3), round(way.bearing_from, 4)
-    (11141.314, -0.866)
-    """
-    zone = integer(zone, "zone", _errors.ZoneError)
-    distance, bearing_from, bearing_to = c_double(), c_double(), c_double()
-    start, end = gn_point(from_latitude, from_longitude), gn_point(to_latitude, to_longitude)
-    status = library.gn_geodesic_grid_inverse(
-        byref(start), byref(end), zone, byref(distance), byref(bearing_from), byref(bearing_to)
-    )
-    if status != GN_OK:
-        values = (from_latitude, from_longitude, to_latitude, to_longitude)
-        _errors.refuse(status, f"{shown(zip(_problems.INVERSE, values))}, zone {zone}")
-    return GridInverse(distance.value, bearing_from.value, bearing_to.value)
-
-
-def grid_direct(
-    latitude: float, longitude: float, bearing: float, distance: float, zone: int = GN_ZONE_STANDARD
-) -> GridDirect:
-    """Find where a geodesic arrives that leaves at a bearing on a grid.
-
-    Parameters
-    ----------
-    latitude : float
-        Where it starts: degrees, -90 ... 90.
-    longitude : float
-        Degrees; any finite value, reduced to [-180, 180).
-    bearing : float
-        In which direction: degrees clockwise from grid north; any finite value.
-    distance : float
-        Metres on the ellipsoid, -1e12 ... 1e12; negative is backwards.
-    zone : int, default 0
-        The grid at both ends, as for `utm.forward`; 0 for the standard zone of the start.
-
-    Returns
-    -------
-    GridDirect
-        Where it arrives, and the bearing there.
-
-    Raises
-    ------
-    LatitudeError, NotFiniteError, DistanceError, ZoneError
-        What is refused, by name.
-    TooFarError
-        One of the ends is too far from the zone.
-
-    Examples
-    --------
-    >>> way = grid_inverse(60, 10, 60.1, 10.2)
-    >>> place = grid_direct(60, 10, way.bearing_from, way.distance)
-    >>> round(place.latitude, 9), round(place.longitude, 9), round(place.bearing - way.bearing_to, 9) == 0
-    (60.1, 10.2, True)
-    """
-    zone = integer(zone, "zone", _errors.ZoneError)
-    point, bearing_to = gn_point(), c_double()
-    start = gn_point(latitude, longitude)
-    status = library.gn_geodesic_grid_direct(
-        byref(start), zone, c_double(bearing), c_double(distance), byref(point), byref(bearing_to)
-    )
-    if status != GN_OK:
-        facts = {"latitude": latitude, "longitude": longitude, "bearing": bearing, "distance": distance, "zone": zone}
-        _errors.refuse(status, shown(facts.items()))
-    return GridDirect(point.latitude, point.longitude, bearing_to.value)
+own(globals())

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""References of the World Geographic Reference System (GEOREF): write them, read them.
+"""References of the World Geographic Reference System (GEOREF): writes and reads them.
 
-Letters for 15 degrees and for one degree, then minutes, longitude before latitude.
+A reference has letters for 15 degrees and for one degree, then minutes; longitude comes before latitude.
 
 >>> encode(51.065, -1.797)
 'MKPG1203'
@@ -11,40 +11,85 @@ Point(latitude=51.058333..., longitude=-1.791666...)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, Optional, Union, overload
 
 from . import _graticule
-from ._library import GN_GEOREF_CAPACITY, library
+from ._library import library
 from ._values import GraticuleCell as GraticuleCell
 
 if TYPE_CHECKING:
-    from ._types import Text
+    from collections.abc import Sequence
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer, SupportsArray, Text
 
 __all__ = ["decode", "encode"]
 
 
-def encode(latitude: float, longitude: float, precision: int = 2) -> str:
-    """Write the GEOREF reference of the cell that holds a position.
+@overload
+def encode(
+    latitude: float,
+    longitude: float,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> str: ...
+@overload
+def encode(
+    latitude: Numbers,
+    longitude: Numbers,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> list[str]: ...
+@overload
+def encode(
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> NDArray[np.str_]: ...
+def encode(
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
+    precision: int = 2,
+    *,
+    errors: Errors = "raise",
+    statuses: Optional[StatusBuffer] = None,
+) -> Union[str, list[str], NDArray[np.str_]]:
+    """Write the GEOREF references of the cells that contain positions.
 
     Parameters
     ----------
-    latitude : float
+    latitude : float or array_like of float
         Degrees, -90 ... 90.
-    longitude : float
-        Degrees; any finite value, reduced to [-180, 180).
+    longitude : float or array_like of float
+        Degrees; any finite value, reduced to [-180, 180). A scalar applies to all rows.
     precision : int, default 2
-        Digits an axis: 2 names a cell of a minute, 3 of a tenth of a minute, up to 11; 0 a cell of a degree, -1 a tile
-        of 15 degrees. There is no precision 1.
+        Digits per axis: 2 names a cell of a minute, 3 of a tenth of a minute, up to 11; 0 names a cell of a degree, -1
+        a tile of 15 degrees. There is no precision 1.
+    errors : {"raise", "mask"}, default "raise"
+        What to do with refused positions: raise an error for the first, or return an empty text for each.
+    statuses : writable buffer of bytes, optional
+        Receives the status of each row, as for `mgrs.encode`.
 
     Returns
     -------
-    str
-        The reference.
+    str, list of str or numpy.ndarray
+        The references: a str for scalars, a list for sequences, an array for arrays.
 
     Raises
     ------
-    LatitudeError, NotFiniteError, PrecisionError
-        What is refused, by name.
+    LatitudeError, NotFiniteError
+        A position is refused, and `errors` is ``"raise"``.
+    PrecisionError
+        There is no such precision.
 
     Notes
     -----
@@ -55,27 +100,55 @@ def encode(latitude: float, longitude: float, precision: int = 2) -> str:
     >>> encode(51.065, -1.797, precision=4), encode(51.065, -1.797, precision=0)
     ('MKPG12180390', 'MKPG')
     """
-    return _graticule.encode(library.gn_georef_encode, GN_GEOREF_CAPACITY, latitude, longitude, precision)
+    length = 2 if precision < 0 else 4 + 2 * min(precision, 11)
+    one, many = library.gn_georef_encode, library.gn_georef_encode_batch
+    texts: Union[str, list[str], NDArray[np.str_]] = _graticule.encode(
+        one, many, length, latitude, longitude, precision, errors, statuses
+    )
+    return texts
 
 
-def decode(text: Text) -> GraticuleCell:
-    """Read a GEOREF reference: which cell it names.
+@overload
+def decode(text: Text, *, errors: Literal["raise"] = ...) -> GraticuleCell: ...
+@overload
+def decode(text: Text, *, errors: Errors) -> Optional[GraticuleCell]: ...
+@overload
+def decode(
+    text: Sequence[Text], *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+) -> tuple[list[float], list[float]]: ...
+@overload
+def decode(
+    text: SupportsArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+) -> tuple[FloatArray, FloatArray]: ...
+def decode(
+    text: Union[Text, Sequence[Text], SupportsArray],
+    *,
+    errors: Errors = "raise",
+    statuses: Optional[StatusBuffer] = None,
+) -> Union[GraticuleCell, tuple[list[float], list[float]], tuple[FloatArray, FloatArray], None]:
+    """Read GEOREF references: the cell that one names, or the positions of many.
 
     Parameters
     ----------
-    text : str or bytes
-        Two or four letters, upper or lower case, then 2 to 11 digits of longitude and as many of latitude; blanks
-        between the parts and around them.
+    text : str or bytes, or array_like of them
+        Two or four letters, upper or lower case; after four letters optionally 2 to 11 digits of longitude and as many
+        of latitude. Blanks may be between the parts and around them.
+    errors : {"raise", "mask"}, default "raise"
+        What to do with refused texts: raise an error for the first, or set each to NaN (None for a single text).
+    statuses : writable buffer of bytes, optional
+        Only for many texts: receives the status of each row, as for `mgrs.encode`.
 
     Returns
     -------
     GraticuleCell
-        Centre, edges and precision of the cell.
+        For one text: the center, edges and precision of the cell.
+    tuple of two lists, or of two numpy.ndarray
+        For many texts: latitudes and longitudes of the centers.
 
     Raises
     ------
     TextError
-        The text is refused; the class says why, ``offset`` where.
+        A text is refused, and `errors` is ``"raise"``; the class says why, ``offset`` where.
 
     Examples
     --------
@@ -86,4 +159,7 @@ def decode(text: Text) -> GraticuleCell:
         ...
     gridnorth.errors.TextSixtyError: Minutes and seconds must be below 60. (offset 6 of 'MKPG1260')
     """
-    return _graticule.decode(library.gn_georef_decode, text)
+    one, many = library.gn_georef_decode, library.gn_georef_decode_batch
+    found: Union[GraticuleCell, tuple[list[float], list[float]], tuple[FloatArray, FloatArray], None]
+    found = _graticule.decode(one, many, text, errors, statuses)
+    return found

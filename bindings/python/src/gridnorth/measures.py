@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lengths, areas and angles for display: write them as people read them, and read them again.
+"""Lengths, areas and angles for display: writes them as people read them, and reads them back.
 
 >>> format_length(1250), format_length(1250, "imperial"), format_length(1250, "nautical")
 ('1.25 km', '0.777 mi', '0.675 nmi')
@@ -12,16 +12,17 @@
 from __future__ import annotations
 
 import enum
-from ctypes import byref, c_char, c_double, c_size_t
+from ctypes import c_double
 from typing import TYPE_CHECKING, Any, Union
 
 from . import errors as _errors
 from ._columns import integer
-from ._library import GN_MEASURE_CAPACITY, GN_OK, library
+from ._library import GN_MEASURE_CAPACITY, library
 from ._names import member
-from ._options import shown
-from ._texts import one_text, place_in, shown_text
+from ._reading import read_one
 from ._values import Units as Units
+from ._words import shown
+from ._writing import written
 
 if TYPE_CHECKING:
     from ._types import AngleUnitName, Text, UnitsName
@@ -38,10 +39,10 @@ __all__ = [
 
 
 class AngleUnit(enum.IntEnum):
-    """In what an angle is shown."""
+    """A unit for an angle."""
 
     DEGREES = 1
-    #: Of which a turn has 6400 (NATO).
+    #: 6400 to a turn (NATO).
     MILS = 2
     #: N, NE, E ...
     POINTS_8 = 3
@@ -49,17 +50,17 @@ class AngleUnit(enum.IntEnum):
     POINTS_16 = 4
 
 
-def format_length(metres: float, units: Union[int, UnitsName] = Units.METRIC, digits: int = 0) -> str:
+def format_length(meters: float, units: Union[int, UnitsName] = Units.METRIC, digits: int = 0) -> str:
     """Write a length as people read it.
 
     Parameters
     ----------
-    metres : float
+    meters : float
         -1e15 ... 1e15; a negative length keeps its sign.
     units : Units or {"metric", "imperial", "nautical"}, default "metric"
-        Kilometres from 1000 m on, miles from 1000 ft, nautical miles from a tenth of one; less is in metres or feet.
+        Kilometers begin at 1000 m, miles at 1000 ft, nautical miles at a tenth of one; less is in meters or feet.
     digits : int, default 0
-        Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as are sensible.
+        Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the number.
 
     Returns
     -------
@@ -73,8 +74,8 @@ def format_length(metres: float, units: Union[int, UnitsName] = Units.METRIC, di
 
     Notes
     -----
-    Sensible are three significant digits, but no digit before the point is cut: "1234 km"; of metres and feet whole
-    ones from 10 on. The rounded number decides on the unit: 999.7 m is "1.00 km".
+    With `digits` 0 a number has three significant digits, but every digit before the point is kept: "1234 km". Meters
+    and feet are whole numbers from 10 up. The rounded number decides the unit: 999.7 m is "1.00 km".
 
     Examples
     --------
@@ -83,7 +84,7 @@ def format_length(metres: float, units: Union[int, UnitsName] = Units.METRIC, di
     >>> format_length(1852, Units.NAUTICAL, digits=5)
     '1.0000 nmi'
     """
-    return _format_in_units(library.gn_length_format, metres, "metres", units, digits)
+    return _format_in_units(library.gn_length_format, meters, "meters", units, digits)
 
 
 def parse_length(text: Text) -> float:
@@ -93,20 +94,19 @@ def parse_length(text: Text) -> float:
     ----------
     text : str or bytes
         "850 m", "1,25KM", "-300 ft", "12.5 nautical miles". Units in any case: m, km, ft, yd, mi, nmi (also NM) and
-        their names in the singular and the plural; a prime or an apostrophe for feet. No exponents, no separators of
-        thousands.
+        their names, singular or plural; a prime or an apostrophe means feet. No exponents, no thousands separators.
 
     Returns
     -------
     float
-        Metres.
+        Meters.
 
     Raises
     ------
     TextError
         The text is refused; the class says why, ``offset`` where.
     MeasureError
-        Beyond 1e16 metres.
+        Beyond 1e16 meters.
 
     Examples
     --------
@@ -115,21 +115,21 @@ def parse_length(text: Text) -> float:
     >>> parse_length("1,250 m")
     Traceback (most recent call last):
         ...
-    gridnorth.errors.TextCommaError: A comma may part two numbers or be a decimal comma. (offset 1 of '1,250 m')
+    gridnorth.errors.TextCommaError: A comma may separate two numbers or be a decimal comma. (offset 1 of '1,250 m')
     """
     return _parse(library.gn_length_parse, text)
 
 
-def format_area(square_metres: float, units: Union[int, UnitsName] = Units.METRIC, digits: int = 0) -> str:
+def format_area(square_meters: float, units: Union[int, UnitsName] = Units.METRIC, digits: int = 0) -> str:
     """Write an area as people read it.
 
     Parameters
     ----------
-    square_metres : float
+    square_meters : float
         -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
     units : Units or {"metric", "imperial", "nautical"}, default "metric"
-        Metric: m², hectares (ha) from 10,000 m² on, km² from 100 ha. Imperial: ft², acres (ac) from one on, mi² from
-        640. Nautical: ft², nmi² from a hundredth of one on.
+        Metric: m², hectares (ha) from 10,000 m², km² from 100 ha. Imperial: ft², acres (ac) from one acre, mi² from 640
+        acres. Nautical: ft², nmi² from a hundredth of one.
     digits : int, default 0
         As for `format_length`.
 
@@ -148,7 +148,7 @@ def format_area(square_metres: float, units: Union[int, UnitsName] = Units.METRI
     >>> format_area(9999), format_area(10_000), format_area(2.5e6), format_area(40_468.6, "imperial")
     ('9999 m²', '1.00 ha', '2.50 km²', '10.0 ac')
     """
-    return _format_in_units(library.gn_area_format, square_metres, "square_metres", units, digits)
+    return _format_in_units(library.gn_area_format, square_meters, "square_meters", units, digits)
 
 
 def parse_area(text: Text) -> float:
@@ -163,14 +163,14 @@ def parse_area(text: Text) -> float:
     Returns
     -------
     float
-        Square metres.
+        Square meters.
 
     Raises
     ------
     TextError
         The text is refused; the class says why, ``offset`` where.
     MeasureError
-        Beyond 1e16 square metres.
+        Beyond 1e16 square meters.
 
     Examples
     --------
@@ -188,7 +188,7 @@ def format_angle(degrees: float, unit: Union[int, AngleUnitName] = AngleUnit.DEG
     degrees : float
         Clockwise from north, -1e15 ... 1e15; reduced to one turn, exactly.
     unit : AngleUnit or {"degrees", "mils", "points_8", "points_16"}, default "degrees"
-        Degrees, mils of which a turn has 6400, or the nearest compass point.
+        Degrees, mils (6400 to a turn), or the nearest compass point.
     decimals : int, default 0
         0 ... 12; all of them are written. Compass points have none.
 
@@ -220,13 +220,13 @@ def parse_angle(text: Text) -> float:
     Parameters
     ----------
     text : str or bytes
-        "45.5°", "45,5 deg", "800 mils", "NNE". Units in any case: the degree sign, d, deg, degree(s), and mil(s), of
-        which 6400 are a turn. Compass points: the sixteen from N to NNW.
+        "45.5°", "45,5 deg", "800 mils", "NNE". Units in any case: the degree sign, d, deg, degree(s), and mil(s), 6400
+        to a turn. Compass points: the sixteen from N to NNW.
 
     Returns
     -------
     float
-        Degrees, as written, not reduced; of a compass point the middle of its sector, 0 ... 337.5.
+        Degrees, as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5.
 
     Raises
     ------
@@ -250,17 +250,12 @@ def _format_in_units(function: Any, value: float, name: str, units: Union[int, s
 
 
 def _format(function: Any, value: float, unit: int, digits: int, names: tuple[str, str, str]) -> str:
-    text = (c_char * GN_MEASURE_CAPACITY)()
-    status = function(c_double(value), unit, digits, text, GN_MEASURE_CAPACITY, None)
-    if status != GN_OK:
-        _errors.refuse(status, shown(zip(names, (value, unit, digits))))
-    return text.value.decode("utf-8")
+    def refused(_: int) -> str:
+        return shown(zip(names, (value, unit, digits)))
+
+    return written(function, c_double(value), unit, digits, size=GN_MEASURE_CAPACITY, refused=refused)
 
 
 def _parse(function: Any, text: Text) -> float:
-    read = one_text(text)
-    value, offset = c_double(), c_size_t()
-    status = function(read, len(read), byref(value), byref(offset))
-    if status != GN_OK:
-        _errors.refuse(status, shown_text(text), place_in(text, offset.value))
-    return value.value
+    number: c_double = read_one(function, text, c_double())
+    return number.value

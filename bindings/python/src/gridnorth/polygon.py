@@ -1,30 +1,35 @@
 # SPDX-License-Identifier: MIT
 """Polygons whose edges are geodesics on the WGS 84 ellipsoid.
 
-A polygon is its outer ring and, if it has any, its holes. A ring is any sequence of `Point` or of (latitude,
-longitude), an array with these two columns, or `Points`, which need no conversion at each call; at the end the first
-point may be there again or not. It may run either way, enclose a pole, cross the antimeridian. Its inside is the
-smaller of the two parts of the earth. `route.densify` and `route.simplify` with ``closed=True`` change how many points
-it has.
+A polygon has an outer ring and may have holes. A ring is any sequence of `Point` or of (latitude, longitude), an array
+with these two columns, or `Points`, which need no conversion at each call. It may repeat its first point at the end,
+run either way, enclose a pole and cross the antimeridian. Its inside is the smaller of the two parts of the earth.
+`route.densify` and `route.simplify` with ``closed=True`` add and remove points. `side` and `contains` accept one
+position or many, in the same forms as points.
 
 >>> triangle = [(0, 0), (0, 90), (90, 0)]
 >>> round(measure(triangle).area / 1e12, 6)
 63.758203
 >>> contains(triangle, (45, 45)), contains(triangle, (-1, 45))
 (True, False)
+>>> contains(triangle, [(45, 45), (-1, 45)])
+[True, False]
 """
 
 from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
-from ctypes import byref, c_double, c_int32, c_size_t
-from typing import TYPE_CHECKING, Any, NamedTuple, Optional
+from ctypes import byref, c_double, c_int32
+from typing import TYPE_CHECKING, NamedTuple, Optional
 
 from . import _features
 from ._library import GN_OK, gn_bounds, gn_point, gn_polygon_crossing, library
-from ._points import Points, packed_point, plain, refuse
-from ._values import Bounds, Point
+from ._modules import own
+from ._points import Points, refuse
+from ._polygon import Polygon
+from ._polygon_side import Side, contains, side
+from ._values import Bounds, Point, bounds_of, point_of
 
 if TYPE_CHECKING:
     from ._features import Properties
@@ -46,32 +51,23 @@ __all__ = [
 ]
 
 
-class Side(enum.IntEnum):
-    """On which side of the border of a polygon a position lies."""
-
-    OUTSIDE = -1
-    #: Within a micrometre.
-    ON_BORDER = 0
-    INSIDE = 1
-
-
 class Orientation(enum.IntEnum):
     """Which way a ring runs, seen from above."""
 
     CLOCKWISE = -1
-    #: As RFC 7946 asks of outer rings.
+    #: As RFC 7946 requires of outer rings.
     COUNTERCLOCKWISE = 1
 
 
 class Measure(NamedTuple):
-    """How large a polygon is.
+    """The size of a polygon.
 
     Attributes
     ----------
     area : float
-        Square metres, without the holes; negative if the outer ring runs clockwise.
+        Square meters, without the holes; negative if the outer ring runs clockwise.
     perimeter : float
-        Metres, of all rings.
+        The length of all rings, in meters.
     """
 
     area: float
@@ -79,7 +75,7 @@ class Measure(NamedTuple):
 
 
 class Crossing(NamedTuple):
-    """Where two edges meet that should not.
+    """Where two edges meet but should not.
 
     Attributes
     ----------
@@ -108,7 +104,7 @@ def measure(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Measure:
     Returns
     -------
     Measure
-        Square metres, positive if the outer ring runs counterclockwise, and metres. Both are 0 for a point.
+        Square meters, positive if the outer ring runs counterclockwise, and meters. Both are 0 for a point.
 
     Raises
     ------
@@ -117,9 +113,9 @@ def measure(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Measure:
 
     Notes
     -----
-    Right to 0.1 square metres for each edge, mostly to much less; for an edge between nearly antipodal points, whose
-    azimuth decides, to 1,000. A ring that crosses itself has the difference of what it goes around on its left and its
-    right.
+    Accurate to 0.1 square meters per edge, usually much better; for an edge between nearly antipodal points, where the
+    azimuth decides, to 1,000. The area of a ring that crosses itself is the area that it encloses on its left minus the
+    area that it encloses on its right.
 
     Examples
     --------
@@ -127,7 +123,7 @@ def measure(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Measure:
     >>> round(cap.area), round(cap.perimeter, 4)
     (24952305678, 631819.8745)
     """
-    polygon = _Polygon(points, holes)
+    polygon = Polygon(points, holes)
     area, perimeter = c_double(), c_double()
     polygon.check(library.gn_polygon_measure(*polygon.arguments, byref(area), byref(perimeter)))
     return Measure(area.value, perimeter.value)
@@ -144,7 +140,7 @@ def orientation(points: PointsLike) -> Optional[Orientation]:
     Returns
     -------
     Orientation or None
-        Seen from above, around the smaller part of the earth; None for a ring without an area.
+        The direction around the smaller part of the earth, seen from above; None for a ring without area.
 
     Raises
     ------
@@ -164,68 +160,8 @@ def orientation(points: PointsLike) -> Optional[Orientation]:
     return Orientation(found.value) if found.value else None
 
 
-def side(points: PointsLike, position: tuple[float, float], holes: Iterable[PointsLike] = ()) -> Side:
-    """Find on which side of the border of a polygon a position lies.
-
-    Parameters
-    ----------
-    points, holes
-        As for `measure`.
-    position : Point, or latitude and longitude
-        Degrees.
-
-    Returns
-    -------
-    Side
-        Inside, outside (also in a hole), or on the border, within a micrometre. Of a ring that crosses itself the
-        inside is what an odd number of edges divides from the outside.
-
-    Raises
-    ------
-    LatitudeError, NotFiniteError
-        A point or the position is refused.
-
-    Examples
-    --------
-    >>> side([(0, 0), (0, 2), (2, 2), (2, 0)], (0, 1))
-    <Side.ON_BORDER: 0>
-    """
-    polygon = _Polygon(points, holes)
-    found = c_int32()
-    status = library.gn_polygon_contains(*polygon.arguments, byref(packed_point(position)), byref(found))
-    polygon.check(status, f"position {tuple(position)}")
-    return Side(found.value)
-
-
-def contains(points: PointsLike, position: tuple[float, float], holes: Iterable[PointsLike] = ()) -> bool:
-    """Tell whether a position lies in a polygon or on its border.
-
-    Parameters
-    ----------
-    points, position, holes
-        As for `side`, which tells inside and border apart.
-
-    Returns
-    -------
-    bool
-        False outside and in the holes.
-
-    Raises
-    ------
-    LatitudeError, NotFiniteError
-        As for `side`.
-
-    Examples
-    --------
-    >>> cap = [(80, 0), (80, 120), (80, -120)]
-    >>> contains(cap, (90, 0)), contains(cap, (79, 60))
-    (True, False)
-    """
-    return side(points, position, holes) is not Side.OUTSIDE
-
-
 def bounds(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Bounds:
-    """Find the smallest rectangle of meridians and parallels that holds a polygon.
+    """Find the smallest rectangle of meridians and parallels that contains a polygon.
 
     Parameters
     ----------
@@ -235,8 +171,8 @@ def bounds(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Bounds:
     Returns
     -------
     Bounds
-        Degrees. `west` is greater than `east` if it crosses the antimeridian; -180 ... 180 if there is a pole inside.
-        Edges bulge: they reach further than their ends.
+        Degrees. `west` is greater than `east` if it crosses the antimeridian; longitudes are -180 ... 180 if there is a
+        pole inside. Edges may bulge beyond their ends; the rectangle contains them.
 
     Raises
     ------
@@ -250,10 +186,10 @@ def bounds(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Bounds:
     >>> bounds([(10, 170), (10, -170), (-10, -170), (-10, 170)])
     Bounds(south=-10.1..., west=170.0, north=10.1..., east=-170.0)
     """
-    polygon = _Polygon(points, holes)
+    polygon = Polygon(points, holes)
     found = gn_bounds()
     polygon.check(library.gn_polygon_bounds(*polygon.arguments, byref(found)))
-    return Bounds(found.south, found.west, found.north, found.east)
+    return bounds_of(found)
 
 
 def centroid(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Point:
@@ -267,7 +203,7 @@ def centroid(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Point:
     Returns
     -------
     Point
-        The centre of its area, which may lie outside of it; of a polygon without area, that of its border.
+        The center of its area, which may lie outside; for a polygon without area, the center of its border.
 
     Raises
     ------
@@ -282,10 +218,10 @@ def centroid(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Point:
     >>> round(middle.latitude, 9) == 0, round(abs(middle.longitude), 9)
     (True, 180.0)
     """
-    polygon = _Polygon(points, holes)
+    polygon = Polygon(points, holes)
     found = gn_point()
     polygon.check(library.gn_polygon_centroid(*polygon.arguments, byref(found)))
-    return plain(found)
+    return point_of(found)
 
 
 def crossing(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Optional[Crossing]:
@@ -299,9 +235,8 @@ def crossing(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Optional[C
     Returns
     -------
     Crossing or None
-        One that there is; None for a polygon as it should be. Edges within a micrometre of each other meet, those of
-        different rings too. Neighbours meet at their common vertex, which is as it should be, unless one runs back
-        along the other.
+        One crossing, or None if there are none. Edges within a micrometer of each other meet, even in different rings.
+        Neighbors may meet at their common vertex, but neither may run back along the other.
 
     Raises
     ------
@@ -317,10 +252,10 @@ def crossing(points: PointsLike, holes: Iterable[PointsLike] = ()) -> Optional[C
     >>> crossing([(0, 0), (0, 1), (1, 1), (1, 0)]) is None
     True
     """
-    polygon = _Polygon(points, holes)
+    polygon = Polygon(points, holes)
     found = gn_polygon_crossing()
     polygon.check(library.gn_polygon_find_crossing(*polygon.arguments, byref(found)))
-    return Crossing(found.edge, found.other_edge, plain(found.point)) if found.found else None
+    return Crossing(found.edge, found.other_edge, point_of(found.point)) if found.found else None
 
 
 def geojson(
@@ -343,8 +278,8 @@ def geojson(
     Returns
     -------
     bytes
-        One Feature (RFC 7946), in UTF-8: a Polygon, or a MultiPolygon that is cut at the antimeridian. Rings are
-        closed, the outer ones run counterclockwise, and one around a pole is closed along the pole.
+        One Feature (RFC 7946), in UTF-8: a Polygon, or a MultiPolygon if the antimeridian cuts it. Rings are closed,
+        the outer ones run counterclockwise, and a ring around a pole is closed along the pole.
 
     Raises
     ------
@@ -362,12 +297,11 @@ def geojson(
     >>> feature["geometry"]["type"], len(feature["geometry"]["coordinates"])
     ('MultiPolygon', 2)
     """
-    polygon = _Polygon(points, holes)
-    options = {"edge_tolerance": edge_tolerance, "decimals": decimals}
+    polygon = Polygon(points, holes)
     status, text = _features.geojson(
         library.gn_polygon_geojson,
         *polygon.arguments,
-        _features.packed_options(options),
+        _features.packed_geojson_options(edge_tolerance, decimals),
         properties=properties,
         capacity=_features.capacity(len(polygon.points)),
     )
@@ -375,20 +309,4 @@ def geojson(
     return text
 
 
-class _Polygon:
-    """A polygon as the library takes it."""
-
-    def __init__(self, points: Any, holes: Iterable[Any]) -> None:
-        rings = [Points(points), *map(Points, holes)]
-        self.points = Points._joined(rings) if len(rings) > 1 else rings[0]
-        #: What a call begins with.
-        self.arguments = (
-            *self.points._arguments,
-            (c_size_t * len(rings))(*map(len, rings)),
-            len(rings),
-        )
-
-    def check(self, status: int, subject: str = "") -> None:
-        """Raise the error of a status, unless it is GN_OK."""
-        if status != GN_OK:
-            refuse(status, self.points, subject)
+own(globals())

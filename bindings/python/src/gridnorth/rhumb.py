@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Rhumb lines: the lines of constant azimuth on the WGS 84 ellipsoid, straight on a Mercator chart.
 
-The functions take one value or many: numpy arrays (and columns of pandas, polars and Arrow) give numpy arrays, lists
+The functions accept one value or many: numpy arrays (and columns of pandas, polars and Arrow) give numpy arrays, lists
 and other sequences give lists.
 
 >>> way = inverse(48.858370, 2.294481, 59.913870, 10.752250)
@@ -15,12 +15,13 @@ from typing import TYPE_CHECKING, NamedTuple, Optional, Union, overload
 
 from . import _problems
 from ._library import library
+from ._points import Points
 from ._values import Point
 
 if TYPE_CHECKING:
     from ._types import Errors, FloatArray, Numbers, NumbersOrArray, StatusBuffer
 
-__all__ = ["Inverse", "direct", "inverse"]
+__all__ = ["Inverse", "direct", "inverse", "points"]
 
 
 class Inverse(NamedTuple):
@@ -29,7 +30,7 @@ class Inverse(NamedTuple):
     Attributes
     ----------
     distance : float
-        Metres.
+        Meters.
     azimuth : float
         Its direction, degrees clockwise from north in (-180, 180].
     """
@@ -87,7 +88,7 @@ def inverse(
     Returns
     -------
     Inverse
-        For scalars: distance in metres, azimuth in degrees.
+        For scalars: distance in meters, azimuth in degrees.
     tuple of two lists, or of two numpy.ndarray
         For many: distances and azimuths.
 
@@ -98,8 +99,8 @@ def inverse(
 
     Notes
     -----
-    On the ellipsoid, to 15 nm. Between opposite meridians it is the line that goes east. At a pole all rhumb lines end
-    as meridians: the azimuth is 0 or 180. The azimuth between a position and itself is 0.
+    Works on the ellipsoid, accurate to 15 nm. Between opposite meridians the line goes east. To or from a pole it is a
+    meridian: the azimuth is 0 or 180. The azimuth between a position and itself is 0.
 
     Examples
     --------
@@ -153,7 +154,7 @@ def direct(
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
 ) -> Union[Point, tuple[list[float], list[float]], tuple[FloatArray, FloatArray]]:
-    """Find where rhumb lines arrive.
+    """Find the ends of rhumb lines.
 
     Parameters
     ----------
@@ -170,12 +171,12 @@ def direct(
     Raises
     ------
     LatitudeError, NotFiniteError, DistanceError
-        A row is refused, and `errors` is ``"raise"``: a distance also if the line ends at a pole before.
+        A row is refused, and `errors` is ``"raise"``: a distance also if the line reaches a pole first.
 
     Notes
     -----
-    On the ellipsoid, to 15 nm; more than once around the earth the last places of a longitude are lost. What begins or
-    ends at a pole keeps its longitude.
+    Works on the ellipsoid, accurate to 15 nm; beyond one turn around the earth, the last digits of the longitude are
+    lost. A line that begins or ends at a pole keeps its longitude.
 
     Examples
     --------
@@ -186,3 +187,36 @@ def direct(
     one, many = library.gn_rhumb_direct, library.gn_rhumb_direct_batch
     values = latitude, longitude, azimuth, distance
     return _problems.direct(one, many, Point, values, errors, statuses)
+
+
+def points(from_latitude: float, from_longitude: float, to_latitude: float, to_longitude: float, count: int) -> Points:
+    """Find evenly spaced positions on the shorter rhumb line between two positions.
+
+    Parameters
+    ----------
+    from_latitude, to_latitude : float
+        Degrees, -90 ... 90.
+    from_longitude, to_longitude : float
+        Degrees; any finite value, reduced to [-180, 180).
+    count : int
+        The number of positions, including both ends; 1 gives only the first.
+
+    Returns
+    -------
+    Points
+        The first and the last are the given positions, with reduced longitudes. To or from a pole they lie on the
+        meridian of the other end.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError
+        A position is refused.
+    CountError
+        The count is negative.
+
+    Examples
+    --------
+    >>> [(round(latitude, 3), round(longitude, 3)) for latitude, longitude in points(60, 5, 60, 15, 3)]
+    [(60.0, 5.0), (60.0, 10.0), (60.0, 15.0)]
+    """
+    return _problems.points(library.gn_rhumb_points, from_latitude, from_longitude, to_latitude, to_longitude, count)

@@ -2,7 +2,8 @@
 """Routes and tracks: points joined by geodesics on the WGS 84 ellipsoid.
 
 A route is any sequence of `Point` or of (latitude, longitude), an array with these two columns, or `Points`, which need
-no conversion at each call. Distances in metres, azimuths in degrees clockwise from north.
+no conversion at each call. Distances are in meters, azimuths in degrees clockwise from north. `nearest` accepts one
+position or many, in the same forms.
 
 >>> way = [(48.8584, 2.2945), (51.5007, -0.1246), (53.3498, -6.2603)]
 >>> round(length(way))
@@ -16,17 +17,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from ctypes import byref, c_double, c_size_t
-from typing import TYPE_CHECKING, Any, NamedTuple, Union, overload
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
 
 from . import _features
 from ._columns import Arrays, Lists, is_array
-from ._library import GN_OK, gn_point, gn_route_place, library
-from ._points import Points, fitted_points, packed_point, plain, refuse
-from ._values import Point
+from ._library import GN_OK, GN_PARTIAL, gn_point, gn_route_place, library
+from ._points import Points, fitted_points, point_or_columns, refuse
+from ._rows import Rows
+from ._values import Point, point_of
+from ._words import shown_position
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from ._features import Properties
-    from ._types import FloatArray, PointsLike, SupportsArray
+    from ._types import Errors, FloatArray, PointsLike, StatusBuffer, SupportsArray
 
 __all__ = ["Place", "densify", "distances", "geojson", "length", "nearest", "point", "simplify"]
 
@@ -37,15 +44,15 @@ class Place(NamedTuple):
     Attributes
     ----------
     point : Point
-        Where it is.
+        The position of the place.
     distance_along : float
-        Metres from the start of the route to there.
+        Meters from the start of the route to this place.
     distance_off : float
-        Metres from there to the position that was asked for; negative if that lies to the left of the route.
+        Meters from this place to the given position; negative if the position lies to the left of the route.
     azimuth : float
         The direction of the route there, degrees clockwise from north in (-180, 180].
     segment : int
-        The vertex before: 0 on the first segment.
+        The vertex where the segment begins: 0 for the first segment.
     """
 
     point: Point
@@ -66,7 +73,7 @@ def length(points: PointsLike) -> float:
     Returns
     -------
     float
-        Metres; 0 for one point or none.
+        Meters; 0 for one point or none.
 
     Raises
     ------
@@ -79,11 +86,11 @@ def length(points: PointsLike) -> float:
     333958.472
     """
     route = Points(points)
-    metres = c_double()
-    status = library.gn_route_length(*route._arguments, byref(metres))
+    meters = c_double()
+    status = library.gn_route_length(*route._arguments, byref(meters))
     if status != GN_OK:
         refuse(status, route)
-    return metres.value
+    return meters.value
 
 
 @overload
@@ -103,7 +110,7 @@ def distances(points: PointsLike) -> Union[list[float], FloatArray]:
     Returns
     -------
     list of float, or numpy.ndarray
-        Metres, the first 0, the last the length of the route: an array for an array.
+        Meters: 0 for the first point, the length of the route for the last. An array if the points are an array.
 
     Raises
     ------
@@ -112,7 +119,7 @@ def distances(points: PointsLike) -> Union[list[float], FloatArray]:
 
     Examples
     --------
-    >>> [round(metres, 3) for metres in distances([(0, 0), (0, 1), (0, 3)])]
+    >>> [round(meters, 3) for meters in distances([(0, 0), (0, 1), (0, 3)])]
     [0.0, 111319.491, 333958.472]
     """
     route = Points(points)
@@ -134,20 +141,20 @@ def point(points: PointsLike, distance: float) -> Place:
     points
         As for `length`.
     distance : float
-        Metres from the start, 0 ... `length`.
+        Meters from the start, 0 ... `length`.
 
     Returns
     -------
     Place
-        Its `distance_along` is the distance, its `distance_off` 0. A vertex belongs to the segment that begins there,
-        the last one to the last segment.
+        Its `distance_along` is the given distance, its `distance_off` is 0. A vertex belongs to the segment that begins
+        there, the last one to the last segment.
 
     Raises
     ------
     LatitudeError, NotFiniteError
         A point or the distance is refused.
     DistanceError
-        The distance is negative, or more than the length of the route (by more than a nanometre for each point).
+        The distance is negative, or more than the length of the route (by more than a nanometer for each point).
     CountError
         There are no points.
 
@@ -158,34 +165,70 @@ def point(points: PointsLike, distance: float) -> Place:
     (2.0, 90.0, 1)
     """
     route = Points(points)
-    metres = c_double(distance)
+    meters = c_double(distance)
     found, azimuth, segment = gn_point(), c_double(), c_size_t()
-    status = library.gn_route_point(*route._arguments, metres, byref(found), byref(azimuth), byref(segment))
+    status = library.gn_route_point(*route._arguments, meters, byref(found), byref(azimuth), byref(segment))
     if status != GN_OK:
         refuse(status, route, f"distance {distance}")
-    return Place(plain(found), metres.value, 0.0, azimuth.value, segment.value)
+    return Place(point_of(found), meters.value, 0.0, azimuth.value, segment.value)
 
 
-def nearest(points: PointsLike, position: tuple[float, float]) -> Place:
-    """Find the place of a route that is nearest to a position.
+@overload
+def nearest(
+    points: PointsLike,
+    position: tuple[float, float],
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> Place: ...
+@overload
+def nearest(
+    points: PointsLike, position: Points, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+) -> list[Place]: ...
+@overload
+def nearest(
+    points: PointsLike, position: SupportsArray, *, errors: Errors = ..., statuses: Optional[StatusBuffer] = ...
+) -> NDArray[np.void]: ...
+@overload
+def nearest(
+    points: PointsLike,
+    position: Iterable[Sequence[float]],
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> list[Place]: ...
+def nearest(
+    points: PointsLike,
+    position: Union[tuple[float, float], PointsLike],
+    *,
+    errors: Errors = "raise",
+    statuses: Optional[StatusBuffer] = None,
+) -> Union[Place, list[Place], NDArray[np.void]]:
+    """Find the place on a route that is nearest to a position, or to each of many.
 
     Parameters
     ----------
     points
         As for `length`; one point is a route too.
-    position : Point, or latitude and longitude
-        Degrees.
+    position : Point, latitude and longitude, or many of them as for `points`
+        Degrees. The last axis of an array is latitude and longitude; an array of doubles is not copied.
+    errors : {"raise", "mask"}, default "raise"
+        What to do with refused positions: raise an error for the first, or return a place of NaN for each.
+    statuses : writable buffer of bytes, optional
+        Receives the status of each row, as for `mgrs.encode`.
 
     Returns
     -------
-    Place
-        The nearest of its places, one of them if there are several; how far along the route it lies, and how far off
-        the position is: to the right, or, negative, to the left.
+    Place, list of Place or numpy.ndarray
+        The nearest place, or one of them if there are several; how far along the route it lies, and how far off the
+        position is: to the right or, if negative, to the left. A list for a sequence of positions, a structured array
+        for an array; its columns are named like the attributes of `Place`: ``places["distance_off"]``,
+        ``places["point"]["latitude"]``.
 
     Raises
     ------
     LatitudeError, NotFiniteError
-        A point or the position is refused.
+        A point is refused; or a position, and `errors` is ``"raise"``.
     CountError
         There are no points.
 
@@ -196,33 +239,52 @@ def nearest(points: PointsLike, position: tuple[float, float]) -> Place:
     (2.0, 1)
     >>> round(place.distance_along, 3), round(place.distance_off, 3)
     (222638.982, -55287.152)
+    >>> [round(place.distance_off) for place in nearest([(0, 0), (0, 3)], [(0.5, 2), (-1, 1)])]
+    [-55287, 110574]
     """
     route = Points(points)
-    place = gn_route_place()
-    status = library.gn_route_nearest(*route._arguments, byref(packed_point(position)), byref(place))
-    if status != GN_OK:
-        refuse(status, route, f"position {tuple(position)}")
-    return Place(plain(place.point), place.distance_along, place.distance_off, place.azimuth, place.segment)
+    wanted = point_or_columns(position)
+    if isinstance(wanted, gn_point):
+        if errors != "raise" or statuses is not None:
+            return nearest(route, [point_of(wanted)], errors=errors, statuses=statuses)[0]
+        place = gn_route_place()
+        status = library.gn_route_nearest(*route._arguments, byref(wanted), byref(place))
+        if status != GN_OK:
+            refuse(status, route, shown_position(position))
+        return _place(place)
+
+    rows = Rows(wanted.count, errors, statuses)
+    places = wanted.family.structs(gn_route_place, _place)
+    status = rows.call(partial(library.gn_route_nearest_batch, *route._arguments), wanted, outputs=[places])
+    if status not in (GN_OK, GN_PARTIAL):
+        refuse(status, route)
+    rows.finish(status, lambda row: (shown_position(wanted.values(row)), None))
+    result: Union[list[Place], NDArray[np.void]] = places.result()
+    return result
+
+
+def _place(place: gn_route_place) -> Place:
+    return Place(point_of(place.point), place.distance_along, place.distance_off, place.azimuth, place.segment)
 
 
 def densify(points: PointsLike, tolerance: float, *, closed: bool = False) -> Points:
-    """Add points to a route, so that it looks right where it is drawn with straight lines in degrees.
+    """Add points to a route, so that it looks right when drawn with straight lines in degrees.
 
     Parameters
     ----------
     points
         As for `length`.
     tolerance : float
-        How far a straight line between neighbours, in longitude and latitude as GeoJSON reads it, may depart from the
-        geodesic: metres, 0.000001 ... 1,000,000.
+        How far a straight line between neighbors, in longitude and latitude as GeoJSON reads it, may depart from the
+        geodesic: meters, 0.000001 ... 1,000,000.
     closed : bool, default False
-        Whether the route is a ring, as those of `gridnorth.polygon`: points are also added between the last one and the
+        Whether the route is a ring, as in `gridnorth.polygon`: points are also added between the last one and the
         first, which is not repeated.
 
     Returns
     -------
     Points
-        All points given, and those between, which lie on the geodesics; longitudes in [-180, 180).
+        All given points, and added ones that lie on the geodesics; longitudes in [-180, 180).
 
     Raises
     ------
@@ -239,22 +301,22 @@ def densify(points: PointsLike, tolerance: float, *, closed: bool = False) -> Po
 
 
 def simplify(points: PointsLike, tolerance: float, *, closed: bool = False) -> Points:
-    """Leave out points of a route.
+    """Remove points from a route, within a tolerance.
 
     Parameters
     ----------
     points
         As for `length`.
     tolerance : float
-        Metres, 0.000001 ... 1,000,000.
+        Meters, 0.000001 ... 1,000,000.
     closed : bool, default False
-        Whether the route is a ring, as those of `gridnorth.polygon`: three points remain at least.
+        Whether the route is a ring, as in `gridnorth.polygon`: at least three points remain.
 
     Returns
     -------
     Points
-        Some of the points, the first among them and, unless it is closed, the last. Each one left out lies within the
-        tolerance of the geodesic that takes its place.
+        The points that remain, including the first and, unless the route is closed, the last. Each removed point lies
+        within the tolerance of the geodesic that takes its place.
 
     Raises
     ------
@@ -269,15 +331,15 @@ def simplify(points: PointsLike, tolerance: float, *, closed: bool = False) -> P
     return _changed(library.gn_route_simplify, points, tolerance, closed, 1)
 
 
-# How many times as many points there are after `densify`, usually.
+# The usual growth of the number of points in `densify`.
 _USUAL_GROWTH = 4
 
 
 def _changed(function: Any, points: Any, tolerance: float, closed: bool, growth: int) -> Points:
     route = Points(points)
-    metres = c_double(tolerance)
+    meters = c_double(tolerance)
     status, changed = fitted_points(
-        lambda *room: function(*route._arguments, bool(closed), metres, *room), growth * len(route)
+        lambda *room: function(*route._arguments, bool(closed), meters, *room), growth * len(route)
     )
     if status != GN_OK:
         refuse(status, route, f"tolerance {tolerance}")
@@ -294,17 +356,17 @@ def geojson(
     points
         As for `length`.
     properties : mapping, str or bytes, optional
-        What the feature says of itself: an object, or its JSON text.
+        The properties of the feature: an object, or its JSON text.
     edge_tolerance : float, default 0
-        Metres; if not 0 (0.000001 ... 1,000,000), there are more vertices, so that straight lines in degrees lie that
-        near to the geodesics.
+        Meters, 0.000001 ... 1,000,000: vertices are added, so that straight lines in degrees lie that close to the
+        geodesics. 0: none are added.
     decimals : int, default 7
-        Digits after the decimal point of a degree, 0 ... 12: 7 is a centimetre.
+        Digits after the decimal point of a degree, 0 ... 12: 7 is a centimeter.
 
     Returns
     -------
     bytes
-        One Feature (RFC 7946), in UTF-8: a LineString, or a MultiLineString that is cut at the antimeridian.
+        One Feature (RFC 7946), in UTF-8: a LineString, or a MultiLineString if the antimeridian cuts the route.
 
     Raises
     ------
@@ -323,11 +385,10 @@ def geojson(
     [[[179, 0], [180, 0]], [[-180, 0], [-179, 0]]]
     """
     route = Points(points)
-    options = {"edge_tolerance": edge_tolerance, "decimals": decimals}
     status, text = _features.geojson(
         library.gn_route_geojson,
         *route._arguments,
-        _features.packed_options(options),
+        _features.packed_geojson_options(edge_tolerance, decimals),
         properties=properties,
         capacity=_features.capacity(len(route)),
     )

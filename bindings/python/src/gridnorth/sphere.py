@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Great circles: the shortest lines on a sphere of the earth's mean radius.
 
-The functions are those of `gridnorth.geodesic`, cheaper, and up to 0.56 % off: the earth is no sphere. They take one
-value or many: numpy arrays (and columns of pandas, polars and Arrow) give numpy arrays, lists and other sequences give
-lists.
+`inverse` and `direct` are those of `gridnorth.geodesic`, but cheaper, and up to 0.56 % off: the earth is not a sphere.
+They accept one value or many: numpy arrays (and columns of pandas, polars and Arrow) give numpy arrays, lists and other
+sequences give lists.
 
 >>> round(inverse(48.858370, 2.294481, 59.913870, 10.752250).distance)
 1343278
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["RADIUS", "direct", "inverse"]
 
-#: Of the sphere, in metres: the mean radius (2 a + b) / 3 of WGS 84.
+#: The radius of the sphere, in meters: the mean radius (2 a + b) / 3 of WGS 84.
 RADIUS = GN_MEAN_RADIUS
 
 
@@ -86,7 +86,7 @@ def inverse(
 
     Notes
     -----
-    The haversine formula, to 10 nm on the sphere. Antipodes are joined over the north pole.
+    Uses the haversine formula, accurate to 10 nm on the sphere. Antipodes are joined over the north pole.
 
     Examples
     --------
@@ -139,7 +139,7 @@ def direct(
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
 ) -> Union[Direct, tuple[list[float], list[float], list[float]], tuple[FloatArray, FloatArray, FloatArray]]:
-    """Find where great circles arrive, on the sphere.
+    """Find the ends of great circles, on the sphere.
 
     Parameters
     ----------

@@ -5,6 +5,20 @@
  *
  * - It may have lists.
  *
+ * Contents:
+ *
+ * Library
+ *     gn_version, gn_status_text, gn_nothing
+ *
+ * Every type
+ *     gn_types_numbers, gn_types_pointers, gn_types_columns, gn_types_structure, gn_types_raw
+ *
+ * Every kind of markup
+ *     gn_markup_parse
+ *
+ * MGRS
+ *     gn_mgrs_encode
+ *
  * Written by Tools/header from the comments in Sources/GridNorthC: change those.
  *
  * SPDX-License-Identifier: MIT
@@ -96,6 +110,17 @@ void gn_types_pointers(const double *values, double *results, const void *bytes,
                        uint8_t *statuses);
 
 /**
+ * Takes columns.
+ *
+ * @param values        The first number.
+ * @param value_stride  Signed.
+ * @param stride        Signed too.
+ * @param strides       A size.
+ */
+void gn_types_columns(const double *values, ptrdiff_t value_stride, ptrdiff_t stride,
+                      size_t strides);
+
+/**
  * Answers a structure.
  *
  * @param x   Through a label, which does not matter.
@@ -181,7 +206,8 @@ gn_status gn_markup_parse(const char *text, size_t text_length, size_t *error_of
  * @param length     Receives the length without the zero, also when the buffer is too small; may be
  *                   null.
  *
- * @return GN_OK, GN_LATITUDE, GN_NOT_FINITE, GN_PRECISION, GN_BUFFER_TOO_SMALL or GN_NULL.
+ * @return GN_OK, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_PRECISION,
+ *         GN_ERROR_BUFFER_TOO_SMALL or GN_ERROR_NULL.
  *
  * Digits are cut, never rounded, so a longer reference always refines a shorter one. Since 0.1.
  */

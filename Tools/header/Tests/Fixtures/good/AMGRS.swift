@@ -10,7 +10,7 @@ import CGridNorth
 ///   - out: Receives ASCII text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; `GN_MGRS_CAPACITY` always suffices.
 ///   - length: Receives the length without the zero, also when the buffer is too small; may be null.
-/// - Returns: `GN_OK`, `GN_LATITUDE`, `GN_NOT_FINITE`, `GN_PRECISION`, `GN_BUFFER_TOO_SMALL` or `GN_NULL`.
+/// - Returns: `GN_OK`, `GN_ERROR_LATITUDE`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_PRECISION`, `GN_ERROR_BUFFER_TOO_SMALL` or `GN_ERROR_NULL`.
 ///
 /// Digits are cut, never rounded, so a longer reference always refines a shorter one. Since 0.1.
 @_cdecl("gn_mgrs_encode")

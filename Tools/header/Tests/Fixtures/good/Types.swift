@@ -56,6 +56,17 @@ public func gn_types_pointers(
 ) -> Void {
 }
 
+/// Takes columns.
+///
+/// - Parameters:
+///   - values: The first number.
+///   - valueStride: Signed.
+///   - stride: Signed too.
+///   - strides: A size.
+@_cdecl("gn_types_columns")
+public func gn_types_columns(_ values: UnsafePointer<Double>?, _ valueStride: Int, _ stride: Int, _ strides: Int) {
+}
+
 /// Answers a structure.
 ///
 /// - Parameters:

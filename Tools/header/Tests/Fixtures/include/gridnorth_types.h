@@ -7,7 +7,7 @@
 
 typedef enum gn_status {
     GN_OK = 0,
-    GN_NULL = 16,
+    GN_ERROR_NULL = 16,
     GN_STATUS_FORCE_32_BITS = 0x7fffffff
 } gn_status;
 

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// A place on a net of meridians and parallels, in whole units that divide a degree. Nothing is rounded before the only
+/// division, which gives degrees.
+struct GraticulePlace {
+  /// Units from 180 degrees west and from the South Pole, to the corner.
+  var east: UInt64
+  var north: UInt64
+  let unitsPerDegree: UInt64
+
+  init(east: UInt64, north: UInt64, unitsPerDegree: UInt64) {
+    self.east = east
+    self.north = north
+    self.unitsPerDegree = unitsPerDegree
+  }
+
+  /// The unit that holds a position. The North Pole belongs to the last row.
+  init(_ point: gn_point, unitsPerDegree: UInt64) throws(gn_status) {
+    let point = try checked(point)
+    self.init(
+      east: Self.units(point.longitude, from: 180, unitsPerDegree),
+      north: min(Self.units(point.latitude, from: 90, unitsPerDegree), 180 &* unitsPerDegree &- 1),
+      unitsPerDegree: unitsPerDegree)
+  }
+
+  /// How many units lie between an origin, whole degrees south or west, and an angle. An edge is the double nearest to
+  /// it: that is what -72.9 means, though its product with the units of a degree may round to less than a whole number.
+  private static func units(_ degrees: Double, from origin: Double, _ unitsPerDegree: UInt64) -> UInt64 {
+    let scale = Double(unitsPerDegree)
+    var units = (degrees * scale).floored
+    if units / scale > degrees {
+      units = units - 1
+    } else if (units + 1) / scale <= degrees {
+      units = units + 1
+    }
+    return (units + origin * scale).wholeNumber
+  }
+
+  /// The cell that has its corner here.
+  func cell(size: UInt64, precision: Int) -> gn_graticule_cell {
+    gn_graticule_cell(
+      bounds: gn_bounds(
+        south: degrees(2 &* north, from: 90), west: degrees(2 &* east, from: 180),
+        north: degrees(2 &* (north &+ size), from: 90), east: degrees(2 &* (east &+ size), from: 180)),
+      center: gn_point(
+        latitude: degrees(2 &* north &+ size, from: 90), longitude: degrees(2 &* east &+ size, from: 180)),
+      precision: Int32(truncatingIfNeeded: precision), reserved: 0)
+  }
+
+  /// Half units from an origin that lies whole degrees south or west: all below 2^53, so the quotient is the nearest
+  /// double.
+  private func degrees(_ halves: UInt64, from origin: UInt64) -> Double {
+    let scale = 2 &* unitsPerDegree
+    return Double(Int64(truncatingIfNeeded: halves &- origin &* scale)) / Double(scale)
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// Lengths, areas and angles as people read them.
+public enum Measure {
+  /// Larger values are refused: no length or area on Earth is larger, and all digits of smaller ones can be written.
+  static let largest = 1e15
+  /// The limit for reading: a text may have been rounded up.
+  static let largestRead = 1e16
+
+  static func check(_ value: Double) throws(gn_status) {
+    guard value.isFinite else { throw GN_ERROR_NOT_FINITE }
+    guard value.absolute <= largest else { throw GN_ERROR_MEASURE }
+  }
+
+  static func checkedDigits(_ digits: Int32) throws(gn_status) -> Int {
+    guard digits >= 0, digits <= 15 else { throw GN_ERROR_DIGITS }
+    return Int(truncatingIfNeeded: digits)
+  }
+
+  /// A unit in which measures are written up to a limit.
+  struct Step {
+    let unit: MeasureUnit
+    /// From here on, in the unit itself, the next larger one is used.
+    var limit = Double.infinity
+  }
+
+  /// Writes a measure in the smallest unit in which the rounded number is below the limit.
+  static func write(
+    _ value: Double, _ small: Step, _ middle: Step?, _ large: Step, digits: Int, to text: inout TextSink
+  ) {
+    var step = small
+    var number = rounded(value / step.unit.size, digits, isSmallest: true)
+    if let middle, number.magnitude >= step.limit {
+      step = middle
+      number = rounded(value / step.unit.size, digits, isSmallest: false)
+    }
+    if number.magnitude >= step.limit {
+      step = large
+      number = rounded(value / step.unit.size, digits, isSmallest: false)
+    }
+    text.append(number)
+    text.append(" ")
+    text.append(step.unit)
+  }
+
+  /// For 0 digits, the usual number: three significant digits and all digits before the point; for the smallest unit
+  /// two, and at most three decimals.
+  private static func rounded(_ value: Double, _ digits: Int, isSmallest: Bool) -> RoundedNumber {
+    digits == 0
+      ? RoundedNumber(value, significant: isSmallest ? 2 : 3, decimals: (0, isSmallest ? 3 : 20))
+      : RoundedNumber(value, significant: digits, decimals: (-15, 20))
+  }
+}

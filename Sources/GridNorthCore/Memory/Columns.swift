@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+// The arrays of the batch calls. A column is checked once, when it is made; after that its rows 0 ..< count are there.
+//
+// Elements stand `stride` bytes apart and need not be aligned. A negative stride leads backward from the first row, and a
+// column to read may have a stride of 0: one element for all rows.
+
+/// Numbers to read.
+public struct Column<Number: BitwiseCopyable> {
+  private let base: UnsafeRawPointer
+  private let stride: Int
+  public let count: Int
+
+  /// Throws `GN_ERROR_NULL` for a null pointer (unless there is no row), `GN_ERROR_STRIDE` for strides and counts that no array has.
+  public init(_ base: UnsafePointer<Number>?, stride: Int, count: Int) throws(gn_status) {
+    self.base = try checked(base, stride: stride, count: count, size: MemoryLayout<Number>.size, isShared: true)
+    self.stride = stride
+    self.count = count
+  }
+
+  @inline(__always)
+  subscript(row: Int) -> Number {
+    // SAFETY: 0 <= row < count, and count * stride does not overflow.
+    base.loadUnaligned(fromByteOffset: row &* stride, as: Number.self)
+  }
+}
+
+extension Column<Double> {
+  /// A block of rows from `row` on; past the last one the last is repeated.
+  @inline(__always)
+  func block(at row: Int) -> Block {
+    if row &+ Block.width <= count {
+      // SAFETY: the rows are there, and with a stride of 8 they touch.
+      if stride == 8 { return base.loadUnaligned(fromByteOffset: row &* 8, as: Block.self) }
+      if stride == 0 { return Block(repeating: self[0]) }
+      return gather { self[row &+ $0] }
+    }
+    return gather { self[min(row &+ $0, count &- 1)] }
+  }
+}
+
+extension Column<Int32> {
+  /// A block of rows from `row` on; past the last one the last is repeated.
+  @inline(__always)
+  func block(at row: Int) -> Block {
+    if stride == 0 { return Block(repeating: Double(self[0])) }
+    return gather { Double(self[min(row &+ $0, count &- 1)]) }
+  }
+}
+
+/// What a batch writes: plain bytes.
+public protocol ColumnElement {
+  /// What stands where a row was refused.
+  static var refused: Self { get }
+}
+
+extension Double: ColumnElement {
+  public static var refused: Double { .nan }
+}
+
+extension Int32: ColumnElement {
+  public static var refused: Int32 { 0 }
+}
+
+extension gn_point {
+  static var refused: gn_point { gn_point(latitude: .nan, longitude: .nan) }
+}
+
+extension gn_utm {
+  static var refused: gn_utm { gn_utm(easting: .nan, northing: .nan, zone: 0, hemisphere: 0) }
+}
+
+extension gn_mgrs_cell: ColumnElement {
+  public static var refused: gn_mgrs_cell {
+    gn_mgrs_cell(
+      center: .refused, south_west: .refused, inside: .refused, utm_center: .refused, utm_south_west: .refused,
+      size: .nan, zone: 0, precision: 0, flags: 0, band: 0, column: 0, row: 0, reserved: 0)
+  }
+}
+
+extension gn_position: ColumnElement {
+  public static var refused: gn_position {
+    gn_position(
+      point: .refused, altitude: .nan, uncertainty: .nan, precision: .nan, utm: .refused, form: 0, flags: 0)
+  }
+}
+
+extension gn_route_place: ColumnElement {
+  public static var refused: gn_route_place {
+    gn_route_place(point: .refused, distance_along: .nan, distance_off: .nan, azimuth: .nan, segment: 0)
+  }
+}
+
+/// Numbers or structs to write.
+public struct MutableColumn<Element: ColumnElement> {
+  private let base: UnsafeMutableRawPointer
+  private let stride: Int
+  public let count: Int
+
+  public init(_ base: UnsafeMutablePointer<Element>?, stride: Int, count: Int) throws(gn_status) {
+    let start = try checked(base, stride: stride, count: count, size: MemoryLayout<Element>.stride, isShared: false)
+    self.base = UnsafeMutableRawPointer(mutating: start)
+    self.stride = stride
+    self.count = count
+  }
+
+  /// Nil for a null pointer: a result that nobody wants.
+  public init?(optional base: UnsafeMutablePointer<Element>?, stride: Int, count: Int) throws(gn_status) {
+    guard let base else { return nil }
+    try self.init(base, stride: stride, count: count)
+  }
+
+  @inline(__always)
+  subscript(row: Int) -> Element {
+    // Batches write only; a getter is what Swift asks for.
+    get { base.loadUnaligned(fromByteOffset: row &* stride, as: Element.self) }
+    nonmutating set {
+      // SAFETY: 0 <= row < count, and count * stride does not overflow.
+      base.storeBytes(of: newValue, toByteOffset: row &* stride, as: Element.self)
+    }
+  }
+
+  @inline(__always)
+  func refuse(_ row: Int) { self[row] = .refused }
+}
+
+extension MutableColumn<Double> {
+  /// Stores a block of rows from `row` on, fewer at the end.
+  @inline(__always)
+  func store(_ block: Block, at row: Int) {
+    if row &+ Block.width <= count, stride == 8 {
+      // SAFETY: the rows are there, and with a stride of 8 they touch.
+      base.storeBytes(of: block, toByteOffset: row &* 8, as: Block.self)
+    } else {
+      forEachLane(of: count, from: row) { lane in self[row &+ lane] = block.lane(lane) }
+    }
+  }
+}
+
+/// Calls `body` with the lanes of a block that hold rows: all, or fewer at the end.
+@inline(__always)
+func forEachLane(of count: Int, from row: Int, _ body: (Int) -> Void) {
+  var lane = 0
+  while lane < Block.width, row &+ lane < count {
+    body(lane)
+    lane &+= 1
+  }
+}
+
+/// The address of the first element. `isShared`: a stride of 0 gives all rows the same element.
+func checked(
+  _ base: UnsafeRawPointer?, stride: Int, count: Int, size: Int, isShared: Bool
+) throws(gn_status) -> UnsafeRawPointer {
+  // A size_t above the largest Int arrives as a negative number.
+  guard count >= 0, size >= 0, !count.multipliedReportingOverflow(by: stride).overflow,
+    stride == 0 ? isShared || count <= 1 : stride.magnitude >= size.magnitude
+  else { throw GN_ERROR_STRIDE }
+  if let base { return base }
+  guard count == 0 else { throw GN_ERROR_NULL }
+  // SAFETY: never read or written, because there is no row; any non-null address will do.
+  return UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// The caller's array: filled up to its capacity, while all elements are counted.
+struct Output<Element> {
+  private let base: UnsafeMutablePointer<Element>?
+  private let capacity: Int
+  private(set) var count = 0
+
+  init() {
+    self.init(nil, capacity: 0)
+  }
+
+  init(_ base: UnsafeMutablePointer<Element>?, capacity: Int) {
+    self.base = base
+    self.capacity = base == nil ? 0 : Size(capacity).room
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    // SAFETY: there is room.
+    if count < capacity { base?[count] = element }
+    count &+= 1
+  }
+
+  /// Counts elements that are stored later, in another order; returns the index of the first.
+  mutating func reserve(_ more: Int) -> Int {
+    let first = count
+    count &+= more
+    return first
+  }
+
+  /// Stores a counted element.
+  @inline(__always)
+  func store(_ element: Element, at index: Int) {
+    // SAFETY: there is room.
+    if index >= 0, index < min(count, capacity) { base?[index] = element }
+  }
+
+  var fits: Bool { count <= capacity }
+
+  /// Reverses the elements from an index on, if all of them are stored.
+  func reverse(from first: Int) {
+    guard fits, let base else { return }
+    var low = first
+    var high = count &- 1
+    while low < high {
+      let element = base[low]
+      base[low] = base[high]
+      base[high] = element
+      low &+= 1
+      high &-= 1
+    }
+  }
+
+  /// Overwrites the written elements, so that they cannot be mistaken for a result.
+  func invalidate(with element: Element) {
+    var index = 0
+    while index < min(count, capacity) {
+      base?[index] = element
+      index &+= 1
+    }
+  }
+}

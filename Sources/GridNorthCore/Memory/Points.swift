@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// A checked position: finite, its longitude reduced.
+public func checked(_ point: UnsafePointer<gn_point>?) throws(gn_status) -> gn_point {
+  guard let point else { throw GN_ERROR_NULL }
+  return try checked(point.pointee)
+}
+
+func checked(_ point: gn_point) throws(gn_status) -> gn_point {
+  guard point.latitude.isFinite, point.longitude.isFinite else { throw GN_ERROR_NOT_FINITE }
+  guard point.latitude.absolute <= 90 else { throw GN_ERROR_LATITUDE }
+  return gn_point(latitude: point.latitude, longitude: Angle.reduce(longitude: point.longitude))
+}
+
+/// An azimuth in degrees: any finite one, reduced exactly to [-180, 180).
+func checked(azimuth: Double) throws(gn_status) -> Double {
+  guard azimuth.isFinite else { throw GN_ERROR_NOT_FINITE }
+  return Angle.reduce(longitude: azimuth)
+}
+
+/// An array of the caller's positions, each of them checked once.
+public struct Points {
+  private let base: UnsafePointer<gn_point>
+  public let count: Int
+
+  public init(_ base: UnsafePointer<gn_point>?, count: Int) throws(gn_status) {
+    guard let count = Size(count).count(ofBytes: 16) else { throw GN_ERROR_COUNT }
+    guard let base else {
+      guard count == 0 else { throw GN_ERROR_NULL }
+      // SAFETY: never read, because there is no point; any non-null address will do.
+      self.base = UnsafePointer(bitPattern: 16).unsafelyUnwrapped
+      self.count = 0
+      return
+    }
+    var index = 0
+    while index < count {
+      _ = try checked(base[index])
+      index &+= 1
+    }
+    self.base = base
+    self.count = count
+  }
+
+  /// A block of points, with their longitudes in [-180, 180).
+  @inline(__always)
+  func block(_ index: (_ lane: Int) -> Int) -> (latitude: Block, longitude: Block) {
+    // SAFETY: the caller gives 0 <= index < count.
+    let latitude = gather { base[index($0)].latitude }
+    let longitude = gather { base[index($0)].longitude }
+    guard Block.isAll(longitude.absolute .<= Angle.largestDirect) else {
+      return (latitude, gather { self[index($0)].longitude })
+    }
+    return (latitude, longitude.reducedLongitude)
+  }
+
+  /// With its longitude in [-180, 180).
+  subscript(index: Int) -> gn_point {
+    // SAFETY: 0 <= index < count.
+    let point = base[index]
+    return gn_point(latitude: point.latitude, longitude: Angle.reduce(longitude: point.longitude))
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// The vertices of a ring or a line as GeoJSON will have them: rounded to their decimals before any decision, so that
+/// rounding cannot contradict it.
+struct OutlineRing {
+  private enum Source {
+    case shape(ShapeLine)
+    case polygon(PolygonRing)
+    case route(Points)
+  }
+
+  private let source: Source
+  let count: Int
+  let decimals: Decimals
+  var isReversed = false
+
+  /// The last computed block of a shape's vertices.
+  private var block = (latitude: Block(repeating: 0), longitude: Block(repeating: 0))
+  private var blockStart = -1
+
+  init(_ line: ShapeLine, decimals: Decimals) {
+    source = .shape(line)
+    count = line.count
+    self.decimals = decimals
+  }
+
+  init(_ ring: PolygonRing, decimals: Decimals) {
+    source = .polygon(ring)
+    count = ring.count
+    self.decimals = decimals
+  }
+
+  init(_ route: Points, decimals: Decimals) {
+    source = .route(route)
+    count = route.count
+    self.decimals = decimals
+  }
+
+  /// Meters: longer than all edges. Vertices of a shape lie within its radius, and move by less than a unit when they are
+  /// rounded.
+  var longestEdge: Double {
+    guard case .shape(let line) = source else { return Edge.longest }
+    return (2 * max(line.radius, line.innerRadius) + 300_000 * decimals.unit).clamped(0, Edge.longest)
+  }
+
+  /// Repeats the vertices without end. Longitudes are in [-180, 180).
+  @inline(never)
+  mutating func vertex(_ position: Int) -> gn_point {
+    // Most calls are on the first way round.
+    var index = position < count ? position : position % max(1, count)
+    if isReversed, index > 0 { index = count &- index }
+    let point: gn_point
+    switch source {
+    case .polygon(let ring): point = ring[index]
+    case .route(let points): point = points[index]
+    case .shape(let line):
+      let start = index & ~(Block.width &- 1)
+      if start != blockStart {
+        block = line.block(from: start)
+        blockStart = start
+      }
+      point = gn_point(latitude: block.latitude.lane(index), longitude: block.longitude.lane(index))
+    }
+    return gn_point(
+      latitude: decimals.rounded(point.latitude), longitude: decimals.rounded(point.longitude).reducedLongitude)
+  }
+}
+
+extension Decimals {
+  /// The value of a number after it is written.
+  @inline(__always)
+  func rounded(_ value: Double) -> Double { (value * scale).roundedToEven / scale }
+}

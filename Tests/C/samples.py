@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""Arguments with which each function succeeds, by the names of its parameters.
+
+A function whose parameters have new names needs a line here, and no more. "function.parameter" goes before "parameter".
+A column or an array has the values one after the other, as often as rows need them. A text is bytes.
+"""
+
+SAMPLES = {
+    # Positions and directions.
+    "latitude": 51.25,
+    "longitude": 7.5,
+    "latitudes": [51.25, -33.5, 0.0, 72.0, 12.125],
+    "longitudes": [7.5, -70.25, 0.0, 179.5, -12.0],
+    "from_latitudes": [51.25, -33.5, 0.0, 72.0, 12.125],
+    "from_longitudes": [7.5, -70.25, 0.0, 179.5, -12.0],
+    "to_latitudes": [48.0, -34.5, 10.0, 60.0],
+    "to_longitudes": [11.0, -71.25, 20.0, -179.5],
+    "azimuth": 33.0,
+    "azimuths": [33.0, -120.0, 400.0],
+    "bearing": 33.0,
+    "from": [51.25, 7.5],
+    "to": [48.0, 11.0],
+    "position": [51.0, 8.0],
+    "reference": [51.25, 7.5],
+    "center": [51.25, 7.5],
+    "origin": [51.25, 7.5],
+    "view": [51.0, 7.0, 51.2, 7.25],
+    "utm": [400000.0, 5600000.0, 32, 1],
+    # Of 32ULC, as gn_mgrs_decode() gives it: center, corner, a point inside, both on the grid, size, zone ... letters.
+    "cell": [
+        *(51.88, 6.82, 51.42, 6.12, 51.88, 6.82),
+        *(350000.0, 5750000.0, 32, 1, 300000.0, 5700000.0, 32, 1),
+        *(100000.0, 32, 0, 0, b"U", b"L", b"C", b"\0"),
+    ],
+    # Lengths and measures.
+    "distance": 12345.0,
+    "distances": [12345.0, 0.0, 1e6, -250.0],
+    "tolerance": 1000.0,
+    "radius": 1000.0,
+    "radii": [1000.0, 2500.0],
+    "semi_major": 2000.0,
+    "semi_minor": 1000.0,
+    "rotation": 30.0,
+    "inner_radius": 500.0,
+    "outer_radius": 1500.0,
+    "width": 60.0,
+    "meters": 1234.5,
+    "square_meters": 1234.5,
+    "degrees": 45.5,
+    # Routes and polygons.
+    "points": [50.0, 7.0, 50.0, 8.0, 51.0, 8.5, 51.5, 7.5, 51.0, 6.5],
+    "rings": [5],
+    "is_closed": 0,
+    # Grids, screens, styles.
+    "zone": 0,
+    "zones": [32, -32, 33],
+    "hemisphere": 1,
+    "code": 32632,
+    "precision": 1,
+    "eastings": [400000.0, 500000.0, 612345.5],
+    "northings": [5600000.0, 1000000.0, 4444444.25],
+    "zoom": 10.0,
+    "tile_size": 512,
+    "max_width": 100.0,
+    "units": 1,
+    "unit": 1,
+    "digits": 3,
+    "decimals": 2,
+    "form": 0,
+    "flags": 0,
+    # Texts.
+    "texts": [b"32ULC9800461620", b"33VXF", b"31NAA6602100000", b"Z AH"],
+    "properties": b'{"name": "A"}',
+    "gn_mgrs_decode.text": b"32U LC 98004 61620",
+    "gn_mgrs_decode_strict.text": b"32U LC 98004 61620",
+    "gn_mgrs_outline.text": b"32ULC",
+    "gn_mgrs_type.text": b"32ULC",
+    "gn_position_parse.text": b"51\xc2\xb015'N 7\xc2\xb030'E",
+    "gn_coordinate_parse.text": b"51.25N",
+    "gn_coordinate_parse.axis": 4,  # GN_AXIS_LATITUDE.
+    "gn_georef_decode.text": b"NKHG3015",
+    "gn_gars_decode.text": b"376MH37",
+    "gn_length_parse.text": b"12.5 km",
+    "gn_area_parse.text": b"1,25 ha",
+    "gn_angle_parse.text": b"45.5\xc2\xb0",
+    "gn_mgrs_type_fields.zone": b"32U",
+    "square": b"LC",
+    "easting": b"980",
+    "northing": b"616",
+    # Where the name alone is not enough.
+    "gn_position_parse_batch.texts": [b"51.25, 7.5", b"32ULC9800461620"],
+    "gn_georef_encode.precision": 2,
+    "gn_georef_encode_batch.precision": 2,
+    "gn_georef_decode_batch.texts": [b"NKHG3015", b"GJPJ0615"],
+    "gn_gars_decode_batch.texts": [b"376MH37", b"361HN"],
+    "gn_utm_inverse_batch.zone": 32,
+    "gn_utm_to_epsg.zone": 32,
+}
+
+# How many positions a function is asked for, where no array says so.
+COUNT = 9
+ROWS = 19
+
+# Ranges whose ends other arguments may forbid: a rhumb line has ended at a pole before, a zone does not reach so far.
+ENDS_DEPEND = {"gn_rhumb_direct.distance", "gn_geodesic_grid_direct.distance"}

@@ -1,0 +1,682 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * Walks over every function by the roles of its parameters, as docs/api.json tells them: null in each pointer's place, NaN
+ * and infinities in each number's, absurd integers, every capacity, every count, strides wide, narrow, backward and 0,
+ * texts of every length. Whatever is passed: the answer is one that the function documents, nothing is written beside the
+ * results, nothing that came in is changed, and what is refused leaves no result behind.
+ *
+ * walk_table.py writes the table, samples.py has arguments with which each function succeeds. What a function means by
+ * its arguments is the business of the other tests. Ends with 1 if anything went wrong; `--functions` lists what was called.
+ */
+#include "guarded.h"
+
+#include <float.h>
+#include <math.h>
+
+#include "walk_roles.h"
+
+#define EACH(i) for (int i = 0; i < f->count; i++)
+#define IS(i, wanted) (f->parameters[i].role == (wanted))
+
+enum { MOST = BUFFERS, WIDEST = 8 };
+
+/* The call at hand: what each argument is, and what differs from the arguments of the table. */
+static const function *f;
+static value v[MOST];
+static size_t number_of[MOST];   /* Of a count, capacity or size. */
+static ptrdiff_t stride_of[MOST];
+static char what[200];
+
+/* The answer with the arguments of the table: statuses, results and how much room they need. */
+static unsigned char *expected[MOST];
+static size_t expected_size[MOST], needed[MOST];
+static unsigned char *given[MOST]; /* What the inputs were before the call. */
+
+#define SAYS(condition) CHECK(condition, "%s, %s", f->name, what)
+
+static const parameter *par(int i) { return &f->parameters[i]; }
+static int is_text_column(int i) { return IS(i, COLUMN) && par(i)->type == 'c'; }
+static size_t element(int i) { return is_text_column(i) ? number_of[par(i)->slot_size_at] : par(i)->size; }
+static size_t length(int i) { return par(i)->count_at < 0 ? 1 : number_of[par(i)->count_at]; }
+static ptrdiff_t step(int i) { return par(i)->stride_at < 0 ? (ptrdiff_t)element(i) : stride_of[par(i)->stride_at]; }
+static unsigned char *row(int i, size_t r) { return (unsigned char *)v[i].p + (ptrdiff_t)r * step(i); }
+static int is_refused(gn_status status) { return status != GN_OK && status != GN_PARTIAL; }
+
+/* The counts, strides and capacities with which the function succeeds. */
+static void usual(void) {
+    EACH(i) {
+        const int of = par(i)->of_at;
+        if (IS(i, COUNT)) number_of[i] = par(i)->sample_count;
+        if (IS(i, CAPACITY)) number_of[i] = needed[of];
+        if (IS(i, TEXT_SIZE)) number_of[i] = par(of)->sample_size;
+        if (IS(i, SLOT_SIZE)) number_of[i] = par(of)->is_out ? 96 : par(of)->sample_size;
+    }
+    EACH(i) {
+        if (!IS(i, STRIDE)) continue;
+        const parameter *of = par(par(i)->of_at);
+        /* Slots without a size of their own: the stride is the size. */
+        if (of->slot_size_at == i) number_of[i] = of->is_out ? 96 : of->sample_size;
+        stride_of[i] = (ptrdiff_t)(of->type == 'c' ? number_of[of->slot_size_at] : of->size);
+    }
+}
+
+/* Memory of its own for each pointer, with the sample in it or untouched. */
+static void lay_out(void) {
+    EACH(i) {
+        const parameter *p = par(i);
+        size_t size = p->size;
+        if (!p->is_pointer) {
+            v[i].n = IS(i, STRIDE) ? (size_t)stride_of[i] : IS(i, VALUE) ? (size_t)p->integer : number_of[i];
+            if (p->type == 'd') v[i].d = p->number;
+            continue;
+        }
+        if (IS(i, TEXT)) size = number_of[p->size_at];
+        if (IS(i, ARRAY)) size *= length(i);
+        if (IS(i, STATUSES)) size = SIZE_MAX; /* Below. */
+        if (IS(i, OUTPUT)) size *= number_of[p->capacity_at];
+        const ptrdiff_t s = step(i);
+        const size_t rows = IS(i, COLUMN) ? length(i) : 1, width = (size_t)(s < 0 ? -s : s);
+        if (IS(i, COLUMN)) size = rows == 0 ? 0 : (rows - 1) * width + element(i);
+        if (IS(i, STATUSES)) EACH(j) if (IS(j, COLUMN)) size = length(j);
+        unsigned char *bytes = place(i, size);
+        v[i].p = IS(i, COLUMN) && s < 0 && rows > 0 ? bytes + (rows - 1) * width : bytes;
+        if (IS(i, OPTIONS) && !p->is_out) p->init(bytes);
+        if (!p->sample) continue;
+        if (IS(i, TEXT)) memcpy(bytes, p->sample, size < p->sample_size ? size : p->sample_size);
+        else {
+            const size_t many = IS(i, STRUCT) ? 1 : length(i);
+            for (size_t r = 0; r < many; r++) {
+                unsigned char *to = IS(i, COLUMN) ? row(i, r) : bytes + r * p->size;
+                const size_t room = IS(i, COLUMN) ? element(i) : p->size;
+                if (IS(i, COLUMN) && p->type == 'c') memset(to, 0, room);
+                memcpy(to, p->sample + r % p->sample_count * p->sample_size, room < p->sample_size ? room : p->sample_size);
+            }
+        }
+    }
+}
+
+static int has(const gn_status *list, gn_status status) {
+    for (; (int)*list >= 0; list++) {
+        if (*list == status) return 1;
+    }
+    return 0;
+}
+
+/* Whether nothing of a result is left in a buffer that was too small: each element is as it was, or NaN and 0. */
+static int is_wiped(const parameter *p, const unsigned char *bytes, size_t size) {
+    const number_at one = {0, p->type};
+    for (size_t at = 0; at + p->size <= size; at += p->size) {
+        if (is_untouched(bytes + at, p->size)) continue;
+        for (size_t k = 0; k < (p->numbers ? p->number_count : 1); k++) {
+            const number_at number = p->numbers ? p->numbers[k] : one;
+            const unsigned char *here = bytes + at + number.offset;
+            double d = 0;
+            float f4 = 0;
+            if (number.type == 'd') memcpy(&d, here, sizeof d);
+            else if (number.type == 'f') memcpy(&f4, here, sizeof f4);
+            else if (*here != 0) return 0;
+            if ((!isnan(d) && d != 0) || (!isnan(f4) && f4 != 0)) return 0;
+        }
+    }
+    return 1;
+}
+
+/* --- Faults that a library may have, planted into the answers: the walk must find each, in each function. --- */
+
+static const char *const faults[] = {
+    "no fault",
+    "an answer that is not documented",
+    "a result of what was refused",
+    "a byte behind a result",
+    "a byte of what came in",
+    "another row than the one that was refused",
+    "a refused row with a result",
+    "a refused row that says it is good",
+    "a byte between the elements of a column",
+    "need of less room than there must be",
+    "null is accepted",
+    "an absurd stride is accepted",
+    "an absurd count is accepted",
+    "a number beyond its range, or none at all, is accepted",
+    "an offset beyond the text",
+    "a larger capacity makes another result",
+};
+enum { FAULTS = sizeof faults / sizeof *faults };
+static int fault;
+static int planted; /* How often, in this function. */
+
+static void spoil(unsigned char *byte) {
+    *byte ^= 1;
+    planted++;
+}
+
+static gn_status instead_of(gn_status status, int is_so) {
+    planted += is_so;
+    return is_so ? GN_OK : status;
+}
+
+static gn_status spoiled(gn_status status) {
+    const int refused = is_refused(status);
+    if (fault == 1 && refused) return planted++, (gn_status)200;
+    if (fault == 10) return instead_of(status, status == GN_ERROR_NULL);
+    if (fault == 11) return instead_of(status, status == GN_ERROR_STRIDE);
+    if (fault == 12) {
+        return instead_of(status, status == GN_ERROR_COUNT || status == GN_ERROR_RINGS || status == GN_ERROR_STRIDE);
+    }
+    if (fault == 13) {
+        const int takes_numbers = has(f->statuses, GN_ERROR_NOT_FINITE);
+        return instead_of(status, status == GN_ERROR_NOT_FINITE || (status == GN_ERROR_LATITUDE && takes_numbers));
+    }
+    EACH(i) {
+        const parameter *p = par(i);
+        const buffer *b = &buffers[i];
+        if (!p->is_pointer || !v[i].p) continue;
+        if (fault == 4 && !p->is_out && b->size > 0) spoil(b->bytes);
+        if (!p->is_out) continue;
+        const int is_single = IS(i, RESULT) || IS(i, ARRAY) || IS(i, COLUMN) || IS(i, STATUSES);
+        if (fault == 2 && refused && is_single && b->size > 0) spoil(b->bytes);
+        if (fault == 3 && !refused) spoil(b->bytes + b->size);
+        if (fault == 9 && IS(i, NEEDED) && status == GN_ERROR_BUFFER_TOO_SMALL) {
+            *(size_t *)v[i].p -= 1;
+            planted++;
+        }
+        if (fault == 14 && IS(i, ERROR_OFFSET) && refused) spoil((unsigned char *)v[i].p + 7);
+        if (fault == 15 && IS(i, OUTPUT) && status == GN_OK && b->size > needed[i] * p->size) spoil(b->bytes);
+        if (!IS(i, COLUMN) || refused) continue;
+        const size_t rows = length(i);
+        if (fault == 8 && p->stride_at >= 0 && rows > 1 && step(i) > (ptrdiff_t)element(i)) spoil(row(i, 0) + element(i));
+        EACH(j) {
+            if (!IS(j, STATUSES) || !v[j].p || status != GN_PARTIAL) continue;
+            for (size_t r = 0; r < rows; r++) {
+                const int is_bad = buffers[j].bytes[r] != GN_OK;
+                if (fault == 5 && !is_bad) spoil(row(i, r));
+                if (fault == 6 && is_bad) planted++, memset(row(i, r), 1, p->size);
+            }
+            if (fault == 7) {
+                for (size_t r = 0; r < rows; r++) planted++, buffers[j].bytes[r] = GN_OK;
+                return GN_OK;
+            }
+        }
+    }
+    return status;
+}
+
+/* Calls, and checks what holds of every call. */
+static gn_status call(void) {
+    EACH(i) {
+        if (!par(i)->is_pointer || par(i)->is_out) continue;
+        given[i] = realloc(given[i], buffers[i].size + 1);
+        memcpy(given[i], buffers[i].bytes, buffers[i].size);
+    }
+    const gn_status status = spoiled(f->call(v));
+    SAYS(has(f->statuses, status));
+    if (!has(f->statuses, status) && !fault) printf("    it is %s\n", gn_status_name(status));
+    const int refused = is_refused(status);
+    EACH(i) {
+        const parameter *p = par(i);
+        const buffer *b = &buffers[i];
+        if (!p->is_pointer) continue;
+        SAYS(margin_is_untouched(i));
+        if (!p->is_out) SAYS(memcmp(given[i], b->bytes, b->size) == 0);
+        if (!p->is_out || !v[i].p) continue;
+        if (refused) {
+            const int sized = status == GN_ERROR_BUFFER_TOO_SMALL || status == GN_ERROR_TOO_MANY_VERTICES;
+            if (IS(i, NEEDED)) SAYS(sized || *(size_t *)v[i].p == 0);
+            else if (IS(i, OUTPUT) && p->type == 'c') SAYS(b->size == 0 || b->bytes[0] == 0);
+            else if (IS(i, OUTPUT) && sized) SAYS(is_wiped(p, b->bytes, b->size));
+            else if (!IS(i, ERROR_OFFSET) && !IS(i, ERROR_FIELD)) SAYS(is_untouched(b->bytes, b->size));
+        } else if (IS(i, STATUSES)) {
+            int bad = 0;
+            for (size_t r = 0; r < b->size; r++) {
+                bad += b->bytes[r] != GN_OK;
+                SAYS(b->bytes[r] == GN_OK || has(f->row_statuses, (gn_status)b->bytes[r]));
+            }
+            SAYS((bad > 0) == (status == GN_PARTIAL));
+        } else if (IS(i, ERROR_OFFSET)) SAYS(*(size_t *)v[i].p == 0);
+        /* What stands between the elements of a column is not ours. */
+        if (!IS(i, COLUMN)) continue;
+        const ptrdiff_t s = step(i);
+        const size_t width = (size_t)(s < 0 ? -s : s);
+        for (size_t at = element(i); !refused && at + element(i) < b->size; at += width) {
+            SAYS(is_untouched(b->bytes + at, width - element(i)));
+        }
+    }
+    return status;
+}
+
+static void note(const char *text, const parameter *p, double number) {
+    snprintf(what, sizeof what, "%s %s %.17g %s:", text, p ? p->name : "", number, placement_names[where]);
+}
+
+static gn_status try(void) {
+    lay_out();
+    return call();
+}
+
+/* Whether the rows of a column, or all of a result, are as expected. */
+static void compare(size_t rows, size_t but) {
+    EACH(i) {
+        if (!par(i)->is_pointer || !par(i)->is_out || !v[i].p || !expected[i]) continue;
+        if (IS(i, COLUMN)) {
+            for (size_t r = 0; r < rows; r++) {
+                if (r != but) SAYS(memcmp(row(i, r), expected[i] + r * par(i)->size * (par(i)->type == 'c' ? 96 : 1),
+                                          par(i)->type == 'c' ? strlen((char *)row(i, r)) + 1 : par(i)->size) == 0);
+            }
+        } else if (IS(i, STATUSES)) {
+            for (size_t r = 0; r < rows; r++) SAYS(r == but || ((unsigned char *)v[i].p)[r] == expected[i][r]);
+        } else {
+            const size_t size = buffers[i].size < expected_size[i] ? buffers[i].size : expected_size[i];
+            SAYS(memcmp(buffers[i].bytes, expected[i], size) == 0);
+            /* Room that is not needed stays as it is. */
+            if (IS(i, OUTPUT) && par(i)->type != 'c') SAYS(is_untouched(buffers[i].bytes + size, buffers[i].size - size));
+        }
+    }
+}
+
+/* The numbers of a struct at some place: NaN and 0 in a row that is refused. */
+static int is_blank(int i, const unsigned char *bytes) {
+    const parameter *p = par(i);
+    const number_at one = {0, p->type};
+    const size_t many = p->numbers ? p->number_count : 1;
+    for (size_t k = 0; k < many; k++) {
+        const number_at at = p->numbers ? p->numbers[k] : one;
+        double d;
+        int32_t n;
+        memcpy(&d, bytes + at.offset, at.type == 'd' ? sizeof d : 1);
+        memcpy(&n, bytes + at.offset, at.type == 'i' || at.type == 'I' ? sizeof n : 1);
+        if (at.type == 'd' ? !isnan(d) : at.type == 'c' ? bytes[at.offset] != 0 : at.type == 'i' && n != 0) return 0;
+    }
+    return 1;
+}
+
+/* One row is not as the table has it: it alone may be refused, as it should be. */
+static void bad_row(size_t r, gn_status should) {
+    const gn_status status = call();
+    SAYS(!is_refused(status));
+    if (is_refused(status)) return;
+    EACH(i) {
+        if (!IS(i, STATUSES)) continue;
+        const gn_status of_row = (gn_status)buffers[i].bytes[r];
+        SAYS(should == GN_OK || of_row == should);
+        EACH(j) {
+            if (!IS(j, COLUMN) || !par(j)->is_out) continue;
+            if (of_row != GN_OK) SAYS(is_blank(j, row(j, r)));
+            else if (par(j)->type == 'd' || par(j)->numbers) SAYS(!is_blank(j, row(j, r)));
+        }
+    }
+    EACH(i) if (IS(i, COUNT)) compare(number_of[i], r);
+}
+
+/* --- The walks: each changes one thing. --- */
+
+static void walk_usual(void) {
+    note("as in the table", NULL, 0);
+    EACH(i) {
+        needed[i] = 0;
+        free(expected[i]);
+        expected[i] = NULL;
+    }
+    usual();
+    gn_status status = try();
+    EACH(i) {
+        if (!IS(i, OUTPUT)) continue;
+        SAYS(status == GN_ERROR_BUFFER_TOO_SMALL);
+        needed[i] = *(size_t *)v[par(i)->needed_at].p;
+        /* Where it is called a length, it does not count the final zero. */
+        if (par(i)->type == 'c' && strcmp(par(par(i)->needed_at)->name, "length") == 0) needed[i]++;
+        SAYS(needed[i] > 0);
+    }
+    usual();
+    status = try();
+    SAYS(status == GN_OK);
+    if (status != GN_OK) printf("    it is %s: Tests/C/samples.py must have other arguments\n", gn_status_name(status));
+    EACH(i) {
+        if (!par(i)->is_pointer || !par(i)->is_out) continue;
+        expected[i] = malloc(buffers[i].size + 1);
+        expected_size[i] = buffers[i].size;
+        memcpy(expected[i], buffers[i].bytes, buffers[i].size);
+    }
+    status = try();
+    EACH(i) if (IS(i, COUNT)) compare(number_of[i], SIZE_MAX);
+    compare(0, SIZE_MAX);
+}
+
+static void walk_null(void) {
+    EACH(i) {
+        if (!par(i)->is_pointer) continue;
+        note("null", par(i), 0);
+        usual();
+        lay_out();
+        v[i].p = NULL;
+        const gn_status status = call();
+        const int may_be = par(i)->null == NULL_ALWAYS && !IS(i, TEXT);
+        SAYS(may_be ? status == GN_OK : status == GN_ERROR_NULL);
+        if (may_be && par(i)->is_out) EACH(j) if (IS(j, COUNT)) compare(number_of[j], SIZE_MAX);
+    }
+    /* Nothing to read and no room to write: null is as good as any pointer, and whatever may be null is. */
+    note("all null", NULL, 0);
+    usual();
+    EACH(i) if (IS(i, COUNT) || IS(i, TEXT_SIZE) || IS(i, CAPACITY)) number_of[i] = 0;
+    lay_out();
+    EACH(i) if (par(i)->is_pointer && par(i)->null != NULL_NEVER) v[i].p = NULL;
+    const gn_status status = call();
+    SAYS(status != GN_ERROR_NULL);
+    /* Without rows a batch has nothing to refuse, but for a route without points. */
+    int has_array = 0;
+    EACH(i) has_array |= IS(i, ARRAY) && !par(i)->is_out;
+    EACH(i) if (IS(i, COLUMN)) SAYS(status == GN_OK || (has_array && status == GN_ERROR_COUNT));
+}
+
+static const double numbers[] = {NAN, INFINITY, -INFINITY, 90 + 0x1p-46, -90 - 0x1p-46, DBL_MAX, -DBL_MAX, DBL_TRUE_MIN, 0, -0.0, 1e300, -1e15, 1e9};
+static const int32_t integers[] = {INT32_MIN, INT32_MIN + 1, -32661, -61, -2,    -1,    0,     1,             12,
+                                   62,        100,           32600,  256, 32662, 32700, 32762, INT32_MAX - 1, INT32_MAX};
+enum { NUMBERS = sizeof numbers / sizeof *numbers, INTEGERS = sizeof integers / sizeof *integers, NOT_FINITE = 3 };
+
+static void walk_values(void) {
+    EACH(i) {
+        const parameter *p = par(i);
+        if (!IS(i, VALUE)) continue;
+        for (int k = 0; k < (p->type == 'd' ? NUMBERS : INTEGERS); k++) {
+            note("value", p, p->type == 'd' ? numbers[k] : integers[k]);
+            usual();
+            lay_out();
+            if (p->type == 'd') v[i].d = numbers[k];
+            else v[i].n = (size_t)(int64_t)integers[k];
+            const gn_status status = call();
+            const double number = p->type == 'd' ? numbers[k] : integers[k];
+            const int is_tolerance = strcmp(p->name, "tolerance") == 0;
+            if (is_tolerance && (number <= 0 || number > 1e6)) SAYS(status == GN_ERROR_TOLERANCE);
+            if (!isfinite(number)) SAYS(status == (is_tolerance ? GN_ERROR_TOLERANCE : GN_ERROR_NOT_FINITE));
+            else if (p->has_minimum && number < p->minimum) SAYS(is_refused(status));
+            else if (p->has_maximum && number > p->maximum) SAYS(is_refused(status));
+        }
+        /* The ends of the range belong to it; what comes after them does not. */
+        for (int end = 0; end < 2; end++) {
+            if (end == 0 ? !p->has_minimum : !p->has_maximum) continue;
+            const double last = end == 0 ? p->minimum : p->maximum, away = end == 0 ? -INFINITY : INFINITY;
+            note("the end of the range of", p, last);
+            for (int beyond = 0; beyond < 2; beyond++) {
+                usual();
+                lay_out();
+                if (p->type == 'd') v[i].d = beyond ? nextafter(last, away) : last;
+                else v[i].n = (size_t)(int64_t)(beyond ? last + (end == 0 ? -1 : 1) : last);
+                if (!p->is_signed && p->type == 'I' && last + away < 0) continue;
+                const gn_status status = call();
+                /* At the end of its range an argument may make the result as large as it can be. */
+                const int is_large = status == GN_ERROR_BUFFER_TOO_SMALL || status == GN_ERROR_TOO_MANY_VERTICES;
+                SAYS(beyond ? is_refused(status) && !is_large : status == GN_OK || is_large || p->ends_depend);
+            }
+        }
+    }
+}
+
+static int is_position(const parameter *p) { return p->number_count == 2 || p->number_count == 4; }
+
+/* Each number in each struct and each array. */
+static void walk_elements(void) {
+    EACH(i) {
+        const parameter *p = par(i);
+        if (p->is_out || !(IS(i, STRUCT) || IS(i, OPTIONS) || IS(i, ARRAY))) continue;
+        const number_at one = {0, p->type};
+        const size_t many = p->numbers ? p->number_count : 1, elements = IS(i, ARRAY) ? par(p->count_at)->sample_count : 1;
+        size_t refusals = 0;
+        for (size_t e = 0; e < elements; e++) {
+            for (size_t n = 0; n < many; n++) {
+                const number_at at = p->numbers ? p->numbers[n] : one;
+                for (int k = 0; k < (at.type == 'd' ? NUMBERS : INTEGERS); k++) {
+                    note("in", p, at.type == 'd' ? numbers[k] : integers[k]);
+                    usual();
+                    lay_out();
+                    unsigned char *bytes = buffers[i].bytes + e * p->size + at.offset;
+                    const uint64_t wide = (uint64_t)(int64_t)integers[k];
+                    if (at.type == 'd') memcpy(bytes, &numbers[k], 8);
+                    else if (at.type == 'n' || at.type == 'Q') memcpy(bytes, &wide, 8);
+                    else if (at.type == 'c') *bytes = (unsigned char)integers[k];
+                    else memcpy(bytes, &integers[k], 4);
+                    const gn_status status = call();
+                    refusals += at.type == 'd' && k < NOT_FINITE && is_refused(status);
+                    const int plain = !IS(i, OPTIONS) && (!p->numbers || is_position(p));
+                    if (plain && at.type == 'd' && k < NOT_FINITE) SAYS(status == GN_ERROR_NOT_FINITE);
+                    else if (plain && p->number_count == 2 && n == 0 && fabs(numbers[k]) > 90) {
+                        SAYS(status == GN_ERROR_LATITUDE);
+                    }
+                }
+            }
+        }
+        /* A struct may have numbers that a function does not read; some it does. */
+        note("no number", p, 0);
+        if (IS(i, STRUCT) && p->numbers && p->numbers[0].type == 'd') SAYS(refusals >= NOT_FINITE);
+    }
+}
+
+static void walk_rows(void) {
+    EACH(i) {
+        const parameter *p = par(i);
+        if (!IS(i, COLUMN) || p->is_out) continue;
+        const size_t rows = par(p->count_at)->sample_count, places[] = {0, 7, 8, rows - 1};
+        for (int at = 0; at < 4; at++) {
+            const size_t r = places[at];
+            for (int k = 0; k < (p->type == 'd' ? NUMBERS : INTEGERS); k++) {
+                note("a row of", p, p->type == 'd' ? numbers[k] : integers[k]);
+                usual();
+                lay_out();
+                if (p->type == 'd') memcpy(row(i, r), &numbers[k], 8);
+                else if (p->type == 'c') memset(row(i, r), integers[k], element(i));
+                else memcpy(row(i, r), &integers[k], 4);
+                bad_row(r, p->type == 'd' && k < NOT_FINITE ? GN_ERROR_NOT_FINITE : GN_OK);
+            }
+        }
+    }
+}
+
+static void walk_texts(void) {
+    EACH(i) {
+        if (!IS(i, TEXT)) continue;
+        const size_t size = par(i)->sample_size;
+        for (size_t cut = 0; cut <= size; cut++) {
+            note("a text cut in", par(i), (double)cut);
+            usual();
+            number_of[par(i)->size_at] = cut;
+            try();
+            EACH(j) if (IS(j, ERROR_OFFSET)) SAYS(*(size_t *)v[j].p <= size);
+        }
+        static const char bytes[] = {0, 1, ' ', '-', '.', '0', '9', 'A', 'I', 'z', '~', (char)0x80, (char)0xff};
+        for (size_t at = 0; at < size; at++) {
+            for (size_t k = 0; k < sizeof bytes; k++) {
+                note("another byte in", par(i), (double)at);
+                usual();
+                lay_out();
+                buffers[i].bytes[at] = (unsigned char)bytes[k];
+                call();
+                EACH(j) if (IS(j, ERROR_OFFSET)) SAYS(*(size_t *)v[j].p <= size);
+            }
+        }
+        note("an endless", par(i), 0);
+        usual();
+        lay_out();
+        v[par(i)->size_at].n = SIZE_MAX;
+        if (strcmp(par(i)->name, "properties") != 0) continue;
+        SAYS(is_refused(call()));
+    }
+}
+
+static void walk_capacities(void) {
+    EACH(i) {
+        if (!IS(i, OUTPUT)) continue;
+        const size_t enough = needed[i];
+        for (size_t capacity = 0; capacity <= enough + 2; capacity++) {
+            /* All of them where they are few; else the first, the last and some between. */
+            if (enough > 200 && capacity > 20 && capacity + 20 < enough && capacity % 97 != 0) continue;
+            note("a capacity of", par(i), (double)capacity);
+            usual();
+            number_of[par(i)->capacity_at] = capacity;
+            const gn_status status = try();
+            SAYS(status == (capacity < enough ? GN_ERROR_BUFFER_TOO_SMALL : GN_OK));
+            if (status == GN_OK) compare(0, SIZE_MAX);
+            EACH(j) if (IS(j, NEEDED)) SAYS(memcmp(v[j].p, expected[j], sizeof(size_t)) == 0);
+        }
+        /* More room than there can be: what is needed is there. */
+        for (int k = 0; k < 2; k++) {
+            note("an absurd capacity of", par(i), k);
+            usual();
+            lay_out();
+            v[par(i)->capacity_at].n = k == 0 ? SIZE_MAX : SIZE_MAX / 16 + 1;
+            SAYS(call() == GN_OK);
+            compare(0, SIZE_MAX);
+        }
+    }
+}
+
+static void walk_counts(void) {
+    static const size_t absurd[] = {SIZE_MAX, (size_t)1 << 63, SIZE_MAX / 8, SIZE_MAX / 16 + 1};
+    EACH(i) {
+        if (!IS(i, COUNT)) continue;
+        const int of_rows = IS(par(i)->of_at, COLUMN);
+        for (size_t count = 0; count <= par(i)->sample_count; count++) {
+            note("a count of", par(i), (double)count);
+            usual();
+            number_of[i] = count;
+            const gn_status status = try();
+            if (of_rows) {
+                SAYS(status == GN_OK);
+                compare(count, SIZE_MAX);
+            }
+        }
+        for (int k = 0; k < 4; k++) {
+            note("an absurd", par(i), (double)absurd[k]);
+            usual();
+            lay_out();
+            v[i].n = absurd[k];
+            const gn_status status = call();
+            SAYS(of_rows ? status == GN_ERROR_STRIDE : is_refused(status) && status != GN_ERROR_BUFFER_TOO_SMALL);
+        }
+    }
+}
+
+static void walk_strides(void) {
+    EACH(i) {
+        if (!IS(i, STRIDE)) continue;
+        const int of = par(i)->of_at;
+        usual();
+        const ptrdiff_t unit = (ptrdiff_t)element(of), is_slot = par(of)->slot_size_at == i;
+        const size_t rows = number_of[par(of)->count_at];
+        const ptrdiff_t good[] = {2 * unit, unit + 1, -unit, -2 * unit, -unit - 3};
+        for (int k = 0; k < (is_slot ? 0 : par(i)->is_signed ? 5 : 2); k++) {
+            note("a good", par(i), (double)good[k]);
+            usual();
+            stride_of[i] = good[k];
+            SAYS(try() == GN_OK);
+            compare(rows, SIZE_MAX);
+        }
+        const ptrdiff_t bad[] = {unit - 1, -unit + 1, 1, PTRDIFF_MAX, PTRDIFF_MIN, PTRDIFF_MIN + 8, -1, -8};
+        for (int k = 0; k < (par(i)->is_signed ? 6 : 8); k++) {
+            if ((par(of)->type == 'c' && k < 3 && is_slot) || (unit == 1 && k < 3)) continue;
+            note("an absurd", par(i), (double)bad[k]);
+            usual();
+            lay_out();
+            v[i].n = (size_t)bad[k];
+            if (is_slot && par(of)->is_out && (k == 6 || k == 7)) continue;
+            SAYS(call() == GN_ERROR_STRIDE);
+        }
+        note("a stride of 0:", par(i), 0);
+        usual();
+        lay_out();
+        v[i].n = 0;
+        if (!par(i)->is_signed || par(of)->is_out) {
+            const gn_status status = call();
+            SAYS(status == GN_ERROR_STRIDE || (is_slot && status == GN_ERROR_BUFFER_TOO_SMALL));
+            continue;
+        }
+        /* One value for all rows: as if each row had it. */
+        static unsigned char first[MOST][4096];
+        stride_of[i] = 0;
+        const gn_status status = call();
+        EACH(j) if (par(j)->is_pointer && par(j)->is_out) memcpy(first[j], buffers[j].bytes, buffers[j].size);
+        usual();
+        lay_out();
+        for (size_t r = 1; r < rows; r++) memcpy(row(of, r), row(of, 0), element(of));
+        SAYS(call() == status && !is_refused(status));
+        EACH(j) {
+            if (par(j)->is_pointer && par(j)->is_out) SAYS(memcmp(first[j], buffers[j].bytes, buffers[j].size) == 0);
+        }
+    }
+    /* Slots of every size: the texts as they are, or too small. */
+    EACH(i) {
+        if (!is_text_column(i) || !par(i)->is_out) continue;
+        for (size_t size = 0; size <= 96; size++) {
+            note("slots of", par(i), (double)size);
+            usual();
+            number_of[par(i)->slot_size_at] = size;
+            stride_of[par(i)->stride_at] = (ptrdiff_t)size;
+            const gn_status status = try();
+            /* Where each text has a length of its own, rows are refused one by one. */
+            const int is_partial = status == GN_PARTIAL && has(f->row_statuses, GN_ERROR_BUFFER_TOO_SMALL);
+            SAYS(size == 0 ? is_refused(status) : status == GN_OK || status == GN_ERROR_BUFFER_TOO_SMALL || is_partial);
+            if (status == GN_OK) EACH(j) if (IS(j, COUNT)) compare(number_of[j], SIZE_MAX);
+        }
+    }
+}
+
+static void walk(void) {
+    walk_usual();
+    walk_null();
+    walk_values();
+    walk_elements();
+    walk_rows();
+    walk_texts();
+    walk_capacities();
+    walk_counts();
+    walk_strides();
+}
+
+/* Plants each fault into each function, and tells where the walk does not see it. */
+static int plant_faults(void) {
+    int unseen = 0;
+    where = AT_START;
+    for (f = functions; f < functions + function_count; f++) {
+        for (fault = 1; fault < FAULTS; fault++) {
+            /* What is as it should be is learned from a library without fault. */
+            const int this_one = fault;
+            fault = 0;
+            walk_usual();
+            fault = this_one;
+            failures = 1000; /* More than are printed. */
+            planted = 0;
+            walk_null();
+            walk_values();
+            walk_elements();
+            walk_rows();
+            walk_texts();
+            walk_capacities();
+            walk_counts();
+            walk_strides();
+            if (planted == 0 || failures > 1000) continue;
+            printf("%s: %s is not seen\n", f->name, faults[fault]);
+            unseen++;
+        }
+    }
+    free_rooms();
+    return unseen != 0;
+}
+
+int main(int argc, char **argv) {
+    if (argc > 1 && strcmp(argv[1], "--functions") == 0) {
+        for (int i = 0; i < function_count; i++) puts(functions[i].name);
+        return 0;
+    }
+    setvbuf(stdout, NULL, _IOLBF, 0);
+    make_rooms();
+    if (argc > 1 && strcmp(argv[1], "--faults") == 0) return plant_faults();
+    /* Under a tool that watches each block of the heap, the other places add nothing but time. */
+    const int only_heap = argc > 1 && strcmp(argv[1], "--heap") == 0;
+    for (where = only_heap ? ON_HEAP : AT_END; where < PLACEMENTS; where++) {
+        for (f = functions; f < functions + function_count; f++) walk();
+    }
+    free_rooms();
+    for (int i = 0; i < MOST; i++) {
+        free(expected[i]);
+        free(given[i]);
+    }
+    printf("%ld checks of %d functions, %d failures\n", checks, function_count, failures);
+    return failures != 0;
+}

@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+"""Where packages stand that depend on this one."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def outside(root: Path, build: Path) -> Path:
+    """A folder of somebody else's, with this repository beside his packages as `gridnorth`.
+
+    It is the same one in each run, and his packages may be built in `outside / "build"`, so that SwiftPM compiles GridNorth
+    for them only when it has changed.
+    """
+    folder = build / "outside"
+    folder.mkdir(exist_ok=True)
+    for left in folder.iterdir():
+        if left.is_dir() and not left.is_symlink() and left.name != "build":
+            shutil.rmtree(left)
+    neighbor = folder / "gridnorth"
+    if not neighbor.is_symlink():
+        neighbor.symlink_to(root)
+    return folder

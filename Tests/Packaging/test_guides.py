@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""What README.md and the guides show is what happens. The web and Python packages test their own guides."""
+
+import re
+
+import pytest
+
+#: The languages of blocks that are run, each with the test or the file that runs them.
+RUN = {
+    "c": "test_c_program",
+    "swift": "test_swift",
+    "js": "bindings/web/tests/readme.test.mjs",
+    "python": "bindings/python/tests/test_documentation.py",
+}
+
+#: The languages of blocks that are not: commands, what a program prints, parts of files.
+SHOWN = {"sh", "text", "cmake", "html"}
+
+
+def blocks(page):
+    """The blocks of a page in their order: language and code."""
+    return re.findall(r"^```(\w*)\n(.*?)^```$", page.read_text(), re.M | re.S)
+
+
+def pages(root):
+    """README.md and the guides."""
+    return [root / "README.md", *sorted((root / "docs/guides").glob("*.md"))]
+
+
+@pytest.mark.parametrize("name", ["README.md", *(f"docs/guides/{name}.md" for name in ("c", "grid", "shapes", "text"))])
+def test_c_program(cc, run, root, tmp_path, name):
+    """The block after a program is what it prints."""
+    page = blocks(root / name)
+    programs = [number for number, (language, _) in enumerate(page) if language == "c"]
+    assert programs
+    for number in programs:
+        language, expected = page[number + 1]
+        assert language == "text"
+        source = tmp_path / f"program{number}.c"
+        source.write_text(page[number][1])
+        assert run([cc([source], f"guide-{(root / name).stem}-{number}")]).stdout == expected
+
+
+def test_swift(run, need, root, outside):
+    """The guide's two blocks are a package with this repository beside it, and its program; comments are what it prints."""
+    manifest, program = (code for language, code in blocks(root / "docs/guides/swift.md") if language == "swift")
+    package = outside / "tower"
+    sources = package / "Sources/tower"
+    sources.mkdir(parents=True)
+    (package / "Package.swift").write_text(manifest)
+    (sources / "main.swift").write_text(program)
+    command = [need("swift"), "run", "--package-path", package, "--scratch-path", outside / "build", "tower"]
+    printed = run(command).stdout
+    assert printed == "".join(f"{text}\n" for text in re.findall(r"print\(.*\) *// (.*)", program))
+
+
+def test_every_program_is_run(root):
+    """Each language stands only where a test runs it, or is none that can be run."""
+    home = {"swift": "swift", "js": "javascript", "python": "python"}
+    for page in pages(root):
+        for language, _ in blocks(page):
+            assert language in RUN or language in SHOWN, f"{page.name}: {language or 'a block without a language'}"
+            assert page.stem == home.get(language, page.stem), f"{page.name}: {RUN[language]} does not run it"
+    with_c = [page.stem for page in pages(root) if "c" in dict(blocks(page))]
+    assert with_c == ["README", "c", "grid", "shapes", "text"]
+
+
+def test_readme_is_short(root):
+    assert len((root / "README.md").read_text().splitlines()) <= 150
+
+
+def test_links_lead_somewhere(run, root):
+    """Every relative link of a committed page names a file or folder, and a heading that it has."""
+    listed = run(["git", "ls-files", "*.md"], cwd=root).stdout.splitlines()
+    checked = 0
+    for page in (root / name for name in listed if "Fixtures" not in name):
+        prose = re.sub(r"^```.*?^```$", "", page.read_text(), flags=re.M | re.S)
+        for target, heading in re.findall(r"\]\((?![a-z]+:)([^)#\s]*)(?:#([^)\s]*))?\)", prose):
+            place = (page.parent / target).resolve() if target else page
+            assert place.exists(), f"{page.relative_to(root)}: {target}"
+            if heading:
+                heads = re.findall(r"^#+ (.*)$", place.read_text(), re.M)
+                anchors = {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
+                assert heading in anchors, f"{page.relative_to(root)}: {target}#{heading}"
+            checked += 1
+    assert checked > 50

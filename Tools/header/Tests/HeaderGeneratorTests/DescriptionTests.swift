@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import HeaderGenerator
+
+private let types = """
+  /* First comment. */
+  #ifndef A
+  #define A
+
+  #include <stdint.h>
+
+  /* How big the earth is. */
+  #define GN_RADIUS 6371.5
+  #define GN_MAJOR 1 /* Of the version. */
+
+  /*
+   * What is answered.
+   * In two lines.
+   */
+  typedef enum gn_status {
+      GN_OK = 0, /* Done. */
+      GN_PARTIAL = 1,
+
+      /* The call. */
+      GN_ERROR_NULL = 16, /* Goes on
+                             in a second line. */
+      GN_ERROR_BUFFER_TOO_SMALL = 17,
+      GN_ERROR_LATITUDE = 33,
+      GN_STATUS_FORCE_32_BITS = 0x7fffffff
+  } gn_status;
+
+  enum {
+      GN_FLAG_A = 1,
+      GN_FLAG_B = 2
+  };
+  /* Where. 16 bytes. */
+  typedef struct gn_point {
+      double latitude;
+      double longitude; /* East. */
+  } gn_point;
+
+  typedef struct gn_shape_options {
+      uint32_t size;
+      char text[5];
+      gn_point at;
+      float width;
+  } gn_shape_options;
+
+  #endif
+  """
+
+private func declarations(_ text: String = types) throws -> CDeclarations { try CDeclarations(path: "t.h", text: text) }
+
+@Suite struct DeclarationTests {
+  @Test func constantsEnumerationsAndStructsAreReadWithTheirComments() throws {
+    let found = try declarations()
+    #expect(
+      found.constants.map { [$0.name, $0.value, $0.documentation] } == [
+        ["GN_RADIUS", "6371.5", "How big the earth is."], ["GN_MAJOR", "1", "Of the version."],
+      ])
+    let status = found.enumerations[0]
+    #expect(status.name == "gn_status")
+    #expect(status.documentation == "What is answered. In two lines.")
+    #expect(status.values.map(\.value) == [0, 1, 16, 17, 33, 0x7fff_ffff])
+    #expect(status.values.map(\.group) == ["", "", "The call.", "The call.", "The call.", "The call."])
+    #expect(status.values[2].documentation == "Goes on in a second line.")
+    #expect(found.enumerations[1].name == nil)
+    #expect(found.structures.map(\.documentation) == ["Where. 16 bytes.", ""])
+    #expect(found.structures[0].fields[1].documentation == "East.")
+  }
+
+  @Test func fieldsStandWhereTheCompilersPutThem() throws {
+    let options = try declarations().structures[1]
+    #expect(options.fields.map(\.offset) == [0, 4, 16, 32])
+    #expect(options.fields.map(\.size) == [4, 5, 16, 4])
+    #expect((options.size, options.alignment) == (40, 8))
+  }
+
+  @Test(arguments: [
+    ("int x;\n", "1: only enumerations, structures and constants are expected here, not `int`"),
+    ("enum {\n  GN_A,\n};\n", "2: `=` is expected here, not `,`"),
+    ("enum {\n  GN_A = GN_B\n};\n", "3: `GN_B` is not a whole number"),
+    ("typedef struct a {\n  gn_later x;\n} a;\n", "2: `gn_later` is not a field type"),
+    ("typedef struct a {\n  double x;\n} b;\n", "3: `a` is expected here, not `b`"),
+    ("typedef struct a {\n  double x;", "2: a name or a number is expected here"),
+  ])
+  func whatIsNotExpectedIsRefusedAtItsLine(_ text: String, _ message: String) {
+    let error = #expect(throws: InvalidInput.self) { try declarations(text) }
+    #expect(error?.diagnostics.map { "\($0.location.line): \($0.message)" } == [message])
+  }
+}
+
+@Suite struct DescriptionTests {
+  private func describe(_ file: String) throws -> String {
+    let source = SourceFile(path: file, source: try fixture("described/\(file)"))
+    return try Face(checking: [source]).description(types: declarations())
+  }
+
+  private func parameters(_ function: String) throws -> [String: [String: Any]] {
+    let whole = try #require(JSONSerialization.jsonObject(with: Data(describe("roles.swift").utf8)) as? [String: Any])
+    let functions = try #require(whole["functions"] as? [[String: Any]])
+    let found = try #require(functions.first { $0["name"] as? String == function })
+    let list = try #require(found["parameters"] as? [[String: Any]])
+    return Dictionary(uniqueKeysWithValues: list.map { ($0["name"] as! String, $0) })
+  }
+
+  @Test func rowsHaveTheirRoles() throws {
+    let found = try parameters("gn_roles_batch")
+    #expect(
+      found.mapValues { $0["role"] as? String } == [
+        "latitudes": "column", "latitude_stride": "stride", "texts": "column", "text_size": "slot_size",
+        "text_stride": "stride", "count": "count", "options": "options", "areas": "column", "area_stride": "stride",
+        "zones": "column", "statuses": "statuses",
+      ])
+    #expect(found["texts"]?["slot_size"] as? String == "text_size")
+    #expect(found["count"]?["of"] as? [String] == ["latitudes", "texts", "areas", "zones"])
+    #expect(found["zones"]?["stride"] == nil)
+    #expect(found["latitudes"]?["minimum"] as? Int == -90)
+    #expect(found["areas"]?["unit"] as? String == "square meters")
+    #expect(found["areas"]?["null"] as? String == "always")
+  }
+
+  @Test func whatIsSingleHasItsRoles() throws {
+    let found = try parameters("gn_roles_single")
+    #expect(
+      found.mapValues { $0["role"] as? String } == [
+        "text": "text", "text_size": "text_size", "points": "array", "point_count": "count", "position": "struct",
+        "distance": "value", "flags": "value", "out": "output", "capacity": "capacity", "needed": "needed",
+        "place": "result", "error_offset": "error_offset",
+      ])
+    #expect(found["flags"]?["constants"] as? [String] == ["GN_FLAG_A", "GN_FLAG_B"])
+    #expect(found["flags"]?["sum"] as? Bool == true)
+  }
+
+  @Test func statusesAreThoseOfTheCallAndOfItsRows() throws {
+    let text = try describe("roles.swift")
+    #expect(text.contains(#""statuses": ["GN_OK", "GN_PARTIAL", "GN_ERROR_NULL"]"#))
+    #expect(text.contains(#""row_statuses": ["GN_ERROR_LATITUDE"]"#))
+    #expect(text.contains(#""statuses": ["GN_OK", "GN_ERROR_NULL", "GN_ERROR_BUFFER_TOO_SMALL"]"#))
+    #expect(text.contains(#""example": "gn_roles_batch();""#))
+    #expect(text.contains(#""since": "0.2""#))
+  }
+
+  @Test func whatHasNoRoleIsRefusedAtItsLine() {
+    let error = #expect(throws: InvalidInput.self) { try describe("refused.swift") }
+    #expect(
+      error?.diagnostics.map(\.description) == [
+        "refused.swift:11: error: no constant has the name `GN_ERROR_NOBODY`",
+        "refused.swift:14: error: `many` fits no role in the conventions of the C face",
+        "refused.swift:15: error: `length` fits no role in the conventions of the C face",
+        "refused.swift:16: error: no unit in name or text of `measure`",
+        "refused.swift:17: error: no header declares `gn_nowhere`",
+        "refused.swift:27: error: the comment of `gn_refused_batch` does not name the statuses of its rows",
+        "refused.swift:33: error: the comment of `gn_refused_silently` does not say what it returns",
+      ])
+  }
+}

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+"""Finds the C library, which is beside the Python files."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+
+def load(signatures: Iterable[tuple[str, Any, tuple[Any, ...]]]) -> ctypes.CDLL:
+    """Load the library, and give each function its parameter and result types."""
+    path = Path(__file__).with_name("libgridnorth.so")
+    try:
+        library = ctypes.CDLL(str(path))
+    except OSError as error:
+        raise ImportError(
+            f"the C library of gridnorth cannot be loaded ({error}); install the package with pip, which builds the "
+            "library and puts it beside the Python files",
+            name="gridnorth",
+            path=str(path),
+        ) from error
+    for name, result, parameters in signatures:
+        function = getattr(library, name)
+        function.restype = result
+        function.argtypes = parameters
+    return library

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""The cell that an MGRS reference names."""
+
+from __future__ import annotations
+
+import enum
+import math
+from dataclasses import dataclass
+from typing import Optional
+
+from ._library import gn_mgrs_cell, library
+from ._reading import attempt
+from ._values import Point, Utm, point_of, utm_of
+
+
+class Flags(enum.IntFlag):
+    """What is remarkable about a cell."""
+
+    #: No part of the cell lies in the band that the text names. Refused by ``strict``.
+    BAND_OF_NEIGHBOR = 1
+    #: No part of the cell lies in the zone that the text names. Refused by ``strict``.
+    OVERHANGS_ZONE = 2
+    #: The border of the grid zone cuts the cell.
+    CUT = 4
+
+
+@dataclass(frozen=True)
+class Cell:
+    """The cell that a reference names.
+
+    Attributes
+    ----------
+    center : Point
+        The middle of the whole cell, in degrees; at precision -1, of the grid zone.
+    south_west : Point
+        The corner with the smallest easting and northing, in degrees; at precision -1, with the smallest latitude and
+        longitude.
+    inside : Point
+        The center if it lies in the grid zone, otherwise a point in the part of the cell that does. It encodes back to
+        the same reference, unless the cell is flagged.
+    utm_center, utm_south_west : Utm
+        The same center and corner on the grid, in meters.
+    size : float
+        The length of a side, in meters; 0 at precision -1.
+    zone : int
+        1 ... 60; 0 is UPS.
+    band : str
+        The band letter; A, B, Y or Z near the poles.
+    column, row : str
+        The letters of the 100 km square; empty at precision -1.
+    precision : int
+        Digits per axis, 0 ... 11; -1 for the grid zone alone.
+    flags : Flags
+        What is remarkable about the cell.
+    """
+
+    center: Point
+    south_west: Point
+    inside: Point
+    utm_center: Utm
+    utm_south_west: Utm
+    size: float
+    zone: int
+    band: str
+    column: str
+    row: str
+    precision: int
+    flags: Flags
+
+    @property
+    def band_of_neighbor(self) -> bool:
+        """No part of the cell lies in the band that the text names."""
+        return bool(self.flags & Flags.BAND_OF_NEIGHBOR)
+
+    @property
+    def overhangs_zone(self) -> bool:
+        """No part of the cell lies in the zone that the text names."""
+        return bool(self.flags & Flags.OVERHANGS_ZONE)
+
+    @property
+    def is_cut(self) -> bool:
+        """The border of the grid zone cuts the cell."""
+        return bool(self.flags & Flags.CUT)
+
+
+def read_cell(text: bytes, strict: bool) -> tuple[int, gn_mgrs_cell, int]:
+    """Return the status, the cell and the error offset of a text."""
+    return attempt(library.gn_mgrs_decode_strict if strict else library.gn_mgrs_decode, text, gn_mgrs_cell())
+
+
+def cell_or_none(cell: gn_mgrs_cell) -> Optional[Cell]:
+    """Return the cell of a row; None if the row is refused."""
+    return None if math.isnan(cell.size) else cell_of(cell)
+
+
+def cell_of(cell: gn_mgrs_cell) -> Cell:
+    """Convert a cell of the library."""
+    return Cell(
+        center=point_of(cell.center),
+        south_west=point_of(cell.south_west),
+        inside=point_of(cell.inside),
+        utm_center=utm_of(cell.utm_center),
+        utm_south_west=utm_of(cell.utm_south_west),
+        size=cell.size,
+        zone=cell.zone,
+        band=cell.band.decode("ascii"),
+        column=cell.column.rstrip(b"\0").decode("ascii"),
+        row=cell.row.rstrip(b"\0").decode("ascii"),
+        precision=cell.precision,
+        flags=Flags(cell.flags),
+    )

@@ -1,0 +1,241 @@
+# SPDX-License-Identifier: MIT
+"""Writes MGRS references of positions, and of points on grids."""
+
+from __future__ import annotations
+
+from ctypes import byref
+from typing import TYPE_CHECKING, Literal, Optional, Union, overload
+
+from . import errors as _errors
+from ._columns import Arrays, columns_of, double, integer, is_scalar, one_row
+from ._library import gn_utm, library
+from ._texts import as_str
+from ._writing import reference, references, written, written_rows
+from ._zones import columns_on_grids, shown_grid, shown_meters
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from ._types import Errors, Numbers, NumbersOrArray, StatusBuffer, SupportsArray
+
+
+@overload
+def encode(
+    latitude: float,
+    longitude: float,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> str: ...
+@overload
+def encode(
+    latitude: Numbers,
+    longitude: Numbers,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> list[str]: ...
+@overload
+def encode(
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+    as_bytes: Literal[False] = ...,
+) -> NDArray[np.str_]: ...
+@overload
+def encode(
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+    as_bytes: Literal[True],
+) -> NDArray[np.bytes_]: ...
+def encode(
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
+    precision: int = 5,
+    *,
+    errors: Errors = "raise",
+    statuses: Optional[StatusBuffer] = None,
+    as_bytes: bool = False,
+) -> Union[str, list[str], NDArray[np.str_], NDArray[np.bytes_]]:
+    """Write the MGRS references of the cells that contain positions.
+
+    Parameters
+    ----------
+    latitude : float or array_like of float
+        Degrees, -90 ... 90.
+    longitude : float or array_like of float
+        Degrees; any finite value, reduced to [-180, 180). A scalar applies to all rows.
+    precision : int, default 5
+        Digits per axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square; -1 names the grid zone alone.
+    errors : {"raise", "mask"}, default "raise"
+        What to do with refused positions: raise an error for the first, or return an empty text for each.
+    statuses : writable buffer of bytes, optional
+        Receives the status of each row: 0, or a number that `errors.name_of` and `errors.class_of` explain. A
+        ``bytearray`` or an array of ``numpy.uint8``, with one byte per row.
+    as_bytes : bool, default False
+        For arrays: return ASCII bytes (``dtype="S16"`` at precision 5) as the library writes them. They need a quarter
+        of the memory of ``str`` (``dtype="U15"``).
+
+    Returns
+    -------
+    str, list of str or numpy.ndarray
+        The references: a str for scalars, a list for sequences, an array for arrays.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError
+        A position is refused, and `errors` is ``"raise"``.
+    PrecisionError
+        The precision lies outside -1 ... 11.
+
+    Notes
+    -----
+    Digits are cut, never rounded. South and west edges belong to the cell. From 84 north, and south of 80 south, the
+    reference is polar (UPS). -0.0 is north.
+
+    Examples
+    --------
+    >>> encode(48.85837, 2.294481)
+    '31UDQ4825011951'
+    >>> encode([90, 60], [0, 3], precision=0)
+    ['ZAH', '32VJM']
+    >>> encode([91, 60], [0, 3], errors="mask")
+    ['', '32VJM6564066593']
+    """
+    precision = integer(precision, "precision", _errors.PrecisionError)
+    columns = columns_of(latitude, longitude)
+    if as_bytes and not (columns and isinstance(columns.family, Arrays)):
+        raise TypeError("as_bytes is only for numpy arrays")
+    size = _size(precision)
+    if columns is None and errors == "raise" and statuses is None:
+        return reference(library.gn_mgrs_encode, double(latitude), double(longitude), precision, size)
+    texts: Union[list[str], NDArray[np.str_], NDArray[np.bytes_]] = references(
+        library.gn_mgrs_encode_batch,
+        columns or one_row(latitude, longitude),
+        precision,
+        size,
+        errors,
+        statuses,
+        (lambda array: array) if as_bytes else as_str,
+    )
+    return str(texts[0]) if columns is None else texts
+
+
+@overload
+def encode_utm(
+    easting: float,
+    northing: float,
+    zone: int,
+    hemisphere: int,
+    precision: int = ...,
+) -> str: ...
+@overload
+def encode_utm(
+    easting: Numbers,
+    northing: Numbers,
+    zone: Union[int, Sequence[int]],
+    hemisphere: Optional[int] = ...,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> list[str]: ...
+@overload
+def encode_utm(
+    easting: NumbersOrArray,
+    northing: NumbersOrArray,
+    zone: Union[int, Sequence[int], SupportsArray],
+    hemisphere: Optional[int] = ...,
+    precision: int = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> NDArray[np.str_]: ...
+def encode_utm(
+    easting: NumbersOrArray,
+    northing: NumbersOrArray,
+    zone: Union[int, Sequence[int], SupportsArray],
+    hemisphere: Optional[int] = None,
+    precision: int = 5,
+    *,
+    errors: Errors = "raise",
+    statuses: Optional[StatusBuffer] = None,
+) -> Union[str, list[str], NDArray[np.str_]]:
+    """Write the MGRS references of the cells that contain points on UTM or UPS grids.
+
+    Parameters
+    ----------
+    easting, northing : float or array_like of float
+        Meters. UTM: easting 100,000 ... 900,000; northing -9,000,000 ... 9,500,000 in the north, 1,000,000 ...
+        19,500,000 in the south. UPS: both 1,300,000 ... 2,700,000 in the north, 800,000 ... 3,200,000 in the south.
+    zone : int or array_like of int
+        With `hemisphere`: 1 ... 60, or 0 for UPS. Without, for many points: signed, one for all or one for each, as
+        `utm.forward` returns them: 33, -33, and 61, -61 for UPS.
+    hemisphere : Hemisphere or int, optional
+        1 is north, -1 south: decides the false northing, or the pole, for all points.
+    precision : int, default 5
+        Digits per axis, 0 ... 11; -1 for the grid zone alone.
+    errors : {"raise", "mask"}, default "raise"
+        For many points, what to do with refused ones: raise an error for the first, or return an empty text for each.
+    statuses : writable buffer of bytes, optional
+        Only for many points: receives the status of each row, as for `encode`.
+
+    Returns
+    -------
+    str, list of str or numpy.ndarray
+        The references: a str for scalars, a list for sequences, an array for arrays. They have the given zone, even if
+        the point lies beyond the border of that zone.
+
+    Raises
+    ------
+    NotFiniteError, ZoneError, HemisphereError, EastingError, NorthingError, PrecisionError
+        What is refused, by name.
+    MgrsGridZoneError, MgrsSquareError
+        A point lies where its zone has no grid zone, or no 100 km square, that `decode` accepts.
+
+    Examples
+    --------
+    >>> encode_utm(444140.6, 3684706.3, 38, 1, precision=8)
+    '38SMB4414060084706300'
+    """
+    precision = integer(precision, "precision", _errors.PrecisionError)
+    size = _size(precision)
+    if not (is_scalar(zone) and is_scalar(easting) and is_scalar(northing)):
+        texts: Union[list[str], NDArray[np.str_]] = written_rows(
+            library.gn_mgrs_encode_utm_batch,
+            columns_on_grids(easting, northing, zone, hemisphere),
+            precision,
+            size=size,
+            mode=errors,
+            statuses=statuses,
+            describe=lambda easting, northing, zone: f"{shown_meters(easting, northing)}, zone {zone}",
+            call=f"precision {precision}",
+        )
+        return texts
+    if hemisphere is None:
+        raise TypeError("a single point needs a hemisphere")
+    zone = integer(zone, "zone", _errors.ZoneError)
+    hemisphere = integer(hemisphere, "hemisphere", _errors.HemisphereError)
+
+    def refused(_: int) -> str:
+        return f"{shown_meters(easting, northing)}, {shown_grid(zone, hemisphere)}, precision {precision}"
+
+    utm = gn_utm(easting, northing, zone, hemisphere)
+    return written(library.gn_mgrs_encode_utm, byref(utm), precision, size=size, refused=refused)
+
+
+def _size(precision: int) -> int:
+    """Return the bytes of a reference with its final zero; a precision out of range also needs a slot to be refused."""
+    return 6 + 2 * min(precision, 11) if precision >= 0 else 4

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+"""Texts that the library reads: one, or a column of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from ctypes import byref, c_size_t
+from typing import TYPE_CHECKING, Any, Callable, NoReturn, Optional
+
+from . import errors
+from ._columns import Output
+from ._library import GN_OK
+from ._rows import Rows, check_mode
+from ._texts import Slots, encoded, one_text, place_in, shown_text
+
+if TYPE_CHECKING:
+    from ._types import Text
+
+#: Reads one text; returns the status, what was found, and the offset of what is wrong, if it has a place.
+Read = Callable[[bytes], "tuple[int, Any, Optional[int]]"]
+
+
+def attempt(function: Callable[..., int], text: bytes, found: Any, *settings: Any) -> tuple[int, Any, int]:
+    """Read a text into `found`, a ctypes value; return the status, what was found, and the error offset."""
+    offset = c_size_t()
+    status = function(text, len(text), *settings, byref(found), byref(offset))
+    return status, found, offset.value
+
+
+def read_one(function: Callable[..., int], text: Text, found: Any, *settings: Any) -> Any:
+    """Read a text into `found`, as `attempt` does; raise an error if it is refused."""
+    status, found, offset = attempt(function, one_text(text), found, *settings)
+    if status != GN_OK:
+        refuse_text(status, text, offset)
+    return found
+
+
+def refuse_text(status: int, text: Text, offset: Optional[int]) -> NoReturn:
+    """Raise the error of a text; the offset, if there is one, counts its bytes."""
+    errors.refuse(status, shown_text(text), None if offset is None else place_in(text, offset))
+
+
+def check_one(mode: str, statuses: Any) -> None:
+    """Check the `errors` and `statuses` of a call for one text, which has no rows."""
+    if statuses is not None:
+        raise TypeError("statuses is only for many texts")
+    check_mode(mode)
+
+
+def read_or_mask(read: Read, text: Text, make: Callable[[Any], Any], mode: str, statuses: Any) -> Any:
+    """Read one text; return what `make` makes of what `read` found, or None if the text is refused and masked."""
+    check_one(mode, statuses)
+    status, found, offset = read(encoded(text))
+    if status == GN_OK:
+        return make(found)
+    if mode == "mask":
+        return None
+    return refuse_text(status, text, offset)
+
+
+def read_positions(
+    function: Callable[..., int],
+    column: Slots,
+    read: Read,
+    position: Callable[[Any], Any],
+    mode: str,
+    statuses: Any,
+) -> tuple[Any, Any]:
+    """Read texts as columns of latitudes and longitudes; `position` returns the position of what `read` finds."""
+    latitudes, longitudes = column.family.floats(), column.family.floats()
+
+    def store(row: int, found: Any) -> None:
+        point = position(found)
+        latitudes.memory[row], longitudes.memory[row] = point.latitude, point.longitude
+
+    _read_rows(function, column, (), (latitudes, longitudes), read, store, mode, statuses)
+    return latitudes.result(), longitudes.result()
+
+
+def read_structs(
+    function: Callable[..., int],
+    column: Slots,
+    *settings: Any,
+    read: Read,
+    kind: Any,
+    make: Callable[[Any], Any],
+    mode: str,
+    statuses: Any,
+    call: str = "",
+) -> Any:
+    """Read texts as a column of structs, which `read` finds; `make` converts one to what the caller gets."""
+    structs = column.family.structs(kind, make)
+    _read_rows(function, column, settings, (structs,), read, structs.memory.__setitem__, mode, statuses, call)
+    return structs.result()
+
+
+def _read_rows(
+    function: Callable[..., int],
+    column: Slots,
+    settings: Sequence[Any],
+    outputs: Sequence[Output],
+    read: Read,
+    store: Callable[[int, Any], None],
+    mode: str,
+    statuses: Any,
+    call: str = "",
+) -> None:
+    rows = Rows(column.count, mode, statuses)
+    status = rows.call(function, column, *settings, outputs=outputs)
+
+    def read_alone(row: int, text: bytes) -> int:
+        status, found, _ = read(text)
+        if status == GN_OK:
+            store(row, found)
+        return status
+
+    def describe(row: int) -> tuple[str, Optional[int]]:
+        text = column.text(row)
+        # The batch returns no offsets.
+        offset = read(encoded(text))[2]
+        return shown_text(text), None if offset is None else place_in(text, offset)
+
+    rows.finish(rows.read(status, column.alone, read_alone), describe, call)

@@ -1,0 +1,335 @@
+# SPDX-License-Identifier: MIT
+# Written by bindings/python/generate.py from docs/api.json.
+"""The exceptions: a class for each status of the C library; errors.py has those that hold more."""
+
+from __future__ import annotations
+
+from .errors import GridNorthError, NumberError, TextError
+
+__all__ = [
+    "AltitudeError",
+    "BufferTooSmallError",
+    "ContentError",
+    "CountError",
+    "CrossingsError",
+    "DecimalsError",
+    "DigitsError",
+    "DistanceError",
+    "EastingError",
+    "EpsgError",
+    "FormError",
+    "HemisphereError",
+    "LatitudeError",
+    "LevelsError",
+    "MarginError",
+    "MeasureError",
+    "MgrsBandError",
+    "MgrsBandOfNeighborError",
+    "MgrsColumnError",
+    "MgrsGridZoneError",
+    "MgrsOddDigitsError",
+    "MgrsOverhangsZoneError",
+    "MgrsRowError",
+    "MgrsSquareError",
+    "MgrsTooManyDigitsError",
+    "MgrsZoneError",
+    "NorthingError",
+    "NotFiniteError",
+    "NullError",
+    "OptionsSizeError",
+    "PartialError",
+    "PixelsError",
+    "PlacementError",
+    "PrecisionError",
+    "PropertiesError",
+    "RadiusError",
+    "RingsError",
+    "SpacingError",
+    "StepError",
+    "StrideError",
+    "StyleError",
+    "TextByteError",
+    "TextCommaError",
+    "TextCrsError",
+    "TextDigitsError",
+    "TextEmptyError",
+    "TextFormError",
+    "TextHemisphereError",
+    "TextIncompleteError",
+    "TextLetterError",
+    "TextNumberError",
+    "TextRestError",
+    "TextSignError",
+    "TextSixtyError",
+    "TextSymbolError",
+    "TextUnitError",
+    "TileSizeError",
+    "ToleranceError",
+    "TooFarError",
+    "UnitError",
+    "VerticesError",
+    "ViewError",
+    "WidthError",
+    "ZoneError",
+    "ZoomError",
+]
+
+
+class PartialError(GridNorthError, status=1):
+    """Some rows of the batch were refused; their status bytes say why. Never raised by this package."""
+
+
+class NullError(GridNorthError, status=16):
+    """A pointer that must not be null is null. Never raised by this package."""
+
+
+class BufferTooSmallError(GridNorthError, status=17):
+    """The result does not fit into the buffer. Never raised by this package."""
+
+
+class StrideError(GridNorthError, status=18):
+    """A stride is smaller than one element, or count and stride exceed memory. Never raised by this package."""
+
+
+class NotFiniteError(NumberError, status=32):
+    """A number is NaN or infinite."""
+
+
+class LatitudeError(NumberError, status=33):
+    """The latitude lies outside -90 to 90 degrees."""
+
+
+class PrecisionError(NumberError, status=34):
+    """There is no such precision for this kind of reference."""
+
+
+class ZoneError(NumberError, status=35):
+    """The zone must be 1 to 60, or another number that this call allows."""
+
+
+class HemisphereError(NumberError, status=36):
+    """The hemisphere is neither 1 (north) nor -1 (south)."""
+
+
+class EastingError(NumberError, status=37):
+    """The easting lies outside the grid."""
+
+
+class NorthingError(NumberError, status=38):
+    """The northing lies outside the grid."""
+
+
+class TooFarError(NumberError, status=39):
+    """The position is too far from the zone or the pole of the grid."""
+
+
+class EpsgError(NumberError, status=40):
+    """The EPSG code is not one of UTM or UPS on WGS 84."""
+
+
+class FormError(NumberError, status=41):
+    """The form is unknown, or this call does not accept it."""
+
+
+class StyleError(GridNorthError, status=42):
+    """A style, symbol or separator is unknown, or the text could not be read back."""
+
+
+class AltitudeError(NumberError, status=43):
+    """The altitude lies outside -1,000,000 m to 1,000,000,000 m."""
+
+
+class DigitsError(NumberError, status=44):
+    """The number of significant digits lies outside 0 to 15."""
+
+
+class MeasureError(NumberError, status=45):
+    """The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16."""
+
+
+class ViewError(NumberError, status=48):
+    """The south edge of the view lies north of its north edge."""
+
+
+class ZoomError(NumberError, status=49):
+    """The zoom lies outside -4 to 30."""
+
+
+class TileSizeError(NumberError, status=50):
+    """The tile size is neither 512 nor 256."""
+
+
+class OptionsSizeError(GridNorthError, status=51):
+    """The size in the options struct is unknown to this library. Never raised by this package."""
+
+
+class ContentError(NumberError, status=52):
+    """The content has an unknown bit."""
+
+
+class ToleranceError(NumberError, status=53):
+    """The tolerance is not a positive number in its range, or its unit is unknown."""
+
+
+class MarginError(NumberError, status=54):
+    """The margin lies outside 0 to 4096 pixels."""
+
+
+class SpacingError(NumberError, status=55):
+    """The spacing is not a whole number of meters that divides 100,000."""
+
+
+class LevelsError(NumberError, status=56):
+    """The zooms of the levels decrease, or a zoom is NaN."""
+
+
+class PixelsError(NumberError, status=57):
+    """A number of pixels lies outside its range."""
+
+
+class StepError(NumberError, status=58):
+    """The step between references is 0."""
+
+
+class UnitError(NumberError, status=59):
+    """The unit or the system of units is unknown."""
+
+
+class TextEmptyError(TextError, status=64):
+    """The text is empty or blank."""
+
+
+class TextByteError(TextError, status=65):
+    """The text has a character that is not allowed there."""
+
+
+class TextFormError(TextError, status=66):
+    """The text is not in a form that can be read."""
+
+
+class TextNumberError(TextError, status=67):
+    """A number was expected."""
+
+
+class TextDigitsError(TextError, status=68):
+    """A number has too many or too few digits, or decimals in a part that is not the last."""
+
+
+class TextSixtyError(TextError, status=69):
+    """Minutes and seconds must be below 60."""
+
+
+class TextSymbolError(TextError, status=70):
+    """Another symbol for degrees, minutes or seconds was expected, or none."""
+
+
+class TextSignError(TextError, status=71):
+    """A sign is missing, or not allowed there."""
+
+
+class TextHemisphereError(TextError, status=72):
+    """A latitude needs N or S, a longitude E or W, each once."""
+
+
+class TextIncompleteError(TextError, status=73):
+    """The text ends where more was expected."""
+
+
+class TextRestError(TextError, status=74):
+    """The end of the text was expected."""
+
+
+class TextCrsError(TextError, status=75):
+    """The coordinate reference system must be WGS 84."""
+
+
+class TextUnitError(TextError, status=76):
+    """A known unit was expected."""
+
+
+class TextCommaError(TextError, status=77):
+    """A comma may separate two numbers or be a decimal comma."""
+
+
+class TextLetterError(TextError, status=78):
+    """A letter that the notation allows there was expected."""
+
+
+class MgrsZoneError(TextError, status=80):
+    """A zone number from 1 to 60 was expected."""
+
+
+class MgrsBandError(TextError, status=81):
+    """A band letter was expected: C to X without I and O, or A, B, Y, Z near the poles."""
+
+
+class MgrsGridZoneError(TextError, status=82):
+    """There is no such grid zone: 32X, 34X and 36X do not exist."""
+
+
+class MgrsColumnError(TextError, status=83):
+    """A column letter of this zone was expected."""
+
+
+class MgrsRowError(TextError, status=84):
+    """A row letter of this zone was expected."""
+
+
+class MgrsSquareError(TextError, status=85):
+    """There is no such 100 km square in this grid zone."""
+
+
+class MgrsOddDigitsError(TextError, status=86):
+    """Easting and northing do not have the same number of digits."""
+
+
+class MgrsTooManyDigitsError(TextError, status=87):
+    """Easting and northing have more digits than the precision allows. 11 per axis at most."""
+
+
+class MgrsBandOfNeighborError(TextError, status=88):
+    """The cell lies in the neighboring latitude band. Only strict reading refuses it."""
+
+
+class MgrsOverhangsZoneError(TextError, status=89):
+    """The cell lies beyond the border of its zone. Only strict reading refuses it."""
+
+
+class DistanceError(NumberError, status=96):
+    """The distance is more than 1e12 meters, or negative where it must not be."""
+
+
+class RadiusError(NumberError, status=97):
+    """A radius must be more than 0 and at most 19,970,000 meters, the inner one less than the outer."""
+
+
+class WidthError(NumberError, status=98):
+    """The angular width lies outside 0 to 360 degrees."""
+
+
+class VerticesError(NumberError, status=99):
+    """The number of vertices lies outside 3 to 1,000,000, or there are more than 3600 radial lines."""
+
+
+class PlacementError(NumberError, status=100):
+    """The placement, the meaning of the azimuth or the form of longitudes is unknown, or not allowed for this shape."""
+
+
+class DecimalsError(NumberError, status=101):
+    """The number of decimals is negative or too large."""
+
+
+class PropertiesError(GridNorthError, status=102):
+    """The properties are not a JSON object."""
+
+
+class CountError(NumberError, status=103):
+    """There are too few points, or more than an array can hold."""
+
+
+class RingsError(GridNorthError, status=104):
+    """The counts of the rings do not add up to the number of points. Never raised by this package."""
+
+
+class CrossingsError(GridNorthError, status=105):
+    """The polygon crosses the antimeridian more than 256 times."""

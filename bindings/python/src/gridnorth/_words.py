@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: MIT
+"""The arguments of calls in words, for messages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+
+def shown(facts: Iterable[tuple[str, Any]]) -> str:
+    """Return the arguments of a call in words."""
+    return ", ".join(f"{name} {value!r}" if isinstance(value, str) else f"{name} {value}" for name, value in facts)
+
+
+def shown_degrees(latitude: Any, longitude: Any) -> str:
+    """Return a latitude and a longitude in words."""
+    return f"latitude {latitude}, longitude {longitude}"
+
+
+def shown_position(position: Any) -> str:
+    """Return a position that was one argument as a message shows it."""
+    return f"position {tuple(position)}"

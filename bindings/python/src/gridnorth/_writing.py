@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""Texts that the library writes: one, or a column of them."""
+
+from __future__ import annotations
+
+from ctypes import c_char, c_double
+from typing import Any, Callable
+
+from . import errors
+from ._columns import Columns
+from ._library import GN_OK
+from ._rows import Rows
+from ._texts import as_str
+from ._words import shown_degrees
+
+
+def written(function: Callable[..., int], *arguments: Any, size: int, refused: Callable[[int], str]) -> str:
+    """Write one text, at most `size` bytes long with its final zero; `refused` shows what a status is about."""
+    text = (c_char * size)()
+    status = function(*arguments, text, size, None)
+    if status != GN_OK:
+        errors.refuse(status, refused(status))
+    return text.value.decode("utf-8")
+
+
+def written_rows(
+    function: Callable[..., int],
+    columns: Columns,
+    *settings: Any,
+    size: int,
+    mode: str,
+    statuses: Any,
+    describe: Callable[..., str],
+    call: str,
+    make: Callable[[Any], Any] = as_str,
+) -> Any:
+    """Write a text for each row, as `written` does.
+
+    `describe` shows the numbers of a row, `call` what all rows have in common; `make` converts an array of bytes to
+    what the caller gets.
+    """
+    rows = Rows(columns.count, mode, statuses)
+    texts = columns.family.texts(size, make)
+    status = rows.call(function, columns, *settings, outputs=[texts])
+    rows.finish(status, lambda row: (describe(*columns.values(row)), None), call)
+    return texts.result()
+
+
+def reference(function: Callable[..., int], latitude: Any, longitude: Any, precision: int, size: int) -> str:
+    """Write the reference of the cell that contains a position."""
+
+    def refused(status: int) -> str:
+        is_precision = status == errors.PrecisionError.status
+        return f"precision {precision}" if is_precision else shown_degrees(latitude, longitude)
+
+    return written(function, c_double(latitude), c_double(longitude), precision, size=size, refused=refused)
+
+
+def references(
+    function: Callable[..., int],
+    columns: Columns,
+    precision: int,
+    size: int,
+    mode: str,
+    statuses: Any,
+    make: Callable[[Any], Any] = as_str,
+) -> Any:
+    """Write the references of the cells that contain positions."""
+    return written_rows(
+        function,
+        columns,
+        precision,
+        size=size,
+        mode=mode,
+        statuses=statuses,
+        describe=shown_degrees,
+        call=f"precision {precision}",
+        make=make,
+    )

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+//
+// The package as programs and bundlers find it by its name: node its own entry, browsers one without modules of node.
+
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { folder, root, wasm } from "./library.mjs";
+
+// A project that has the package among its modules.
+const project = new URL("build/tests/web-project/", root);
+rmSync(project, { recursive: true, force: true });
+mkdirSync(new URL("node_modules/", project), { recursive: true });
+symlinkSync(fileURLToPath(folder), new URL("node_modules/gridnorth", project));
+const run = (...words) => execFileSync(process.execPath, words, { cwd: fileURLToPath(project), encoding: "utf8" }).trim();
+
+/** The file that a host with some condition takes for the package. */
+function entry(...conditions) {
+  const options = conditions.map((condition) => `--conditions=${condition}`);
+  return run(...options, "--input-type=module", "-e", "console.log(import.meta.resolve('gridnorth'))").split("/").at(-1);
+}
+
+/** The names of a file and of all modules that it imports, one from the other. */
+function reached(name, found = new Set()) {
+  found.add(name);
+  if (!name.startsWith("./")) return found;
+  const text = readFileSync(new URL(name, folder), "utf8");
+  const imported = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*.*?\*\/\s*)*"(.*?)"/g)].map(([, module]) => module);
+  imported.filter((module) => !found.has(module)).forEach((module) => reached(module, found));
+  return found;
+}
+
+test("node takes the entry for node, and loads the library by itself", () => {
+  assert.equal(entry(), "node.mjs");
+  assert.equal(run("--input-type=module", "-e", "import { load } from 'gridnorth'; console.log((await load()).statusName(33))"), "GN_ERROR_LATITUDE");
+});
+
+test("browsers take an entry that reaches no module of node", () => {
+  assert.equal(entry("browser"), "gridnorth.mjs");
+  assert.deepEqual([...reached("./node.mjs")].filter((name) => !name.startsWith("./")).sort(), ["node:fs/promises", "node:url"]);
+  const files = [...reached("./gridnorth.mjs")];
+  assert.ok(files.length >= 4);
+  for (const file of files) assert.doesNotMatch(readFileSync(new URL(file, folder), "utf8"), /["']node:/, file);
+});
+
+test("esbuild bundles it for browsers and for node", () => {
+  writeFileSync(new URL("page.mjs", project), 'export { load, loadSync, GridNorthError } from "gridnorth";\n');
+  const bundle = (platform) => {
+    const options = ["page.mjs", "--bundle", "--format=esm", `--platform=${platform}`, `--outfile=${platform}.mjs`];
+    const { error, status, stderr } = spawnSync("esbuild", options, { cwd: fileURLToPath(project), encoding: "utf8" });
+    assert.equal(error, undefined, "esbuild is not installed: run Tools/setup test");
+    assert.equal(status, 0, stderr);
+    return readFileSync(new URL(`${platform}.mjs`, project), "utf8");
+  };
+  assert.doesNotMatch(bundle("browser"), /["']node:/);
+  assert.match(bundle("node"), /["']node:fs\/promises["']/);
+  writeFileSync(new URL("gridnorth.wasm", project), wasm);
+  for (const platform of ["browser", "node"]) {
+    const program = `
+      import { readFileSync } from "node:fs";
+      import { load, loadSync } from "./${platform}.mjs";
+      const gn = "${platform}" === "node" ? await load() : loadSync(readFileSync("gridnorth.wasm"));
+      console.log(gn.mgrsEncode({ latitude: 48.85837, longitude: 2.294481 }));`;
+    assert.equal(run("--input-type=module", "-e", program), "31UDQ4825011951");
+  }
+});
