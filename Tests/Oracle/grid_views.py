@@ -61,9 +61,9 @@ class View:
         if sum(part.east - part.west for part in parts) < 360:
             return parts
         _, west, _, east = self.bounds
-        begin = math.remainder(west + (east - west) % 360 / 2 + 180, 360)
+        begin = math.remainder(west + (east - west) % 360 / 2 - 180, 360)
         if east - west >= 360:
-            begin = math.remainder((west + east) / 2 + 180, 360)
+            begin = math.remainder((west + east) / 2 - 180, 360)
         if abs(begin) == 180:
             return parts
         south, north = parts[0].south, parts[0].north
@@ -117,6 +117,7 @@ def fixed_views() -> list[View]:
         View("squares with two pieces of one size", (69.44810496903769, 147.8268475296096, 72.0989, 436.0285), 7.1826),
         View("world that begins on a border", (-80.0, -168.0, 84.0, 192.0), 2.0),
         View("world that begins on a central meridian", (-80.0, -171.0, 84.0, 189.0), 2.5),
+        View("world that begins between two numbers", (-90.0, -87.397724188985, 90.0, 272.60227581101503), -0.25),
         View("world that begins beside a pole", (-90.0, -90.0, 90.0, 270.0), 3.0),
     ]
     return views
