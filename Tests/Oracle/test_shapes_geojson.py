@@ -194,28 +194,48 @@ def check_vertices(findings, scene, words, geometry, ring, decimals):
 @pytest.mark.parametrize("placement", [VERTICES_OUTSIDE, VERTICES_INSIDE])
 def test_safety_distances_hold_for_lines_straight_in_degrees(shapes, random, findings, placement):
     for scene in scenes(random, 120, least=1, most=1.5e7, vertices=100, beside=BESIDE):
-        # Decimals that tell the vertices apart.
-        least = math.ceil(math.log10(METERS_PER_DEGREE * 100 / scene.radius))
-        decimals = int(random.integers(max(5, least), 13))
-        options = {"decimals": decimals, "vertices": scene.vertices, "placement": placement}
+        options = {"decimals": int(random.integers(coarsest_decimals(scene), 13)), "vertices": scene.vertices}
         if random.random() < 0.3:
             options["tolerance"] = scene.radius * any_size(random, 1e-3, 0.05)
-        text = shapes.shape_text("circle", scene.center, scene.radius, **options)
-        feature = reader.read_one(text, decimals, expecting(findings, scene, f"circle {options}"))
-        findings.count("circles")
-        lines = [ring for piece in shapely.get_parts(feature.geometry) for ring in (piece.exterior, *piece.interiors)]
-        for line in lines:
-            vertices = shapely.get_coordinates(line)[:, ::-1]
-            for start, end in itertools.pairwise(vertices):
-                # The edges of the map are not the circle's.
-                if (abs(start[1]) == 180 and start[1] == end[1]) or (abs(start[0]) == 90 and start[0] == end[0]):
-                    continue
-                edge = start + np.linspace(0, 1, 33)[:, None] * (end - start)
-                far = truth.distance(scene.center, edge)
-                findings.count("edges")
-                short = scene.radius - far.min() if placement == VERTICES_OUTSIDE else far.max() - scene.radius
-                findings.expect(short <= 1e-7, scene, f"{options}: {short} m too near or too far at {start} to {end}")
+        look_at_safety_distance(shapes, findings, scene, options | {"placement": placement})
     findings.conclude(circles=100, edges=3000)
+
+
+@pytest.mark.parametrize("placement", [VERTICES_OUTSIDE, VERTICES_INSIDE])
+def test_safety_distances_hold_where_vertices_between_vertices_are_rounded_too(shapes, random, findings, placement):
+    beside_poles = [Scene(np.array([-89.99804794391463, 55.005092174157625]), 12.747162213832915, 9)]
+    for _ in range(some(60)):
+        latitude = float(random.choice([-1, 1])) * (90 - any_size(random, 1e-3, 1e-2))
+        center = np.array([latitude, random.uniform(-180, 180)])
+        beside_poles.append(Scene(center, any_size(random, 10, 90), int(random.integers(6, 13))))
+    for scene in beside_poles:
+        options = {"decimals": coarsest_decimals(scene), "vertices": scene.vertices, "placement": placement}
+        look_at_safety_distance(shapes, findings, scene, options)
+    findings.conclude(circles=60, edges=1500)
+
+
+def coarsest_decimals(scene: Scene) -> int:
+    """Gives as few decimals as tell the vertices of a circle apart."""
+    return max(5, math.ceil(math.log10(METERS_PER_DEGREE * 100 / scene.radius)))
+
+
+def look_at_safety_distance(shapes, findings: Findings, scene: Scene, options: dict[str, object]) -> None:
+    """Expects that no place of an edge is nearer than the radius or, if the vertices are inside, farther."""
+    text = shapes.shape_text("circle", scene.center, scene.radius, **options)
+    feature = reader.read_one(text, options["decimals"], expecting(findings, scene, f"circle {options}"))
+    findings.count("circles")
+    lines = [ring for piece in shapely.get_parts(feature.geometry) for ring in (piece.exterior, *piece.interiors)]
+    for line in lines:
+        vertices = shapely.get_coordinates(line)[:, ::-1]
+        for start, end in itertools.pairwise(vertices):
+            # The edges of the map are not the circle's.
+            if (abs(start[1]) == 180 and start[1] == end[1]) or (abs(start[0]) == 90 and start[0] == end[0]):
+                continue
+            edge = start + np.linspace(0, 1, 33)[:, None] * (end - start)
+            far = truth.distance(scene.center, edge)
+            findings.count("edges")
+            short = scene.radius - far.min() if options["placement"] == VERTICES_OUTSIDE else far.max() - scene.radius
+            findings.expect(short <= 1e-7, scene, f"{options}: {short} m too near or too far at {start} to {end}")
 
 
 def test_circles_near_the_limit_are_right_or_refused(shapes, random, findings):
