@@ -53,11 +53,24 @@ struct Ring {
     /// The side that leads to the next corner.
     var side = Side.easting
 
+    fileprivate init() {}
+
+    fileprivate init(x: Double, y: Double, _ position: Position, side: Side) {
+      self.x = x
+      self.y = y
+      (latitude, longitude) = position
+      self.side = side
+    }
+
     fileprivate func isKept(_ line: Side, _ degrees: Double, _ keepsBeyond: Bool) -> Bool {
       let angle = line == .parallel ? latitude : longitude
       return keepsBeyond ? angle >= degrees : angle <= degrees
     }
   }
+
+  typealias Position = (latitude: Double, longitude: Double)
+  typealias CellCorners = (southWest: Position, southEast: Position, northEast: Position, northWest: Position)
+  typealias Extent = (latitude: (low: Double, high: Double), longitude: (low: Double, high: Double))
 
   /// A cell has four corners, or five at a pole; each of four cuts adds one.
   private static let capacity = 16
@@ -81,8 +94,8 @@ struct Ring {
     self.init(quarter)
     if case .polar = quarter, x.low == 0, y.low == 0 {
       // All longitudes meet at the pole: the outline follows it like a parallel.
-      append(Corner(x: 0, y: 0, latitude: 90, longitude: 0, side: .parallel))
-      append(Corner(x: 0, y: 0, latitude: 90, longitude: 90, side: .northing))
+      append(Corner(x: 0, y: 0, (90, 0), side: .parallel))
+      append(Corner(x: 0, y: 0, (90, 90), side: .northing))
     } else {
       append(corner(x.low, y.low, .northing))
     }
@@ -91,16 +104,36 @@ struct Ring {
     append(corner(x.low, y.high, .easting))
   }
 
+  /// A cell of a zone whose corners are known.
+  init(x: (low: Double, high: Double), y: (low: Double, high: Double), _ corners: CellCorners) {
+    self.init(.zone)
+    append(Corner(x: x.low, y: y.low, corners.southWest, side: .northing))
+    append(Corner(x: x.high, y: y.low, corners.southEast, side: .easting))
+    append(Corner(x: x.high, y: y.high, corners.northEast, side: .northing))
+    append(Corner(x: x.low, y: y.high, corners.northWest, side: .easting))
+  }
+
   private func corner(_ x: Double, _ y: Double, _ side: Side) -> Corner {
-    let position = quarter.position(x: x, y: y)
-    return Corner(x: x, y: y, latitude: position.latitude, longitude: position.longitude, side: side)
+    Corner(x: x, y: y, quarter.position(x: x, y: y), side: side)
   }
 
   /// Repeats the corners without end.
-  subscript(index: Int) -> Corner {
+  subscript(index: Int) -> Corner { withCorners { $0[index] } }
+
+  /// Repeats the corners without end.
+  private struct Corners {
+    let base: UnsafePointer<Corner>
+    let count: Int
+
+    // SAFETY: the remainder is below `count`, which is 1 to 16.
+    subscript(index: Int) -> Corner { base[index % max(1, count) & 15] }
+  }
+
+  /// Hands on the corners. To reach them the ring is copied, so loops call this once.
+  @inline(__always)
+  private func withCorners<Result>(_ body: (Corners) -> Result) -> Result {
     withUnsafeBytes(of: storage) { bytes in
-      // SAFETY: the remainder is below `count`, which is 1 to 16.
-      bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Corner.self)[index % max(1, count) & 15]
+      body(Corners(base: bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Corner.self), count: count))
     }
   }
 
@@ -122,20 +155,22 @@ struct Ring {
   /// outline leaves to where it returns.
   @inline(never)
   func cut(_ line: Side, _ degrees: Double, keepsBeyond: Bool) -> Ring {
-    var ring = Ring(quarter)
-    var index = 0
-    while index < count {
-      let here = self[index]
-      let isInside = here.isKept(line, degrees, keepsBeyond)
-      if isInside { ring.append(here) }
-      if isInside != self[index &+ 1].isKept(line, degrees, keepsBeyond) {
-        var crossing = crossing(of: here, with: line, degrees)
-        crossing.side = isInside ? line : here.side
-        ring.append(crossing)
+    withCorners { corners in
+      var ring = Ring(quarter)
+      var index = 0
+      while index < count {
+        let here = corners[index]
+        let isInside = here.isKept(line, degrees, keepsBeyond)
+        if isInside { ring.append(here) }
+        if isInside != corners[index &+ 1].isKept(line, degrees, keepsBeyond) {
+          var crossing = crossing(of: here, with: line, degrees)
+          crossing.side = isInside ? line : here.side
+          ring.append(crossing)
+        }
+        index &+= 1
       }
-      index &+= 1
+      return ring
     }
-    return ring
   }
 
   /// Where the side that starts at a corner crosses a parallel or meridian.
@@ -192,22 +227,26 @@ struct Ring {
   }
 
   /// The smallest and the largest latitude and longitude: all are at corners.
-  var extent: (latitude: (low: Double, high: Double), longitude: (low: Double, high: Double)) {
-    var latitude = (low: self[0].latitude, high: self[0].latitude)
-    var longitude = (low: self[0].longitude, high: self[0].longitude)
-    var index = 1
-    while index < count {
-      let corner = self[index]
-      latitude = (min(latitude.low, corner.latitude), max(latitude.high, corner.latitude))
-      longitude = (min(longitude.low, corner.longitude), max(longitude.high, corner.longitude))
-      index &+= 1
+  var extent: Extent {
+    withCorners { corners in
+      var latitude = (low: corners[0].latitude, high: corners[0].latitude)
+      var longitude = (low: corners[0].longitude, high: corners[0].longitude)
+      var index = 1
+      while index < count {
+        let corner = corners[index]
+        latitude = (min(latitude.low, corner.latitude), max(latitude.high, corner.latitude))
+        longitude = (min(longitude.low, corner.longitude), max(longitude.high, corner.longitude))
+        index &+= 1
+      }
+      return (latitude, longitude)
     }
-    return (latitude, longitude)
   }
 
   /// Area and centroid on the grid, in square meters and meters. Near a pole parallels are drawn as polygons.
-  var centroid: (area: Double, x: Double, y: Double) {
-    let origin = self[0]
+  var centroid: (area: Double, x: Double, y: Double) { withCorners { centroid(of: $0) } }
+
+  private func centroid(of corners: Corners) -> (area: Double, x: Double, y: Double) {
+    let origin = corners[0]
     var area = 0.0
     var x = 0.0
     var y = 0.0
@@ -222,8 +261,8 @@ struct Ring {
     }
     var index = 0
     while index < count {
-      let corner = self[index]
-      let next = self[index &+ 1]
+      let corner = corners[index]
+      let next = corners[index &+ 1]
       add((corner.x, corner.y))
       if case .polar = quarter, corner.side == .parallel {
         var piece = 1.0
@@ -237,26 +276,5 @@ struct Ring {
     }
     guard area > 0 else { return (0, origin.x, origin.y) }
     return (0.5 * area, origin.x + x / (3 * area), origin.y + y / (3 * area))
-  }
-
-  /// A place in the middle, in degrees: the centroid or, if that is outside because the ring bends around a pole, the
-  /// middle of latitudes and longitudes. Nil if neither is inside.
-  func middle(of cell: Ring) -> (latitude: Double, longitude: Double)? {
-    let extent = extent
-    let centroid = centroid
-    let position = quarter.position(x: centroid.x, y: centroid.y)
-    if extent.latitude.low < position.latitude, position.latitude < extent.latitude.high,
-      extent.longitude.low < position.longitude, position.longitude < extent.longitude.high
-    {
-      return position
-    }
-    let latitude = 0.5 * (extent.latitude.low + extent.latitude.high)
-    let longitude = 0.5 * (extent.longitude.low + extent.longitude.high)
-    let point = quarter.point(latitude: latitude, longitude: longitude)
-    // The cell itself is a square, given by its first and its last but one corner.
-    let low = cell[cell.count &- 4]
-    let high = cell[cell.count &- 2]
-    guard low.x <= point.x, point.x <= high.x, low.y <= point.y, point.y <= high.y else { return nil }
-    return (latitude, longitude)
   }
 }

@@ -116,7 +116,13 @@ extension GridRequest {
   }
 
   private func isClear(_ latitude: Double, _ parallel: Double) -> Bool {
-    pixels(from: latitude, to: parallel).absolute > Self.clearance
+    areApart(min(latitude, parallel), max(latitude, parallel), pixels: Self.clearance)
+  }
+
+  /// Whether two parallels are some pixels apart on the screen.
+  func areApart(_ south: Double, _ north: Double, pixels least: Double) -> Bool {
+    // A degree of latitude is shortest at the equator: 0.9933 of a degree of longitude.
+    (north - south) * 0.99 > least * view.degreesPerPixel || pixels(from: south, to: north) >= least
   }
 
   /// Pixels on the screen from one latitude to another.
