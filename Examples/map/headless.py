@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page in Debian's chromium without a window, for `measure` and `screenshots`. Playwright is in build/venv."""
+"""The page in Debian's chromium-headless-shell, for `measure` and `screenshots`. Playwright is in build/venv."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def maps() -> Iterator[Callable[..., Page]]:
     try:
         address = server.stdout.readline().split()[0]
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
+            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=ARGUMENTS)
 
             def open_page(view: str, **context) -> Page:
                 page = browser.new_context(**context).new_page()
@@ -50,7 +50,7 @@ def graphics_apart() -> None:
     for process in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):
             words = (process / "cmdline").read_bytes().split(b"\0")
-            if words[0].endswith(b"chromium"):
+            if words[0].endswith(b"chromium-headless-shell"):
                 page = any(word == b"--type=renderer" for word in words)
                 for thread in (process / "task").iterdir():
                     os.sched_setaffinity(int(thread.name), own if page and thread.name == process.name else cores - own)

@@ -17,8 +17,9 @@ from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 Open = Callable[..., Page]
 
-# WebGL without a graphics card.
+# WebGL without a graphics card. What surrounds the map is drawn without WebGL, which saves half of the time.
 ARGUMENTS = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+ARGUMENTS += ["--disable-gpu-compositing"]
 PATIENCE = 60_000  # Milliseconds.
 
 
@@ -57,7 +58,7 @@ def address(root, folder) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser(need) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=need("chromium"), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=need("chromium-headless-shell"), args=ARGUMENTS)
         yield browser
         browser.close()
 
