@@ -47,7 +47,7 @@ def test_calls(name, run, cc, root, seed):
 
 
 def test_calls_that_help_to_type(run, cc, root, seed):
-    print(run([cc(sources("typing"), "c-typing", flags=FLAGS), *arguments("typing", root, seed)]).stdout)
+    print(run([cc(sources("typing"), "c-typing", flags=FLAGS), *arguments("typing", root, seed, 40)]).stdout)
 
 
 def test_every_function_is_walked_over(run, cc, api):

@@ -10,7 +10,7 @@ from effort import EFFORT
 
 HERE = Path(__file__).resolve().parent
 POINTS = round(65_536 * EFFORT)
-EMULATED_POINTS = round(16_384 * EFFORT)
+EMULATED_POINTS = round(8_192 * EFFORT)
 PARTS = [HERE / "corpus.c", HERE / "corpus_geodesic.c", HERE / "corpus_shape.c", HERE / "corpus_text.c"]
 SOURCES = [HERE / "main.c", *PARTS]
 FLAGS = ["-I", HERE]
