@@ -31,8 +31,9 @@
  * - Texts: an input text has a size and needs no final zero.
  * - Results of unknown size go to (out, capacity, needed). needed receives the capacity that
  *   suffices; for a text it includes the final zero. It is set if the call returns GN_OK or
- *   GN_ERROR_BUFFER_TOO_SMALL, and is 0 otherwise. A null buffer and capacity 0 ask for the size.
- *   A buffer that is too small receives no part of a result. This allocates what is needed:
+ *   GN_ERROR_BUFFER_TOO_SMALL, and is 0 otherwise. A null buffer and capacity 0 ask for the size;
+ *   unless the result is empty, that call returns GN_ERROR_BUFFER_TOO_SMALL. A buffer that is too
+ *   small receives no part of a result. This allocates what is needed:
  *
  *       gn_grid_geojson(&view, 12, NULL, NULL, 0, &needed);
  *       char *text = malloc(needed);
@@ -40,11 +41,12 @@
  *
  * - Columns: a batch reads and writes columns. Each is a pointer and its own stride, the bytes
  *   from one row to the next: 8 for an array of doubles, 16 for the latitudes of an array of
- *   gn_point. Stride 0 means one value for all rows. Strides may be negative. Numbers need not be
- *   aligned. A column of texts has slots of text_size bytes. A result may replace an argument if
- *   both columns have the same start and stride. Otherwise, results must not overlap anything.
+ *   gn_point. Stride 0 means one value for all rows; results of several rows may not have it.
+ *   Strides may be negative. Numbers need not be aligned. A column of texts has slots of text_size
+ *   bytes. A result may replace an argument if both columns have the same start and stride.
+ *   Otherwise, results must not overlap anything.
  * - Rows: a bad row does not stop a batch. It becomes NaN, 0 or an empty text, its status byte
- *   says why, and the call returns GN_PARTIAL.
+ *   says why, and the call returns GN_PARTIAL. With any other error the batch writes nothing.
  * - Options: a null pointer means the defaults. gn_..._options_init() fills them in.
  * - Memory: the caller owns all of it. Nothing is allocated, and nothing is kept between calls.
  *   There is nothing to initialize or to free.
@@ -525,7 +527,7 @@ gn_status gn_mgrs_decode_cells_batch(const char *texts, size_t text_size, ptrdif
  * along meridians and parallels have no vertices in between. At a pole, where all longitudes meet,
  * the ring has two vertices: it runs along the pole as along a parallel. No cell crosses the
  * antimeridian: longitudes there are -180 on the east side and 180 on the west side. The polygon
- * contains the point inside of the cell.
+ * contains cell->inside.
  *
  * A cell that lies wholly outside its grid zone has no polygon: GN_ERROR_MGRS_OVERHANGS_ZONE or
  * GN_ERROR_MGRS_BAND_OF_NEIGHBOR. On error, vertices that were written are NaN. Since 0.1.
@@ -1042,8 +1044,8 @@ gn_status gn_gars_decode_batch(const char *texts, size_t text_size, ptrdiff_t te
  * its end. A reference here is one that gn_mgrs_decode_strict() reads, with a square. With
  * reference it may be abbreviated to the letters of a square and digits, or to an even number of
  * digits; "32" is then both a zone and two digits. next holds what may follow in any possible
- * reading, field the field of the longest reading. Digits belong to the easting until there are
- * precision of them, or until a blank.
+ * reading, and field tells which field the longest reading ends in. Digits belong to the easting
+ * until it has as many as precision says, or until a blank.
  *
  * A complete reference has the flags GN_TYPING_COMPLETE and GN_TYPING_COMPLETED, and text is its
  * usual form. An abbreviated reference that is otherwise complete is filled in from reference and
@@ -2804,7 +2806,8 @@ gn_status gn_circle(const gn_point *center, double radius, const gn_shape_option
  * @param rotation    Azimuth of the first semi-axis; degrees, any finite value.
  * @param options     Null for the defaults. The only placement is GN_VERTICES_ON.
  * @param out         Receives the closed ring; may be null if capacity is 0.
- * @param capacity    Points that fit at out; 0 asks for the number.
+ * @param capacity    Points that fit at out; 0 asks for the number; vertices + 1 suffices without a
+ *                    tolerance.
  * @param needed      Receives the number of points, also when the buffer is too small; 0 when
  *                    refused; may be null.
  *
@@ -2836,7 +2839,8 @@ gn_status gn_ellipse(const gn_point *center, double semi_major, double semi_mino
  * @param width         Degrees, clockwise, 0 ... 360.
  * @param options       Null for the defaults.
  * @param out           Receives the closed ring; may be null if capacity is 0.
- * @param capacity      Points that fit at out; 0 asks for the number.
+ * @param capacity      Points that fit at out; 0 asks for the number; 2 × vertices + 3 suffice
+ *                      without a tolerance.
  * @param needed        Receives the number of points, also when the buffer is too small; 0 when
  *                      refused; may be null.
  *
@@ -2876,7 +2880,8 @@ gn_status gn_wedge(const gn_point *center, double inner_radius, double outer_rad
  * @param options   Null for the defaults. The only placement is GN_VERTICES_ON.
  * @param out       Receives the points, clockwise from where the arc starts; may be null if
  *                  capacity is 0.
- * @param capacity  Points that fit at out; 0 asks for the number.
+ * @param capacity  Points that fit at out; 0 asks for the number; vertices + 1 suffices without a
+ *                  tolerance.
  * @param needed    Receives the number of points, also when the buffer is too small; 0 when
  *                  refused; may be null.
  *
@@ -2957,11 +2962,11 @@ gn_status gn_ring_set(const gn_point *center, const double *radii, size_t radius
  * finds the pole inside. A circle that contains both poles and the antimeridian is the whole map
  * with a hole.
  *
- * Positions have decimals decimals, without trailing zeros. A position equal to the one before is
- * left out, but a ring always has at least four; pieces without area are left out if there are
- * others. GN_VERTICES_OUTSIDE and GN_VERTICES_INSIDE apply to the rounded positions: the vertices
- * are moved farther out, or in, to allow for rounding and for straight lines in degrees, which may
- * depart from the edges by the edge_tolerance; inward by at most half of the radius.
+ * Positions have up to decimals digits after the point. A position equal to the one before is left
+ * out, but a ring always has at least four; pieces without area are left out if there are others.
+ * GN_VERTICES_OUTSIDE and GN_VERTICES_INSIDE apply to the rounded positions: the vertices are moved
+ * farther out, or in, to allow for rounding and for straight lines in degrees, which may depart
+ * from the edges by the edge_tolerance; inward by at most half of the radius.
  *
  * Readers of GeoJSON draw edges as straight lines in degrees. With an edge_tolerance, edges have
  * enough positions to keep those lines that close to the geodesics. Without one, long edges are

@@ -353,7 +353,7 @@ public func gn_mgrs_decode_cells_batch(
 /// 7946 requires. The cells of a grid zone cover it without gaps or overlaps. Edges along meridians and parallels have
 /// no vertices in between. At a pole, where all longitudes meet, the ring has two vertices: it runs along the pole as
 /// along a parallel. No cell crosses the antimeridian: longitudes there are -180 on the east side and 180 on the west
-/// side. The polygon contains the point `inside` of the cell.
+/// side. The polygon contains `cell->inside`.
 ///
 /// A cell that lies wholly outside its grid zone has no polygon: `GN_ERROR_MGRS_OVERHANGS_ZONE` or
 /// `GN_ERROR_MGRS_BAND_OF_NEIGHBOR`. On error, vertices that were written are NaN. Since 0.1.

@@ -80,7 +80,8 @@ public func gn_circle(
 ///   - rotation: Azimuth of the first semi-axis; degrees, any finite value.
 ///   - options: Null for the defaults. The only placement is `GN_VERTICES_ON`.
 ///   - out: Receives the closed ring; may be null if `capacity` is 0.
-///   - capacity: Points that fit at `out`; 0 asks for the number.
+///   - capacity: Points that fit at `out`; 0 asks for the number; `vertices` + 1 suffices
+///     without a tolerance.
 ///   - needed: Receives the number of points, also when the buffer is too small; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
 ///   `GN_ERROR_RADIUS`; for the options: `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_PLACEMENT`, `GN_ERROR_VERTICES`,
@@ -118,7 +119,8 @@ public func gn_ellipse(
 ///   - width: Degrees, clockwise, 0 ... 360.
 ///   - options: Null for the defaults.
 ///   - out: Receives the closed ring; may be null if `capacity` is 0.
-///   - capacity: Points that fit at `out`; 0 asks for the number.
+///   - capacity: Points that fit at `out`; 0 asks for the number; 2 × `vertices` + 3
+///     suffice without a tolerance.
 ///   - needed: Receives the number of points, also when the buffer is too small; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
 ///   `GN_ERROR_RADIUS`, `GN_ERROR_WIDTH`; for the options: `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_PLACEMENT`,
@@ -162,7 +164,8 @@ public func gn_wedge(
 ///   - width: Degrees, clockwise, 0 ... 360.
 ///   - options: Null for the defaults. The only placement is `GN_VERTICES_ON`.
 ///   - out: Receives the points, clockwise from where the arc starts; may be null if `capacity` is 0.
-///   - capacity: Points that fit at `out`; 0 asks for the number.
+///   - capacity: Points that fit at `out`; 0 asks for the number; `vertices` + 1 suffices
+///     without a tolerance.
 ///   - needed: Receives the number of points, also when the buffer is too small; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
 ///   `GN_ERROR_RADIUS`, `GN_ERROR_WIDTH`; for the options: `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_PLACEMENT`,
@@ -256,7 +259,7 @@ public func gn_ring_set(
 /// back at -180, so that every reader finds the pole inside. A circle that contains both poles and the antimeridian is
 /// the whole map with a hole.
 ///
-/// Positions have `decimals` decimals, without trailing zeros. A position equal to the one before is left out, but a
+/// Positions have up to `decimals` digits after the point. A position equal to the one before is left out, but a
 /// ring always has at least four; pieces without area are left out if there are others. `GN_VERTICES_OUTSIDE` and
 /// `GN_VERTICES_INSIDE` apply to the rounded positions: the vertices are moved farther out, or in, to allow for
 /// rounding and for straight lines in degrees, which may depart from the edges by the `edge_tolerance`; inward by at

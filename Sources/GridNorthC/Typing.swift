@@ -21,8 +21,8 @@ import GridNorthCore
 /// The call returns `GN_OK` as long as the text is a reference, or can become one if more is typed at its end. A
 /// reference here is one that gn_mgrs_decode_strict() reads, with a square. With `reference` it may be abbreviated to
 /// the letters of a square and digits, or to an even number of digits; "32" is then both a zone and two digits. `next`
-/// holds what may follow in any possible reading, `field` the field of the longest reading. Digits belong to the
-/// easting until there are `precision` of them, or until a blank.
+/// holds what may follow in any possible reading, and `field` tells which field the longest reading ends
+/// in. Digits belong to the easting until it has as many as `precision` says, or until a blank.
 ///
 /// A complete reference has the flags `GN_TYPING_COMPLETE` and `GN_TYPING_COMPLETED`, and `text` is its usual form. An
 /// abbreviated reference that is otherwise complete is filled in from `reference` and has only the flag

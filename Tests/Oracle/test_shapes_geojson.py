@@ -214,12 +214,29 @@ def test_safety_distances_hold_where_vertices_between_vertices_are_rounded_too(s
     findings.conclude(circles=60, edges=1500)
 
 
+@pytest.mark.parametrize("placement", [VERTICES_OUTSIDE, VERTICES_INSIDE])
+def test_safety_distances_hold_where_rounding_moves_long_edges(shapes, random, findings, placement):
+    """The middle of an edge of a triangle around half of the earth moves twice as far as its ends."""
+    found = Scene(np.array([90.0, -12.7594914744]), 9041814.649297, 3), 3
+    scenes_and_decimals = [found]
+    for _ in range(some(15)):
+        pole = float(random.choice([-90, 90]))
+        center = np.array([pole if random.random() < 0.5 else random.uniform(-90, 90), random.uniform(-180, 180)])
+        scene = Scene(center, random.uniform(8.5e6, 10.4e6), int(random.integers(3, 6)))
+        scenes_and_decimals.append((scene, int(random.integers(2, 4))))
+    for scene, decimals in scenes_and_decimals:
+        options = {"decimals": decimals, "vertices": scene.vertices, "placement": placement}
+        options["edge_tolerance"] = 0.05 * 10**-decimals * METERS_PER_DEGREE
+        look_at_safety_distance(shapes, findings, scene, options, samples=9)
+    findings.conclude(circles=15, edges=3000)
+
+
 def coarsest_decimals(scene: Scene) -> int:
     """Gives as few decimals as tell the vertices of a circle apart."""
     return max(5, math.ceil(math.log10(METERS_PER_DEGREE * 100 / scene.radius)))
 
 
-def look_at_safety_distance(shapes, findings: Findings, scene: Scene, options: dict[str, object]) -> None:
+def look_at_safety_distance(shapes, findings: Findings, scene: Scene, options: dict[str, object], samples: int = 33) -> None:
     """Expects that no place of an edge is nearer than the radius or, if the vertices are inside, farther."""
     text = shapes.shape_text("circle", scene.center, scene.radius, **options)
     feature = reader.read_one(text, options["decimals"], expecting(findings, scene, f"circle {options}"))
@@ -231,7 +248,7 @@ def look_at_safety_distance(shapes, findings: Findings, scene: Scene, options: d
             # The edges of the map are not the circle's.
             if (abs(start[1]) == 180 and start[1] == end[1]) or (abs(start[0]) == 90 and start[0] == end[0]):
                 continue
-            edge = start + np.linspace(0, 1, 33)[:, None] * (end - start)
+            edge = start + np.linspace(0, 1, samples)[:, None] * (end - start)
             far = truth.distance(scene.center, edge)
             findings.count("edges")
             short = scene.radius - far.min() if options["placement"] == VERTICES_OUTSIDE else far.max() - scene.radius

@@ -699,7 +699,7 @@ export interface GridNorth {
    * RFC 7946 requires. The cells of a grid zone cover it without gaps or overlaps. Edges along meridians and
    * parallels have no vertices in between. At a pole, where all longitudes meet, the ring has two vertices: it
    * runs along the pole as along a parallel. No cell crosses the antimeridian: longitudes there are -180 on the
-   * east side and 180 on the west side. The polygon contains the point inside of the cell.
+   * east side and 180 on the west side. The polygon contains cell->inside.
    *
    * A cell that lies wholly outside its grid zone has no polygon: GN_ERROR_MGRS_OVERHANGS_ZONE or
    * GN_ERROR_MGRS_BAND_OF_NEIGHBOR. Since 0.1.
@@ -976,8 +976,8 @@ export interface GridNorth {
    *
    * A reference here is one that mgrsDecodeStrict() reads, with a square. With reference it may be abbreviated to
    * the letters of a square and digits, or to an even number of digits; "32" is then both a zone and two digits.
-   * next holds what may follow in any possible reading, field the field of the longest reading. Digits belong to
-   * the easting until there are precision of them, or until a blank.
+   * next holds what may follow in any possible reading, and field tells which field the longest reading ends in.
+   * Digits belong to the easting until it has as many as precision says, or until a blank.
    *
    * A complete reference has the flags "complete" and "completed", and text is its usual form. An abbreviated
    * reference that is otherwise complete is filled in from reference and has only the flag "completed": text then
@@ -2040,8 +2040,8 @@ export interface GridNorth {
    * along it, and back at -180, so that every reader finds the pole inside. A circle that contains both poles and
    * the antimeridian is the whole map with a hole.
    *
-   * Positions have decimals decimals, without trailing zeros. A position equal to the one before is left out, but
-   * a ring always has at least four; pieces without area are left out if there are others. "outside" and "inside"
+   * Positions have up to decimals digits after the point. A position equal to the one before is left out, but a
+   * ring always has at least four; pieces without area are left out if there are others. "outside" and "inside"
    * apply to the rounded positions: the vertices are moved farther out, or in, to allow for rounding and for
    * straight lines in degrees, which may depart from the edges by the edgeTolerance; inward by at most half of the
    * radius.

@@ -30,7 +30,8 @@ private struct SquarePiece {
 
   /// A place in the middle, in degrees: the centroid or, if that is outside because the piece bends around a pole, the
   /// middle of latitudes and longitudes. Nil if neither is inside.
-  func middle(x: (low: Double, high: Double), y: (low: Double, high: Double)) -> (latitude: Double, longitude: Double)? {
+  func middle(x: (low: Double, high: Double), y: (low: Double, high: Double)) -> (latitude: Double, longitude: Double)?
+  {
     let position = quarter.position(x: centroid.x, y: centroid.y)
     if extent.latitude.low < position.latitude, position.latitude < extent.latitude.high,
       extent.longitude.low < position.longitude, position.longitude < extent.longitude.high

@@ -49,12 +49,11 @@ extension MGRS {
       let position = UTM.unproject(
         easting: cells.easting, northing: cells.northing, falseNorthing: cells.falseNorthing,
         centralMeridian: cells.centralMeridian)
-      latitudes.store(position.latitude, at: row)
-      longitudes.store(position.longitude, at: row)
-      return (
-        loaded: (),
+      let isOrdinary =
         cells.isRead .& cells.isWellInside(latitude: position.latitude, longitude: position.longitude)
-      )
+      latitudes.store(position.latitude, at: row, where: isOrdinary)
+      longitudes.store(position.longitude, at: row, where: isOrdinary)
+      return (loaded: (), isOrdinary)
     } single: { _, _, row throws(gn_status) in
       let cell = try status { () throws(TextRefusal) in try decode(texts[row], rule) }
       latitudes[row] = cell.inside.latitude

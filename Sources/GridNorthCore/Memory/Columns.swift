@@ -136,6 +136,15 @@ extension MutableColumn<Double> {
       forEachLane(of: count, from: row) { lane in self[row &+ lane] = block.lane(lane) }
     }
   }
+
+  /// Stores some lanes of a block. The other rows keep what they hold, which may be an argument that is still to be read.
+  @inline(__always)
+  func store(_ block: Block, at row: Int, where mask: Block.Mask) {
+    if Block.bits(mask) == Block.allBits { return store(block, at: row) }
+    forEachLane(of: count, from: row) { lane in
+      if mask.lane(lane) { self[row &+ lane] = block.lane(lane) }
+    }
+  }
 }
 
 /// Calls `body` with the lanes of a block that hold rows: all, or fewer at the end.

@@ -50,8 +50,8 @@ extension UTM {
         .& isOnUTM(northing: northing, falseNorthing: falseNorthing)
       let position = unproject(
         easting: easting, northing: northing, falseNorthing: falseNorthing, centralMeridian: number * 6 - 183)
-      latitudes.store(position.latitude, at: row)
-      longitudes.store(position.longitude, at: row)
+      latitudes.store(position.latitude, at: row, where: isOrdinary)
+      longitudes.store(position.longitude, at: row, where: isOrdinary)
       return (loaded: (easting, northing), isOrdinary)
     } single: { loaded, lane, row throws(gn_status) in
       let point = try inverse(

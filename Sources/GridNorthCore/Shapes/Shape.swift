@@ -43,11 +43,11 @@ struct ShapeRequest {
     case UInt32(GN_VERTICES_EQUAL_AREA): kind = .equalArea
     default: kind = .on
     }
-    // Half of the diagonal of the last decimals, at no more than 111.7 km a degree: once for the ends of an edge, and once
-    // for the vertices between them.
+    // Half of the diagonal of the last decimals, at no more than 111.7 km a degree. The middle of an edge moves by up to
+    // twice as much as its ends; where the antimeridian cuts it, and between, vertices are rounded again.
     allowance =
       drawnRadius == nil
-      ? 0 : 2 * 79_000 * Decimals(count: Int(truncatingIfNeeded: options.decimals)).unit + options.edge_tolerance
+      ? 0 : 4 * 79_000 * Decimals(count: Int(truncatingIfNeeded: options.decimals)).unit + options.edge_tolerance
   }
 
   func circle(radius: Double) throws(gn_status) -> ShapeOutline {

@@ -565,7 +565,7 @@ def test_what_is_no_option_is_a_type_error(function):
     for options in (
         {"margin": "1"},
         {"tile_size": 512.0},
-        {"content": "lines"},
+        {"content": b"lines"},
         {"max_vertices": 1.5},
         {"level_zooms": 3},
         {"level_zooms": ["8", 11, 14, 17, 21]},
@@ -674,7 +674,21 @@ def test_what_a_scale_refuses():
         lambda: grid.screen_scale("0", 3),
         lambda: grid.screen_scale(0, None),
         lambda: grid.scale_bar(0, 3, "100"),
-        lambda: grid.scale_bar(0, 3, units="metric"),
+        lambda: grid.scale_bar(0, 3, units=b"metric"),
     ):
         with pytest.raises(TypeError):
             call()
+
+
+def test_options_may_be_words():
+    view = (48, 2, 49, 3)
+    assert grid.geojson(view, 9, content="squares") == grid.geojson(view, 9, content=Content.SQUARES)
+    in_meters = grid.geojson(view, 9, tolerance_unit=ToleranceUnit.METERS)
+    assert grid.geojson(view, 9, tolerance_unit="meters") == in_meters
+    assert grid.scale_bar(48, 9, units="nautical") == grid.scale_bar(48, 9, units=Units.NAUTICAL)
+    with pytest.raises(errors.ContentError, match=r"choose from .*'squares'"):
+        grid.geojson(view, 9, content="circles")
+    with pytest.raises(errors.ToleranceError, match="choose from 'pixels', 'meters'"):
+        grid.geojson(view, 9, tolerance_unit="feet")
+    with pytest.raises(errors.UnitError, match=r"choose from .*'nautical'"):
+        grid.scale_bar(48, 9, units="leagues")

@@ -399,7 +399,7 @@ def test_what_is_no_option_is_a_type_error(function):
     for options in ({"color": 1}, {"size": 64}, {"reserved": 0}):
         with pytest.raises(TypeError, match=next(iter(options))):
             function(CENTER, **options)
-    for options in ({"tolerance": "1"}, {"vertices": 64.0}, {"placement": "on"}, {"decimals": None}):
+    for options in ({"tolerance": "1"}, {"vertices": 64.0}, {"placement": b"on"}, {"decimals": None}):
         with pytest.raises(TypeError):
             function(CENTER, **options)
 
@@ -468,3 +468,21 @@ def test_what_shapes_refuse():
             call()
     with pytest.raises(errors.CountError):
         shapes.ring_set(CENTER, [])
+
+
+@pytest.mark.parametrize(
+    ("option", "word", "member"),
+    [
+        ("placement", "equal_area", Placement.EQUAL_AREA),
+        ("azimuth_is", "start", Azimuth.START),
+        ("longitudes", "continuous", Longitudes.CONTINUOUS),
+    ],
+)
+def test_options_may_be_words(option, word, member):
+    def wedge(value):
+        return list(shapes.wedge((60, 179), 0, 90_000, 45, 30, **{option: value}))
+
+    assert wedge(word) == wedge(member) != wedge(0)
+    for other in (word.upper(), "sideways", ""):
+        with pytest.raises(errors.PlacementError, match=f"choose from .*'{word}'"):
+            wedge(other)

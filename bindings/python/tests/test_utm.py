@@ -122,3 +122,11 @@ def test_masked_rows():
     latitudes, longitudes = utm.inverse([500000, -1e9], 0, 31, errors="mask")
     assert (latitudes[0], longitudes[0]) == (0, 3)
     assert math.isnan(latitudes[1])
+
+
+def test_hemispheres_may_be_words():
+    assert utm.inverse(500_000, 9_000_000, 31, "south") == utm.inverse(500_000, 9_000_000, 31, Hemisphere.SOUTH)
+    assert utm.inverse([500_000], [9_000_000], 31, "south") == utm.inverse([500_000], [9_000_000], 31, Hemisphere.SOUTH)
+    assert utm.to_epsg(31, "north") == 32631
+    with pytest.raises(errors.HemisphereError, match="choose from 'south', 'north'"):
+        utm.to_epsg(31, "east")

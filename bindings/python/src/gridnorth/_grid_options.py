@@ -7,9 +7,11 @@ import enum
 import operator
 from collections.abc import Sequence
 from ctypes import byref, c_double
-from typing import Any, TypedDict
+from typing import Any, TypedDict, Union
 
+from . import errors
 from ._library import gn_grid_options, library
+from ._names import member
 from ._options import packed, unsigned
 
 
@@ -50,13 +52,13 @@ class Options(TypedDict, total=False):
 
     Attributes
     ----------
-    content : Content, default `Content.ALL`
+    content : Content or str, default `Content.ALL`
         What is drawn. Without labels of digits: ``Content.ALL & ~Content.DIGITS``.
     tile_size : {512, 256}
         The width of the world at zoom 0, in pixels: 512 (Mapbox, MapLibre) or 256.
     tolerance : float, default 0.25
         How far a chord may depart from its line: 0.0001 ... 1,000,000.
-    tolerance_unit : ToleranceUnit, default `ToleranceUnit.PIXELS`
+    tolerance_unit : ToleranceUnit or str, default `ToleranceUnit.PIXELS`
         The unit of `tolerance`.
     margin : float, default 0
         Pixels added around the view for lines: 0 ... 4096.
@@ -77,10 +79,10 @@ class Options(TypedDict, total=False):
         Drawings with more vertices and labels are refused.
     """
 
-    content: int
+    content: Union[int, str]
     tile_size: int
     tolerance: float
-    tolerance_unit: int
+    tolerance_unit: Union[int, str]
     margin: float
     minimum_pixels: float
     spacing: float
@@ -140,6 +142,10 @@ def packed_options(given: Options) -> gn_grid_options:
 
 def packed_option(name: str, value: Any) -> Any:
     """Return one option as the library expects it."""
+    if name == "content" and isinstance(value, str):
+        return member(Content, value, name, errors.ContentError)
+    if name == "tolerance_unit" and isinstance(value, str):
+        return member(ToleranceUnit, value, name, errors.ToleranceError)
     if name in _UNSIGNED:
         return unsigned(value, _UNSIGNED[name])
     if name == "max_vertices":

@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from ctypes import byref, c_double
-from typing import NamedTuple
+from typing import NamedTuple, Union
 
 from . import errors as _errors
-from ._columns import integer
 from ._grid_options import packed_option
 from ._library import GN_OK, gn_scale_bar, library
+from ._names import member
 from ._values import Units
 
 
@@ -75,7 +75,7 @@ def screen_scale(latitude: float, zoom: float, tile_size: int = 512) -> float:
 
 
 def scale_bar(
-    latitude: float, zoom: float, max_width: float = 100, units: int = Units.METRIC, tile_size: int = 512
+    latitude: float, zoom: float, max_width: float = 100, units: Union[int, str] = Units.METRIC, tile_size: int = 512
 ) -> ScaleBar:
     """Find the longest round length that fits into a width on the screen.
 
@@ -87,7 +87,7 @@ def scale_bar(
         -4 ... 30.
     max_width : float, default 100
         Pixels, 0.001 ... 1,000,000.
-    units : Units, default `Units.METRIC`
+    units : Units or str, default `Units.METRIC`
         Meters and kilometers, feet and miles, or nautical miles.
     tile_size : {512, 256}
         The width of the world at zoom 0, in pixels.
@@ -115,12 +115,12 @@ def scale_bar(
         c_double(zoom),
         packed_option("tile_size", tile_size),
         c_double(max_width),
-        integer(units, "system of units", _errors.UnitError),
+        member(Units, units, "system of units", _errors.UnitError),
         byref(bar),
     )
     if status != GN_OK:
         _errors.refuse(
             status,
-            f"latitude {latitude}, zoom {zoom}, max_width {max_width}, units {units:d}, tile_size {tile_size}",
+            f"latitude {latitude}, zoom {zoom}, max_width {max_width}, units {units}, tile_size {tile_size}",
         )
     return ScaleBar(bar.width, bar.meters, bar.value, bar.unit.decode("ascii"), bar.text.decode("ascii"))

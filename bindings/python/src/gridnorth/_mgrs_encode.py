@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Literal, Optional, Union, overload
 from . import errors as _errors
 from ._columns import Arrays, columns_of, double, integer, is_scalar, one_row
 from ._library import gn_utm, library
+from ._names import member
 from ._texts import as_str
+from ._values import Hemisphere
 from ._writing import reference, references, written, written_rows
 from ._zones import columns_on_grids, shown_grid, shown_meters
 
@@ -138,7 +140,7 @@ def encode_utm(
     easting: float,
     northing: float,
     zone: int,
-    hemisphere: int,
+    hemisphere: Union[int, str],
     precision: int = ...,
 ) -> str: ...
 @overload
@@ -146,7 +148,7 @@ def encode_utm(
     easting: Numbers,
     northing: Numbers,
     zone: Union[int, Sequence[int]],
-    hemisphere: Optional[int] = ...,
+    hemisphere: Union[int, str, None] = ...,
     precision: int = ...,
     *,
     errors: Errors = ...,
@@ -157,7 +159,7 @@ def encode_utm(
     easting: NumbersOrArray,
     northing: NumbersOrArray,
     zone: Union[int, Sequence[int], SupportsArray],
-    hemisphere: Optional[int] = ...,
+    hemisphere: Union[int, str, None] = ...,
     precision: int = ...,
     *,
     errors: Errors = ...,
@@ -167,7 +169,7 @@ def encode_utm(
     easting: NumbersOrArray,
     northing: NumbersOrArray,
     zone: Union[int, Sequence[int], SupportsArray],
-    hemisphere: Optional[int] = None,
+    hemisphere: Union[int, str, None] = None,
     precision: int = 5,
     *,
     errors: Errors = "raise",
@@ -183,8 +185,8 @@ def encode_utm(
     zone : int or array_like of int
         With `hemisphere`: 1 ... 60, or 0 for UPS. Without, for many points: signed, one for all or one for each, as
         `utm.forward` returns them: 33, -33, and 61, -61 for UPS.
-    hemisphere : Hemisphere or int, optional
-        1 is north, -1 south: decides the false northing, or the pole, for all points.
+    hemisphere : Hemisphere, int or str, optional
+        1 or "north", -1 or "south": decides the false northing, or the pole, for all points.
     precision : int, default 5
         Digits per axis, 0 ... 11; -1 for the grid zone alone.
     errors : {"raise", "mask"}, default "raise"
@@ -227,7 +229,7 @@ def encode_utm(
     if hemisphere is None:
         raise TypeError("a single point needs a hemisphere")
     zone = integer(zone, "zone", _errors.ZoneError)
-    hemisphere = integer(hemisphere, "hemisphere", _errors.HemisphereError)
+    hemisphere = member(Hemisphere, hemisphere, "hemisphere", _errors.HemisphereError)
 
     def refused(_: int) -> str:
         return f"{shown_meters(easting, northing)}, {shown_grid(zone, hemisphere)}, precision {precision}"

@@ -9,8 +9,10 @@ from typing import Union
 from . import errors
 from ._columns import integer
 
+Kind = Union[type[enum.IntEnum], type[enum.IntFlag]]
 
-def member(kind: type[enum.IntEnum], value: Union[int, str], what: str, error: type[errors.GridNorthError]) -> int:
+
+def member(kind: Kind, value: Union[int, str], what: str, error: type[errors.GridNorthError]) -> int:
     """Return the number of a member; its name in lower case is accepted too."""
     if not isinstance(value, str):
         return integer(value, what, error)
@@ -20,6 +22,6 @@ def member(kind: type[enum.IntEnum], value: Union[int, str], what: str, error: t
     return int(found)
 
 
-def names(kind: type[enum.IntEnum]) -> list[str]:
+def names(kind: Kind) -> list[str]:
     """Return the names that callers may pass for members."""
     return [name.lower() for name in kind.__members__]

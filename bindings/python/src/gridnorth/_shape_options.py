@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import enum
 from ctypes import byref
-from typing import Any, TypedDict
+from typing import Any, TypedDict, Union
 
+from . import errors
 from ._features import packed_option
 from ._library import gn_shape_options, library
+from ._names import member
 from ._options import packed, unsigned
 
 
@@ -71,16 +73,16 @@ class Options(TypedDict, total=False):
 
     Attributes
     ----------
-    placement : Placement, default `Placement.ON`
+    placement : Placement or str, default `Placement.ON`
         Where the vertices are.
     vertices : int, default 64
         In a whole turn, 3 ... 1,000,000; a part of a turn has its share, rounded up.
     tolerance : float, default 0
         Meters, 0.000001 ... 1,000,000: enough vertices to keep the edges that close to the shape, whatever `vertices`
         says. 0: `vertices` decides.
-    azimuth_is : Azimuth, default `Azimuth.MIDDLE`
+    azimuth_is : Azimuth or str, default `Azimuth.MIDDLE`
         What the azimuth of a wedge or an arc means.
-    longitudes : Longitudes, default `Longitudes.REDUCED`
+    longitudes : Longitudes or str, default `Longitudes.REDUCED`
         For points: in [-180, 180), or continuing beyond the antimeridian, as some renderers need them.
     decimals : int, default 7
         For GeoJSON: digits after the decimal point of a degree, 0 ... 12: 7 is a centimeter.
@@ -96,11 +98,11 @@ class Options(TypedDict, total=False):
         For a ring set: the azimuth of the first radial line, degrees, any finite value.
     """
 
-    placement: int
+    placement: Union[int, str]
     vertices: int
     tolerance: float
-    azimuth_is: int
-    longitudes: int
+    azimuth_is: Union[int, str]
+    longitudes: Union[int, str]
     decimals: int
     edge_tolerance: float
     label_azimuth: float
@@ -137,6 +139,9 @@ def defaults() -> Options:
     )
 
 
+# Options that are members, which callers may also pass by name.
+_MEMBERS: dict[str, type[enum.IntEnum]] = {"placement": Placement, "azimuth_is": Azimuth, "longitudes": Longitudes}
+
 # Unsigned 32-bit options, each with a number that is refused, for values that do not fit.
 _UNSIGNED = {
     "placement": 2**32 - 1,
@@ -156,4 +161,6 @@ def packed_options(given: Options) -> Any:
 
 
 def _packed_option(name: str, value: Any) -> Any:
+    if name in _MEMBERS and isinstance(value, str):
+        return member(_MEMBERS[name], value, name, errors.PlacementError)
     return unsigned(value, _UNSIGNED[name]) if name in _UNSIGNED else packed_option(name, value)

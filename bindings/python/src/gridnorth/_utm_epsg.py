@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ctypes import byref, c_int32
-from typing import Optional
+from typing import Union
 
 from . import errors as _errors
 from ._columns import integer
@@ -13,15 +13,15 @@ from ._values import Grid, Hemisphere
 from ._zones import epsg_of, one_grid, shown_grid
 
 
-def to_epsg(zone: int, hemisphere: Optional[int] = None) -> int:
+def to_epsg(zone: int, hemisphere: Union[int, str, None] = None) -> int:
     """Return the EPSG code of a UTM or UPS grid on WGS 84.
 
     Parameters
     ----------
     zone : int
         With `hemisphere`: 1 ... 60, or 0 for UPS. Without: signed, 33, -33, and 61, -61 for UPS.
-    hemisphere : Hemisphere or int, optional
-        1 is north, -1 south.
+    hemisphere : Hemisphere, int or str, optional
+        1 or "north", -1 or "south".
 
     Returns
     -------

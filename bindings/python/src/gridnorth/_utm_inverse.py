@@ -24,7 +24,7 @@ def inverse(
     easting: float,
     northing: float,
     zone: int,
-    hemisphere: Optional[int] = ...,
+    hemisphere: Union[int, str, None] = ...,
     *,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
@@ -34,7 +34,7 @@ def inverse(
     easting: Numbers,
     northing: Numbers,
     zone: Union[int, Sequence[int]],
-    hemisphere: Optional[int] = ...,
+    hemisphere: Union[int, str, None] = ...,
     *,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
@@ -44,7 +44,7 @@ def inverse(
     easting: NumbersOrArray,
     northing: NumbersOrArray,
     zone: Union[int, Sequence[int], SupportsArray],
-    hemisphere: Optional[int] = ...,
+    hemisphere: Union[int, str, None] = ...,
     *,
     errors: Errors = ...,
     statuses: Optional[StatusBuffer] = ...,
@@ -53,7 +53,7 @@ def inverse(
     easting: NumbersOrArray,
     northing: NumbersOrArray,
     zone: Union[int, Sequence[int], SupportsArray],
-    hemisphere: Optional[int] = None,
+    hemisphere: Union[int, str, None] = None,
     *,
     errors: Errors = "raise",
     statuses: Optional[StatusBuffer] = None,
@@ -68,8 +68,8 @@ def inverse(
     zone : int or array_like of int
         With `hemisphere`: 1 ... 60, or 0 for UPS. Without: signed, one for all points or one for each, as `forward`
         returns them: 33, -33, and 61, -61 for UPS.
-    hemisphere : Hemisphere or int, optional
-        1 is north, -1 south: decides the false northing, or the pole, for all points.
+    hemisphere : Hemisphere, int or str, optional
+        1 or "north", -1 or "south": decides the false northing, or the pole, for all points.
     errors : {"raise", "mask"}, default "raise"
         What to do with refused points: raise an error for the first, or set each to NaN.
     statuses : writable buffer of bytes, optional

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import operator
 from ctypes import byref, c_int32
-from typing import Any, Optional
+from typing import Any, Union
 
 from . import errors
 from ._columns import (
@@ -23,6 +23,7 @@ from ._columns import (
     stored,
 )
 from ._library import GN_OK, GN_ZONE_ROW_UPS, GN_ZONE_UPS, library
+from ._names import member
 from ._values import Grid, Hemisphere
 
 # Replaces all numbers that are too large for a zone.
@@ -35,11 +36,11 @@ def grid_of(zone: int) -> Grid:
     return Grid(number, Hemisphere.SOUTH if zone < 0 else Hemisphere.NORTH)
 
 
-def one_grid(zone: Any, hemisphere: Optional[int]) -> tuple[int, int]:
+def one_grid(zone: Any, hemisphere: Union[int, str, None]) -> tuple[int, int]:
     """Return zone and hemisphere as arguments for the library; without a hemisphere the zone is signed."""
     zone = integer(zone, "zone", errors.ZoneError)
     if hemisphere is not None:
-        return zone, integer(hemisphere, "hemisphere", errors.HemisphereError)
+        return zone, member(Hemisphere, hemisphere, "hemisphere", errors.HemisphereError)
     if zone == 0:
         errors.refuse(errors.ZoneError.status, "zone 0 without a hemisphere")
     return grid_of(zone)
