@@ -10,7 +10,7 @@ EFFORT ?= 10
 header_tool = swift run --package-path Tools/header --quiet generate-header --sources Sources/GridNorthC
 header_files = --output include/gridnorth.h --reference docs/C-API.md --description docs/api.json
 venv_python = build/venv/bin/python
-swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swift Sources Tests/HeaderGeneratorTests)
+swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swift Sources Tests/HeaderGeneratorTests) $(addprefix Tools/mutants/, Package.swift Sources)
 library_sources = $(shell find Sources/CLanes Sources/CLevels Sources/GridNorthC Sources/GridNorthCore -type f) \
 	include/gridnorth_types.h include/abi-number Tools/build-library
 
