@@ -245,8 +245,10 @@ test("nothing that is thrown at any function is a trap", () => {
   });
   const answers = new Map(functions.map(({ name }) => [name, 0]));
   const rounds = 40_000 * Number(process.env.GRIDNORTH_EFFORT ?? 1);
-  for (let round = 0; round < rounds; round++) {
-    const { name, types } = pick(functions);
+  const silent = () => functions.filter(({ name }) => answers.get(name) === 0);
+  // Chance gives a few functions hardly any values that they take: these have three times as many rounds to themselves.
+  for (let round = 0; round < rounds || (round < 4 * rounds && silent().length > 0); round++) {
+    const { name, types } = pick(round < rounds ? functions : silent());
     const values = types.map((type) => (random() < 0.1 ? hostile() : made[type]()));
     // Answers of millions of vertices are for the test above.
     if (name === "geodesicPoints" && typeof values[2] === "number" && values[2] > 1e5) continue;
@@ -264,6 +266,5 @@ test("nothing that is thrown at any function is a trap", () => {
   }
   works();
   // A test of refusals alone would show little.
-  const silent = [...answers].filter(([, count]) => count === 0).map(([name]) => name);
-  assert.deepEqual(silent, []);
+  assert.deepEqual(silent(), []);
 });
