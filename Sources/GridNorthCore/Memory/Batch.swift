@@ -3,7 +3,8 @@ import CGridNorth
 
 /// How the rows of every batch are done.
 ///
-/// A batch loads what a block of rows needs before it stores anything, so a result may take the place of an argument.
+/// A result may take the place of an argument: a batch loads what a block of rows needs before it stores anything, or stores
+/// only the lanes that are ordinary and leaves the arguments of the others where they are.
 enum Batch {
   /// Does a block of rows after the other; throws `GN_PARTIAL` at the end if a row was refused.
   ///
