@@ -114,6 +114,12 @@ def fixed_views() -> list[View]:
         View("the same in meters", (0.0, 0.0, 80.0, 60.0), 3.0, {"tolerance": 30_000.0, "tolerance_unit": METERS}),
         View("long chords", (10.0, 0.0, 78.0, 9.0), 3.0, {"spacing": 10_000.0, "minimum_pixels": 1.0}),
         View("a margin around Mercator's world", (-60.0, 20.0, 60.0, 280.0), 0.0, {"margin": 100.0}),
+        View(
+            "designators clear of borders in the smaller of two ends alone",
+            (-84.3674223552877, 142.0330518015337, -4.153772191426455, 502.0329518015337),
+            2.033156753225522,
+            {"tile_size": 256, "spacing": 100_000.0, "label_pixels": 0.35882682665979715},
+        ),
         View("squares with two pieces of one size", (69.44810496903769, 147.8268475296096, 72.0989, 436.0285), 7.1826),
         View("world that begins on a border", (-80.0, -168.0, 84.0, 192.0), 2.0),
         View("world that begins on a central meridian", (-80.0, -171.0, 84.0, 189.0), 2.5),

@@ -297,17 +297,26 @@ def test_every_grid_zone_large_enough_has_its_designator_in_the_middle(labeled, 
             for label, *_ in one.of_kind(GRID_ZONE)
         }
         findings.count("designators", len(found))
+        widths: dict[str, float] = {}
         expected: dict[str, list[np.ndarray]] = {}
         untold = set()
         for frame, band, area, part in areas_in(view) if wants(view, DRAW_GRID_ZONES) else ():
+            # A view nearly around the earth shows both ends of a zone. The wider one alone may have the designator.
+            name, width = truth.designator(frame, band), part.east - part.west
+            if width < widths.get(name, 0) - 1e-9:
+                continue
+            if width > widths.get(name, 0) + 1e-9:
+                widths[name] = width
+                expected.pop(name, None)
+                untold.discard(name)
             position = designator_position(view, frame, part)
             if position is None:
                 continue
             room = clearance(view, frame, area, *position) - BORDER_PIXELS
             if room > 0:
-                expected.setdefault(truth.designator(frame, band), []).append(position)
+                expected.setdefault(name, []).append(position)
             if abs(room) < slack(frame):
-                untold.add(truth.designator(frame, band))
+                untold.add(name)
         for name in (expected.keys() | found.keys()) - untold:
             places, place = expected.get(name, []), found.get(name)
             right = place is not None and any(np.abs(other - place).max() < 1e-9 for other in places)
