@@ -277,7 +277,7 @@ def _with_options(random: np.random.Generator, view: View) -> View:
             options["tolerance"] *= meters
             options["tolerance_unit"] = METERS
             options["tolerance"] = min(1e6, max(1e-4, options["tolerance"]))
-    if sometimes():
+    if sometimes() and view.name != "far":  # All around the earth, its lines have more vertices than a drawing may.
         options["margin"] = float(random.choice([1, random.uniform(0, 200), 64]))
     if sometimes():
         options["minimum_pixels"] = random.uniform(4, 100)

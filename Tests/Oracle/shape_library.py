@@ -107,6 +107,7 @@ _SIGNATURES = {
     "gn_route_simplify": [c_void_p, c_size_t, c_int32, c_double, *_BUFFER],
     "gn_route_geojson": [c_void_p, c_size_t, *_TEXT],
     "gn_polygon_contains": [*_POLYGON, c_void_p, c_void_p],
+    "gn_polygon_measure": [*_POLYGON, c_void_p, c_void_p],
     "gn_polygon_bounds": [*_POLYGON, c_void_p],
     "gn_polygon_centroid": [*_POLYGON, c_void_p],
     "gn_polygon_find_crossing": [*_POLYGON, c_void_p],
@@ -197,6 +198,12 @@ class ShapeLibrary:
         side = c_int32(9)
         self._polygon("gn_polygon_contains", rings, byref(Point(*position)), byref(side))
         return side.value
+
+    def area(self, rings: list[np.ndarray]) -> float:
+        """Calls gn_polygon_measure(): the signed area."""
+        found = c_double()
+        self._polygon("gn_polygon_measure", rings, byref(found), None)
+        return found.value
 
     def bounds(self, rings: list[np.ndarray]) -> tuple[float, float, float, float]:
         """Calls gn_polygon_bounds(): south, west, north, east."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Polygons against slow references and GEOS in a gnomonic plane: inside, bounds, centroid, crossings."""
+"""Polygons against slow references and GEOS in a gnomonic plane: inside, bounds, area, centroid, crossings."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import math
 import numpy as np
 import shapely
 from Oracle import shape_truth as truth
+from Oracle.exact_area import regular_ring
 from Oracle.shape_library import INSIDE, ON_BORDER, OUTSIDE
 from Oracle.shape_scenes import Scene, any_center, any_radius, any_size, scenes, some
 
@@ -254,6 +255,27 @@ def test_bounds_are_those_of_all_points_of_the_edges(shapes, random, findings):
 def beyond_border(star: truth.Star, points: np.ndarray) -> np.ndarray:
     line = truth.inverse(star.center, points)
     return line.distance - star.border(line.azimuth_from)[0]
+
+
+# Area. (areas.cpp compares those of polygons of every sort with GeographicLib.)
+
+
+def test_areas_of_rings_around_a_pole_are_exact(shapes, random, findings):
+    for number in range(some(60)):
+        count = round(any_size(random, 3, 10_000))
+        # From the equator to a millimeter from a pole.
+        latitude = random.uniform(0, 89) if number % 2 else 90 - any_size(random, 1e-8, 1)
+        ring = np.stack([np.full(count, latitude), np.arange(count) * 360.0 / count - 180], axis=1)
+        south = random.random() < 0.5
+        wanted = float(regular_ring(latitude, count))
+        off = abs(shapes.area([ring * np.array([-1.0 if south else 1.0, 1.0])]) - (-wanted if south else wanted))
+        findings.count("rings")
+        if wanted < 1e11:
+            findings.largest("m2 off, of the small ones", off)
+        message = f"{count} vertices at {'-' if south else ''}{latitude}: {off} m2 off {wanted}"
+        # Half of the earth, a number in steps of 1/32, less the areas of edges that may all be rounded the same way.
+        findings.expect(off <= max(0.5, 1e-12 * wanted), message, "")
+    findings.conclude(rings=60)
 
 
 # Centroid.

@@ -24,8 +24,9 @@ struct ConformalShift<L: Lanes> {
     let q = s * p
     let x = q * q
     // Taylor: the first term left out is below 2e-19.
-    sinh = q + q * (x * (x * (1.0 / 120) + 1.0 / 6))
-    coshMinusOne = x * (x * (x * (1.0 / 720) + 1.0 / 24) + 0.5)
+    let (c2, c3, c4, c5, c6) = (1.0 / 2, 1.0 / 6, 1.0 / 24, 1.0 / 120, 1.0 / 720)
+    sinh = q + q * (x * (x * c5 + c3))
+    coshMinusOne = x * (x * (x * c6 + c4) + c2)
   }
 }
 

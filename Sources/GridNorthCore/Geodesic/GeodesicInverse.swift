@@ -91,8 +91,9 @@ struct GeodesicInverse<Value: Lanes> {
   @inline(__always)
   private func path(shift: Value) -> Path {
     let square = shift * shift
-    let sine = shift - shift * square * (1.0 / 6 - square * (1.0 / 120))
-    let versine = square * (0.5 - square * (1.0 / 24 - square * (1.0 / 720)))
+    let (c2, c3, c4, c5, c6) = (1.0 / 2, 1.0 / 6, 1.0 / 24, 1.0 / 120, 1.0 / 720)
+    let sine = shift - shift * square * (c3 - square * c5)
+    let versine = square * (c2 - square * (c4 - square * c6))
     let fall = lambda12.sine * sine + lambda12.cosine * versine
     let omega12 = Angle2(
       lambda12.sine + (lambda12.cosine * sine - lambda12.sine * versine), lambda12.cosine - fall)

@@ -193,8 +193,9 @@ enum GridCrossing {
   private static func sphericalTangent<L: Lanes>(_ x: L, cosineOfTwice: L) -> L {
     let eta = x / TransverseMercatorScale.meridianRadius
     let prime = eta - (2 * KruegerSeries.beta1) * (eta * cosineOfTwice)
+    let (c3, c5) = (1.0 / 3, 2.0 / 15)
     let w = prime * prime
-    return prime * (1 - w * ((1.0 / 3) - w * (2.0 / 15)))
+    return prime * (1 - w * (c3 - w * c5))
   }
 
   /// Sine and cosine of the conformal latitude.
