@@ -7,7 +7,7 @@ PREFIX ?= /usr/local
 SECONDS ?= 60
 EFFORT ?= 10
 
-header_tool = swift run --package-path Tools/header --quiet generate-header --sources Sources/GridNorthC
+header_tool = Tools/swift header run --quiet generate-header --sources Sources/GridNorthC
 header_files = --output include/gridnorth.h --reference docs/C-API.md --description docs/api.json
 venv_python = build/venv/bin/python
 swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swift Sources Tests/HeaderGeneratorTests) $(addprefix Tools/mutants/, Package.swift Sources)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import PackageDescription
 
-// A package of its own, so that the core keeps no dependency.
+// A package of its own, so that the core keeps no dependency. SwiftSyntax comes from the toolchain: Tools/swift.
 let package = Package(
   name: "header",
   platforms: [.macOS(.v13)],
@@ -10,17 +10,14 @@ let package = Package(
     .executable(name: "generate-header", targets: ["generate-header"])
   ],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
     .target(
       name: "HeaderGenerator",
-      dependencies: [
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-      ]),
+      linkerSettings: ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics"].map {
+        .linkedLibrary($0)
+      }),
     .executableTarget(
       name: "generate-header",
       dependencies: [
