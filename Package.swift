@@ -23,7 +23,12 @@ let package = Package(
     .target(name: "GridNorth", dependencies: ["CGridNorth", "GridNorthCore"]),
 
     .target(name: "TestSupport", path: "Tests/Support"),
-    .testTarget(name: "GridNorthCoreTests", dependencies: ["CGridNorth", "GridNorthCore", "TestSupport"]),
-    .testTarget(name: "GridNorthTests", dependencies: ["GridNorth", "TestSupport"]),
+    // Optimizing the tests takes longer than running them. (No product has these flags, so packages may depend on it.)
+    .testTarget(
+      name: "GridNorthCoreTests", dependencies: ["CGridNorth", "GridNorthCore", "TestSupport"],
+      swiftSettings: [.unsafeFlags(["-Onone"])]),
+    .testTarget(
+      name: "GridNorthTests", dependencies: ["GridNorth", "TestSupport"],
+      swiftSettings: [.unsafeFlags(["-Onone"])]),
   ]
 )
