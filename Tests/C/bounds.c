@@ -1,0 +1,305 @@
+/*
+ * The slowest input known of each function whose time grows, at any size: for a tool that counts instructions.
+ *
+ *   c-bounds CASE SIZE     makes the input, calls the function once, and prints how large its result is
+ *   c-bounds               lists the cases, each with its function
+ *
+ * docs/BOUNDS.md says how the time grows; test_bounds.py holds it to that.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <gridnorth.h>
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void *room(size_t count, size_t size) {
+    void *bytes = calloc(count ? count : 1, size);
+    if (!bytes) abort();
+    return bytes;
+}
+
+static gn_point *points(size_t count) { return room(count, sizeof(gn_point)); }
+
+/* The results: how large they are is asked for, nothing is stored. */
+static size_t needed, lines;
+
+/* A call is right if it tells how much room it needs. */
+static gn_status told(gn_status status) { return status == GN_ERROR_BUFFER_TOO_SMALL ? GN_OK : status; }
+
+/* Polygons. */
+
+/* Teeth so long and thin that each comes near to every other, and none crosses. */
+static gn_status comb(size_t size) {
+    gn_point *ring = points(size);
+    for (size_t i = 0; i < size; i++) ring[i] = (gn_point){1e-7 * (double)i, i % 2 ? 20 : 0};
+    ring[size - 1] = (gn_point){1e-7 * (double)size, -1};
+    gn_polygon_crossing crossing;
+    return gn_polygon_find_crossing(ring, size, NULL, 0, &crossing);
+}
+
+/* Around a pole, close by. */
+static gn_status around_a_pole(size_t size) {
+    gn_point *ring = points(size);
+    for (size_t i = 0; i < size; i++) ring[i] = (gn_point){89.999, 360 * (double)i / (double)size - 180};
+    const gn_point position = {89.9990000001, 7};
+    int32_t side;
+    return gn_polygon_contains(ring, size, NULL, 0, &position, &side);
+}
+
+/* Edges halfway around the earth. */
+static gn_status long_edges(size_t size) {
+    gn_point *ring = points(size);
+    for (size_t i = 0; i < size; i++) ring[i] = (gn_point){i % 2 ? -40 : 40, fmod(179.9 * (double)i, 360) - 180};
+    gn_point centroid;
+    return gn_polygon_centroid(ring, size, NULL, 0, &centroid);
+}
+
+/* Squares beside the antimeridian, which cuts the ring around them; half of the vertices are theirs. */
+static gn_status holes(size_t size) {
+    const size_t count = size / 8, outer = size - 4 * count;
+    gn_point *all = points(size);
+    size_t *rings = room(1 + count, sizeof *rings);
+    rings[0] = outer;
+    for (size_t i = 0; i < outer; i++) {
+        const double angle = 2 * 3.141592653589793 * (double)i / (double)outer;
+        all[i] = (gn_point){20 * sin(angle), 180 + 20 * cos(angle)};
+    }
+    for (size_t i = 0; i < count; i++) {
+        const double south = -9 + 18 * (double)i / (double)count, step = 9 / (double)count;
+        rings[1 + i] = 4;
+        gn_point *hole = all + outer + 4 * i;
+        hole[0] = (gn_point){south, 175};
+        hole[1] = (gn_point){south + step, 175};
+        hole[2] = (gn_point){south + step, 175 + step};
+        hole[3] = (gn_point){south, 175 + step};
+    }
+    gn_geojson_options options;
+    gn_geojson_options_init(&options);
+    return told(gn_polygon_geojson(all, size, rings, 1 + count, &options, NULL, 0, NULL, 0, &needed));
+}
+
+/* Routes. */
+
+static gn_status simplified(const gn_point *route, size_t size, double tolerance) {
+    return told(gn_route_simplify(route, size, 0, tolerance, NULL, 0, &needed));
+}
+
+/* Each point is farther from the line between the ends than all before it: what divides a line there is quadratic. */
+static gn_status spiral(size_t size) {
+    gn_point *route = points(size);
+    for (size_t i = 0; i < size; i++) {
+        const double angle = 0.3 * (double)i, distance = 1e-5 * (double)(i + 1);
+        route[i] = (gn_point){distance * sin(angle), distance * cos(angle)};
+    }
+    return simplified(route, size, 1e-3);
+}
+
+static gn_status straight(size_t size) {
+    gn_point *route = points(size);
+    for (size_t i = 0; i < size; i++) route[i] = (gn_point){0, 1e-4 * (double)i};
+    return simplified(route, size, 1e-3);
+}
+
+/* To and fro over the same ground. */
+static gn_status folded(size_t size) {
+    gn_point *route = points(size);
+    for (size_t i = 0; i < size; i++) route[i] = (gn_point){i % 3 ? 0.01 : 0, i % 2 ? 0.01 : -0.01};
+    return simplified(route, size, 1e-3);
+}
+
+/* Around the position, so that no edge is nearer than another. */
+static gn_status equally_far(size_t size) {
+    gn_point *route = points(size);
+    const gn_point position = {30, 40};
+    for (size_t i = 0; i < size; i++) {
+        gn_geodesic_direct(&position, 360 * (double)i / (double)size, 1e6, &route[i], NULL);
+    }
+    gn_route_place place;
+    return gn_route_nearest(route, size, &position, &place);
+}
+
+/* Edges halfway around the earth, each with as many vertices as a tolerance asks for. `size` is that of the result. */
+static const gn_point half_around[] = {{-30, -150}, {30, 29}};
+
+static gn_status densified(size_t size) {
+    const double tolerance = 16e6 / ((double)size * (double)size);
+    return told(gn_route_densify(half_around, 2, 0, tolerance, NULL, 0, &needed));
+}
+
+static gn_status written(size_t size) {
+    gn_geojson_options options;
+    gn_geojson_options_init(&options);
+    options.edge_tolerance = 16e6 / ((double)size * (double)size);
+    return told(gn_route_geojson(half_around, 2, &options, NULL, 0, NULL, 0, &needed));
+}
+
+/* Shapes and cells. */
+
+/* The radius that holds with a tolerance between vertices is found by trial. */
+static gn_status placed(size_t size) {
+    const gn_point center = {60, 10};
+    gn_shape_options options;
+    gn_shape_options_init(&options);
+    options.placement = GN_VERTICES_OUTSIDE;
+    options.tolerance = 16e6 / ((double)size * (double)size);
+    return told(gn_circle(&center, 9e6, &options, NULL, 0, &needed));
+}
+
+/* Properties are written once for each ring and each radial line. */
+static gn_status properties(size_t size) {
+    char *text = room(size + 1, 1);
+    memset(text, 'x', size);
+    memcpy(text, "{\"a\":\"", 6);
+    memcpy(text + size - 2, "\"}", 2);
+    const gn_point center = {60, 10};
+    const double radius = 1000;
+    gn_shape_options options;
+    gn_shape_options_init(&options);
+    options.radials = 3600;
+    return told(gn_ring_set_geojson(&center, &radius, 1, &options, text, size, NULL, 0, &needed));
+}
+
+static gn_status outline(size_t size) {
+    gn_mgrs_cell cell;
+    gn_status status = gn_mgrs_decode("ZAH", 3, &cell, NULL);
+    if (status != GN_OK) return status;
+    return told(gn_mgrs_outline(&cell, 16e4 / ((double)size * (double)size), NULL, 0, &needed));
+}
+
+/* The grid. */
+
+/* The whole earth, with about as many vertices as `size` says. */
+static gn_status grid(size_t size) {
+    const gn_bounds earth = {-90, -180, 90, 180};
+    gn_grid_options options;
+    gn_grid_options_init(&options);
+    options.spacing = 100000;
+    options.minimum_pixels = 0.01;
+    options.max_vertices = UINT64_MAX;
+    options.tolerance_unit = GN_GRID_METERS;
+    options.tolerance = 3e14 / ((double)size * (double)size);
+    return told(gn_grid_lines(&earth, 4, &options, NULL, 0, &needed, NULL, 0, &lines));
+}
+
+/* All squares of the earth. The size is the zoom: labels do not become more. */
+static gn_status labels(size_t size) {
+    const gn_bounds earth = {-90, -180, 90, 180};
+    gn_grid_options options;
+    gn_grid_options_init(&options);
+    options.content = GN_GRID_DRAW_SQUARES;
+    options.spacing = 100000;
+    options.max_vertices = UINT64_MAX;
+    return told(gn_grid_labels(&earth, (double)size, &options, NULL, 0, &needed));
+}
+
+/* Texts. */
+
+static char *repeated(const char *part, size_t size) {
+    char *text = room(size + 1, 1);
+    const size_t length = strlen(part);
+    for (size_t i = 0; i < size; i++) text[i] = part[i % length];
+    return text;
+}
+
+static gn_status typed(const char *text, size_t size, gn_point reference) {
+    gn_mgrs_typing typing;
+    size_t offset;
+    return gn_mgrs_type(text, size, &reference, 5, &typing, &offset);
+}
+
+/* Two digits and a band leave most squares open; the reference is on the other side of the earth. */
+static gn_status far_from_squares(size_t size) {
+    char text[] = "00C";
+    text[0] = (char)('0' + size / 10);
+    text[1] = (char)('0' + size % 10);
+    return typed(text, 3, (gn_point){-75, size > 30 ? -3 : 177});
+}
+
+static gn_status blanks_typed(size_t size) {
+    char *text = repeated(" ", size);
+    memcpy(text, "31U", 3);
+    return typed(text, size, (gn_point){50, 3});
+}
+
+static gn_status blanks_decoded(size_t size) {
+    char *text = repeated(" ", size);
+    memcpy(text + size - 5, "31UDQ", 5);
+    gn_mgrs_cell cell;
+    size_t offset;
+    return gn_mgrs_decode(text, size, &cell, &offset);
+}
+
+static gn_status parsed(const char *part, size_t size) {
+    gn_position found[GN_POSITION_CANDIDATES];
+    size_t offset;
+    const gn_status status =
+        gn_position_parse(repeated(part, size), size, GN_FORM_ANY, 0, found, GN_POSITION_CANDIDATES, &needed, &offset);
+    return status == GN_OK ? GN_ERROR_NULL : GN_OK; /* None of these texts is a position. */
+}
+
+static gn_status digits(size_t size) { return parsed("7", size); }
+static gn_status blanks(size_t size) { return parsed(" ", size); }
+static gn_status signs(size_t size) { return parsed("1\xc2\xb0 ", size); }
+static gn_status letters(size_t size) { return parsed("N ", size); }
+static gn_status commas(size_t size) { return parsed("1, ", size); }
+static gn_status colons(size_t size) { return parsed("1:2 ", size); }
+static gn_status addresses(size_t size) { return parsed("geo:1;", size); }
+
+static gn_status long_number(size_t size) {
+    double meters;
+    size_t offset;
+    char *text = repeated("9", size);
+    memcpy(text, "0.", 2);
+    memcpy(text + size - 2, " m", 2);
+    return gn_length_parse(text, size, &meters, &offset);
+}
+
+static const struct {
+    const char *name, *function;
+    gn_status (*call)(size_t size);
+} cases[] = {
+    {"comb", "gn_polygon_find_crossing", comb},
+    {"around_a_pole", "gn_polygon_contains", around_a_pole},
+    {"long_edges", "gn_polygon_centroid", long_edges},
+    {"holes", "gn_polygon_geojson", holes},
+    {"spiral", "gn_route_simplify", spiral},
+    {"straight", "gn_route_simplify", straight},
+    {"folded", "gn_route_simplify", folded},
+    {"equally_far", "gn_route_nearest", equally_far},
+    {"densified", "gn_route_densify", densified},
+    {"written", "gn_route_geojson", written},
+    {"placed", "gn_circle", placed},
+    {"properties", "gn_ring_set_geojson", properties},
+    {"outline", "gn_mgrs_outline", outline},
+    {"grid", "gn_grid_lines", grid},
+    {"labels", "gn_grid_labels", labels},
+    {"far_from_squares", "gn_mgrs_type", far_from_squares},
+    {"blanks_typed", "gn_mgrs_type", blanks_typed},
+    {"blanks_decoded", "gn_mgrs_decode", blanks_decoded},
+    {"digits", "gn_position_parse", digits},
+    {"blanks", "gn_position_parse", blanks},
+    {"signs", "gn_position_parse", signs},
+    {"letters", "gn_position_parse", letters},
+    {"commas", "gn_position_parse", commas},
+    {"colons", "gn_position_parse", colons},
+    {"addresses", "gn_position_parse", addresses},
+    {"long_number", "gn_length_parse", long_number},
+};
+
+int main(int argc, char **argv) {
+    const size_t count = sizeof cases / sizeof *cases;
+    for (size_t i = 0; i < count; i++) {
+        if (argc < 3) {
+            printf("%s %s\n", cases[i].name, cases[i].function);
+        } else if (strcmp(argv[1], cases[i].name) == 0) {
+            const gn_status status = cases[i].call((size_t)strtoull(argv[2], NULL, 10));
+            printf("%zu\n", needed);
+            if (status != GN_OK) fprintf(stderr, "%s\n", gn_status_name(status));
+            return status != GN_OK;
+        }
+    }
+    return argc < 3 ? 0 : 2;
+}

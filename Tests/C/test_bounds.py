@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""The slowest inputs known take as long as docs/BOUNDS.md says: in instructions, which no clock and no other work changes."""
+
+import os
+import platform
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+#: How much more a call may take whose input is four times as large, with a little for what does not grow.
+GROWTH = {"constant": 1.2, "linear": 4.3, "n log n": 5.4, "square": 17}
+
+
+class Case(NamedTuple):
+    """A row of the table."""
+
+    name: str
+    function: str
+    size: int
+    larger: int
+    growth: str
+    instructions: float
+
+
+def cases():
+    rows = re.findall(
+        r"^\| `(\w+)` \| `(\w+)` \| .* \| ([\d,]+) \| ([\d,]+) \| ([\w ]+) \| ([\d,]+) \|$",
+        (ROOT / "docs/BOUNDS.md").read_text(),
+        re.M,
+    )
+    number = {name: [int(digits.replace(",", "")) for digits in (a, b, i)] for name, _, a, b, _, i in rows}
+    return [Case(n, f, number[n][0], number[n][1], g, number[n][2]) for n, f, _, _, g, _ in rows]
+
+
+@pytest.fixture(scope="module")
+def program(cc):
+    return cc(["Tests/C/bounds.c"], "c-bounds", flags=["-Wpedantic"])
+
+
+@pytest.fixture(scope="module")
+def count(run, need, program, tmp_path_factory):
+    """Counts the instructions of a function and of all that it calls."""
+    file = tmp_path_factory.mktemp("callgrind") / "out"
+
+    def count(case, size):
+        options = ["--tool=callgrind", f"--callgrind-out-file={file}", f"--toggle-collect={case.function}"]
+        # The level that every processor has, so that the counts are the same everywhere.
+        run([need("valgrind"), *options, program, case.name, size], env=os.environ | {"GRIDNORTH_LEVEL": "1"})
+        return int(re.search(r"^totals: (\d+)$", file.read_text(), re.M)[1])
+
+    return count
+
+
+def test_every_case_is_in_the_table(run, program):
+    listed = {tuple(line.split()) for line in run([program]).stdout.splitlines()}
+    assert listed == {(case.name, case.function) for case in cases()}
+    assert len(listed) > 20
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
+def test_slowest_input_under_valgrind(count, case):
+    small, large = count(case, case.size), count(case, case.larger)
+    print(f"{case.name}: {small:,}, then {large:,}, {large / small:.2f} times as many")
+    assert large <= GROWTH[case.growth] * small
+    if platform.machine() == "x86_64":
+        # The table says how many; a compiler may do a little better or worse.
+        assert 0.5 * case.instructions < small < 1.25 * case.instructions
