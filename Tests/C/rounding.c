@@ -4,13 +4,15 @@
  * must succeed.
  *
  *   c-rounding [SEED [EFFORT [SECONDS]]]     effort 100 is all of it; seconds of the processor that a call may take
+ *   c-rounding --functions                   lists the functions that it calls in all of them
  *
  * SPDX-License-Identifier: MIT
  */
-#define _XOPEN_SOURCE 700 /* setitimer */
+#define _GNU_SOURCE /* setitimer, feenableexcept */
 #include <gridnorth.h>
 
 #include <fenv.h>
+#include <setjmp.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,14 +29,25 @@ static const struct environment {
     const char *name;
     int rounding;
     int flushes; /* Numbers too small for all their digits become zero. */
+    int traps;   /* What has no number for a result, or none so large, stops the program. */
 } environments[] = {
-    {"to nearest", FE_TONEAREST, 0},     {"upward", FE_UPWARD, 0},         {"downward", FE_DOWNWARD, 0},
-    {"toward zero", FE_TOWARDZERO, 0},   {"flushed to zero", FE_TONEAREST, 1},
+    {"to nearest", FE_TONEAREST, 0, 0},      {"upward", FE_UPWARD, 0, 0},
+    {"downward", FE_DOWNWARD, 0, 0},         {"toward zero", FE_TOWARDZERO, 0, 0},
+    {"flushed to zero", FE_TONEAREST, 1, 0}, {"trapping", FE_TONEAREST, 0, 1},
 };
 enum { ENVIRONMENTS = sizeof environments / sizeof *environments };
 
 static void enter(const struct environment *environment) {
     fesetround(environment->rounding);
+    feclearexcept(FE_ALL_EXCEPT);
+#ifdef __GLIBC__
+    const int trapped = FE_INVALID | FE_DIVBYZERO | FE_OVERFLOW;
+    if (environment->traps) {
+        feenableexcept(trapped);
+    } else {
+        fedisableexcept(trapped);
+    }
+#endif
 #ifdef __SSE2__
     const unsigned flush = 0x8040;
     _mm_setcsr(environment->flushes ? _mm_getcsr() | flush : _mm_getcsr() & ~flush);
@@ -84,8 +97,9 @@ static struct given {
     int32_t units, precision;
     gn_utm utm;
     gn_mgrs_cell cell;
-    char typed[GN_MGRS_CAPACITY], position[GN_POSITION_CAPACITY], measure[GN_MEASURE_CAPACITY];
-    gn_format_options format;
+    int32_t zone; /* Of `utm`, with its sign. */
+    char whole[GN_MGRS_CAPACITY], typed[GN_MGRS_CAPACITY], position[GN_POSITION_CAPACITY], measure[GN_MEASURE_CAPACITY];
+    gn_format_options format, plain_format; /* The plain one is for all positions. */
 } given;
 
 static gn_point any_point(void) {
@@ -103,6 +117,7 @@ static void set_defaults(void) {
     gn_geojson_options_init(&given.geojson);
     gn_grid_options_init(&given.grid);
     gn_format_options_init(&given.format);
+    gn_format_options_init(&given.plain_format);
 }
 
 /* Arguments that all functions accept. */
@@ -153,6 +168,8 @@ static void set_any(void) {
     gn_utm_forward(between(-79, 83), between(-180, 180), GN_ZONE_STANDARD, &g->utm);
     gn_mgrs_encode_utm(&g->utm, g->precision, g->typed, sizeof g->typed, NULL);
     gn_mgrs_decode(g->typed, strlen(g->typed), &g->cell, NULL);
+    memcpy(g->whole, g->typed, sizeof g->whole);
+    g->zone = g->utm.hemisphere == GN_SOUTH ? -g->utm.zone : g->utm.zone;
     g->typed[2 + below((int)strlen(g->typed) - 1)] = 0;
     g->format.form = 1 + below(GN_FORM_GARS);
     while (gn_position_format(g->from.latitude, g->from.longitude, &g->format, g->position, sizeof g->position, NULL)) {
@@ -195,6 +212,9 @@ static struct out {
 #define LINES(member) out.lines.member, sizeof out.lines.member / sizeof *out.lines.member
 #define TEXT INTO(text), &out.needed
 #define ROW(column) given.column, sizeof(double)
+#define ALL(value) &given.value, 0
+#define EACH(text) given.text, sizeof given.text, 0
+#define SLOTS out.as.text, GN_POSITION_CAPACITY, GN_POSITION_CAPACITY
 #define RESULT(column) out.lines.numbers[column], sizeof(double)
 #define POLYGON given.points, POINTS, rings, 2
 #define ROUTE given.points, given.count
@@ -278,6 +298,38 @@ static struct out {
     CALL(gn_area_parse, ("1,25 km2", 8, out.as.numbers, NULL)) \
     CALL(gn_angle_format, (given.azimuth, GN_ANGLE_DEGREES, given.precision, TEXT)) \
     CALL(gn_angle_parse, ("800 mil", 7, out.as.numbers, NULL)) \
+    CALL(gn_geodesic_direct_batch, \
+         (ROW(latitudes), ROW(longitudes), ROW(longitudes), ALL(radius), ROWS, RESULT(0), RESULT(1), RESULT(2), NULL)) \
+    CALL(gn_sphere_inverse_batch, \
+         (ROW(latitudes), ROW(longitudes), ALL(from.latitude), ALL(from.longitude), ROWS, RESULT(0), RESULT(1), RESULT(2), \
+          NULL)) \
+    CALL(gn_sphere_direct_batch, \
+         (ROW(latitudes), ROW(longitudes), ROW(longitudes), ALL(radius), ROWS, RESULT(0), RESULT(1), RESULT(2), NULL)) \
+    CALL(gn_rhumb_direct, (&given.from, given.azimuth, given.inner / 10, out.as.points)) \
+    CALL(gn_rhumb_inverse_batch, \
+         (ROW(latitudes), ROW(longitudes), ALL(from.latitude), ALL(from.longitude), ROWS, RESULT(0), RESULT(1), NULL)) \
+    CALL(gn_rhumb_direct_batch, \
+         (ROW(latitudes), ROW(longitudes), ROW(longitudes), ALL(radius), ROWS, RESULT(0), RESULT(1), NULL)) \
+    CALL(gn_geodesic_grid_direct, \
+         (&given.cell.center, GN_ZONE_STANDARD, given.azimuth, given.inner, out.as.points, NULL)) \
+    CALL(gn_mgrs_encode_utm_batch, \
+         (ALL(utm.easting), ALL(utm.northing), ALL(zone), ROWS, given.precision, SLOTS, NULL)) \
+    CALL(gn_mgrs_decode_strict, (READ(whole), out.as.cells, NULL)) \
+    CALL(gn_mgrs_decode_batch, (EACH(whole), ROWS, RESULT(0), RESULT(1), NULL)) \
+    CALL(gn_mgrs_decode_strict_batch, (EACH(whole), ROWS, RESULT(0), RESULT(1), NULL)) \
+    CALL(gn_utm_inverse_batch, (ALL(utm.easting), ALL(utm.northing), ALL(zone), ROWS, RESULT(0), RESULT(1), NULL)) \
+    CALL(gn_utm_zone, (given.from.latitude, given.from.longitude, out.as.codes, out.as.codes + 1)) \
+    CALL(gn_utm_to_epsg, (given.utm.zone, given.utm.hemisphere, out.as.codes)) \
+    CALL(gn_utm_from_epsg, (32631, out.as.codes, out.as.codes + 1)) \
+    CALL(gn_coordinate_parse, ("41 24.2028N", 11, GN_AXIS_LATITUDE, out.as.numbers, NULL)) \
+    CALL(gn_position_parse_batch, \
+         (EACH(position), ROWS, GN_FORM_ANY, 0, out.as.positions, sizeof *out.as.positions, out.lines.statuses)) \
+    CALL(gn_position_format_batch, \
+         (ROW(latitudes), ROW(longitudes), ROWS, &given.plain_format, SLOTS, out.lines.statuses)) \
+    CALL(gn_georef_encode_batch, (ROW(latitudes), ROW(longitudes), ROWS, given.precision | 2, SLOTS, NULL)) \
+    CALL(gn_georef_decode_batch, ("GJPJ0615", 8, 0, ROWS, RESULT(0), RESULT(1), NULL)) \
+    CALL(gn_gars_encode_batch, (ROW(latitudes), ROW(longitudes), ROWS, given.precision % 3, SLOTS, NULL)) \
+    CALL(gn_gars_decode_batch, ("212LW", 5, 0, ROWS, RESULT(0), RESULT(1), NULL)) \
     CALL(gn_utm_forward_batch, \
          (ROW(latitudes), ROW(longitudes), ROWS, GN_ZONE_STANDARD, RESULT(0), RESULT(1), out.as.codes, sizeof *out.as.codes, \
           NULL)) \
@@ -318,6 +370,15 @@ static int is_full(const char guard[64]) {
     return 1;
 }
 
+/* A host that traps exceptions is told of them, and goes on behind the call. */
+static sigjmp_buf behind;
+static long traps;
+
+static void trap(int number) {
+    (void)number;
+    siglongjmp(behind, 1);
+}
+
 /* One call in one environment. */
 static gn_status run(const struct call *call, const struct environment *environment, const char *arguments) {
     static const struct itimerval never;
@@ -325,8 +386,13 @@ static gn_status run(const struct call *call, const struct environment *environm
     memset(out.guard, '#', sizeof out.guard);
     memset(out.last_guard, '#', sizeof out.last_guard);
     setitimer(ITIMER_VIRTUAL, &limit, NULL);
-    enter(environment);
-    const gn_status status = call->run();
+    volatile gn_status status = GN_OK;
+    if (sigsetjmp(behind, 1) == 0) {
+        enter(environment);
+        status = call->run();
+    } else {
+        traps++;
+    }
     enter(&environments[0]);
     setitimer(ITIMER_VIRTUAL, &never, NULL);
     if (!is_full(out.guard) || !is_full(out.last_guard)) {
@@ -418,15 +484,23 @@ static int encode(double latitude, double longitude) {
     return succeeded;
 }
 
+static int encode_in(const struct environment *environment, double latitude, double longitude) {
+    volatile int succeeded = 0;
+    if (sigsetjmp(behind, 1) == 0) {
+        enter(environment);
+        succeeded = encode(latitude, longitude);
+    }
+    enter(&environments[0]);
+    return succeeded;
+}
+
 static int encodes(int rounds) {
     for (int i = 0; i < ENVIRONMENTS; i++) {
         int succeeded = 0;
         snprintf(which, sizeof which, "references, rounding %s\n", environments[i].name);
         for (int round = 0; round < rounds; round++) {
             const double latitude = between(-90, 90), longitude = between(-180, 180);
-            enter(&environments[i]);
-            succeeded += encode(latitude, longitude);
-            enter(&environments[0]);
+            succeeded += encode_in(&environments[i], latitude, longitude);
         }
         printf("rounding %s: %d of %d references and UTM points\n", environments[i].name, succeeded, 8 * rounds);
         if (i == 0 && succeeded != 8 * rounds) return 0;
@@ -435,10 +509,15 @@ static int encodes(int rounds) {
 }
 
 int main(int argc, char **argv) {
+    if (argc > 1 && strcmp(argv[1], "--functions") == 0) {
+        for (int i = 0; i < CALL_COUNT; i++) printf("%s\n", calls[i].name);
+        return 0;
+    }
     const uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 20261121;
     const int effort = argc > 2 ? atoi(argv[2]) : 100;
     limit.it_value.tv_sec = argc > 3 ? atoi(argv[3]) : 2;
     signal(SIGVTALRM, stop);
+    signal(SIGFPE, trap);
     run_known();
     const int rounds = effort < 20 ? 1 : effort / 20;
     for (int round = 0; round < rounds; round++) {
@@ -448,6 +527,6 @@ int main(int argc, char **argv) {
         set_any();
         for (int i = 0; i < CALL_COUNT; i++) run_everywhere(&calls[i], arguments);
     }
-    printf("%d calls, %d times, in %d environments\n", CALL_COUNT, rounds, ENVIRONMENTS);
+    printf("%d calls, %d times, in %d environments; %ld traps\n", CALL_COUNT, rounds, ENVIRONMENTS, traps);
     return encodes(100 * effort) ? 0 : 1;
 }

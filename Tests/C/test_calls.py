@@ -61,6 +61,14 @@ def test_every_function_is_walked_over(run, cc, api):
     assert by_hand | by_role == declared
 
 
+def test_every_function_is_called_in_every_environment(run, cc, api):
+    """Those that take a number or a text, that is; encode() in rounding.c has some of them too."""
+    called = set(run([cc(sources("rounding"), "c-rounding", flags=FLAGS), "--functions"]).stdout.split())
+    single = {"gn_mgrs_encode", "gn_mgrs_encode_utm", "gn_mgrs_decode", "gn_utm_forward", "gn_utm_inverse", "gn_utm_factors"}
+    declared = {function["name"] for function in api["functions"] if "statuses" in function}
+    assert called | single == {name for name in declared if not name.endswith("_init")}
+
+
 def test_walk_over_roles_finds_faults(run, cc):
     """A walk that could not fail would prove nothing: each fault is planted into each function, and is seen in each."""
     print(run([cc(sources("roles"), "c-roles", flags=FLAGS), "--faults"]).stdout)

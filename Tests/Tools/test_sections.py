@@ -34,7 +34,7 @@ def sections(run, root, tmp_path):
     the verdicts by section, the commands, and the end of its output from the report on.
     """
     commands = tmp_path / "commands"
-    for program in ["commands/make", "commands/swift", "build/venv/bin/python", "Tools/setup"]:
+    for program in ["commands/make", "commands/swift", "build/venv/bin/python", "Tools/setup", "Tools/swift"]:
         path = tmp_path / program
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(STUB)
