@@ -1335,13 +1335,13 @@ export interface GridNorth {
    *   GN_ERROR_TOO_MANY_VERTICES; for the options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE,
    *   GN_ERROR_MARGIN, GN_ERROR_PIXELS, GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
    *
-   * A grid zone designator is in the middle of the visible part of the grid zone. If squares have labels too, it
-   * is halfway from there to the north-west corner of that part, unless the part is narrower than two labels, or
-   * is a polar cap with 90 degrees or more visible. The two letters of a 100 km square are in the middle of its
-   * visible part (of the larger part, if the border of a latitude band runs through it). Both are left out if the
-   * visible part is narrower or shorter than labelPixels. Letters are also left out if the part has less than half
-   * the area of a square with that side, or if 100 km is shorter than labelPixels in the part of the view nearest
-   * to the equator.
+   * A grid zone designator is in the middle of the visible part of the grid zone (of the wider part, if the view
+   * shows both ends of the zone). If squares have labels too, it is halfway from there to the north-west corner of
+   * that part, unless the part is narrower than two labels, or is a polar cap with 90 degrees or more visible. The
+   * two letters of a 100 km square are in the middle of its visible part (of the larger part, if the border of a
+   * latitude band runs through it). Both are left out if the visible part is narrower or shorter than labelPixels.
+   * Letters are also left out if the part has less than half the area of a square with that side, or if 100 km is
+   * shorter than labelPixels in the part of the view nearest to the equator.
    *
    * Principal digits, from tens of kilometers down to the spacing, are placed where a line meets the edge of the
    * view: eastings on the southern and northern edges, northings on the western and eastern edges, both on all
