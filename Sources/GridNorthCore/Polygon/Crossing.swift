@@ -101,7 +101,7 @@ private struct EdgePairs {
     return true
   }
 
-  /// An edge shorter than the touching distance is a repeated vertex.
+  /// An edge of at most twice the touching distance is a repeated vertex.
   private func isTiny(_ ring: PolygonRing, _ index: Int) -> Bool {
     let from = ring[index]
     let to = ring.end(index)

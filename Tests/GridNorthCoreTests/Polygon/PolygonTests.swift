@@ -516,6 +516,9 @@ struct PolygonTests {
     #expect(try crossing(list([(0, 0), (0, 10), (5, 10), (0, 5), (5, 0)])).found == 1)
     #expect(try crossing(list([(0, 0), (5, 5), (0, 10), (10, 10), (5, 5), (10, 0)])).found == 1)
     #expect(try crossing(list([(0, 0), (0, 10), (5, 10), (1e-9, 5), (5, 0)])).found == 0)
+    // Half a micrometer from the edge, and one and a half.
+    #expect(try crossing(list([(0, 0), (0, 10), (5, 10), (5e-12, 5), (5, 0)])).found == 1)
+    #expect(try crossing(list([(0, 0), (0, 10), (5, 10), (1.35e-11, 5), (5, 0)])).found == 0)
   }
 
   /// A ring that comes back to a vertex exactly, where directions between the lines are noise.
@@ -555,6 +558,9 @@ struct PolygonTests {
   @Test func pointsGivenTwiceAreOneVertex() throws {
     #expect(try crossing(list([(0, 0), (0, 0), (0, 10), (5, 10), (5, 10), (5, 10), (5, 0), (0, 0)])).found == 0)
     #expect(try crossing(list([(0, 0), (0, 10), (0, 10.000000000001), (5, 10), (1e-13, 0)])).found == 0)
+    // An edge of one and a half micrometers is a repeated vertex; one of four is not, and the edge behind it crosses.
+    #expect(try crossing(list([(0, 0), (0, 0.001), (-1.35e-11, 0.001), (0.001, 0)])).found == 0)
+    #expect(try crossing(list([(0, 0), (0, 0.001), (-3.6e-11, 0.001), (0.001, 0)])).found == 1)
     #expect(try crossing([]).found == 0)
     #expect(try crossing(list([(1, 1)])).found == 0)
     #expect(try crossing(list([(1, 1), (2, 2), (1, 3)])).found == 0)
