@@ -121,6 +121,16 @@ def fixed_views() -> list[View]:
             {"tile_size": 256, "spacing": 100_000.0, "label_pixels": 0.35882682665979715},
         ),
         View("squares with two pieces of one size", (69.44810496903769, 147.8268475296096, 72.0989, 436.0285), 7.1826),
+        View(
+            "a square with a third of the area of its label",
+            (-90.0, 6.066859142466711, -86.83361466355103, 49.29233990589915),
+            3.544759719936137,
+        ),
+        View(
+            "another in the north",
+            (84.90679791349352, -171.56827973542698, 88.65156641012307, -57.30292227154631),
+            2.1224919023051716,
+        ),
         View("world that begins on a border", (-80.0, -168.0, 84.0, 192.0), 2.0),
         View("world that begins on a central meridian", (-80.0, -171.0, 84.0, 189.0), 2.5),
         View("world that begins between two numbers", (-90.0, -87.397724188985, 90.0, 272.60227581101503), -0.25),
