@@ -96,8 +96,8 @@ static struct given {
     double zoom, tolerance, bar_width;
     int32_t units, precision;
     gn_utm utm;
-    gn_mgrs_cell cell;
-    int32_t zone; /* Of `utm`, with its sign. */
+    gn_mgrs_cell cell; /* Its center is more than 700 km from the poles: no rhumb of `inner / 25` meets one. */
+    int32_t zone;      /* Of `utm`, with its sign. */
     char whole[GN_MGRS_CAPACITY], typed[GN_MGRS_CAPACITY], position[GN_POSITION_CAPACITY], measure[GN_MEASURE_CAPACITY];
     gn_format_options format, plain_format; /* The plain one is for all positions. */
 } given;
@@ -305,7 +305,7 @@ static struct out {
           NULL)) \
     CALL(gn_sphere_direct_batch, \
          (ROW(latitudes), ROW(longitudes), ROW(longitudes), ALL(radius), ROWS, RESULT(0), RESULT(1), RESULT(2), NULL)) \
-    CALL(gn_rhumb_direct, (&given.from, given.azimuth, given.inner / 10, out.as.points)) \
+    CALL(gn_rhumb_direct, (&given.cell.center, given.azimuth, given.inner / 25, out.as.points)) \
     CALL(gn_rhumb_inverse_batch, \
          (ROW(latitudes), ROW(longitudes), ALL(from.latitude), ALL(from.longitude), ROWS, RESULT(0), RESULT(1), NULL)) \
     CALL(gn_rhumb_direct_batch, \
