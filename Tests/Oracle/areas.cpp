@@ -5,8 +5,9 @@
 // doubled vertices, closed or not.
 //
 // An area agrees to 1e-12 of itself, or to 0.1 square meters if it is small. What crosses itself has parts that cancel:
-// there it is 1e-12 of the earth. A ring around a pole is half of the earth less the areas of its edges, which may all be
-// rounded the same way: that is 0.5 square meters (40 digits show 0.2, in test_polygons.py).
+// there it is 1e-12 of the earth. For a ring around a pole the others subtract the areas of its edges from half of the
+// earth, which costs them up to 0.5 square meters (of a ring of 1,545 vertices 100,268,572,434.655 square meters are
+// right, by 40 digits; GeographicLib has 0.126 more). test_polygons.py holds such rings against 40 digits.
 //
 // SPDX-License-Identifier: MIT
 #include "oracle.hpp"
@@ -219,11 +220,13 @@ private:
         report.check("area at most half of the earth").note(!(std::fabs(area) <= earth / 2 * (1 + 1e-15)), words);
         if (p.crosses_itself) {
             report.quantity(name + ", " + p.kind + ", of the earth", "", relative_limit).note(off / earth, words);
-        } else if (std::fabs(theirs) * relative_limit > area_limit) {
+            return;
+        }
+        const double limit = p.kind.find("a pole") != std::string::npos ? polar_limit : area_limit;
+        if (std::fabs(theirs) * relative_limit > limit) {
             report.quantity(name + ", " + p.kind + ", relative", "", relative_limit)
                 .note(off / std::fabs(theirs), words);
         } else {
-            const double limit = p.kind == "ring around a pole" ? polar_limit : area_limit;
             report.quantity(name + ", " + p.kind + ", small", "m2", limit).note(off, words);
         }
     }

@@ -48,7 +48,7 @@ public enum Geodesic {
   }
 
   /// The area between the geodesic and the equator in square meters, positive for a course eastward in the north.
-  static func area(_ from: gn_point, _ to: gn_point) -> Double { solution(from, to).area.single }
+  static func area(_ from: gn_point, _ to: gn_point) -> Double { solution(from, to).areaToEquator.single }
 
   /// The position a distance away from a checked one, and the azimuth there.
   static func direct(_ from: gn_point, azimuth: Double, distance: Double) -> (point: gn_point, azimuth: Double) {

@@ -275,7 +275,10 @@ struct GeodesicInverse<Value: Lanes> {
     /// Around the earth's axis: degrees, eastwards, in [-180, 180].
     var way: Value { problem.degrees12 * problem.eastward }
     /// Between the geodesic and the equator, square meters, positive for a course eastward in the north.
-    var area: Value { problem.area(self) }
+    var areaToEquator: Value { problem.areaToEquator(self) }
+    /// Between the geodesic and the nearer pole, square meters, positive with the pole on the left; both positions are
+    /// on one side of the equator.
+    var areaToPole: Value { problem.areaToPole(self) }
   }
 
   /// Equation 7.
@@ -311,17 +314,21 @@ struct GeodesicInverse<Value: Lanes> {
     return (degrees(first), degrees(second))
   }
 
-  /// Equations 58 to 63.
-  @inline(never)
-  private func area(_ solution: Solution) -> Value {
-    let path = solution.path
+  /// What the ellipsoid adds to the area on the authalic sphere, from the equator (equation 59).
+  @inline(__always)
+  private func ellipsoidalArea(_ solution: Solution) -> Value {
     let course = solution.course
     let series = solution.series
     let factor = course.sine0 * (WGS84.equatorialRadius * WGS84.equatorialRadius * WGS84.eccentricitySquared)
-    let integral =
-      factor
+    return factor
       * (course.along2 * series.areaSum(doubled: solution.second)
         - course.along1 * series.areaSum(doubled: solution.first))
+  }
+
+  /// Equations 58 to 63.
+  @inline(never)
+  private func areaToEquator(_ solution: Solution) -> Value {
+    let path = solution.path
     // The spherical excess: twice that of (equation 66), or, of large ones, α2 - α1.
     let omega12 = path.omega12
     let isShort = Value.and(omega12.cosine .> -0.7, (beta2.sine - beta1.sine) .< 1.75)
@@ -334,9 +341,29 @@ struct GeodesicInverse<Value: Lanes> {
       turn.sine.replacing(with: path.alpha1.cosine * Geodesic.tiny, where: isFlat), turn.cosine)
     let angle = Angle2.select(isShort, half, turned).degrees
     let excess = Value.select(isShort, 2 * angle, angle)
-    let whole = integral + excess * (WGS84.authalicRadiusSquared * Geodesic.radiansPerDegree)
+    let whole =
+      ellipsoidalArea(solution) + excess * (WGS84.authalicRadiusSquared * Geodesic.radiansPerDegree)
     // Swapping the ends and exchanging east and west together keep the sign.
     return whole * eastward * northward
+  }
+
+  /// The area between two meridians from equator to pole, c^2 λ12, less the area to the equator. Of that the spherical
+  /// part is c^2 (ω12 - E'), where E' is the excess of the triangle with the pole, so what is left is
+  /// c^2 (E' - (ω12 - λ12)) and the same integral: near the pole all three are small.
+  @inline(never)
+  private func areaToPole(_ solution: Solution) -> Value {
+    let path = solution.path
+    let c3 = solution.series.c3
+    // Equations 8 and 23.
+    let shift =
+      solution.course.sine0 * solution.series.a3 * WGS84.flattening
+      * (path.sigma12Degrees * Geodesic.radiansPerDegree
+        + (c3(doubled: solution.second) - c3(doubled: solution.first)))
+    // tan(E'/2) from the tangents of half of the colatitudes. The mirrored positions are in the south.
+    let tangents = (beta1.cosine / (1 - beta1.sine)) * (beta2.cosine / (1 - beta2.sine))
+    let half = Angle2(tangents * path.omega12.sine, 1 + tangents * path.omega12.cosine)
+    let excess = half.degrees * (2 * Geodesic.radiansPerDegree) - shift
+    return -(ellipsoidalArea(solution) + excess * WGS84.authalicRadiusSquared) * eastward * northward
   }
 }
 

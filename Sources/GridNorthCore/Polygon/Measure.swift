@@ -31,6 +31,9 @@ extension Polygon {
 // of the earth if it goes around a pole. S12 is positive for an edge that goes east in the north, so a counterclockwise
 // ring has a negative sum. The differences of longitude tell whether it goes around a pole: then they sum to an odd
 // number of turns.
+//
+// The areas S12 of a ring around a pole sum to nearly half of the earth, with errors to match. So if all vertices are
+// near a pole, the areas between the edges and that pole are summed instead.
 
 /// The results of a sum over the edges of a ring.
 struct RingMeasure {
@@ -53,14 +56,15 @@ struct RingMeasure {
     var perimeters = LongSums<Eight>()
     var magnitudes = Eight(repeating: 0)
     var ways = Eight(repeating: 0)
+    let pole = ring.pole
     var index = 0
     while index < ring.count {
       // Past the last edge, these are edges from the first vertex to itself.
       let start = ring.block(from: index)
       let end = ring.block(from: index &+ 1)
       let solution = GeodesicInverse(start.latitude, start.longitude, end.latitude, end.longitude).solve()
-      let area = solution.area
-      areas.add(Eight(-area, at: index))
+      let area = pole == 0 ? -solution.areaToEquator : solution.areaToPole
+      areas.add(Eight(area, at: index))
       perimeters.add(Eight(solution.distance, at: index))
       magnitudes = magnitudes + Eight(area.absolute, at: index)
       ways = ways + Eight(solution.way, at: index)
@@ -77,10 +81,16 @@ struct RingMeasure {
     }
     let turns = (longitudes / 360).roundedToEven
     let isAroundPole = turns - 2 * (turns * 0.5).roundedToEven != 0
-    if isAroundPole { area.add(0.5 * Geodesic.earthArea) }
-    // If the ring halves the earth, its inside is to the left: the area is positive.
     let half = 0.5 * Geodesic.earthArea
     var isLeftInside = true
+    if pole == 0 {
+      if isAroundPole { area.add(half) }
+    } else {
+      // The sum from the equator would be smaller by this many whole earths.
+      let earths = 0.5 * (pole * turns - (isAroundPole ? 1 : 0))
+      isLeftInside = earths - 2 * (earths * 0.5).roundedToEven == 0
+    }
+    // If the ring halves the earth, its inside is to the left: the area is positive.
     // At most one for every four edges in ordinary rounding, and one more: between an edge and the equator there is no
     // more than a quarter of the earth.
     var left = ring.count &+ 2
@@ -106,8 +116,8 @@ struct RingMeasure {
 
   /// `GN_COUNTERCLOCKWISE`, `GN_CLOCKWISE` or 0.
   var orientation: Int32 {
-    // The largest sum that rounding gives a ring without area.
-    if area.absolute <= 1e-15 * magnitude { return 0 }
+    // The largest sum that rounding gives a ring without area; positions have steps of a nanometer.
+    if area.absolute <= max(1e-15 * magnitude, 1e-18) { return 0 }
     return area < 0 ? Int32(GN_CLOCKWISE) : Int32(GN_COUNTERCLOCKWISE)
   }
 

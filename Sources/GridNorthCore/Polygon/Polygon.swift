@@ -109,6 +109,15 @@ struct PolygonRing {
       || points[first &+ 1].latitude != opposite && points[first &+ count &- 2].latitude != opposite
   }
 
+  /// The pole that all vertices are within 45 degrees of: 1 for the north pole, -1 for the south pole, 0 for none.
+  var pole: Double {
+    guard count > 0 else { return 0 }
+    let side: Double = points[first].latitude < 0 ? -1 : 1
+    var index = 0
+    while index < count, side * points[first &+ index].latitude > 45 { index &+= 1 }
+    return index == count ? side : 0
+  }
+
   /// A vertex; at a pole, with a longitude from the ring.
   @inline(__always)
   subscript(index: Int) -> gn_point {

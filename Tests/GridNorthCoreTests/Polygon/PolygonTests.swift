@@ -157,6 +157,34 @@ struct PolygonTests {
     }
   }
 
+  // MARK: Around a pole
+
+  /// Bug: the areas of the edges, all rounded the same way, were subtracted from half of the earth: 0.04 m2 too little.
+  @Test func aRingAroundAPoleHasAllDigits() throws {
+    for (pole, east) in [(1.0, 1.0), (1, -1), (-1, 1), (-1, -1)] {
+      let ring = list((0..<1545).map { (pole * 88.400465703227837, east * Double($0) * 360 / 1545) })
+      // By Tests/Oracle/exact_area.py, with 40 digits.
+      #expect(abs(try polygon(ring) { $0.measure() }.area - pole * east * 100_268_572_434.65497) < 0.0002)
+    }
+  }
+
+  /// Bug: a ring of less than 0.2 m2 around a pole had no orientation.
+  @Test func aRingOfACentimeterAroundAPoleHasAnOrientation() throws {
+    for pole in [1.0, -1] {
+      let ring = list([(pole * (90 - 1e-7), 0), (pole * (90 - 1e-7), 120), (pole * (90 - 1e-7), -120)])
+      let clockwise = pole > 0 ? ring.reversed() : ring
+      #expect(try polygon(clockwise) { $0.orientation() } == Int32(GN_CLOCKWISE))
+      #expect(try polygon(clockwise.reversed()) { $0.orientation() } == Int32(GN_COUNTERCLOCKWISE))
+    }
+  }
+
+  @Test func spokesFromAPoleHaveNoOrientation() throws {
+    let spokes = list([(60, -51.5), (90, 0), (50, -180), (60, -180), (90, -180)])
+    #expect(try polygon(spokes) { $0.orientation() } == 0)
+    let bounds = try bounds(spokes)
+    #expect(bounds.west == -180 && bounds.east == -51.5 && bounds.south == 50 && bounds.north == 90)
+  }
+
   // MARK: Halves of the earth
 
   /// Bug: the area was that of the north, the inside that of the south.
