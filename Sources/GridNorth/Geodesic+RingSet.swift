@@ -106,7 +106,7 @@ extension Geodesic.RingSet {
   ///   - decimals: Decimals of the coordinates, 0 ... 12; 7 is about a centimeter.
   ///   - edgeTolerance: How far edges that are straight in degrees may depart from the geodesics, in meters; vertices
   ///     are added to keep to it. By default nil: none are added, except for the placements outside and inside, which
-  ///     use the tolerance of the options, or a thousandth of the radius.
+  ///     use the tolerance of the options, or a thousandth of the radius, but at least 0.7 units of the last decimal.
   /// - Returns: A FeatureCollection (RFC 7946): rings as Polygons with the properties `kind` ("ring") and `radius`,
   ///   radial lines as LineStrings ("radial", `azimuth`), labels as Points ("label", `radius` or `azimuth`); the given
   ///   properties come first in each.

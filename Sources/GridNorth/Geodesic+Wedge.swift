@@ -109,7 +109,7 @@ extension Geodesic.Wedge {
   ///   - decimals: Decimals of the coordinates, 0 ... 12; 7 is about a centimeter.
   ///   - edgeTolerance: How far edges that are straight in degrees may depart from the geodesics, in meters; vertices
   ///     are added to keep to it. By default nil: none are added, except for the placements outside and inside, which
-  ///     use the tolerance of the options, or a thousandth of the radius.
+  ///     use the tolerance of the options, or a thousandth of the radius, but at least 0.7 units of the last decimal.
   /// - Returns: A Feature (RFC 7946) with a Polygon, or a MultiPolygon if the antimeridian cuts it. Rings are closed,
   ///   the outer ones counterclockwise; rings around a pole are closed along it. With a width of 0 it has no
   ///   coordinates.

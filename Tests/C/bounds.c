@@ -148,6 +148,17 @@ static gn_status placed(size_t size) {
     return told(gn_circle(&center, 9e6, &options, NULL, 0, &needed));
 }
 
+/* Whole degrees make a circle of a continent; no edge of it need be straighter than they are. */
+static gn_status rounded(size_t size) {
+    const gn_point center = {-60.7, 115.3};
+    gn_shape_options options;
+    gn_shape_options_init(&options);
+    options.placement = GN_VERTICES_OUTSIDE;
+    options.vertices = (uint32_t)size;
+    options.decimals = 0;
+    return told(gn_circle_geojson(&center, 1e-5, &options, NULL, 0, NULL, 0, &needed));
+}
+
 /* Properties are written once for each ring and each radial line. */
 static gn_status properties(size_t size) {
     char *text = room(size + 1, 1);
@@ -272,6 +283,7 @@ static const struct {
     {"densified", "gn_route_densify", densified},
     {"written", "gn_route_geojson", written},
     {"placed", "gn_circle", placed},
+    {"rounded", "gn_circle_geojson", rounded},
     {"properties", "gn_ring_set_geojson", properties},
     {"outline", "gn_mgrs_outline", outline},
     {"grid", "gn_grid_lines", grid},

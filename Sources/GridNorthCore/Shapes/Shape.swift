@@ -26,14 +26,17 @@ struct ShapeRequest {
   ) throws(gn_status) {
     self.center = try checked(center)
     var options = try Shape.checked(options)
+    // Half of the diagonal of the last decimals, at no more than 111.7 km a degree.
+    let rounding = 79_000 * Decimals(count: Int(truncatingIfNeeded: options.decimals)).unit
     if let drawnRadius, options.edge_tolerance == 0 {
       let isOutsideOrInside =
         options.placement == UInt32(GN_VERTICES_OUTSIDE) || options.placement == UInt32(GN_VERTICES_INSIDE)
-      // A placement that must hold for those lines too needs a tolerance for them.
+      // A placement that must hold for those lines too needs a tolerance for them; rounding makes finer ones useless.
       if isOutsideOrInside {
         options.edge_tolerance =
           options.tolerance > 0
-          ? options.tolerance : max(Shape.leastTolerance, min(1e-3 * drawnRadius, Shape.largestTolerance))
+          ? options.tolerance
+          : max(max(Shape.leastTolerance, rounding), min(1e-3 * drawnRadius, Shape.largestTolerance))
       }
     }
     self.options = options
@@ -43,11 +46,9 @@ struct ShapeRequest {
     case UInt32(GN_VERTICES_EQUAL_AREA): kind = .equalArea
     default: kind = .on
     }
-    // Half of the diagonal of the last decimals, at no more than 111.7 km a degree. The middle of an edge moves by up to
-    // twice as much as its ends; where the antimeridian cuts it, and between, vertices are rounded again.
-    allowance =
-      drawnRadius == nil
-      ? 0 : 4 * 79_000 * Decimals(count: Int(truncatingIfNeeded: options.decimals)).unit + options.edge_tolerance
+    // The middle of an edge moves by up to twice as much as its ends; where the antimeridian cuts it, and between,
+    // vertices are rounded again.
+    allowance = drawnRadius == nil ? 0 : 4 * rounding + options.edge_tolerance
   }
 
   func circle(radius: Double) throws(gn_status) -> ShapeOutline {
