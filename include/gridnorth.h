@@ -548,8 +548,11 @@ gn_status gn_mgrs_outline(const gn_mgrs_cell *cell, double tolerance, gn_point *
  *                read.
  * @param bounds  Receives the edges of the rectangle in degrees; unchanged on error.
  *
- * @return GN_OK, GN_ERROR_NULL, or why no reference names such a cell: the same statuses as
- *         gn_mgrs_outline().
+ * @return GN_OK, GN_ERROR_NULL, or why no reference names such a cell: GN_ERROR_MGRS_ZONE,
+ *         GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW,
+ *         GN_ERROR_MGRS_SQUARE, GN_ERROR_PRECISION, GN_ERROR_NOT_FINITE, GN_ERROR_EASTING or
+ *         GN_ERROR_NORTHING (not the corner of such a cell), GN_ERROR_MGRS_OVERHANGS_ZONE or
+ *         GN_ERROR_MGRS_BAND_OF_NEIGHBOR.
  *
  * No cell crosses the antimeridian: west is less than east. Since 0.2.
  *
@@ -3161,7 +3164,7 @@ gn_status gn_geojson_options_init(gn_geojson_options *options);
  *
  * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
  *         GN_ERROR_COUNT, GN_ERROR_PROPERTIES; for the options: GN_ERROR_OPTIONS_SIZE,
- *         GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE, as for gn_circle().
+ *         GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE.
  *
  * The result is a Feature with a LineString, or with a MultiLineString if the route crosses the
  * antimeridian (RFC 7946, section 3.1.9) or crosses a pole to another meridian. The crossing lies
@@ -3200,7 +3203,7 @@ gn_status gn_route_geojson(const gn_point *points, size_t count, const gn_geojso
  * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
  *         GN_ERROR_RINGS, GN_ERROR_COUNT for a ring of fewer than three points, GN_ERROR_CROSSINGS
  *         for more than 256 crossings of the antimeridian, GN_ERROR_PROPERTIES; for the options:
- *         GN_ERROR_OPTIONS_SIZE, GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE, as for gn_circle().
+ *         GN_ERROR_OPTIONS_SIZE, GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE.
  *
  * The result is a Feature with a Polygon or a MultiPolygon, written as gn_circle_geojson() writes a
  * circle. The inside of a ring is the smaller of the two parts of the earth, whichever way the ring

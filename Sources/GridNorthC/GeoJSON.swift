@@ -35,7 +35,7 @@ public func gn_geojson_options_init(_ options: UnsafeMutablePointer<gn_geojson_o
 ///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
 ///   `GN_ERROR_COUNT`, `GN_ERROR_PROPERTIES`; for the options: `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_DECIMALS` or
-///   `GN_ERROR_TOLERANCE`, as for gn_circle().
+///   `GN_ERROR_TOLERANCE`.
 ///
 /// The result is a Feature with a LineString, or with a MultiLineString if the route crosses the antimeridian (RFC
 /// 7946, section 3.1.9) or crosses a pole to another meridian. The crossing lies on the geodesic between its neighbors.
@@ -80,7 +80,7 @@ public func gn_route_geojson(
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
 ///   `GN_ERROR_RINGS`, `GN_ERROR_COUNT` for a ring of fewer than three points, `GN_ERROR_CROSSINGS` for more than 256
 ///   crossings of the antimeridian, `GN_ERROR_PROPERTIES`; for the options: `GN_ERROR_OPTIONS_SIZE`,
-///   `GN_ERROR_DECIMALS` or `GN_ERROR_TOLERANCE`, as for gn_circle().
+///   `GN_ERROR_DECIMALS` or `GN_ERROR_TOLERANCE`.
 ///
 /// The result is a Feature with a Polygon or a MultiPolygon, written as gn_circle_geojson() writes a circle. The inside
 /// of a ring is the smaller of the two parts of the earth, whichever way the ring runs; rings are written in the

@@ -381,7 +381,11 @@ public func gn_mgrs_outline(
 /// - Parameters:
 ///   - cell: A result of gn_mgrs_decode(). Its zone, letters, precision and `utm_south_west` are read.
 ///   - bounds: Receives the edges of the rectangle in degrees; unchanged on error.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, or why no reference names such a cell: the same statuses as gn_mgrs_outline().
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, or why no reference names such a cell: `GN_ERROR_MGRS_ZONE`,
+///   `GN_ERROR_MGRS_BAND`, `GN_ERROR_MGRS_GRID_ZONE`, `GN_ERROR_MGRS_COLUMN`, `GN_ERROR_MGRS_ROW`,
+///   `GN_ERROR_MGRS_SQUARE`, `GN_ERROR_PRECISION`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_EASTING` or
+///   `GN_ERROR_NORTHING` (not the corner of such a cell), `GN_ERROR_MGRS_OVERHANGS_ZONE` or
+///   `GN_ERROR_MGRS_BAND_OF_NEIGHBOR`.
 ///
 /// No cell crosses the antimeridian: west is less than east. Since 0.2.
 ///

@@ -711,7 +711,10 @@ export interface GridNorth {
    *
    * @param cell A result of mgrsDecode(). Its zone, letters, precision and utmSouthWest are read.
    * @returns The edges of the rectangle in degrees.
-   * @throws {GridNorthError} Why no reference names such a cell: the same statuses as mgrsOutline().
+   * @throws {GridNorthError} Why no reference names such a cell: GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
+   *   GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_PRECISION,
+   *   GN_ERROR_NOT_FINITE, GN_ERROR_EASTING or GN_ERROR_NORTHING (not the corner of such a cell),
+   *   GN_ERROR_MGRS_OVERHANGS_ZONE or GN_ERROR_MGRS_BAND_OF_NEIGHBOR.
    *
    * No cell crosses the antimeridian: west is less than east. Since 0.2.
    */
@@ -2155,7 +2158,7 @@ export interface GridNorth {
    * @param options Decimals and edge tolerance.
    * @param properties Of the feature: what JSON can write, at most 64 levels deep.
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT, GN_ERROR_PROPERTIES; for the
-   *   options: GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE, as for circle().
+   *   options: GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE.
    *
    * The result is a Feature with a LineString, or with a MultiLineString if the route crosses the antimeridian
    * (RFC 7946, section 3.1.9) or crosses a pole to another meridian. The crossing lies on the geodesic between its
@@ -2179,7 +2182,7 @@ export interface GridNorth {
    * @param properties Of the feature: what JSON can write, at most 64 levels deep.
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS, GN_ERROR_COUNT for a ring of
    *   fewer than three points, GN_ERROR_CROSSINGS for more than 256 crossings of the antimeridian,
-   *   GN_ERROR_PROPERTIES; for the options: GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE, as for circle().
+   *   GN_ERROR_PROPERTIES; for the options: GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE.
    *
    * The result is a Feature with a Polygon or a MultiPolygon, written as circleGeoJSON() writes a circle. The
    * inside of a ring is the smaller of the two parts of the earth, whichever way the ring runs; rings are written
