@@ -43,10 +43,10 @@ struct RingMeasure {
   let perimeter: Double
   /// The sum of the magnitudes of the terms of the area.
   let magnitude: Double
-  /// Turns to the east: 1 or -1 around the earth's axis, between the poles; more if it crosses itself.
-  let turns: Double
-  /// Whether the north pole lies inside.
+  /// Whether the north pole lies inside: whether the ring winds around it an odd number of times.
   let holdsNorthPole: Bool
+  /// The same of the south pole.
+  let holdsSouthPole: Bool
 
   /// Square meters: a sum that should be half of the earth departs from it by less.
   private static let rounding = 1.0
@@ -80,38 +80,32 @@ struct RingMeasure {
       lane &+= 1
     }
     let turns = (longitudes / 360).roundedToEven
-    let isAroundPole = turns - 2 * (turns * 0.5).roundedToEven != 0
+    let isAroundPole = turns.isOddNumber
+    // How often the ring winds around the north pole, counterclockwise, where it winds around the rest of the earth as
+    // the sum says. A sum from the south pole leaves the north pole out, one from the north pole counts all turns, and
+    // one from the equator half of them.
+    var windings = pole == 0 ? 0.5 * (isAroundPole ? turns + 1 : turns) : pole < 0 ? 0 : turns
     let half = 0.5 * Geodesic.earthArea
-    var isLeftInside = true
-    if pole == 0 {
-      if isAroundPole { area.add(half) }
-    } else {
-      // The sum from the equator would be smaller by this many whole earths.
-      let earths = 0.5 * (pole * turns - (isAroundPole ? 1 : 0))
-      isLeftInside = earths - 2 * (earths * 0.5).roundedToEven == 0
-    }
+    if pole == 0, isAroundPole { area.add(half) }
     // If the ring halves the earth, its inside is to the left: the area is positive.
     // At most one for every four edges in ordinary rounding, and one more: between an edge and the equator there is no
     // more than a quarter of the earth.
     var left = ring.count &+ 2
     while left > 0, area.value > half + RingMeasure.rounding {
       area.add(-Geodesic.earthArea)
-      isLeftInside.toggle()
+      windings -= 1
       left &-= 1
     }
     while left > 0, area.value <= RingMeasure.rounding - half {
       area.add(Geodesic.earthArea)
-      isLeftInside.toggle()
+      windings += 1
       left &-= 1
     }
     self.area = area.value.clamped(-half, half)
     perimeter = perimeters.total.value
     self.magnitude = magnitude
-    self.turns = turns
-    // If the ring goes around the axis, the part on its left has the north pole if it goes east. Otherwise both poles
-    // are on one side, and the sum is the area of the other side; that is the larger one if the earth's area had to be
-    // subtracted.
-    holdsNorthPole = isAroundPole ? (turns > 0) == isLeftInside : !isLeftInside
+    holdsNorthPole = windings.isOddNumber
+    holdsSouthPole = (windings - turns).isOddNumber
   }
 
   /// `GN_COUNTERCLOCKWISE`, `GN_CLOCKWISE` or 0.
@@ -120,7 +114,9 @@ struct RingMeasure {
     if area.absolute <= max(1e-15 * magnitude, 1e-18) { return 0 }
     return area < 0 ? Int32(GN_CLOCKWISE) : Int32(GN_COUNTERCLOCKWISE)
   }
+}
 
-  /// Whether the south pole lies inside.
-  var holdsSouthPole: Bool { turns - 2 * (turns * 0.5).roundedToEven != 0 ? !holdsNorthPole : holdsNorthPole }
+extension Double {
+  /// Of a whole number.
+  fileprivate var isOddNumber: Bool { self - 2 * (self * 0.5).roundedToEven != 0 }
 }

@@ -185,6 +185,26 @@ struct PolygonTests {
     #expect(bounds.west == -180 && bounds.east == -51.5 && bounds.south == 50 && bounds.north == 90)
   }
 
+  /// Bug: of two turns around a pole the inside was the other side of the earth; of two or three in the other direction too.
+  @Test func manyTurnsAroundAPoleHoldNoMoreThanItsSide() throws {
+    for (latitude, pole) in [(75.0, 90.0), (43, 90), (-78, -90), (-46, -90)] {
+      for turns in [-3, -2, -1, 1, 2, 3] {
+        let ring = list((0..<30).map { (latitude + Double($0 % 4), Double($0 * turns) * 12) })
+        let isOdd = turns % 2 != 0
+        // The equator lies outside, and so does a pole with an even number of turns around it.
+        #expect(try side(ring, 0, 7) == Int32(GN_OUTSIDE), "\(turns) turns at \(latitude)")
+        #expect(try side(ring, pole, 0) == Int32(isOdd ? GN_INSIDE : GN_OUTSIDE), "\(turns) turns at \(latitude)")
+        #expect(try side(ring, -pole, 0) == Int32(GN_OUTSIDE), "\(turns) turns at \(latitude)")
+      }
+    }
+  }
+
+  /// Bug: a pole on the border was passed on either side, so that there was one turn in one direction and two in the other.
+  @Test func aRingThroughAPoleHasTheSameInsideInBothDirections() throws {
+    let ring = list([(1, -180), (52, 1), (0, -173), (-90, 4), (68, 82), (0, -88)])
+    #expect(try side(ring, 0.002, 0) == side(ring.reversed(), 0.002, 0))
+  }
+
   // MARK: Halves of the earth
 
   /// Bug: the area was that of the north, the inside that of the south.
