@@ -12,7 +12,7 @@ from Oracle import grid_truth as truth
 from Oracle.grid_library import BORDER, Library
 from Oracle.grid_truth import EASTING, LATITUDE, LONGITUDE, Frame
 from Oracle.grid_views import View
-from effort import EFFORT
+from effort import at_least
 
 MICROMETER = 1e-6
 METERS_PER_DEGREE = 111_700  # A degree of latitude has less.
@@ -43,7 +43,7 @@ class Findings:
         self._show(", ".join(f"{number} {what}" for what, number in counts))
         for what, number in least.items():
             found = self.counts.get(what, 0)
-            self.expect(found >= number * min(1, EFFORT), "the whole run", f"only {found} {what}, not {number}")
+            self.expect(found >= at_least(number), "the whole run", f"only {found} {what}, not {number}")
         if self.wrong:
             shown = "\n".join(self.wrong[:12])
             pytest.fail(f"{len(self.wrong)} things are wrong, the first of them:\n{shown}", pytrace=False)
