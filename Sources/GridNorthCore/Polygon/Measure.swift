@@ -81,9 +81,9 @@ struct RingMeasure {
     }
     let turns = (longitudes / 360).roundedToEven
     let isAroundPole = turns.isOddNumber
-    // How often the ring winds around the north pole, counterclockwise, where it winds around the rest of the earth as
-    // the sum says. A sum from the south pole leaves the north pole out, one from the north pole counts all turns, and
-    // one from the equator half of them.
+    // The sum counts each place as often as the ring winds around it, counterclockwise. This is how often it counts the
+    // north pole: never in a sum from the south pole, all turns in one from the north pole, half of them in one from the
+    // equator.
     var windings = pole == 0 ? 0.5 * (isAroundPole ? turns + 1 : turns) : pole < 0 ? 0 : turns
     let half = 0.5 * Geodesic.earthArea
     if pole == 0, isAroundPole { area.add(half) }
