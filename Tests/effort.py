@@ -11,5 +11,8 @@ EFFORT = float(os.environ.get("GRIDNORTH_EFFORT") or 1)
 
 
 def at_least(number: float) -> float:
-    """What is asked of a count that must reach `number` in a usual run: in a shorter one, chance takes a larger share."""
-    return number if EFFORT >= 1 else number * EFFORT - 2 * math.sqrt(number * EFFORT)
+    """What is asked of a count that must reach `number` in a usual run. Chance has a larger share in a shorter one."""
+    if EFFORT >= 1:
+        return number
+    share = number * EFFORT
+    return max(min(1, int(share)), share - 2 * math.sqrt(share))
