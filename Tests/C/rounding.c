@@ -3,15 +3,16 @@
  * returns soon, and none crashes or writes where it should not. In the environment that C starts with the same calls
  * must succeed.
  *
- *   c-rounding [SEED [EFFORT [SECONDS]]]     effort 100 is all of it; seconds of the processor that a call may take
+ *   c-rounding [SEED [EFFORT [LIMIT]]]       effort 100 is all of it; seconds of the processor that a call may take
  *   c-rounding --functions                   lists the functions that it calls in all of them
+ *
+ * Compiled with GN_TEST_COUNTS_WORK, the limit is a number of comparisons; see ../Fuzz/work.h.
  *
  * SPDX-License-Identifier: MIT
  */
 #define _GNU_SOURCE /* setitimer, feenableexcept */
 #include <gridnorth.h>
 
-#include <fenv.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdio.h>
@@ -19,46 +20,11 @@
 #include <string.h>
 #include <sys/time.h>
 #include <unistd.h>
-#ifdef __SSE2__
-#include <xmmintrin.h>
-#endif
 
-/* The environments. */
-
-static const struct environment {
-    const char *name;
-    int rounding;
-    int flushes; /* Numbers too small for all their digits become zero. */
-    int traps;   /* What has no number for a result, or none so large, stops the program. */
-} environments[] = {
-    {"to nearest", FE_TONEAREST, 0, 0},      {"upward", FE_UPWARD, 0, 0},
-    {"downward", FE_DOWNWARD, 0, 0},         {"toward zero", FE_TOWARDZERO, 0, 0},
-    {"flushed to zero", FE_TONEAREST, 1, 0}, {"trapping", FE_TONEAREST, 0, 1},
-};
-enum { ENVIRONMENTS = sizeof environments / sizeof *environments };
-
-static void enter(const struct environment *environment) {
-    fesetround(environment->rounding);
-    feclearexcept(FE_ALL_EXCEPT);
-#ifdef __GLIBC__
-    const int trapped = FE_INVALID | FE_DIVBYZERO | FE_OVERFLOW;
-    if (environment->traps) {
-        feenableexcept(trapped);
-    } else {
-        fedisableexcept(trapped);
-    }
+#include "environments.h"
+#ifdef GN_TEST_COUNTS_WORK
+#include "../Fuzz/work.h"
 #endif
-#ifdef __SSE2__
-    const unsigned flush = 0x8040;
-    _mm_setcsr(environment->flushes ? _mm_getcsr() | flush : _mm_getcsr() & ~flush);
-#elif defined __aarch64__
-    const uint64_t flush = (uint64_t)1 << 24;
-    uint64_t control;
-    __asm__ volatile("mrs %0, fpcr" : "=r"(control));
-    control = environment->flushes ? control | flush : control & ~flush;
-    __asm__ volatile("msr fpcr, %0" : : "r"(control));
-#endif
-}
 
 /* Arguments. */
 
@@ -349,7 +315,7 @@ enum { CALL_COUNT = sizeof calls / sizeof *calls };
 
 /* The watch. */
 
-static struct itimerval limit;
+static long limit;
 static char which[160];
 
 static void say(const char *text) {
@@ -362,6 +328,41 @@ static void stop(int number) {
     say(which);
     _exit(1);
 }
+
+#ifdef GN_TEST_COUNTS_WORK
+static uint64_t most;
+static char the_most[sizeof which];
+
+static void begin_watch(void) { work_limit((uint64_t)limit, stop); }
+
+static void end_watch(void) {
+    if (work_done > most) {
+        most = work_done;
+        memcpy(the_most, which, sizeof which);
+    }
+    work_limit(UINT64_MAX, stop);
+}
+
+static void report_watch(void) { printf("the most work, %llu comparisons: %s", (unsigned long long)most, the_most); }
+
+const char *__asan_default_options(void);
+/* The trap is ours. */
+const char *__asan_default_options(void) { return "handle_sigfpe=0"; }
+#else
+static void set_timer(long seconds) {
+    const struct itimerval timer = {.it_value = {.tv_sec = seconds}};
+    setitimer(ITIMER_VIRTUAL, &timer, NULL);
+}
+
+static void begin_watch(void) {
+    signal(SIGVTALRM, stop);
+    set_timer(limit);
+}
+
+static void end_watch(void) { set_timer(0); }
+
+static void report_watch(void) {}
+#endif
 
 static int is_full(const char guard[64]) {
     for (int i = 0; i < 64; i++) {
@@ -381,11 +382,10 @@ static void trap(int number) {
 
 /* One call in one environment. */
 static gn_status run(const struct call *call, const struct environment *environment, const char *arguments) {
-    static const struct itimerval never;
     snprintf(which, sizeof which, "%s, rounding %s, %s\n", call->name, environment->name, arguments);
     memset(out.guard, '#', sizeof out.guard);
     memset(out.last_guard, '#', sizeof out.last_guard);
-    setitimer(ITIMER_VIRTUAL, &limit, NULL);
+    begin_watch();
     volatile gn_status status = GN_OK;
     if (sigsetjmp(behind, 1) == 0) {
         enter(environment);
@@ -394,7 +394,7 @@ static gn_status run(const struct call *call, const struct environment *environm
         traps++;
     }
     enter(&environments[0]);
-    setitimer(ITIMER_VIRTUAL, &never, NULL);
+    end_watch();
     if (!is_full(out.guard) || !is_full(out.last_guard)) {
         printf("writes behind its results: %s", which);
         exit(1);
@@ -515,8 +515,7 @@ int main(int argc, char **argv) {
     }
     const uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 20261121;
     const int effort = argc > 2 ? atoi(argv[2]) : 100;
-    limit.it_value.tv_sec = argc > 3 ? atoi(argv[3]) : 2;
-    signal(SIGVTALRM, stop);
+    limit = argc > 3 ? atol(argv[3]) : 2;
     signal(SIGFPE, trap);
     run_known();
     const int rounds = effort < 20 ? 1 : effort / 20;
@@ -528,5 +527,6 @@ int main(int argc, char **argv) {
         for (int i = 0; i < CALL_COUNT; i++) run_everywhere(&calls[i], arguments);
     }
     printf("%d calls, %d times, in %d environments; %ld traps\n", CALL_COUNT, rounds, ENVIRONMENTS, traps);
+    report_watch();
     return encodes(100 * effort) ? 0 : 1;
 }

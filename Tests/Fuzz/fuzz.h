@@ -11,8 +11,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "gridnorth.h"
+
+#ifdef GN_TEST_ENVIRONMENTS
+#include "environments.h"
+#else
+#define TELL(...) fprintf(stderr, __VA_ARGS__)
 
 #define HOLDS(condition)                                                                                               \
     do {                                                                                                               \
@@ -22,10 +28,43 @@
         }                                                                                                              \
     } while (0)
 
+/* WATCHED(function, call) is the call. It ends the process if the call took longer than the environment's LIMIT allows,
+ * in seconds of processor time. calls.h, which `build` writes, makes every call a watched one. */
+#define WATCHED(name, call)                                                                                            \
+    ({                                                                                                                 \
+        const double watched_from = watch_time();                                                                      \
+        __typeof__(call) watched_result = call;                                                                        \
+        watch_end(name, watched_from);                                                                                 \
+        watched_result;                                                                                                \
+    })
+
+/* Seconds; 0 if there is no limit. */
+static inline double watch_limit(void) {
+    static double seconds = -1;
+    if (seconds < 0) seconds = getenv("LIMIT") ? atof(getenv("LIMIT")) : 0;
+    return seconds;
+}
+
+static inline double watch_time(void) {
+    struct timespec now = {0, 0};
+    if (watch_limit() > 0) clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+static inline void watch_end(const char *name, double from) {
+    const double seconds = watch_time() - from;
+    if (seconds <= watch_limit()) return;
+    fprintf(stderr, "%s: took %.2f seconds\n", name, seconds);
+    abort();
+}
+#endif
+
 #ifdef __cplusplus
 extern "C"
 #endif
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+#include "calls.h"
 
 static inline int known(gn_status status) { return gn_status_name(status) != NULL && gn_status_text(status) != NULL; }
 

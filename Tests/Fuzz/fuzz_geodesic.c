@@ -398,7 +398,7 @@ static void check_text(const gn_point *points, size_t count, const size_t *rings
     HOLDS(status == GN_OK && again == length && strlen(text) + 1 == length);
     geojson_counts counts;
     const char *fault = geojson_fault(text, o->decimals, &counts);
-    if (fault) fprintf(stderr, "%s: %s\n", fault, text);
+    if (fault) TELL("%s: %s\n", fault, text);
     HOLDS(!fault);
     HOLDS(is_route ? counts.polygons == 0 : counts.lines == 0);
     free(text);

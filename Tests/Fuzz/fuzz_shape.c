@@ -210,7 +210,7 @@ static int is_wide(const shape *h) {
 static void check_text(const char *text, const shape *h) {
     geojson_counts counts;
     const char *const fault = geojson_fault(text, h->options.decimals, &counts);
-    if (fault) fprintf(stderr, "%s: %.2000s\n", fault, text);
+    if (fault) TELL("%s: %.2000s\n", fault, text);
     HOLDS(!fault && counts.features == 1);
     HOLDS(counts.wrong_way == 0 || !is_wide(h));
     HOLDS(h->kind == ARC ? counts.polygons == 0 : counts.lines == 0);
@@ -342,7 +342,7 @@ static void ring_set(source *s, const char *properties, size_t properties_size) 
         HOLDS(of_text == GN_OK && again == length && strlen(text) + 1 == length);
         geojson_counts counts;
         const char *const fault = geojson_fault(text, o.decimals, &counts);
-        if (fault) fprintf(stderr, "%s: %.2000s\n", fault, text);
+        if (fault) TELL("%s: %.2000s\n", fault, text);
         /* A line and a label of each. */
         HOLDS(!fault && counts.features == 2 * m);
         free(text);

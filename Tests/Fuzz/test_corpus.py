@@ -66,6 +66,26 @@ def test_a_short_campaign_finds_nothing(name, run, build, targets, unpacked, see
     run([targets / f"fuzz_{name}", *options, tmp_path, unpacked / name], env=os.environ | {"SWIFT_BACKTRACE": "enable=no"})
 
 
+# Most comparisons of whole numbers that a call may make; see work.h. The most known are 106 million, for a wedge of 1.3
+# million vertices: twice a million are allowed.
+MOST_WORK = 500_000_000
+
+
+def test_work_is_limited_in_every_environment(run, targets, unpacked):
+    """The inputs of all targets, in the four rounding modes, with small numbers flushed to zero, and with traps."""
+    print(run([targets / "environments", MOST_WORK, unpacked]).stdout)
+
+
+def test_work_of_random_calls_is_limited_in_every_environment(run, targets, seed):
+    print(run([targets / "rounding", seed, round(20 * EFFORT), MOST_WORK]).stdout)
+
+
+def test_excessive_work_is_seen(run, targets, unpacked):
+    for command in ([targets / "environments", 1_000_000, unpacked], [targets / "rounding", 1, 1, 1_000_000]):
+        result = run(command, check=False)
+        assert result.returncode == 1 and re.search("more than 1000000 comparisons|takes too long", result.stdout)
+
+
 def test_the_table_names_a_target_for_every_function(api):
     rows = re.findall(r"^\| `(gn_\w+)` \| ([\w, ]+) \|$", (HERE / "README.md").read_text(), re.MULTILINE)
     assert [function for function, _ in rows] == sorted(function["name"] for function in api["functions"])

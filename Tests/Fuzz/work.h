@@ -1,0 +1,18 @@
+/*
+ * Counted work: the comparisons of whole numbers that the library makes, which every loop in it makes. They are seen
+ * in the flavor `sanitized`.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef GRIDNORTH_TEST_WORK_H
+#define GRIDNORTH_TEST_WORK_H
+
+#include <stdint.h>
+
+/* Comparisons so far. */
+extern uint64_t work_done;
+
+/* `stop` is called as soon as more comparisons than this are made. */
+void work_limit(uint64_t most, void (*stop)(int));
+
+#endif
