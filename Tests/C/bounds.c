@@ -159,6 +159,17 @@ static gn_status rounded(size_t size) {
     return told(gn_circle_geojson(&center, 1e-5, &options, NULL, 0, NULL, 0, &needed));
 }
 
+/* No side of a wedge need be straighter than decimals are, however fine the tolerance of its arc is. */
+static gn_status sides(size_t size) {
+    const gn_point center = {71.015625, 177.1875};
+    gn_shape_options options;
+    gn_shape_options_init(&options);
+    options.placement = GN_VERTICES_INSIDE;
+    options.tolerance = 1e-4 / (double)(size * size);
+    options.decimals = 4;
+    return told(gn_wedge_geojson(&center, 0, 19969999, 44, 17, &options, NULL, 0, NULL, 0, &needed));
+}
+
 /* Properties are written once for each ring and each radial line. */
 static gn_status properties(size_t size) {
     char *text = room(size + 1, 1);
@@ -284,6 +295,7 @@ static const struct {
     {"written", "gn_route_geojson", written},
     {"placed", "gn_circle", placed},
     {"rounded", "gn_circle_geojson", rounded},
+    {"sides", "gn_wedge_geojson", sides},
     {"properties", "gn_ring_set_geojson", properties},
     {"outline", "gn_mgrs_outline", outline},
     {"grid", "gn_grid_lines", grid},

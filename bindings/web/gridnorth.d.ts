@@ -2052,9 +2052,10 @@ export interface GridNorth {
    * Readers of GeoJSON draw edges as straight lines in degrees. With an edgeTolerance, edges have enough positions
    * to keep those lines that close to the geodesics. Without one, long edges are drawn in the wrong place,
    * especially near a pole. For "outside" and "inside", an edgeTolerance of 0 means the tolerance, or, if that is
-   * 0 too, a thousandth of the radius but at least 0.7 units of the last decimal, so these placements always hold
-   * for straight lines in degrees. The call returns GN_ERROR_RADIUS if vertices would be more than 19,970,000 m
-   * away: the edgeTolerance may be too large for a circle of nearly that size.
+   * 0 too, a thousandth of the radius; but at least 0.7 units of the last decimal, since rounding makes a finer
+   * one useless. So these placements always hold for straight lines in degrees. The call returns GN_ERROR_RADIUS
+   * if vertices would be more than 19,970,000 m away: the edgeTolerance may be too large for a circle of nearly
+   * that size.
    *
    * Since 0.1.
    */

@@ -33,10 +33,8 @@ struct ShapeRequest {
         options.placement == UInt32(GN_VERTICES_OUTSIDE) || options.placement == UInt32(GN_VERTICES_INSIDE)
       // A placement that must hold for those lines too needs a tolerance for them; rounding makes finer ones useless.
       if isOutsideOrInside {
-        options.edge_tolerance =
-          options.tolerance > 0
-          ? options.tolerance
-          : max(max(Shape.leastTolerance, rounding), min(1e-3 * drawnRadius, Shape.largestTolerance))
+        let wanted = options.tolerance > 0 ? options.tolerance : min(1e-3 * drawnRadius, Shape.largestTolerance)
+        options.edge_tolerance = max(max(Shape.leastTolerance, rounding), wanted)
       }
     }
     self.options = options

@@ -89,7 +89,8 @@ class Options(TypedDict, total=False):
     edge_tolerance : float, default 0
         For GeoJSON: meters, 0.000001 ... 1,000,000: vertices are added to the edges, so that straight lines in degrees
         lie that close to the geodesics. 0: none are added; but for `Placement.OUTSIDE` and `Placement.INSIDE`, 0 means
-        the `tolerance`, or a thousandth of the (smallest) radius if that is 0 too.
+        the `tolerance`, or a thousandth of the (smallest) radius if that is 0 too; at least 0.7 units of the last
+        decimal.
     label_azimuth : float, default 0
         For a ring set: the azimuth of the labels of its rings, degrees, any finite value.
     radials : int, default 0
