@@ -173,6 +173,30 @@ struct GridOverlayTests {
     #expect(lines.allSatisfy { $0.grid?.description == "31n" })
   }
 
+  @Test func aGridOfOneKilometerHasEveryKilometerAroundThePoles() throws {
+    var options = GridOverlay.Options()
+    options.spacing = 1000
+    // On both sides of the meridians that the polar grid is parallel to.
+    for south in [-82.0, 87.8] {
+      for west in [-180.0, -91, -90, -1, 0, 89, 90, 179] {
+        let view = Bounds(south: south, west: west, north: south + 0.2, east: west + 1)
+        let lines = try GridOverlay(view: view, zoom: 11, options: options).lines().lines
+        let corners = try [view.south, view.north].flatMap { latitude in
+          try [0.0, 1].map { try UTM(Position(latitude: latitude, longitude: west + $0)) }
+        }
+        for (axis, values) in [
+          (GridOverlay.Axis.easting, corners.map(\.easting)), (.northing, corners.map(\.northing)),
+        ] {
+          // What only touches a corner or an edge may be there or not.
+          let first = ((values.min()! + 1) / 1000).rounded(.up) * 1000
+          let wanted = Set(stride(from: first, through: values.max()! - 1, by: 1000))
+          let drawn = Set(lines.filter { $0.axis == axis }.map(\.coordinate))
+          #expect(!wanted.isEmpty && drawn.isSuperset(of: wanted) && drawn.count <= wanted.count + 2, "\(view) \(axis)")
+        }
+      }
+    }
+  }
+
   // MARK: Pixels
 
   @Test func pixelsAreThoseOfWebMercator() throws {

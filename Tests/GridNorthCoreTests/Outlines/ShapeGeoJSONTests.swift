@@ -274,11 +274,14 @@ struct ShapeGeoJSONTests {
     var center = gn_point(latitude: 0, longitude: 0)
     let rings = try text(
       {
-        try Shape.ringSetGeoJSON(center: &center, radii: [1_000.5], radiusCount: 1, options: nil, text: $0, needed: &$1)
+        let radii = [1_000.5, 2_000.123_456_7]
+        return try Shape.ringSetGeoJSON(center: &center, radii: radii, radiusCount: 2, options: nil, text: $0, needed: &$1)
       },
       properties: #"{"a":1}"#)
     #expect(rings.contains(#""properties":{"a":1,"kind":"ring","radius":1000.5},"geometry":{"type":"Polygon""#))
     #expect(rings.contains(#""properties":{"a":1,"kind":"label","radius":1000.5},"geometry":{"type":"Point""#))
+    // To the micrometer.
+    #expect(rings.contains(#""kind":"ring","radius":2000.123457}"#))
   }
 
   @Test func ringsOfASetAreDrawnAsIfEachWereAlone() throws {
