@@ -280,7 +280,9 @@ static void ring_set(source *s, const char *properties, size_t properties_size) 
         radii[i] = take_radius(s);
         if (radii[i] > largest) largest = radii[i];
     }
-    const gn_shape_options o = take_options(s);
+    gn_shape_options o = take_options(s);
+    /* Nor has it time for many radial lines around half of the earth that keep to a fine tolerance. */
+    if (o.radials > 3 && largest > 1e6 && o.tolerance < 16 && o.edge_tolerance == 0) o.edge_tolerance = 16;
     size_t n = 99, m = 99, n_again = 99, m_again = 99, length = 99, again = 99;
     const gn_status status = gn_ring_set(&center, radii, count, &o, NULL, 0, &n, NULL, 0, &m);
     HOLDS(known(status));
