@@ -18,8 +18,9 @@
 static _Atomic int32_t level __attribute__((used)) = 1;
 
 // The jumps leave every register and the stack to the function that they go to. (An aligned word is loaded in one piece.)
+// Each has a section of its own, so that a program holds only those that it uses.
 #define LEVELED(name)                                                                                                 \
-    __asm__(".pushsection .text.levels, \"ax\", @progbits\n"                                                           \
+    __asm__(".pushsection .text.levels." #name ", \"ax\", @progbits\n"                                                 \
             ".p2align 4\n"                                                                                             \
             ".globl " #name "\n"                                                                                       \
             ".type " #name ", @function\n"                                                                             \

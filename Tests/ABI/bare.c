@@ -6,23 +6,6 @@
  */
 #include <gridnorth.h>
 
-/* What the library takes from the C library of its host. Compiled with -fno-builtin, or they would call themselves. */
-void *memcpy(void *restrict to, const void *restrict from, size_t count) {
-    for (size_t i = 0; i < count; i++) ((char *)to)[i] = ((const char *)from)[i];
-    return to;
-}
-
-void *memmove(void *to, const void *from, size_t count) {
-    if (to <= from) return memcpy(to, from, count);
-    while (count-- > 0) ((char *)to)[count] = ((const char *)from)[count];
-    return to;
-}
-
-void *memset(void *to, int value, size_t count) {
-    for (size_t i = 0; i < count; i++) ((char *)to)[i] = (char)value;
-    return to;
-}
-
 static long system_call(long number, long first, const void *second, long third) {
     long result;
     __asm__ volatile("syscall" : "=a"(result) : "a"(number), "D"(first), "S"(second), "d"(third) : "rcx", "r11", "memory");
@@ -32,7 +15,9 @@ static long system_call(long number, long first, const void *second, long third)
 __attribute__((noreturn, force_align_arg_pointer)) void _start(void) {
     enum { WRITE = 1, EXIT = 60 };
     const double latitude = 48.85837, longitude = 2.294481;
-    char text[32] = {(char)('0' + gn_cpu_level()), ' '};
+    char text[20];
+    text[0] = (char)('0' + gn_cpu_level());
+    text[1] = ' ';
     gn_mgrs_encode_batch(&latitude, 8, &longitude, 8, 1, GN_MGRS_1_M, text + 2, 16, 16, NULL);
     text[17] = ' ';
     text[18] = (char)('0' + gn_cpu_level_limit(INT32_MAX));

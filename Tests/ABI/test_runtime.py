@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""What the library has of its own in place of a C library: Sources/CRuntime, as it was compiled for each processor."""
+
+import platform
+
+import pytest
+
+# Flavor, compiler, emulator.
+TARGETS = [
+    ("aarch64", "aarch64-linux-gnu-gcc", "qemu-aarch64-static"),
+    ("armv7", "arm-linux-gnueabihf-gcc", "qemu-arm-static"),
+    ("riscv64", "riscv64-linux-gnu-gcc", "qemu-riscv64-static"),
+    ("i686", "i686-linux-gnu-gcc", "qemu-i386-static"),
+]
+
+
+def checked(run, root, build, compiler, name, modules, emulator=()):
+    program = build / f"runtime-{name}"
+    objects = [modules / "memory.o", modules / "arithmetic.o"]
+    flags = ["-std=c11", "-O1", "-fno-builtin", "-Wall", "-Wextra", "-Werror", "-static"]
+    run([compiler, *flags, root / "Tests/ABI/runtime.c", *objects, "-o", program])
+    return int(run([*emulator, program]).stdout)
+
+
+def test_functions_for_this_machine(run, root, build, library):
+    assert checked(run, root, build, "cc", "host", library.parent / "modules") > 100_000
+
+
+@pytest.mark.parametrize("flavor_name, compiler, emulator", TARGETS, ids=[target[0] for target in TARGETS])
+def test_functions_for_other_processors(run, root, build, need, flavor, flavor_name, compiler, emulator):
+    emulator = [] if flavor_name == platform.machine() else [need(emulator)]
+    modules = flavor(flavor_name) / "modules"
+    assert checked(run, root, build, need(compiler), flavor_name, modules, emulator) > 100_000
