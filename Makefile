@@ -11,13 +11,13 @@ header_tool = Tools/swift header run --quiet generate-header --sources Sources/G
 header_files = --output include/gridnorth.h --reference docs/C-API.md --description docs/api.json
 venv_python = build/venv/bin/python
 swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swift Sources Tests/HeaderGeneratorTests) $(addprefix Tools/mutants/, Package.swift Sources)
-library_sources = $(shell find Sources/CLanes Sources/CLevels Sources/GridNorthC Sources/GridNorthCore -type f) \
+library_sources = $(shell find Sources/CLanes Sources/CLevels Sources/CRuntime Sources/GridNorthC Sources/GridNorthCore -type f) \
 	include/gridnorth_types.h include/abi-number Tools/build-library
 
 # The library for each other processor, and for the fuzzers; Tools/build-library describes the flavors.
-flavors = x86-64-v3 aarch64 wasm32 sanitized
+flavors = x86-64-v3 aarch64 armv7 riscv64 i686 wasm32 sanitized
 
-.PHONY: help lib flavors demo check test test-long bench web test-web fuzz generate header glue coefficients check-generated format lint install setup-test clean
+.PHONY: help lib flavors dist demo check test test-long bench web test-web fuzz generate header glue coefficients check-generated format lint install setup-test clean
 
 help: ## List the goals
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 28
@@ -91,6 +91,9 @@ format: ## Format the Swift code
 
 lint: ## Check the style of the Swift code
 	swift format lint --strict --recursive $(swift_code)
+
+dist: setup-test ## Make the packages for those without Swift: build/dist
+	@Tools/dist
 
 install: lib ## Install headers, libraries, pkg-config and CMake files to PREFIX=/usr/local
 	@Tools/install '$(PREFIX)'

@@ -18,7 +18,7 @@ STRICT = ["-pedantic", "-Wall", "-Wextra", "-Werror", "-fsyntax-only"]
 def text(run, root):
     """gridnorth.h after the preprocessor, without what the system's own headers hold."""
     # The few names that the header takes from the system; what they are is the business of each parser.
-    command = ["cc", "-E", "-P", "-I", HERE / "no-system", "-I", root / "include", root / "include/gridnorth.h"]
+    command = ["cc", "-E", "-P", "-I", root / "Tools/cmake/no-system", "-I", root / "include", root / "include/gridnorth.h"]
     return run(command).stdout
 
 

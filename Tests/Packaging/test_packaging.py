@@ -50,6 +50,7 @@ def test_everything_is_installed(prefix, version, soname):
     assert installed == {
         "include/gridnorth.h",
         "include/gridnorth_types.h",
+        "include/gridnorth.cdef.h",
         "lib/libgridnorth.a",
         "lib/libgridnorth.so",
         f"lib/{soname}",
@@ -59,6 +60,9 @@ def test_everything_is_installed(prefix, version, soname):
         "lib/cmake/GridNorth/GridNorthConfigVersion.cmake",
         "lib/cmake/GridNorth/GridNorthTargets.cmake",
         "lib/cmake/GridNorth/GridNorthTargets-noconfig.cmake",
+        "share/gridnorth/README.md",
+        "share/gridnorth/LICENSE",
+        "share/gridnorth/api.json",
     }
 
 

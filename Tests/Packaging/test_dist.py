@@ -1,0 +1,253 @@
+# SPDX-License-Identifier: MIT
+"""The packages of `make dist`, as somebody without Swift uses them: unpacked in a bare folder, linked, and run."""
+
+import hashlib
+import os
+import platform
+import re
+import shutil
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+REFERENCE = "31UDQ4825011951"
+
+PARTS = ["main", "corpus", "corpus_geodesic", "corpus_shape", "corpus_text"]
+CORPUS = [f"Tests/Determinism/{part}.c" for part in PARTS]
+POINTS = 256
+
+
+class Target(NamedTuple):
+    """A package, who compiles for it, and who runs what was compiled."""
+
+    name: str
+    triple: str
+    emulator: str
+    debian: str
+
+    @property
+    def compiler(self):
+        return f"{self.triple}-gcc"
+
+    @property
+    def emulated(self):
+        """The command that runs a program, before the program."""
+        return [self.emulator, "-L", f"/usr/{self.triple}"] if self.name != f"linux-{platform.machine()}" else []
+
+
+TARGETS = [
+    Target("linux-x86_64", "x86_64-linux-gnu", "qemu-x86_64-static", "amd64"),
+    Target("linux-aarch64", "aarch64-linux-gnu", "qemu-aarch64-static", "arm64"),
+    Target("linux-armv7", "arm-linux-gnueabihf", "qemu-arm-static", "armhf"),
+    Target("linux-riscv64", "riscv64-linux-gnu", "qemu-riscv64-static", "riscv64"),
+    Target("linux-i686", "i686-linux-gnu", "qemu-i386-static", "i386"),
+]
+every_target = pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.name)
+
+
+@pytest.fixture(scope="module")
+def dist(run, root, outside_of_make):
+    """The folder with the packages."""
+    shutil.rmtree(root / "build/dist", ignore_errors=True)
+    run([root / "Tools/dist", *(target.name for target in TARGETS), "npm", "python"], env=outside_of_make)
+    return root / "build/dist"
+
+
+@pytest.fixture(scope="module")
+def bare(need, tmp_path_factory):
+    """The environment of a machine without Swift."""
+    folder = tmp_path_factory.mktemp("bin")
+    for name in ["as", "ld", "cc", "musl-gcc", *(target.compiler for target in TARGETS)]:
+        (folder / name).symlink_to(need(name))
+    return {"PATH": str(folder)}
+
+
+@pytest.fixture(scope="module")
+def unpacked(dist, tmp_path_factory):
+    """unpacked(target): the only folder in an archive, unpacked."""
+
+    def unpack(target):
+        folder = tmp_path_factory.mktemp(target.name)
+        (archive,) = dist.glob(f"gridnorth-*-{target.name}.tar.gz")
+        with tarfile.open(archive) as tar:
+            tar.extractall(folder, filter="data")
+        (top,) = folder.iterdir()
+        assert f"{top.name}.tar.gz" == archive.name
+        return top
+
+    return unpack
+
+
+@pytest.fixture(scope="module")
+def reference(run, cc):
+    """The hash of the corpus for the library of `make lib`."""
+    return run([cc(CORPUS, "corpus", ["-I", "Tests/Determinism"]), POINTS]).stdout.splitlines()[-1]
+
+
+def test_checksums(dist):
+    lines = (dist / "SHA256SUMS").read_text().splitlines()
+    sums = {name: checksum for checksum, name in (line.split("  ") for line in lines)}
+    assert sums == {
+        file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in dist.iterdir() if file.name != "SHA256SUMS"
+    }
+    assert len(sums) == 3 * len(TARGETS) + 3
+
+
+def test_the_same_commit_gives_the_same_bytes(dist, run, root, outside_of_make):
+    before = (dist / "SHA256SUMS").read_text()
+    shutil.rmtree(root / "build/dist-work")
+    names = [*(target.name for target in TARGETS), "npm", "python"]
+    assert run([root / "Tools/dist", *names], env=outside_of_make).stdout == before
+
+
+def test_an_unknown_target_is_refused(run, root):
+    result = run([root / "Tools/dist", "plan9"], check=False)
+    assert result.returncode == 1 and "no such target: plan9" in result.stderr
+
+
+@every_target
+def test_an_archive_holds_what_hosts_need(unpacked, target):
+    top = unpacked(target)
+    names = {str(path.relative_to(top)) for path in top.rglob("*") if not path.is_dir()}
+    assert names >= {
+        "include/gridnorth.h",
+        "include/gridnorth_types.h",
+        "include/gridnorth.cdef.h",
+        "lib/libgridnorth.a",
+        "lib/libgridnorth.so",
+        "lib/pkgconfig/gridnorth.pc",
+        "lib/cmake/GridNorth/GridNorthConfig.cmake",
+        "share/gridnorth/README.md",
+        "share/gridnorth/LICENSE",
+        "share/gridnorth/api.json",
+    }
+
+
+@every_target
+def test_the_library_needs_no_other(run, unpacked, target):
+    library = unpacked(target) / "lib/libgridnorth.so"
+    described = run(["readelf", "--dynamic", "--segments", "--wide", library]).stdout
+    assert "(SONAME)" in described and "(NEEDED)" not in described
+    undefined = run(["nm", "--dynamic", "--undefined-only", library]).stdout
+    assert undefined == ""
+    # Pages of 16 kB, as on Android, or less.
+    alignments = re.findall(r"^ +LOAD .* (0x[0-9a-f]+)$", described, re.M)
+    assert alignments and all(int(alignment, 16) >= 0x4000 for alignment in alignments)
+
+
+@every_target
+@pytest.mark.parametrize("link", ["shared", "static"])
+def test_programs_have_the_same_bits(run, root, bare, unpacked, reference, tmp_path, target, link):
+    """The whole corpus, linked by a compiler for the target that finds nothing but the package."""
+    top, program = unpacked(target), tmp_path / "corpus"
+    libraries = {
+        "shared": ["-L", top / "lib", "-lgridnorth", f"-Wl,-rpath,{top / 'lib'}"],
+        "static": [top / "lib/libgridnorth.a", "-static", "-Wl,--gc-sections"],
+    }[link]
+    sources = [root / name for name in [*CORPUS, "Tests/C/level.c"]]
+    run([target.compiler, "-O1", "-I", top / "include", *sources, *libraries, "-lm", "-o", program], env=bare)
+    assert run([*target.emulated, program, POINTS]).stdout.splitlines()[-1] == reference
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="musl-gcc compiles for this processor")
+@pytest.mark.parametrize("link", ["shared", "static"])
+def test_programs_with_another_c_library(run, root, bare, unpacked, reference, tmp_path, link):
+    """musl: the same file serves, and the same bits come out."""
+    top, program = unpacked(TARGETS[0]), tmp_path / "corpus"
+    libraries = ["-L", top / "lib", "-lgridnorth", f"-Wl,-rpath,{top / 'lib'}"]
+    if link == "static":
+        libraries = [top / "lib/libgridnorth.a", "-static"]
+    sources = [root / name for name in [*CORPUS, "Tests/C/level.c"]]
+    run(["musl-gcc", "-O1", "-I", top / "include", *sources, *libraries, "-o", program], env=bare)
+    assert run([program, POINTS]).stdout.splitlines()[-1] == reference
+
+
+def test_x18_is_left_alone(run, need, unpacked):
+    """Android, Apple and Windows keep this register for themselves."""
+    library = unpacked(TARGETS[1]) / "lib/libgridnorth.so"
+    code = run([need("aarch64-linux-gnu-objdump"), "-d", "--no-show-raw-insn", library]).stdout
+    assert len(re.findall(r"\b[xw]17\b", code)) > 100
+    assert not re.search(r"\b[xw]18\b", code)
+
+
+def test_luajit_reads_the_declarations(run, need, unpacked, tmp_path):
+    top = unpacked(next(target for target in TARGETS if target.name == f"linux-{platform.machine()}"))
+    script = tmp_path / "encode.lua"
+    script.write_text(
+        'local ffi = require "ffi"\n'
+        'ffi.cdef(io.open(arg[1] .. "/include/gridnorth.cdef.h"):read("a"))\n'
+        'local gridnorth = ffi.load(arg[1] .. "/lib/libgridnorth.so")\n'
+        'local text = ffi.new("char[?]", gridnorth.GN_MGRS_CAPACITY)\n'
+        "gridnorth.gn_mgrs_encode(48.85837, 2.294481, gridnorth.GN_MGRS_1_M, text, ffi.sizeof(text), nil)\n"
+        "print(ffi.string(text))\n"
+    )
+    assert run([need("luajit"), script, top]).stdout == f"{REFERENCE}\n"
+
+
+@every_target
+def test_debian_packages(run, need, dist, tmp_path, target):
+    (runtime,) = dist.glob(f"libgridnorth[0-9]*_{target.debian}.deb")
+    (development,) = dist.glob(f"libgridnorth-dev_*_{target.debian}.deb")
+    name, version, _ = runtime.name.split("_")
+    assert run(["dpkg-deb", "--field", development, "Depends"]).stdout == f"{name} (= {version})\n"
+    for package in [runtime, development]:
+        run([need("dpkg-deb"), "--extract", package, tmp_path])
+    assert (tmp_path / "usr/lib/libgridnorth.so").resolve() == tmp_path / f"usr/lib/libgridnorth.so.{version}"
+    assert (tmp_path / "usr/share/doc" / name / "copyright").exists()
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="the package is for this processor")
+def test_a_program_built_with_the_debian_packages(run, dist, bare, tmp_path):
+    for package in dist.glob("*_amd64.deb"):
+        run(["dpkg-deb", "--extract", package, tmp_path])
+    program = tmp_path / "program"
+    source = Path(__file__).parent / "consumer/main.c"
+    folders = ["-I", tmp_path / "usr/include", "-L", tmp_path / "usr/lib"]
+    run(["cc", *folders, source, "-lgridnorth", "-o", program], env=bare)
+    printed = run([program], env=os.environ | {"LD_LIBRARY_PATH": str(tmp_path / "usr/lib")}).stdout
+    assert printed.endswith(f" {REFERENCE}\n")
+
+
+def test_node_takes_the_package_for_the_web(run, need, dist, tmp_path):
+    """As npm unpacks it."""
+    (archive,) = dist.glob("gridnorth-*.tgz")
+    folder = tmp_path / "node_modules/gridnorth"
+    folder.mkdir(parents=True)
+    with tarfile.open(archive) as tar:
+        assert all(name.startswith("package/") for name in tar.getnames())
+        tar.extractall(tmp_path, filter="data")
+    (tmp_path / "package").rename(folder.parent / "unpacked")
+    folder.rmdir()
+    (folder.parent / "unpacked").rename(folder)
+    script = tmp_path / "encode.mjs"
+    script.write_text(
+        'import { load } from "gridnorth";\n'
+        "const gridnorth = await load();\n"
+        "console.log(gridnorth.mgrsEncode({ latitude: 48.85837, longitude: 2.294481 }));\n"
+    )
+    assert run([need("node"), script], cwd=tmp_path).stdout == f"{REFERENCE}\n"
+
+
+@pytest.mark.parametrize("family, machine", [("x86_64", 62), ("aarch64", 183)])
+def test_wheels_hold_the_library_for_their_processor(dist, family, machine):
+    """The number of the machine is that of ELF."""
+    (wheel,) = dist.glob(f"*-py3-none-manylinux_2_17_{family}.musllinux_1_2_{family}.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        library = archive.read("gridnorth/libgridnorth.so")
+        tags = archive.read(f"{wheel.name.split('-py3')[0]}.dist-info/WHEEL").decode()
+    assert int.from_bytes(library[18:20], "little") == machine
+    assert f"Tag: py3-none-manylinux_2_17_{family}" in tags and f"Tag: py3-none-musllinux_1_2_{family}" in tags
+
+
+def test_pip_takes_the_wheel(run, dist, tmp_path):
+    """On the machine at hand, without an index."""
+    options = ["--quiet", "--disable-pip-version-check", "--no-index", "--find-links", dist, "--target", tmp_path]
+    run([sys.executable, "-m", "pip", "install", *options, "gridnorth"])
+    script = "import gridnorth; print(gridnorth.__file__, gridnorth.mgrs.encode(48.85837, 2.294481))"
+    environment = os.environ | {"PYTHONPATH": str(tmp_path)}
+    place, reference = run([sys.executable, "-c", script], cwd=tmp_path, env=environment).stdout.split()
+    assert place.startswith(str(tmp_path)) and reference == REFERENCE
