@@ -104,8 +104,32 @@ static void check_arithmetic(void) {
     }
 }
 
+#ifdef __ARM_EABI__
+void __aeabi_memset8(void *to, size_t count, int value);
+void __aeabi_memclr(void *to, size_t count);
+void __aeabi_memcpy4(void *to, const void *from, size_t count);
+void __aeabi_memmove(void *to, const void *from, size_t count);
+
+static void check_names_of_arm(void) {
+    unsigned char bytes[ROOM];
+    fill(bytes);
+    __aeabi_memmove(bytes + 1, bytes, 60);
+    require(is_moved(bytes, 1, 0, 60), "__aeabi_memmove", 0, 0, 0);
+    fill(bytes);
+    __aeabi_memcpy4(bytes + 80, bytes, 60);
+    require(is_moved(bytes, 80, 0, 60), "__aeabi_memcpy4", 0, 0, 0);
+    __aeabi_memset8(bytes + 8, 3, 5);
+    __aeabi_memclr(bytes + 11, 2);
+    const int is_set = bytes[7] == 50 && bytes[8] == 5 && bytes[10] == 5 && bytes[11] == 0 && bytes[12] == 0 && bytes[13] == 92;
+    require(is_set, "__aeabi_memset8", bytes[8], bytes[11], bytes[13]);
+}
+#else
+static void check_names_of_arm(void) {}
+#endif
+
 int main(void) {
     check_memory();
+    check_names_of_arm();
     check_arithmetic();
     printf("%ld\n", calls);
     return 0;

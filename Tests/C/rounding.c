@@ -486,11 +486,13 @@ static int encode(double latitude, double longitude) {
 
 static int encode_in(const struct environment *environment, double latitude, double longitude) {
     volatile int succeeded = 0;
+    begin_watch();
     if (sigsetjmp(behind, 1) == 0) {
         enter(environment);
         succeeded = encode(latitude, longitude);
     }
     enter(&environments[0]);
+    end_watch();
     return succeeded;
 }
 

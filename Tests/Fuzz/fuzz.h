@@ -29,7 +29,7 @@
     } while (0)
 
 /* WATCHED(function, call) is the call. It ends the process if the call took longer than the environment's LIMIT allows,
- * in seconds of processor time. calls.h, which `build` writes, makes every call a watched one. */
+ * in seconds of processor time. calls.h, which calls.py writes, makes every call a watched one. */
 #define WATCHED(name, call)                                                                                            \
     ({                                                                                                                 \
         const double watched_from = watch_time();                                                                      \

@@ -337,6 +337,15 @@ struct RouteTests {
     #expect(kept.contains { $0.latitude == out[20].latitude })
   }
 
+  @Test func aRingThatShrinksKeepsTheVertexFarthestFromItsEdge() throws {
+    // The second vertex is 20 m off the edge from the first to the third, the fourth 10 m on the other side.
+    let offsets = [(0.0, 0.0), (0.001, 0.0002), (0.002, 0), (0.001, -0.0001)]
+    let ring = offsets.map { gn_point(latitude: 10 + $0.1, longitude: 20 + $0.0) }
+    #expect(try simplified(ring, closed: true, 100).map(\.latitude) == ring[0...2].map(\.latitude))
+    let turned = [ring[0], ring[3], ring[2], ring[1]]
+    #expect(try simplified(turned, closed: true, 100).map(\.latitude) == [0, 2, 3].map { turned[$0].latitude })
+  }
+
   @Test func aRingKeepsThreePoints() throws {
     let ring = (0..<60).map { index in
       Geodesic.direct(gn_point(latitude: -60, longitude: 179.99), azimuth: Double(index) * 6, distance: 10_000).point
