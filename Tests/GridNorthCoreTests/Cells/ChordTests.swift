@@ -53,7 +53,8 @@ struct ChordTests {
       for (unit, tolerance) in [(Int(GN_GRID_PIXELS), 0.01), (Int(GN_GRID_METERS), 0.1)] {
         let request = try request(tolerance, unit: unit, zoom: zoom)
         let line = walk(x, from: 2_000_000, to: 6_000_000, request)
-        #expect(line.chords > 20 && line.average > 0.85 && line.departure <= 1, "\(x), zoom \(zoom), unit \(unit): \(line)")
+        #expect(
+          line.chords > 20 && line.average > 0.85 && line.departure <= 1, "\(x), zoom \(zoom), unit \(unit): \(line)")
       }
     }
   }

@@ -275,7 +275,8 @@ struct ShapeGeoJSONTests {
     let rings = try text(
       {
         let radii = [1_000.5, 2_000.123_456_7]
-        return try Shape.ringSetGeoJSON(center: &center, radii: radii, radiusCount: 2, options: nil, text: $0, needed: &$1)
+        return try Shape.ringSetGeoJSON(
+          center: &center, radii: radii, radiusCount: 2, options: nil, text: $0, needed: &$1)
       },
       properties: #"{"a":1}"#)
     #expect(rings.contains(#""properties":{"a":1,"kind":"ring","radius":1000.5},"geometry":{"type":"Polygon""#))
