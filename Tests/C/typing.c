@@ -524,6 +524,28 @@ static void half_a_square_in_fields(void) {
 }
 
 /* With a zone that lacks its band, or its second digit too, as much is possible as with some band behind it. */
+/* Rows W to Z are in polar zones alone: without a zone, they are possible where one of the four has them. */
+static void squares_of_polar_zones_in_fields(void) {
+    static const char letters[] = "ABCDEFGHJKLMNPQRSTUVWXYZ";
+    static const char *const zones[] = {"A", "B", "Y", "Z"};
+    int possible = 0;
+    for (int i = 0; i < 24 * 4 * 100; i++) {
+        char field[4][40] = {"", {letters[i / 400], letters[20 + i / 100 % 4]}};
+        field[2][0] = (char)('0' + i / 10 % 10);
+        field[3][0] = (char)('0' + i % 10);
+        gn_mgrs_typing typing;
+        const int is_open = type_fields(field, &typing, NULL, NULL) == GN_OK;
+        int is_possible = 0;
+        for (int zone = 0; zone < 4; zone++) {
+            sprintf(field[0], "%s", zones[zone]);
+            is_possible |= type_fields(field, &typing, NULL, NULL) == GN_OK;
+        }
+        CHECK(is_open == is_possible, "%s|%s|%s: %d", field[1], field[2], field[3], is_open);
+        possible += is_possible;
+    }
+    CHECK(possible > 500, "%d", possible);
+}
+
 static void part_of_a_zone_in_fields(void) {
     static const char bands[] = "CDEFGHJKLMNPQRSTUVWX";
     for (int i = 0; i < 20 * effort;) {
@@ -782,6 +804,7 @@ int main(int argc, char **argv) {
     any_text();
     fields_are_parts_of_a_text();
     half_a_square_in_fields();
+    squares_of_polar_zones_in_fields();
     part_of_a_zone_in_fields();
     texts_and_their_answers();
     what_is_refused();
