@@ -104,9 +104,12 @@ def test_packing_again_gives_the_same_bytes(dist, run, root, outside_of_make):
     assert run([root / "Tools/dist", *names], env=outside_of_make).stdout == before
 
 
-def test_an_unknown_target_is_refused(run, root):
+def test_an_unknown_target_is_refused(dist, run, root):
+    """And nothing is lost."""
+    before = sorted(dist.iterdir())
     result = run([root / "Tools/dist", "plan9"], check=False)
     assert result.returncode == 1 and "no such target: plan9" in result.stderr
+    assert sorted(dist.iterdir()) == before
 
 
 @every_target
