@@ -1,6 +1,6 @@
 /*
- * Counted work: the comparisons of whole numbers that the library makes. Every loop that has a bound by count makes one
- * in each round. They are seen in the flavor `sanitized`.
+ * Counted work: the comparisons of whole numbers that the library makes. A loop that has a bound by count makes one in
+ * each round, unless the optimizer needs none. They are seen in the flavor `sanitized`.
  *
  * SPDX-License-Identifier: MIT
  */

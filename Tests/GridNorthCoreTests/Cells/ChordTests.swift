@@ -54,7 +54,7 @@ struct ChordTests {
         let request = try request(tolerance, unit: unit, zoom: zoom)
         let line = walk(x, from: 2_000_000, to: 6_000_000, request)
         #expect(
-          line.chords > 20 && line.average > 0.85 && line.departure <= 1, "\(x), zoom \(zoom), unit \(unit): \(line)")
+          line.chords > 20 && line.average > 0.92 && line.departure <= 1, "\(x), zoom \(zoom), unit \(unit): \(line)")
       }
     }
   }
