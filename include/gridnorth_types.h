@@ -116,20 +116,21 @@ typedef enum gn_status {
 } gn_status;
 
 /* Hemispheres. */
-enum {
+enum gn_hemisphere {
     GN_SOUTH = -1,
     GN_NORTH = 1
 };
 
 /* Zones, as an argument or a result. */
-enum {
+enum gn_zone {
     GN_ZONE_STANDARD = 0, /* As an argument: the zone that the position belongs to. */
     GN_ZONE_UPS = 0,      /* In gn_utm: universal polar stereographic. */
-    GN_ZONE_ROW_UPS = 61  /* In columns of signed zones: 61 is UPS north, -61 UPS south (EPSG: 32661, 32761). */
+    GN_ZONE_ROW_UPS = 61, /* In columns of signed zones: 61 is UPS north, -61 UPS south (EPSG: 32661, 32761). */
+    GN_ZONE_ALL = -1      /* In gn_grid_line: a parallel between latitude bands, which belongs to all zones. */
 };
 
 /* Precisions of an MGRS reference, in digits per axis. */
-enum {
+enum gn_mgrs_precision {
     GN_MGRS_GRID_ZONE_ONLY = -1, /* "31N" */
     GN_MGRS_100_KM = 0,          /* "31NAA" */
     GN_MGRS_10_KM = 1,
@@ -141,8 +142,12 @@ enum {
 };
 
 /* Capacities, in bytes, including the final zero. */
-enum {
-    GN_MGRS_CAPACITY = 28 /* The longest MGRS reference: 5 characters, 22 digits. gn_mgrs_capacity() returns it. */
+enum gn_capacity {
+    GN_MGRS_CAPACITY = 28,     /* The longest MGRS reference: 5 characters, 22 digits. gn_mgrs_capacity() returns it. */
+    GN_POSITION_CAPACITY = 80, /* The longest text of gn_position_format(). */
+    GN_GEOREF_CAPACITY = 27,   /* Four letters, 22 digits. */
+    GN_GARS_CAPACITY = 8,      /* "361HN37" */
+    GN_MEASURE_CAPACITY = 40   /* The longest length, area or angle for display. */
 };
 
 /* A position on the WGS 84 ellipsoid, in degrees. 16 bytes. */
@@ -160,7 +165,7 @@ typedef struct gn_utm {
 } gn_utm;
 
 /* Flags of a decoded MGRS reference. */
-enum {
+enum gn_mgrs_flag {
     GN_MGRS_FLAG_BAND_OF_NEIGHBOR = 1, /* No part of the cell lies in the band that the text names. */
     GN_MGRS_FLAG_OVERHANGS_ZONE = 2,    /* No part of the cell lies in the zone that the text names. */
     GN_MGRS_FLAG_CUT = 4                /* The border of the grid zone cuts the cell. Strict reading accepts it. */
@@ -195,7 +200,7 @@ typedef struct gn_bounds {
 } gn_bounds;
 
 /* What a grid draws, in gn_grid_options.content; a sum. */
-enum {
+enum gn_grid_content {
     GN_GRID_DRAW_BORDERS = 1,     /* Lines: the borders of grid zones. */
     GN_GRID_DRAW_100_KM = 2,      /* Lines: the 100 km grid. */
     GN_GRID_DRAW_LINES = 4,       /* Lines: the finer grid. */
@@ -207,7 +212,7 @@ enum {
 };
 
 /* The unit of gn_grid_options.tolerance. */
-enum {
+enum gn_tolerance_unit {
     GN_GRID_PIXELS = 1, /* On the Web Mercator screen; beyond its edge at 85.0511 degrees, as many meters as there. */
     GN_GRID_METERS = 2  /* On the ground. */
 };
@@ -232,23 +237,18 @@ typedef struct gn_grid_options {
 } gn_grid_options;
 
 /* Kinds of lines. */
-enum {
+enum gn_grid_line_kind {
     GN_GRID_BORDER = 1, /* Between grid zones. */
     GN_GRID_100_KM = 2, /* Between 100 km squares. */
     GN_GRID_LINE = 3    /* Lines of the finer grid. */
 };
 
 /* What is constant along a line, or which coordinate gn_coordinate_parse() reads. */
-enum {
+enum gn_axis {
     GN_AXIS_EASTING = 1,
     GN_AXIS_NORTHING = 2,
     GN_AXIS_LONGITUDE = 3, /* For borders and gn_coordinate_parse(). */
     GN_AXIS_LATITUDE = 4   /* For borders and gn_coordinate_parse(). */
-};
-
-/* The zone of a parallel between latitude bands, which belongs to all zones. */
-enum {
-    GN_ZONE_ALL = -1
 };
 
 /* A line of a drawn grid. 64 bytes. */
@@ -268,7 +268,7 @@ typedef struct gn_grid_line {
 } gn_grid_line;
 
 /* Kinds of labels. */
-enum {
+enum gn_grid_label_kind {
     GN_LABEL_GRID_ZONE = 1,
     GN_LABEL_SQUARE = 2,
     GN_LABEL_DIGITS = 3,
@@ -276,7 +276,7 @@ enum {
 };
 
 /* The edge of the view on which a label of digits lies. */
-enum {
+enum gn_edge {
     GN_EDGE_NONE = 0,
     GN_EDGE_SOUTH = 1,
     GN_EDGE_WEST = 2,
@@ -298,7 +298,7 @@ typedef struct gn_grid_label {
 } gn_grid_label;
 
 /* Systems of units for scale bars, lengths and areas. */
-enum {
+enum gn_units {
     GN_UNITS_METRIC = 1,   /* Meters and kilometers; for areas their squares, and hectares. */
     GN_UNITS_IMPERIAL = 2, /* Feet of 0.3048 m, statute miles of 1609.344 m; for areas their squares, and acres. */
     GN_UNITS_NAUTICAL = 3  /* Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares. */
@@ -314,7 +314,7 @@ typedef struct gn_scale_bar {
 } gn_scale_bar;
 
 /* How a position is written. */
-enum {
+enum gn_form {
     GN_FORM_ANY = 0,      /* As an argument: whichever form the text has. */
     GN_FORM_DD = 1,       /* Decimal degrees: "40.508333, -75". */
     GN_FORM_DM = 2,       /* Degrees and decimal minutes. */
@@ -329,7 +329,7 @@ enum {
 };
 
 /* How gn_position_parse() reads; a sum. */
-enum {
+enum gn_parse_flag {
     GN_PARSE_BANDS = 1,           /* A letter after the zone of a UTM position is a band, never a hemisphere. Excludes
                                      GN_PARSE_HEMISPHERES. */
     GN_PARSE_LONGITUDE_FIRST = 2, /* The longitude comes first, unless letters say otherwise. */
@@ -340,7 +340,7 @@ enum {
 };
 
 /* What is known about a text that was read; a sum. */
-enum {
+enum gn_position_flag {
     GN_POSITION_BAND_OF_NEIGHBOR = 1, /* These three are the flags of gn_mgrs_cell. */
     GN_POSITION_OVERHANGS_ZONE = 2,
     GN_POSITION_CUT = 4,
@@ -355,7 +355,7 @@ enum {
     GN_POSITION_OTHER_PARAMETERS = 1024 /* A geo URI has parameters that are neither crs nor u. */
 };
 
-enum {
+enum gn_position_limit {
     GN_POSITION_CANDIDATES = 4 /* No text has more meanings than this. */
 };
 
@@ -371,7 +371,7 @@ typedef struct gn_position {
 } gn_position;
 
 /* Symbols of degrees, minutes and seconds. */
-enum {
+enum gn_symbols {
     GN_SYMBOLS_ASCII = 1,       /* 40d30'30" */
     GN_SYMBOLS_TYPOGRAPHIC = 2, /* U+00B0, U+2032, U+2033, in UTF-8 */
     GN_SYMBOLS_COLONS = 3,      /* 40:30:30 */
@@ -379,14 +379,14 @@ enum {
 };
 
 /* How hemispheres are written. */
-enum {
+enum gn_hemisphere_style {
     GN_HEMISPHERES_SIGNS = 1,  /* -40.5 */
     GN_HEMISPHERES_AFTER = 2,  /* 40.5S */
     GN_HEMISPHERES_BEFORE = 3  /* S40.5 */
 };
 
 /* Other features of the style of a text; a sum. */
-enum {
+enum gn_format_flag {
     GN_FORMAT_LONGITUDE_FIRST = 1, /* For degrees; read back with GN_PARSE_LONGITUDE_FIRST, or if letters say so. */
     GN_FORMAT_PADDED = 2,          /* Latitude 05, longitude 005; minutes and seconds always have two digits. */
     GN_FORMAT_PLUS = 4,            /* A sign before positive numbers too. */
@@ -397,7 +397,7 @@ enum {
     GN_FORMAT_ALTITUDE = 128       /* ISO 6709 and geo URI: with the altitude. */
 };
 
-enum {
+enum gn_decimals {
     GN_DECIMALS_USUAL = -100 /* DD, ISO 6709 and geo URI 6, DM 4, DMS 2, UTM and UPS 0, MGRS 5, GEOREF and GARS 2;
                                 ISO 6709 like its iso_form. */
 };
@@ -428,16 +428,8 @@ typedef struct gn_graticule_cell {
     uint32_t reserved;  /* 0. */
 } gn_graticule_cell;
 
-/* Capacities, in bytes, including the final zero. */
-enum {
-    GN_POSITION_CAPACITY = 80, /* The longest text of gn_position_format(). */
-    GN_GEOREF_CAPACITY = 27, /* Four letters, 22 digits. */
-    GN_GARS_CAPACITY = 8,    /* "361HN37" */
-    GN_MEASURE_CAPACITY = 40 /* The longest length, area or angle for display. */
-};
-
 /* Where the cursor is in a reference being typed. */
-enum {
+enum gn_typing_field {
     GN_FIELD_ZONE = 1, /* The zone number or the letter of a polar zone. */
     GN_FIELD_BAND = 2,
     GN_FIELD_COLUMN = 3,
@@ -448,7 +440,7 @@ enum {
 };
 
 /* How complete a reference being typed is; a sum. */
-enum {
+enum gn_typing_flag {
     GN_TYPING_COMPLETE = 1, /* The text is a reference with a square. */
     GN_TYPING_COMPLETED = 2 /* It names a cell, perhaps completed from the reference: `cell` and `text` are set. */
 };
@@ -465,7 +457,7 @@ typedef struct gn_mgrs_typing {
 } gn_mgrs_typing;
 
 /* How an angle is shown. */
-enum {
+enum gn_angle_unit {
     GN_ANGLE_DEGREES = 1,  /* "45.5", the degree sign in UTF-8 */
     GN_ANGLE_MILS = 2,     /* 6400 to a turn (NATO). */
     GN_ANGLE_POINTS_8 = 3, /* N, NE, E ... */
@@ -485,14 +477,14 @@ typedef struct gn_route_place {
 } gn_route_place;
 
 /* On which side of the border of a polygon a position lies. */
-enum {
+enum gn_side {
     GN_OUTSIDE = -1,
     GN_ON_BORDER = 0, /* Within a micrometer. */
     GN_INSIDE = 1
 };
 
 /* Which way a ring runs, seen from above. */
-enum {
+enum gn_orientation {
     GN_CLOCKWISE = -1,
     GN_COUNTERCLOCKWISE = 1 /* As RFC 7946 requires of outer rings. */
 };
@@ -510,7 +502,7 @@ typedef struct gn_polygon_crossing {
 } gn_polygon_crossing;
 
 /* Where the vertices of a circle are. */
-enum {
+enum gn_placement {
     GN_VERTICES_ON = 0,        /* On the circle: the edges lie inside. */
     GN_VERTICES_OUTSIDE = 1,   /* Outside, so that the polygon contains the circle: for safety distances. */
     GN_VERTICES_INSIDE = 2,    /* Inside, just far enough that the polygon lies within the circle. */
@@ -518,13 +510,13 @@ enum {
 };
 
 /* What the azimuth of a wedge or an arc means. */
-enum {
+enum gn_azimuth_meaning {
     GN_AZIMUTH_MIDDLE = 0, /* The azimuth of the middle. */
     GN_AZIMUTH_START = 1   /* The azimuth of the side where it starts; it continues clockwise. */
 };
 
 /* The longitudes of points. GeoJSON is always cut at the antimeridian. */
-enum {
+enum gn_longitudes {
     GN_LONGITUDES_REDUCED = 0,   /* In [-180, 180). */
     GN_LONGITUDES_CONTINUOUS = 1 /* They continue beyond 180 degrees: neighbors are never more than 180 apart. */
 };
@@ -557,7 +549,7 @@ typedef struct gn_geojson_options {
 } gn_geojson_options;
 
 /* What a line of a ring set is. */
-enum {
+enum gn_ring_line_kind {
     GN_RING = 1,
     GN_RADIAL = 2
 };

@@ -266,6 +266,6 @@ extension Position.Reading {
     uncertainty = has(Int(GN_POSITION_UNCERTAINTY)) ? reading.uncertainty : nil
     precision = reading.precision
     utm = reading.utm.hemisphere == 0 ? nil : UTM(reading.utm)
-    flags = Flags(rawValue: reading.flags & ~UInt32(GN_POSITION_ALTITUDE | GN_POSITION_UNCERTAINTY))
+    flags = Flags(rawValue: reading.flags & ~(UInt32(GN_POSITION_ALTITUDE) | UInt32(GN_POSITION_UNCERTAINTY)))
   }
 }

@@ -54,7 +54,7 @@ class Interface:
         for block in self.api["enumerations"]:
             values = ", ".join(f"{one['name']} = {one['value']}" for one in block["values"])
             name = block["name"]
-            lines.append(f"typedef enum {name} {{ {values} }} {name};" if name else f"enum {{ {values} }};")
+            lines.append(f"typedef enum {name} {{ {values} }} {name};")
         for struct in self.api["structs"]:
             fields = " ".join(
                 f"{field['type']} {field['name']}" + (f"[{field['count']}];" if "count" in field else ";")

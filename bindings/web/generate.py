@@ -13,12 +13,13 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+
+from description.api import API
 from generator.glue import Binding
-from generator.api import API
 from generator.javascript import functions
 from generator.typescript import declarations
-
-HERE = Path(__file__).resolve().parent
 
 
 def main():

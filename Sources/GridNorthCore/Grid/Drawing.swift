@@ -180,7 +180,7 @@ struct Drawing {
       precision: spacing.digits)
     add(
       GridLabel(
-        kind: Int(GN_LABEL_REFERENCE), latitude: latitude, longitude: longitude, text: LabelText(reference),
+        kind: GN_LABEL_REFERENCE, latitude: latitude, longitude: longitude, text: LabelText(reference),
         zone: line.zone, isSouthern: line.isSouthern))
   }
 

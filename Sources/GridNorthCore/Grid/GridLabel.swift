@@ -60,7 +60,7 @@ struct LabelText {
 
 /// A label and its place.
 struct GridLabel {
-  let kind: Int
+  let kind: gn_grid_label_kind
   let latitude: Double
   let longitude: Double
   let text: LabelText
@@ -75,7 +75,7 @@ struct GridLabel {
     label.position = gn_point(latitude: latitude, longitude: longitude)
     text.copy(to: &label)
     label.coordinate = coordinate
-    label.kind = Int32(truncatingIfNeeded: kind)
+    label.kind = Int32(kind)
     label.zone = zone
     label.hemisphere = isSouthern ? -1 : 1
     label.axis = axis

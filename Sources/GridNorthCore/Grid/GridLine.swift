@@ -12,8 +12,8 @@ struct GridLine {
   let isMajor: Bool
 
   /// A line of a grid, drawn at the levels of a spacing.
-  init(grid: UTM.Grid, axis: some BinaryInteger, coordinate: Double, spacing levels: GridSpacing) {
-    self.axis = Int32(truncatingIfNeeded: axis)
+  init(grid: UTM.Grid, axis: gn_axis, coordinate: Double, spacing levels: GridSpacing) {
+    self.axis = Int32(axis)
     self.coordinate = coordinate
     zone = grid.zone
     isSouthern = grid.isSouthern
@@ -23,9 +23,9 @@ struct GridLine {
   }
 
   /// The border of grid zones on a parallel or meridian.
-  init(borderAlong axis: some BinaryInteger, degrees: Double, zone: Int32, isSouthern: Bool) {
-    kind = Int32(truncatingIfNeeded: Int(GN_GRID_BORDER))
-    self.axis = Int32(truncatingIfNeeded: axis)
+  init(borderAlong axis: gn_axis, degrees: Double, zone: Int32, isSouthern: Bool) {
+    kind = Int32(GN_GRID_BORDER)
+    self.axis = Int32(axis)
     self.zone = zone
     self.isSouthern = isSouthern
     coordinate = degrees

@@ -72,7 +72,7 @@ struct GridZoneLabels {
     let isBeside =
       request.labelsSquares && width >= 2 * request.options.label_pixels && (zone != 0 || east - west < 90)
     let label = GridLabel(
-      kind: Int(GN_LABEL_GRID_ZONE), latitude: Self.between(south, north, isBeside ? 0.75 : 0.5),
+      kind: GN_LABEL_GRID_ZONE, latitude: Self.between(south, north, isBeside ? 0.75 : 0.5),
       longitude: west + (isBeside ? 0.25 : 0.5) * (east - west), text: text,
       zone: Int32(truncatingIfNeeded: zone), isSouthern: bounds.south < 0)
     if request.isClearOfBorders(label) { drawing.add(label) }

@@ -40,7 +40,7 @@ struct GridRequest {
     return Chords(pixels: options.tolerance, metersPerPixel: WGS84.equatorialRadius * 2 * .pi / view.worldSize)
   }
 
-  func draws(_ content: Int) -> Bool { options.content & UInt32(truncatingIfNeeded: content) != 0 }
+  func draws(_ content: gn_grid_content) -> Bool { options.content & content.rawValue != 0 }
 
   /// The view for lines: grown by the margin, and cut where lines in degrees and in pixels are.
   var linesView: MapView {

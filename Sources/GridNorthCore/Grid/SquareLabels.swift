@@ -260,7 +260,7 @@ extension Drawing {
     let pixel = request.view.metersPerPixel(latitude: latitude)
     guard piece.area >= 0.5 * least * least * pixel * pixel else { return }
     let label = GridLabel(
-      kind: Int(GN_LABEL_SQUARE), latitude: latitude, longitude: longitude, text: LabelText(square),
+      kind: GN_LABEL_SQUARE, latitude: latitude, longitude: longitude, text: LabelText(square),
       zone: Int32(truncatingIfNeeded: zone), isSouthern: isSouthern)
     if request.isClearOfBorders(label) { add(label) }
   }

@@ -160,6 +160,6 @@ extension Coordinate {
   mutating func unpack(_ angle: PackedAngle) {
     magnitude = angle.degrees
     unit = angle.unit
-    form = Int32(truncatingIfNeeded: angle.form)
+    form = Int32(angle.form)
   }
 }

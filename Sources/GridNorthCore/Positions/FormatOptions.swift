@@ -42,7 +42,8 @@ struct FormatStyle {
     let plain = options.form == Int32(GN_FORM_DD) ? UInt32(GN_SYMBOLS_NONE) : UInt32(GN_SYMBOLS_ASCII)
     symbols = options.symbols == 0 ? plain : options.symbols
     let numbers = options.form == Int32(GN_FORM_ISO_6709) ? options.iso_form : options.form
-    digits = options.decimals == Int32(GN_DECIMALS_USUAL) ? Self.usualDigits(Int(numbers)) : options.decimals
+    let isUsual = options.decimals == Int32(GN_DECIMALS_USUAL)
+    digits = isUsual ? Self.usualDigits(gn_form(UInt32(bitPattern: numbers))) : options.decimals
     let parting = try Parting(options.separator)
     separator = parting.mark
     try checkDecimals()
@@ -70,13 +71,13 @@ struct FormatStyle {
   /// For degrees and grid coordinates.
   var point: UInt8 { has(GN_FORMAT_DECIMAL_COMMA) ? 0x2C : 0x2E }
 
-  private func has(_ flag: Int) -> Bool { options.flags & UInt32(truncatingIfNeeded: flag) != 0 }
+  private func has(_ flag: gn_format_flag) -> Bool { options.flags & flag.rawValue != 0 }
 
   private var isDegrees: Bool { options.form <= Int32(GN_FORM_DMS) }
   private var isStandard: Bool { options.form == Int32(GN_FORM_ISO_6709) || options.form == Int32(GN_FORM_GEO_URI) }
 
   /// About a meter, or what is usual.
-  private static func usualDigits(_ form: Int) -> Int32 {
+  private static func usualDigits(_ form: gn_form) -> Int32 {
     switch form {
     case GN_FORM_DM: 4
     case GN_FORM_DMS, GN_FORM_GEOREF, GN_FORM_GARS: 2

@@ -10,7 +10,7 @@ struct PackedAngle {
   /// One unit of the last digit, degrees.
   var unit: Double
   /// Of the last part: GN_FORM_DD, DM, DMS.
-  var form: Int
+  var form: gn_form
   var hasComma: Bool
 }
 

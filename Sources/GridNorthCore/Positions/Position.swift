@@ -42,7 +42,7 @@ extension Notation {
       try checkWords(of: candidates.first, scanner)
       return candidates
     }
-    return try parse(scanner, form, flags)
+    return try parse(scanner, gn_form(UInt32(bitPattern: form)), flags)
   }
 
   static func check(form: Int32, flags: UInt32) throws(gn_status) {
@@ -54,11 +54,11 @@ extension Notation {
 
   /// Reads a position in one form; the text begins without blanks.
   private static func parse(
-    _ text: TextScanner, _ form: Int32, _ flags: UInt32
+    _ text: TextScanner, _ form: gn_form, _ flags: UInt32
   ) throws(TextRefusal) -> Candidates {
-    switch Int(form) {
+    switch form {
     case GN_FORM_DD, GN_FORM_DM, GN_FORM_DMS:
-      guard let found = try parseDegrees(text, flags: flags).of(form) else {
+      guard let found = try parseDegrees(text, flags: flags).of(Int32(form)) else {
         throw TextRefusal(GN_ERROR_TEXT_FORM, at: text.offset)
       }
       return found
@@ -76,17 +76,17 @@ extension Notation {
     }
   }
 
-  private static func position(_ cell: gn_graticule_cell, _ form: Int) -> gn_position {
+  private static func position(_ cell: gn_graticule_cell, _ form: gn_form) -> gn_position {
     var result = gn_position()
     result.point = cell.center
     // The difference of the bounds of a small cell is mostly rounding.
     result.precision = side(of: cell, form) * MeridianScale.metersPerDegree
-    result.form = Int32(truncatingIfNeeded: form)
+    result.form = Int32(form)
     return result
   }
 
   /// Degrees.
-  private static func side(of cell: gn_graticule_cell, _ form: Int) -> Double {
+  private static func side(of cell: gn_graticule_cell, _ form: gn_form) -> Double {
     switch cell.precision {
     case -1: 15
     case 0: form == GN_FORM_GARS ? 1 / 2 : 1
@@ -139,10 +139,10 @@ extension Notation {
   }
 
   private static func parse(
-    _ text: TextScanner, _ form: Int?, _ flags: UInt32
+    _ text: TextScanner, _ form: gn_form?, _ flags: UInt32
   ) throws(TextRefusal) -> Candidates {
     guard let form else { return try parseDegrees(text, flags: flags) }
-    return try parse(text, Int32(truncatingIfNeeded: form), flags)
+    return try parse(text, form, flags)
   }
 
   /// "10S, 5515,1118209" may be degrees with a decimal comma or UTM.
@@ -305,7 +305,7 @@ extension Notation {
   }
 
   /// Nil if the text is degrees; otherwise the other form.
-  private static func degreesIfValid(_ text: TextScanner, _ flags: UInt32, or form: Int) -> Int? {
+  private static func degreesIfValid(_ text: TextScanner, _ flags: UInt32, or form: gn_form) -> gn_form? {
     (try? parseDegrees(text, flags: flags)) != nil ? nil : form
   }
 

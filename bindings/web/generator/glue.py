@@ -9,8 +9,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from .api import Function, API, Parameter
-from .names import DEFAULTS, NULLABLE, SUMS, TRUTHS, WITHOUT, camel, meaning, type_name
+from description.api import API, Function, Parameter
+from description.meanings import TRUTHS
+
+from .names import DEFAULTS, NULLABLE, SUMS, WITHOUT, camel, meaning, type_name
 from .values import COLUMNS, GETTERS, SIZES, Values
 
 ANY_POSITION = "Latitude -90 ... 90 degrees, longitude any finite value."

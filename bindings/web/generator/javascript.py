@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
+from description.api import Struct
+
 from .glue import Binding, Glue
-from .api import Struct
 from .names import ENUMERATIONS, WITHOUT
 
 HEAD = """\
@@ -22,7 +23,7 @@ def functions(binding: Binding) -> str:
     api = binding.api
     lines = [HEAD]
     for enumeration in ENUMERATIONS:
-        members = [f'"{word}": {value}' for word, value, _ in api.members(enumeration)]
+        members = [f'"{one.word}": {one.value}' for one in api.enumerations[ENUMERATIONS[enumeration]].single]
         lines += [f"const {enumeration} = new Words({{", *(f"  {member}," for member in members), "});"]
     lines += ["", "/** Of a reference in four fields: the one that a GN_FIELD_ value is in. */"]
     lines += ['const fields = [undefined, "zone", "zone", "square", "square", "easting", "northing"];', ""]

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What docs/api.json does not say: names in JavaScript, the enumeration of each field, what may be left out."""
+"""Names in JavaScript, and what may be left out."""
 
 from __future__ import annotations
+
+from description import meanings
 
 WITHOUT = {
     "gn_cpu_level": "WebAssembly has one level of instructions",
@@ -13,73 +15,34 @@ WITHOUT = {
     "gn_shape_options_init": "options that are left out have their defaults",
 }
 
-# Enumerations: the type in JavaScript, how the names of its values begin and, if not all names that begin like that belong
-# to it, which do. Sums are lists of words.
+# Enumerations: the type in JavaScript and the one in C. Sums are lists of words.
 ENUMERATIONS = {
-    "Hemisphere": ("GN_", ["GN_NORTH", "GN_SOUTH"]),
-    "Form": ("GN_FORM_", None),
-    "ParseFlag": ("GN_PARSE_", None),
-    "PositionFlag": ("GN_POSITION_", "GN_POSITION_BAND_OF_NEIGHBOR"),
-    "Symbols": ("GN_SYMBOLS_", None),
-    "HemisphereStyle": ("GN_HEMISPHERES_", None),
-    "FormatFlag": ("GN_FORMAT_", None),
-    "Units": ("GN_UNITS_", None),
-    "AngleUnit": ("GN_ANGLE_", None),
-    "MGRSFlag": ("GN_MGRS_FLAG_", None),
-    "TypingField": ("GN_FIELD_", None),
-    "TypingFlag": ("GN_TYPING_", None),
-    "GridContent": ("GN_GRID_DRAW_", None),
-    "ToleranceUnit": ("GN_GRID_", "GN_GRID_PIXELS"),
-    "GridLineKind": ("GN_GRID_", "GN_GRID_BORDER"),
-    "Axis": ("GN_AXIS_", None),
-    "LabelKind": ("GN_LABEL_", None),
-    "Edge": ("GN_EDGE_", None),
-    "Placement": ("GN_VERTICES_", "GN_VERTICES_ON"),
-    "AzimuthMeaning": ("GN_AZIMUTH_", None),
-    "Longitudes": ("GN_LONGITUDES_", None),
-    "RingLineKind": ("GN_", "GN_RING"),
-    "Side": ("GN_", "GN_OUTSIDE"),
-    "Orientation": ("GN_", "GN_CLOCKWISE"),
+    "Hemisphere": "gn_hemisphere",
+    "Form": "gn_form",
+    "ParseFlag": "gn_parse_flag",
+    "PositionFlag": "gn_position_flag",
+    "Symbols": "gn_symbols",
+    "HemisphereStyle": "gn_hemisphere_style",
+    "FormatFlag": "gn_format_flag",
+    "Units": "gn_units",
+    "AngleUnit": "gn_angle_unit",
+    "MGRSFlag": "gn_mgrs_flag",
+    "TypingField": "gn_typing_field",
+    "TypingFlag": "gn_typing_flag",
+    "GridContent": "gn_grid_content",
+    "ToleranceUnit": "gn_tolerance_unit",
+    "GridLineKind": "gn_grid_line_kind",
+    "Axis": "gn_axis",
+    "LabelKind": "gn_grid_label_kind",
+    "Edge": "gn_edge",
+    "Placement": "gn_placement",
+    "AzimuthMeaning": "gn_azimuth_meaning",
+    "Longitudes": "gn_longitudes",
+    "RingLineKind": "gn_ring_line_kind",
+    "Side": "gn_side",
+    "Orientation": "gn_orientation",
 }
-SUMS = {"ParseFlag", "PositionFlag", "FormatFlag", "MGRSFlag", "TypingFlag", "GridContent"}
-
-# The enumeration of each field and parameter; a name alone applies where no longer name does.
-MEANINGS = {
-    "hemisphere": "Hemisphere",
-    "form": "Form",
-    "units": "Units",
-    "unit": "AngleUnit",
-    "side": "Side",
-    "orientation": "Orientation",
-    "axis": "Axis",
-    "gn_position_parse.flags": "ParseFlag",
-    "gn_position_parse_batch.flags": "ParseFlag",
-    "gn_position.flags": "PositionFlag",
-    "gn_mgrs_cell.flags": "MGRSFlag",
-    "gn_mgrs_typing.flags": "TypingFlag",
-    "gn_mgrs_typing.field": "TypingField",
-    "gn_format_options.flags": "FormatFlag",
-    "gn_format_options.symbols": "Symbols",
-    "gn_format_options.hemispheres": "HemisphereStyle",
-    "gn_format_options.iso_form": "Form",
-    "gn_grid_options.content": "GridContent",
-    "gn_grid_options.tolerance_unit": "ToleranceUnit",
-    "gn_grid_line.kind": "GridLineKind",
-    "gn_grid_label.kind": "LabelKind",
-    "gn_grid_label.edge": "Edge",
-    "gn_shape_options.placement": "Placement",
-    "gn_shape_options.azimuth_is": "AzimuthMeaning",
-    "gn_shape_options.longitudes": "Longitudes",
-    "gn_ring_line.kind": "RingLineKind",
-}
-TRUTHS = {"is_closed", "major", "found"}
-KEYS = {"gn_mgrs_typing.next"}
-
-# Structs inside others that may be absent, and the field in them that is then 0.
-ABSENT = {"gn_position.utm": "hemisphere", "gn_mgrs_typing.cell": "utm_center.hemisphere"}
-
-# Enumerations whose value may be none.
-NONE = {"axis", "orientation"}
+SUMS = {name for name, enumeration in ENUMERATIONS.items() if enumeration in meanings.SUMS}
 
 # What may be left out at the end of a call.
 DEFAULTS = {
@@ -121,4 +84,6 @@ def type_name(struct: str) -> str:
 
 
 def meaning(owner: str, name: str) -> str | None:
-    return MEANINGS.get(f"{owner}.{name}") or MEANINGS.get(name)
+    """The enumeration in JavaScript that a field or a parameter has its values from."""
+    enumeration = meanings.enumeration_of(owner, name)
+    return next((name for name, one in ENUMERATIONS.items() if one == enumeration), None)

@@ -6,7 +6,9 @@ from __future__ import annotations
 import re
 import textwrap
 
-from .api import API
+from description.api import API
+from description.meanings import NAMED_NUMBERS, PREFIXES
+
 from .names import ENUMERATIONS, camel, type_name
 
 
@@ -28,15 +30,15 @@ class Prose:
 
     def __init__(self, api: API):
         self.words = {"GN_GRID_DRAW_ALL": "all of them", "GN_MEAN_RADIUS": "6371008.771415059"}
-        for enumeration, (prefix, _) in ENUMERATIONS.items():
-            for word, _, _ in api.members(enumeration):
-                self.words[prefix + word.upper().replace("-", "_")] = f'"{word}"'
+        for enumeration, in_c in ENUMERATIONS.items():
+            prefix = PREFIXES[in_c]
+            for one in api.enumerations[in_c].single:
+                self.words[one.name] = f'"{one.word}"'
             if prefix != "GN_":
                 self.words.setdefault(prefix, enumeration)
-        for block in api.enumerators:
-            for name, value, _ in block:
-                if name.startswith(("GN_ZONE_", "GN_MGRS_1", "GN_MGRS_GRID_ZONE_ONLY", "GN_DECIMALS_USUAL")):
-                    self.words[name] = str(value)
+        for enumeration in NAMED_NUMBERS - {"gn_capacity"}:
+            for one in api.enumerations[enumeration].values:
+                self.words[one.name] = str(one.value)
 
     def __call__(self, text: str) -> str:
         """A text without the clauses that matter only in C."""

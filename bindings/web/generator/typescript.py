@@ -6,9 +6,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from description.api import Struct
+from description.meanings import KEYS, TRUTHS
+
 from .glue import Binding, Glue
-from .api import Struct
-from .names import ENUMERATIONS, KEYS, SUMS, TRUTHS, camel, type_name
+from .names import ENUMERATIONS, SUMS, camel, type_name
 from .prose import Prose, comment
 
 # Arguments for which the header only says that they may be null.
@@ -39,10 +41,10 @@ def declarations(binding: Binding) -> str:
 
 
 def union(binding: Binding, prose: Prose, enumeration: str) -> list[str]:
-    members = binding.api.members(enumeration)
-    said = "; ".join(f'"{word}": {prose(doc).rstrip(".")}' for word, _, doc in members if doc)
+    members = binding.api.enumerations[ENUMERATIONS[enumeration]].single
+    said = "; ".join(f'"{one.word}": {prose(one.doc).rstrip(".")}' for one in members if one.doc)
     title = "A list of any of these words." if enumeration in SUMS else "One of these words."
-    words = " | ".join(f'"{word}"' for word, _, _ in members)
+    words = " | ".join(f'"{one.word}"' for one in members)
     return [*comment([title, *([f"{said}."] if said else [])], ""), f"export type {enumeration} = {words};", ""]
 
 

@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
-from .api import Field, API, Struct
-from .names import ABSENT, KEYS, NONE, SUMS, TRUTHS, camel, meaning, type_name
+from description.api import API, Field, Struct
+from description.meanings import ABSENT, KEYS, NONE, TRUTHS
+
+from .names import SUMS, camel, meaning, type_name
 
 GETTERS = {
     "double": "getFloat64({}, true)",

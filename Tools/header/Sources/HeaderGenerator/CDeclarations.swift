@@ -10,8 +10,7 @@ package struct CDeclarations {
   }
 
   struct Enumeration {
-    /// Nil if the values alone have names.
-    let name: String?
+    let name: String
     let documentation: String
     fileprivate(set) var values: [Value] = []
 
@@ -147,10 +146,10 @@ private struct CReader {
         next += 1
         continue
       case (.directive, _): readDirective(comment)
-      case (.word, "enum"): try readEnumeration(comment)
+      case (.word, "enum"): try readEnumeration(comment, isType: false)
       case (.word, "typedef") where peek(1) == "enum":
         next += 1
-        try readEnumeration(comment)
+        try readEnumeration(comment, isType: true)
       case (.word, "typedef") where peek(1) == "struct":
         next += 1
         try readStructure(comment)
@@ -198,9 +197,10 @@ private struct CReader {
         documentation: documentation.isEmpty ? comment?.prose ?? "" : documentation))
   }
 
-  private mutating func readEnumeration(_ comment: CToken?) throws(InvalidInput) {
+  private mutating func readEnumeration(_ comment: CToken?, isType: Bool) throws(InvalidInput) {
     try take("enum")
-    let name = peek(0) == "{" ? nil : try takeWord()
+    guard peek(0) != "{" else { throw refuse("an enumeration needs a name: other languages would number it") }
+    let name = try takeWord()
     try take("{")
     var enumeration = CDeclarations.Enumeration(name: name, documentation: comment?.prose ?? "")
     var group = ""
@@ -221,7 +221,7 @@ private struct CReader {
       enumeration.values.append(
         .init(name: name, value: isNegative ? -magnitude : magnitude, group: group, documentation: takeComment()))
     }
-    try takeEnd(name)
+    try takeEnd(isType ? name : nil)
     found.enumerations.append(enumeration)
   }
 

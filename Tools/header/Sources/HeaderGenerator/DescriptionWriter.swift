@@ -143,7 +143,7 @@ struct DescriptionWriter {
 
   private func describe(_ enumeration: CDeclarations.Enumeration) -> JSON {
     .object([
-      ("name", enumeration.name.map(JSON.text) ?? .null),
+      ("name", .text(enumeration.name)),
       ("documentation", .text(enumeration.documentation)),
       (
         "values",

@@ -31,7 +31,7 @@ private let types = """
       GN_STATUS_FORCE_32_BITS = 0x7fffffff
   } gn_status;
 
-  enum {
+  enum gn_flag {
       GN_FLAG_A = 1,
       GN_FLAG_B = 2
   };
@@ -66,7 +66,7 @@ private func declarations(_ text: String = types) throws -> CDeclarations { try 
     #expect(status.values.map(\.value) == [0, 1, 16, 17, 33, 0x7fff_ffff])
     #expect(status.values.map(\.group) == ["", "", "The call.", "The call.", "The call.", "The call."])
     #expect(status.values[2].documentation == "Goes on in a second line.")
-    #expect(found.enumerations[1].name == nil)
+    #expect(found.enumerations[1].name == "gn_flag")
     #expect(found.structures.map(\.documentation) == ["Where. 16 bytes.", ""])
     #expect(found.structures[0].fields[1].documentation == "East.")
   }
@@ -80,8 +80,9 @@ private func declarations(_ text: String = types) throws -> CDeclarations { try 
 
   @Test(arguments: [
     ("int x;\n", "1: only enumerations, structures and constants are expected here, not `int`"),
-    ("enum {\n  GN_A,\n};\n", "2: `=` is expected here, not `,`"),
-    ("enum {\n  GN_A = GN_B\n};\n", "3: `GN_B` is not a whole number"),
+    ("enum {\n  GN_A = 1\n};\n", "1: an enumeration needs a name: other languages would number it"),
+    ("enum a {\n  GN_A,\n};\n", "2: `=` is expected here, not `,`"),
+    ("enum a {\n  GN_A = GN_B\n};\n", "3: `GN_B` is not a whole number"),
     ("typedef struct a {\n  gn_later x;\n} a;\n", "2: `gn_later` is not a field type"),
     ("typedef struct a {\n  double x;\n} b;\n", "3: `a` is expected here, not `b`"),
     ("typedef struct a {\n  double x;", "2: a name or a number is expected here"),

@@ -11,7 +11,7 @@ typedef enum gn_status {
     GN_STATUS_FORCE_32_BITS = 0x7fffffff
 } gn_status;
 
-enum {
+enum gn_capacity {
     GN_MGRS_CAPACITY = 28
 };
 

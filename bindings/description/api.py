@@ -8,9 +8,36 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from .names import ENUMERATIONS, SUMS
+from .meanings import PREFIXES, SUMS
 
-DESCRIPTION = Path(__file__).resolve().parents[3] / "docs" / "api.json"
+DESCRIPTION = Path(__file__).resolve().parents[2] / "docs" / "api.json"
+
+
+@dataclass
+class Value:
+    """One of an enumeration."""
+
+    name: str
+    value: int
+    doc: str
+    #: The name in lower case without what all names of the enumeration begin with: "grid-zone".
+    word: str
+
+
+@dataclass
+class Enumeration:
+    name: str
+    doc: str
+    values: list[Value]
+
+    @property
+    def is_sum(self) -> bool:
+        return self.name in SUMS
+
+    @property
+    def single(self) -> list[Value]:
+        """The values, of a sum those that are no sums themselves."""
+        return [one for one in self.values if not self.is_sum or one.value & (one.value - 1) == 0]
 
 
 @dataclass
@@ -40,16 +67,27 @@ class Parameter:
     doc: str
     #: The parameters that a size, count or stride is of.
     of: list[str]
+    #: Whether null means that there is none.
+    is_optional: bool
 
 
 @dataclass
 class Function:
     name: str
+    section: str
     returns: str
     parameters: list[Parameter]
     summary: str
     outcome: str
     body: list[str]
+    prototype: str
+    #: The statuses that a call can answer, and those of a row.
+    statuses: list[str]
+    row_statuses: list[str]
+
+    @property
+    def is_batch(self) -> bool:
+        return self.name.endswith("_batch")
 
 
 def plain(markdown: str) -> str:
@@ -60,12 +98,28 @@ def plain(markdown: str) -> str:
 class API:
     def __init__(self):
         described = json.loads(DESCRIPTION.read_text(encoding="utf-8"))
-        self.enumerators: list[list[tuple[str, int, str]]] = [
-            [(one["name"], one["value"], one["documentation"]) for one in enumeration["values"]]
-            for enumeration in described["enumerations"]
+        self.sections: list[str] = described["sections"]
+        self.enumerations = {one["name"]: self.enumeration(one) for one in described["enumerations"]}
+        self.constants: list[tuple[str, int | float, str]] = [
+            (one["name"], one["value"], one["documentation"]) for one in described["constants"]
         ]
         self.structs = {one["name"]: self.struct(one) for one in described["structs"]}
         self.functions = [self.function(one) for one in described["functions"]]
+
+    def enumeration(self, described: dict) -> Enumeration:
+        name = described["name"]
+        if name not in PREFIXES:
+            raise SystemExit(f"generate: bindings/description/meanings.py does not know how the values of {name} begin")
+        values = [
+            Value(
+                one["name"],
+                one["value"],
+                one["documentation"],
+                one["name"].removeprefix(PREFIXES[name]).lower().replace("_", "-"),
+            )
+            for one in described["values"]
+        ]
+        return Enumeration(name, described["documentation"], values)
 
     def struct(self, described: dict) -> Struct:
         fields = [
@@ -84,34 +138,21 @@ class API:
                 one["declaration"].startswith("const "),
                 plain(one["documentation"]),
                 one.get("of", []),
+                one.get("null") == "always",
             )
             for one in described["parameters"]
         ]
-        # An example in C says nothing to those who write JavaScript.
+        # An example in C says nothing to those who write another language.
         body = [plain(part) for part in described["discussion"] if not part.startswith("```")]
         return Function(
             described["name"],
+            described["section"],
             described["returns"],
             parameters,
             plain(described["summary"]),
             plain(described["result"]),
             body,
+            described["prototype"],
+            described.get("statuses", []),
+            described.get("row_statuses", []),
         )
-
-    def members(self, enumeration: str) -> list[tuple[str, int, str]]:
-        """The words of an enumeration, with their values and what they mean."""
-        prefix, which = ENUMERATIONS[enumeration]
-        for block in self.enumerators:
-            names = [name for name, _, _ in block]
-            if isinstance(which, list):
-                chosen = [item for item in block if item[0] in which]
-            elif (which or names[0]) == names[0] and names[0].startswith(prefix):
-                chosen = block
-            else:
-                continue
-            if not chosen:
-                continue
-            if enumeration in SUMS:
-                chosen = [item for item in chosen if item[1] & (item[1] - 1) == 0]
-            return [(name.removeprefix(prefix).lower().replace("_", "-"), value, doc) for name, value, doc in chosen]
-        raise SystemExit(f"generate: no enumeration begins with {prefix}")

@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: MIT
+"""What a caller gives to a function and gets from it, whatever the language: a C array of three parameters is one thing.
+
+A function with a role that is not known here is refused, so it cannot be forgotten.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from .api import API, Function, Parameter
+from .meanings import TRUTHS, enumeration_of
+
+
+class Kind(Enum):
+    NUMBER = auto()  # In: a number, a value of an enumeration, or a truth value.
+    STRUCT = auto()  # In: a struct; in the *_options_init functions also out.
+    OPTIONS = auto()  # In: options, which may be left out.
+    TEXT = auto()  # In: bytes and their number.
+    ARRAY = auto()  # In: elements without a stride, and their number.
+    COLUMN = auto()  # In: one element for each row of a batch.
+    TEXTS = auto()  # In: one slot of text for each row.
+    RESULT = auto()  # Out: one value.
+    OUTPUT = auto()  # Out: elements or text; the call tells how many are needed.
+    KNOWN = auto()  # Out: as many elements as a count says.
+    ROWS = auto()  # Out: one element for each row.
+    SLOTS = auto()  # Out: one slot of text for each row.
+    STATUSES = auto()  # Out: one status for each row.
+    OFFSET = auto()  # Out: where in a text a refused part begins.
+    FIELD = auto()  # Out: in which of several texts.
+
+
+INPUTS = {Kind.NUMBER, Kind.STRUCT, Kind.OPTIONS, Kind.TEXT, Kind.ARRAY, Kind.COLUMN, Kind.TEXTS}
+
+
+@dataclass
+class Thing:
+    """What C passes in one parameter or more. The first of them, the number or the pointer, is `parameter`."""
+
+    kind: Kind
+    parameter: Parameter
+    #: Of a number: the enumeration whose values it has.
+    enumeration: str | None = None
+
+    @property
+    def name(self) -> str:
+        return self.parameter.name
+
+    @property
+    def type(self) -> str:
+        return self.parameter.type
+
+    @property
+    def doc(self) -> str:
+        return self.parameter.doc
+
+    @property
+    def is_optional(self) -> bool:
+        """Whether an input may be left out."""
+        return self.parameter.is_optional
+
+    @property
+    def is_truth(self) -> bool:
+        return self.name in TRUTHS
+
+    @property
+    def is_input(self) -> bool:
+        return self.kind in INPUTS
+
+
+@dataclass
+class Call:
+    """A function: its things in the order of C, and which part of which thing each parameter of C is.
+
+    The parts: "value", "pointer", "size" (bytes of a text), "count" (elements or rows), "stride", "slot_size",
+    "capacity", "needed".
+    """
+
+    function: Function
+    things: list[Thing] = field(default_factory=list)
+    arguments: list[tuple[Thing, str]] = field(default_factory=list)
+
+    @property
+    def inputs(self) -> list[Thing]:
+        return [one for one in self.things if one.is_input]
+
+    @property
+    def outputs(self) -> list[Thing]:
+        """Without what only tells of errors."""
+        errors = (Kind.STATUSES, Kind.OFFSET, Kind.FIELD)
+        return [one for one in self.things if not one.is_input and one.kind not in errors]
+
+    def has(self, kind: Kind) -> bool:
+        return any(one.kind is kind for one in self.things)
+
+
+def kind_of(parameter: Parameter) -> Kind | None:
+    """The kind of thing that begins with a parameter; none begins with a size, count, stride or capacity."""
+    out = parameter.is_pointer and not parameter.is_const
+    is_text = parameter.type == "char"
+    kinds = {
+        "value": Kind.NUMBER,
+        "struct": Kind.STRUCT,
+        "options": Kind.STRUCT if out else Kind.OPTIONS,
+        "text": Kind.TEXT,
+        "array": Kind.KNOWN if out else Kind.ARRAY,
+        "column": (Kind.SLOTS if is_text else Kind.ROWS) if out else Kind.TEXTS if is_text else Kind.COLUMN,
+        "result": Kind.RESULT,
+        "output": Kind.OUTPUT,
+        "statuses": Kind.STATUSES,
+        "error_offset": Kind.OFFSET,
+        "error_field": Kind.FIELD,
+    }
+    parts = {"text_size", "count", "stride", "slot_size", "capacity", "needed"}
+    if parameter.role not in kinds and parameter.role not in parts:
+        raise SystemExit(f"generate: no rule for the role {parameter.role} of {parameter.name}")
+    return kinds.get(parameter.role)
+
+
+def call(function: Function) -> Call:
+    """Groups the parameters of a function into things."""
+    found = Call(function)
+    by_name: dict[str, Thing] = {}
+    for parameter in function.parameters:
+        kind = kind_of(parameter)
+        if parameter.role == "count" and function_gives_no_count(function, parameter):
+            kind = Kind.NUMBER
+        if kind is not None:
+            enumeration = enumeration_of(function.name, parameter.name)
+            by_name[parameter.name] = Thing(kind, parameter, enumeration)
+            found.things.append(by_name[parameter.name])
+    for parameter in function.parameters:
+        if parameter.name in by_name:
+            found.arguments.append((by_name[parameter.name], "pointer" if parameter.is_pointer else "value"))
+            continue
+        # A count of several arrays is taken from the first that the caller gives.
+        owners = [by_name[name] for name in parameter.of]
+        owner = next((one for one in owners if one.is_input), owners[0])
+        part = "size" if parameter.role == "text_size" else parameter.role
+        found.arguments.append((owner, part))
+    return found
+
+
+def function_gives_no_count(function: Function, count: Parameter) -> bool:
+    """Whether a count is the caller's choice: nothing that it counts is an input."""
+    return not any(one.is_const for one in function.parameters if one.name in count.of)
+
+
+def calls(api: API) -> list[Call]:
+    return [call(function) for function in api.functions]

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+"""What docs/api.json does not say of numbers: which are values of an enumeration, which are truth values."""
+
+from __future__ import annotations
+
+# How the names of the values of an enumeration begin.
+PREFIXES = {
+    "gn_status": "GN_",
+    "gn_hemisphere": "GN_",
+    "gn_zone": "GN_ZONE_",
+    "gn_mgrs_precision": "GN_MGRS_",
+    "gn_capacity": "GN_",
+    "gn_mgrs_flag": "GN_MGRS_FLAG_",
+    "gn_grid_content": "GN_GRID_DRAW_",
+    "gn_tolerance_unit": "GN_GRID_",
+    "gn_grid_line_kind": "GN_GRID_",
+    "gn_axis": "GN_AXIS_",
+    "gn_grid_label_kind": "GN_LABEL_",
+    "gn_edge": "GN_EDGE_",
+    "gn_units": "GN_UNITS_",
+    "gn_form": "GN_FORM_",
+    "gn_parse_flag": "GN_PARSE_",
+    "gn_position_flag": "GN_POSITION_",
+    "gn_position_limit": "GN_POSITION_",
+    "gn_symbols": "GN_SYMBOLS_",
+    "gn_hemisphere_style": "GN_HEMISPHERES_",
+    "gn_format_flag": "GN_FORMAT_",
+    "gn_decimals": "GN_DECIMALS_",
+    "gn_typing_field": "GN_FIELD_",
+    "gn_typing_flag": "GN_TYPING_",
+    "gn_angle_unit": "GN_ANGLE_",
+    "gn_side": "GN_",
+    "gn_orientation": "GN_",
+    "gn_placement": "GN_VERTICES_",
+    "gn_azimuth_meaning": "GN_AZIMUTH_",
+    "gn_longitudes": "GN_LONGITUDES_",
+    "gn_ring_line_kind": "GN_",
+}
+
+# Enumerations whose values are added up.
+SUMS = {"gn_parse_flag", "gn_position_flag", "gn_format_flag", "gn_mgrs_flag", "gn_typing_flag", "gn_grid_content"}
+
+# Enumerations that only name some numbers of many: capacities, zones, precisions.
+NAMED_NUMBERS = {"gn_zone", "gn_mgrs_precision", "gn_capacity", "gn_position_limit", "gn_decimals"}
+
+# The enumeration of each field and parameter; a name alone applies where no longer name does.
+ENUMERATION_OF = {
+    "hemisphere": "gn_hemisphere",
+    "form": "gn_form",
+    "units": "gn_units",
+    "unit": "gn_angle_unit",
+    "side": "gn_side",
+    "sides": "gn_side",
+    "orientation": "gn_orientation",
+    "axis": "gn_axis",
+    "gn_position_parse.flags": "gn_parse_flag",
+    "gn_position_parse_batch.flags": "gn_parse_flag",
+    "gn_position.flags": "gn_position_flag",
+    "gn_mgrs_cell.flags": "gn_mgrs_flag",
+    "gn_mgrs_typing.flags": "gn_typing_flag",
+    "gn_mgrs_typing.field": "gn_typing_field",
+    "gn_format_options.flags": "gn_format_flag",
+    "gn_format_options.symbols": "gn_symbols",
+    "gn_format_options.hemispheres": "gn_hemisphere_style",
+    "gn_format_options.iso_form": "gn_form",
+    "gn_grid_options.content": "gn_grid_content",
+    "gn_grid_options.tolerance_unit": "gn_tolerance_unit",
+    "gn_grid_line.kind": "gn_grid_line_kind",
+    "gn_grid_label.kind": "gn_grid_label_kind",
+    "gn_grid_label.edge": "gn_edge",
+    "gn_shape_options.placement": "gn_placement",
+    "gn_shape_options.azimuth_is": "gn_azimuth_meaning",
+    "gn_shape_options.longitudes": "gn_longitudes",
+    "gn_ring_line.kind": "gn_ring_line_kind",
+}
+
+# Numbers that are 0 or 1.
+TRUTHS = {"is_closed", "major", "found"}
+
+# Bits that stand for the characters that may be typed next.
+KEYS = {"gn_mgrs_typing.next"}
+
+# Structs inside others that may be absent, and the field in them that is then 0.
+ABSENT = {"gn_position.utm": "hemisphere", "gn_mgrs_typing.cell": "utm_center.hemisphere"}
+
+# Fields and results of an enumeration that may also be 0: none of its values.
+NONE = {"axis", "orientation"}
+
+
+def enumeration_of(owner: str, name: str) -> str | None:
+    """The enumeration whose values a field of a struct or a parameter of a function has."""
+    return ENUMERATION_OF.get(f"{owner}.{name}") or ENUMERATION_OF.get(name)
