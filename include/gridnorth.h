@@ -52,9 +52,9 @@
  *   There is nothing to initialize or to free.
  * - Threads: any number of threads may call at the same time, as long as no two write to the same
  *   memory.
- * - Bits: results are the same on every processor, one at a time or in a batch. The library needs
- *   the floating-point environment that C starts with: rounding to nearest, subnormal numbers
- *   kept, exceptions masked. A host that changes it must restore it around each call.
+ * - Bits: results are the same on every processor, one at a time or in a batch, and in every
+ *   floating-point environment. Where a host rounds otherwise, flushes small numbers to zero or
+ *   unmasks exceptions, calls compute as C does at its start, raise none, and restore what was set.
  *
  * Contents:
  *

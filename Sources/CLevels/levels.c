@@ -1,6 +1,7 @@
 // A library with several levels: the functions of functions.h are in it three times, compiled for x86-64, x86-64-v3 and
 // x86-64-v4 from the same source, under the names level1.gn_..., level3.gn_... and level4.gn_.... Here is what picks one:
-// a word, the code that fills it in when the library is loaded, and under each public name a jump.
+// a word, the code that fills it in when the library is loaded, and under each name code.gn_..., which CRuntime/entries.c
+// calls, a jump.
 //
 // Every level gives the same bits, so the word decides how long a call takes and nothing else. Until it is filled in, and
 // for ever in a program that runs no initializers, it says 1, which is right on every processor.
@@ -22,14 +23,14 @@ static _Atomic int32_t level __attribute__((used)) = 1;
 #define LEVELED(name)                                                                                                 \
     __asm__(".pushsection .text.levels." #name ", \"ax\", @progbits\n"                                                 \
             ".p2align 4\n"                                                                                             \
-            ".globl " #name "\n"                                                                                       \
-            ".type " #name ", @function\n"                                                                             \
-            #name ":\n"                                                                                                \
+            ".globl code." #name "\n"                                                                                  \
+            ".type code." #name ", @function\n"                                                                        \
+            "code." #name ":\n"                                                                                        \
             "    cmpl $3, level(%rip)\n"                                                                               \
             "    jb level1." #name "\n"                                                                                \
             "    je level3." #name "\n"                                                                                \
             "    jmp level4." #name "\n"                                                                               \
-            ".size " #name ", . - " #name "\n"                                                                         \
+            ".size code." #name ", . - code." #name "\n"                                                               \
             ".popsection\n");
 #include "functions.h"
 

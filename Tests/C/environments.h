@@ -47,4 +47,16 @@ static void enter(const struct environment *environment) {
 #endif
 }
 
+/* Whether the processor computes in this environment. */
+static int is_entered(const struct environment *environment) {
+    volatile double tiny = 1e-310;
+    const int flushes = tiny * 1 == 0;
+#ifdef __GLIBC__
+    const int traps = (fegetexcept() & FE_INVALID) != 0;
+#else
+    const int traps = environment->traps;
+#endif
+    return fegetround() == environment->rounding && flushes == environment->flushes && traps == environment->traps;
+}
+
 #endif

@@ -1,12 +1,11 @@
 /*
- * What fuzz.h has for environments.c: a property that does not hold ends the input, and is not worth a word.
+ * What fuzz.h has for environments.c, around every call.
  *
  * SPDX-License-Identifier: MIT
  */
 #ifndef GRIDNORTH_FUZZ_ENVIRONMENTS_H
 #define GRIDNORTH_FUZZ_ENVIRONMENTS_H
 
-/* Around every call. */
 void call_begin(const char *name);
 void call_end(void);
 _Noreturn void input_end(void);

@@ -71,14 +71,14 @@ def test_a_short_campaign_finds_nothing(name, run, build, targets, unpacked, see
 MOST_WORK = 500_000_000
 
 
-def test_work_is_limited_in_every_environment(run, targets, unpacked, api):
+def test_results_hold_and_work_is_limited_in_every_environment(run, targets, unpacked, api):
     """The inputs of all targets, in the four rounding modes, with small numbers flushed to zero, and with traps."""
     printed = run([targets / "environments", MOST_WORK, unpacked]).stdout
     print(printed)
     assert f"{len(api['functions'])} functions\n" in printed
 
 
-def test_work_of_random_calls_is_limited_in_every_environment(run, targets, seed):
+def test_random_calls_give_the_same_bits_in_every_environment(run, targets, seed):
     print(run([targets / "rounding", seed, round(20 * EFFORT), MOST_WORK]).stdout)
 
 
