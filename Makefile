@@ -72,6 +72,7 @@ header: ## Write include/gridnorth.h, docs/C-API.md and docs/api.json from the S
 glue: setup-test lib ## Write the parts of the packages that come from docs/api.json, and the expected results for the web
 	bindings/web/generate.py
 	bindings/python/generate.py
+	bindings/csharp/generate.py
 	$(venv_python) bindings/web/tests/answers.py
 
 coefficients: setup-test ## Derive the coefficients of the series and polynomials
@@ -83,6 +84,7 @@ check-generated: setup-test lib ## Check that the generated files match their so
 	$(header_tool) $(header_files) --check
 	bindings/web/generate.py --check
 	bindings/python/generate.py --check
+	bindings/csharp/generate.py --check
 	$(venv_python) bindings/web/tests/answers.py --check
 	$(venv_python) -m unittest discover --quiet --start-directory Tools/coefficients
 

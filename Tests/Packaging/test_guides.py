@@ -11,6 +11,7 @@ RUN = {
     "swift": "test_swift",
     "js": "bindings/web/tests/readme.test.mjs",
     "python": "bindings/python/tests/test_documentation.py",
+    "csharp": "Tests/Bindings/test_csharp.py",
 }
 
 #: The languages of blocks that are not: commands, what a program prints, parts of files.
@@ -56,7 +57,7 @@ def test_swift(run, need, root, outside):
 
 def test_every_program_is_run(root):
     """Each language stands only where a test runs it, or is none that can be run."""
-    home = {"swift": "swift", "js": "javascript", "python": "python"}
+    home = {"swift": "swift", "js": "javascript", "python": "python", "csharp": "csharp"}
     for page in pages(root):
         for language, _ in blocks(page):
             assert language in RUN or language in SHOWN, f"{page.name}: {language or 'a block without a language'}"

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+//
+// Calls every function with ordinary arguments, and again with null in place of each array and text. Prints the names
+// of those that gave a result.
+
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using System.Reflection;
+using GridNorth;
+
+internal static class Calls
+{
+    // What is not ordinary, by function and parameter, or by parameter.
+    private static readonly Dictionary<string, object> Special = new Dictionary<string, object>
+    {
+        { "GeorefDecode.text", "MKPG1203" }, { "GarsDecode.text", "208LS17" }, { "LengthParse.text", "1.25 km" },
+        { "AreaParse.text", "1.25 ha" }, { "AngleParse.text", "NNE" }, { "CoordinateParse.text", "40N" },
+        { "zone", 31 }, { "MgrsTypeFields.zone", "31U" }, { "square", "DQ" }, { "UtmFromEpsg.code", 32631 },
+        { "easting", "48" }, { "northing", "11" }, { "properties", "{}" }, { "precision", 2 }, { "tileSize", 512 },
+        { "axis", Axis.Latitude }, { "zoom", 9.0 }, { "outerRadius", 2000.0 }, { "semiMajor", 20.0 }, { "rings", null },
+        { "zones", new[] { 31, 31 } }, { "eastings", new[] { 400000.0, 500000.0 } },
+        { "northings", new[] { 4e6, 5e6 } }, { "level", 1 }, { "count", 4 }, { "maxWidth", 100.0 },
+    };
+
+    internal static void Run()
+    {
+        var cell = Gn.MgrsDecode("31UDQ4825011951");
+        foreach (var method in typeof(Gn).GetMethods(BindingFlags.Public | BindingFlags.Static))
+        {
+            var arguments = method.GetParameters().Select(one => Sample(method, one, cell)).ToArray();
+            try
+            {
+                method.Invoke(null, arguments);
+                Console.WriteLine("called " + method.Name);
+            }
+            catch (TargetInvocationException error) when (error.InnerException is GridNorthException)
+            {
+                Console.WriteLine("refused " + method.Name + ": " + error.InnerException.Message);
+            }
+            foreach (var one in method.GetParameters()) WithNull(method, one, arguments);
+        }
+        // The highest level again.
+        Gn.CpuLevelLimit(9);
+    }
+
+    private static object Sample(MethodInfo method, ParameterInfo one, MgrsCell cell)
+    {
+        object special;
+        if (Special.TryGetValue(method.Name + "." + one.Name, out special)) return special;
+        if (Special.TryGetValue(one.Name, out special) && (special == null
+            || one.ParameterType.IsInstanceOfType(special))) return special;
+        var kind = one.ParameterType.IsByRef ? one.ParameterType.GetElementType() : one.ParameterType;
+        if (kind == typeof(Point)) return one.Name == "to" ? new Point(50, 3) : new Point(48.85, 2.29);
+        if (kind == typeof(Utm)) return new Utm(448250, 5411951, 31, Hemisphere.North);
+        if (kind == typeof(Bounds)) return new Bounds(48.84, 2.25, 48.88, 2.35);
+        if (kind == typeof(MgrsCell)) return cell;
+        if (kind == typeof(string)) return "31UDQ4811";
+        if (kind == typeof(string[])) return new[] { "31UDQ4811", "x" };
+        if (kind == typeof(Point[])) return new[] { new Point(0, 0), new Point(0, 1), new Point(1, 1) };
+        if (kind == typeof(double)) return 1.5;
+        if (kind == typeof(int) || kind.IsEnum) return one.HasDefaultValue
+            ? one.DefaultValue : Enum.ToObject(kind.IsEnum ? kind : typeof(Hemisphere), 1);
+        if (kind == typeof(double[])) return new[] { 40.5, 2.5 };
+        if (kind.IsArray) return Array.CreateInstance(kind.GetElementType(), 2);
+        return one.HasDefaultValue ? one.DefaultValue : Filled(kind);
+    }
+
+    /// <summary>A struct whose fields have ordinary values, if they are known by their names.</summary>
+    private static object Filled(Type kind)
+    {
+        var made = Activator.CreateInstance(kind);
+        foreach (var field in kind.GetFields())
+        {
+            object special;
+            if (field.FieldType == typeof(Point)) field.SetValue(made, new Point(48.85, 2.29));
+            else if (field.Name == "Width" || field.Name == "Height") field.SetValue(made, 800.0);
+            else if (Special.TryGetValue(char.ToLower(field.Name[0]) + field.Name.Substring(1), out special))
+                field.SetValue(made, special);
+        }
+        return made;
+    }
+
+    /// <summary>Null is refused where it has no meaning, before the library sees it.</summary>
+    private static void WithNull(MethodInfo method, ParameterInfo one, object[] arguments)
+    {
+        if (one.ParameterType.IsValueType || one.ParameterType.IsByRef || one.HasDefaultValue) return;
+        var changed = (object[])arguments.Clone();
+        changed[one.Position] = null;
+        var what = method.Name + " without " + one.Name;
+        try
+        {
+            method.Invoke(null, changed);
+        }
+        catch (TargetInvocationException error)
+        {
+            var found = error.InnerException as ArgumentNullException;
+            Program.Check(found != null && found.ParamName == one.Name, what + ": " + error.InnerException);
+            return;
+        }
+        // Arrays for results that need not be wanted.
+        var unwanted = new[] { "statuses", "zones", "azimuths", "azimuthsFrom", "azimuthsTo" };
+        Program.Check(unwanted.Contains(one.Name), what + " was accepted");
+    }
+}

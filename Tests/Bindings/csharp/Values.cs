@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+//
+// Texts, options, absent values and errors.
+
+using System;
+using System.Linq;
+using System.Runtime.InteropServices;
+using GridNorth;
+
+internal static class Values
+{
+    private static readonly Point Tower = new Point(48.85837, 2.294481);
+
+    internal static void Run()
+    {
+        Errors();
+        Texts();
+        Options();
+        Absent();
+        Arrays();
+        Layouts();
+    }
+
+    private static void Errors()
+    {
+        var error = Program.Refused(() => Gn.MgrsDecode("31UDQ4825x"), "an x");
+        Program.Same(error.Status, Status.TextByte, "status");
+        Program.Same(error.Offset, 9, "offset");
+        Program.Same(error.Message, "The text has a character that is not allowed there.", "message");
+
+        // Two bytes, three, four, and a lone surrogate, before the character that is refused.
+        foreach (var blank in new[] { "\u00a0", "\u2003", "\U0001f600", "\ud800" })
+        {
+            var where = Program.Refused(() => Gn.PositionParse("40.5" + blank + "?, 3"), blank);
+            Program.Check(where.Offset == 4 || where.Offset == 4 + blank.Length, "offset after " + blank.Length);
+        }
+        Program.Same(Program.Refused(() => Gn.PositionParse("40\u00b030\u2032 N x"), "x").Offset, 9, "after signs");
+        Program.Same(Program.Refused(() => Gn.MgrsDecode("31U\0DQ"), "a zero").Offset, 3, "a zero byte");
+        Program.Same(Program.Refused(() => Gn.MgrsDecode(""), "nothing").Status, Status.TextEmpty, "nothing");
+
+        var number = Program.Refused(() => Gn.UtmForward(91, 0), "91 degrees");
+        Program.Same(number.Status, Status.Latitude, "latitude");
+        Program.Same(number.Offset, -1, "no text");
+
+        var field = Program.Refused(() => Gn.MgrsTypeFields("31U", "DQ", "48", "1x"), "a field");
+        Program.Same(field.Field, TypingField.Northing, "field");
+        Program.Same(field.Offset, 1, "offset in the field");
+        Program.Same(Program.Refused(() => Gn.MgrsTypeFields("31U", "D?", "", ""), "a square").Field,
+            TypingField.Row, "row");
+    }
+
+    private static void Texts()
+    {
+        var style = new FormatOptions { Form = Form.Dms, Symbols = Symbols.Typographic,
+            Hemispheres = HemisphereStyle.After };
+        var text = Gn.PositionFormat(Tower.Latitude, Tower.Longitude, style);
+        Program.Same(text, "48\u00b051\u203230.13\u2033N, 2\u00b017\u203240.13\u2033E", "text with signs");
+        Program.Check(Math.Abs(Gn.PositionParse(text)[0].Point.Latitude - Tower.Latitude) < 2e-6, "read back");
+        Program.Same(Gn.MgrsType("31V").Next, "CD", "keys");
+        Program.Same(Gn.MgrsType("4811", Tower).Text, "31UDQ4811", "completed");
+        Program.Same(Gn.ScreenScaleBar(48, 10, 100).Unit, "km", "unit");
+
+        // Longer than the first array, with characters of several bytes.
+        var name = string.Concat(Enumerable.Repeat("\u00e5\u2033\U0001f600", 5000));
+        var document = Gn.CircleGeoJson(Tower, 500, null, "{\"name\":\"" + name + "\"}");
+        Program.Check(document.Contains(name), "properties");
+        Program.Same(Program.Refused(() => Gn.CircleGeoJson(Tower, 500, null, "["), "a bracket").Status,
+            Status.Properties, "properties that are none");
+        Program.Check(Gn.CircleGeoJson(Tower, 500).Contains("\"Polygon\""), "without properties");
+    }
+
+    private static void Options()
+    {
+        var grid = new GridOptions();
+        Program.Same(grid.Tolerance, 0.25, "tolerance");
+        Program.Same(grid.Content, GridContent.All, "content");
+        Program.Same(grid.MaxVertices, 1000000L, "most vertices");
+        Program.Check(grid.LevelZooms.SequenceEqual(new double[] { 8, 11, 14, 17, 21 }), "levels");
+        grid.LevelZooms = new double[] { 1, 2, 3, 4, 5 };
+        Program.Check(grid.LevelZooms.SequenceEqual(new double[] { 1, 2, 3, 4, 5 }), "other levels");
+        Program.Throws<ArgumentException>(() => grid.LevelZooms = new double[4], "four levels");
+        Program.Throws<ArgumentNullException>(() => grid.LevelZooms = null, "no levels");
+
+        var format = new FormatOptions();
+        Program.Same(format.Separator, ", ", "separator");
+        Program.Same(format.Decimals, Decimals.Usual, "decimals");
+        format.Separator = " / ";
+        Program.Same(Gn.PositionFormat(1, 2, format), "1.000000 / 2.000000", "another separator");
+        Program.Throws<ArgumentException>(() => format.Separator = "12345678", "a long separator");
+        Program.Throws<ArgumentException>(() => format.Separator = "\0,", "a zero");
+
+        var paris = new Bounds(48.84, 2.25, 48.88, 2.35);
+        var all = Gn.GridLines(paris, 13);
+        var none = Gn.GridLines(paris, 13, new GridOptions { Content = GridContent.Digits });
+        Program.Check(all.Lines.Length > 10 && none.Lines.Length == 0, "content decides");
+        Program.Same(Gn.GridGeoJson(paris, 13), Gn.GridGeoJson(paris, 13, new GridOptions()),
+            "null means the defaults");
+        Program.Same(Program.Refused(() => Gn.GridLines(paris, 13, new GridOptions { TileSize = -1 }), "tiles").Status,
+            Status.TileSize, "a negative size");
+    }
+
+    private static void Absent()
+    {
+        Program.Check(!Gn.PositionParse("40.5, 3")[0].Utm.HasValue, "no grid in degrees");
+        Program.Same(Gn.PositionParse("31N 448251 5411952")[0].Utm.Value.Easting, 448251, "a grid in UTM");
+        Program.Check(!Gn.MgrsType("31").Cell.HasValue && Gn.MgrsType("31UDQ").Cell.HasValue, "a cell");
+        var square = new[] { new Point(0, 0), new Point(0, 1), new Point(1, 1), new Point(1, 0) };
+        Program.Check(!Gn.PolygonFindCrossing(square).Found, "no crossing");
+        Program.Same(Gn.PolygonOrientation(square), Orientation.Counterclockwise, "orientation");
+        Program.Same(Gn.PolygonContains(square, new Point(0.5, 0.5), new[] { 4 }), Side.Inside, "inside");
+        Program.Same(Program.Refused(() => Gn.PolygonContains(square, Tower, new[] { 3 }), "three").Status,
+            Status.Rings, "rings");
+        Program.Throws<ArgumentOutOfRangeException>(() => Gn.PolygonContains(square, Tower, new[] { -1 }),
+            "a negative count");
+    }
+
+    private static void Arrays()
+    {
+        Program.Same(Gn.GeodesicPoints(Tower, new Point(0, 0), 5).Points.Length, 5, "as many as asked for");
+        Program.Throws<ArgumentOutOfRangeException>(() => Gn.GeodesicPoints(Tower, Tower, -1), "less than none");
+        Program.Throws<ArgumentOutOfRangeException>(() => Gn.GeodesicPoints(Tower, Tower, int.MaxValue),
+            "more than 2 GB");
+
+        // Arrays of one's own: replaced if they are too small, and kept if not.
+        var view = new Bounds(48.8, 2.2, 48.9, 2.4);
+        float[] vertices = null;
+        var lines = new GridLine[0];
+        var size = Gn.GridLinesPixels(view, 13, Tower, ref vertices, ref lines);
+        var fresh = Gn.GridLinesPixels(view, 13, Tower);
+        Program.Same(size.Lines, fresh.Lines.Length, "lines");
+        Program.Check(vertices.Take(2 * size.Vertices).SequenceEqual(fresh.Vertices), "vertices");
+        var (before, linesBefore) = (vertices, lines);
+        Gn.GridLinesPixels(view, 12, Tower, ref vertices, ref lines);
+        Program.Check(ReferenceEquals(before, vertices) && ReferenceEquals(linesBefore, lines), "the same arrays");
+        Point[] outline = null;
+        Program.Same(Gn.Circle(Tower, 500, ref outline), Gn.Circle(Tower, 500).Length, "outline");
+    }
+
+    /// <summary>Arrays of structs are passed as they are: the run time must not want to convert anything.</summary>
+    private static void Layouts()
+    {
+        var structs = typeof(Gn).Assembly.GetExportedTypes().Where(one => one.IsValueType && !one.IsEnum
+            && !one.IsNested).ToArray();
+        Program.Check(structs.Length > 10, "structs");
+        foreach (var one in structs)
+        {
+            GCHandle.Alloc(Array.CreateInstance(one, 1), GCHandleType.Pinned).Free();
+            Program.Same(one.StructLayoutAttribute.Value, LayoutKind.Explicit, one.Name);
+        }
+    }
+}

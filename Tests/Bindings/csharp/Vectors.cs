@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+//
+// The tables of Tests/Vectors.
+
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.IO;
+using System.Linq;
+using System.Text;
+using System.Text.RegularExpressions;
+using GridNorth;
+
+internal static class Vectors
+{
+    private static readonly Encoding Latin = Encoding.GetEncoding("latin1");
+    private static readonly Encoding Utf8 = new UTF8Encoding(false, true);
+    private static string folder;
+
+    internal static void Run(string folder)
+    {
+        Vectors.folder = folder;
+        foreach (var row in Table("mgrs-encode"))
+            Text(row, () => Gn.MgrsEncode(Number(row["latitude"]), Number(row["longitude"]), Whole(row["precision"])));
+        foreach (var row in Table("mgrs-encode-utm"))
+            Text(row, () => Gn.MgrsEncodeUtm(Grid(row, row["easting"], row["northing"]), Whole(row["precision"])));
+        foreach (var row in Table("utm-forward")) Forward(row);
+        foreach (var row in Table("utm-inverse")) Inverse(row);
+        foreach (var row in Table("mgrs-decode")) Decode(row);
+        foreach (var row in Table("position-parse")) Parse(row);
+    }
+
+    private static IEnumerable<Dictionary<string, string>> Table(string name)
+    {
+        var lines = File.ReadAllText(Path.Combine(folder, name + ".tsv"), Latin).Split('\n')
+            .Where(line => line != "" && line[0] != '#').Select(line => line.Split('\t')).ToArray();
+        Program.Check(lines.Length > 50, name + " is short");
+        return lines.Skip(1).Select(row => lines[0].Zip(row, Tuple.Create).ToDictionary(one => one.Item1, one =>
+            one.Item2));
+    }
+
+    private static void Text(Dictionary<string, string> row, Func<string> call)
+    {
+        var text = Outcome(row, call);
+        if (row["status"] == "OK") Program.Same(text, row["text"], row["id"]);
+    }
+
+    private static void Forward(Dictionary<string, string> row)
+    {
+        var utm = Outcome(row, () => Gn.UtmForward(Number(row["latitude"]), Number(row["longitude"]),
+            Whole(row["zone"])));
+        if (row["status"] != "OK") return;
+        Program.Same(utm.Zone, Whole(row["out_zone"]), row["id"]);
+        Program.Same(utm.Hemisphere, Side(row["hemisphere"]), row["id"]);
+        Near(row, "easting", utm.Easting);
+        Near(row, "northing", utm.Northing);
+    }
+
+    private static void Inverse(Dictionary<string, string> row)
+    {
+        var point = Outcome(row, () => Gn.UtmInverse(Grid(row, row["easting"], row["northing"])));
+        if (row["status"] != "OK") return;
+        Near(row, "latitude", point.Latitude);
+        Near(row, "longitude", point.Longitude);
+    }
+
+    private static void Decode(Dictionary<string, string> row)
+    {
+        var text = Unescaped(row["text"]);
+        if (text == null) return;
+        var cell = Outcome(row, () => row["rule"] == "strict" ? Gn.MgrsDecodeStrict(text) : Gn.MgrsDecode(text), text);
+        if (row["status"] != "OK") return;
+        Program.Same(cell.Precision, Whole(row["precision"]), row["id"]);
+        if (row["zone"] != "-") Program.Same(cell.Zone, Whole(row["zone"]), row["id"]);
+        if (row["band"] != "-") Program.Same(cell.Band.ToString(), row["band"], row["id"]);
+        if (row["square"] != "-") Program.Same("" + cell.Column + cell.Row, row["square"], row["id"]);
+        if (row["size"] != "-") Program.Same(cell.Size, Number(row["size"]), row["id"]);
+        Near(row, "latitude", cell.Center.Latitude);
+        Near(row, "longitude", cell.Center.Longitude);
+        Near(row, "sw_latitude", cell.SouthWest.Latitude);
+        Near(row, "sw_longitude", cell.SouthWest.Longitude);
+    }
+
+    private static void Parse(Dictionary<string, string> row)
+    {
+        var text = Unescaped(row["text"]);
+        if (text == null) return;
+        var form = Sum<Form>(row["form"]);
+        var rule = Sum<ParseFlag>(row["rule"]);
+        var found = Outcome(row, () => Gn.PositionParse(text, form, rule), text);
+        if (row["status"] != "OK") return;
+        Program.Same(found.Length, Whole(row["count"]), row["id"]);
+        if (row["out_form"] != "-") Program.Same(found[0].Form, Sum<Form>(row["out_form"]), row["id"]);
+        if (row["flags"] != "-") Program.Same(found[0].Flags, Sum<PositionFlag>(row["flags"]), row["id"]);
+        var isOnGrid = found[0].Form == Form.Utm || found[0].Form == Form.Ups || found[0].Form == Form.Mgrs;
+        Program.Same(found[0].Utm.HasValue, isOnGrid, row["id"]);
+        Near(row, "latitude", found[0].Point.Latitude);
+        Near(row, "longitude", found[0].Point.Longitude);
+    }
+
+    /// <summary>What a call gives, after a look at its status and offset.</summary>
+    private static T Outcome<T>(Dictionary<string, string> row, Func<T> call, string text = null)
+    {
+        var status = Status.Ok;
+        var result = default(T);
+        try
+        {
+            result = call();
+        }
+        catch (GridNorthException error)
+        {
+            status = error.Status;
+            Program.Same(error.Message, Gn.StatusText(status), row["id"]);
+            if (text != null && row["offset"] != "-")
+            {
+                // What comes before the offset, as bytes, is as long as what comes before it as characters.
+                var before = Encoding.UTF8.GetBytes(text).Take(Whole(row["offset"])).ToArray();
+                Program.Same(error.Offset, Encoding.UTF8.GetString(before).Length, row["id"] + " offset");
+            }
+        }
+        var name = Gn.StatusName(status).Replace("GN_ERROR_", "").Replace("GN_", "");
+        Program.Same(name, row["status"], row["id"]);
+        return result;
+    }
+
+    private static Utm Grid(Dictionary<string, string> row, string easting, string northing)
+    {
+        return new Utm(Number(easting), Number(northing), Whole(row["zone"]), Side(row["hemisphere"]));
+    }
+
+    private static void Near(Dictionary<string, string> row, string column, double found)
+    {
+        if (row[column] == "-") return;
+        var expected = Number(row[column]);
+        var difference = Math.Abs(found - expected);
+        if (column.EndsWith("longitude")) difference = Math.Min(difference, 360 - difference);
+        Program.Check(difference <= Number(row["tolerance"]),
+            row["id"] + ": " + found.ToString("R") + " is not " + expected);
+    }
+
+    private static Hemisphere Side(string letter)
+    {
+        return letter == "N" ? Hemisphere.North : letter == "S" ? Hemisphere.South : (Hemisphere)Whole(letter);
+    }
+
+    private static double Number(string text)
+    {
+        return text == "nan" ? double.NaN : text == "inf" ? double.PositiveInfinity : text == "-inf"
+            ? double.NegativeInfinity : double.Parse(text, CultureInfo.InvariantCulture);
+    }
+
+    private static int Whole(string text)
+    {
+        return int.Parse(text, CultureInfo.InvariantCulture);
+    }
+
+    /// <summary>DOUBLE_SIGN+BAND: the sum of the two values; 0: nothing.</summary>
+    private static T Sum<T>(string names)
+    {
+        return (T)Enum.Parse(typeof(T), names.Replace("_", "").Replace('+', ','), true);
+    }
+
+    /// <summary>A text without its escapes; null if it is not UTF-8, which no string can say.</summary>
+    private static string Unescaped(string text)
+    {
+        if (text == "\\e") return "";
+        var plain = Regex.Replace(text, @"\\(t|n|\\|x([0-9A-Fa-f]{2}))", found =>
+            found.Groups[2].Success ? ((char)Convert.ToInt32(found.Groups[2].Value, 16)).ToString()
+                : found.Groups[1].Value == "t" ? "\t" : found.Groups[1].Value == "n" ? "\n" : "\\");
+        try
+        {
+            return Utf8.GetString(Latin.GetBytes(plain));
+        }
+        catch (DecoderFallbackException)
+        {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: MIT
+"""The C# package, compiled and run with Mono: vectors, errors, batches, and a call of every function."""
+
+import json
+import os
+import re
+import struct
+import sys
+
+import pytest
+
+from ABI.interface import Interface
+
+
+@pytest.fixture(scope="module")
+def package(root):
+    return root / "bindings/csharp/GridNorth"
+
+
+@pytest.fixture(scope="module")
+def compile_csharp(run, need, build):
+    """compile_csharp(name, sources, *options): gives the path of an assembly; warnings are errors."""
+
+    def compile_sources(name, sources, *options):
+        folder = build / "csharp"
+        folder.mkdir(exist_ok=True)
+        target = "-target:library" if name.endswith(".dll") else "-target:exe"
+        strict = ["-warn:4", "-warnaserror", "-langversion:7.2", target, f"-out:{folder / name}"]
+        run([need("mcs"), *strict, *options, *sources])
+        return folder / name
+
+    return compile_sources
+
+
+@pytest.fixture(scope="module")
+def assembly(compile_csharp, package, build):
+    """The package; a public name without documentation is a warning."""
+    documentation = f"-doc:{build / 'csharp/GridNorth.xml'}"
+    (build / "csharp").mkdir(exist_ok=True)
+    return compile_csharp("GridNorth.dll", sorted((package / "Runtime").glob("*.cs")), "-unsafe", documentation)
+
+
+@pytest.fixture(scope="module")
+def mono(run, need, library):
+    """mono(program, *arguments): what it prints."""
+    environment = os.environ | {"LD_LIBRARY_PATH": str(library.parent)}
+    return lambda program, *arguments: run([need("mono"), "--debug", program, *arguments], env=environment).stdout
+
+
+@pytest.fixture(scope="module")
+def tests(compile_csharp, assembly, root, mono):
+    """tests(part, ...): runs a part of the tests in C#, which fails if a check does."""
+    sources = sorted((root / "Tests/Bindings/csharp").glob("*.cs"))
+    program = compile_csharp("Tests.exe", sources, f"-reference:{assembly}")
+    return lambda *arguments: mono(program, *arguments)
+
+
+def checks(printed):
+    return int(re.search(r"^(\d+) checks$", printed, re.M)[1])
+
+
+def test_generated_files_are_current(run, root):
+    run([sys.executable, root / "bindings/csharp/generate.py", "--check"])
+
+
+def test_vectors(tests, root):
+    assert checks(tests("vectors", root / "Tests/Vectors")) > 9000
+
+
+def test_texts_options_and_errors(tests):
+    assert checks(tests("values")) > 60
+
+
+def test_rows_are_those_of_c(tests, api, library, build, seed):
+    """Bit for bit, with rows that are refused."""
+    import random
+
+    chance = random.Random(seed)
+    rows = [(chance.uniform(-90, 90), chance.uniform(-90, 90)) for _ in range(1000)]
+    rows[5], rows[6], rows[7] = (91.0, 0.0), (float("nan"), 1.0), (84.5, -17.0)
+    numbers = [number for row in rows for number in row]
+    given, taken = build / "csharp/rows", build / "csharp/results"
+    given.write_bytes(struct.pack(f"<{len(numbers)}d", *numbers))
+    assert checks(tests("rows", given, taken)) > 5000
+
+    ffi = Interface(api).ffi
+    loaded = ffi.dlopen(str(library))
+    count = len(rows)
+    latitudes = ffi.new("double[]", [row[0] for row in rows])
+    longitudes = ffi.new("double[]", [row[1] for row in rows])
+    x, y, z, statuses = (ffi.new(f"{kind}[]", count) for kind in ("double", "double", "int32_t", "uint8_t"))
+    loaded.gn_utm_forward_batch(latitudes, 8, longitudes, 8, count, 0, x, 8, y, 8, z, 4, statuses)
+    expected = b"".join(bytes(ffi.buffer(column)) for column in (x, y, z, statuses))
+    x, y, z, statuses = (ffi.new(f"{kind}[]", count) for kind in ("double", "double", "double", "uint8_t"))
+    points = (latitudes, 8, longitudes, 8, longitudes, 8, latitudes, 8)
+    loaded.gn_geodesic_inverse_batch(*points, count, x, 8, y, 8, z, 8, statuses)
+    expected += b"".join(bytes(ffi.buffer(column)) for column in (x, y, z, statuses))
+    assert taken.read_bytes() == expected
+
+
+def test_every_function_is_called(tests, root, api):
+    """A new function of the description must be there, and give a result for ordinary arguments."""
+    sys.path[:0] = [str(root / "bindings"), str(root / "bindings/csharp")]
+    try:
+        from generator import names
+    finally:
+        del sys.path[:2]
+        # The generators of other packages have the same name.
+        for name in [name for name in sys.modules if name.split(".")[0] == "generator"]:
+            del sys.modules[name]
+    printed = tests("calls")
+    called = set(re.findall(r"^called (\w+)$", printed, re.M))
+    wanted = {names.pascal(one["name"]) for one in api["functions"] if one["name"] not in names.WITHOUT}
+    assert wanted - called == set(), printed
+    assert called - wanted == set()
+    assert checks(printed) > 80
+
+
+def test_constants_are_those_of_c(run, assembly, compile_csharp, api, mono, build):
+    """Every value of every enumeration is there, under whichever name."""
+    source = build / "csharp/Constants.cs"
+    source.write_text(
+        "using System; using System.Linq; static class Program { static void Main() {"
+        " foreach (var type in typeof(GridNorth.Gn).Assembly.GetExportedTypes().Where(one => one.IsEnum))"
+        ' Console.WriteLine(type.Name + ":" + string.Join(",", Enum.GetValues(type).Cast<object>()'
+        " .Select(one => Convert.ToInt64(one)).OrderBy(one => one))); } }\n"
+    )
+    printed = mono(compile_csharp("Constants.exe", [source], f"-reference:{assembly}"))
+    found = {
+        line.split(":")[0]: {int(value) for value in line.split(":")[1].split(",")} for line in printed.splitlines()
+    }
+    assert len(found) > 20
+    for one in api["enumerations"]:
+        name = "".join(word.capitalize() for word in one["name"].split("_")[1:])
+        if name in found:
+            values = {value["value"] for value in one["values"] if value["value"] < 256 or name != "Status"}
+            assert found[name] in (values, values | {0}), name
+
+
+def test_documentation_is_not_about_memory(package):
+    """Nobody has a buffer, a stride or a null pointer here. A parameter or value without a text would be a warning."""
+    for name in ("Functions.cs", "Structs.cs", "Options.cs"):
+        said = "\n".join(line for line in (package / "Runtime" / name).read_text().splitlines() if "///" in line)
+        assert re.findall(r"\bgn_\w+|\bGN_\w+|\b(?:stride|capacity|buffer|null pointer)\b", said) == [], name
+
+
+def test_unity_finds_a_package(package):
+    """What Unity asks of the folder; Unity itself is not run."""
+    manifest = json.loads((package / "package.json").read_text())
+    assert re.fullmatch(r"[a-z0-9-]+(\.[a-z0-9-]+){2,}", manifest["name"])
+    definition = json.loads((package / "Runtime/GridNorth.asmdef").read_text())
+    assert definition["name"] == "GridNorth" and definition["allowUnsafeCode"]
+    for sample in manifest["samples"]:
+        assert list((package / sample["path"]).glob("*.cs"))
+    guids = [re.search(r"^guid: ([0-9a-f]{32})$", one.read_text(), re.M)[1] for one in package.rglob("*.meta")]
+    assert len(guids) > 10 and len(set(guids)) == len(guids)
+
+
+def test_version_is_that_of_the_header(root, package):
+    header = (root / "include/gridnorth_types.h").read_text()
+    version = ".".join(re.findall(r"#define GN_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", header))
+    assert json.loads((package / "package.json").read_text())["version"] == version
+    assert f"<Version>{version}</Version>" in (root / "bindings/csharp/GridNorth.csproj").read_text()
+
+
+TABLE = """\
+Eiffel Tower\t48°51′30″N 2°17′40″E
+Big Ben\t51.50074, -0.12462
+Brandenburg Gate\t33U 389892.5 5819781.5
+Nowhere\t48°61′N 3°E
+Two places\t38S 444140 3684706
+"""
+
+
+def test_the_sample(compile_csharp, assembly, package, run, need, library):
+    """References and distances from GeographicLib: GeoConvert and GeodSolve."""
+    sample = package / "Samples~/Positions/Positions.cs"
+    program = compile_csharp("Positions.exe", [sample], f"-reference:{assembly}")
+    environment = os.environ | {"LD_LIBRARY_PATH": str(library.parent)}
+    result = run([need("mono"), program], input=TABLE, env=environment, check=False)
+    rows = [line.split("\t") for line in result.stdout.splitlines()]
+    assert [row[0] for row in rows] == ["Eiffel Tower", "Big Ben", "Brandenburg Gate"]
+    asked = "48d51'30\"N 2d17'40\"E\n51.50074 -0.12462\n33N 389892.5 5819781.5\n"
+    expected = run([need("GeoConvert"), "-m", "-p", "0"], input=asked).stdout.split()
+    assert [row[1] for row in rows] == expected
+    assert [row[2:] for row in rows] == [[], ["341 km NNW"], ["881 km ENE"]]
+    assert result.returncode == 1
+    assert result.stderr.splitlines() == [
+        "Nowhere: Minutes and seconds must be below 60. 48°>61′N 3°E",
+        result.stderr.splitlines()[1],
+    ]
+    assert re.fullmatch(
+        r"Two places: 2 meanings, for example -56\.9\d+, 44\.\d+ and 33\.\d+, 44\.\d+", result.stderr.splitlines()[1]
+    )
+
+
+@pytest.mark.parametrize("page", ["docs/guides/csharp.md", "bindings/csharp/README.md"])
+def test_pages_are_true(compile_csharp, assembly, mono, root, build, page):
+    """The blocks of the guide are one program; the comment after a line that writes is what it prints."""
+    code = "\n".join(re.findall(r"^```csharp\n(.*?)^```$", (root / page).read_text(), re.M | re.S))
+    source = build / "csharp/Page.cs"
+    if "static void Main" in code:
+        source.write_text(code)
+    else:
+        source.write_text(
+            f"using System;\nusing GridNorth;\ninternal static class Page {{ static void Main() {{\n{code}\n}} }}\n"
+        )
+    printed = mono(compile_csharp("Page.exe", [source], f"-reference:{assembly}"))
+    assert printed.splitlines() == re.findall(r"Console\.WriteLine\(.*\); *// (.*)$", code, re.M)

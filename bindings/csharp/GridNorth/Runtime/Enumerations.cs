@@ -1,0 +1,567 @@
+// SPDX-License-Identifier: MIT
+// Written by bindings/csharp/generate.py from docs/api.json.
+
+using System;
+
+namespace GridNorth
+{
+    /// <summary>What a call returns. 0 is success. The groups have gaps for future statuses. Every status fits in a
+    /// byte, because batches report one byte per row. StatusText() returns a sentence, StatusName() the
+    /// name.</summary>
+    public enum Status : byte
+    {
+        /// <summary>No error.</summary>
+        Ok = 0,
+        /// <summary>Some rows of the batch were refused; their status bytes say why.</summary>
+        Partial = 1,
+        /// <summary>A pointer that must not be null is null.</summary>
+        Null = 16,
+        /// <summary>The result does not fit into the buffer.</summary>
+        BufferTooSmall = 17,
+        /// <summary>A stride is smaller than one element, or count and stride exceed memory.</summary>
+        Stride = 18,
+        /// <summary>A number is NaN or infinite.</summary>
+        NotFinite = 32,
+        /// <summary>The latitude lies outside -90 to 90 degrees.</summary>
+        Latitude = 33,
+        /// <summary>There is no such precision for this kind of reference.</summary>
+        Precision = 34,
+        /// <summary>The zone must be 1 to 60, or another number that this call allows.</summary>
+        Zone = 35,
+        /// <summary>The hemisphere is neither 1 (north) nor -1 (south).</summary>
+        Hemisphere = 36,
+        /// <summary>The easting lies outside the grid.</summary>
+        Easting = 37,
+        /// <summary>The northing lies outside the grid.</summary>
+        Northing = 38,
+        /// <summary>The position is too far from the zone or the pole of the grid.</summary>
+        TooFar = 39,
+        /// <summary>The EPSG code is not one of UTM or UPS on WGS 84.</summary>
+        Epsg = 40,
+        /// <summary>The form is unknown, or this call does not accept it.</summary>
+        Form = 41,
+        /// <summary>A style, symbol or separator is unknown, or the text could not be read back.</summary>
+        Style = 42,
+        /// <summary>The altitude lies outside -1,000,000 m to 1,000,000,000 m.</summary>
+        Altitude = 43,
+        /// <summary>The number of significant digits lies outside 0 to 15.</summary>
+        Digits = 44,
+        /// <summary>The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text,
+        /// 1e16.</summary>
+        Measure = 45,
+        /// <summary>The south edge of the view lies north of its north edge.</summary>
+        View = 48,
+        /// <summary>The zoom lies outside -4 to 30.</summary>
+        Zoom = 49,
+        /// <summary>The tile size is neither 512 nor 256.</summary>
+        TileSize = 50,
+        /// <summary>The size in the options struct is unknown to this library.</summary>
+        OptionsSize = 51,
+        /// <summary>The content has an unknown bit.</summary>
+        Content = 52,
+        /// <summary>The tolerance is not a positive number in its range, or its unit is unknown.</summary>
+        Tolerance = 53,
+        /// <summary>The margin lies outside 0 to 4096 pixels.</summary>
+        Margin = 54,
+        /// <summary>The spacing is not a whole number of meters that divides 100,000.</summary>
+        Spacing = 55,
+        /// <summary>The zooms of the levels decrease, or a zoom is NaN.</summary>
+        Levels = 56,
+        /// <summary>A number of pixels lies outside its range.</summary>
+        Pixels = 57,
+        /// <summary>The step between references is 0.</summary>
+        Step = 58,
+        /// <summary>The unit or the system of units is unknown.</summary>
+        Unit = 59,
+        /// <summary>The drawing would have more vertices and labels than the options allow.</summary>
+        TooManyVertices = 60,
+        /// <summary>The text is empty or blank.</summary>
+        TextEmpty = 64,
+        /// <summary>The text has a character that is not allowed there.</summary>
+        TextByte = 65,
+        /// <summary>The text is not in a form that can be read.</summary>
+        TextForm = 66,
+        /// <summary>A number was expected.</summary>
+        TextNumber = 67,
+        /// <summary>A number has too many or too few digits, or decimals in a part that is not the last.</summary>
+        TextDigits = 68,
+        /// <summary>Minutes and seconds must be below 60.</summary>
+        TextSixty = 69,
+        /// <summary>Another symbol for degrees, minutes or seconds was expected, or none.</summary>
+        TextSymbol = 70,
+        /// <summary>A sign is missing, or not allowed there.</summary>
+        TextSign = 71,
+        /// <summary>A latitude needs N or S, a longitude E or W, each once.</summary>
+        TextHemisphere = 72,
+        /// <summary>The text ends where more was expected.</summary>
+        TextIncomplete = 73,
+        /// <summary>The end of the text was expected.</summary>
+        TextRest = 74,
+        /// <summary>The coordinate reference system must be WGS 84.</summary>
+        TextCrs = 75,
+        /// <summary>A known unit was expected.</summary>
+        TextUnit = 76,
+        /// <summary>A comma may separate two numbers or be a decimal comma.</summary>
+        TextComma = 77,
+        /// <summary>A letter that the notation allows there was expected.</summary>
+        TextLetter = 78,
+        /// <summary>The text has more than one meaning. Only batches refuse it.</summary>
+        TextAmbiguous = 79,
+        /// <summary>A zone number from 1 to 60 was expected.</summary>
+        MgrsZone = 80,
+        /// <summary>A band letter was expected: C to X without I and O, or A, B, Y, Z near the poles.</summary>
+        MgrsBand = 81,
+        /// <summary>There is no such grid zone: 32X, 34X and 36X do not exist.</summary>
+        MgrsGridZone = 82,
+        /// <summary>A column letter of this zone was expected.</summary>
+        MgrsColumn = 83,
+        /// <summary>A row letter of this zone was expected.</summary>
+        MgrsRow = 84,
+        /// <summary>There is no such 100 km square in this grid zone.</summary>
+        MgrsSquare = 85,
+        /// <summary>Easting and northing do not have the same number of digits.</summary>
+        MgrsOddDigits = 86,
+        /// <summary>Easting and northing have more digits than the precision allows. 11 per axis at most.</summary>
+        MgrsTooManyDigits = 87,
+        /// <summary>The cell lies in the neighboring latitude band. Only strict reading refuses it.</summary>
+        MgrsBandOfNeighbor = 88,
+        /// <summary>The cell lies beyond the border of its zone. Only strict reading refuses it.</summary>
+        MgrsOverhangsZone = 89,
+        /// <summary>The distance is more than 1e12 meters, or negative where it must not be.</summary>
+        Distance = 96,
+        /// <summary>A radius must be more than 0 and at most 19,970,000 meters, the inner one less than the
+        /// outer.</summary>
+        Radius = 97,
+        /// <summary>The angular width lies outside 0 to 360 degrees.</summary>
+        Width = 98,
+        /// <summary>The number of vertices lies outside 3 to 1,000,000, or there are more than 3600 radial
+        /// lines.</summary>
+        Vertices = 99,
+        /// <summary>The placement, the meaning of the azimuth or the form of longitudes is unknown, or not allowed
+        /// for this shape.</summary>
+        Placement = 100,
+        /// <summary>The number of decimals is negative or too large.</summary>
+        Decimals = 101,
+        /// <summary>The properties are not a JSON object.</summary>
+        Properties = 102,
+        /// <summary>There are too few points, or more than an array can hold.</summary>
+        Count = 103,
+        /// <summary>The counts of the rings do not add up to the number of points.</summary>
+        Rings = 104,
+        /// <summary>The polygon crosses the antimeridian more than 256 times.</summary>
+        Crossings = 105,
+    }
+
+    /// <summary>Hemispheres.</summary>
+    public enum Hemisphere
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>South.</summary>
+        South = -1,
+        /// <summary>North.</summary>
+        North = 1,
+    }
+
+    /// <summary>Zones, as an argument or a result.</summary>
+    public static class Zone
+    {
+        /// <summary>As an argument: the zone that the position belongs to.</summary>
+        public const int Standard = 0;
+        /// <summary>In Utm: universal polar stereographic.</summary>
+        public const int Ups = 0;
+        /// <summary>In columns of signed zones: 61 is UPS north, -61 UPS south (EPSG: 32661, 32761).</summary>
+        public const int RowUps = 61;
+        /// <summary>In GridLine: a parallel between latitude bands, which belongs to all zones.</summary>
+        public const int All = -1;
+    }
+
+    /// <summary>Precisions of an MGRS reference, in digits per axis.</summary>
+    public static class MgrsPrecision
+    {
+        /// <summary>"31N".</summary>
+        public const int GridZoneOnly = -1;
+        /// <summary>"31NAA".</summary>
+        public const int Mgrs100Km = 0;
+        /// <summary>10 km.</summary>
+        public const int Mgrs10Km = 1;
+        /// <summary>1 km.</summary>
+        public const int Mgrs1Km = 2;
+        /// <summary>100 m.</summary>
+        public const int Mgrs100M = 3;
+        /// <summary>10 m.</summary>
+        public const int Mgrs10M = 4;
+        /// <summary>"31NAA6602100000".</summary>
+        public const int Mgrs1M = 5;
+        /// <summary>The finest: a millionth of a meter.</summary>
+        public const int Mgrs1Um = 11;
+    }
+
+    /// <summary>Flags of a decoded MGRS reference.</summary>
+    [Flags]
+    public enum MgrsFlag
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>No part of the cell lies in the band that the text names.</summary>
+        BandOfNeighbor = 1,
+        /// <summary>No part of the cell lies in the zone that the text names.</summary>
+        OverhangsZone = 2,
+        /// <summary>The border of the grid zone cuts the cell. Strict reading accepts it.</summary>
+        Cut = 4,
+    }
+
+    /// <summary>What a grid draws, in GridOptions.content; a sum.</summary>
+    [Flags]
+    public enum GridContent
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>Lines: the borders of grid zones.</summary>
+        Borders = 1,
+        /// <summary>Lines: the 100 km grid.</summary>
+        Draw100Km = 2,
+        /// <summary>Lines: the finer grid.</summary>
+        Lines = 4,
+        /// <summary>Labels: grid zone designators, "31U".</summary>
+        GridZones = 8,
+        /// <summary>Labels: the letters of 100 km squares, "DQ".</summary>
+        Squares = 16,
+        /// <summary>Labels: principal digits where lines meet the edge of the view, "48".</summary>
+        Digits = 32,
+        /// <summary>Labels: references at intersections of lines, "31UDQ4812".</summary>
+        References = 64,
+        /// <summary>All.</summary>
+        All = 127,
+    }
+
+    /// <summary>The unit of GridOptions.tolerance.</summary>
+    public enum ToleranceUnit
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>On the Web Mercator screen; beyond its edge at 85.0511 degrees, as many meters as
+        /// there.</summary>
+        Pixels = 1,
+        /// <summary>On the ground.</summary>
+        Meters = 2,
+    }
+
+    /// <summary>Kinds of lines.</summary>
+    public enum GridLineKind
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>Between grid zones.</summary>
+        Border = 1,
+        /// <summary>Between 100 km squares.</summary>
+        Grid100Km = 2,
+        /// <summary>Lines of the finer grid.</summary>
+        Line = 3,
+    }
+
+    /// <summary>What is constant along a line, or which coordinate CoordinateParse() reads.</summary>
+    public enum Axis
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>Easting.</summary>
+        Easting = 1,
+        /// <summary>Northing.</summary>
+        Northing = 2,
+        /// <summary>For borders and CoordinateParse().</summary>
+        Longitude = 3,
+        /// <summary>For borders and CoordinateParse().</summary>
+        Latitude = 4,
+    }
+
+    /// <summary>Kinds of labels.</summary>
+    public enum GridLabelKind
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>Grid zone.</summary>
+        GridZone = 1,
+        /// <summary>Square.</summary>
+        Square = 2,
+        /// <summary>Digits.</summary>
+        Digits = 3,
+        /// <summary>Reference.</summary>
+        Reference = 4,
+    }
+
+    /// <summary>The edge of the view on which a label of digits lies.</summary>
+    public enum Edge
+    {
+        /// <summary>None.</summary>
+        None = 0,
+        /// <summary>South.</summary>
+        South = 1,
+        /// <summary>West.</summary>
+        West = 2,
+        /// <summary>North.</summary>
+        North = 3,
+        /// <summary>East.</summary>
+        East = 4,
+    }
+
+    /// <summary>Systems of units for scale bars, lengths and areas.</summary>
+    public enum Units
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>Meters and kilometers; for areas their squares, and hectares.</summary>
+        Metric = 1,
+        /// <summary>Feet of 0.3048 m, statute miles of 1609.344 m; for areas their squares, and acres.</summary>
+        Imperial = 2,
+        /// <summary>Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares.</summary>
+        Nautical = 3,
+    }
+
+    /// <summary>How a position is written.</summary>
+    public enum Form
+    {
+        /// <summary>As an argument: whichever form the text has.</summary>
+        Any = 0,
+        /// <summary>Decimal degrees: "40.508333, -75".</summary>
+        Dd = 1,
+        /// <summary>Degrees and decimal minutes.</summary>
+        Dm = 2,
+        /// <summary>Degrees, minutes, decimal seconds.</summary>
+        Dms = 3,
+        /// <summary>"18N 585628 4511322".</summary>
+        Utm = 4,
+        /// <summary>"N 2000000 2000000".</summary>
+        Ups = 5,
+        /// <summary>"18TWL8562811322".</summary>
+        Mgrs = 6,
+        /// <summary>"+40.75-074.00/".</summary>
+        Iso6709 = 7,
+        /// <summary>"geo:40.75,-74" (RFC 5870).</summary>
+        GeoUri = 8,
+        /// <summary>"GJPJ0615".</summary>
+        Georef = 9,
+        /// <summary>"212LW".</summary>
+        Gars = 10,
+    }
+
+    /// <summary>How PositionParse() reads; a sum.</summary>
+    [Flags]
+    public enum ParseFlag
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>A letter after the zone of a UTM position is a band, never a hemisphere. Excludes
+        /// ParseFlag.Hemispheres.</summary>
+        Bands = 1,
+        /// <summary>The longitude comes first, unless letters say otherwise.</summary>
+        LongitudeFirst = 2,
+        /// <summary>Refuses texts that are otherwise tolerated: a minus beside S or W, cells beyond their grid zone
+        /// or band, another reference system, ISO 6709 without its slash, a geo URI that violates RFC 5870, for
+        /// example with blanks or a query.</summary>
+        Strict = 4,
+        /// <summary>N or S after the zone of a UTM position is a hemisphere, never a band.</summary>
+        Hemispheres = 8,
+    }
+
+    /// <summary>What is known about a text that was read; a sum.</summary>
+    [Flags]
+    public enum PositionFlag
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>These three are the flags of MgrsCell.</summary>
+        BandOfNeighbor = 1,
+        /// <summary>Overhangs zone.</summary>
+        OverhangsZone = 2,
+        /// <summary>Cut.</summary>
+        Cut = 4,
+        /// <summary>The text has an altitude.</summary>
+        Altitude = 8,
+        /// <summary>The text has an uncertainty: u= of a geo URI.</summary>
+        Uncertainty = 16,
+        /// <summary>The longitude came first.</summary>
+        LongitudeFirst = 32,
+        /// <summary>The letter after the zone was read as a band; in UPS it is A, B, Y or Z.</summary>
+        Band = 64,
+        /// <summary>Commas were read as decimal commas.</summary>
+        DecimalComma = 128,
+        /// <summary>The text has a minus beside S or W, as in "-23.3 S": the two cancel, so it is north. Many who
+        /// write it mean south, so ask. ParseFlag.Strict refuses it.</summary>
+        DoubleSign = 256,
+        /// <summary>The text names another reference system; its numbers are read as WGS 84.</summary>
+        OtherCrs = 512,
+        /// <summary>A geo URI has parameters that are neither crs nor u.</summary>
+        OtherParameters = 1024,
+    }
+
+    /// <summary>Symbols of degrees, minutes and seconds.</summary>
+    public enum Symbols
+    {
+        /// <summary>40d30'30".</summary>
+        Ascii = 1,
+        /// <summary>U+00B0, U+2032, U+2033, in UTF-8.</summary>
+        Typographic = 2,
+        /// <summary>40:30:30.</summary>
+        Colons = 3,
+        /// <summary>40 30 30; decimal degrees without a symbol.</summary>
+        None = 4,
+    }
+
+    /// <summary>How hemispheres are written.</summary>
+    public enum HemisphereStyle
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>-40.5.</summary>
+        Signs = 1,
+        /// <summary>40.5S.</summary>
+        After = 2,
+        /// <summary>S40.5.</summary>
+        Before = 3,
+    }
+
+    /// <summary>Other features of the style of a text; a sum.</summary>
+    [Flags]
+    public enum FormatFlag
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>For degrees; read back with ParseFlag.LongitudeFirst, or if letters say so.</summary>
+        LongitudeFirst = 1,
+        /// <summary>Latitude 05, longitude 005; minutes and seconds always have two digits.</summary>
+        Padded = 2,
+        /// <summary>A sign before positive numbers too.</summary>
+        Plus = 4,
+        /// <summary>Blanks between the parts: 40d 30' 30" N; 18T WL 85628 11322.</summary>
+        Spaced = 8,
+        /// <summary>For degrees and UTM: 40,5 -75,25.</summary>
+        DecimalComma = 16,
+        /// <summary>UTM: the band letter; read back with ParseFlag.Bands, else ParseFlag.Hemispheres.</summary>
+        Band = 32,
+        /// <summary>UTM: 585628mE 4511322mN.</summary>
+        Units = 64,
+        /// <summary>ISO 6709 and geo URI: with the altitude.</summary>
+        Altitude = 128,
+    }
+
+    /// <summary>Names of numbers.</summary>
+    public static class Decimals
+    {
+        /// <summary>DD, ISO 6709 and geo URI 6, DM 4, DMS 2, UTM and UPS 0, MGRS 5, GEOREF and GARS 2; ISO 6709
+        /// like its isoForm.</summary>
+        public const int Usual = -100;
+    }
+
+    /// <summary>Where the cursor is in a reference being typed.</summary>
+    public enum TypingField
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>The zone number or the letter of a polar zone.</summary>
+        Zone = 1,
+        /// <summary>Band.</summary>
+        Band = 2,
+        /// <summary>Column.</summary>
+        Column = 3,
+        /// <summary>Row.</summary>
+        Row = 4,
+        /// <summary>Easting.</summary>
+        Easting = 5,
+        /// <summary>Northing.</summary>
+        Northing = 6,
+        /// <summary>Nothing more can be typed.</summary>
+        End = 7,
+    }
+
+    /// <summary>How complete a reference being typed is; a sum.</summary>
+    [Flags]
+    public enum TypingFlag
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>The text is a reference with a square.</summary>
+        Complete = 1,
+        /// <summary>It names a cell, perhaps completed from the reference: cell and text are set.</summary>
+        Completed = 2,
+    }
+
+    /// <summary>How an angle is shown.</summary>
+    public enum AngleUnit
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>"45.5", the degree sign in UTF-8.</summary>
+        Degrees = 1,
+        /// <summary>6400 to a turn (NATO).</summary>
+        Mils = 2,
+        /// <summary>N, NE, E ...</summary>
+        Points8 = 3,
+        /// <summary>N, NNE, NE ...</summary>
+        Points16 = 4,
+    }
+
+    /// <summary>On which side of the border of a polygon a position lies.</summary>
+    public enum Side
+    {
+        /// <summary>Outside.</summary>
+        Outside = -1,
+        /// <summary>Within a micrometer.</summary>
+        OnBorder = 0,
+        /// <summary>Inside.</summary>
+        Inside = 1,
+    }
+
+    /// <summary>Which way a ring runs, seen from above.</summary>
+    public enum Orientation
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>Clockwise.</summary>
+        Clockwise = -1,
+        /// <summary>As RFC 7946 requires of outer rings.</summary>
+        Counterclockwise = 1,
+    }
+
+    /// <summary>Where the vertices of a circle are.</summary>
+    public enum Placement
+    {
+        /// <summary>On the circle: the edges lie inside.</summary>
+        On = 0,
+        /// <summary>Outside, so that the polygon contains the circle: for safety distances.</summary>
+        Outside = 1,
+        /// <summary>Inside, just far enough that the polygon lies within the circle.</summary>
+        Inside = 2,
+        /// <summary>Outside, so that the polygon has the area of the circle.</summary>
+        EqualArea = 3,
+    }
+
+    /// <summary>What the azimuth of a wedge or an arc means.</summary>
+    public enum AzimuthMeaning
+    {
+        /// <summary>The azimuth of the middle.</summary>
+        Middle = 0,
+        /// <summary>The azimuth of the side where it starts; it continues clockwise.</summary>
+        Start = 1,
+    }
+
+    /// <summary>The longitudes of points. GeoJSON is always cut at the antimeridian.</summary>
+    public enum Longitudes
+    {
+        /// <summary>In [-180, 180).</summary>
+        Reduced = 0,
+        /// <summary>They continue beyond 180 degrees: neighbors are never more than 180 apart.</summary>
+        Continuous = 1,
+    }
+
+    /// <summary>What a line of a ring set is.</summary>
+    public enum RingLineKind
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>Ring.</summary>
+        Ring = 1,
+        /// <summary>Radial.</summary>
+        Radial = 2,
+    }
+}

@@ -1,0 +1,3820 @@
+// SPDX-License-Identifier: MIT
+// Written by bindings/csharp/generate.py from docs/api.json.
+
+using System;
+
+namespace GridNorth
+{
+    /// <summary>The functions of the library. Those in C: include/gridnorth.h.</summary>
+    public static unsafe partial class Gn
+    {
+        /// <summary>The version that the package was written for: major.</summary>
+        public const int VersionMajor = 0;
+
+        /// <summary>The version that the package was written for: minor.</summary>
+        public const int VersionMinor = 2;
+
+        /// <summary>The version that the package was written for: patch.</summary>
+        public const int VersionPatch = 0;
+
+        /// <summary>The radius of the sphere, in meters: the mean radius (2 a + b) / 3 of WGS 84.</summary>
+        public const double MeanRadius = 6371008.771415059;
+
+        /// <summary>Returns the version of the library as text.</summary>
+        /// <returns>"major.minor.patch" in ASCII.</returns>
+        /// <remarks>Compare it with Gn.VersionMajor, Gn.VersionMinor and Gn.VersionPatch to check that the package
+        /// matches the library. Since 0.1.</remarks>
+        public static string Version()
+        {
+            return Texts.Ended(Native.gn_version());
+        }
+
+        /// <summary>Returns the version of the library as one number, which increases with every release.</summary>
+        /// <returns>1,000,000 times the major, 1,000 times the minor, plus the patch number.</returns>
+        /// <remarks>Since 0.1.</remarks>
+        public static int VersionNumber()
+        {
+            return (int)Native.gn_version_number();
+        }
+
+        /// <summary>Returns the English sentence that explains a status.</summary>
+        /// <param name="status">Any number.</param>
+        /// <returns>ASCII text.</returns>
+        /// <remarks>Since 0.1.</remarks>
+        public static string StatusText(Status status)
+        {
+            return Texts.Ended(Native.gn_status_text((int)status));
+        }
+
+        /// <summary>Returns the name of a status.</summary>
+        /// <param name="status">Any number.</param>
+        /// <returns>For example "Status.Latitude".</returns>
+        /// <remarks>Since 0.1.</remarks>
+        public static string StatusName(Status status)
+        {
+            return Texts.Ended(Native.gn_status_name((int)status));
+        }
+
+        /// <summary>Returns the level of processor instructions that calls use.</summary>
+        /// <returns>4 for x86-64-v4 (AVX-512), 3 for x86-64-v3 (AVX2), 1 for the instructions that every processor of
+        /// the family has.</returns>
+        /// <remarks>The library for x86-64 contains most functions over many rows or vertices three times, once for
+        /// each level. When it is loaded, it chooses the best level that the processor has and the operating system
+        /// allows. Every other build has one level. All levels give the same bits. Since 0.1.</remarks>
+        public static int CpuLevel()
+        {
+            return (int)Native.gn_cpu_level();
+        }
+
+        /// <summary>Limits the level of processor instructions that calls use, for tests and measurements.</summary>
+        /// <param name="level">The highest level to use; anything below 3 means level 1. 4 or more removes the
+        /// limit.</param>
+        /// <returns>The level from now on: the highest that the processor has and the limit allows.</returns>
+        /// <remarks>The limit applies to all threads, from their next call on. It changes only the speed, never the
+        /// results. A build with one level keeps that level. The call asks the processor again, which can take tens of
+        /// microseconds in a virtual machine. Since 0.1.</remarks>
+        public static int CpuLevelLimit(int level)
+        {
+            return (int)Native.gn_cpu_level_limit(level);
+        }
+
+        /// <summary>Writes the MGRS reference of the cell that contains a position.</summary>
+        /// <param name="latitude">Degrees, -90 ... 90.</param>
+        /// <param name="longitude">Degrees; any finite value, reduced to [-180, 180).</param>
+        /// <param name="precision">Digits per axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square, -1 the grid zone
+        /// alone.</param>
+        /// <returns>ASCII text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Precision.</exception>
+        /// <remarks>Digits are truncated, never rounded, so a longer reference always refines a shorter one. The
+        /// underlying coordinates agree with GeographicLib to 10 nm. South and west edges belong to the cell. At 84
+        /// north and beyond, and south of 80 south, references are polar (UPS). -0.0 is north. A northing that rounds
+        /// to the equator from the south becomes 9,999,999.999999 m. Since 0.1.</remarks>
+        public static string MgrsEncode(double latitude, double longitude, int precision = 5)
+        {
+            var outRoom = new byte[Room.Text];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_mgrs_encode(latitude, longitude, precision, outAt, (UIntPtr)outRoom.Length,
+                        &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Writes the MGRS reference of the cell that contains a position.</summary>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="precision">Digits per axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square, -1 the grid zone
+        /// alone.</param>
+        /// <returns>ASCII text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Precision.</exception>
+        /// <remarks>Digits are truncated, never rounded, so a longer reference always refines a shorter one. The
+        /// underlying coordinates agree with GeographicLib to 10 nm. South and west edges belong to the cell. At 84
+        /// north and beyond, and south of 80 south, references are polar (UPS). -0.0 is north. A northing that rounds
+        /// to the equator from the south becomes 9,999,999.999999 m. Since 0.1.</remarks>
+        public static string MgrsEncode(Point position, int precision = 5)
+        {
+            return MgrsEncode(position.Latitude, position.Longitude, precision);
+        }
+
+        /// <summary>Writes the MGRS reference of the cell that contains a position on the UTM or UPS grid.</summary>
+        /// <param name="utm">Zone 1 ... 60 with an easting in [100 km, 900 km] and, north, a northing in [-9000 km,
+        /// 9500 km] or, south, in [1000 km, 19,500 km]; or Zone.Ups with both in [1300 km, 2700 km] (north), [800 km,
+        /// 3200 km] (south).</param>
+        /// <param name="precision">Digits per axis, 0 ... 11, or -1 for the grid zone alone.</param>
+        /// <returns>ASCII text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Precision, Status.Zone, Status.Hemisphere,
+        /// Status.Easting, Status.Northing, Status.MgrsGridZone, Status.MgrsSquare.</exception>
+        /// <remarks>The reference has the zone of utm, even if the position lies beyond the border of that zone;
+        /// decoding flags such a reference. Bands X and C continue beyond 84 north and 80 south, but only as far as
+        /// decoding accepts them. A northing across the equator is moved to the other hemisphere. The upper limits
+        /// belong to the last cell: a coordinate at a limit is moved inward by a millionth of a meter (in GeographicLib
+        /// by less). Since 0.1.</remarks>
+        public static string MgrsEncodeUtm(Utm utm, int precision = 5)
+        {
+            var outRoom = new byte[Room.Text];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_mgrs_encode_utm(&utm, precision, outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Writes the MGRS references of many positions.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="precision">Digits per axis, 0 ... 11, or -1 for the grid zone alone.</param>
+        /// <returns>Texts: The texts; an empty one in a refused row. Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.Precision.</exception>
+        /// <remarks>A refused row becomes an empty text, and its status says why: Status.Latitude or Status.NotFinite.
+        /// Each row equals the result of MgrsEncode(), bit for bit. Since 0.1. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static (string[] Texts, Status[] Statuses) MgrsEncodeBatch(double[] latitudes, double[] longitudes,
+            int precision = 5)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            const int slot = 28;
+            var textsRoom = new byte[(long)slot * count];
+            var statusesRows = new Status[count];
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (byte* textsAt = textsRoom)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_mgrs_encode_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, precision, textsAt, (UIntPtr)slot, (IntPtr)slot,
+                    (byte*)statusesRowsAt));
+            return (Texts.Split(textsRoom, slot), statusesRows);
+        }
+
+        /// <summary>Writes the MGRS references of many points on UTM or UPS grids.</summary>
+        /// <param name="eastings">Meters.</param>
+        /// <param name="northings">Meters.</param>
+        /// <param name="zones">Zones with the sign of the hemisphere: 33 north, -33 south, 61 and -61 UPS.</param>
+        /// <param name="precision">Digits per axis, 0 ... 11, or -1 for the grid zone alone.</param>
+        /// <returns>Texts: The texts; an empty one in a refused row. Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.Precision.</exception>
+        /// <remarks>A refused row becomes an empty text, and its status says why: Status.Zone, or what MgrsEncodeUtm()
+        /// answers. Each row equals the result of MgrsEncodeUtm(), bit for bit. Since 0.2. Statuses of rows:
+        /// Status.NotFinite, Status.Precision, Status.Zone, Status.Hemisphere, Status.Easting, Status.Northing,
+        /// Status.MgrsGridZone, Status.MgrsSquare.</remarks>
+        public static (string[] Texts, Status[] Statuses) MgrsEncodeUtmBatch(double[] eastings, double[] northings,
+            int[] zones, int precision = 5)
+        {
+            var count = Rows.Need(eastings, nameof(eastings));
+            Rows.Same(count, northings, nameof(northings));
+            Rows.Same(count, zones, nameof(zones));
+            const int slot = 28;
+            var textsRoom = new byte[(long)slot * count];
+            var statusesRows = new Status[count];
+            fixed (double* eastingsAt = eastings)
+            fixed (double* northingsAt = northings)
+            fixed (int* zonesAt = zones)
+            fixed (byte* textsAt = textsRoom)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_mgrs_encode_utm_batch(eastingsAt, (IntPtr)sizeof(double), northingsAt,
+                    (IntPtr)sizeof(double), zonesAt, (IntPtr)sizeof(int), (UIntPtr)count, precision, textsAt,
+                    (UIntPtr)slot, (IntPtr)slot, (byte*)statusesRowsAt));
+            return (Texts.Split(textsRoom, slot), statusesRows);
+        }
+
+        /// <summary>Reads an MGRS reference: finds the cell that it names, and its position.</summary>
+        /// <param name="text">ASCII: upper or lower case, one or two digits of zone, blanks and tabs anywhere between
+        /// the parts. The grid zone alone and the 100 km square alone are references too.</param>
+        /// <returns>The cell.</returns>
+        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.MgrsZone, Status.MgrsBand,
+        /// Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits,
+        /// Status.MgrsTooManyDigits.</exception>
+        /// <remarks>Blanks may split the digits once, in the middle. A cell that lies in the neighboring band, or
+        /// beyond the border of its zone, is decoded and flagged; a square that lies more than one row outside its
+        /// band, or outside both band and zone, does not exist. Positions agree with GeographicLib to 10 nm. inside
+        /// encodes back to the same reference, unless the cell is flagged or a border leaves less than 20 nm of it.
+        /// Since 0.1.</remarks>
+        public static MgrsCell MgrsDecode(string text)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            MgrsCell outResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = textBytes)
+                Texts.Check(Native.gn_mgrs_decode(textAt, Texts.Size(textBytes), &outResult,
+                    &errorOffset), text, errorOffset);
+            return outResult;
+        }
+
+        /// <summary>Reads an MGRS reference, and refuses one whose cell lies wholly outside the grid zone that it
+        /// names.</summary>
+        /// <param name="text">ASCII, as MgrsDecode() reads it.</param>
+        /// <returns>The cell.</returns>
+        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.MgrsZone, Status.MgrsBand,
+        /// Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits,
+        /// Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor, Status.MgrsOverhangsZone.</exception>
+        /// <remarks>At precisions 10 and 11, a reference that was encoded from a position on a border may be refused:
+        /// its cell, a few micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm.
+        /// Since 0.1.</remarks>
+        public static MgrsCell MgrsDecodeStrict(string text)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            MgrsCell outResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = textBytes)
+                Texts.Check(Native.gn_mgrs_decode_strict(textAt, Texts.Size(textBytes), &outResult,
+                    &errorOffset), text, errorOffset);
+            return outResult;
+        }
+
+        /// <summary>Finds the positions of many MGRS references.</summary>
+        /// <param name="texts">ASCII, in any of the forms that MgrsDecode() reads.</param>
+        /// <returns>Latitudes: The latitudes of points inside the cells, degrees: the centers, except where the border
+        /// of a grid zone cuts the cell. Longitudes: Their longitudes, degrees, in [-180, 180). Statuses: The status of
+        /// each row.</returns>
+        /// <remarks>A refused row becomes NaN, and its status is what MgrsDecode() gives for it. Each row is the inside
+        /// of its cell, bit for bit. Since 0.1. Statuses of rows: Status.TextEmpty, Status.TextByte, Status.MgrsZone,
+        /// Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
+        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits.</remarks>
+        public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) MgrsDecodeBatch(string[] texts)
+        {
+            var slots = new Slots(texts, nameof(texts));
+            var count = texts.Length;
+            var latitudesRows = new double[count];
+            var longitudesRows = new double[count];
+            var statusesRows = new Status[count];
+            while (slots.Next())
+            {
+                fixed (double* latitudesRowsAt = latitudesRows)
+                fixed (double* longitudesRowsAt = longitudesRows)
+                fixed (Status* statusesRowsAt = statusesRows)
+                fixed (byte* textsAt = slots.Bytes)
+                    Texts.Check(Native.gn_mgrs_decode_batch(textsAt, (UIntPtr)slots.Size, (IntPtr)slots.Size,
+                        (UIntPtr)slots.Count, latitudesRowsAt + slots.First, (IntPtr)sizeof(double),
+                        longitudesRowsAt + slots.First, (IntPtr)sizeof(double), (byte*)statusesRowsAt + slots.First));
+            }
+            return (latitudesRows, longitudesRows, statusesRows);
+        }
+
+        /// <summary>Finds the positions of many MGRS references. The results go into arrays of yours.</summary>
+        /// <param name="texts">ASCII, in any of the forms that MgrsDecode() reads.</param>
+        /// <param name="latitudes">The latitudes of points inside the cells, degrees: the centers, except where the
+        /// border of a grid zone cuts the cell.</param>
+        /// <param name="longitudes">Their longitudes, degrees, in [-180, 180).</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <remarks>A refused row becomes NaN, and its status is what MgrsDecode() gives for it. Each row is the inside
+        /// of its cell, bit for bit. Since 0.1. Statuses of rows: Status.TextEmpty, Status.TextByte, Status.MgrsZone,
+        /// Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
+        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits.</remarks>
+        public static bool MgrsDecodeBatch(string[] texts, double[] latitudes, double[] longitudes, Status[] statuses)
+        {
+            var slots = new Slots(texts, nameof(texts));
+            var count = texts.Length;
+            Rows.Same(count, latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            var accepted = true;
+            while (slots.Next())
+            {
+                fixed (double* latitudesAt = latitudes)
+                fixed (double* longitudesAt = longitudes)
+                fixed (Status* statusesAt = statuses)
+                fixed (byte* textsAt = slots.Bytes)
+                    accepted &= Texts.Check(Native.gn_mgrs_decode_batch(textsAt, (UIntPtr)slots.Size,
+                        (IntPtr)slots.Size, (UIntPtr)slots.Count, latitudesAt + slots.First, (IntPtr)sizeof(double),
+                        longitudesAt + slots.First, (IntPtr)sizeof(double),
+                        statusesAt == null ? null : (byte*)statusesAt + slots.First));
+            }
+            return accepted;
+        }
+
+        /// <summary>Finds the positions of many MGRS references, and refuses those whose cells lie wholly outside the
+        /// grid zone that they name.</summary>
+        /// <param name="texts">ASCII, in any of the forms that MgrsDecode() reads.</param>
+        /// <returns>Latitudes: The latitudes of points inside the cells, degrees: the centers, except where the border
+        /// of a grid zone cuts the cell. Longitudes: Their longitudes, degrees, in [-180, 180). Statuses: The status of
+        /// each row.</returns>
+        /// <remarks>A refused row becomes NaN, and its status is what MgrsDecodeStrict() gives for it. Each row is the
+        /// inside of its cell, bit for bit. Since 0.1. Statuses of rows: Status.TextEmpty, Status.TextByte,
+        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
+        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
+        /// Status.MgrsOverhangsZone.</remarks>
+        public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) MgrsDecodeStrictBatch(
+            string[] texts)
+        {
+            var slots = new Slots(texts, nameof(texts));
+            var count = texts.Length;
+            var latitudesRows = new double[count];
+            var longitudesRows = new double[count];
+            var statusesRows = new Status[count];
+            while (slots.Next())
+            {
+                fixed (double* latitudesRowsAt = latitudesRows)
+                fixed (double* longitudesRowsAt = longitudesRows)
+                fixed (Status* statusesRowsAt = statusesRows)
+                fixed (byte* textsAt = slots.Bytes)
+                    Texts.Check(Native.gn_mgrs_decode_strict_batch(textsAt, (UIntPtr)slots.Size, (IntPtr)slots.Size,
+                        (UIntPtr)slots.Count, latitudesRowsAt + slots.First, (IntPtr)sizeof(double),
+                        longitudesRowsAt + slots.First, (IntPtr)sizeof(double), (byte*)statusesRowsAt + slots.First));
+            }
+            return (latitudesRows, longitudesRows, statusesRows);
+        }
+
+        /// <summary>Finds the positions of many MGRS references, and refuses those whose cells lie wholly outside the
+        /// grid zone that they name. The results go into arrays of yours.</summary>
+        /// <param name="texts">ASCII, in any of the forms that MgrsDecode() reads.</param>
+        /// <param name="latitudes">The latitudes of points inside the cells, degrees: the centers, except where the
+        /// border of a grid zone cuts the cell.</param>
+        /// <param name="longitudes">Their longitudes, degrees, in [-180, 180).</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <remarks>A refused row becomes NaN, and its status is what MgrsDecodeStrict() gives for it. Each row is the
+        /// inside of its cell, bit for bit. Since 0.1. Statuses of rows: Status.TextEmpty, Status.TextByte,
+        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
+        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
+        /// Status.MgrsOverhangsZone.</remarks>
+        public static bool MgrsDecodeStrictBatch(string[] texts, double[] latitudes, double[] longitudes,
+            Status[] statuses)
+        {
+            var slots = new Slots(texts, nameof(texts));
+            var count = texts.Length;
+            Rows.Same(count, latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            var accepted = true;
+            while (slots.Next())
+            {
+                fixed (double* latitudesAt = latitudes)
+                fixed (double* longitudesAt = longitudes)
+                fixed (Status* statusesAt = statuses)
+                fixed (byte* textsAt = slots.Bytes)
+                    accepted &= Texts.Check(Native.gn_mgrs_decode_strict_batch(textsAt, (UIntPtr)slots.Size,
+                        (IntPtr)slots.Size, (UIntPtr)slots.Count, latitudesAt + slots.First, (IntPtr)sizeof(double),
+                        longitudesAt + slots.First, (IntPtr)sizeof(double),
+                        statusesAt == null ? null : (byte*)statusesAt + slots.First));
+            }
+            return accepted;
+        }
+
+        /// <summary>Finds the cells that many MGRS references name.</summary>
+        /// <param name="texts">ASCII, in any of the forms that MgrsDecode() reads.</param>
+        /// <returns>Cells: The cells. Statuses: The status of each row.</returns>
+        /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0; its status is what
+        /// MgrsDecode() gives. Each cell equals the result of MgrsDecode(), bit for bit. Since 0.2. Statuses of rows:
+        /// Status.TextEmpty, Status.TextByte, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn,
+        /// Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits, Status.MgrsTooManyDigits.</remarks>
+        public static (MgrsCell[] Cells, Status[] Statuses) MgrsDecodeCellsBatch(string[] texts)
+        {
+            var slots = new Slots(texts, nameof(texts));
+            var count = texts.Length;
+            var cellsRows = new MgrsCell[count];
+            var statusesRows = new Status[count];
+            while (slots.Next())
+            {
+                fixed (MgrsCell* cellsRowsAt = cellsRows)
+                fixed (Status* statusesRowsAt = statusesRows)
+                fixed (byte* textsAt = slots.Bytes)
+                    Texts.Check(Native.gn_mgrs_decode_cells_batch(textsAt, (UIntPtr)slots.Size, (IntPtr)slots.Size,
+                        (UIntPtr)slots.Count, cellsRowsAt + slots.First, (IntPtr)sizeof(MgrsCell),
+                        (byte*)statusesRowsAt + slots.First));
+            }
+            return (cellsRows, statusesRows);
+        }
+
+        /// <summary>Finds the cells that many MGRS references name. The results go into arrays of yours.</summary>
+        /// <param name="texts">ASCII, in any of the forms that MgrsDecode() reads.</param>
+        /// <param name="cells">The cells.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0; its status is what
+        /// MgrsDecode() gives. Each cell equals the result of MgrsDecode(), bit for bit. Since 0.2. Statuses of rows:
+        /// Status.TextEmpty, Status.TextByte, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn,
+        /// Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits, Status.MgrsTooManyDigits.</remarks>
+        public static bool MgrsDecodeCellsBatch(string[] texts, MgrsCell[] cells, Status[] statuses)
+        {
+            var slots = new Slots(texts, nameof(texts));
+            var count = texts.Length;
+            Rows.Same(count, cells, nameof(cells));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            var accepted = true;
+            while (slots.Next())
+            {
+                fixed (MgrsCell* cellsAt = cells)
+                fixed (Status* statusesAt = statuses)
+                fixed (byte* textsAt = slots.Bytes)
+                    accepted &= Texts.Check(Native.gn_mgrs_decode_cells_batch(textsAt, (UIntPtr)slots.Size,
+                        (IntPtr)slots.Size, (UIntPtr)slots.Count, cellsAt + slots.First, (IntPtr)sizeof(MgrsCell),
+                        statusesAt == null ? null : (byte*)statusesAt + slots.First));
+            }
+            return accepted;
+        }
+
+        /// <summary>Computes the outline of an MGRS cell: a polygon, clipped at the border of its grid zone.</summary>
+        /// <param name="cell">A result of MgrsDecode(). Its zone, letters, precision and utmSouthWest are read.</param>
+        /// <param name="tolerance">How far a chord, straight on a Mercator map, may depart from the edge of the cell,
+        /// in meters: 1e-6 ... 1e6.</param>
+        /// <returns>The ring.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Precision, Status.Easting, Status.Northing,
+        /// Status.Tolerance, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow,
+        /// Status.MgrsSquare, Status.MgrsBandOfNeighbor, Status.MgrsOverhangsZone.</exception>
+        /// <remarks>The ring is closed (the first vertex is repeated at the end) and counterclockwise on a map with
+        /// north up, as RFC 7946 requires. The cells of a grid zone cover it without gaps or overlaps. Edges along
+        /// meridians and parallels have no vertices in between. At a pole, where all longitudes meet, the ring has two
+        /// vertices: it runs along the pole as along a parallel. No cell crosses the antimeridian: longitudes there are
+        /// -180 on the east side and 180 on the west side. The polygon contains cell.inside. A cell that lies wholly
+        /// outside its grid zone has no polygon: Status.MgrsOverhangsZone or Status.MgrsBandOfNeighbor. Since
+        /// 0.1.</remarks>
+        public static Point[] MgrsOutline(MgrsCell cell, double tolerance)
+        {
+            var outRoom = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* outAt = outRoom)
+                    status = Native.gn_mgrs_outline(&cell, tolerance, outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Room.Cut(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Computes the outline of an MGRS cell: a polygon, clipped at the border of its grid zone. The
+        /// results go into arrays of yours.</summary>
+        /// <param name="cell">A result of MgrsDecode(). Its zone, letters, precision and utmSouthWest are read.</param>
+        /// <param name="tolerance">How far a chord, straight on a Mercator map, may depart from the edge of the cell,
+        /// in meters: 1e-6 ... 1e6.</param>
+        /// <param name="result">The ring. If it is null or too short, there is a new array afterward.</param>
+        /// <returns>How many elements of result there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Precision, Status.Easting, Status.Northing,
+        /// Status.Tolerance, Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow,
+        /// Status.MgrsSquare, Status.MgrsBandOfNeighbor, Status.MgrsOverhangsZone.</exception>
+        /// <remarks>The ring is closed (the first vertex is repeated at the end) and counterclockwise on a map with
+        /// north up, as RFC 7946 requires. The cells of a grid zone cover it without gaps or overlaps. Edges along
+        /// meridians and parallels have no vertices in between. At a pole, where all longitudes meet, the ring has two
+        /// vertices: it runs along the pole as along a parallel. No cell crosses the antimeridian: longitudes there are
+        /// -180 on the east side and 180 on the west side. The polygon contains cell.inside. A cell that lies wholly
+        /// outside its grid zone has no polygon: Status.MgrsOverhangsZone or Status.MgrsBandOfNeighbor. Since
+        /// 0.1.</remarks>
+        public static int MgrsOutline(MgrsCell cell, double tolerance, ref Point[] result)
+        {
+            if (result == null) result = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* outAt = result)
+                    status = Native.gn_mgrs_outline(&cell, tolerance, outAt, (UIntPtr)result.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref result, (long)outNeeded));
+            Texts.Check(status);
+            return (int)outNeeded;
+        }
+
+        /// <summary>Finds the smallest rectangle of meridians and parallels that contains the outline of a
+        /// cell.</summary>
+        /// <param name="cell">A result of MgrsDecode(). Its zone, letters, precision and utmSouthWest are read.</param>
+        /// <returns>The edges of the rectangle in degrees.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Precision, Status.Easting, Status.Northing,
+        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
+        /// Status.MgrsBandOfNeighbor, Status.MgrsOverhangsZone.</exception>
+        /// <remarks>No cell crosses the antimeridian: west is less than east. Since 0.2.</remarks>
+        public static Bounds MgrsBounds(MgrsCell cell)
+        {
+            Bounds boundsResult;
+            Texts.Check(Native.gn_mgrs_bounds(&cell, &boundsResult));
+            return boundsResult;
+        }
+
+        /// <summary>Reads a position from a text, in one given form or in any form.</summary>
+        /// <param name="text">UTF-8; upper or lower case; may have blanks, brackets or quotation marks around
+        /// it.</param>
+        /// <param name="form">Form.Any, or the only form to read; Form.Utm reads UPS too.</param>
+        /// <param name="flags">The sum of ParseFlag values, or 0.</param>
+        /// <returns>The possible meanings of the text, the best first.</returns>
+        /// <exception cref="GridNorthException">Status.Latitude, Status.Easting, Status.Northing, Status.Form,
+        /// Status.Style, Status.TextEmpty, Status.TextByte, Status.TextForm, Status.TextNumber, Status.TextDigits,
+        /// Status.TextSixty, Status.TextSymbol, Status.TextSign, Status.TextHemisphere, Status.TextIncomplete,
+        /// Status.TextRest, Status.TextCrs, Status.TextUnit, Status.TextComma, Status.TextLetter, Status.TextAmbiguous,
+        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
+        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
+        /// Status.MgrsOverhangsZone.</exception>
+        /// <remarks>Nothing is guessed. A text with two meanings either gives both, like "38S 444140 3684706" (band S
+        /// or the southern hemisphere), or is refused, like "12,5,13,5". A minus beside S or W, as in "-23.3° S",
+        /// reverses the direction again: the result is north and has the flag PositionFlag.DoubleSign. Check the flag,
+        /// or pass ParseFlag.Strict, which refuses such a text. A coordinate in degrees has one, two or three numbers.
+        /// Symbols may follow them: °, º, ˚, d or * after degrees; ', ′, ’, ´,  and similar signs after minutes; ", ″,
+        /// ” or two signs of minutes after seconds. So may words: deg, min, sec, their long forms, d, m and s. The
+        /// numbers may also be separated by colons, by hyphens (only in a coordinate with a letter) or by blanks alone.
+        /// The letters N, S, E, W, or the words north, south, east and west, before or after a coordinate, give the
+        /// hemisphere and say which coordinate is the latitude; without them the latitude comes first. A comma, a
+        /// semicolon, a slash or blanks, in any Unicode variety, separate the two; minus signs and hyphens mean the
+        /// same. Labels ("lat:") and other languages are not read. If the two coordinates have different kinds of
+        /// symbols, or one has none, a comma or a letter for each must separate them: "40d30', 75", "N40d30' 75E". The
+        /// degree sign may be missing before minutes: "37 53.5'". Only the last number may have decimals. Minutes
+        /// cannot be "60", but "60.0" is read. Decimal degrees of up to 15 digits are correctly rounded, minutes and
+        /// seconds to within one unit in the last place; longitudes are reduced to [-180, 180). The position of a UTM
+        /// or UPS text is the result of UtmInverse(); that of MGRS, GEOREF and GARS is the center of the cell. Some
+        /// references look like words: "HELP", "ZAP", "100 km", "31 Jan". Therefore polar MGRS and GEOREF without
+        /// digits, GARS without a quadrant, and MGRS without digits and with a blank after the zone number are read
+        /// only if form names them. "38N" is the grid zone, as its precision shows. Degrees and minutes, or degrees,
+        /// minutes and seconds, may be packed into one number, as ICAO and NMEA write them: four or six digits before
+        /// the point for a latitude, five or seven for a longitude. If each has a letter, that is the only meaning:
+        /// "4530N 01030E", "N400723 W0740723", "4807.038,N,01131.000,E", and near the equator "N0045 E00030", which is
+        /// 0°45', 0°30'. Without letters, "0045 00030" has two meanings, packed and plain degrees, and "4530 01030" is
+        /// refused. UTM may have its letters before the numbers, "18N E585628 N4511322", or thirteen digits in a row;
+        /// UPS may have A, B, Y or Z. A geo URI may have blanks after its commas, numbers without a digit before or
+        /// after the point, its parameters in any order, and a query; with ParseFlag.Strict it must follow RFC 5870.
+        /// Since 0.1.</remarks>
+        public static Position[] PositionParse(string text, Form form = Form.Any, ParseFlag flags = ParseFlag.None)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            var outRoom = new Position[Room.Elements];
+            UIntPtr outNeeded;
+            UIntPtr errorOffset;
+            int status;
+            do
+            {
+                fixed (byte* textAt = textBytes)
+                fixed (Position* outAt = outRoom)
+                    status = Native.gn_position_parse(textAt, Texts.Size(textBytes), (int)form, (uint)flags, outAt,
+                        (UIntPtr)outRoom.Length, &outNeeded, &errorOffset);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status, text, errorOffset);
+            return Room.Cut(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Reads a position from a text, in one given form or in any form. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="text">UTF-8; upper or lower case; may have blanks, brackets or quotation marks around
+        /// it.</param>
+        /// <param name="result">The possible meanings of the text, the best first. If it is null or too short, there is
+        /// a new array afterward.</param>
+        /// <param name="form">Form.Any, or the only form to read; Form.Utm reads UPS too.</param>
+        /// <param name="flags">The sum of ParseFlag values, or 0.</param>
+        /// <returns>How many elements of result there are.</returns>
+        /// <exception cref="GridNorthException">Status.Latitude, Status.Easting, Status.Northing, Status.Form,
+        /// Status.Style, Status.TextEmpty, Status.TextByte, Status.TextForm, Status.TextNumber, Status.TextDigits,
+        /// Status.TextSixty, Status.TextSymbol, Status.TextSign, Status.TextHemisphere, Status.TextIncomplete,
+        /// Status.TextRest, Status.TextCrs, Status.TextUnit, Status.TextComma, Status.TextLetter, Status.TextAmbiguous,
+        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
+        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
+        /// Status.MgrsOverhangsZone.</exception>
+        /// <remarks>Nothing is guessed. A text with two meanings either gives both, like "38S 444140 3684706" (band S
+        /// or the southern hemisphere), or is refused, like "12,5,13,5". A minus beside S or W, as in "-23.3° S",
+        /// reverses the direction again: the result is north and has the flag PositionFlag.DoubleSign. Check the flag,
+        /// or pass ParseFlag.Strict, which refuses such a text. A coordinate in degrees has one, two or three numbers.
+        /// Symbols may follow them: °, º, ˚, d or * after degrees; ', ′, ’, ´,  and similar signs after minutes; ", ″,
+        /// ” or two signs of minutes after seconds. So may words: deg, min, sec, their long forms, d, m and s. The
+        /// numbers may also be separated by colons, by hyphens (only in a coordinate with a letter) or by blanks alone.
+        /// The letters N, S, E, W, or the words north, south, east and west, before or after a coordinate, give the
+        /// hemisphere and say which coordinate is the latitude; without them the latitude comes first. A comma, a
+        /// semicolon, a slash or blanks, in any Unicode variety, separate the two; minus signs and hyphens mean the
+        /// same. Labels ("lat:") and other languages are not read. If the two coordinates have different kinds of
+        /// symbols, or one has none, a comma or a letter for each must separate them: "40d30', 75", "N40d30' 75E". The
+        /// degree sign may be missing before minutes: "37 53.5'". Only the last number may have decimals. Minutes
+        /// cannot be "60", but "60.0" is read. Decimal degrees of up to 15 digits are correctly rounded, minutes and
+        /// seconds to within one unit in the last place; longitudes are reduced to [-180, 180). The position of a UTM
+        /// or UPS text is the result of UtmInverse(); that of MGRS, GEOREF and GARS is the center of the cell. Some
+        /// references look like words: "HELP", "ZAP", "100 km", "31 Jan". Therefore polar MGRS and GEOREF without
+        /// digits, GARS without a quadrant, and MGRS without digits and with a blank after the zone number are read
+        /// only if form names them. "38N" is the grid zone, as its precision shows. Degrees and minutes, or degrees,
+        /// minutes and seconds, may be packed into one number, as ICAO and NMEA write them: four or six digits before
+        /// the point for a latitude, five or seven for a longitude. If each has a letter, that is the only meaning:
+        /// "4530N 01030E", "N400723 W0740723", "4807.038,N,01131.000,E", and near the equator "N0045 E00030", which is
+        /// 0°45', 0°30'. Without letters, "0045 00030" has two meanings, packed and plain degrees, and "4530 01030" is
+        /// refused. UTM may have its letters before the numbers, "18N E585628 N4511322", or thirteen digits in a row;
+        /// UPS may have A, B, Y or Z. A geo URI may have blanks after its commas, numbers without a digit before or
+        /// after the point, its parameters in any order, and a query; with ParseFlag.Strict it must follow RFC 5870.
+        /// Since 0.1.</remarks>
+        public static int PositionParse(string text, ref Position[] result, Form form = Form.Any,
+            ParseFlag flags = ParseFlag.None)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            if (result == null) result = new Position[Room.Elements];
+            UIntPtr outNeeded;
+            UIntPtr errorOffset;
+            int status;
+            do
+            {
+                fixed (byte* textAt = textBytes)
+                fixed (Position* outAt = result)
+                    status = Native.gn_position_parse(textAt, Texts.Size(textBytes), (int)form, (uint)flags, outAt,
+                        (UIntPtr)result.Length, &outNeeded, &errorOffset);
+            }
+            while (Room.Grow(status, ref result, (long)outNeeded));
+            Texts.Check(status, text, errorOffset);
+            return (int)outNeeded;
+        }
+
+        /// <summary>Reads a latitude or a longitude alone.</summary>
+        /// <param name="text">UTF-8: "40°30.5′N", "-75.25", "321942.29N"; upper or lower case; may have blanks,
+        /// brackets or quotation marks around it.</param>
+        /// <param name="axis">Axis.Latitude or Axis.Longitude: what the text must be.</param>
+        /// <returns>The coordinate, a longitude in [-180, 180).</returns>
+        /// <exception cref="GridNorthException">Status.Latitude, Status.Style, Status.TextEmpty, Status.TextByte,
+        /// Status.TextForm, Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextSymbol, Status.TextSign,
+        /// Status.TextHemisphere, Status.TextIncomplete, Status.TextRest, Status.TextCrs, Status.TextUnit,
+        /// Status.TextComma, Status.TextLetter, Status.TextAmbiguous.</exception>
+        /// <remarks>The text is one half of a position in degrees that PositionParse() reads. A comma between two
+        /// digits is a decimal comma. A letter of the other axis is refused. So is a text that has two meanings or
+        /// would need a flag: a minus beside S or W; or, without the letter that makes them packed degrees and minutes,
+        /// four or six digits for a latitude, or five or seven for a longitude. Since 0.2.</remarks>
+        public static double CoordinateParse(string text, Axis axis)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            double degreesResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = textBytes)
+                Texts.Check(Native.gn_coordinate_parse(textAt, Texts.Size(textBytes), (int)axis, &degreesResult,
+                    &errorOffset), text, errorOffset);
+            return degreesResult;
+        }
+
+        /// <summary>Reads many positions from texts, all in one given form or each in any form.</summary>
+        /// <param name="texts">In any of the forms that PositionParse() reads.</param>
+        /// <param name="form">One of the Form values for all rows; with Form.Any each row may have any form.</param>
+        /// <param name="flags">The sum of ParseFlag values, or 0.</param>
+        /// <returns>Positions: The positions. Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.Form, Status.Style.</exception>
+        /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0. Its status is
+        /// Status.TextAmbiguous if the text has two meanings, or what PositionParse() answers. Each row equals the
+        /// result of PositionParse(), bit for bit. Since 0.2. Statuses of rows: Status.Latitude, Status.Easting,
+        /// Status.Northing, Status.Form, Status.Style, Status.TextEmpty, Status.TextByte, Status.TextForm,
+        /// Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextSymbol, Status.TextSign,
+        /// Status.TextHemisphere, Status.TextIncomplete, Status.TextRest, Status.TextCrs, Status.TextUnit,
+        /// Status.TextComma, Status.TextLetter, Status.TextAmbiguous, Status.MgrsZone, Status.MgrsBand,
+        /// Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits,
+        /// Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor, Status.MgrsOverhangsZone.</remarks>
+        public static (Position[] Positions, Status[] Statuses) PositionParseBatch(string[] texts, Form form = Form.Any,
+            ParseFlag flags = ParseFlag.None)
+        {
+            var slots = new Slots(texts, nameof(texts));
+            var count = texts.Length;
+            var positionsRows = new Position[count];
+            var statusesRows = new Status[count];
+            while (slots.Next())
+            {
+                fixed (Position* positionsRowsAt = positionsRows)
+                fixed (Status* statusesRowsAt = statusesRows)
+                fixed (byte* textsAt = slots.Bytes)
+                    Texts.Check(Native.gn_position_parse_batch(textsAt, (UIntPtr)slots.Size, (IntPtr)slots.Size,
+                        (UIntPtr)slots.Count, (int)form, (uint)flags, positionsRowsAt + slots.First,
+                        (IntPtr)sizeof(Position), (byte*)statusesRowsAt + slots.First));
+            }
+            return (positionsRows, statusesRows);
+        }
+
+        /// <summary>Reads many positions from texts, all in one given form or each in any form. The results go into
+        /// arrays of yours.</summary>
+        /// <param name="texts">In any of the forms that PositionParse() reads.</param>
+        /// <param name="positions">The positions.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <param name="form">One of the Form values for all rows; with Form.Any each row may have any form.</param>
+        /// <param name="flags">The sum of ParseFlag values, or 0.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <exception cref="GridNorthException">Status.Form, Status.Style.</exception>
+        /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0. Its status is
+        /// Status.TextAmbiguous if the text has two meanings, or what PositionParse() answers. Each row equals the
+        /// result of PositionParse(), bit for bit. Since 0.2. Statuses of rows: Status.Latitude, Status.Easting,
+        /// Status.Northing, Status.Form, Status.Style, Status.TextEmpty, Status.TextByte, Status.TextForm,
+        /// Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextSymbol, Status.TextSign,
+        /// Status.TextHemisphere, Status.TextIncomplete, Status.TextRest, Status.TextCrs, Status.TextUnit,
+        /// Status.TextComma, Status.TextLetter, Status.TextAmbiguous, Status.MgrsZone, Status.MgrsBand,
+        /// Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare, Status.MgrsOddDigits,
+        /// Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor, Status.MgrsOverhangsZone.</remarks>
+        public static bool PositionParseBatch(string[] texts, Position[] positions, Status[] statuses,
+            Form form = Form.Any, ParseFlag flags = ParseFlag.None)
+        {
+            var slots = new Slots(texts, nameof(texts));
+            var count = texts.Length;
+            Rows.Same(count, positions, nameof(positions));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            var accepted = true;
+            while (slots.Next())
+            {
+                fixed (Position* positionsAt = positions)
+                fixed (Status* statusesAt = statuses)
+                fixed (byte* textsAt = slots.Bytes)
+                    accepted &= Texts.Check(Native.gn_position_parse_batch(textsAt, (UIntPtr)slots.Size,
+                        (IntPtr)slots.Size, (UIntPtr)slots.Count, (int)form, (uint)flags, positionsAt + slots.First,
+                        (IntPtr)sizeof(Position), statusesAt == null ? null : (byte*)statusesAt + slots.First));
+            }
+            return accepted;
+        }
+
+        /// <summary>Writes a position in one of many forms.</summary>
+        /// <param name="latitude">Degrees, -90 ... 90.</param>
+        /// <param name="longitude">Degrees; any finite value, reduced to [-180, 180].</param>
+        /// <param name="options">Null: the defaults. Form, digits and style.</param>
+        /// <returns>UTF-8 text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Precision, Status.Zone,
+        /// Status.TooFar, Status.Form, Status.Style, Status.Altitude, Status.Decimals.</exception>
+        /// <remarks>Each coordinate is rounded once, exactly, to the nearest number with the requested digits, ties to
+        /// the even digit; minutes and seconds are taken from the rounded number. So minutes and seconds are never 60,
+        /// and no zero has a minus sign or the letter S or W. Grid coordinates are rounded in the same way. MGRS,
+        /// GEOREF and GARS are truncated, as in their own functions. PositionParse() with the same form reads each text
+        /// back, to within half of its last digit. For the letter of UTM it needs ParseFlag.Hemispheres or, with
+        /// FormatFlag.Band, ParseFlag.Bands. Options whose text could not be read back give Status.Style: no separator
+        /// between two numbers without letters; decimal commas with a comma that has no blank after it; decimal commas
+        /// before three decimals if easting and northing are below 1000 m, where they would look like thousands
+        /// separators. Valid options that do not apply to a form are ignored: symbols, hemispheres and separators apply
+        /// to degrees, the plus to signs. UTM beyond 84 north and 80 south is UPS, unless the options name a zone. A
+        /// position that is rounded to the equator is north of it. The band is that of the position; X and C continue
+        /// beyond their limits. ISO 6709 writes longitude 180 as -180, and with an altitude it names the reference
+        /// system: "+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1.</remarks>
+        public static string PositionFormat(double latitude, double longitude, FormatOptions options = null)
+        {
+            var optionsValue = options == null ? default(FormatOptions.Raw) : options.Value;
+            var outRoom = new byte[Room.Text];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_position_format(latitude, longitude, options == null ? null : &optionsValue,
+                        outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Writes a position in one of many forms.</summary>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="options">Null: the defaults. Form, digits and style.</param>
+        /// <returns>UTF-8 text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Precision, Status.Zone,
+        /// Status.TooFar, Status.Form, Status.Style, Status.Altitude, Status.Decimals.</exception>
+        /// <remarks>Each coordinate is rounded once, exactly, to the nearest number with the requested digits, ties to
+        /// the even digit; minutes and seconds are taken from the rounded number. So minutes and seconds are never 60,
+        /// and no zero has a minus sign or the letter S or W. Grid coordinates are rounded in the same way. MGRS,
+        /// GEOREF and GARS are truncated, as in their own functions. PositionParse() with the same form reads each text
+        /// back, to within half of its last digit. For the letter of UTM it needs ParseFlag.Hemispheres or, with
+        /// FormatFlag.Band, ParseFlag.Bands. Options whose text could not be read back give Status.Style: no separator
+        /// between two numbers without letters; decimal commas with a comma that has no blank after it; decimal commas
+        /// before three decimals if easting and northing are below 1000 m, where they would look like thousands
+        /// separators. Valid options that do not apply to a form are ignored: symbols, hemispheres and separators apply
+        /// to degrees, the plus to signs. UTM beyond 84 north and 80 south is UPS, unless the options name a zone. A
+        /// position that is rounded to the equator is north of it. The band is that of the position; X and C continue
+        /// beyond their limits. ISO 6709 writes longitude 180 as -180, and with an altitude it names the reference
+        /// system: "+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1.</remarks>
+        public static string PositionFormat(Point position, FormatOptions options = null)
+        {
+            return PositionFormat(position.Latitude, position.Longitude, options);
+        }
+
+        /// <summary>Writes many positions as text.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="options">Null: the defaults. Form, digits and style of all rows.</param>
+        /// <returns>Texts: The texts; an empty one in a refused row. Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Precision, Status.Zone,
+        /// Status.TooFar, Status.Form, Status.Style, Status.Altitude, Status.Decimals.</exception>
+        /// <remarks>A refused row becomes an empty text. Each row equals the result of PositionFormat(). Since 0.2.
+        /// Statuses of rows: Status.BufferTooSmall, Status.NotFinite, Status.Latitude, Status.Precision, Status.Zone,
+        /// Status.TooFar, Status.Form, Status.Style, Status.Altitude, Status.OptionsSize, Status.Decimals.</remarks>
+        public static (string[] Texts, Status[] Statuses) PositionFormatBatch(double[] latitudes, double[] longitudes,
+            FormatOptions options = null)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            var optionsValue = options == null ? default(FormatOptions.Raw) : options.Value;
+            const int slot = 80;
+            var textsRoom = new byte[(long)slot * count];
+            var statusesRows = new Status[count];
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (byte* textsAt = textsRoom)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_position_format_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, options == null ? null : &optionsValue, textsAt,
+                    (UIntPtr)slot, (IntPtr)slot, (byte*)statusesRowsAt));
+            return (Texts.Split(textsRoom, slot), statusesRows);
+        }
+
+        /// <summary>Writes the GEOREF reference of the cell that contains a position.</summary>
+        /// <param name="latitude">Degrees, -90 ... 90.</param>
+        /// <param name="longitude">Degrees; any finite value, reduced to [-180, 180).</param>
+        /// <param name="precision">Digits per axis: 2 names a cell of a minute, 3 of a tenth of a minute, up to 11; 0
+        /// names a cell of a degree, -1 a tile of 15 degrees. There is no precision 1.</param>
+        /// <returns>ASCII text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Precision.</exception>
+        /// <remarks>Salisbury Cathedral (51.065 north, 1.797 west) at precision 2 is "MKPG1203". Longitude comes before
+        /// latitude, both in the letters and in the digits. Digits are truncated, never rounded, so a longer reference
+        /// always refines a shorter one. The text equals that of GeographicLib, except for positions within 5e-14
+        /// degrees of an edge. South and west edges belong to the cell; the North Pole belongs to the last row. Each
+        /// edge is the double nearest to the exact one, so -72.9 degrees begins the sixth minute. GeographicLib
+        /// truncates a rounded product there and may return the cell before it. Since 0.1.</remarks>
+        public static string GeorefEncode(double latitude, double longitude, int precision = 2)
+        {
+            var outRoom = new byte[Room.Text];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_georef_encode(latitude, longitude, precision, outAt, (UIntPtr)outRoom.Length,
+                        &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Writes the GEOREF reference of the cell that contains a position.</summary>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="precision">Digits per axis: 2 names a cell of a minute, 3 of a tenth of a minute, up to 11; 0
+        /// names a cell of a degree, -1 a tile of 15 degrees. There is no precision 1.</param>
+        /// <returns>ASCII text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Precision.</exception>
+        /// <remarks>Salisbury Cathedral (51.065 north, 1.797 west) at precision 2 is "MKPG1203". Longitude comes before
+        /// latitude, both in the letters and in the digits. Digits are truncated, never rounded, so a longer reference
+        /// always refines a shorter one. The text equals that of GeographicLib, except for positions within 5e-14
+        /// degrees of an edge. South and west edges belong to the cell; the North Pole belongs to the last row. Each
+        /// edge is the double nearest to the exact one, so -72.9 degrees begins the sixth minute. GeographicLib
+        /// truncates a rounded product there and may return the cell before it. Since 0.1.</remarks>
+        public static string GeorefEncode(Point position, int precision = 2)
+        {
+            return GeorefEncode(position.Latitude, position.Longitude, precision);
+        }
+
+        /// <summary>Writes the GEOREF references of the cells that contain many positions.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="precision">-1 for the tile of 15 degrees, 0 for the degree, 2 ... 11 digits of minutes.</param>
+        /// <returns>Texts: The texts; an empty one in a refused row. Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.Precision.</exception>
+        /// <remarks>A refused row becomes an empty text, and its status says why: Status.Latitude or Status.NotFinite.
+        /// Each row equals the result of GeorefEncode(). Since 0.2. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static (string[] Texts, Status[] Statuses) GeorefEncodeBatch(double[] latitudes, double[] longitudes,
+            int precision = 2)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            const int slot = 27;
+            var textsRoom = new byte[(long)slot * count];
+            var statusesRows = new Status[count];
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (byte* textsAt = textsRoom)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_georef_encode_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, precision, textsAt, (UIntPtr)slot, (IntPtr)slot,
+                    (byte*)statusesRowsAt));
+            return (Texts.Split(textsRoom, slot), statusesRows);
+        }
+
+        /// <summary>Reads a GEOREF reference: finds the cell that it names.</summary>
+        /// <param name="text">ASCII: upper or lower case, blanks between the parts and around them. Two or four
+        /// letters, then 2 to 11 digits of longitude and as many of latitude.</param>
+        /// <returns>The cell.</returns>
+        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextNumber,
+        /// Status.TextDigits, Status.TextSixty, Status.TextIncomplete, Status.TextRest, Status.TextLetter.</exception>
+        /// <remarks>Edges and center are the doubles nearest to the exact ones. The center equals that of
+        /// GeographicLib, and encodes back to the same reference. Since 0.1.</remarks>
+        public static GraticuleCell GeorefDecode(string text)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            GraticuleCell outResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = textBytes)
+                Texts.Check(Native.gn_georef_decode(textAt, Texts.Size(textBytes), &outResult,
+                    &errorOffset), text, errorOffset);
+            return outResult;
+        }
+
+        /// <summary>Finds the centers of the cells that many GEOREF references name.</summary>
+        /// <param name="texts">ASCII, in any of the forms that GeorefDecode() reads.</param>
+        /// <returns>Latitudes: The latitudes of the centers of the cells, in degrees. Longitudes: The longitudes of the
+        /// centers, in degrees. Statuses: The status of each row.</returns>
+        /// <remarks>A refused row becomes NaN, and its status is what GeorefDecode() gives. Each row equals the center
+        /// from GeorefDecode(), bit for bit. Since 0.2. Statuses of rows: Status.TextEmpty, Status.TextByte,
+        /// Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextIncomplete, Status.TextRest,
+        /// Status.TextLetter.</remarks>
+        public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) GeorefDecodeBatch(string[] texts)
+        {
+            var slots = new Slots(texts, nameof(texts));
+            var count = texts.Length;
+            var latitudesRows = new double[count];
+            var longitudesRows = new double[count];
+            var statusesRows = new Status[count];
+            while (slots.Next())
+            {
+                fixed (double* latitudesRowsAt = latitudesRows)
+                fixed (double* longitudesRowsAt = longitudesRows)
+                fixed (Status* statusesRowsAt = statusesRows)
+                fixed (byte* textsAt = slots.Bytes)
+                    Texts.Check(Native.gn_georef_decode_batch(textsAt, (UIntPtr)slots.Size, (IntPtr)slots.Size,
+                        (UIntPtr)slots.Count, latitudesRowsAt + slots.First, (IntPtr)sizeof(double),
+                        longitudesRowsAt + slots.First, (IntPtr)sizeof(double), (byte*)statusesRowsAt + slots.First));
+            }
+            return (latitudesRows, longitudesRows, statusesRows);
+        }
+
+        /// <summary>Finds the centers of the cells that many GEOREF references name. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="texts">ASCII, in any of the forms that GeorefDecode() reads.</param>
+        /// <param name="latitudes">The latitudes of the centers of the cells, in degrees.</param>
+        /// <param name="longitudes">The longitudes of the centers, in degrees.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <remarks>A refused row becomes NaN, and its status is what GeorefDecode() gives. Each row equals the center
+        /// from GeorefDecode(), bit for bit. Since 0.2. Statuses of rows: Status.TextEmpty, Status.TextByte,
+        /// Status.TextNumber, Status.TextDigits, Status.TextSixty, Status.TextIncomplete, Status.TextRest,
+        /// Status.TextLetter.</remarks>
+        public static bool GeorefDecodeBatch(string[] texts, double[] latitudes, double[] longitudes, Status[] statuses)
+        {
+            var slots = new Slots(texts, nameof(texts));
+            var count = texts.Length;
+            Rows.Same(count, latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            var accepted = true;
+            while (slots.Next())
+            {
+                fixed (double* latitudesAt = latitudes)
+                fixed (double* longitudesAt = longitudes)
+                fixed (Status* statusesAt = statuses)
+                fixed (byte* textsAt = slots.Bytes)
+                    accepted &= Texts.Check(Native.gn_georef_decode_batch(textsAt, (UIntPtr)slots.Size,
+                        (IntPtr)slots.Size, (UIntPtr)slots.Count, latitudesAt + slots.First, (IntPtr)sizeof(double),
+                        longitudesAt + slots.First, (IntPtr)sizeof(double),
+                        statusesAt == null ? null : (byte*)statusesAt + slots.First));
+            }
+            return accepted;
+        }
+
+        /// <summary>Writes the GARS reference of the cell that contains a position.</summary>
+        /// <param name="latitude">Degrees, -90 ... 90.</param>
+        /// <param name="longitude">Degrees; any finite value, reduced to [-180, 180).</param>
+        /// <param name="precision">0 names a cell of 30 minutes, 1 a quadrant of 15 minutes, 2 a key of 5
+        /// minutes.</param>
+        /// <returns>ASCII text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Precision.</exception>
+        /// <remarks>38.2861 north, 76.4292 west at precision 2 is "208LS17": three digits of longitude, two letters of
+        /// latitude, the quadrant and the key, both numbered from the north-west corner. The text equals that of
+        /// GeographicLib. South and west edges belong to the cell; the North Pole belongs to the last row. Since
+        /// 0.1.</remarks>
+        public static string GarsEncode(double latitude, double longitude, int precision = 2)
+        {
+            var outRoom = new byte[Room.Text];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_gars_encode(latitude, longitude, precision, outAt, (UIntPtr)outRoom.Length,
+                        &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Writes the GARS reference of the cell that contains a position.</summary>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="precision">0 names a cell of 30 minutes, 1 a quadrant of 15 minutes, 2 a key of 5
+        /// minutes.</param>
+        /// <returns>ASCII text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Precision.</exception>
+        /// <remarks>38.2861 north, 76.4292 west at precision 2 is "208LS17": three digits of longitude, two letters of
+        /// latitude, the quadrant and the key, both numbered from the north-west corner. The text equals that of
+        /// GeographicLib. South and west edges belong to the cell; the North Pole belongs to the last row. Since
+        /// 0.1.</remarks>
+        public static string GarsEncode(Point position, int precision = 2)
+        {
+            return GarsEncode(position.Latitude, position.Longitude, precision);
+        }
+
+        /// <summary>Writes the GARS references of the cells that contain many positions.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="precision">0 for 30 minutes, 1 for 15, 2 for 5.</param>
+        /// <returns>Texts: The texts; an empty one in a refused row. Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.Precision.</exception>
+        /// <remarks>A refused row becomes an empty text, and its status says why: Status.Latitude or Status.NotFinite.
+        /// Each row equals the result of GarsEncode(). Since 0.2. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static (string[] Texts, Status[] Statuses) GarsEncodeBatch(double[] latitudes, double[] longitudes,
+            int precision = 2)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            const int slot = 8;
+            var textsRoom = new byte[(long)slot * count];
+            var statusesRows = new Status[count];
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (byte* textsAt = textsRoom)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_gars_encode_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, precision, textsAt, (UIntPtr)slot, (IntPtr)slot,
+                    (byte*)statusesRowsAt));
+            return (Texts.Split(textsRoom, slot), statusesRows);
+        }
+
+        /// <summary>Reads a GARS reference: finds the cell that it names.</summary>
+        /// <param name="text">ASCII: upper or lower case, blanks between the parts and around them. Three digits, 001
+        /// to 720, two letters, then optionally the quadrant, 1 to 4, and the key, 1 to 9.</param>
+        /// <returns>The cell.</returns>
+        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextNumber,
+        /// Status.TextDigits, Status.TextIncomplete, Status.TextRest, Status.TextLetter.</exception>
+        /// <remarks>Edges and center are the doubles nearest to the exact ones. The center equals that of
+        /// GeographicLib, and encodes back to the same reference. Since 0.1.</remarks>
+        public static GraticuleCell GarsDecode(string text)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            GraticuleCell outResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = textBytes)
+                Texts.Check(Native.gn_gars_decode(textAt, Texts.Size(textBytes), &outResult,
+                    &errorOffset), text, errorOffset);
+            return outResult;
+        }
+
+        /// <summary>Finds the centers of the cells that many GARS references name.</summary>
+        /// <param name="texts">ASCII, in any of the forms that GarsDecode() reads.</param>
+        /// <returns>Latitudes: The latitudes of the centers of the cells, in degrees. Longitudes: The longitudes of the
+        /// centers, in degrees. Statuses: The status of each row.</returns>
+        /// <remarks>A refused row becomes NaN, and its status is what GarsDecode() gives. Each row equals the center
+        /// from GarsDecode(), bit for bit. Since 0.2. Statuses of rows: Status.TextEmpty, Status.TextByte,
+        /// Status.TextNumber, Status.TextDigits, Status.TextIncomplete, Status.TextRest, Status.TextLetter.</remarks>
+        public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) GarsDecodeBatch(string[] texts)
+        {
+            var slots = new Slots(texts, nameof(texts));
+            var count = texts.Length;
+            var latitudesRows = new double[count];
+            var longitudesRows = new double[count];
+            var statusesRows = new Status[count];
+            while (slots.Next())
+            {
+                fixed (double* latitudesRowsAt = latitudesRows)
+                fixed (double* longitudesRowsAt = longitudesRows)
+                fixed (Status* statusesRowsAt = statusesRows)
+                fixed (byte* textsAt = slots.Bytes)
+                    Texts.Check(Native.gn_gars_decode_batch(textsAt, (UIntPtr)slots.Size, (IntPtr)slots.Size,
+                        (UIntPtr)slots.Count, latitudesRowsAt + slots.First, (IntPtr)sizeof(double),
+                        longitudesRowsAt + slots.First, (IntPtr)sizeof(double), (byte*)statusesRowsAt + slots.First));
+            }
+            return (latitudesRows, longitudesRows, statusesRows);
+        }
+
+        /// <summary>Finds the centers of the cells that many GARS references name. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="texts">ASCII, in any of the forms that GarsDecode() reads.</param>
+        /// <param name="latitudes">The latitudes of the centers of the cells, in degrees.</param>
+        /// <param name="longitudes">The longitudes of the centers, in degrees.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <remarks>A refused row becomes NaN, and its status is what GarsDecode() gives. Each row equals the center
+        /// from GarsDecode(), bit for bit. Since 0.2. Statuses of rows: Status.TextEmpty, Status.TextByte,
+        /// Status.TextNumber, Status.TextDigits, Status.TextIncomplete, Status.TextRest, Status.TextLetter.</remarks>
+        public static bool GarsDecodeBatch(string[] texts, double[] latitudes, double[] longitudes, Status[] statuses)
+        {
+            var slots = new Slots(texts, nameof(texts));
+            var count = texts.Length;
+            Rows.Same(count, latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            var accepted = true;
+            while (slots.Next())
+            {
+                fixed (double* latitudesAt = latitudes)
+                fixed (double* longitudesAt = longitudes)
+                fixed (Status* statusesAt = statuses)
+                fixed (byte* textsAt = slots.Bytes)
+                    accepted &= Texts.Check(Native.gn_gars_decode_batch(textsAt, (UIntPtr)slots.Size,
+                        (IntPtr)slots.Size, (UIntPtr)slots.Count, latitudesAt + slots.First, (IntPtr)sizeof(double),
+                        longitudesAt + slots.First, (IntPtr)sizeof(double),
+                        statusesAt == null ? null : (byte*)statusesAt + slots.First));
+            }
+            return accepted;
+        }
+
+        /// <summary>Helps a user type an MGRS reference: finds what may come next, and what the text means so
+        /// far.</summary>
+        /// <param name="text">The text typed so far, ASCII: upper or lower case, blanks and tabs between the parts; may
+        /// be empty.</param>
+        /// <param name="reference">The position of the device: latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="precision">The largest number of digits per axis, 0 ... 11.</param>
+        /// <returns>The state of the typing.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Precision, Status.TextByte,
+        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
+        /// Status.MgrsOddDigits, Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor,
+        /// Status.MgrsOverhangsZone.</exception>
+        /// <remarks>A reference here is one that MgrsDecodeStrict() reads, with a square. With reference it may be
+        /// abbreviated to the letters of a square and digits, or to an even number of digits; "32" is then both a zone
+        /// and two digits. next holds what may follow in any possible reading, and field tells which field the longest
+        /// reading ends in. Digits belong to the easting until it has as many as precision says, or until a blank. A
+        /// complete reference has the flags TypingFlag.Complete and TypingFlag.Completed, and text is its usual form.
+        /// An abbreviated reference that is otherwise complete is filled in from reference and has only the flag
+        /// TypingFlag.Completed: text then names the cell whose center is nearest to reference, in any zone or polar
+        /// cap. A UTM grid zone alone, or an empty text, is filled in with the nearest square. The distance and azimuth
+        /// are those of the geodesic to the center of the cell, as GeodesicInverse() computes them; NaN without
+        /// reference or without TypingFlag.Completed. Since 0.1.</remarks>
+        public static MgrsTyping MgrsType(string text, Point? reference = null, int precision = 5)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            var referenceValue = reference.GetValueOrDefault();
+            MgrsTyping outResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = textBytes)
+                Texts.Check(Native.gn_mgrs_type(textAt, Texts.Size(textBytes),
+                    reference.HasValue ? &referenceValue : null, precision, &outResult,
+                    &errorOffset), text, errorOffset);
+            return outResult;
+        }
+
+        /// <summary>Helps a user type an MGRS reference into four fields.</summary>
+        /// <param name="zone">ASCII, upper or lower case; every field may have blanks around it. "32V", a letter of a
+        /// polar zone, "32" for any band of that zone, or nothing for the zone nearest to reference.</param>
+        /// <param name="square">The two letters of a square, or nothing for any.</param>
+        /// <param name="easting">Up to 11 digits.</param>
+        /// <param name="northing">Up to 11 digits; may have more or fewer than easting.</param>
+        /// <param name="reference">The position of the device: latitude -90 ... 90, longitude any finite value.</param>
+        /// <returns>The state of the typing.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.TextByte, Status.TextRest,
+        /// Status.MgrsZone, Status.MgrsBand, Status.MgrsGridZone, Status.MgrsColumn, Status.MgrsRow, Status.MgrsSquare,
+        /// Status.MgrsTooManyDigits, Status.MgrsBandOfNeighbor, Status.MgrsOverhangsZone.</exception>
+        /// <remarks>The shorter of the two numbers is padded with zeros on the right: 5 and 86 are 50 and 86. Zone and
+        /// square may be filled in from reference, as in MgrsType(), but not if they are half typed ("0", one letter of
+        /// a square). field and next refer to the last field that is not empty, or to the one after it if that field is
+        /// full. Since 0.1.</remarks>
+        public static MgrsTyping MgrsTypeFields(string zone, string square, string easting, string northing,
+            Point? reference = null)
+        {
+            var zoneBytes = Texts.Bytes(zone, nameof(zone));
+            var squareBytes = Texts.Bytes(square, nameof(square));
+            var eastingBytes = Texts.Bytes(easting, nameof(easting));
+            var northingBytes = Texts.Bytes(northing, nameof(northing));
+            var referenceValue = reference.GetValueOrDefault();
+            MgrsTyping outResult;
+            int errorField;
+            UIntPtr errorOffset;
+            fixed (byte* zoneAt = zoneBytes)
+            fixed (byte* squareAt = squareBytes)
+            fixed (byte* eastingAt = eastingBytes)
+            fixed (byte* northingAt = northingBytes)
+                Texts.Check(Native.gn_mgrs_type_fields(zoneAt, Texts.Size(zoneBytes), squareAt,
+                    Texts.Size(squareBytes), eastingAt, Texts.Size(eastingBytes), northingAt,
+                    Texts.Size(northingBytes), reference.HasValue ? &referenceValue : null, &outResult, &errorField,
+                    &errorOffset), (TypingField)errorField, errorOffset, zone, square, easting, northing);
+            return outResult;
+        }
+
+        /// <summary>Writes a length as people read it: "850 m", "1.25 km".</summary>
+        /// <param name="meters">-1e15 ... 1e15; a negative length keeps its sign.</param>
+        /// <param name="units">Units.Metric, Units.Imperial or Units.Nautical.</param>
+        /// <param name="digits">Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit
+        /// the number.</param>
+        /// <returns>ASCII text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Digits, Status.Measure,
+        /// Status.Unit.</exception>
+        /// <remarks>Lengths of 1000 m or more are in kilometers, of 1000 ft or more in miles, of a tenth of a nautical
+        /// mile or more in nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is
+        /// "1.00 km", never "1000 m". With digits 0 a number has three significant digits, but every digit before the
+        /// point is kept: "1234 km". Meters and feet are whole numbers from 10 up; below 10 they have two significant
+        /// digits and at most three decimals: "12 m", "1.2 m", "0.012 m". Ties are rounded to the even digit. There are
+        /// never more than 20 decimals, and never "-0". LengthParse() reads the text back, to within half of its last
+        /// digit. Since 0.1.</remarks>
+        public static string LengthFormat(double meters, Units units = Units.Metric, int digits = 0)
+        {
+            var outRoom = new byte[Room.Text];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_length_format(meters, (int)units, digits, outAt, (UIntPtr)outRoom.Length,
+                        &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Reads a length: a number and its unit.</summary>
+        /// <param name="text">UTF-8: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".</param>
+        /// <returns>The length.</returns>
+        /// <exception cref="GridNorthException">Status.Measure, Status.TextEmpty, Status.TextByte, Status.TextNumber,
+        /// Status.TextIncomplete, Status.TextRest, Status.TextUnit, Status.TextComma.</exception>
+        /// <remarks>Numbers may have a sign and a decimal point or comma, but no exponent and no thousands separators:
+        /// "1,250 m" has two meanings and is refused with Status.TextComma; write "1.250 m" or "1250 m". The units are
+        /// m, km, ft, yd, mi, nmi (also NM) and their names, singular or plural, in upper or lower case, with or
+        /// without a blank before them; a prime or an apostrophe means feet. M is a meter. Since 0.1.</remarks>
+        public static double LengthParse(string text)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            double metersResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = textBytes)
+                Texts.Check(Native.gn_length_parse(textAt, Texts.Size(textBytes), &metersResult,
+                    &errorOffset), text, errorOffset);
+            return metersResult;
+        }
+
+        /// <summary>Writes an area as people read it: "850 m²", "1.25 ha".</summary>
+        /// <param name="squareMeters">-1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.</param>
+        /// <param name="units">Units.Metric, Units.Imperial or Units.Nautical.</param>
+        /// <param name="digits">Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit
+        /// the number.</param>
+        /// <returns>UTF-8 text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Digits, Status.Measure,
+        /// Status.Unit.</exception>
+        /// <remarks>Metric: m², hectares (ha) from 10,000 m², km² from 100 ha. Imperial: ft², acres (ac) from one acre,
+        /// mi² from 640 acres (one square mile). Nautical: ft², nmi² from a hundredth of one. Digits follow the rules
+        /// of LengthFormat(), with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha". AreaParse() reads the
+        /// text back, to within half of its last digit. Since 0.1.</remarks>
+        public static string AreaFormat(double squareMeters, Units units = Units.Metric, int digits = 0)
+        {
+            var outRoom = new byte[Room.Text];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_area_format(squareMeters, (int)units, digits, outAt, (UIntPtr)outRoom.Length,
+                        &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Reads an area: a number and its unit.</summary>
+        /// <param name="text">UTF-8: "850 m2", "1,25 ha", "3 sq mi", "40 acres".</param>
+        /// <returns>The area.</returns>
+        /// <exception cref="GridNorthException">Status.Measure, Status.TextEmpty, Status.TextByte, Status.TextNumber,
+        /// Status.TextIncomplete, Status.TextRest, Status.TextUnit, Status.TextComma.</exception>
+        /// <remarks>Numbers follow the rules of LengthParse(). The units, in upper or lower case, are hectares (ha),
+        /// acres (ac), and any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square"
+        /// before it. Since 0.1.</remarks>
+        public static double AreaParse(string text)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            double squareMetersResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = textBytes)
+                Texts.Check(Native.gn_area_parse(textAt, Texts.Size(textBytes), &squareMetersResult,
+                    &errorOffset), text, errorOffset);
+            return squareMetersResult;
+        }
+
+        /// <summary>Writes an azimuth as people read it: "45.5°", "800 mil", "NNE".</summary>
+        /// <param name="degrees">Clockwise from north, -1e15 ... 1e15; reduced to one turn, exactly.</param>
+        /// <param name="unit">AngleUnit.Degrees, AngleUnit.Mils, AngleUnit.Points8 or AngleUnit.Points16.</param>
+        /// <param name="decimals">0 ... 12; all of them are written. Compass points have none.</param>
+        /// <returns>UTF-8 text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Measure, Status.Unit,
+        /// Status.Decimals.</exception>
+        /// <remarks>Rounded numbers lie in [0, 360) or [0, 6400): 359.7 degrees without decimals is "0°". Ties are
+        /// rounded to the even digit. Halfway between two compass points, the result is the one with the even number,
+        /// counted clockwise from N. AngleParse() reads the text back, to within half of its last digit (for mils, of
+        /// the eleventh decimal) or half of the sector of a compass point. Since 0.1.</remarks>
+        public static string AngleFormat(double degrees, AngleUnit unit = AngleUnit.Degrees, int decimals = 0)
+        {
+            var outRoom = new byte[Room.Text];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_angle_format(degrees, (int)unit, decimals, outAt, (UIntPtr)outRoom.Length,
+                        &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Reads an angle: a number and its unit, or a compass point.</summary>
+        /// <param name="text">UTF-8: "45.5°", "45,5 deg", "800 mils", "NNE".</param>
+        /// <returns>The angle as written, not reduced; for a compass point the middle of its sector, 0 ...
+        /// 337.5.</returns>
+        /// <exception cref="GridNorthException">Status.Measure, Status.TextEmpty, Status.TextByte, Status.TextNumber,
+        /// Status.TextIncomplete, Status.TextRest, Status.TextUnit, Status.TextComma, Status.TextLetter.</exception>
+        /// <remarks>Numbers follow the rules of LengthParse(). The units, in upper or lower case, are the degree sign,
+        /// d, deg, degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since
+        /// 0.1.</remarks>
+        public static double AngleParse(string text)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            double degreesResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = textBytes)
+                Texts.Check(Native.gn_angle_parse(textAt, Texts.Size(textBytes), &degreesResult,
+                    &errorOffset), text, errorOffset);
+            return degreesResult;
+        }
+
+        /// <summary>Projects a position onto the UTM or UPS grid.</summary>
+        /// <param name="latitude">Degrees, -90 ... 90.</param>
+        /// <param name="longitude">Degrees; any finite value, reduced to [-180, 180).</param>
+        /// <param name="zone">Zone.Standard; or 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+        /// code for zone and hemisphere: 32601 ... 32660 and 32701 ... 32760 (the northing then continues across the
+        /// equator), 32661 and 32761 (UPS).</param>
+        /// <returns>Easting and northing in meters, zone and hemisphere.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zone,
+        /// Status.TooFar.</exception>
+        /// <remarks>The standard zones are those of UTM in latitudes [-80, 84), with the exceptions of Norway (32V) and
+        /// Svalbard (31X to 37X), and UPS beyond. You may choose a zone up to 9 degrees from its central meridian, and
+        /// up to 60 degrees as long as the easting stays in [0, 1000 km]; and UPS as long as the coordinates stay
+        /// within [1200 km, 2800 km] (north) or [700 km, 3300 km] (south). Agrees with GeographicLib to 10 nm;
+        /// transverse Mercator after Karney 2011, equations 7 to 36, polar stereographic after Snyder 1987, equations
+        /// 21-33 and 21-39. Since 0.1.</remarks>
+        public static Utm UtmForward(double latitude, double longitude, int zone = 0)
+        {
+            Utm outResult;
+            Texts.Check(Native.gn_utm_forward(latitude, longitude, zone, &outResult));
+            return outResult;
+        }
+
+        /// <summary>Projects a position onto the UTM or UPS grid.</summary>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="zone">Zone.Standard; or 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+        /// code for zone and hemisphere: 32601 ... 32660 and 32701 ... 32760 (the northing then continues across the
+        /// equator), 32661 and 32761 (UPS).</param>
+        /// <returns>Easting and northing in meters, zone and hemisphere.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zone,
+        /// Status.TooFar.</exception>
+        /// <remarks>The standard zones are those of UTM in latitudes [-80, 84), with the exceptions of Norway (32V) and
+        /// Svalbard (31X to 37X), and UPS beyond. You may choose a zone up to 9 degrees from its central meridian, and
+        /// up to 60 degrees as long as the easting stays in [0, 1000 km]; and UPS as long as the coordinates stay
+        /// within [1200 km, 2800 km] (north) or [700 km, 3300 km] (south). Agrees with GeographicLib to 10 nm;
+        /// transverse Mercator after Karney 2011, equations 7 to 36, polar stereographic after Snyder 1987, equations
+        /// 21-33 and 21-39. Since 0.1.</remarks>
+        public static Utm UtmForward(Point position, int zone = 0)
+        {
+            return UtmForward(position.Latitude, position.Longitude, zone);
+        }
+
+        /// <summary>Finds the position of a point on the UTM or UPS grid.</summary>
+        /// <param name="utm">Easting and northing in meters, zone 1 ... 60 or Zone.Ups, hemisphere. UTM: easting in
+        /// [-510 km, 1510 km], northing between the poles, up to 9,997,964.9431 m from the equator. UPS: in the range
+        /// of UtmForward().</param>
+        /// <returns>The position; longitude in [-180, 180).</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Zone, Status.Hemisphere, Status.Easting,
+        /// Status.Northing.</exception>
+        /// <remarks>A northing may lie across the equator. At a pole, the longitude is 0. Agrees with GeographicLib to
+        /// 10 nm. Since 0.1.</remarks>
+        public static Point UtmInverse(Utm utm)
+        {
+            Point outResult;
+            Texts.Check(Native.gn_utm_inverse(&utm, &outResult));
+            return outResult;
+        }
+
+        /// <summary>Projects many positions onto the UTM or UPS grid.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="zone">Zone.Standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+        /// code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all
+        /// rows.</param>
+        /// <returns>Eastings: The eastings, in meters. Northings: The northings, in meters. Zones: The zones with the
+        /// sign of the hemisphere: 33, -33, and 61, -61 for UPS (Zone.RowUps); 0 in a refused row. Statuses: The status
+        /// of each row.</returns>
+        /// <exception cref="GridNorthException">Status.Zone.</exception>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
+        /// Status.TooFar. Each row equals the result of UtmForward(), bit for bit. Since 0.1. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude, Status.TooFar.</remarks>
+        public static (double[] Eastings, double[] Northings, int[] Zones, Status[] Statuses) UtmForwardBatch(
+            double[] latitudes, double[] longitudes, int zone = 0)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            var eastingsRows = new double[count];
+            var northingsRows = new double[count];
+            var zonesRows = new int[count];
+            var statusesRows = new Status[count];
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* eastingsRowsAt = eastingsRows)
+            fixed (double* northingsRowsAt = northingsRows)
+            fixed (int* zonesRowsAt = zonesRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_utm_forward_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, zone, eastingsRowsAt, (IntPtr)sizeof(double),
+                    northingsRowsAt, (IntPtr)sizeof(double), zonesRowsAt, (IntPtr)sizeof(int),
+                    (byte*)statusesRowsAt));
+            return (eastingsRows, northingsRows, zonesRows, statusesRows);
+        }
+
+        /// <summary>Projects many positions onto the UTM or UPS grid. The results go into arrays of yours.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="eastings">The eastings, in meters.</param>
+        /// <param name="northings">The northings, in meters.</param>
+        /// <param name="zones">The zones with the sign of the hemisphere: 33, -33, and 61, -61 for UPS (Zone.RowUps); 0
+        /// in a refused row. May be null.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <param name="zone">Zone.Standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+        /// code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all
+        /// rows.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <exception cref="GridNorthException">Status.Zone.</exception>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
+        /// Status.TooFar. Each row equals the result of UtmForward(), bit for bit. Since 0.1. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude, Status.TooFar.</remarks>
+        public static bool UtmForwardBatch(double[] latitudes, double[] longitudes, double[] eastings,
+            double[] northings, int[] zones, Status[] statuses, int zone = 0)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, eastings, nameof(eastings));
+            Rows.Same(count, northings, nameof(northings));
+            Rows.SameOrNull(count, zones, nameof(zones));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* eastingsAt = eastings)
+            fixed (double* northingsAt = northings)
+            fixed (int* zonesAt = zones)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_utm_forward_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, zone, eastingsAt, (IntPtr)sizeof(double), northingsAt,
+                    (IntPtr)sizeof(double), zonesAt, (IntPtr)sizeof(int), (byte*)statusesAt));
+        }
+
+        /// <summary>Finds the positions of many points on UTM or UPS grids.</summary>
+        /// <param name="eastings">Meters, in the range of UtmInverse().</param>
+        /// <param name="northings">Meters, in the range of UtmInverse().</param>
+        /// <param name="zones">Zones with the sign of the hemisphere, as UtmForwardBatch() returns them: 33 north, -33
+        /// south, 61 and -61 UPS.</param>
+        /// <returns>Latitudes: The latitudes, in degrees. Longitudes: The longitudes, in degrees, in [-180, 180).
+        /// Statuses: The status of each row.</returns>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Zone, Status.NotFinite, Status.Easting
+        /// or Status.Northing. Each row equals the result of UtmInverse(), bit for bit. Since 0.1. Statuses of rows:
+        /// Status.NotFinite, Status.Zone, Status.Easting, Status.Northing.</remarks>
+        public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) UtmInverseBatch(double[] eastings,
+            double[] northings, int[] zones)
+        {
+            var count = Rows.Need(eastings, nameof(eastings));
+            Rows.Same(count, northings, nameof(northings));
+            Rows.Same(count, zones, nameof(zones));
+            var latitudesRows = new double[count];
+            var longitudesRows = new double[count];
+            var statusesRows = new Status[count];
+            fixed (double* eastingsAt = eastings)
+            fixed (double* northingsAt = northings)
+            fixed (int* zonesAt = zones)
+            fixed (double* latitudesRowsAt = latitudesRows)
+            fixed (double* longitudesRowsAt = longitudesRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_utm_inverse_batch(eastingsAt, (IntPtr)sizeof(double), northingsAt,
+                    (IntPtr)sizeof(double), zonesAt, (IntPtr)sizeof(int), (UIntPtr)count, latitudesRowsAt,
+                    (IntPtr)sizeof(double), longitudesRowsAt, (IntPtr)sizeof(double), (byte*)statusesRowsAt));
+            return (latitudesRows, longitudesRows, statusesRows);
+        }
+
+        /// <summary>Finds the positions of many points on UTM or UPS grids. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="eastings">Meters, in the range of UtmInverse().</param>
+        /// <param name="northings">Meters, in the range of UtmInverse().</param>
+        /// <param name="zones">Zones with the sign of the hemisphere, as UtmForwardBatch() returns them: 33 north, -33
+        /// south, 61 and -61 UPS.</param>
+        /// <param name="latitudes">The latitudes, in degrees.</param>
+        /// <param name="longitudes">The longitudes, in degrees, in [-180, 180).</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Zone, Status.NotFinite, Status.Easting
+        /// or Status.Northing. Each row equals the result of UtmInverse(), bit for bit. Since 0.1. Statuses of rows:
+        /// Status.NotFinite, Status.Zone, Status.Easting, Status.Northing.</remarks>
+        public static bool UtmInverseBatch(double[] eastings, double[] northings, int[] zones, double[] latitudes,
+            double[] longitudes, Status[] statuses)
+        {
+            var count = Rows.Need(eastings, nameof(eastings));
+            Rows.Same(count, northings, nameof(northings));
+            Rows.Same(count, zones, nameof(zones));
+            Rows.Same(count, latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (double* eastingsAt = eastings)
+            fixed (double* northingsAt = northings)
+            fixed (int* zonesAt = zones)
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_utm_inverse_batch(eastingsAt, (IntPtr)sizeof(double), northingsAt,
+                    (IntPtr)sizeof(double), zonesAt, (IntPtr)sizeof(int), (UIntPtr)count, latitudesAt,
+                    (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (byte*)statusesAt));
+        }
+
+        /// <summary>Finds the meridian convergence and the point scale of a UTM or UPS grid at a position.</summary>
+        /// <param name="latitude">Degrees, -90 ... 90.</param>
+        /// <param name="longitude">Degrees; any finite value, reduced to [-180, 180).</param>
+        /// <param name="zone">Zone.Standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+        /// code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).</param>
+        /// <returns>Convergence: The azimuth of grid north, in degrees clockwise from true north. Scale: Length on the
+        /// grid divided by length on the ellipsoid.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zone,
+        /// Status.TooFar.</exception>
+        /// <remarks>Grid azimuth is true azimuth minus convergence. On the central meridian the convergence is 0 and
+        /// the scale 0.9996; at a pole of UPS the convergence is the longitude (north) or its opposite (south), and the
+        /// scale 0.994. Karney 2011, equations 23 to 29; Snyder 1987, equation 21-32. Since 0.1.</remarks>
+        public static (double Convergence, double Scale) UtmFactors(double latitude, double longitude, int zone = 0)
+        {
+            double convergenceResult;
+            double scaleResult;
+            Texts.Check(Native.gn_utm_factors(latitude, longitude, zone, &convergenceResult, &scaleResult));
+            return (convergenceResult, scaleResult);
+        }
+
+        /// <summary>Finds the meridian convergence and the point scale of a UTM or UPS grid at a position.</summary>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="zone">Zone.Standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+        /// code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).</param>
+        /// <returns>Convergence: The azimuth of grid north, in degrees clockwise from true north. Scale: Length on the
+        /// grid divided by length on the ellipsoid.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zone,
+        /// Status.TooFar.</exception>
+        /// <remarks>Grid azimuth is true azimuth minus convergence. On the central meridian the convergence is 0 and
+        /// the scale 0.9996; at a pole of UPS the convergence is the longitude (north) or its opposite (south), and the
+        /// scale 0.994. Karney 2011, equations 23 to 29; Snyder 1987, equation 21-32. Since 0.1.</remarks>
+        public static (double Convergence, double Scale) UtmFactors(Point position, int zone = 0)
+        {
+            return UtmFactors(position.Latitude, position.Longitude, zone);
+        }
+
+        /// <summary>Finds the meridian convergence and the point scale of a UTM or UPS grid at many
+        /// positions.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="zone">Zone.Standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+        /// code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all
+        /// rows.</param>
+        /// <returns>Convergences: The azimuths of grid north, in degrees clockwise from true north. Scales: The point
+        /// scales. Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.Zone.</exception>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
+        /// Status.TooFar. Each row equals the result of UtmFactors(), bit for bit. Since 0.1. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude, Status.TooFar.</remarks>
+        public static (double[] Convergences, double[] Scales, Status[] Statuses) UtmFactorsBatch(double[] latitudes,
+            double[] longitudes, int zone = 0)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            var convergencesRows = new double[count];
+            var scalesRows = new double[count];
+            var statusesRows = new Status[count];
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* convergencesRowsAt = convergencesRows)
+            fixed (double* scalesRowsAt = scalesRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_utm_factors_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, zone, convergencesRowsAt, (IntPtr)sizeof(double),
+                    scalesRowsAt, (IntPtr)sizeof(double), (byte*)statusesRowsAt));
+            return (convergencesRows, scalesRows, statusesRows);
+        }
+
+        /// <summary>Finds the meridian convergence and the point scale of a UTM or UPS grid at many positions. The
+        /// results go into arrays of yours.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="convergences">The azimuths of grid north, in degrees clockwise from true north.</param>
+        /// <param name="scales">The point scales.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <param name="zone">Zone.Standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+        /// code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all
+        /// rows.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <exception cref="GridNorthException">Status.Zone.</exception>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
+        /// Status.TooFar. Each row equals the result of UtmFactors(), bit for bit. Since 0.1. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude, Status.TooFar.</remarks>
+        public static bool UtmFactorsBatch(double[] latitudes, double[] longitudes, double[] convergences,
+            double[] scales, Status[] statuses, int zone = 0)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, convergences, nameof(convergences));
+            Rows.Same(count, scales, nameof(scales));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* convergencesAt = convergences)
+            fixed (double* scalesAt = scales)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_utm_factors_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, zone, convergencesAt, (IntPtr)sizeof(double), scalesAt,
+                    (IntPtr)sizeof(double), (byte*)statusesAt));
+        }
+
+        /// <summary>Finds the standard zone of a position.</summary>
+        /// <param name="latitude">Degrees, -90 ... 90.</param>
+        /// <param name="longitude">Degrees; any finite value, reduced to [-180, 180).</param>
+        /// <returns>Zone: 1 ... 60, or Zone.Ups at 84 north and beyond, and south of 80 south. Hemisphere:
+        /// Hemisphere.North at or north of the equator, else Hemisphere.South.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude.</exception>
+        /// <remarks>West and south edges belong to a zone. Norway, from 56 to 64 north: zone 32 begins at 3 east.
+        /// Svalbard, from 72 to 84 north: zone 31 ends at 9 east, 33 at 21, 35 at 33, 37 at 42. Since 0.1.</remarks>
+        public static (int Zone, Hemisphere Hemisphere) UtmZone(double latitude, double longitude)
+        {
+            int zoneResult;
+            Hemisphere hemisphereResult;
+            Texts.Check(Native.gn_utm_zone(latitude, longitude, &zoneResult, (int*)&hemisphereResult));
+            return (zoneResult, hemisphereResult);
+        }
+
+        /// <summary>Finds the standard zone of a position.</summary>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <returns>Zone: 1 ... 60, or Zone.Ups at 84 north and beyond, and south of 80 south. Hemisphere:
+        /// Hemisphere.North at or north of the equator, else Hemisphere.South.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude.</exception>
+        /// <remarks>West and south edges belong to a zone. Norway, from 56 to 64 north: zone 32 begins at 3 east.
+        /// Svalbard, from 72 to 84 north: zone 31 ends at 9 east, 33 at 21, 35 at 33, 37 at 42. Since 0.1.</remarks>
+        public static (int Zone, Hemisphere Hemisphere) UtmZone(Point position)
+        {
+            return UtmZone(position.Latitude, position.Longitude);
+        }
+
+        /// <summary>Finds the EPSG code of a UTM or UPS grid on WGS 84.</summary>
+        /// <param name="zone">1 ... 60, or Zone.Ups.</param>
+        /// <param name="hemisphere">Hemisphere.North or Hemisphere.South.</param>
+        /// <returns>32601 ... 32660 (UTM north), 32701 ... 32760 (UTM south), 32661 (UPS north) or 32761 (UPS
+        /// south).</returns>
+        /// <exception cref="GridNorthException">Status.Zone, Status.Hemisphere.</exception>
+        /// <remarks>The EPSG registry defines the two UPS systems with the northing first. The values here are the
+        /// same; only their order differs. Since 0.1.</remarks>
+        public static int UtmToEpsg(int zone, Hemisphere hemisphere)
+        {
+            int codeResult;
+            Texts.Check(Native.gn_utm_to_epsg(zone, (int)hemisphere, &codeResult));
+            return codeResult;
+        }
+
+        /// <summary>Finds the UTM or UPS grid that an EPSG code names.</summary>
+        /// <param name="code">32601 ... 32661 or 32701 ... 32761.</param>
+        /// <returns>Zone: 1 ... 60, or Zone.Ups. Hemisphere: Hemisphere.North or Hemisphere.South.</returns>
+        /// <exception cref="GridNorthException">Status.Epsg.</exception>
+        /// <remarks>Since 0.1.</remarks>
+        public static (int Zone, Hemisphere Hemisphere) UtmFromEpsg(int code)
+        {
+            int zoneResult;
+            Hemisphere hemisphereResult;
+            Texts.Check(Native.gn_utm_from_epsg(code, &zoneResult, (int*)&hemisphereResult));
+            return (zoneResult, hemisphereResult);
+        }
+
+        /// <summary>Writes the MGRS grid of a map view as GeoJSON.</summary>
+        /// <param name="view">Edges in degrees. If west is greater than east, the view crosses the antimeridian; an
+        /// east edge 360 or more beyond west means the whole earth. Latitudes -90 ... 90, longitudes any finite
+        /// value.</param>
+        /// <param name="zoom">Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is tileSize pixels wide, 512
+        /// by default, as in Mapbox and MapLibre.</param>
+        /// <param name="options">Null: the defaults.</param>
+        /// <returns>UTF-8 text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View, Status.Zoom,
+        /// Status.TileSize, Status.Content, Status.Tolerance, Status.Margin, Status.Spacing, Status.Levels,
+        /// Status.Pixels, Status.Step, Status.TooManyVertices.</exception>
+        /// <remarks>The result is one FeatureCollection (RFC 7946) with the lines of GridLines() as LineStrings, then
+        /// the labels of GridLabels() as Points. Positions have enough decimals for a tenth of a pixel, without
+        /// trailing zeros. Properties of a line: kind ("border", "100-km", "line"), axis ("easting", "northing",
+        /// "longitude", "latitude"), zone (a number, 0 for UPS; parallels have none), hemisphere ("north", "south"),
+        /// coordinate, spacing, major, width, opacity. Properties of a label: kind ("grid-zone", "square", "digits",
+        /// "reference"), text, zone, hemisphere and, for digits, axis, coordinate and edge ("south", "west", "north",
+        /// "east"). A view that shows nothing gives an empty collection. Since 0.1.</remarks>
+        public static string GridGeoJson(Bounds view, double zoom, GridOptions options = null)
+        {
+            var optionsValue = options == null ? default(GridOptions.Raw) : options.Value;
+            var outRoom = new byte[Room.Document];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_grid_geojson(&view, zoom, options == null ? null : &optionsValue, outAt,
+                        (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Computes the lines of the MGRS grid of a map view, in degrees.</summary>
+        /// <param name="view">Edges in degrees. If west is greater than east, the view crosses the antimeridian; an
+        /// east edge 360 or more beyond west means the whole earth.</param>
+        /// <param name="zoom">Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by
+        /// default.</param>
+        /// <param name="options">Null: the defaults. Labels are not drawn, whatever the content says.</param>
+        /// <returns>Vertices: The vertices of all lines, one line after the other. Lines: A record for each
+        /// line.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View, Status.Zoom,
+        /// Status.TileSize, Status.Content, Status.Tolerance, Status.Margin, Status.Spacing, Status.Levels,
+        /// Status.Pixels, Status.Step, Status.TooManyVertices.</exception>
+        /// <remarks>The lines are the borders of grid zones, the eastings and northings of each zone, and the UPS grid
+        /// of both polar caps. Each line is one polyline for each zone and hemisphere, clipped at the border of the
+        /// zone and at the view, and cut at the antimeridian. A view that is 360 degrees wide or more with its margin
+        /// covers the whole earth; its lines are also cut where it begins, 180 degrees west of its middle. A line runs
+        /// north or east, from its smaller coordinate to its larger. A line that is part of a border or of a coarser
+        /// level is drawn only as that. The zoom decides which levels are drawn: see GridOptions. A level is left out
+        /// if its lines are closer than minimumPixels in the part of the view nearest to the equator. A vertex lies on
+        /// its line to within 20 nm. A chord, straight on the Web Mercator map, departs from its line by no more than
+        /// the tolerance. Longitudes lie in [-180, 180]. Beyond 85.0511 degrees, where a Web Mercator map ends, a pixel
+        /// of the tolerance and of the margin is as many meters as at that latitude. A line that just touches a corner
+        /// of the view is not drawn if it is shorter than the last decimal of a position in GeoJSON, a tenth of a pixel
+        /// or less. A view without width or height has no lines. A view with more lines to consider than maxVertices
+        /// plus a million is refused with Status.TooManyVertices, even if none of them is long enough to be drawn.
+        /// Since 0.1.</remarks>
+        public static (Point[] Vertices, GridLine[] Lines) GridLines(Bounds view, double zoom,
+            GridOptions options = null)
+        {
+            var optionsValue = options == null ? default(GridOptions.Raw) : options.Value;
+            var verticesRoom = new Point[Room.Elements];
+            UIntPtr verticesNeeded;
+            var linesRoom = new GridLine[Room.Elements];
+            UIntPtr linesNeeded;
+            int status;
+            do
+            {
+                fixed (Point* verticesAt = verticesRoom)
+                fixed (GridLine* linesAt = linesRoom)
+                    status = Native.gn_grid_lines(&view, zoom, options == null ? null : &optionsValue, verticesAt,
+                        (UIntPtr)verticesRoom.Length, &verticesNeeded, linesAt, (UIntPtr)linesRoom.Length,
+                        &linesNeeded);
+            }
+            while (Room.Grow(status, ref verticesRoom, (long)verticesNeeded)
+                | Room.Grow(status, ref linesRoom, (long)linesNeeded));
+            Texts.Check(status);
+            return (Room.Cut(verticesRoom, (long)verticesNeeded), Room.Cut(linesRoom, (long)linesNeeded));
+        }
+
+        /// <summary>Computes the lines of the MGRS grid of a map view, in degrees. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="view">Edges in degrees. If west is greater than east, the view crosses the antimeridian; an
+        /// east edge 360 or more beyond west means the whole earth.</param>
+        /// <param name="zoom">Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by
+        /// default.</param>
+        /// <param name="vertices">The vertices of all lines, one line after the other. If it is null or too short,
+        /// there is a new array afterward.</param>
+        /// <param name="lines">A record for each line. If it is null or too short, there is a new array
+        /// afterward.</param>
+        /// <param name="options">Null: the defaults. Labels are not drawn, whatever the content says.</param>
+        /// <returns>Vertices: How many elements of vertices there are. Lines: How many elements of lines there
+        /// are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View, Status.Zoom,
+        /// Status.TileSize, Status.Content, Status.Tolerance, Status.Margin, Status.Spacing, Status.Levels,
+        /// Status.Pixels, Status.Step, Status.TooManyVertices.</exception>
+        /// <remarks>The lines are the borders of grid zones, the eastings and northings of each zone, and the UPS grid
+        /// of both polar caps. Each line is one polyline for each zone and hemisphere, clipped at the border of the
+        /// zone and at the view, and cut at the antimeridian. A view that is 360 degrees wide or more with its margin
+        /// covers the whole earth; its lines are also cut where it begins, 180 degrees west of its middle. A line runs
+        /// north or east, from its smaller coordinate to its larger. A line that is part of a border or of a coarser
+        /// level is drawn only as that. The zoom decides which levels are drawn: see GridOptions. A level is left out
+        /// if its lines are closer than minimumPixels in the part of the view nearest to the equator. A vertex lies on
+        /// its line to within 20 nm. A chord, straight on the Web Mercator map, departs from its line by no more than
+        /// the tolerance. Longitudes lie in [-180, 180]. Beyond 85.0511 degrees, where a Web Mercator map ends, a pixel
+        /// of the tolerance and of the margin is as many meters as at that latitude. A line that just touches a corner
+        /// of the view is not drawn if it is shorter than the last decimal of a position in GeoJSON, a tenth of a pixel
+        /// or less. A view without width or height has no lines. A view with more lines to consider than maxVertices
+        /// plus a million is refused with Status.TooManyVertices, even if none of them is long enough to be drawn.
+        /// Since 0.1.</remarks>
+        public static (int Vertices, int Lines) GridLines(Bounds view, double zoom, ref Point[] vertices,
+            ref GridLine[] lines, GridOptions options = null)
+        {
+            var optionsValue = options == null ? default(GridOptions.Raw) : options.Value;
+            if (vertices == null) vertices = new Point[Room.Elements];
+            UIntPtr verticesNeeded;
+            if (lines == null) lines = new GridLine[Room.Elements];
+            UIntPtr linesNeeded;
+            int status;
+            do
+            {
+                fixed (Point* verticesAt = vertices)
+                fixed (GridLine* linesAt = lines)
+                    status = Native.gn_grid_lines(&view, zoom, options == null ? null : &optionsValue, verticesAt,
+                        (UIntPtr)vertices.Length, &verticesNeeded, linesAt, (UIntPtr)lines.Length, &linesNeeded);
+            }
+            while (Room.Grow(status, ref vertices, (long)verticesNeeded)
+                | Room.Grow(status, ref lines, (long)linesNeeded));
+            Texts.Check(status);
+            return ((int)verticesNeeded, (int)linesNeeded);
+        }
+
+        /// <summary>Computes the lines of the MGRS grid of a map view, in pixels of the Web Mercator screen.</summary>
+        /// <param name="view">Edges in degrees. If west is greater than east, the view crosses the antimeridian; an
+        /// east edge 360 or more beyond west means the whole earth. Everything beyond 85.051128 degrees, the edge of
+        /// the Mercator world, is left out.</param>
+        /// <param name="zoom">Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by
+        /// default.</param>
+        /// <param name="origin">The position of pixel 0, 0; latitudes beyond 85.051128 degrees count as
+        /// 85.051128.</param>
+        /// <param name="options">Null: the defaults. Labels are not drawn, whatever the content says.</param>
+        /// <returns>Vertices: Pairs of floats, x to the east and y down; Each is two floats. Lines: A record for each
+        /// line.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View, Status.Zoom,
+        /// Status.TileSize, Status.Content, Status.Tolerance, Status.Margin, Status.Spacing, Status.Levels,
+        /// Status.Pixels, Status.Step, Status.TooManyVertices.</exception>
+        /// <remarks>The lines are those of GridLines(), vertex by vertex, if the view with its margin lies within
+        /// 85.051128 degrees. All pixels belong to one copy of the world, in which the view is in one piece: x
+        /// continues across the antimeridian, and the whole earth is the copy around the middle of the view. The origin
+        /// lies in the copy nearest to the middle of the view. Each number is the float nearest to the exact pixel, to
+        /// one part in 10^7 of the distance from the origin, so choose an origin in the view. Since 0.1.</remarks>
+        public static (float[] Vertices, GridLine[] Lines) GridLinesPixels(Bounds view, double zoom, Point origin,
+            GridOptions options = null)
+        {
+            var optionsValue = options == null ? default(GridOptions.Raw) : options.Value;
+            var verticesRoom = new float[Room.Elements];
+            UIntPtr verticesNeeded;
+            var linesRoom = new GridLine[Room.Elements];
+            UIntPtr linesNeeded;
+            int status;
+            do
+            {
+                fixed (float* verticesAt = verticesRoom)
+                fixed (GridLine* linesAt = linesRoom)
+                    status = Native.gn_grid_lines_pixels(&view, zoom, options == null ? null : &optionsValue, &origin,
+                        verticesAt, (UIntPtr)(verticesRoom.Length / 2), &verticesNeeded, linesAt,
+                        (UIntPtr)linesRoom.Length, &linesNeeded);
+            }
+            while (Room.Grow(status, ref verticesRoom, 2 * (long)verticesNeeded)
+                | Room.Grow(status, ref linesRoom, (long)linesNeeded));
+            Texts.Check(status);
+            return (Room.Cut(verticesRoom, 2 * (long)verticesNeeded), Room.Cut(linesRoom, (long)linesNeeded));
+        }
+
+        /// <summary>Computes the lines of the MGRS grid of a map view, in pixels of the Web Mercator screen. The
+        /// results go into arrays of yours.</summary>
+        /// <param name="view">Edges in degrees. If west is greater than east, the view crosses the antimeridian; an
+        /// east edge 360 or more beyond west means the whole earth. Everything beyond 85.051128 degrees, the edge of
+        /// the Mercator world, is left out.</param>
+        /// <param name="zoom">Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by
+        /// default.</param>
+        /// <param name="origin">The position of pixel 0, 0; latitudes beyond 85.051128 degrees count as
+        /// 85.051128.</param>
+        /// <param name="vertices">Pairs of floats, x to the east and y down. If it is null or too short, there is a new
+        /// array afterward.</param>
+        /// <param name="lines">A record for each line. If it is null or too short, there is a new array
+        /// afterward.</param>
+        /// <param name="options">Null: the defaults. Labels are not drawn, whatever the content says.</param>
+        /// <returns>Vertices: How many elements of vertices there are. Lines: How many elements of lines there
+        /// are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View, Status.Zoom,
+        /// Status.TileSize, Status.Content, Status.Tolerance, Status.Margin, Status.Spacing, Status.Levels,
+        /// Status.Pixels, Status.Step, Status.TooManyVertices.</exception>
+        /// <remarks>The lines are those of GridLines(), vertex by vertex, if the view with its margin lies within
+        /// 85.051128 degrees. All pixels belong to one copy of the world, in which the view is in one piece: x
+        /// continues across the antimeridian, and the whole earth is the copy around the middle of the view. The origin
+        /// lies in the copy nearest to the middle of the view. Each number is the float nearest to the exact pixel, to
+        /// one part in 10^7 of the distance from the origin, so choose an origin in the view. Since 0.1.</remarks>
+        public static (int Vertices, int Lines) GridLinesPixels(Bounds view, double zoom, Point origin,
+            ref float[] vertices, ref GridLine[] lines, GridOptions options = null)
+        {
+            var optionsValue = options == null ? default(GridOptions.Raw) : options.Value;
+            if (vertices == null) vertices = new float[Room.Elements];
+            UIntPtr verticesNeeded;
+            if (lines == null) lines = new GridLine[Room.Elements];
+            UIntPtr linesNeeded;
+            int status;
+            do
+            {
+                fixed (float* verticesAt = vertices)
+                fixed (GridLine* linesAt = lines)
+                    status = Native.gn_grid_lines_pixels(&view, zoom, options == null ? null : &optionsValue, &origin,
+                        verticesAt, (UIntPtr)(vertices.Length / 2), &verticesNeeded, linesAt, (UIntPtr)lines.Length,
+                        &linesNeeded);
+            }
+            while (Room.Grow(status, ref vertices, 2 * (long)verticesNeeded)
+                | Room.Grow(status, ref lines, (long)linesNeeded));
+            Texts.Check(status);
+            return ((int)verticesNeeded, (int)linesNeeded);
+        }
+
+        /// <summary>Computes the labels of the MGRS grid of a map view.</summary>
+        /// <param name="view">Edges in degrees. If west is greater than east, the view crosses the antimeridian; an
+        /// east edge 360 or more beyond west means the whole earth.</param>
+        /// <param name="zoom">Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by
+        /// default.</param>
+        /// <param name="options">Null: the defaults. Lines are not drawn, whatever the content says. The margin has no
+        /// effect.</param>
+        /// <returns>The labels.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View, Status.Zoom,
+        /// Status.TileSize, Status.Content, Status.Tolerance, Status.Margin, Status.Spacing, Status.Levels,
+        /// Status.Pixels, Status.Step, Status.TooManyVertices.</exception>
+        /// <remarks>A grid zone designator is in the middle of the visible part of the grid zone (of the wider part, if
+        /// the view shows both ends of the zone). If squares have labels too, it is halfway from there to the
+        /// north-west corner of that part, unless the part is narrower than two labels, or is a polar cap with 90
+        /// degrees or more visible. The two letters of a 100 km square are in the middle of its visible part (of the
+        /// larger part, if the border of a latitude band runs through it). Both are left out if the visible part is
+        /// narrower or shorter than labelPixels. Letters are also left out if the part has less than half the area of a
+        /// square with that side, or if 100 km is shorter than labelPixels in the part of the view nearest to the
+        /// equator. Principal digits, from tens of kilometers down to the spacing, are placed where a line meets the
+        /// edge of the view: eastings on the southern and northern edges, northings on the western and eastern edges,
+        /// both on all edges near a pole. If lines are closer than half of labelPixels, every tenth line has digits.
+        /// References are at the intersections of every fifth line of each axis (referenceStep, counted from the false
+        /// origin), with as many digits as the spacing needs, but not within 4 pixels of the edge of the view, where
+        /// the digits are. No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view
+        /// with more lines to search for labels than maxVertices plus a million is refused with Status.TooManyVertices.
+        /// Since 0.1.</remarks>
+        public static GridLabel[] GridLabels(Bounds view, double zoom, GridOptions options = null)
+        {
+            var optionsValue = options == null ? default(GridOptions.Raw) : options.Value;
+            var labelsRoom = new GridLabel[Room.Elements];
+            UIntPtr labelsNeeded;
+            int status;
+            do
+            {
+                fixed (GridLabel* labelsAt = labelsRoom)
+                    status = Native.gn_grid_labels(&view, zoom, options == null ? null : &optionsValue, labelsAt,
+                        (UIntPtr)labelsRoom.Length, &labelsNeeded);
+            }
+            while (Room.Grow(status, ref labelsRoom, (long)labelsNeeded));
+            Texts.Check(status);
+            return Room.Cut(labelsRoom, (long)labelsNeeded);
+        }
+
+        /// <summary>Computes the labels of the MGRS grid of a map view. The results go into arrays of yours.</summary>
+        /// <param name="view">Edges in degrees. If west is greater than east, the view crosses the antimeridian; an
+        /// east edge 360 or more beyond west means the whole earth.</param>
+        /// <param name="zoom">Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by
+        /// default.</param>
+        /// <param name="labels">The labels. If it is null or too short, there is a new array afterward.</param>
+        /// <param name="options">Null: the defaults. Lines are not drawn, whatever the content says. The margin has no
+        /// effect.</param>
+        /// <returns>How many elements of labels there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View, Status.Zoom,
+        /// Status.TileSize, Status.Content, Status.Tolerance, Status.Margin, Status.Spacing, Status.Levels,
+        /// Status.Pixels, Status.Step, Status.TooManyVertices.</exception>
+        /// <remarks>A grid zone designator is in the middle of the visible part of the grid zone (of the wider part, if
+        /// the view shows both ends of the zone). If squares have labels too, it is halfway from there to the
+        /// north-west corner of that part, unless the part is narrower than two labels, or is a polar cap with 90
+        /// degrees or more visible. The two letters of a 100 km square are in the middle of its visible part (of the
+        /// larger part, if the border of a latitude band runs through it). Both are left out if the visible part is
+        /// narrower or shorter than labelPixels. Letters are also left out if the part has less than half the area of a
+        /// square with that side, or if 100 km is shorter than labelPixels in the part of the view nearest to the
+        /// equator. Principal digits, from tens of kilometers down to the spacing, are placed where a line meets the
+        /// edge of the view: eastings on the southern and northern edges, northings on the western and eastern edges,
+        /// both on all edges near a pole. If lines are closer than half of labelPixels, every tenth line has digits.
+        /// References are at the intersections of every fifth line of each axis (referenceStep, counted from the false
+        /// origin), with as many digits as the spacing needs, but not within 4 pixels of the edge of the view, where
+        /// the digits are. No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view
+        /// with more lines to search for labels than maxVertices plus a million is refused with Status.TooManyVertices.
+        /// Since 0.1.</remarks>
+        public static int GridLabels(Bounds view, double zoom, ref GridLabel[] labels, GridOptions options = null)
+        {
+            var optionsValue = options == null ? default(GridOptions.Raw) : options.Value;
+            if (labels == null) labels = new GridLabel[Room.Elements];
+            UIntPtr labelsNeeded;
+            int status;
+            do
+            {
+                fixed (GridLabel* labelsAt = labels)
+                    status = Native.gn_grid_labels(&view, zoom, options == null ? null : &optionsValue, labelsAt,
+                        (UIntPtr)labels.Length, &labelsNeeded);
+            }
+            while (Room.Grow(status, ref labels, (long)labelsNeeded));
+            Texts.Check(status);
+            return (int)labelsNeeded;
+        }
+
+        /// <summary>Finds the grid spacing of a map view.</summary>
+        /// <param name="view">Edges in degrees. If west is greater than east, the view crosses the antimeridian; an
+        /// east edge 360 or more beyond west means the whole earth.</param>
+        /// <param name="zoom">Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by
+        /// default.</param>
+        /// <param name="options">Null: the defaults.</param>
+        /// <returns>The spacing of the finest level drawn, in meters; 0 if only borders of grid zones are
+        /// drawn.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View, Status.Zoom,
+        /// Status.TileSize, Status.Content, Status.Tolerance, Status.Margin, Status.Spacing, Status.Levels,
+        /// Status.Pixels, Status.Step.</exception>
+        /// <remarks>Since 0.1.</remarks>
+        public static double GridSpacing(Bounds view, double zoom, GridOptions options = null)
+        {
+            var optionsValue = options == null ? default(GridOptions.Raw) : options.Value;
+            double spacingResult;
+            Texts.Check(Native.gn_grid_spacing(&view, zoom, options == null ? null : &optionsValue,
+                &spacingResult));
+            return spacingResult;
+        }
+
+        /// <summary>Finds an upper bound for the vertices and labels of a map view's grid, without drawing
+        /// it.</summary>
+        /// <param name="view">Edges in degrees. If west is greater than east, the view crosses the antimeridian; an
+        /// east edge 360 or more beyond west means the whole earth.</param>
+        /// <param name="zoom">Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by
+        /// default.</param>
+        /// <param name="options">Null: the defaults. maxVertices has no effect.</param>
+        /// <returns>The bound.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View, Status.Zoom,
+        /// Status.TileSize, Status.Content, Status.Tolerance, Status.Margin, Status.Spacing, Status.Levels,
+        /// Status.Pixels, Status.Step.</exception>
+        /// <remarks>Use it to guard against excess, not to allocate. (It never exceeds 2^50, far more than any real
+        /// drawing.) Since 0.1.</remarks>
+        public static long GridBound(Bounds view, double zoom, GridOptions options = null)
+        {
+            var optionsValue = options == null ? default(GridOptions.Raw) : options.Value;
+            UIntPtr countResult;
+            Texts.Check(Native.gn_grid_bound(&view, zoom, options == null ? null : &optionsValue,
+                &countResult));
+            return (long)countResult;
+        }
+
+        /// <summary>Finds how many meters a pixel of a Web Mercator map covers.</summary>
+        /// <param name="latitude">Degrees, -90 ... 90.</param>
+        /// <param name="zoom">-4 ... 30.</param>
+        /// <param name="tileSize">Width of the world at zoom 0 in pixels: 512 (Mapbox, MapLibre) or 256.</param>
+        /// <returns>Meters per pixel, along the parallel; 0 at a pole.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom,
+        /// Status.TileSize.</exception>
+        /// <remarks>The scale is that of the WGS 84 ellipsoid. The usual formula, for a sphere with the radius of the
+        /// equator, gives up to 0.34 % less. Since 0.1.</remarks>
+        public static double ScreenScale(double latitude, double zoom, int tileSize = 512)
+        {
+            double metersResult;
+            Texts.Check(Native.gn_screen_scale(latitude, zoom, (uint)tileSize, &metersResult));
+            return metersResult;
+        }
+
+        /// <summary>Finds the longest round length that fits into a width on the screen.</summary>
+        /// <param name="latitude">Degrees, within 89.9 of the equator.</param>
+        /// <param name="zoom">-4 ... 30.</param>
+        /// <param name="maxWidth">Pixels, 0.001 ... 1,000,000.</param>
+        /// <param name="tileSize">Width of the world at zoom 0: 512 or 256.</param>
+        /// <param name="units">Units.Metric, Units.Imperial or Units.Nautical.</param>
+        /// <returns>The scale bar.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.TileSize,
+        /// Status.Pixels, Status.Unit.</exception>
+        /// <remarks>Round lengths are 1, 2 and 5 times the powers of ten. The larger unit begins at 1 km, 1 mi and 0.1
+        /// nmi. The text has decimals only below 1: "2000 ft", "0.5 nmi". Width and length are measured along the
+        /// parallel. Since 0.1.</remarks>
+        public static ScaleBar ScreenScaleBar(double latitude, double zoom, double maxWidth, int tileSize = 512,
+            Units units = Units.Metric)
+        {
+            ScaleBar barResult;
+            Texts.Check(Native.gn_screen_scale_bar(latitude, zoom, (uint)tileSize, maxWidth, (int)units,
+                &barResult));
+            return barResult;
+        }
+
+        /// <summary>Finds the shortest path between two positions: its length, and its directions at both
+        /// ends.</summary>
+        /// <param name="from">Latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="to">Latitude -90 ... 90, longitude any finite value.</param>
+        /// <returns>Distance: Meters. AzimuthFrom: The azimuth at from, degrees clockwise from north, in (-180, 180].
+        /// AzimuthTo: The azimuth at to, in the forward direction, in (-180, 180].</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude.</exception>
+        /// <remarks>Works on the WGS 84 ellipsoid, for any pair of positions, including nearly antipodal ones (Karney
+        /// 2013, sections 4 and 5, with the series of order 6). Agrees with GeographicLib to 15 nm. For coincident
+        /// positions both azimuths are 0. At a pole, the azimuth is measured from the meridian of the longitude given
+        /// there. Since 0.1.</remarks>
+        public static (double Distance, double AzimuthFrom, double AzimuthTo) GeodesicInverse(Point from, Point to)
+        {
+            double distanceResult;
+            double azimuthFromResult;
+            double azimuthToResult;
+            Texts.Check(Native.gn_geodesic_inverse(&from, &to, &distanceResult, &azimuthFromResult,
+                &azimuthToResult));
+            return (distanceResult, azimuthFromResult, azimuthToResult);
+        }
+
+        /// <summary>Finds the position at a distance and azimuth from another.</summary>
+        /// <param name="from">Latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="azimuth">Degrees clockwise from north; any finite value.</param>
+        /// <param name="distance">Meters, -1e12 ... 1e12; negative: backward.</param>
+        /// <returns>To: The position, its longitude in [-180, 180). AzimuthTo: The azimuth there, in (-180,
+        /// 180].</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance.</exception>
+        /// <remarks>Works on the WGS 84 ellipsoid (Karney 2013, section 3). Agrees with GeographicLib to 15 nm for
+        /// distances up to half a turn around the earth. From a pole, the azimuth is measured from the meridian of its
+        /// longitude: azimuth 0 leads from the north pole down the opposite meridian. Since 0.1.</remarks>
+        public static (Point To, double AzimuthTo) GeodesicDirect(Point from, double azimuth, double distance)
+        {
+            Point toResult;
+            double azimuthToResult;
+            Texts.Check(Native.gn_geodesic_direct(&from, azimuth, distance, &toResult, &azimuthToResult));
+            return (toResult, azimuthToResult);
+        }
+
+        /// <summary>Finds the shortest paths of many pairs of positions.</summary>
+        /// <param name="fromLatitudes">Latitudes of the starts, degrees, -90 ... 90.</param>
+        /// <param name="fromLongitudes">Longitudes of the starts, degrees; any finite values.</param>
+        /// <param name="toLatitudes">Latitudes of the ends, degrees, -90 ... 90.</param>
+        /// <param name="toLongitudes">Longitudes of the ends, degrees; any finite values.</param>
+        /// <returns>Distances: The distances, in meters. AzimuthsFrom: The azimuths at the starts, in degrees.
+        /// AzimuthsTo: The azimuths at the ends, in degrees. Statuses: The status of each row.</returns>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude or Status.NotFinite. Each row
+        /// equals the result of GeodesicInverse(), bit for bit. Since 0.1. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static (double[] Distances, double[] AzimuthsFrom, double[] AzimuthsTo, Status[] Statuses)
+            GeodesicInverseBatch(double[] fromLatitudes, double[] fromLongitudes, double[] toLatitudes,
+                double[] toLongitudes)
+        {
+            var count = Rows.Need(fromLatitudes, nameof(fromLatitudes));
+            Rows.Same(count, fromLongitudes, nameof(fromLongitudes));
+            Rows.Same(count, toLatitudes, nameof(toLatitudes));
+            Rows.Same(count, toLongitudes, nameof(toLongitudes));
+            var distancesRows = new double[count];
+            var azimuthsFromRows = new double[count];
+            var azimuthsToRows = new double[count];
+            var statusesRows = new Status[count];
+            fixed (double* fromLatitudesAt = fromLatitudes)
+            fixed (double* fromLongitudesAt = fromLongitudes)
+            fixed (double* toLatitudesAt = toLatitudes)
+            fixed (double* toLongitudesAt = toLongitudes)
+            fixed (double* distancesRowsAt = distancesRows)
+            fixed (double* azimuthsFromRowsAt = azimuthsFromRows)
+            fixed (double* azimuthsToRowsAt = azimuthsToRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_geodesic_inverse_batch(fromLatitudesAt, (IntPtr)sizeof(double),
+                    fromLongitudesAt, (IntPtr)sizeof(double), toLatitudesAt, (IntPtr)sizeof(double), toLongitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, distancesRowsAt, (IntPtr)sizeof(double),
+                    azimuthsFromRowsAt, (IntPtr)sizeof(double), azimuthsToRowsAt, (IntPtr)sizeof(double),
+                    (byte*)statusesRowsAt));
+            return (distancesRows, azimuthsFromRows, azimuthsToRows, statusesRows);
+        }
+
+        /// <summary>Finds the shortest paths of many pairs of positions. The results go into arrays of yours.</summary>
+        /// <param name="fromLatitudes">Latitudes of the starts, degrees, -90 ... 90.</param>
+        /// <param name="fromLongitudes">Longitudes of the starts, degrees; any finite values.</param>
+        /// <param name="toLatitudes">Latitudes of the ends, degrees, -90 ... 90.</param>
+        /// <param name="toLongitudes">Longitudes of the ends, degrees; any finite values.</param>
+        /// <param name="distances">The distances, in meters.</param>
+        /// <param name="azimuthsFrom">The azimuths at the starts, in degrees. May be null.</param>
+        /// <param name="azimuthsTo">The azimuths at the ends, in degrees. May be null.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude or Status.NotFinite. Each row
+        /// equals the result of GeodesicInverse(), bit for bit. Since 0.1. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static bool GeodesicInverseBatch(double[] fromLatitudes, double[] fromLongitudes, double[] toLatitudes,
+            double[] toLongitudes, double[] distances, double[] azimuthsFrom, double[] azimuthsTo, Status[] statuses)
+        {
+            var count = Rows.Need(fromLatitudes, nameof(fromLatitudes));
+            Rows.Same(count, fromLongitudes, nameof(fromLongitudes));
+            Rows.Same(count, toLatitudes, nameof(toLatitudes));
+            Rows.Same(count, toLongitudes, nameof(toLongitudes));
+            Rows.Same(count, distances, nameof(distances));
+            Rows.SameOrNull(count, azimuthsFrom, nameof(azimuthsFrom));
+            Rows.SameOrNull(count, azimuthsTo, nameof(azimuthsTo));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (double* fromLatitudesAt = fromLatitudes)
+            fixed (double* fromLongitudesAt = fromLongitudes)
+            fixed (double* toLatitudesAt = toLatitudes)
+            fixed (double* toLongitudesAt = toLongitudes)
+            fixed (double* distancesAt = distances)
+            fixed (double* azimuthsFromAt = azimuthsFrom)
+            fixed (double* azimuthsToAt = azimuthsTo)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_geodesic_inverse_batch(fromLatitudesAt, (IntPtr)sizeof(double),
+                    fromLongitudesAt, (IntPtr)sizeof(double), toLatitudesAt, (IntPtr)sizeof(double), toLongitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, distancesAt, (IntPtr)sizeof(double), azimuthsFromAt,
+                    (IntPtr)sizeof(double), azimuthsToAt, (IntPtr)sizeof(double), (byte*)statusesAt));
+        }
+
+        /// <summary>Finds the positions at many distances and directions.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="azimuths">Azimuths at the starts, degrees clockwise from north; any finite values.</param>
+        /// <param name="distances">Meters, -1e12 ... 1e12; negative: backward.</param>
+        /// <returns>ToLatitudes: The latitudes of the ends, in degrees. ToLongitudes: The longitudes of the ends, in
+        /// degrees, in [-180, 180). AzimuthsTo: The azimuths at the ends, in degrees. Statuses: The status of each
+        /// row.</returns>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
+        /// Status.Distance. Each row equals the result of GeodesicDirect(), bit for bit. Since 0.1. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude, Status.Distance.</remarks>
+        public static (double[] ToLatitudes, double[] ToLongitudes, double[] AzimuthsTo, Status[] Statuses)
+            GeodesicDirectBatch(double[] latitudes, double[] longitudes, double[] azimuths, double[] distances)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, azimuths, nameof(azimuths));
+            Rows.Same(count, distances, nameof(distances));
+            var toLatitudesRows = new double[count];
+            var toLongitudesRows = new double[count];
+            var azimuthsToRows = new double[count];
+            var statusesRows = new Status[count];
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* azimuthsAt = azimuths)
+            fixed (double* distancesAt = distances)
+            fixed (double* toLatitudesRowsAt = toLatitudesRows)
+            fixed (double* toLongitudesRowsAt = toLongitudesRows)
+            fixed (double* azimuthsToRowsAt = azimuthsToRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_geodesic_direct_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), azimuthsAt, (IntPtr)sizeof(double), distancesAt, (IntPtr)sizeof(double),
+                    (UIntPtr)count, toLatitudesRowsAt, (IntPtr)sizeof(double), toLongitudesRowsAt,
+                    (IntPtr)sizeof(double), azimuthsToRowsAt, (IntPtr)sizeof(double), (byte*)statusesRowsAt));
+            return (toLatitudesRows, toLongitudesRows, azimuthsToRows, statusesRows);
+        }
+
+        /// <summary>Finds the positions at many distances and directions. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="azimuths">Azimuths at the starts, degrees clockwise from north; any finite values.</param>
+        /// <param name="distances">Meters, -1e12 ... 1e12; negative: backward.</param>
+        /// <param name="toLatitudes">The latitudes of the ends, in degrees.</param>
+        /// <param name="toLongitudes">The longitudes of the ends, in degrees, in [-180, 180).</param>
+        /// <param name="azimuthsTo">The azimuths at the ends, in degrees. May be null.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
+        /// Status.Distance. Each row equals the result of GeodesicDirect(), bit for bit. Since 0.1. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude, Status.Distance.</remarks>
+        public static bool GeodesicDirectBatch(double[] latitudes, double[] longitudes, double[] azimuths,
+            double[] distances, double[] toLatitudes, double[] toLongitudes, double[] azimuthsTo, Status[] statuses)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, azimuths, nameof(azimuths));
+            Rows.Same(count, distances, nameof(distances));
+            Rows.Same(count, toLatitudes, nameof(toLatitudes));
+            Rows.Same(count, toLongitudes, nameof(toLongitudes));
+            Rows.SameOrNull(count, azimuthsTo, nameof(azimuthsTo));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* azimuthsAt = azimuths)
+            fixed (double* distancesAt = distances)
+            fixed (double* toLatitudesAt = toLatitudes)
+            fixed (double* toLongitudesAt = toLongitudes)
+            fixed (double* azimuthsToAt = azimuthsTo)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_geodesic_direct_batch(latitudesAt, (IntPtr)sizeof(double),
+                    longitudesAt, (IntPtr)sizeof(double), azimuthsAt, (IntPtr)sizeof(double), distancesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, toLatitudesAt, (IntPtr)sizeof(double), toLongitudesAt,
+                    (IntPtr)sizeof(double), azimuthsToAt, (IntPtr)sizeof(double), (byte*)statusesAt));
+        }
+
+        /// <summary>Computes positions along a geodesic.</summary>
+        /// <param name="from">Where it starts; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="azimuth">The azimuth there, degrees; any finite value.</param>
+        /// <param name="distances">Count distances from the start, meters, -1e12 ... 1e12, in any order.</param>
+        /// <returns>Points: Count positions. Azimuths: The azimuth at each position.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance.</exception>
+        /// <remarks>Each position equals the result of GeodesicDirect(), bit for bit. Since 0.1.</remarks>
+        public static (Point[] Points, double[] Azimuths) GeodesicLine(Point from, double azimuth, double[] distances)
+        {
+            Rows.Need(distances, nameof(distances));
+            var pointsRoom = Room.For<Point>(distances.Length, sizeof(Point));
+            var azimuthsRoom = Room.For<double>(distances.Length, sizeof(double));
+            fixed (double* distancesAt = distances)
+            fixed (Point* pointsRoomAt = pointsRoom)
+            fixed (double* azimuthsRoomAt = azimuthsRoom)
+                Texts.Check(Native.gn_geodesic_line(&from, azimuth, distancesAt, (UIntPtr)distances.Length,
+                    pointsRoomAt, azimuthsRoomAt));
+            return (pointsRoom, azimuthsRoom);
+        }
+
+        /// <summary>Computes evenly spaced positions on the shortest path between two positions.</summary>
+        /// <param name="from">The first one; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="to">The last one; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="count">Number of positions, including both ends; 1 gives from.</param>
+        /// <returns>Points: Count positions; the first and the last are the ends, with reduced longitudes. Azimuths:
+        /// The azimuth at each position.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count.</exception>
+        /// <remarks>Since 0.1.</remarks>
+        public static (Point[] Points, double[] Azimuths) GeodesicPoints(Point from, Point to, int count)
+        {
+            var pointsRoom = Room.For<Point>(count, sizeof(Point));
+            var azimuthsRoom = Room.For<double>(count, sizeof(double));
+            fixed (Point* pointsRoomAt = pointsRoom)
+            fixed (double* azimuthsRoomAt = azimuthsRoom)
+                Texts.Check(Native.gn_geodesic_points(&from, &to, (UIntPtr)count, pointsRoomAt, azimuthsRoomAt));
+            return (pointsRoom, azimuthsRoom);
+        }
+
+        /// <summary>Measures the great circle between two positions on the sphere of the mean radius.</summary>
+        /// <param name="from">Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to
+        /// [-180, 180).</param>
+        /// <param name="to">The other end: latitude -90 ... 90, longitude any finite value.</param>
+        /// <returns>Distance: The distance in meters, 0 ... π Gn.MeanRadius. AzimuthFrom: The azimuth at from in
+        /// degrees, clockwise from north, in (-180, 180]. AzimuthTo: The azimuth at to, in the forward
+        /// direction.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude.</exception>
+        /// <remarks>Uses the haversine formula, accurate to 10 nm on the sphere. Distances on the ellipsoid differ by
+        /// up to 0.56 %: see GeodesicInverse(). At a pole, azimuths are measured from the meridian of the longitude
+        /// given there. For coincident positions both azimuths are 0. Antipodes are joined over the north pole. Since
+        /// 0.1.</remarks>
+        public static (double Distance, double AzimuthFrom, double AzimuthTo) SphereInverse(Point from, Point to)
+        {
+            double distanceResult;
+            double azimuthFromResult;
+            double azimuthToResult;
+            Texts.Check(Native.gn_sphere_inverse(&from, &to, &distanceResult, &azimuthFromResult,
+                &azimuthToResult));
+            return (distanceResult, azimuthFromResult, azimuthToResult);
+        }
+
+        /// <summary>Finds the position at a distance along a great circle, on the sphere of the mean radius.</summary>
+        /// <param name="from">Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to
+        /// [-180, 180).</param>
+        /// <param name="azimuth">Degrees, clockwise from north; any finite value.</param>
+        /// <param name="distance">Meters, -1e12 ... 1e12; negative: backward.</param>
+        /// <returns>To: The end; longitude in [-180, 180). AzimuthTo: The azimuth there in degrees, in (-180,
+        /// 180].</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance.</exception>
+        /// <remarks>Accurate to 10 nm on the sphere. From a pole, the azimuth is measured from the meridian of its
+        /// longitude. Since 0.1.</remarks>
+        public static (Point To, double AzimuthTo) SphereDirect(Point from, double azimuth, double distance)
+        {
+            Point toResult;
+            double azimuthToResult;
+            Texts.Check(Native.gn_sphere_direct(&from, azimuth, distance, &toResult, &azimuthToResult));
+            return (toResult, azimuthToResult);
+        }
+
+        /// <summary>Measures many great circles on the sphere of the mean radius.</summary>
+        /// <param name="fromLatitudes">Latitudes of the starts, degrees, -90 ... 90.</param>
+        /// <param name="fromLongitudes">Longitudes of the starts, degrees; any finite values.</param>
+        /// <param name="toLatitudes">Latitudes of the ends, degrees, -90 ... 90.</param>
+        /// <param name="toLongitudes">Longitudes of the ends, degrees; any finite values.</param>
+        /// <returns>Distances: The distances, in meters. AzimuthsFrom: The azimuths at the starts, in degrees.
+        /// AzimuthsTo: The azimuths at the ends, in degrees. Statuses: The status of each row.</returns>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude or Status.NotFinite. Each row
+        /// equals the result of SphereInverse(), bit for bit. Since 0.1. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static (double[] Distances, double[] AzimuthsFrom, double[] AzimuthsTo, Status[] Statuses)
+            SphereInverseBatch(double[] fromLatitudes, double[] fromLongitudes, double[] toLatitudes,
+                double[] toLongitudes)
+        {
+            var count = Rows.Need(fromLatitudes, nameof(fromLatitudes));
+            Rows.Same(count, fromLongitudes, nameof(fromLongitudes));
+            Rows.Same(count, toLatitudes, nameof(toLatitudes));
+            Rows.Same(count, toLongitudes, nameof(toLongitudes));
+            var distancesRows = new double[count];
+            var azimuthsFromRows = new double[count];
+            var azimuthsToRows = new double[count];
+            var statusesRows = new Status[count];
+            fixed (double* fromLatitudesAt = fromLatitudes)
+            fixed (double* fromLongitudesAt = fromLongitudes)
+            fixed (double* toLatitudesAt = toLatitudes)
+            fixed (double* toLongitudesAt = toLongitudes)
+            fixed (double* distancesRowsAt = distancesRows)
+            fixed (double* azimuthsFromRowsAt = azimuthsFromRows)
+            fixed (double* azimuthsToRowsAt = azimuthsToRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_sphere_inverse_batch(fromLatitudesAt, (IntPtr)sizeof(double),
+                    fromLongitudesAt, (IntPtr)sizeof(double), toLatitudesAt, (IntPtr)sizeof(double), toLongitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, distancesRowsAt, (IntPtr)sizeof(double),
+                    azimuthsFromRowsAt, (IntPtr)sizeof(double), azimuthsToRowsAt, (IntPtr)sizeof(double),
+                    (byte*)statusesRowsAt));
+            return (distancesRows, azimuthsFromRows, azimuthsToRows, statusesRows);
+        }
+
+        /// <summary>Measures many great circles on the sphere of the mean radius. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="fromLatitudes">Latitudes of the starts, degrees, -90 ... 90.</param>
+        /// <param name="fromLongitudes">Longitudes of the starts, degrees; any finite values.</param>
+        /// <param name="toLatitudes">Latitudes of the ends, degrees, -90 ... 90.</param>
+        /// <param name="toLongitudes">Longitudes of the ends, degrees; any finite values.</param>
+        /// <param name="distances">The distances, in meters.</param>
+        /// <param name="azimuthsFrom">The azimuths at the starts, in degrees. May be null.</param>
+        /// <param name="azimuthsTo">The azimuths at the ends, in degrees. May be null.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude or Status.NotFinite. Each row
+        /// equals the result of SphereInverse(), bit for bit. Since 0.1. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static bool SphereInverseBatch(double[] fromLatitudes, double[] fromLongitudes, double[] toLatitudes,
+            double[] toLongitudes, double[] distances, double[] azimuthsFrom, double[] azimuthsTo, Status[] statuses)
+        {
+            var count = Rows.Need(fromLatitudes, nameof(fromLatitudes));
+            Rows.Same(count, fromLongitudes, nameof(fromLongitudes));
+            Rows.Same(count, toLatitudes, nameof(toLatitudes));
+            Rows.Same(count, toLongitudes, nameof(toLongitudes));
+            Rows.Same(count, distances, nameof(distances));
+            Rows.SameOrNull(count, azimuthsFrom, nameof(azimuthsFrom));
+            Rows.SameOrNull(count, azimuthsTo, nameof(azimuthsTo));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (double* fromLatitudesAt = fromLatitudes)
+            fixed (double* fromLongitudesAt = fromLongitudes)
+            fixed (double* toLatitudesAt = toLatitudes)
+            fixed (double* toLongitudesAt = toLongitudes)
+            fixed (double* distancesAt = distances)
+            fixed (double* azimuthsFromAt = azimuthsFrom)
+            fixed (double* azimuthsToAt = azimuthsTo)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_sphere_inverse_batch(fromLatitudesAt, (IntPtr)sizeof(double),
+                    fromLongitudesAt, (IntPtr)sizeof(double), toLatitudesAt, (IntPtr)sizeof(double), toLongitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, distancesAt, (IntPtr)sizeof(double), azimuthsFromAt,
+                    (IntPtr)sizeof(double), azimuthsToAt, (IntPtr)sizeof(double), (byte*)statusesAt));
+        }
+
+        /// <summary>Finds the positions at distances along many great circles, on the sphere of the mean
+        /// radius.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="azimuths">Azimuths at the starts, degrees clockwise from north; any finite values.</param>
+        /// <param name="distances">Meters, -1e12 ... 1e12; negative: backward.</param>
+        /// <returns>ToLatitudes: The latitudes of the ends, in degrees. ToLongitudes: The longitudes of the ends, in
+        /// degrees, in [-180, 180). AzimuthsTo: The azimuths at the ends, in degrees. Statuses: The status of each
+        /// row.</returns>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
+        /// Status.Distance. Each row equals the result of SphereDirect(), bit for bit. Since 0.1. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude, Status.Distance.</remarks>
+        public static (double[] ToLatitudes, double[] ToLongitudes, double[] AzimuthsTo, Status[] Statuses)
+            SphereDirectBatch(double[] latitudes, double[] longitudes, double[] azimuths, double[] distances)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, azimuths, nameof(azimuths));
+            Rows.Same(count, distances, nameof(distances));
+            var toLatitudesRows = new double[count];
+            var toLongitudesRows = new double[count];
+            var azimuthsToRows = new double[count];
+            var statusesRows = new Status[count];
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* azimuthsAt = azimuths)
+            fixed (double* distancesAt = distances)
+            fixed (double* toLatitudesRowsAt = toLatitudesRows)
+            fixed (double* toLongitudesRowsAt = toLongitudesRows)
+            fixed (double* azimuthsToRowsAt = azimuthsToRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_sphere_direct_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), azimuthsAt, (IntPtr)sizeof(double), distancesAt, (IntPtr)sizeof(double),
+                    (UIntPtr)count, toLatitudesRowsAt, (IntPtr)sizeof(double), toLongitudesRowsAt,
+                    (IntPtr)sizeof(double), azimuthsToRowsAt, (IntPtr)sizeof(double), (byte*)statusesRowsAt));
+            return (toLatitudesRows, toLongitudesRows, azimuthsToRows, statusesRows);
+        }
+
+        /// <summary>Finds the positions at distances along many great circles, on the sphere of the mean radius. The
+        /// results go into arrays of yours.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="azimuths">Azimuths at the starts, degrees clockwise from north; any finite values.</param>
+        /// <param name="distances">Meters, -1e12 ... 1e12; negative: backward.</param>
+        /// <param name="toLatitudes">The latitudes of the ends, in degrees.</param>
+        /// <param name="toLongitudes">The longitudes of the ends, in degrees, in [-180, 180).</param>
+        /// <param name="azimuthsTo">The azimuths at the ends, in degrees. May be null.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
+        /// Status.Distance. Each row equals the result of SphereDirect(), bit for bit. Since 0.1. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude, Status.Distance.</remarks>
+        public static bool SphereDirectBatch(double[] latitudes, double[] longitudes, double[] azimuths,
+            double[] distances, double[] toLatitudes, double[] toLongitudes, double[] azimuthsTo, Status[] statuses)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, azimuths, nameof(azimuths));
+            Rows.Same(count, distances, nameof(distances));
+            Rows.Same(count, toLatitudes, nameof(toLatitudes));
+            Rows.Same(count, toLongitudes, nameof(toLongitudes));
+            Rows.SameOrNull(count, azimuthsTo, nameof(azimuthsTo));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* azimuthsAt = azimuths)
+            fixed (double* distancesAt = distances)
+            fixed (double* toLatitudesAt = toLatitudes)
+            fixed (double* toLongitudesAt = toLongitudes)
+            fixed (double* azimuthsToAt = azimuthsTo)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_sphere_direct_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), azimuthsAt, (IntPtr)sizeof(double), distancesAt, (IntPtr)sizeof(double),
+                    (UIntPtr)count, toLatitudesAt, (IntPtr)sizeof(double), toLongitudesAt, (IntPtr)sizeof(double),
+                    azimuthsToAt, (IntPtr)sizeof(double), (byte*)statusesAt));
+        }
+
+        /// <summary>Measures the rhumb line between two positions, the line of constant azimuth.</summary>
+        /// <param name="from">Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to
+        /// [-180, 180).</param>
+        /// <param name="to">The other end: latitude -90 ... 90, longitude any finite value.</param>
+        /// <returns>Distance: The distance in meters. Azimuth: The azimuth in degrees, clockwise from north, in (-180,
+        /// 180].</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude.</exception>
+        /// <remarks>Works on the ellipsoid, accurate to 15 nm. The line is the one that goes less than half around the
+        /// earth; between opposite meridians, the one that goes east. To or from a pole it is a meridian: the azimuth
+        /// is 0 or 180. For coincident positions the azimuth is 0. Since 0.1.</remarks>
+        public static (double Distance, double Azimuth) RhumbInverse(Point from, Point to)
+        {
+            double distanceResult;
+            double azimuthResult;
+            Texts.Check(Native.gn_rhumb_inverse(&from, &to, &distanceResult, &azimuthResult));
+            return (distanceResult, azimuthResult);
+        }
+
+        /// <summary>Finds the position at a distance along a rhumb line, the line of constant azimuth.</summary>
+        /// <param name="from">Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to
+        /// [-180, 180).</param>
+        /// <param name="azimuth">Degrees, clockwise from north; any finite value.</param>
+        /// <param name="distance">Meters, -1e12 ... 1e12; negative: backward.</param>
+        /// <returns>The end; longitude in [-180, 180).</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance.</exception>
+        /// <remarks>Works on the ellipsoid, accurate to 15 nm; beyond one turn around the earth, the last digits of the
+        /// longitude are lost. A rhumb line winds around a pole infinitely often, so a line that begins or ends there
+        /// keeps its longitude. Since 0.1.</remarks>
+        public static Point RhumbDirect(Point from, double azimuth, double distance)
+        {
+            Point toResult;
+            Texts.Check(Native.gn_rhumb_direct(&from, azimuth, distance, &toResult));
+            return toResult;
+        }
+
+        /// <summary>Measures many rhumb lines.</summary>
+        /// <param name="fromLatitudes">Latitudes of the starts, degrees, -90 ... 90.</param>
+        /// <param name="fromLongitudes">Longitudes of the starts, degrees; any finite values.</param>
+        /// <param name="toLatitudes">Latitudes of the ends, degrees, -90 ... 90.</param>
+        /// <param name="toLongitudes">Longitudes of the ends, degrees; any finite values.</param>
+        /// <returns>Distances: The distances, in meters. Azimuths: The azimuths, in degrees. Statuses: The status of
+        /// each row.</returns>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude or Status.NotFinite. Each row
+        /// equals the result of RhumbInverse(), bit for bit. Since 0.1. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static (double[] Distances, double[] Azimuths, Status[] Statuses) RhumbInverseBatch(
+            double[] fromLatitudes, double[] fromLongitudes, double[] toLatitudes, double[] toLongitudes)
+        {
+            var count = Rows.Need(fromLatitudes, nameof(fromLatitudes));
+            Rows.Same(count, fromLongitudes, nameof(fromLongitudes));
+            Rows.Same(count, toLatitudes, nameof(toLatitudes));
+            Rows.Same(count, toLongitudes, nameof(toLongitudes));
+            var distancesRows = new double[count];
+            var azimuthsRows = new double[count];
+            var statusesRows = new Status[count];
+            fixed (double* fromLatitudesAt = fromLatitudes)
+            fixed (double* fromLongitudesAt = fromLongitudes)
+            fixed (double* toLatitudesAt = toLatitudes)
+            fixed (double* toLongitudesAt = toLongitudes)
+            fixed (double* distancesRowsAt = distancesRows)
+            fixed (double* azimuthsRowsAt = azimuthsRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_rhumb_inverse_batch(fromLatitudesAt, (IntPtr)sizeof(double), fromLongitudesAt,
+                    (IntPtr)sizeof(double), toLatitudesAt, (IntPtr)sizeof(double), toLongitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, distancesRowsAt, (IntPtr)sizeof(double), azimuthsRowsAt,
+                    (IntPtr)sizeof(double), (byte*)statusesRowsAt));
+            return (distancesRows, azimuthsRows, statusesRows);
+        }
+
+        /// <summary>Measures many rhumb lines. The results go into arrays of yours.</summary>
+        /// <param name="fromLatitudes">Latitudes of the starts, degrees, -90 ... 90.</param>
+        /// <param name="fromLongitudes">Longitudes of the starts, degrees; any finite values.</param>
+        /// <param name="toLatitudes">Latitudes of the ends, degrees, -90 ... 90.</param>
+        /// <param name="toLongitudes">Longitudes of the ends, degrees; any finite values.</param>
+        /// <param name="distances">The distances, in meters.</param>
+        /// <param name="azimuths">The azimuths, in degrees. May be null.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude or Status.NotFinite. Each row
+        /// equals the result of RhumbInverse(), bit for bit. Since 0.1. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static bool RhumbInverseBatch(double[] fromLatitudes, double[] fromLongitudes, double[] toLatitudes,
+            double[] toLongitudes, double[] distances, double[] azimuths, Status[] statuses)
+        {
+            var count = Rows.Need(fromLatitudes, nameof(fromLatitudes));
+            Rows.Same(count, fromLongitudes, nameof(fromLongitudes));
+            Rows.Same(count, toLatitudes, nameof(toLatitudes));
+            Rows.Same(count, toLongitudes, nameof(toLongitudes));
+            Rows.Same(count, distances, nameof(distances));
+            Rows.SameOrNull(count, azimuths, nameof(azimuths));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (double* fromLatitudesAt = fromLatitudes)
+            fixed (double* fromLongitudesAt = fromLongitudes)
+            fixed (double* toLatitudesAt = toLatitudes)
+            fixed (double* toLongitudesAt = toLongitudes)
+            fixed (double* distancesAt = distances)
+            fixed (double* azimuthsAt = azimuths)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_rhumb_inverse_batch(fromLatitudesAt, (IntPtr)sizeof(double),
+                    fromLongitudesAt, (IntPtr)sizeof(double), toLatitudesAt, (IntPtr)sizeof(double), toLongitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, distancesAt, (IntPtr)sizeof(double), azimuthsAt,
+                    (IntPtr)sizeof(double), (byte*)statusesAt));
+        }
+
+        /// <summary>Finds the positions at distances along many rhumb lines.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="azimuths">Azimuths at the starts, degrees clockwise from north; any finite values.</param>
+        /// <param name="distances">Meters, -1e12 ... 1e12; negative: backward.</param>
+        /// <returns>ToLatitudes: The latitudes of the ends, in degrees. ToLongitudes: The longitudes of the ends, in
+        /// degrees, in [-180, 180). Statuses: The status of each row.</returns>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
+        /// Status.Distance. Each row equals the result of RhumbDirect(), bit for bit. Since 0.1. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude, Status.Distance.</remarks>
+        public static (double[] ToLatitudes, double[] ToLongitudes, Status[] Statuses) RhumbDirectBatch(
+            double[] latitudes, double[] longitudes, double[] azimuths, double[] distances)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, azimuths, nameof(azimuths));
+            Rows.Same(count, distances, nameof(distances));
+            var toLatitudesRows = new double[count];
+            var toLongitudesRows = new double[count];
+            var statusesRows = new Status[count];
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* azimuthsAt = azimuths)
+            fixed (double* distancesAt = distances)
+            fixed (double* toLatitudesRowsAt = toLatitudesRows)
+            fixed (double* toLongitudesRowsAt = toLongitudesRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_rhumb_direct_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), azimuthsAt, (IntPtr)sizeof(double), distancesAt, (IntPtr)sizeof(double),
+                    (UIntPtr)count, toLatitudesRowsAt, (IntPtr)sizeof(double), toLongitudesRowsAt,
+                    (IntPtr)sizeof(double), (byte*)statusesRowsAt));
+            return (toLatitudesRows, toLongitudesRows, statusesRows);
+        }
+
+        /// <summary>Finds the positions at distances along many rhumb lines. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="azimuths">Azimuths at the starts, degrees clockwise from north; any finite values.</param>
+        /// <param name="distances">Meters, -1e12 ... 1e12; negative: backward.</param>
+        /// <param name="toLatitudes">The latitudes of the ends, in degrees.</param>
+        /// <param name="toLongitudes">The longitudes of the ends, in degrees, in [-180, 180).</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite or
+        /// Status.Distance. Each row equals the result of RhumbDirect(), bit for bit. Since 0.1. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude, Status.Distance.</remarks>
+        public static bool RhumbDirectBatch(double[] latitudes, double[] longitudes, double[] azimuths,
+            double[] distances, double[] toLatitudes, double[] toLongitudes, Status[] statuses)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, azimuths, nameof(azimuths));
+            Rows.Same(count, distances, nameof(distances));
+            Rows.Same(count, toLatitudes, nameof(toLatitudes));
+            Rows.Same(count, toLongitudes, nameof(toLongitudes));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* azimuthsAt = azimuths)
+            fixed (double* distancesAt = distances)
+            fixed (double* toLatitudesAt = toLatitudes)
+            fixed (double* toLongitudesAt = toLongitudes)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_rhumb_direct_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), azimuthsAt, (IntPtr)sizeof(double), distancesAt, (IntPtr)sizeof(double),
+                    (UIntPtr)count, toLatitudesAt, (IntPtr)sizeof(double), toLongitudesAt, (IntPtr)sizeof(double),
+                    (byte*)statusesAt));
+        }
+
+        /// <summary>Computes evenly spaced positions on the shorter rhumb line between two positions.</summary>
+        /// <param name="from">The first one; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="to">The last one; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="count">Number of positions, including both ends; 1 gives from.</param>
+        /// <returns>Count positions; the first and the last are the ends, with reduced longitudes.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count.</exception>
+        /// <remarks>Use this to draw a rhumb line on a map that is not a Mercator map. Each position equals the result
+        /// of RhumbDirect(). To or from a pole the line is the meridian of the other end. Since 0.2.</remarks>
+        public static Point[] RhumbPoints(Point from, Point to, int count)
+        {
+            var pointsRoom = Room.For<Point>(count, sizeof(Point));
+            fixed (Point* pointsRoomAt = pointsRoom)
+                Texts.Check(Native.gn_rhumb_points(&from, &to, (UIntPtr)count, pointsRoomAt));
+            return pointsRoom;
+        }
+
+        /// <summary>Measures the geodesic between two positions, with bearings from grid north.</summary>
+        /// <param name="from">Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to
+        /// [-180, 180).</param>
+        /// <param name="to">The other end: latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="zone">Zone.Standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+        /// code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). Zone.Standard is the
+        /// standard zone of from. The zone applies to both ends.</param>
+        /// <returns>Distance: The distance on the ellipsoid in meters, as from GeodesicInverse(), not the distance on
+        /// the map. BearingFrom: The grid bearing at from in degrees, clockwise from grid north, in (-180, 180]: the
+        /// azimuth minus the meridian convergence. BearingTo: The grid bearing at to, in the forward
+        /// direction.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zone,
+        /// Status.TooFar.</exception>
+        /// <remarks>The bearings are those of the geodesic at its ends. On the map the geodesic is a curve, so they
+        /// differ slightly from the bearing of the straight line between the grid coordinates. Since 0.1.</remarks>
+        public static (double Distance, double BearingFrom, double BearingTo) GeodesicGridInverse(Point from, Point to,
+            int zone = 0)
+        {
+            double distanceResult;
+            double bearingFromResult;
+            double bearingToResult;
+            Texts.Check(Native.gn_geodesic_grid_inverse(&from, &to, zone, &distanceResult, &bearingFromResult,
+                &bearingToResult));
+            return (distanceResult, bearingFromResult, bearingToResult);
+        }
+
+        /// <summary>Finds the position at a distance along a geodesic that starts at a bearing from grid
+        /// north.</summary>
+        /// <param name="from">Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to
+        /// [-180, 180).</param>
+        /// <param name="bearing">Degrees, clockwise from grid north; any finite value.</param>
+        /// <param name="distance">Meters on the ellipsoid, -1e12 ... 1e12; negative: backward.</param>
+        /// <param name="zone">Zone.Standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+        /// code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). Zone.Standard is the
+        /// standard zone of from. The zone applies to both ends.</param>
+        /// <returns>To: The end; longitude in [-180, 180). BearingTo: The grid bearing there in degrees, in (-180,
+        /// 180].</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zone, Status.TooFar,
+        /// Status.Distance.</exception>
+        /// <remarks>This is GeodesicDirect() with the bearing plus the meridian convergence at from as the azimuth.
+        /// Since 0.1.</remarks>
+        public static (Point To, double BearingTo) GeodesicGridDirect(Point from, double bearing, double distance,
+            int zone = 0)
+        {
+            Point toResult;
+            double bearingToResult;
+            Texts.Check(Native.gn_geodesic_grid_direct(&from, zone, bearing, distance, &toResult,
+                &bearingToResult));
+            return (toResult, bearingToResult);
+        }
+
+        /// <summary>Measures a route: points joined by geodesics.</summary>
+        /// <param name="points">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <returns>The length in meters; 0 for fewer than two points.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count.</exception>
+        /// <remarks>Each segment is accurate to 15 nm, and adding them up loses nothing. Between opposite points of the
+        /// earth there are several shortest geodesics; the route follows one of them. Since 0.1.</remarks>
+        public static double RouteLength(Point[] points)
+        {
+            Rows.Need(points, nameof(points));
+            double lengthResult;
+            fixed (Point* pointsAt = points)
+                Texts.Check(Native.gn_route_length(pointsAt, (UIntPtr)points.Length, &lengthResult));
+            return lengthResult;
+        }
+
+        /// <summary>Measures a route up to each of its points.</summary>
+        /// <param name="points">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <returns>Count lengths in meters, the first of them 0.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count.</exception>
+        /// <remarks>The last length is the result of RouteLength(). Since 0.1.</remarks>
+        public static double[] RouteDistances(Point[] points)
+        {
+            Rows.Need(points, nameof(points));
+            var distancesRoom = Room.For<double>(points.Length, sizeof(double));
+            fixed (Point* pointsAt = points)
+            fixed (double* distancesRoomAt = distancesRoom)
+                Texts.Check(Native.gn_route_distances(pointsAt, (UIntPtr)points.Length, distancesRoomAt));
+            return distancesRoom;
+        }
+
+        /// <summary>Finds the point of a route at a distance along it.</summary>
+        /// <param name="points">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <param name="distance">Meters from the first point, from 0 to the length of the route. A distance beyond the
+        /// end by up to a nanometer for each point, or by the last digit of a long distance, counts as the end.</param>
+        /// <returns>Point: The point. Azimuth: The direction of the route there, degrees in (-180, 180]. Segment: The
+        /// index of the point at which the segment begins.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance,
+        /// Status.Count.</exception>
+        /// <remarks>Accurate to 15 nm. A vertex belongs to the segment that begins there, the last vertex to the last
+        /// segment. Segments without length, between two equal points, are skipped. Since 0.1.</remarks>
+        public static (Point Point, double Azimuth, long Segment) RoutePoint(Point[] points, double distance)
+        {
+            Rows.Need(points, nameof(points));
+            Point pointResult;
+            double azimuthResult;
+            UIntPtr segmentResult;
+            fixed (Point* pointsAt = points)
+                Texts.Check(Native.gn_route_point(pointsAt, (UIntPtr)points.Length, distance, &pointResult,
+                    &azimuthResult, &segmentResult));
+            return (pointResult, azimuthResult, (long)segmentResult);
+        }
+
+        /// <summary>Finds where a route comes nearest to a position.</summary>
+        /// <param name="points">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <returns>The nearest point, its distance along the route, its distance from the position (cross-track),
+        /// negative if the position lies to the left, the direction of the route and the segment.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count.</exception>
+        /// <remarks>Accurate to 20 nm; if several places are equally near, the result is one of them. A bound excludes
+        /// segments that cannot be the nearest, so a route of 10,000 points takes a few milliseconds. At a bend to the
+        /// left, a position is on the left if it is to the left of both segments; at a bend to the right, of either. A
+        /// vertex belongs to the segment that begins there, the last vertex to the last segment. Since 0.1.</remarks>
+        public static RoutePlace RouteNearest(Point[] points, Point position)
+        {
+            Rows.Need(points, nameof(points));
+            RoutePlace placeResult;
+            fixed (Point* pointsAt = points)
+                Texts.Check(Native.gn_route_nearest(pointsAt, (UIntPtr)points.Length, &position, &placeResult));
+            return placeResult;
+        }
+
+        /// <summary>Finds where a route comes nearest to many positions.</summary>
+        /// <param name="points">The points of the route; latitudes -90 ... 90, any finite longitudes.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <returns>Places: The places. Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count.</exception>
+        /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0; its status is
+        /// Status.NotFinite or Status.Latitude. Each row equals the result of RouteNearest(), bit for bit. Since 0.2.
+        /// Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        public static (RoutePlace[] Places, Status[] Statuses) RouteNearestBatch(Point[] points, double[] latitudes,
+            double[] longitudes)
+        {
+            Rows.Need(points, nameof(points));
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            var placesRows = new RoutePlace[count];
+            var statusesRows = new Status[count];
+            fixed (Point* pointsAt = points)
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (RoutePlace* placesRowsAt = placesRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_route_nearest_batch(pointsAt, (UIntPtr)points.Length, latitudesAt,
+                    (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, placesRowsAt,
+                    (IntPtr)sizeof(RoutePlace), (byte*)statusesRowsAt));
+            return (placesRows, statusesRows);
+        }
+
+        /// <summary>Finds where a route comes nearest to many positions. The results go into arrays of yours.</summary>
+        /// <param name="points">The points of the route; latitudes -90 ... 90, any finite longitudes.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="places">The places.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count.</exception>
+        /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0; its status is
+        /// Status.NotFinite or Status.Latitude. Each row equals the result of RouteNearest(), bit for bit. Since 0.2.
+        /// Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        public static bool RouteNearestBatch(Point[] points, double[] latitudes, double[] longitudes,
+            RoutePlace[] places, Status[] statuses)
+        {
+            Rows.Need(points, nameof(points));
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, places, nameof(places));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (Point* pointsAt = points)
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (RoutePlace* placesAt = places)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_route_nearest_batch(pointsAt, (UIntPtr)points.Length, latitudesAt,
+                    (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, placesAt,
+                    (IntPtr)sizeof(RoutePlace), (byte*)statusesAt));
+        }
+
+        /// <summary>Adds vertices to a route or a ring, so that it can be drawn with straight lines in degrees, as
+        /// GeoJSON readers do.</summary>
+        /// <param name="points">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <param name="isClosed">Whether the last point is also joined to the first, which is not repeated.</param>
+        /// <param name="tolerance">How far a straight line may depart from its geodesic, in meters: 1e-6 ...
+        /// 1e6.</param>
+        /// <returns>The points, including the given ones, longitudes in [-180, 180); Must not overlap points.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance,
+        /// Status.Count.</exception>
+        /// <remarks>Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the
+        /// antimeridian the short way. Since 0.1.</remarks>
+        public static Point[] RouteDensify(Point[] points, bool isClosed, double tolerance)
+        {
+            Rows.Need(points, nameof(points));
+            var outRoom = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (Point* outAt = outRoom)
+                    status = Native.gn_route_densify(pointsAt, (UIntPtr)points.Length, isClosed ? 1 : 0, tolerance,
+                        outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Room.Cut(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Adds vertices to a route or a ring, so that it can be drawn with straight lines in degrees, as
+        /// GeoJSON readers do. The results go into arrays of yours.</summary>
+        /// <param name="points">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <param name="isClosed">Whether the last point is also joined to the first, which is not repeated.</param>
+        /// <param name="tolerance">How far a straight line may depart from its geodesic, in meters: 1e-6 ...
+        /// 1e6.</param>
+        /// <param name="result">The points, including the given ones, longitudes in [-180, 180); Must not overlap
+        /// points. If it is null or too short, there is a new array afterward.</param>
+        /// <returns>How many elements of result there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance,
+        /// Status.Count.</exception>
+        /// <remarks>Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the
+        /// antimeridian the short way. Since 0.1.</remarks>
+        public static int RouteDensify(Point[] points, bool isClosed, double tolerance, ref Point[] result)
+        {
+            Rows.Need(points, nameof(points));
+            if (result == null) result = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (Point* outAt = result)
+                    status = Native.gn_route_densify(pointsAt, (UIntPtr)points.Length, isClosed ? 1 : 0, tolerance,
+                        outAt, (UIntPtr)result.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref result, (long)outNeeded));
+            Texts.Check(status);
+            return (int)outNeeded;
+        }
+
+        /// <summary>Removes vertices from a route or a ring, within a tolerance.</summary>
+        /// <param name="points">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <param name="isClosed">Whether the last point is also joined to the first.</param>
+        /// <param name="tolerance">How far a removed point may lie from the geodesic that takes its place, in meters:
+        /// 1e-6 ... 1e6.</param>
+        /// <returns>The points that remain, longitudes in [-180, 180); Must not overlap points.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance,
+        /// Status.Count.</exception>
+        /// <remarks>The first point remains, and so does the last unless the route is closed. A ring keeps at least
+        /// three points, if it has that many. Each new segment is the longest that the search finds, which need not be
+        /// the longest possible. Since 0.1.</remarks>
+        public static Point[] RouteSimplify(Point[] points, bool isClosed, double tolerance)
+        {
+            Rows.Need(points, nameof(points));
+            var outRoom = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (Point* outAt = outRoom)
+                    status = Native.gn_route_simplify(pointsAt, (UIntPtr)points.Length, isClosed ? 1 : 0, tolerance,
+                        outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Room.Cut(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Removes vertices from a route or a ring, within a tolerance. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="points">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <param name="isClosed">Whether the last point is also joined to the first.</param>
+        /// <param name="tolerance">How far a removed point may lie from the geodesic that takes its place, in meters:
+        /// 1e-6 ... 1e6.</param>
+        /// <param name="result">The points that remain, longitudes in [-180, 180); Must not overlap points. If it is
+        /// null or too short, there is a new array afterward.</param>
+        /// <returns>How many elements of result there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance,
+        /// Status.Count.</exception>
+        /// <remarks>The first point remains, and so does the last unless the route is closed. A ring keeps at least
+        /// three points, if it has that many. Each new segment is the longest that the search finds, which need not be
+        /// the longest possible. Since 0.1.</remarks>
+        public static int RouteSimplify(Point[] points, bool isClosed, double tolerance, ref Point[] result)
+        {
+            Rows.Need(points, nameof(points));
+            if (result == null) result = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (Point* outAt = result)
+                    status = Native.gn_route_simplify(pointsAt, (UIntPtr)points.Length, isClosed ? 1 : 0, tolerance,
+                        outAt, (UIntPtr)result.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref result, (long)outNeeded));
+            Texts.Check(status);
+            return (int)outNeeded;
+        }
+
+        /// <summary>Measures a polygon: rings of points joined by geodesics.</summary>
+        /// <param name="points">The points of all rings, one ring after the other: latitudes -90 ... 90 degrees,
+        /// longitudes any finite value. The last point of a ring is joined to the first; the last point may repeat the
+        /// first.</param>
+        /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
+        /// one ring.</param>
+        /// <returns>Area: The area in square meters, without the holes, whichever way they run; positive if the outer
+        /// ring runs counterclockwise. Perimeter: The length of all rings in meters.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.Rings.</exception>
+        /// <remarks>The inside of a ring is the smaller of the two parts into which it divides the earth, whichever way
+        /// the ring runs; a pole may lie inside. If the two parts are equal, the inside is the one on the left. A
+        /// vertex at a pole may have any longitude; only an edge from pole to pole runs along the meridian given at its
+        /// end. Accurate to 0.1 square meters per edge, usually much better; for an edge between nearly antipodal
+        /// points, where the azimuth decides, to 1,000. Rings of fewer than three points have no area. The area of a
+        /// ring that crosses itself is the area that it encloses on its left minus the area that it encloses on its
+        /// right. Holes never remove more than the area of the outer ring. Since 0.1.</remarks>
+        public static (double Area, double Perimeter) PolygonMeasure(Point[] points, int[] rings = null)
+        {
+            Rows.Need(points, nameof(points));
+            var ringsSizes = Rows.Sizes(rings, nameof(rings));
+            double areaResult;
+            double perimeterResult;
+            fixed (Point* pointsAt = points)
+            fixed (UIntPtr* ringsSizesAt = ringsSizes)
+                Texts.Check(Native.gn_polygon_measure(pointsAt, (UIntPtr)points.Length, ringsSizesAt,
+                    (UIntPtr)ringsSizes.Length, &areaResult, &perimeterResult));
+            return (areaResult, perimeterResult);
+        }
+
+        /// <summary>Finds which way a ring runs around its inside, seen from above.</summary>
+        /// <param name="points">The points of one ring: latitudes -90 ... 90 degrees, longitudes any finite
+        /// value.</param>
+        /// <returns>Orientation.Counterclockwise, Orientation.Clockwise, or 0 if the area of the ring cannot be told
+        /// from rounding error.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count.</exception>
+        /// <remarks>Since 0.1.</remarks>
+        public static Orientation PolygonOrientation(Point[] points)
+        {
+            Rows.Need(points, nameof(points));
+            Orientation orientationResult;
+            fixed (Point* pointsAt = points)
+                Texts.Check(Native.gn_polygon_orientation(pointsAt, (UIntPtr)points.Length,
+                    (int*)&orientationResult));
+            return orientationResult;
+        }
+
+        /// <summary>Finds whether a position lies inside a polygon.</summary>
+        /// <param name="points">The points of all rings, one ring after the other: latitudes -90 ... 90 degrees,
+        /// longitudes any finite value.</param>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
+        /// one ring.</param>
+        /// <returns>Side.Inside, Side.OnBorder (within a micrometer of an edge of any ring) or Side.Outside (also in a
+        /// hole).</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.Rings.</exception>
+        /// <remarks>Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses
+        /// itself is the part that an odd number of edges separates from the outside. A polygon without points contains
+        /// nothing. Since 0.1.</remarks>
+        public static Side PolygonContains(Point[] points, Point position, int[] rings = null)
+        {
+            Rows.Need(points, nameof(points));
+            var ringsSizes = Rows.Sizes(rings, nameof(rings));
+            Side sideResult;
+            fixed (Point* pointsAt = points)
+            fixed (UIntPtr* ringsSizesAt = ringsSizes)
+                Texts.Check(Native.gn_polygon_contains(pointsAt, (UIntPtr)points.Length, ringsSizesAt,
+                    (UIntPtr)ringsSizes.Length, &position, (int*)&sideResult));
+            return sideResult;
+        }
+
+        /// <summary>Finds whether many positions lie inside a polygon.</summary>
+        /// <param name="points">The vertices of all rings, the outer one first; latitudes -90 ... 90, any finite
+        /// longitudes.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
+        /// one ring.</param>
+        /// <returns>Sides: Side.Inside, Side.OnBorder or Side.Outside; 0 in a refused row. Statuses: The status of each
+        /// row.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.Rings.</exception>
+        /// <remarks>The status of a refused row is Status.NotFinite or Status.Latitude. Each row equals the result of
+        /// PolygonContains(). Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        public static (Side[] Sides, Status[] Statuses) PolygonContainsBatch(Point[] points, double[] latitudes,
+            double[] longitudes, int[] rings = null)
+        {
+            Rows.Need(points, nameof(points));
+            var ringsSizes = Rows.Sizes(rings, nameof(rings));
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            var sidesRows = new Side[count];
+            var statusesRows = new Status[count];
+            fixed (Point* pointsAt = points)
+            fixed (UIntPtr* ringsSizesAt = ringsSizes)
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (Side* sidesRowsAt = sidesRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_polygon_contains_batch(pointsAt, (UIntPtr)points.Length, ringsSizesAt,
+                    (UIntPtr)ringsSizes.Length, latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, (int*)sidesRowsAt, (IntPtr)sizeof(Side),
+                    (byte*)statusesRowsAt));
+            return (sidesRows, statusesRows);
+        }
+
+        /// <summary>Finds whether many positions lie inside a polygon. The results go into arrays of yours.</summary>
+        /// <param name="points">The vertices of all rings, the outer one first; latitudes -90 ... 90, any finite
+        /// longitudes.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="sides">Side.Inside, Side.OnBorder or Side.Outside; 0 in a refused row.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
+        /// one ring.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.Rings.</exception>
+        /// <remarks>The status of a refused row is Status.NotFinite or Status.Latitude. Each row equals the result of
+        /// PolygonContains(). Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        public static bool PolygonContainsBatch(Point[] points, double[] latitudes, double[] longitudes, Side[] sides,
+            Status[] statuses, int[] rings = null)
+        {
+            Rows.Need(points, nameof(points));
+            var ringsSizes = Rows.Sizes(rings, nameof(rings));
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, sides, nameof(sides));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (Point* pointsAt = points)
+            fixed (UIntPtr* ringsSizesAt = ringsSizes)
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (Side* sidesAt = sides)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_polygon_contains_batch(pointsAt, (UIntPtr)points.Length, ringsSizesAt,
+                    (UIntPtr)ringsSizes.Length, latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, (int*)sidesAt, (IntPtr)sizeof(Side),
+                    (byte*)statusesAt));
+        }
+
+        /// <summary>Finds the smallest rectangle of meridians and parallels that contains a polygon.</summary>
+        /// <param name="points">The points of all rings, one ring after the other: latitudes -90 ... 90 degrees,
+        /// longitudes any finite value.</param>
+        /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
+        /// one ring.</param>
+        /// <returns>The edges of the rectangle in degrees; if west is greater than east, it crosses the
+        /// antimeridian.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.Rings.</exception>
+        /// <remarks>Edges bulge toward the poles, and the rectangle contains them: its northern edge may lie north of
+        /// all vertices. With a pole inside, longitudes are -180 ... 180, and the pole is one of the latitudes.
+        /// Accurate to 1e-13 degrees. Since 0.1.</remarks>
+        public static Bounds PolygonBounds(Point[] points, int[] rings = null)
+        {
+            Rows.Need(points, nameof(points));
+            var ringsSizes = Rows.Sizes(rings, nameof(rings));
+            Bounds boundsResult;
+            fixed (Point* pointsAt = points)
+            fixed (UIntPtr* ringsSizesAt = ringsSizes)
+                Texts.Check(Native.gn_polygon_bounds(pointsAt, (UIntPtr)points.Length, ringsSizesAt,
+                    (UIntPtr)ringsSizes.Length, &boundsResult));
+            return boundsResult;
+        }
+
+        /// <summary>Finds the centroid of a polygon.</summary>
+        /// <param name="points">The points of all rings, one ring after the other: latitudes -90 ... 90 degrees,
+        /// longitudes any finite value.</param>
+        /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
+        /// one ring.</param>
+        /// <returns>The position, longitude in [-180, 180).</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.Rings.</exception>
+        /// <remarks>The centroid is the mean direction of the area on the authalic sphere, which preserves the areas of
+        /// the ellipsoid. For a polygon a few kilometers across, it agrees with the centroid on a plane map to a
+        /// millimeter; edges of any length follow the geodesics to a centimeter. A polygon without area has the
+        /// centroid of its border. The centroid need not lie inside. Since 0.1.</remarks>
+        public static Point PolygonCentroid(Point[] points, int[] rings = null)
+        {
+            Rows.Need(points, nameof(points));
+            var ringsSizes = Rows.Sizes(rings, nameof(rings));
+            Point centroidResult;
+            fixed (Point* pointsAt = points)
+            fixed (UIntPtr* ringsSizesAt = ringsSizes)
+                Texts.Check(Native.gn_polygon_centroid(pointsAt, (UIntPtr)points.Length, ringsSizesAt,
+                    (UIntPtr)ringsSizes.Length, &centroidResult));
+            return centroidResult;
+        }
+
+        /// <summary>Looks for two edges of a polygon that meet where they should not.</summary>
+        /// <param name="points">The points of all rings, one ring after the other: latitudes -90 ... 90 degrees,
+        /// longitudes any finite value.</param>
+        /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
+        /// one ring.</param>
+        /// <returns>Two such edges and a point where they meet, or one pair of several; all 0 if there are
+        /// none.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.Rings.</exception>
+        /// <remarks>Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their
+        /// common vertex, but neither may run back along the other. Points given twice are one vertex. The search
+        /// compares runs of 64 edges at a time: 10,000 edges take a tenth of a second. Since 0.1.</remarks>
+        public static PolygonCrossing PolygonFindCrossing(Point[] points, int[] rings = null)
+        {
+            Rows.Need(points, nameof(points));
+            var ringsSizes = Rows.Sizes(rings, nameof(rings));
+            PolygonCrossing crossingResult;
+            fixed (Point* pointsAt = points)
+            fixed (UIntPtr* ringsSizesAt = ringsSizes)
+                Texts.Check(Native.gn_polygon_find_crossing(pointsAt, (UIntPtr)points.Length, ringsSizesAt,
+                    (UIntPtr)ringsSizes.Length, &crossingResult));
+            return crossingResult;
+        }
+
+        /// <summary>Computes a circle: everything within a geodesic distance of a position.</summary>
+        /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="radius">Meters; more than 0, at most 19,970,000.</param>
+        /// <param name="options">Null: the defaults.</param>
+        /// <returns>The closed ring.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
+        /// Status.Vertices, Status.Placement, Status.Decimals.</exception>
+        /// <remarks>The ring starts in the north and runs counterclockwise, seen from above; its last point is its
+        /// first. Vertex i of n lies at the azimuth -360 i/n and at the radius, measured along the geodesic of the
+        /// ellipsoid, to within 15 nm. From a pole, azimuths are measured from the meridian of the center's longitude,
+        /// as in GeodesicDirect(). The circle may contain a pole, or more than a hemisphere: its inside is on the left.
+        /// Polygon functions, such as PolygonMeasure(), treat the smaller part of the earth as the inside of every
+        /// ring, including this one. The edges of the polygon are geodesics. Up to a radius of a quarter of the earth's
+        /// circumference they run inside the circle, beyond that outside. Placement.Outside moves all vertices outward
+        /// equally, just far enough that no edge is nearer to the center than the radius, with about 0.1 micrometers to
+        /// spare. Placement.Inside does the opposite. Placement.EqualArea gives the polygon the area of the circle, to
+        /// a fraction of 10^-9. With a tolerance, no point of an edge is farther than that from the circle, and the
+        /// number of vertices is at most 2 % larger than necessary. Beyond 19,970,000 m, just under half a circle of
+        /// the polar radius, geodesics in different directions meet, and a circle is no longer a simple curve. The call
+        /// also returns Status.Radius if the placement would move vertices of a slightly smaller circle beyond that
+        /// limit. Since 0.1.</remarks>
+        public static Point[] Circle(Point center, double radius, ShapeOptions options = null)
+        {
+            var optionsValue = options == null ? default(ShapeOptions.Raw) : options.Value;
+            var outRoom = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* outAt = outRoom)
+                    status = Native.gn_circle(&center, radius, options == null ? null : &optionsValue, outAt,
+                        (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Room.Cut(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Computes a circle: everything within a geodesic distance of a position. The results go into arrays
+        /// of yours.</summary>
+        /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="radius">Meters; more than 0, at most 19,970,000.</param>
+        /// <param name="result">The closed ring. If it is null or too short, there is a new array afterward.</param>
+        /// <param name="options">Null: the defaults.</param>
+        /// <returns>How many elements of result there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
+        /// Status.Vertices, Status.Placement, Status.Decimals.</exception>
+        /// <remarks>The ring starts in the north and runs counterclockwise, seen from above; its last point is its
+        /// first. Vertex i of n lies at the azimuth -360 i/n and at the radius, measured along the geodesic of the
+        /// ellipsoid, to within 15 nm. From a pole, azimuths are measured from the meridian of the center's longitude,
+        /// as in GeodesicDirect(). The circle may contain a pole, or more than a hemisphere: its inside is on the left.
+        /// Polygon functions, such as PolygonMeasure(), treat the smaller part of the earth as the inside of every
+        /// ring, including this one. The edges of the polygon are geodesics. Up to a radius of a quarter of the earth's
+        /// circumference they run inside the circle, beyond that outside. Placement.Outside moves all vertices outward
+        /// equally, just far enough that no edge is nearer to the center than the radius, with about 0.1 micrometers to
+        /// spare. Placement.Inside does the opposite. Placement.EqualArea gives the polygon the area of the circle, to
+        /// a fraction of 10^-9. With a tolerance, no point of an edge is farther than that from the circle, and the
+        /// number of vertices is at most 2 % larger than necessary. Beyond 19,970,000 m, just under half a circle of
+        /// the polar radius, geodesics in different directions meet, and a circle is no longer a simple curve. The call
+        /// also returns Status.Radius if the placement would move vertices of a slightly smaller circle beyond that
+        /// limit. Since 0.1.</remarks>
+        public static int Circle(Point center, double radius, ref Point[] result, ShapeOptions options = null)
+        {
+            var optionsValue = options == null ? default(ShapeOptions.Raw) : options.Value;
+            if (result == null) result = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* outAt = result)
+                    status = Native.gn_circle(&center, radius, options == null ? null : &optionsValue, outAt,
+                        (UIntPtr)result.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref result, (long)outNeeded));
+            Texts.Check(status);
+            return (int)outNeeded;
+        }
+
+        /// <summary>Computes an ellipse.</summary>
+        /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="semiMajor">Meters; more than 0, at most 19,970,000.</param>
+        /// <param name="semiMinor">Meters, in the same range; either may be the larger one.</param>
+        /// <param name="rotation">Azimuth of the first semi-axis; degrees, any finite value.</param>
+        /// <param name="options">Null: the defaults. The only placement is Placement.On.</param>
+        /// <returns>The closed ring.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
+        /// Status.Vertices, Status.Placement, Status.Decimals.</exception>
+        /// <remarks>In the direction t from its first axis the ellipse with the semi-axes a and b lies at the geodesic
+        /// distance a b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their eccentric anomaly, so
+        /// they are closer where it bends more. The ring is closed and runs counterclockwise from the end of the first
+        /// axis. Since 0.1.</remarks>
+        public static Point[] Ellipse(Point center, double semiMajor, double semiMinor, double rotation,
+            ShapeOptions options = null)
+        {
+            var optionsValue = options == null ? default(ShapeOptions.Raw) : options.Value;
+            var outRoom = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* outAt = outRoom)
+                    status = Native.gn_ellipse(&center, semiMajor, semiMinor, rotation,
+                        options == null ? null : &optionsValue, outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Room.Cut(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Computes an ellipse. The results go into arrays of yours.</summary>
+        /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="semiMajor">Meters; more than 0, at most 19,970,000.</param>
+        /// <param name="semiMinor">Meters, in the same range; either may be the larger one.</param>
+        /// <param name="rotation">Azimuth of the first semi-axis; degrees, any finite value.</param>
+        /// <param name="result">The closed ring. If it is null or too short, there is a new array afterward.</param>
+        /// <param name="options">Null: the defaults. The only placement is Placement.On.</param>
+        /// <returns>How many elements of result there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
+        /// Status.Vertices, Status.Placement, Status.Decimals.</exception>
+        /// <remarks>In the direction t from its first axis the ellipse with the semi-axes a and b lies at the geodesic
+        /// distance a b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their eccentric anomaly, so
+        /// they are closer where it bends more. The ring is closed and runs counterclockwise from the end of the first
+        /// axis. Since 0.1.</remarks>
+        public static int Ellipse(Point center, double semiMajor, double semiMinor, double rotation, ref Point[] result,
+            ShapeOptions options = null)
+        {
+            var optionsValue = options == null ? default(ShapeOptions.Raw) : options.Value;
+            if (result == null) result = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* outAt = result)
+                    status = Native.gn_ellipse(&center, semiMajor, semiMinor, rotation,
+                        options == null ? null : &optionsValue, outAt, (UIntPtr)result.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref result, (long)outNeeded));
+            Texts.Check(status);
+            return (int)outNeeded;
+        }
+
+        /// <summary>Computes a wedge: a sector of a circle, or of the ring between two circles.</summary>
+        /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="innerRadius">Meters; 0 for a sector with its point at the center.</param>
+        /// <param name="outerRadius">Meters; more than the inner one, at most 19,970,000.</param>
+        /// <param name="azimuth">Degrees, any finite value: of the middle, or of the side where the wedge starts, as
+        /// azimuthIs says.</param>
+        /// <param name="width">Degrees, clockwise, 0 ... 360.</param>
+        /// <param name="options">Null: the defaults.</param>
+        /// <returns>The closed ring.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
+        /// Status.Width, Status.Vertices, Status.Placement, Status.Decimals.</exception>
+        /// <remarks>The ring is closed and runs counterclockwise. For a sector it is the center, the arc back from the
+        /// second side to the first, and the center; between two circles it is the outer arc from the second side to
+        /// the first, then the inner arc. The sides are geodesics, and the vertices at their ends have exact azimuths.
+        /// Each arc has its share of the vertices of a whole turn, rounded up, and its placement: the polygon contains
+        /// the wedge, lies in it or has its area. A width of 0 gives no points. A width of 360 gives the circle, its
+        /// first vertex at the azimuth where it starts; between two circles, the outer ring, then the inner one
+        /// clockwise, both closed. Since 0.1.</remarks>
+        public static Point[] Wedge(Point center, double innerRadius, double outerRadius, double azimuth, double width,
+            ShapeOptions options = null)
+        {
+            var optionsValue = options == null ? default(ShapeOptions.Raw) : options.Value;
+            var outRoom = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* outAt = outRoom)
+                    status = Native.gn_wedge(&center, innerRadius, outerRadius, azimuth, width,
+                        options == null ? null : &optionsValue, outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Room.Cut(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Computes a wedge: a sector of a circle, or of the ring between two circles. The results go into
+        /// arrays of yours.</summary>
+        /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="innerRadius">Meters; 0 for a sector with its point at the center.</param>
+        /// <param name="outerRadius">Meters; more than the inner one, at most 19,970,000.</param>
+        /// <param name="azimuth">Degrees, any finite value: of the middle, or of the side where the wedge starts, as
+        /// azimuthIs says.</param>
+        /// <param name="width">Degrees, clockwise, 0 ... 360.</param>
+        /// <param name="result">The closed ring. If it is null or too short, there is a new array afterward.</param>
+        /// <param name="options">Null: the defaults.</param>
+        /// <returns>How many elements of result there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
+        /// Status.Width, Status.Vertices, Status.Placement, Status.Decimals.</exception>
+        /// <remarks>The ring is closed and runs counterclockwise. For a sector it is the center, the arc back from the
+        /// second side to the first, and the center; between two circles it is the outer arc from the second side to
+        /// the first, then the inner arc. The sides are geodesics, and the vertices at their ends have exact azimuths.
+        /// Each arc has its share of the vertices of a whole turn, rounded up, and its placement: the polygon contains
+        /// the wedge, lies in it or has its area. A width of 0 gives no points. A width of 360 gives the circle, its
+        /// first vertex at the azimuth where it starts; between two circles, the outer ring, then the inner one
+        /// clockwise, both closed. Since 0.1.</remarks>
+        public static int Wedge(Point center, double innerRadius, double outerRadius, double azimuth, double width,
+            ref Point[] result, ShapeOptions options = null)
+        {
+            var optionsValue = options == null ? default(ShapeOptions.Raw) : options.Value;
+            if (result == null) result = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* outAt = result)
+                    status = Native.gn_wedge(&center, innerRadius, outerRadius, azimuth, width,
+                        options == null ? null : &optionsValue, outAt, (UIntPtr)result.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref result, (long)outNeeded));
+            Texts.Check(status);
+            return (int)outNeeded;
+        }
+
+        /// <summary>Computes an arc: part of a circle, as an open line.</summary>
+        /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="radius">Meters; more than 0, at most 19,970,000.</param>
+        /// <param name="azimuth">Degrees, any finite value: of the middle, or of the side where the arc starts, as
+        /// azimuthIs says.</param>
+        /// <param name="width">Degrees, clockwise, 0 ... 360.</param>
+        /// <param name="options">Null: the defaults. The only placement is Placement.On.</param>
+        /// <returns>The points, clockwise from where the arc starts.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
+        /// Status.Width, Status.Vertices, Status.Placement, Status.Decimals.</exception>
+        /// <remarks>The first and the last point have exact azimuths. A width of 0 gives no points; with a width of 360
+        /// the last point is the first. Since 0.1.</remarks>
+        public static Point[] Arc(Point center, double radius, double azimuth, double width,
+            ShapeOptions options = null)
+        {
+            var optionsValue = options == null ? default(ShapeOptions.Raw) : options.Value;
+            var outRoom = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* outAt = outRoom)
+                    status = Native.gn_arc(&center, radius, azimuth, width, options == null ? null : &optionsValue,
+                        outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Room.Cut(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Computes an arc: part of a circle, as an open line. The results go into arrays of yours.</summary>
+        /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="radius">Meters; more than 0, at most 19,970,000.</param>
+        /// <param name="azimuth">Degrees, any finite value: of the middle, or of the side where the arc starts, as
+        /// azimuthIs says.</param>
+        /// <param name="width">Degrees, clockwise, 0 ... 360.</param>
+        /// <param name="result">The points, clockwise from where the arc starts. If it is null or too short, there is a
+        /// new array afterward.</param>
+        /// <param name="options">Null: the defaults. The only placement is Placement.On.</param>
+        /// <returns>How many elements of result there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
+        /// Status.Width, Status.Vertices, Status.Placement, Status.Decimals.</exception>
+        /// <remarks>The first and the last point have exact azimuths. A width of 0 gives no points; with a width of 360
+        /// the last point is the first. Since 0.1.</remarks>
+        public static int Arc(Point center, double radius, double azimuth, double width, ref Point[] result,
+            ShapeOptions options = null)
+        {
+            var optionsValue = options == null ? default(ShapeOptions.Raw) : options.Value;
+            if (result == null) result = new Point[Room.Elements];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* outAt = result)
+                    status = Native.gn_arc(&center, radius, azimuth, width, options == null ? null : &optionsValue,
+                        outAt, (UIntPtr)result.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref result, (long)outNeeded));
+            Texts.Check(status);
+            return (int)outNeeded;
+        }
+
+        /// <summary>Computes several circles around one position, and radial lines if the options ask for
+        /// them.</summary>
+        /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="radii">Meters; each more than 0, at most 19,970,000; in any order.</param>
+        /// <param name="options">Null: the defaults.</param>
+        /// <returns>Vertices: The points of all lines, one line after the other. Lines: A record for each
+        /// line.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
+        /// Status.Vertices, Status.Placement, Status.Decimals, Status.Count.</exception>
+        /// <remarks>The rings come first, as Circle() computes them, in the order of the radii; then the radial lines,
+        /// two points each, from the center to the largest radius. Each ring has a position for its label at
+        /// labelAzimuth, and each radial line one at its end. Since 0.1.</remarks>
+        public static (Point[] Vertices, RingLine[] Lines) RingSet(Point center, double[] radii,
+            ShapeOptions options = null)
+        {
+            Rows.Need(radii, nameof(radii));
+            var optionsValue = options == null ? default(ShapeOptions.Raw) : options.Value;
+            var verticesRoom = new Point[Room.Elements];
+            UIntPtr verticesNeeded;
+            var linesRoom = new RingLine[Room.Elements];
+            UIntPtr linesNeeded;
+            int status;
+            do
+            {
+                fixed (double* radiiAt = radii)
+                fixed (Point* verticesAt = verticesRoom)
+                fixed (RingLine* linesAt = linesRoom)
+                    status = Native.gn_ring_set(&center, radiiAt, (UIntPtr)radii.Length,
+                        options == null ? null : &optionsValue, verticesAt, (UIntPtr)verticesRoom.Length,
+                        &verticesNeeded, linesAt, (UIntPtr)linesRoom.Length, &linesNeeded);
+            }
+            while (Room.Grow(status, ref verticesRoom, (long)verticesNeeded)
+                | Room.Grow(status, ref linesRoom, (long)linesNeeded));
+            Texts.Check(status);
+            return (Room.Cut(verticesRoom, (long)verticesNeeded), Room.Cut(linesRoom, (long)linesNeeded));
+        }
+
+        /// <summary>Computes several circles around one position, and radial lines if the options ask for them. The
+        /// results go into arrays of yours.</summary>
+        /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="radii">Meters; each more than 0, at most 19,970,000; in any order.</param>
+        /// <param name="vertices">The points of all lines, one line after the other. If it is null or too short, there
+        /// is a new array afterward.</param>
+        /// <param name="lines">A record for each line. If it is null or too short, there is a new array
+        /// afterward.</param>
+        /// <param name="options">Null: the defaults.</param>
+        /// <returns>Vertices: How many elements of vertices there are. Lines: How many elements of lines there
+        /// are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
+        /// Status.Vertices, Status.Placement, Status.Decimals, Status.Count.</exception>
+        /// <remarks>The rings come first, as Circle() computes them, in the order of the radii; then the radial lines,
+        /// two points each, from the center to the largest radius. Each ring has a position for its label at
+        /// labelAzimuth, and each radial line one at its end. Since 0.1.</remarks>
+        public static (int Vertices, int Lines) RingSet(Point center, double[] radii, ref Point[] vertices,
+            ref RingLine[] lines, ShapeOptions options = null)
+        {
+            Rows.Need(radii, nameof(radii));
+            var optionsValue = options == null ? default(ShapeOptions.Raw) : options.Value;
+            if (vertices == null) vertices = new Point[Room.Elements];
+            UIntPtr verticesNeeded;
+            if (lines == null) lines = new RingLine[Room.Elements];
+            UIntPtr linesNeeded;
+            int status;
+            do
+            {
+                fixed (double* radiiAt = radii)
+                fixed (Point* verticesAt = vertices)
+                fixed (RingLine* linesAt = lines)
+                    status = Native.gn_ring_set(&center, radiiAt, (UIntPtr)radii.Length,
+                        options == null ? null : &optionsValue, verticesAt, (UIntPtr)vertices.Length, &verticesNeeded,
+                        linesAt, (UIntPtr)lines.Length, &linesNeeded);
+            }
+            while (Room.Grow(status, ref vertices, (long)verticesNeeded)
+                | Room.Grow(status, ref lines, (long)linesNeeded));
+            Texts.Check(status);
+            return ((int)verticesNeeded, (int)linesNeeded);
+        }
+
+        /// <summary>Writes a circle as GeoJSON.</summary>
+        /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="radius">Meters; more than 0, at most 19,970,000.</param>
+        /// <param name="options">Null: the defaults.</param>
+        /// <param name="properties">The properties of the feature: a JSON object, at most 64 levels deep; null:
+        /// none.</param>
+        /// <returns>UTF-8 text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
+        /// Status.Vertices, Status.Placement, Status.Decimals, Status.Properties, Status.Crossings.</exception>
+        /// <remarks>The result is a Feature with a Polygon, or with a MultiPolygon if the antimeridian cuts the circle
+        /// (RFC 7946, section 3.1.9). Rings are closed; the outer one runs counterclockwise, holes run clockwise, and
+        /// no longitude lies outside -180 ... 180. If a pole is inside, the ring runs along the edge of the map at 180
+        /// to the pole, along it, and back at -180, so that every reader finds the pole inside. A circle that contains
+        /// both poles and the antimeridian is the whole map with a hole. Positions have up to decimals digits after the
+        /// point. A position equal to the one before is left out, but a ring always has at least four; pieces without
+        /// area are left out if there are others. Placement.Outside and Placement.Inside apply to the rounded
+        /// positions: the vertices are moved farther out, or in, to allow for rounding and for straight lines in
+        /// degrees, which may depart from the edges by the edgeTolerance; inward by at most half of the radius. Readers
+        /// of GeoJSON draw edges as straight lines in degrees. With an edgeTolerance, edges have enough positions to
+        /// keep those lines that close to the geodesics. Without one, long edges are drawn in the wrong place,
+        /// especially near a pole. For Placement.Outside and Placement.Inside, an edgeTolerance of 0 means the
+        /// tolerance, or, if that is 0 too, a thousandth of the radius; but at least 0.7 units of the last decimal,
+        /// since rounding makes a finer one useless. So these placements always hold for straight lines in degrees. The
+        /// call returns Status.Radius if vertices would be more than 19,970,000 m away: the edgeTolerance may be too
+        /// large for a circle of nearly that size. Since 0.1.</remarks>
+        public static string CircleGeoJson(Point center, double radius, ShapeOptions options = null,
+            string properties = null)
+        {
+            var optionsValue = options == null ? default(ShapeOptions.Raw) : options.Value;
+            var propertiesBytes = Texts.BytesOrNull(properties, nameof(properties));
+            var outRoom = new byte[Room.Document];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* propertiesAt = propertiesBytes)
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_circle_geojson(&center, radius, options == null ? null : &optionsValue,
+                        propertiesAt, Texts.Size(propertiesBytes), outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Writes an ellipse as GeoJSON.</summary>
+        /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="semiMajor">Meters; more than 0, at most 19,970,000.</param>
+        /// <param name="semiMinor">Meters, in the same range; either may be the larger one.</param>
+        /// <param name="rotation">Azimuth of the first semi-axis; degrees, any finite value.</param>
+        /// <param name="options">Null: the defaults.</param>
+        /// <param name="properties">The properties of the feature: a JSON object, at most 64 levels deep; null:
+        /// none.</param>
+        /// <returns>UTF-8 text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
+        /// Status.Vertices, Status.Placement, Status.Decimals, Status.Properties.</exception>
+        /// <remarks>The result is written as CircleGeoJson() writes a circle. Since 0.1.</remarks>
+        public static string EllipseGeoJson(Point center, double semiMajor, double semiMinor, double rotation,
+            ShapeOptions options = null, string properties = null)
+        {
+            var optionsValue = options == null ? default(ShapeOptions.Raw) : options.Value;
+            var propertiesBytes = Texts.BytesOrNull(properties, nameof(properties));
+            var outRoom = new byte[Room.Document];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* propertiesAt = propertiesBytes)
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_ellipse_geojson(&center, semiMajor, semiMinor, rotation,
+                        options == null ? null : &optionsValue, propertiesAt, Texts.Size(propertiesBytes), outAt,
+                        (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Writes a wedge as GeoJSON.</summary>
+        /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="innerRadius">Meters; 0 for a sector with its point at the center.</param>
+        /// <param name="outerRadius">Meters; more than the inner one, at most 19,970,000.</param>
+        /// <param name="azimuth">Degrees, any finite value: of the middle, or of the side where the wedge starts, as
+        /// azimuthIs says.</param>
+        /// <param name="width">Degrees, clockwise, 0 ... 360.</param>
+        /// <param name="options">Null: the defaults.</param>
+        /// <param name="properties">The properties of the feature: a JSON object, at most 64 levels deep; null:
+        /// none.</param>
+        /// <returns>UTF-8 text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
+        /// Status.Width, Status.Vertices, Status.Placement, Status.Decimals, Status.Properties.</exception>
+        /// <remarks>The result is written as CircleGeoJson() writes a circle; a whole turn between two circles is a
+        /// Polygon with a hole. A width of 0 gives a Polygon without coordinates. Since 0.1.</remarks>
+        public static string WedgeGeoJson(Point center, double innerRadius, double outerRadius, double azimuth,
+            double width, ShapeOptions options = null, string properties = null)
+        {
+            var optionsValue = options == null ? default(ShapeOptions.Raw) : options.Value;
+            var propertiesBytes = Texts.BytesOrNull(properties, nameof(properties));
+            var outRoom = new byte[Room.Document];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* propertiesAt = propertiesBytes)
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_wedge_geojson(&center, innerRadius, outerRadius, azimuth, width,
+                        options == null ? null : &optionsValue, propertiesAt, Texts.Size(propertiesBytes), outAt,
+                        (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Writes an arc as GeoJSON.</summary>
+        /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="radius">Meters; more than 0, at most 19,970,000.</param>
+        /// <param name="azimuth">Degrees, any finite value: of the middle, or of the side where the arc starts, as
+        /// azimuthIs says.</param>
+        /// <param name="width">Degrees, clockwise, 0 ... 360.</param>
+        /// <param name="options">Null: the defaults.</param>
+        /// <param name="properties">The properties of the feature: a JSON object, at most 64 levels deep; null:
+        /// none.</param>
+        /// <returns>UTF-8 text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
+        /// Status.Width, Status.Vertices, Status.Placement, Status.Decimals, Status.Properties.</exception>
+        /// <remarks>The result is a Feature with a LineString, or with a MultiLineString if the arc crosses the
+        /// antimeridian. A width of 0 gives a LineString without coordinates. Since 0.1.</remarks>
+        public static string ArcGeoJson(Point center, double radius, double azimuth, double width,
+            ShapeOptions options = null, string properties = null)
+        {
+            var optionsValue = options == null ? default(ShapeOptions.Raw) : options.Value;
+            var propertiesBytes = Texts.BytesOrNull(properties, nameof(properties));
+            var outRoom = new byte[Room.Document];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* propertiesAt = propertiesBytes)
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_arc_geojson(&center, radius, azimuth, width,
+                        options == null ? null : &optionsValue, propertiesAt, Texts.Size(propertiesBytes), outAt,
+                        (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Writes several circles around one position, radial lines and labels as GeoJSON.</summary>
+        /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="radii">Meters; each more than 0, at most 19,970,000; in any order.</param>
+        /// <param name="options">Null: the defaults.</param>
+        /// <param name="properties">The properties of the feature: a JSON object, at most 64 levels deep; null:
+        /// none.</param>
+        /// <returns>UTF-8 text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Radius,
+        /// Status.Vertices, Status.Placement, Status.Decimals, Status.Properties, Status.Count.</exception>
+        /// <remarks>The result is a FeatureCollection: the rings, as CircleGeoJson() writes them, with the properties
+        /// kind ("ring") and radius; radial lines as LineStrings with kind ("radial") and azimuth, in [0, 360); then a
+        /// Point for the label of each, with kind ("label") and radius or azimuth. The caller's properties come first
+        /// in each feature. Since 0.1.</remarks>
+        public static string RingSetGeoJson(Point center, double[] radii, ShapeOptions options = null,
+            string properties = null)
+        {
+            Rows.Need(radii, nameof(radii));
+            var optionsValue = options == null ? default(ShapeOptions.Raw) : options.Value;
+            var propertiesBytes = Texts.BytesOrNull(properties, nameof(properties));
+            var outRoom = new byte[Room.Document];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (double* radiiAt = radii)
+                fixed (byte* propertiesAt = propertiesBytes)
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_ring_set_geojson(&center, radiiAt, (UIntPtr)radii.Length,
+                        options == null ? null : &optionsValue, propertiesAt, Texts.Size(propertiesBytes), outAt,
+                        (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Writes a route as GeoJSON.</summary>
+        /// <param name="points">The points of the route; latitudes -90 ... 90 degrees, longitudes any finite
+        /// value.</param>
+        /// <param name="options">Null: the defaults. Decimals and edge tolerance.</param>
+        /// <param name="properties">The properties of the feature: a JSON object, at most 64 levels deep; null:
+        /// none.</param>
+        /// <returns>UTF-8 text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Decimals,
+        /// Status.Properties, Status.Count.</exception>
+        /// <remarks>The result is a Feature with a LineString, or with a MultiLineString if the route crosses the
+        /// antimeridian (RFC 7946, section 3.1.9) or crosses a pole to another meridian. The crossing lies on the
+        /// geodesic between its neighbors. Positions are rounded to decimals; a position equal to the one before is
+        /// left out, but there are always at least two. CircleGeoJson() explains edgeTolerance. Since 0.1.</remarks>
+        public static string RouteGeoJson(Point[] points, GeoJsonOptions options = null, string properties = null)
+        {
+            Rows.Need(points, nameof(points));
+            var optionsValue = options == null ? default(GeoJsonOptions.Raw) : options.Value;
+            var propertiesBytes = Texts.BytesOrNull(properties, nameof(properties));
+            var outRoom = new byte[Room.Document];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (byte* propertiesAt = propertiesBytes)
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_route_geojson(pointsAt, (UIntPtr)points.Length,
+                        options == null ? null : &optionsValue, propertiesAt, Texts.Size(propertiesBytes), outAt,
+                        (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Writes a polygon as GeoJSON.</summary>
+        /// <param name="points">The points of all rings, one ring after the other; latitudes -90 ... 90 degrees,
+        /// longitudes any finite value.</param>
+        /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
+        /// one ring.</param>
+        /// <param name="options">Null: the defaults. Decimals and edge tolerance.</param>
+        /// <param name="properties">The properties of the feature: a JSON object, at most 64 levels deep; null:
+        /// none.</param>
+        /// <returns>UTF-8 text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance, Status.Decimals,
+        /// Status.Properties, Status.Count, Status.Rings, Status.Crossings.</exception>
+        /// <remarks>The result is a Feature with a Polygon or a MultiPolygon, written as CircleGeoJson() writes a
+        /// circle. The inside of a ring is the smaller of the two parts of the earth, whichever way the ring runs;
+        /// rings are written in the direction that RFC 7946 requires. Holes are cut like the outer ring, and belong to
+        /// the piece that contains them. A point at a pole becomes two positions, with the longitudes of its neighbors.
+        /// Since 0.1.</remarks>
+        public static string PolygonGeoJson(Point[] points, int[] rings = null, GeoJsonOptions options = null,
+            string properties = null)
+        {
+            Rows.Need(points, nameof(points));
+            var ringsSizes = Rows.Sizes(rings, nameof(rings));
+            var optionsValue = options == null ? default(GeoJsonOptions.Raw) : options.Value;
+            var propertiesBytes = Texts.BytesOrNull(properties, nameof(properties));
+            var outRoom = new byte[Room.Document];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (UIntPtr* ringsSizesAt = ringsSizes)
+                fixed (byte* propertiesAt = propertiesBytes)
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_polygon_geojson(pointsAt, (UIntPtr)points.Length, ringsSizesAt,
+                        (UIntPtr)ringsSizes.Length, options == null ? null : &optionsValue, propertiesAt,
+                        Texts.Size(propertiesBytes), outAt, (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+    }
+}

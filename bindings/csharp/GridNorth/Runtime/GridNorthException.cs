@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+using System;
+
+namespace GridNorth
+{
+    /// <summary>What the library refuses.</summary>
+    public sealed class GridNorthException : Exception
+    {
+        internal GridNorthException(Status status, int offset = -1, TypingField field = TypingField.None)
+            : base(Gn.StatusText(status))
+        {
+            Status = status;
+            Offset = offset;
+            Field = field;
+        }
+
+        /// <summary>Why.</summary>
+        public Status Status { get; }
+
+        /// <summary>The index in the string of the first character that is refused; -1 if no text is.</summary>
+        public int Offset { get; }
+
+        /// <summary>Which of the texts of MgrsTypeFields() is refused: the first field in it.</summary>
+        public TypingField Field { get; }
+    }
+}

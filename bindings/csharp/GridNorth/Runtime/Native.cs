@@ -1,0 +1,434 @@
+// SPDX-License-Identifier: MIT
+// Written by bindings/csharp/generate.py from docs/api.json.
+
+using System;
+using System.Runtime.InteropServices;
+
+namespace GridNorth
+{
+    internal static unsafe partial class Native
+    {
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* gn_version();
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern uint gn_version_number();
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* gn_status_text(int status);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* gn_status_name(int status);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_cpu_level();
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_cpu_level_limit(int level);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern UIntPtr gn_mgrs_capacity();
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_mgrs_encode(double latitude, double longitude, int precision, byte* @out,
+            UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_mgrs_encode_utm(Utm* utm, int precision, byte* @out, UIntPtr capacity,
+            UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_mgrs_encode_batch(double* latitudes, IntPtr latitude_stride, double* longitudes,
+            IntPtr longitude_stride, UIntPtr count, int precision, byte* texts, UIntPtr text_size, IntPtr text_stride,
+            byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_mgrs_encode_utm_batch(double* eastings, IntPtr easting_stride, double* northings,
+            IntPtr northing_stride, int* zones, IntPtr zone_stride, UIntPtr count, int precision, byte* texts,
+            UIntPtr text_size, IntPtr text_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_mgrs_decode(byte* text, UIntPtr text_size, MgrsCell* @out, UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_mgrs_decode_strict(byte* text, UIntPtr text_size, MgrsCell* @out,
+            UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_mgrs_decode_batch(byte* texts, UIntPtr text_size, IntPtr text_stride,
+            UIntPtr count, double* latitudes, IntPtr latitude_stride, double* longitudes, IntPtr longitude_stride,
+            byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_mgrs_decode_strict_batch(byte* texts, UIntPtr text_size, IntPtr text_stride,
+            UIntPtr count, double* latitudes, IntPtr latitude_stride, double* longitudes, IntPtr longitude_stride,
+            byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_mgrs_decode_cells_batch(byte* texts, UIntPtr text_size, IntPtr text_stride,
+            UIntPtr count, MgrsCell* cells, IntPtr cell_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_mgrs_outline(MgrsCell* cell, double tolerance, Point* @out, UIntPtr capacity,
+            UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_mgrs_bounds(MgrsCell* cell, Bounds* bounds);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_position_parse(byte* text, UIntPtr text_size, int form, uint flags,
+            Position* @out, UIntPtr capacity, UIntPtr* needed, UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_coordinate_parse(byte* text, UIntPtr text_size, int axis, double* degrees,
+            UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_position_parse_batch(byte* texts, UIntPtr text_size, IntPtr text_stride,
+            UIntPtr count, int form, uint flags, Position* positions, IntPtr position_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_format_options_init(FormatOptions.Raw* options);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_position_format(double latitude, double longitude, FormatOptions.Raw* options,
+            byte* @out, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_position_format_batch(double* latitudes, IntPtr latitude_stride,
+            double* longitudes, IntPtr longitude_stride, UIntPtr count, FormatOptions.Raw* options, byte* texts,
+            UIntPtr text_size, IntPtr text_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_georef_encode(double latitude, double longitude, int precision, byte* @out,
+            UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_georef_encode_batch(double* latitudes, IntPtr latitude_stride, double* longitudes,
+            IntPtr longitude_stride, UIntPtr count, int precision, byte* texts, UIntPtr text_size, IntPtr text_stride,
+            byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_georef_decode(byte* text, UIntPtr text_size, GraticuleCell* @out,
+            UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_georef_decode_batch(byte* texts, UIntPtr text_size, IntPtr text_stride,
+            UIntPtr count, double* latitudes, IntPtr latitude_stride, double* longitudes, IntPtr longitude_stride,
+            byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_gars_encode(double latitude, double longitude, int precision, byte* @out,
+            UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_gars_encode_batch(double* latitudes, IntPtr latitude_stride, double* longitudes,
+            IntPtr longitude_stride, UIntPtr count, int precision, byte* texts, UIntPtr text_size, IntPtr text_stride,
+            byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_gars_decode(byte* text, UIntPtr text_size, GraticuleCell* @out,
+            UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_gars_decode_batch(byte* texts, UIntPtr text_size, IntPtr text_stride,
+            UIntPtr count, double* latitudes, IntPtr latitude_stride, double* longitudes, IntPtr longitude_stride,
+            byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_mgrs_type(byte* text, UIntPtr text_size, Point* reference, int precision,
+            MgrsTyping* @out, UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_mgrs_type_fields(byte* zone, UIntPtr zone_size, byte* square, UIntPtr square_size,
+            byte* easting, UIntPtr easting_size, byte* northing, UIntPtr northing_size, Point* reference,
+            MgrsTyping* @out, int* error_field, UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_length_format(double meters, int units, int digits, byte* @out, UIntPtr capacity,
+            UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_length_parse(byte* text, UIntPtr text_size, double* meters,
+            UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_area_format(double square_meters, int units, int digits, byte* @out,
+            UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_area_parse(byte* text, UIntPtr text_size, double* square_meters,
+            UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_angle_format(double degrees, int unit, int decimals, byte* @out, UIntPtr capacity,
+            UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_angle_parse(byte* text, UIntPtr text_size, double* degrees,
+            UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_utm_forward(double latitude, double longitude, int zone, Utm* @out);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_utm_inverse(Utm* utm, Point* @out);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_utm_forward_batch(double* latitudes, IntPtr latitude_stride, double* longitudes,
+            IntPtr longitude_stride, UIntPtr count, int zone, double* eastings, IntPtr easting_stride,
+            double* northings, IntPtr northing_stride, int* zones, IntPtr zone_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_utm_inverse_batch(double* eastings, IntPtr easting_stride, double* northings,
+            IntPtr northing_stride, int* zones, IntPtr zone_stride, UIntPtr count, double* latitudes,
+            IntPtr latitude_stride, double* longitudes, IntPtr longitude_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_utm_factors(double latitude, double longitude, int zone, double* convergence,
+            double* scale);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_utm_factors_batch(double* latitudes, IntPtr latitude_stride, double* longitudes,
+            IntPtr longitude_stride, UIntPtr count, int zone, double* convergences, IntPtr convergence_stride,
+            double* scales, IntPtr scale_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_utm_zone(double latitude, double longitude, int* zone, int* hemisphere);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_utm_to_epsg(int zone, int hemisphere, int* code);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_utm_from_epsg(int code, int* zone, int* hemisphere);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_grid_options_init(GridOptions.Raw* options);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_grid_geojson(Bounds* view, double zoom, GridOptions.Raw* options, byte* @out,
+            UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_grid_lines(Bounds* view, double zoom, GridOptions.Raw* options, Point* vertices,
+            UIntPtr vertex_capacity, UIntPtr* vertices_needed, GridLine* lines, UIntPtr line_capacity,
+            UIntPtr* lines_needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_grid_lines_pixels(Bounds* view, double zoom, GridOptions.Raw* options,
+            Point* origin, float* vertices, UIntPtr vertex_capacity, UIntPtr* vertices_needed, GridLine* lines,
+            UIntPtr line_capacity, UIntPtr* lines_needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_grid_labels(Bounds* view, double zoom, GridOptions.Raw* options,
+            GridLabel* labels, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_grid_spacing(Bounds* view, double zoom, GridOptions.Raw* options,
+            double* spacing);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_grid_bound(Bounds* view, double zoom, GridOptions.Raw* options, UIntPtr* count);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_screen_scale(double latitude, double zoom, uint tile_size, double* meters);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_screen_scale_bar(double latitude, double zoom, uint tile_size, double max_width,
+            int units, ScaleBar* bar);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_geodesic_inverse(Point* @from, Point* to, double* distance, double* azimuth_from,
+            double* azimuth_to);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_geodesic_direct(Point* @from, double azimuth, double distance, Point* to,
+            double* azimuth_to);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_geodesic_inverse_batch(double* from_latitudes, IntPtr from_latitude_stride,
+            double* from_longitudes, IntPtr from_longitude_stride, double* to_latitudes, IntPtr to_latitude_stride,
+            double* to_longitudes, IntPtr to_longitude_stride, UIntPtr count, double* distances, IntPtr distance_stride,
+            double* azimuths_from, IntPtr azimuth_from_stride, double* azimuths_to, IntPtr azimuth_to_stride,
+            byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_geodesic_direct_batch(double* latitudes, IntPtr latitude_stride,
+            double* longitudes, IntPtr longitude_stride, double* azimuths, IntPtr azimuth_stride, double* distances,
+            IntPtr distance_stride, UIntPtr count, double* to_latitudes, IntPtr to_latitude_stride,
+            double* to_longitudes, IntPtr to_longitude_stride, double* azimuths_to, IntPtr azimuth_to_stride,
+            byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_geodesic_line(Point* @from, double azimuth, double* distances, UIntPtr count,
+            Point* points, double* azimuths);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_geodesic_points(Point* @from, Point* to, UIntPtr count, Point* points,
+            double* azimuths);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_sphere_inverse(Point* @from, Point* to, double* distance, double* azimuth_from,
+            double* azimuth_to);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_sphere_direct(Point* @from, double azimuth, double distance, Point* to,
+            double* azimuth_to);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_sphere_inverse_batch(double* from_latitudes, IntPtr from_latitude_stride,
+            double* from_longitudes, IntPtr from_longitude_stride, double* to_latitudes, IntPtr to_latitude_stride,
+            double* to_longitudes, IntPtr to_longitude_stride, UIntPtr count, double* distances, IntPtr distance_stride,
+            double* azimuths_from, IntPtr azimuth_from_stride, double* azimuths_to, IntPtr azimuth_to_stride,
+            byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_sphere_direct_batch(double* latitudes, IntPtr latitude_stride, double* longitudes,
+            IntPtr longitude_stride, double* azimuths, IntPtr azimuth_stride, double* distances, IntPtr distance_stride,
+            UIntPtr count, double* to_latitudes, IntPtr to_latitude_stride, double* to_longitudes,
+            IntPtr to_longitude_stride, double* azimuths_to, IntPtr azimuth_to_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_rhumb_inverse(Point* @from, Point* to, double* distance, double* azimuth);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_rhumb_direct(Point* @from, double azimuth, double distance, Point* to);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_rhumb_inverse_batch(double* from_latitudes, IntPtr from_latitude_stride,
+            double* from_longitudes, IntPtr from_longitude_stride, double* to_latitudes, IntPtr to_latitude_stride,
+            double* to_longitudes, IntPtr to_longitude_stride, UIntPtr count, double* distances, IntPtr distance_stride,
+            double* azimuths, IntPtr azimuth_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_rhumb_direct_batch(double* latitudes, IntPtr latitude_stride, double* longitudes,
+            IntPtr longitude_stride, double* azimuths, IntPtr azimuth_stride, double* distances, IntPtr distance_stride,
+            UIntPtr count, double* to_latitudes, IntPtr to_latitude_stride, double* to_longitudes,
+            IntPtr to_longitude_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_rhumb_points(Point* @from, Point* to, UIntPtr count, Point* points);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_geodesic_grid_inverse(Point* @from, Point* to, int zone, double* distance,
+            double* bearing_from, double* bearing_to);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_geodesic_grid_direct(Point* @from, int zone, double bearing, double distance,
+            Point* to, double* bearing_to);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_route_length(Point* points, UIntPtr count, double* length);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_route_distances(Point* points, UIntPtr count, double* distances);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_route_point(Point* points, UIntPtr count, double distance, Point* point,
+            double* azimuth, UIntPtr* segment);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_route_nearest(Point* points, UIntPtr count, Point* position, RoutePlace* place);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_route_nearest_batch(Point* points, UIntPtr point_count, double* latitudes,
+            IntPtr latitude_stride, double* longitudes, IntPtr longitude_stride, UIntPtr count, RoutePlace* places,
+            IntPtr place_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_route_densify(Point* points, UIntPtr count, int is_closed, double tolerance,
+            Point* @out, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_route_simplify(Point* points, UIntPtr count, int is_closed, double tolerance,
+            Point* @out, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_polygon_measure(Point* points, UIntPtr point_count, UIntPtr* rings,
+            UIntPtr ring_count, double* area, double* perimeter);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_polygon_orientation(Point* points, UIntPtr count, int* orientation);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_polygon_contains(Point* points, UIntPtr point_count, UIntPtr* rings,
+            UIntPtr ring_count, Point* position, int* side);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_polygon_contains_batch(Point* points, UIntPtr point_count, UIntPtr* rings,
+            UIntPtr ring_count, double* latitudes, IntPtr latitude_stride, double* longitudes, IntPtr longitude_stride,
+            UIntPtr count, int* sides, IntPtr side_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_polygon_bounds(Point* points, UIntPtr point_count, UIntPtr* rings,
+            UIntPtr ring_count, Bounds* bounds);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_polygon_centroid(Point* points, UIntPtr point_count, UIntPtr* rings,
+            UIntPtr ring_count, Point* centroid);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_polygon_find_crossing(Point* points, UIntPtr point_count, UIntPtr* rings,
+            UIntPtr ring_count, PolygonCrossing* crossing);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_shape_options_init(ShapeOptions.Raw* options);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_circle(Point* center, double radius, ShapeOptions.Raw* options, Point* @out,
+            UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_ellipse(Point* center, double semi_major, double semi_minor, double rotation,
+            ShapeOptions.Raw* options, Point* @out, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_wedge(Point* center, double inner_radius, double outer_radius, double azimuth,
+            double width, ShapeOptions.Raw* options, Point* @out, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_arc(Point* center, double radius, double azimuth, double width,
+            ShapeOptions.Raw* options, Point* @out, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_ring_set(Point* center, double* radii, UIntPtr radius_count,
+            ShapeOptions.Raw* options, Point* vertices, UIntPtr vertex_capacity, UIntPtr* vertices_needed,
+            RingLine* lines, UIntPtr line_capacity, UIntPtr* lines_needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_circle_geojson(Point* center, double radius, ShapeOptions.Raw* options,
+            byte* properties, UIntPtr properties_size, byte* @out, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_ellipse_geojson(Point* center, double semi_major, double semi_minor,
+            double rotation, ShapeOptions.Raw* options, byte* properties, UIntPtr properties_size, byte* @out,
+            UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_wedge_geojson(Point* center, double inner_radius, double outer_radius,
+            double azimuth, double width, ShapeOptions.Raw* options, byte* properties, UIntPtr properties_size,
+            byte* @out, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_arc_geojson(Point* center, double radius, double azimuth, double width,
+            ShapeOptions.Raw* options, byte* properties, UIntPtr properties_size, byte* @out, UIntPtr capacity,
+            UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_ring_set_geojson(Point* center, double* radii, UIntPtr radius_count,
+            ShapeOptions.Raw* options, byte* properties, UIntPtr properties_size, byte* @out, UIntPtr capacity,
+            UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_geojson_options_init(GeoJsonOptions.Raw* options);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_route_geojson(Point* points, UIntPtr count, GeoJsonOptions.Raw* options,
+            byte* properties, UIntPtr properties_size, byte* @out, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_polygon_geojson(Point* points, UIntPtr point_count, UIntPtr* rings,
+            UIntPtr ring_count, GeoJsonOptions.Raw* options, byte* properties, UIntPtr properties_size, byte* @out,
+            UIntPtr capacity, UIntPtr* needed);
+    }
+}

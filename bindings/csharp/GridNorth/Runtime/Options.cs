@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: MIT
+// Written by bindings/csharp/generate.py from docs/api.json.
+
+using System.Runtime.InteropServices;
+
+namespace GridNorth
+{
+    #pragma warning disable 0649
+
+    /// <summary>How a grid is drawn.</summary>
+    public sealed unsafe class GridOptions
+    {
+        internal Raw Value;
+
+        /// <summary>Options with the defaults of the library.</summary>
+        public GridOptions()
+        {
+            fixed (Raw* at = &Value) Texts.Check(Native.gn_grid_options_init(at));
+        }
+
+        /// <summary>GridContent values. Default GridContent.All.</summary>
+        public GridContent Content
+        {
+            get { return (GridContent)Value.Content; }
+            set { Value.Content = (uint)value; }
+        }
+
+        /// <summary>Width of the world at zoom 0, in pixels: 512 (default; Mapbox, MapLibre) or 256.</summary>
+        public int TileSize
+        {
+            get { return (int)Value.TileSize; }
+            set { Value.TileSize = (uint)value; }
+        }
+
+        /// <summary>ToleranceUnit.Pixels (default) or ToleranceUnit.Meters.</summary>
+        public ToleranceUnit ToleranceUnit
+        {
+            get { return (ToleranceUnit)Value.ToleranceUnit; }
+            set { Value.ToleranceUnit = (uint)value; }
+        }
+
+        /// <summary>How far a chord may depart from the curve: 0.0001 ... 1,000,000. Default 0.25.</summary>
+        public double Tolerance
+        {
+            get { return Value.Tolerance; }
+            set { Value.Tolerance = value; }
+        }
+
+        /// <summary>Pixels added around the view for lines: 0 ... 4096. Default 0.</summary>
+        public double Margin
+        {
+            get { return Value.Margin; }
+            set { Value.Margin = value; }
+        }
+
+        /// <summary>Levels with lines closer than this are left out. Default 8.</summary>
+        public double MinimumPixels
+        {
+            get { return Value.MinimumPixels; }
+            set { Value.MinimumPixels = value; }
+        }
+
+        /// <summary>Meters between lines, a divisor of 100,000; 0 (default): levelZooms decides.</summary>
+        public double Spacing
+        {
+            get { return Value.Spacing; }
+            set { Value.Spacing = value; }
+        }
+
+        /// <summary>The zooms (of 512-pixel tiles) from which 10 km, 1 km, 100 m, 10 m, 1 m lines are drawn.
+        /// Default 8, 11, 14, 17, 21. Not decreasing; infinity: never.</summary>
+        public double[] LevelZooms
+        {
+            get { fixed (Raw* at = &Value) return Rows.Get(at->LevelZooms, 5); }
+            set { fixed (Raw* at = &Value) Rows.Put(value, at->LevelZooms, 5); }
+        }
+
+        /// <summary>Grid zones and squares whose visible part is smaller have no label. Default 32.</summary>
+        public double LabelPixels
+        {
+            get { return Value.LabelPixels; }
+            set { Value.LabelPixels = value; }
+        }
+
+        /// <summary>The zoom (of 512-pixel tiles) from which intersections have references. Default 10.</summary>
+        public double ReferenceZoom
+        {
+            get { return Value.ReferenceZoom; }
+            set { Value.ReferenceZoom = value; }
+        }
+
+        /// <summary>References are at every nth line of each axis; this is n. Default 5; 1 is every line.</summary>
+        public int ReferenceStep
+        {
+            get { return (int)Value.ReferenceStep; }
+            set { Value.ReferenceStep = (uint)value; }
+        }
+
+        /// <summary>Drawings with more vertices and labels are refused. Default 1,000,000.</summary>
+        public long MaxVertices
+        {
+            get { return (long)Value.MaxVertices; }
+            set { Value.MaxVertices = (ulong)value; }
+        }
+
+        [StructLayout(LayoutKind.Explicit, Size = 120)]
+        internal struct Raw
+        {
+            [FieldOffset(0)] internal uint Size;
+            [FieldOffset(4)] internal uint Content;
+            [FieldOffset(8)] internal uint TileSize;
+            [FieldOffset(12)] internal uint ToleranceUnit;
+            [FieldOffset(16)] internal double Tolerance;
+            [FieldOffset(24)] internal double Margin;
+            [FieldOffset(32)] internal double MinimumPixels;
+            [FieldOffset(40)] internal double Spacing;
+            [FieldOffset(48)] internal fixed double LevelZooms[5];
+            [FieldOffset(88)] internal double LabelPixels;
+            [FieldOffset(96)] internal double ReferenceZoom;
+            [FieldOffset(104)] internal uint ReferenceStep;
+            [FieldOffset(108)] internal uint Reserved;
+            [FieldOffset(112)] internal ulong MaxVertices;
+        }
+    }
+
+    /// <summary>How a position is written.</summary>
+    public sealed unsafe class FormatOptions
+    {
+        internal Raw Value;
+
+        /// <summary>Options with the defaults of the library.</summary>
+        public FormatOptions()
+        {
+            fixed (Raw* at = &Value) Texts.Check(Native.gn_format_options_init(at));
+        }
+
+        /// <summary>Form values. Default Form.Dd.</summary>
+        public Form Form
+        {
+            get { return (Form)Value.Form; }
+            set { Value.Form = (int)value; }
+        }
+
+        /// <summary>Decimals of the last part, 0 ... 12 (UTM, UPS 0 ... 6); precision of cells: MGRS -1 ... 11,
+        /// GEOREF -1 ... 11, GARS 0 ... 2. Default Decimals.Usual.</summary>
+        public int Decimals
+        {
+            get { return Value.Decimals; }
+            set { Value.Decimals = value; }
+        }
+
+        /// <summary>Symbols values. Default Symbols.None for DD, else Symbols.Ascii.</summary>
+        public Symbols Symbols
+        {
+            get { return (Symbols)Value.Symbols; }
+            set { Value.Symbols = (uint)value; }
+        }
+
+        /// <summary>HemisphereStyle values. Default HemisphereStyle.Signs.</summary>
+        public HemisphereStyle Hemispheres
+        {
+            get { return (HemisphereStyle)Value.Hemispheres; }
+            set { Value.Hemispheres = (uint)value; }
+        }
+
+        /// <summary>FormatFlag values. Default 0.</summary>
+        public FormatFlag Flags
+        {
+            get { return (FormatFlag)Value.Flags; }
+            set { Value.Flags = (uint)value; }
+        }
+
+        /// <summary>For ISO 6709: Form.Dd (default), Form.Dm or Form.Dms.</summary>
+        public Form IsoForm
+        {
+            get { return (Form)Value.IsoForm; }
+            set { Value.IsoForm = (int)value; }
+        }
+
+        /// <summary>For UTM: 1 ... 60, or Zone.Standard (default).</summary>
+        public int Zone
+        {
+            get { return Value.Zone; }
+            set { Value.Zone = value; }
+        }
+
+        /// <summary>Meters, -1e6 ... 1e9, for FormatFlag.Altitude.</summary>
+        public double Altitude
+        {
+            get { return Value.Altitude; }
+            set { Value.Altitude = value; }
+        }
+
+        /// <summary>Between the coordinates: blanks, and at most one of "," ";" "/". Default ", ".</summary>
+        public string Separator
+        {
+            get { fixed (Raw* at = &Value) return Texts.Until(at->Separator, 8); }
+            set { fixed (Raw* at = &Value) Texts.Put(value, at->Separator, 8); }
+        }
+
+        /// <summary>0 ... 6. Default 0.</summary>
+        public int AltitudeDecimals
+        {
+            get { return Value.AltitudeDecimals; }
+            set { Value.AltitudeDecimals = value; }
+        }
+
+        [StructLayout(LayoutKind.Explicit, Size = 56)]
+        internal struct Raw
+        {
+            [FieldOffset(0)] internal uint Size;
+            [FieldOffset(4)] internal int Form;
+            [FieldOffset(8)] internal int Decimals;
+            [FieldOffset(12)] internal uint Symbols;
+            [FieldOffset(16)] internal uint Hemispheres;
+            [FieldOffset(20)] internal uint Flags;
+            [FieldOffset(24)] internal int IsoForm;
+            [FieldOffset(28)] internal int Zone;
+            [FieldOffset(32)] internal double Altitude;
+            [FieldOffset(40)] internal fixed byte Separator[8];
+            [FieldOffset(48)] internal int AltitudeDecimals;
+            [FieldOffset(52)] internal uint Reserved;
+        }
+    }
+
+    /// <summary>How to draw a shape.</summary>
+    public sealed unsafe class ShapeOptions
+    {
+        internal Raw Value;
+
+        /// <summary>Options with the defaults of the library.</summary>
+        public ShapeOptions()
+        {
+            fixed (Raw* at = &Value) Texts.Check(Native.gn_shape_options_init(at));
+        }
+
+        /// <summary>Placement values. Default Placement.On.</summary>
+        public Placement Placement
+        {
+            get { return (Placement)Value.Placement; }
+            set { Value.Placement = (uint)value; }
+        }
+
+        /// <summary>In a whole turn, 3 ... 1,000,000; a part has its share, rounded up. Default 64.</summary>
+        public int Vertices
+        {
+            get { return (int)Value.Vertices; }
+            set { Value.Vertices = (uint)value; }
+        }
+
+        /// <summary>AzimuthMeaning values. Default AzimuthMeaning.Middle.</summary>
+        public AzimuthMeaning AzimuthIs
+        {
+            get { return (AzimuthMeaning)Value.AzimuthIs; }
+            set { Value.AzimuthIs = (uint)value; }
+        }
+
+        /// <summary>Meters, 0.000001 ... 1,000,000: enough vertices to keep the edges that close to the shape; or 0
+        /// (default): as vertices says.</summary>
+        public double Tolerance
+        {
+            get { return Value.Tolerance; }
+            set { Value.Tolerance = value; }
+        }
+
+        /// <summary>Meters, 0.000001 ... 1,000,000: edges in GeoJSON have more vertices, so that straight lines in
+        /// degrees lie that close to the geodesics; or 0 (default): no more vertices, unless the placement needs
+        /// them: see CircleGeoJson().</summary>
+        public double EdgeTolerance
+        {
+            get { return Value.EdgeTolerance; }
+            set { Value.EdgeTolerance = value; }
+        }
+
+        /// <summary>The labels of a ring set are at this azimuth, degrees. Default 0.</summary>
+        public double LabelAzimuth
+        {
+            get { return Value.LabelAzimuth; }
+            set { Value.LabelAzimuth = value; }
+        }
+
+        /// <summary>The azimuth of the first radial line of a ring set, degrees. Default 0.</summary>
+        public double RadialAzimuth
+        {
+            get { return Value.RadialAzimuth; }
+            set { Value.RadialAzimuth = value; }
+        }
+
+        /// <summary>Radial lines of a ring set, evenly spaced, 0 ... 3600. Default 0.</summary>
+        public int Radials
+        {
+            get { return (int)Value.Radials; }
+            set { Value.Radials = (uint)value; }
+        }
+
+        /// <summary>In GeoJSON, 0 ... 12. Default 7, a centimeter.</summary>
+        public int Decimals
+        {
+            get { return Value.Decimals; }
+            set { Value.Decimals = value; }
+        }
+
+        /// <summary>Longitudes values. Default Longitudes.Reduced.</summary>
+        public Longitudes Longitudes
+        {
+            get { return (Longitudes)Value.Longitudes; }
+            set { Value.Longitudes = (uint)value; }
+        }
+
+        [StructLayout(LayoutKind.Explicit, Size = 64)]
+        internal struct Raw
+        {
+            [FieldOffset(0)] internal uint Size;
+            [FieldOffset(4)] internal uint Placement;
+            [FieldOffset(8)] internal uint Vertices;
+            [FieldOffset(12)] internal uint AzimuthIs;
+            [FieldOffset(16)] internal double Tolerance;
+            [FieldOffset(24)] internal double EdgeTolerance;
+            [FieldOffset(32)] internal double LabelAzimuth;
+            [FieldOffset(40)] internal double RadialAzimuth;
+            [FieldOffset(48)] internal uint Radials;
+            [FieldOffset(52)] internal int Decimals;
+            [FieldOffset(56)] internal uint Longitudes;
+            [FieldOffset(60)] internal uint Reserved;
+        }
+    }
+
+    /// <summary>How a route or a polygon becomes GeoJSON.</summary>
+    public sealed unsafe class GeoJsonOptions
+    {
+        internal Raw Value;
+
+        /// <summary>Options with the defaults of the library.</summary>
+        public GeoJsonOptions()
+        {
+            fixed (Raw* at = &Value) Texts.Check(Native.gn_geojson_options_init(at));
+        }
+
+        /// <summary>Of positions, 0 ... 12. Default 7, a centimeter.</summary>
+        public int Decimals
+        {
+            get { return Value.Decimals; }
+            set { Value.Decimals = value; }
+        }
+
+        /// <summary>Meters, 0.000001 ... 1,000,000: edges have more positions, so that straight lines in degrees
+        /// lie that close to the geodesics; or 0 (default): no more positions.</summary>
+        public double EdgeTolerance
+        {
+            get { return Value.EdgeTolerance; }
+            set { Value.EdgeTolerance = value; }
+        }
+
+        [StructLayout(LayoutKind.Explicit, Size = 16)]
+        internal struct Raw
+        {
+            [FieldOffset(0)] internal uint Size;
+            [FieldOffset(4)] internal int Decimals;
+            [FieldOffset(8)] internal double EdgeTolerance;
+        }
+    }
+}

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: MIT
+// Written by bindings/csharp/generate.py from docs/api.json.
+
+using System.Runtime.InteropServices;
+
+namespace GridNorth
+{
+    #pragma warning disable 0169, 0649
+
+    /// <summary>A position on the WGS 84 ellipsoid, in degrees.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 16)]
+    public unsafe partial struct Point
+    {
+        /// <summary>Latitude.</summary>
+        [FieldOffset(0)] public double Latitude;
+
+        /// <summary>Longitude.</summary>
+        [FieldOffset(8)] public double Longitude;
+    }
+
+    /// <summary>A position on a UTM or UPS grid, in meters.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 24)]
+    public unsafe partial struct Utm
+    {
+        /// <summary>Easting.</summary>
+        [FieldOffset(0)] public double Easting;
+
+        /// <summary>If hemisphere is Hemisphere.South, the equator is at 10,000,000 m.</summary>
+        [FieldOffset(8)] public double Northing;
+
+        /// <summary>1 ... 60, or Zone.Ups.</summary>
+        [FieldOffset(16)] public int Zone;
+
+        /// <summary>Hemisphere.North or Hemisphere.South: decides the false northing, or the pole.</summary>
+        [FieldOffset(20)] public Hemisphere Hemisphere;
+    }
+
+    /// <summary>The cell that an MGRS reference names.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 120)]
+    public unsafe partial struct MgrsCell
+    {
+        /// <summary>The middle of the whole cell (of the grid zone, at precision -1).</summary>
+        [FieldOffset(0)] public Point Center;
+
+        /// <summary>The corner of least easting and northing (latitude, longitude at precision -1).</summary>
+        [FieldOffset(16)] public Point SouthWest;
+
+        /// <summary>The center if it lies in the grid zone; else a point of the cell that does.</summary>
+        [FieldOffset(32)] public Point Inside;
+
+        /// <summary>The same center on the grid.</summary>
+        [FieldOffset(48)] public Utm UtmCenter;
+
+        /// <summary>The same corner on the grid.</summary>
+        [FieldOffset(72)] public Utm UtmSouthWest;
+
+        /// <summary>Length of a side, in meters; 0 at precision -1, which has no square.</summary>
+        [FieldOffset(96)] public double Size;
+
+        /// <summary>1 ... 60, or Zone.Ups.</summary>
+        [FieldOffset(104)] public int Zone;
+
+        /// <summary>-1 ... 11.</summary>
+        [FieldOffset(108)] public int Precision;
+
+        /// <summary>MgrsFlag values, or 0.</summary>
+        [FieldOffset(112)] public MgrsFlag Flags;
+
+        [FieldOffset(116)] private byte band;
+
+        /// <summary>The band letter; A, B, Y or Z near the poles.</summary>
+        public char Band => (char)band;
+
+        [FieldOffset(117)] private byte column;
+
+        /// <summary>The two letters of the 100 km square; 0 at precision -1.</summary>
+        public char Column => (char)column;
+
+        [FieldOffset(118)] private byte row;
+
+        /// <summary>Row.</summary>
+        public char Row => (char)row;
+
+        [FieldOffset(119)] private readonly byte reserved;
+    }
+
+    /// <summary>A rectangle of meridians and parallels, in degrees. If west is greater than east, it crosses the
+    /// antimeridian.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 32)]
+    public unsafe partial struct Bounds
+    {
+        /// <summary>South.</summary>
+        [FieldOffset(0)] public double South;
+
+        /// <summary>West.</summary>
+        [FieldOffset(8)] public double West;
+
+        /// <summary>North.</summary>
+        [FieldOffset(16)] public double North;
+
+        /// <summary>East.</summary>
+        [FieldOffset(24)] public double East;
+    }
+
+    /// <summary>A line of a drawn grid.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 64)]
+    public unsafe partial struct GridLine
+    {
+        /// <summary>Easting or northing in meters; for borders longitude or latitude in degrees.</summary>
+        [FieldOffset(0)] public double Coordinate;
+
+        /// <summary>Meters: the coarsest level that has this line; 0 for borders.</summary>
+        [FieldOffset(8)] public double Spacing;
+
+        /// <summary>Its vertices in the vertex array: [first, first + count).</summary>
+        [FieldOffset(16)] public long First;
+
+        /// <summary>2 or more.</summary>
+        [FieldOffset(24)] public long Count;
+
+        /// <summary>Relative: 1, or 1.5 for major lines.</summary>
+        [FieldOffset(32)] public float Width;
+
+        /// <summary>0.5, or 1 for major lines.</summary>
+        [FieldOffset(36)] public float Opacity;
+
+        /// <summary>1 ... 60 or Zone.Ups; for a border meridian the zone to its east; or Zone.All.</summary>
+        [FieldOffset(40)] public int Zone;
+
+        /// <summary>Hemisphere.North or Hemisphere.South; Hemisphere.North for the equator and for borders that cross
+        /// it.</summary>
+        [FieldOffset(44)] public Hemisphere Hemisphere;
+
+        /// <summary>GridLineKind.Border, GridLineKind.Grid100Km or GridLineKind.Line.</summary>
+        [FieldOffset(48)] public GridLineKind Kind;
+
+        /// <summary>Axis value.</summary>
+        [FieldOffset(52)] public Axis Axis;
+
+        [FieldOffset(56)] private int major;
+
+        /// <summary>Whether it is one of these: borders and for every tenth line of the finest level drawn.</summary>
+        public bool Major => major != 0;
+
+        [FieldOffset(60)] private readonly int reserved;
+    }
+
+    /// <summary>A label of a drawn grid.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 64)]
+    public unsafe partial struct GridLabel
+    {
+        /// <summary>Position.</summary>
+        [FieldOffset(0)] public Point Position;
+
+        [FieldOffset(16)] private fixed byte text[16];
+
+        /// <summary>ASCII.</summary>
+        public string Text { get { fixed (byte* at = text) return Texts.Until(at, 16); } }
+
+        /// <summary>For digits, the easting or northing in meters; else 0.</summary>
+        [FieldOffset(32)] public double Coordinate;
+
+        /// <summary>GridLabelKind value.</summary>
+        [FieldOffset(40)] public GridLabelKind Kind;
+
+        /// <summary>1 ... 60 or Zone.Ups.</summary>
+        [FieldOffset(44)] public int Zone;
+
+        /// <summary>Hemisphere.North or Hemisphere.South.</summary>
+        [FieldOffset(48)] public Hemisphere Hemisphere;
+
+        /// <summary>For digits, Axis.Easting or Axis.Northing; else 0.</summary>
+        [FieldOffset(52)] public Axis Axis;
+
+        /// <summary>For digits, a Edge value; else Edge.None.</summary>
+        [FieldOffset(56)] public Edge Edge;
+
+        [FieldOffset(60)] private readonly int reserved;
+    }
+
+    /// <summary>A scale bar.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 56)]
+    public unsafe partial struct ScaleBar
+    {
+        /// <summary>Pixels.</summary>
+        [FieldOffset(0)] public double Width;
+
+        /// <summary>Its length on the ground.</summary>
+        [FieldOffset(8)] public double Meters;
+
+        /// <summary>Its length in its unit: 1, 2 or 5 times a power of ten.</summary>
+        [FieldOffset(16)] public double Value;
+
+        [FieldOffset(24)] private fixed byte unit[8];
+
+        /// <summary>"m", "km", "ft", "mi" or "nmi".</summary>
+        public string Unit { get { fixed (byte* at = unit) return Texts.Until(at, 8); } }
+
+        [FieldOffset(32)] private fixed byte text[24];
+
+        /// <summary>Value and unit, "500 m".</summary>
+        public string Text { get { fixed (byte* at = text) return Texts.Until(at, 24); } }
+    }
+
+    /// <summary>A position that was read from a text.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 72)]
+    public unsafe partial struct Position
+    {
+        /// <summary>The position; the center of a cell.</summary>
+        [FieldOffset(0)] public Point Point;
+
+        /// <summary>Meters; 0 without PositionFlag.Altitude.</summary>
+        [FieldOffset(16)] public double Altitude;
+
+        /// <summary>Meters; 0 without PositionFlag.Uncertainty.</summary>
+        [FieldOffset(24)] public double Uncertainty;
+
+        /// <summary>One unit of the last digit (of the latitude) in meters, or the side of the cell.</summary>
+        [FieldOffset(32)] public double Precision;
+
+        [FieldOffset(40)] private Utm utm;
+
+        /// <summary>What a UTM, UPS or MGRS text says (MGRS: the center); zeros for other forms.</summary>
+        public Utm? Utm => utm.Hemisphere == Hemisphere.None ? (Utm?)null : utm;
+
+        /// <summary>Form values, never Form.Any.</summary>
+        [FieldOffset(64)] public Form Form;
+
+        /// <summary>PositionFlag values.</summary>
+        [FieldOffset(68)] public PositionFlag Flags;
+    }
+
+    /// <summary>A cell of a graticule, as GEOREF and GARS name it.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 56)]
+    public unsafe partial struct GraticuleCell
+    {
+        /// <summary>South and west edges belong to the cell; the east edge of the last cell is 180.</summary>
+        [FieldOffset(0)] public Bounds Bounds;
+
+        /// <summary>Center.</summary>
+        [FieldOffset(32)] public Point Center;
+
+        /// <summary>The precision to encode with.</summary>
+        [FieldOffset(48)] public int Precision;
+
+        [FieldOffset(52)] private readonly uint reserved;
+    }
+
+    /// <summary>The state of a reference being typed.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 192)]
+    public unsafe partial struct MgrsTyping
+    {
+        [FieldOffset(0)] private ulong next;
+
+        /// <summary>What may be typed next: bits 0 ... 9 for the digits, 10 ... 35 for A ... Z.</summary>
+        public string Next => Texts.Keys(next);
+
+        /// <summary>TypingFlag values.</summary>
+        [FieldOffset(8)] public TypingFlag Flags;
+
+        /// <summary>TypingField values: where the next character goes.</summary>
+        [FieldOffset(12)] public TypingField Field;
+
+        /// <summary>Meters from the reference position to the center of the cell.</summary>
+        [FieldOffset(16)] public double Distance;
+
+        /// <summary>Degrees, from the reference position to the center.</summary>
+        [FieldOffset(24)] public double Azimuth;
+
+        [FieldOffset(32)] private MgrsCell cell;
+
+        /// <summary>The cell of the completed reference.</summary>
+        public MgrsCell? Cell => cell.UtmCenter.Hemisphere == Hemisphere.None ? (MgrsCell?)null : cell;
+
+        [FieldOffset(152)] private fixed byte text[40];
+
+        /// <summary>The completed reference; empty without TypingFlag.Completed.</summary>
+        public string Text { get { fixed (byte* at = text) return Texts.Until(at, 40); } }
+    }
+
+    /// <summary>Where a route comes nearest to a position.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 48)]
+    public unsafe partial struct RoutePlace
+    {
+        /// <summary>The nearest point of the route.</summary>
+        [FieldOffset(0)] public Point Point;
+
+        /// <summary>Meters from the start of the route to that point.</summary>
+        [FieldOffset(16)] public double DistanceAlong;
+
+        /// <summary>Meters from that point to the position; negative if it lies to the left of the route.</summary>
+        [FieldOffset(24)] public double DistanceOff;
+
+        /// <summary>The direction of the route there, degrees, in (-180, 180].</summary>
+        [FieldOffset(32)] public double Azimuth;
+
+        /// <summary>The vertex where the segment begins: 0 for the first segment.</summary>
+        [FieldOffset(40)] public long Segment;
+    }
+
+    /// <summary>Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its
+    /// ring.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 40)]
+    public unsafe partial struct PolygonCrossing
+    {
+        /// <summary>Edge.</summary>
+        [FieldOffset(0)] public long Edge;
+
+        /// <summary>Other edge.</summary>
+        [FieldOffset(8)] public long OtherEdge;
+
+        /// <summary>Point.</summary>
+        [FieldOffset(16)] public Point Point;
+
+        [FieldOffset(32)] private int found;
+
+        /// <summary>Whether it is one of these:.</summary>
+        public bool Found => found != 0;
+
+        [FieldOffset(36)] private readonly int reserved;
+    }
+
+    /// <summary>A line of a ring set.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 56)]
+    public unsafe partial struct RingLine
+    {
+        /// <summary>The radius of a ring; for a radial line, where it ends. Meters.</summary>
+        [FieldOffset(0)] public double Radius;
+
+        /// <summary>The azimuth of a radial line; for a ring, of its label. Degrees, [0, 360).</summary>
+        [FieldOffset(8)] public double Azimuth;
+
+        /// <summary>A place for a label: on the ring, or at the outer end of a radial line.</summary>
+        [FieldOffset(16)] public Point Label;
+
+        /// <summary>Its first vertex.</summary>
+        [FieldOffset(32)] public long First;
+
+        /// <summary>In a ring the last vertex repeats the first.</summary>
+        [FieldOffset(40)] public long Count;
+
+        /// <summary>RingLineKind.Ring or RingLineKind.Radial.</summary>
+        [FieldOffset(48)] public RingLineKind Kind;
+
+        [FieldOffset(52)] private readonly int reserved;
+    }
+}

@@ -1,0 +1,415 @@
+# SPDX-License-Identifier: MIT
+"""Writes Native.cs, what the library exports, and Functions.cs, what C# calls."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from description.api import API, Function, Parameter
+from description.calls import Call, Kind, Thing, calls
+from description.meanings import enumeration_of
+
+from .names import WITHOUT, camel, default, pascal, type_name
+from .prose import Prose, comment
+from .types import raw_type, value_type
+
+# Statuses that callers never see, because the package makes the call itself.
+NEVER = {
+    "GN_OK",
+    "GN_PARTIAL",
+    "GN_ERROR_NULL",
+    "GN_ERROR_BUFFER_TOO_SMALL",
+    "GN_ERROR_STRIDE",
+    "GN_ERROR_OPTIONS_SIZE",
+}
+
+# Arguments of which the header says too little, or what only matters in C.
+USUAL = {
+    "options": "Null: the defaults.",
+    "properties": "The properties of the feature: a JSON object, at most 64 levels deep; null: none.",
+    "rings": "The number of points of each ring: the outer one, then the holes. Null: all points are one ring.",
+}
+
+ANY_POSITION = "Latitude -90 ... 90 degrees, longitude any finite value."
+
+
+def pointed(kind: str) -> str:
+    """What a pointer points to."""
+    if kind.endswith("_options"):
+        return f"{type_name(kind)}.Raw"
+    return "UIntPtr" if kind == "size_t" else raw_type(kind)
+
+
+def native(api: API) -> list[str]:
+    """The declarations of the C functions, with their names."""
+    lines = []
+    for function in api.functions:
+        parameters = []
+        for one in function.parameters:
+            kind = {"size_t": "UIntPtr", "ptrdiff_t": "IntPtr", "gn_status": "int"}.get(one.type) or pointed(one.type)
+            parameters.append(
+                f"{pointed(one.type)}* {safe(one.name)}" if one.is_pointer else f"{kind} {safe(one.name)}"
+            )
+        returns = {"gn_status": "int", "const char *": "byte*", "size_t": "UIntPtr", "uint32_t": "uint"}
+        lines += [
+            *([""] if lines else []),
+            "[DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]",
+        ]
+        head = f"internal static extern {returns.get(function.returns, 'int')} {function.name}("
+        lines += wrapped(head, parameters, ");")
+    return lines
+
+
+def safe(name: str) -> str:
+    """A name that may also be a keyword."""
+    return f"@{name}" if name in ("out", "from", "in", "ref", "params") else name
+
+
+def wrapped(head: str, parts: list[str], tail: str, width: int = 112) -> list[str]:
+    """A list in parentheses, on as few lines as it needs."""
+    lines, line = [], head
+    for number, part in enumerate(parts):
+        part += tail if number == len(parts) - 1 else ","
+        if len(line) + len(part) + 1 > width:
+            lines.append(line.rstrip())
+            line = "    "
+        line += part if line.endswith(("(", "    ")) else f" {part}"
+    return [*lines, line if parts else head + tail]
+
+
+@dataclass
+class Method:
+    """A method: its parameters, what is passed on, and its statements around the call."""
+
+    function: Function
+    #: Whether the results go into arrays of the caller, so that a game can use the same ones in every frame.
+    into: bool = False
+    required: list[tuple[str, str, Thing]] = field(default_factory=list)  # Type, name.
+    optional: list[tuple[str, str, Thing]] = field(default_factory=list)
+    before: list[str] = field(default_factory=list)
+    pins: list[str] = field(default_factory=list)
+    results: list[tuple[str, str, str, str]] = field(default_factory=list)  # Type, name, expression, documentation.
+    offset: str = ""  # The argument after the status where the exception is made.
+    given: list[tuple[str, str, Thing]] = field(default_factory=list)  # Arrays of the caller for results.
+    grows: list[tuple[str, str]] = field(default_factory=list)  # Arrays of unknown size, and what they need.
+    rows: str = ""  # The first of several columns, or the slots of texts.
+    passed: dict[tuple[str, str], str] = field(default_factory=dict)
+
+
+class Backend:
+    def __init__(self, api: API, prose: Prose):
+        self.api, self.prose = api, prose
+        unknown = WITHOUT.keys() - {function.name for function in api.functions}
+        if unknown:
+            raise SystemExit(f"generate: gridnorth.h has no {', '.join(unknown)}")
+
+    def functions(self) -> list[str]:
+        lines = []
+        for name, value, doc in self.api.constants:
+            kind = "int" if isinstance(value, int) else "double"
+            name = name.removeprefix("GN_").lower()
+            said = self.prose(doc) or f"The version that the package was written for: {name.split('_')[-1]}."
+            lines += [*comment({"summary": said}), f"public const {kind} {pascal(name)} = {value};", ""]
+        for call in calls(self.api):
+            if call.function.name not in WITHOUT:
+                lines += [*self.method(call, False), ""]
+                kinds = {one.kind for one in call.outputs if one.type != "char"}
+                if kinds & {Kind.ROWS, Kind.OUTPUT}:
+                    lines += [*self.method(call, True), ""]
+                if [one.name for one in call.things[:2]] == ["latitude", "longitude"]:
+                    lines += [*self.of_point(call), ""]
+        return lines[:-1]
+
+    def method(self, call: Call, into: bool) -> list[str]:
+        method = Method(call.function, into)
+        for thing in call.things:
+            getattr(self, thing.kind.name.lower())(method, call, thing)
+        passed = [method.passed[thing.name, part] for thing, part in call.arguments]
+        if call.function.returns != "gn_status":
+            return self.written(method, self.direct(call, passed))
+        return self.written(method, self.statements(method, f"Native.{call.function.name}(", passed))
+
+    def of_point(self, call: Call) -> list[str]:
+        """The same for a Point, which other functions give, in place of latitude and longitude."""
+        method = Method(call.function)
+        for thing in call.things:
+            getattr(self, thing.kind.name.lower())(method, call, thing)
+        name = pascal(call.function.name)
+        position = Parameter("position", "gn_point", "struct", False, True, ANY_POSITION, [], False)
+        method.required[:2] = [("Point", "position", Thing(Kind.STRUCT, position))]
+        others = [name for _, name, _ in method.required[1:] + method.optional]
+        return self.written(
+            method, [f"return {name}({', '.join(['position.Latitude', 'position.Longitude', *others])});"]
+        )
+
+    # -- what the caller gives ---------------------------------------------------------------------------------------
+
+    def argument(self, method: Method, thing: Thing, kind: str) -> str:
+        name = camel(thing.name)
+        place = method.required if default(method.function.name, thing.name) is None else method.optional
+        place.append((kind, name, thing))
+        return name
+
+    def number(self, method: Method, call: Call, thing: Thing):
+        kind = "bool" if thing.is_truth else value_type(call.function.name, thing.name, thing.type)
+        name = self.argument(method, thing, "int" if thing.type == "size_t" else kind)
+        casts = {"size_t": f"(UIntPtr){name}", "uint32_t": f"(uint){name}"}
+        value = casts.get(thing.type) or (name if kind in ("double", "int") else f"(int){name}")
+        method.passed[thing.name, "value"] = f"{name} ? 1 : 0" if thing.is_truth else value
+
+    def struct(self, method: Method, call: Call, thing: Thing):
+        if thing.is_optional:
+            name = self.argument(method, thing, f"{type_name(thing.type)}?")
+            method.before.append(f"var {name}Value = {name}.GetValueOrDefault();")
+            method.passed[thing.name, "pointer"] = f"{name}.HasValue ? &{name}Value : null"
+        else:
+            name = self.argument(method, thing, type_name(thing.type))
+            method.passed[thing.name, "pointer"] = f"&{name}"
+
+    def options(self, method: Method, call: Call, thing: Thing):
+        name, kind = self.argument(method, thing, type_name(thing.type)), type_name(thing.type)
+        method.before.append(f"var {name}Value = {name} == null ? default({kind}.Raw) : {name}.Value;")
+        method.passed[thing.name, "pointer"] = f"{name} == null ? null : &{name}Value"
+
+    def text(self, method: Method, call: Call, thing: Thing):
+        name = self.argument(method, thing, "string")
+        bytes_of = "BytesOrNull" if thing.is_optional else "Bytes"
+        method.before.append(f"var {name}Bytes = Texts.{bytes_of}({name}, nameof({name}));")
+        method.pins.append(f"byte* {name}At = {name}Bytes")
+        method.passed[thing.name, "pointer"] = f"{name}At"
+        method.passed[thing.name, "size"] = f"Texts.Size({name}Bytes)"
+
+    def array(self, method: Method, call: Call, thing: Thing):
+        if thing.type == "size_t":
+            given = self.argument(method, thing, "int[]")
+            name = f"{given}Sizes"
+            method.before.append(f"var {name} = Rows.Sizes({given}, nameof({given}));")
+        else:
+            name = self.argument(method, thing, f"{value_type('', '', thing.type)}[]")
+            method.before.append(f"Rows.Need({name}, nameof({name}));")
+        method.pins.append(f"{pointed(thing.type)}* {name}At = {name}")
+        method.passed[thing.name, "pointer"] = f"{name}At"
+        method.passed[thing.name, "count"] = f"(UIntPtr){name}.Length"
+
+    def column(self, method: Method, call: Call, thing: Thing):
+        kind = value_type(call.function.name, thing.name, thing.type)
+        name = self.argument(method, thing, f"{kind}[]")
+        if method.rows:
+            method.before.append(f"Rows.Same(count, {name}, nameof({name}));")
+        else:
+            method.before.append(f"var count = Rows.Need({name}, nameof({name}));")
+            method.rows = "count"
+        method.pins.append(f"{kind}* {name}At = {name}")
+        self.strided(method, thing, kind, f"{name}At")
+        method.passed[thing.name, "count"] = "(UIntPtr)count"
+
+    def texts(self, method: Method, call: Call, thing: Thing):
+        name = self.argument(method, thing, "string[]")
+        method.before += [f"var slots = new Slots({name}, nameof({name}));", f"var count = {name}.Length;"]
+        method.rows = "slots"
+        method.passed[thing.name, "pointer"] = f"{name}At"
+        method.passed[thing.name, "slot_size"] = "(UIntPtr)slots.Size"
+        method.passed[thing.name, "stride"] = "(IntPtr)slots.Size"
+        method.passed[thing.name, "count"] = "(UIntPtr)slots.Count"
+
+    def strided(self, method: Method, thing: Thing, kind: str, at: str):
+        if method.rows == "slots":
+            # Nothing is added to null, which says that a column is not wanted.
+            optional = method.into and thing.is_optional
+            at = f"{at.split(')')[-1]} == null ? null : {at} + slots.First" if optional else f"{at} + slots.First"
+        method.passed[thing.name, "pointer"] = at
+        method.passed[thing.name, "stride"] = f"(IntPtr)sizeof({kind})"
+
+    # -- what the caller gets ----------------------------------------------------------------------------------------
+
+    def result(self, method: Method, call: Call, thing: Thing):
+        name, kind = camel(thing.name) + "Result", value_type(call.function.name, thing.name, thing.type)
+        stored = "UIntPtr" if thing.type == "size_t" else kind
+        method.before.append(f"{stored} {name};")
+        is_number = kind in ("double", "int", "long") or thing.type in self.api.structs
+        method.passed[thing.name, "pointer"] = f"&{name}" if is_number else f"({raw_type(thing.type)}*)&{name}"
+        method.results.append((kind, pascal(thing.name), f"(long){name}" if stored != kind else name, thing.doc))
+
+    def output(self, method: Method, call: Call, thing: Thing):
+        name, raw = camel(thing.name), pointed(thing.type)
+        kind = "byte" if raw == "byte" else value_type("", "", thing.type)
+        is_json, pair = call.function.name.endswith("_geojson"), thing.type == "float"
+        first = "Room.Document" if is_json else "Room.Text" if kind == "byte" else "Room.Elements"
+        if method.into:
+            room = "result" if name == "out" else name
+            method.given.append((f"ref {kind}[]", room, thing))
+            method.before += [f"if ({room} == null) {room} = new {kind}[{first}];", f"UIntPtr {name}Needed;"]
+        else:
+            room = f"{name}Room"
+            method.before += [f"var {room} = new {kind}[{first}];", f"UIntPtr {name}Needed;"]
+        method.pins.append(f"{kind}* {name}At = {room}")
+        method.passed[thing.name, "pointer"] = f"{name}At"
+        method.passed[thing.name, "capacity"] = f"(UIntPtr)({room}.Length / 2)" if pair else f"(UIntPtr){room}.Length"
+        method.passed[thing.name, "needed"] = f"&{name}Needed"
+        needed = f"2 * (long){name}Needed" if pair else f"(long){name}Needed"
+        method.grows.append((room, needed))
+        doc = thing.doc + (" Each is two floats." if pair else "")
+        if kind == "byte":
+            method.results.append(("string", "Text", f"Texts.Ended({room}, {needed})", doc))
+        elif method.into:
+            method.results.append(
+                ("int", pascal(room), f"(int){name}Needed", f"How many elements of {room} there are.")
+            )
+        else:
+            method.results.append((f"{kind}[]", pascal(thing.name), f"Room.Cut({room}, {needed})", doc))
+
+    def known(self, method: Method, call: Call, thing: Thing):
+        name, kind = camel(thing.name) + "Room", value_type("", "", thing.type)
+        counted = next(other for other, part in call.arguments if (thing.name in other.parameter.of) or part == "count")
+        length = camel(counted.name) if counted.kind is Kind.NUMBER else f"{camel(counted.name)}.Length"
+        method.before.append(f"var {name} = Room.For<{kind}>({length}, sizeof({kind}));")
+        method.pins.append(f"{kind}* {name}At = {name}")
+        method.passed[thing.name, "pointer"] = f"{name}At"
+        method.results.append((f"{kind}[]", pascal(thing.name), name, thing.doc))
+
+    def rows(self, method: Method, call: Call, thing: Thing):
+        kind = value_type(call.function.name, thing.name, thing.type)
+        name = self.rows_of(method, thing, kind)
+        self.strided(method, thing, kind, f"{name}At")
+        if enumeration_of(call.function.name, thing.name) and kind not in ("int", "double"):
+            method.passed[thing.name, "pointer"] = f"({raw_type(thing.type)}*){method.passed[thing.name, 'pointer']}"
+
+    def rows_of(self, method: Method, thing: Thing, kind: str) -> str:
+        """An array for a column of results: a new one, or the caller's."""
+        name = camel(thing.name) if method.into else camel(thing.name) + "Rows"
+        if method.into:
+            method.given.append((f"{kind}[]", name, thing))
+            check = "SameOrNull" if thing.is_optional else "Same"
+            method.before.append(f"Rows.{check}(count, {name}, nameof({name}));")
+        else:
+            method.before.append(f"var {name} = new {kind}[count];")
+            method.results.append((f"{kind}[]", pascal(thing.name), name, thing.doc))
+        method.pins.append(f"{kind}* {name}At = {name}")
+        return name
+
+    def slots(self, method: Method, call: Call, thing: Thing):
+        """Each text has a slot of the longest that there is."""
+        family = call.function.name.split("_")[1].upper()
+        sizes = {one.name: one.value for one in self.api.enumerations["gn_capacity"].values}
+        method.before.append(f"const int slot = {sizes[f'GN_{family}_CAPACITY']};")
+        method.before.append(f"var {thing.name}Room = new byte[(long)slot * count];")
+        method.pins.append(f"byte* {thing.name}At = {thing.name}Room")
+        method.passed[thing.name, "pointer"] = f"{thing.name}At"
+        method.passed[thing.name, "slot_size"] = "(UIntPtr)slot"
+        method.passed[thing.name, "stride"] = "(IntPtr)slot"
+        told = "The texts; an empty one in a refused row."
+        method.results.append(("string[]", pascal(thing.name), f"Texts.Split({thing.name}Room, slot)", told))
+
+    def statuses(self, method: Method, call: Call, thing: Thing):
+        name = self.rows_of(method, thing, "Status")
+        self.strided(method, thing, "Status", f"(byte*){name}At")
+
+    def offset(self, method: Method, call: Call, thing: Thing):
+        method.before.append("UIntPtr errorOffset;")
+        method.passed[thing.name, "pointer"] = "&errorOffset"
+        texts = [camel(one.name) for one in call.things if one.kind is Kind.TEXT]
+        if len(texts) == 1:
+            method.offset = f", {texts[0]}, errorOffset"
+        else:
+            method.offset = f", (TypingField)errorField, errorOffset, {', '.join(texts)}"
+
+    def field(self, method: Method, call: Call, thing: Thing):
+        method.before.append("int errorField;")
+        method.passed[thing.name, "pointer"] = "&errorField"
+
+    # -- the method --------------------------------------------------------------------------------------------------
+
+    def direct(self, call: Call, passed: list[str]) -> list[str]:
+        expression = f"Native.{call.function.name}({', '.join(passed)})"
+        is_text = call.function.returns.startswith("const char")
+        return [f"return {f'Texts.Ended({expression})' if is_text else f'(int){expression}'};"]
+
+    def statements(self, method: Method, head: str, passed: list[str]) -> list[str]:
+        lines = list(method.before)
+        pins = list(method.pins)
+        margin = ""
+        accepted = method.into and method.rows
+        check = "Texts.Check("
+        if method.rows == "slots":
+            lines += ["var accepted = true;"] if accepted else []
+            check = f"accepted &= {check}" if accepted else check
+            lines += ["while (slots.Next())", "{"]
+            margin = "    "
+            pins.append("byte* textsAt = slots.Bytes")
+        elif method.grows:
+            lines += ["int status;", "do", "{"]
+            margin = "    "
+        elif accepted:
+            check = f"return {check}"
+        lines += [f"{margin}fixed ({pin})" for pin in pins]
+        inner = margin + ("    " if pins else "")
+        if method.grows:
+            lines += [inner + line for line in wrapped(f"status = {head}", passed, ");", 100)]
+            grow = [f"Room.Grow(status, ref {name}, {needed})" for name, needed in method.grows]
+            lines += [
+                "}",
+                *f"while ({f'{chr(10)}    | '.join(grow)});".splitlines(),
+                f"Texts.Check(status{method.offset});",
+            ]
+        else:
+            lines += [inner + line for line in wrapped(f"{check}{head}", passed, f"){method.offset});", 100)]
+            lines += ["}"] if margin else []
+        if accepted:
+            return [*lines, "return accepted;"] if method.rows == "slots" else lines
+        expressions = [expression for _, _, expression, _ in method.results]
+        lines.append(f"return {expressions[0]};" if len(expressions) == 1 else f"return ({', '.join(expressions)});")
+        return lines
+
+    def written(self, method: Method, body: list[str]) -> list[str]:
+        function = method.function
+        if len(method.results) > 1:
+            returns = "(" + ", ".join(f"{kind} {name}" for kind, name, _, _ in method.results) + ")"
+        elif method.into and method.rows:
+            returns = "bool"
+        elif method.results:
+            returns = method.results[0][0]
+        else:
+            returns = "string" if function.returns.startswith("const char") else "int"
+        parameters = [f"{kind} {name}" for kind, name, _ in method.required + method.given]
+        parameters += [f"{kind} {name} = {default(function.name, thing.name)}" for kind, name, thing in method.optional]
+        head = wrapped(f"public static {returns} {pascal(function.name)}(", parameters, ")")
+        if len(head[0]) > 112:
+            head = [
+                f"public static {returns}",
+                *(f"    {line}" for line in wrapped(f"{pascal(function.name)}(", parameters, ")", 104)),
+            ]
+        return [*self.documentation(method), *head, "{", *(f"    {line}" for line in body), "}"]
+
+    def documentation(self, method: Method) -> list[str]:
+        function = method.function
+        parts = {
+            "summary": self.prose(function.summary) + (" The results go into arrays of yours." if method.into else "")
+        }
+        for _, name, thing in method.required + method.given + method.optional:
+            said = self.prose(re.sub(r"^Not 0: ", "Whether ", thing.doc))
+            if method.into and thing.kind is Kind.OUTPUT:
+                said += " If it is null or too short, there is a new array afterward."
+            elif method.into and not thing.is_input and thing.is_optional:
+                said += " May be null."
+            if thing.name in USUAL:
+                said = USUAL[thing.name] if thing.name != "options" else f"{USUAL[thing.name]} {said}".strip()
+            parts[f'param name="{name}"'] = said or self.prose.of_name(thing.name)
+        told = [
+            f"{name}: {self.prose(doc)}" if len(method.results) > 1 else self.prose(doc)
+            for _, name, _, doc in method.results
+        ]
+        parts["returns"] = " ".join(told) if method.results else self.prose(function.outcome)
+        if method.into and method.rows:
+            parts["returns"] = "Whether no row was refused."
+        codes = [self.prose.words[name] for name in function.statuses if name not in NEVER]
+        if codes:
+            parts['exception cref="GridNorthException"'] = ", ".join(codes) + "."
+        remarks = [self.prose(paragraph) for paragraph in function.body]
+        if function.row_statuses:
+            remarks.append(
+                "Statuses of rows: " + ", ".join(self.prose.words[name] for name in function.row_statuses) + "."
+            )
+        if any(remarks):
+            parts["remarks"] = " ".join(one for one in remarks if one)
+        return comment(parts)

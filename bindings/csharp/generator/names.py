@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""Names in C#, and what may be left out."""
+
+from __future__ import annotations
+
+from description import meanings
+from description.api import Enumeration, Struct, Value
+
+WITHOUT = {
+    "gn_mgrs_capacity": "callers do not provide memory for a text",
+    "gn_format_options_init": "the constructor of FormatOptions calls it",
+    "gn_geojson_options_init": "the constructor of GeoJsonOptions calls it",
+    "gn_grid_options_init": "the constructor of GridOptions calls it",
+    "gn_shape_options_init": "the constructor of ShapeOptions calls it",
+}
+
+# Values that C# does not see: two that are no statuses, and sizes of memory.
+HIDDEN = {"GN_STATUS_LIMIT", "GN_STATUS_FORCE_32_BITS"}
+HIDDEN_ENUMERATIONS = {"gn_capacity", "gn_position_limit"}
+
+# What may be left out of a call. A name alone applies where no longer name does.
+DEFAULTS = {
+    "precision": "5",
+    "gn_georef_encode.precision": "2",
+    "gn_gars_encode.precision": "2",
+    "gn_georef_encode_batch.precision": "2",
+    "gn_gars_encode_batch.precision": "2",
+    "zone": "0",
+    "gn_utm_to_epsg.zone": "",
+    "gn_mgrs_type_fields.zone": "",
+    "tile_size": "512",
+    "form": "Form.Any",
+    "gn_position_parse.flags": "ParseFlag.None",
+    "gn_position_parse_batch.flags": "ParseFlag.None",
+    "units": "Units.Metric",
+    "unit": "AngleUnit.Degrees",
+    "digits": "0",
+    "decimals": "0",
+    "options": "null",
+    "properties": "null",
+    "rings": "null",
+    "reference": "null",
+}
+
+SPELLING = {"geojson": "GeoJson"}
+
+
+def pascal(name: str) -> str:
+    """gn_utm_to_epsg: UtmToEpsg."""
+    words = name.removeprefix("gn_").replace("-", "_").split("_")
+    return "".join(SPELLING.get(word) or word[:1].upper() + word[1:] for word in words)
+
+
+def camel(name: str) -> str:
+    """square_meters: squareMeters."""
+    whole = pascal(name)
+    return whole[:1].lower() + whole[1:]
+
+
+def type_name(name: str) -> str:
+    """gn_grid_line: GridLine."""
+    return pascal(name)
+
+
+def member(enumeration: Enumeration, value: Value) -> str:
+    """GN_ERROR_TEXT_BYTE: TextByte; a name that would begin with a digit keeps the word before: Draw100Km."""
+    if enumeration.name == "gn_status":
+        return pascal(value.word.removeprefix("error-"))
+    if value.word[0].isdigit():
+        before = meanings.PREFIXES[enumeration.name].removesuffix("_").split("_")[-1]
+        return pascal(f"{before.lower()}-{value.word}")
+    return pascal(value.word)
+
+
+def default(function: str, parameter: str) -> str | None:
+    """What an argument is that is left out; none if it may not be."""
+    found = DEFAULTS.get(f"{function}.{parameter}")
+    return (DEFAULTS.get(parameter) if found is None else found) or None
+
+
+def shown(struct: Struct) -> list:
+    """The fields that C# sees."""
+    hidden = {"size", "reserved"} if struct.name.endswith("_options") else {"reserved"}
+    return [one for one in struct.fields if one.name not in hidden]
