@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What docs/api.json says of the binary interface: exports.txt and interface.txt are written from it.
 
-python Tests/ABI/interface.py --write    writes both files anew; README.md tells when that is allowed
+python Tests/ABI/interface.py --write    writes both files anew; refuses what guard.py finds; README.md has the rules
 """
 
 from __future__ import annotations
@@ -101,5 +101,10 @@ if __name__ == "__main__":
     if sys.argv[1:] != ["--write"]:
         sys.exit(__doc__)
     declared = Interface()
+    sys.path.insert(0, str(HERE.parent))
+    from ABI import guard
+
+    if problem := guard.broken(declared.api, guard.NUMBER.read_text().strip(), guard.RELEASED):
+        sys.exit(problem)
     (HERE / "exports.txt").write_text(exports(declared))
     (HERE / "interface.txt").write_text(description(declared))
