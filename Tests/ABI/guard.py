@@ -44,7 +44,9 @@ def described(api: dict, number: str, folder: Path) -> Path:
     names = [block["name"] for block in api["enumerations"]]
     bodies += [f"void values_of_{name}({name} value) {{ (void)value; }}" for name in names]
     library, description = folder / "libgridnorth.so", folder / "gridnorth.abi"
-    (folder / "stubs.c").write_text("\n".join(["#include <stddef.h>", "#include <stdint.h>", declarations, *bodies, ""]))
+    (folder / "stubs.c").write_text(
+        "\n".join(["#include <stddef.h>", "#include <stdint.h>", declarations, *bodies, ""])
+    )
     run(["cc", "-g", "-shared", "-fPIC", f"-Wl,-soname,libgridnorth.so.{number}", folder / "stubs.c", "-o", library])
     # Without what differs from machine to machine, or does not matter to a program.
     plain = ["--no-corpus-path", "--no-comp-dir-path", "--no-elf-needed", "--no-architecture"]

@@ -50,7 +50,9 @@ BREAKING = {
     "parameter": lambda it: it.prototype("gn_mgrs_encode", "int32_t", "int64_t"),
     "parameter of the same size": lambda it: it.prototype("gn_mgrs_encode", "double latitude", "int64_t latitude"),
     "parameter missing": lambda it: it.prototype("gn_mgrs_encode", "double longitude, ", ""),
-    "parameters swapped": lambda it: it.prototype("gn_mgrs_encode", "(double longitude), (int32_t precision)", r"\2, \1"),
+    "parameters swapped": lambda it: it.prototype(
+        "gn_mgrs_encode", "(double longitude), (int32_t precision)", r"\2, \1"
+    ),
     "what a pointer points to": lambda it: it.prototype("gn_utm_inverse", "gn_utm ", "gn_bounds "),
     "an array of doubles": lambda it: it.prototype("gn_route_distances", "double", "float"),
     "field": lambda it: it.field("gn_utm", "northing").update(type="float"),

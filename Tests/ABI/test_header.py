@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""gridnorth.h is what the compiler thinks it is, stays what it was, and is readable for every kind of host."""
+"""gridnorth.h is what the compiler thinks it is, and stays what it was."""
 
 import re
 from pathlib import Path
 
-import cffi
 import pytest
 from ABI import interface
 
@@ -12,14 +11,6 @@ HERE = Path(__file__).resolve().parent
 
 RULES = "see Tests/ABI/README.md for what a release may change, and for how to write this file anew"
 STRICT = ["-pedantic", "-Wall", "-Wextra", "-Werror", "-fsyntax-only"]
-
-
-@pytest.fixture(scope="module")
-def text(run, root):
-    """gridnorth.h after the preprocessor, without what the system's own headers hold."""
-    # The few names that the header takes from the system; what they are is the business of each parser.
-    command = ["cc", "-E", "-P", "-I", root / "Tools/cmake/no-system", "-I", root / "include", root / "include/gridnorth.h"]
-    return run(command).stdout
 
 
 @pytest.fixture(scope="module")
@@ -98,27 +89,6 @@ def assertions(run, root, build, swift_tools):
         return run([*command, *flags, "-I", root / "include", source], check=False)
 
     return compile_assertions
-
-
-def test_luajit_reads_it(run, need, build, text, library):
-    script = build / "header.lua"
-    script.write_text(
-        f'local ffi = require "ffi"\nffi.cdef[==[\n{text}]==]\n'
-        f'local library = ffi.load("{library}")\n'
-        'io.write(ffi.string(library.gn_version()), " ", tonumber(ffi.sizeof("gn_mgrs_cell")))\n'
-    )
-    version = library.resolve().name.removeprefix("libgridnorth.so.")
-    assert run([need("luajit"), script]).stdout == f"{version} 120"
-
-
-def test_python_calls_through_it(text, library):
-    """cffi takes the header as it is, and the library answers."""
-    ffi = cffi.FFI()
-    ffi.cdef(text)
-    loaded = ffi.dlopen(str(library))
-    buffer = ffi.new("char[]", loaded.GN_MGRS_CAPACITY)
-    assert loaded.gn_mgrs_encode(0, 0, loaded.GN_MGRS_1_M, buffer, len(buffer), ffi.NULL) == loaded.GN_OK
-    assert ffi.string(buffer) == b"31NAA6602100000"
 
 
 # What the Swift compiler says of the same functions.
