@@ -11,27 +11,23 @@
 #include <stdatomic.h>
 #include <stdint.h>
 
+#include "../CRuntime/jump.h"
 #include "levels.h"
 
 // A section of its own, so that Tests/ABI can tell this code from that of the levels.
+#if !defined(_WIN32)
 #pragma clang section text = ".text.levels"
+#endif
 
 static _Atomic int32_t level __attribute__((used)) = 1;
 
-// The jumps leave every register and the stack to the function that they go to. (An aligned word is loaded in one piece.)
-// Each has a section of its own, so that a program holds only those that it uses.
-#define LEVELED(name)                                                                                                 \
-    __asm__(".pushsection .text.levels." #name ", \"ax\", @progbits\n"                                                 \
-            ".p2align 4\n"                                                                                             \
-            ".globl code." #name "\n"                                                                                  \
-            ".type code." #name ", @function\n"                                                                        \
-            "code." #name ":\n"                                                                                        \
-            "    cmpl $3, level(%rip)\n"                                                                               \
-            "    jb level1." #name "\n"                                                                                \
-            "    je level3." #name "\n"                                                                                \
-            "    jmp level4." #name "\n"                                                                               \
-            ".size code." #name ", . - code." #name "\n"                                                               \
-            ".popsection\n");
+// An aligned word is loaded in one piece.
+#define LEVELED(name)                                                                                                  \
+    JUMP("levels." #name, "code." #name,                                                                               \
+         "cmpl $3, level(%rip)\n"                                                                                      \
+         "jb level1." #name "\n"                                                                                       \
+         "je level3." #name "\n"                                                                                       \
+         "jmp level4." #name "\n")
 #include "functions.h"
 
 // Which registers the operating system keeps for each thread: XCR0, which XGETBV reads.
@@ -72,4 +68,21 @@ int32_t gridnorth_limit_level(int32_t highest) {
 }
 
 // The first of all priorities that programs may use: when initializers of the host run, this one has.
-__attribute__((constructor(101))) static void use_best_level(void) { gridnorth_limit_level(INT32_MAX); }
+#if !defined(_WIN32)
+__attribute__((constructor(101)))
+#endif
+static void use_best_level(void) { gridnorth_limit_level(INT32_MAX); }
+
+#if defined(_WIN32)
+// The C libraries of Microsoft and of MinGW call what is in such sections, in the order of their names. C++ has its
+// initializers in .CRT$XCU.
+__attribute__((section(".CRT$XCT"), used)) static void (*const initializer)(void) = use_best_level;
+
+// A DLL without a C library has nothing but its entry point, which the system calls for various reasons.
+int32_t gridnorth_entry(void *library, uint32_t reason, void *reserved) {
+    const uint32_t process_attach = 1;
+    (void)library, (void)reserved;
+    if (reason == process_attach) use_best_level();
+    return 1;
+}
+#endif

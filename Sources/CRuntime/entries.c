@@ -6,6 +6,7 @@
 //
 // SPDX-License-Identifier: MIT
 #include "gridnorth_types.h"
+#include "jump.h"
 
 // What decides how the processor computes: a register, its bits that do, and how these are usually. Its other bits tell what
 // has happened. Processors that compute in software have no modes.
@@ -79,25 +80,24 @@ static inline void set_environment(Register value) { __asm__ volatile(WRITE(valu
     gn_status name parameters;                                                                                         \
     gn_status name parameters { return code_of_##name arguments; }
 
-#elif defined(__x86_64__) && defined(__ELF__)
+#elif defined(__x86_64__) && (defined(__ELF__) || defined(_WIN32))
 
 // Two jumps, which leave the arguments where they are: a compiler would copy them for an instruction that needs memory. That
-// is what the convention for calls leaves free below the stack.
+// is what the convention for calls leaves free below the stack, on Windows behind the return address.
+#if defined(_WIN32)
+#define FREE "8(%rsp)"
+#else
+#define FREE "-8(%rsp)"
+#endif
 #define ENTRY(name, parameters, arguments)                                                                             \
     DECLARE(name, parameters, arguments)                                                                               \
-    __asm__(".pushsection .text." #name ", \"ax\", @progbits\n"                                                        \
-            ".p2align 4\n"                                                                                             \
-            ".globl " #name "\n"                                                                                       \
-            ".type " #name ", @function\n"                                                                             \
-            #name ":\n"                                                                                                \
-            "    stmxcsr -8(%rsp)\n"                                                                                   \
-            "    movl -8(%rsp), %eax\n"                                                                                \
-            "    andl $0xffc0, %eax\n"                                                                                 \
-            "    cmpl $0x1f80, %eax\n"                                                                                 \
-            "    je code." #name "\n"                                                                                  \
-            "    jmp guarded." #name "\n"                                                                              \
-            ".size " #name ", . - " #name "\n"                                                                         \
-            ".popsection\n");
+    JUMP(#name, #name,                                                                                                 \
+         "stmxcsr " FREE "\n"                                                                                          \
+         "movl " FREE ", %eax\n"                                                                                       \
+         "andl $0xffc0, %eax\n"                                                                                        \
+         "cmpl $0x1f80, %eax\n"                                                                                        \
+         "je code." #name "\n"                                                                                         \
+         "jmp guarded." #name "\n")
 
 #else
 

@@ -1,12 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""Where packages stand that depend on this one."""
+"""What the tests of packages share: the packages, and where those stand that depend on them."""
 
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+
+@pytest.fixture(scope="session")
+def dist(root: Path, run: Callable, outside_of_make: dict[str, str]) -> Path:
+    """The folder with all packages of `make dist`."""
+    shutil.rmtree(root / "build/dist", ignore_errors=True)
+    run([root / "Tools/dist"], env=outside_of_make)
+    return root / "build/dist"
 
 
 @pytest.fixture(scope="session")
