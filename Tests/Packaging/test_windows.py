@@ -128,6 +128,12 @@ def test_the_level_is_known_before_the_host_begins(wine, program, library, link)
     assert text == REFERENCE
 
 
+@each_library
+def test_hosts_with_another_floating_point_environment(wine, program, level, link):
+    executable = program(link, "Tests/Packaging/environment.c", "Tests/C/level.c")
+    assert wine([executable]).stdout.split() == [REFERENCE, "1", "1"]
+
+
 @pytest.mark.parametrize("call", range(4))
 def test_the_stack_can_be_walked(wine, program, level, call):
     """From a crash to main, which debuggers and handlers of exceptions do."""
