@@ -1,5 +1,5 @@
-// A function of a few instructions for x86-64 that ends in a jump: every register and the stack are those of the function that
-// it goes to.
+// A function of a few instructions for x86-64 that ends in a jump. Registers and the stack are left to the function that it
+// goes to.
 //
 // JUMP(section, name, code): each has a section of its own, so that a program holds only those that it uses.
 //

@@ -1,9 +1,9 @@
-// For Windows alone: what compilers call in a function that needs more stack than a page. The system enlarges a stack when
-// the next page is touched, and ends a program that skips one.
+// For Windows alone: what compilers call in a function that needs more stack than a page. The system enlarges a stack
+// when the next page is touched, and ends a program that skips one.
 //
 // SPDX-License-Identifier: MIT
 
-// Touches the pages of the next rax bytes, from the top down. Changes no register: the caller moves its stack pointer itself.
+// Touches the pages of the next rax bytes, from the top down. Changes no register: the caller moves the stack pointer.
 __asm__(".section .text$__chkstk, \"xr\", one_only, __chkstk\n"
         ".globl __chkstk\n"
         ".p2align 4\n"
@@ -14,7 +14,7 @@ __asm__(".section .text$__chkstk, \"xr\", one_only, __chkstk\n"
         "    pushq %rcx\n"
         "    .seh_pushreg %rcx\n"
         "    .seh_endprologue\n"
-        "    leaq 24(%rsp), %rcx\n"  // Where the stack of the caller ends: below are a return address and two registers.
+        "    leaq 24(%rsp), %rcx\n"  // The end of the caller's stack, above a return address and two registers.
         "1:  cmpq $4096, %rax\n"
         "    jbe 2f\n"
         "    subq $4096, %rcx\n"

@@ -1,6 +1,6 @@
 /*
- * Calls on Windows in a floating-point environment that a host may leave behind: the results are those of the usual one, and
- * the environment stays as it was.
+ * Calls on Windows in a floating-point environment that a host may leave behind: the results are those of the usual one,
+ * and the environment stays as it was.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -20,7 +20,8 @@ static struct results {
 
 static void call(struct results *results) {
     static const gn_point paris = {48.85837, 2.294481}, oslo = {59.91387, 10.75225};
-    results->statuses[0] = gn_mgrs_encode(paris.latitude, paris.longitude, GN_MGRS_1_M, results->reference, DIGITS, NULL);
+    results->statuses[0] =
+        gn_mgrs_encode(paris.latitude, paris.longitude, GN_MGRS_1_M, results->reference, DIGITS, NULL);
     results->statuses[1] = gn_mgrs_encode_batch(&paris.latitude, 0, &paris.longitude, 0, ROWS, GN_MGRS_1_M,
                                                 results->references[0], DIGITS, DIGITS, NULL);
     results->statuses[2] =

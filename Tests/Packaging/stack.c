@@ -1,6 +1,6 @@
 /*
- * Debuggers, and handlers of exceptions in the host, find their way from a crash within the library to main. The host has to
- * pass a wild address for a crash.
+ * Debuggers, and handlers of exceptions in the host, find their way from a crash within the library to main. A wild
+ * address makes it crash.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -13,7 +13,8 @@ import pytest
 
 HERE = Path(__file__).parent
 REFERENCE = "31UDQ4825011951"
-CORPUS = [f"Tests/Determinism/{part}.c" for part in ["main", "corpus", "corpus_geodesic", "corpus_shape", "corpus_text"]]
+PARTS = ["main", "corpus", "corpus_geodesic", "corpus_shape", "corpus_text"]
+CORPUS = [f"Tests/Determinism/{part}.c" for part in PARTS]
 POINTS = 256
 LIBRARIES = {"shared": "gridnorth", "static": "gridnorth_static"}
 each_library = pytest.mark.parametrize("link", LIBRARIES)
@@ -62,10 +63,10 @@ def program(run, root, bare, package, tmp_path_factory):
     @functools.cache
     def build(link, *sources):
         folder = tmp_path_factory.mktemp("program")
-        sources = [root / source for source in sources]
-        library = ["-L", package / "lib", f"-l{LIBRARIES[link]}"]
-        run(["gcc", "-O1", "-Wall", "-I", package / "include", *sources, *library, "-o", folder / "program.exe"], env=bare)
-        return folder / "program.exe"
+        executable = folder / "program.exe"
+        options = ["-O1", "-Wall", "-I", package / "include", "-L", package / "lib", "-o", executable]
+        run(["gcc", *options, *(root / source for source in sources), f"-l{LIBRARIES[link]}"], env=bare)
+        return executable
 
     return build
 
@@ -106,7 +107,8 @@ def test_the_static_library_keeps_to_its_own_names(run, need, package):
     names = re.findall(r"^\S* +\w (\S+)$", listed, re.M)
     assert "gn_mgrs_encode" in names and "level3.gn_mgrs_encode_batch" in names
     constant = r"__(real|xmm|ymm|zmm)@[0-9a-f]+"
-    assert [name for name in names if not re.fullmatch(rf"((level\d|code|guarded)\.)?gn_\w+|gridnorth[._]\w+|{constant}", name)] == []
+    own = rf"((level\d|code|guarded)\.)?gn_\w+|gridnorth[._]\w+|{constant}"
+    assert [name for name in names if not re.fullmatch(own, name)] == []
 
 
 def test_files_hold_no_path_of_this_machine(package):
