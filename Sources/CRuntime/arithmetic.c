@@ -22,7 +22,7 @@ static uint64_t divide(uint64_t dividend, uint64_t divisor, uint64_t *rest) {
 
 #if defined(__ARM_EABI__)
 
-// "Run-time ABI for the Arm Architecture", sections 5.1.2 (conversions), 5.3.1 (division) and 5.3.4 (memory). Floating
+// "Run-time ABI for the Arm Architecture", sections 5.1.2 (conversions), 5.3.1 (division, shifts) and 5.3.4 (memory). Floating
 // point goes through the registers for integers here, whatever the program does.
 #define BASE_ABI __attribute__((pcs("aapcs")))
 
@@ -75,6 +75,9 @@ BASE_ABI double __aeabi_l2d(int64_t number) {
     return (double)(int32_t)(number >> 32) * 4294967296.0 + (double)(uint32_t)number;
 }
 
+uint64_t __aeabi_llsl(uint64_t number, int32_t count) { return number << count; }
+uint64_t __aeabi_llsr(uint64_t number, int32_t count) { return number >> count; }
+
 #define FOR_EVERY_ALIGNMENT(CALL) CALL() CALL(4) CALL(8)
 #define MEMORY(alignment) \
     void __aeabi_memcpy##alignment(void *to, const void *from, uintptr_t count) { memcpy(to, from, count); } \
@@ -95,6 +98,9 @@ uint64_t __umoddi3(uint64_t dividend, uint64_t divisor) {
     divide(dividend, divisor, &rest);
     return rest;
 }
+
+uint64_t __ashldi3(uint64_t number, int32_t count) { return number << count; }
+uint64_t __lshrdi3(uint64_t number, int32_t count) { return number >> count; }
 
 #endif
 #endif

@@ -12,8 +12,8 @@ struct TextPen {
     let count: Int
 
     static let nothing = Mark(bytes: 0, count: 0)
-    static let blank = Mark(0x20)
-    static let comma = Mark(0x2C)
+    static let blank = Mark(bytes: 0x20, count: 1)
+    static let comma = Mark(bytes: 0x2C, count: 1)
 
     init(bytes: UInt64, count: Int) {
       self.bytes = bytes

@@ -14,8 +14,10 @@ enum Scope {
 enum CharacterBits {
   static let none: UInt64 = 0
   static let digits: UInt64 = 0x3FF
-  static let polarZones: UInt64 =
+  // Computed: optimized for size, a constant that calls functions would be filled in at its first use.
+  static var polarZones: UInt64 {
     letter(UInt8(ascii: "A")) | letter(UInt8(ascii: "B")) | letter(UInt8(ascii: "Y")) | letter(UInt8(ascii: "Z"))
+  }
 
   static func digit(_ digit: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: digit) }
   static func letter(_ letter: Letter) -> UInt64 { 1 &<< (UInt64(letter) &- 55) }
