@@ -31,3 +31,17 @@ def test_functions_for_other_processors(run, root, build, need, flavor, flavor_n
     emulator = [] if flavor_name == platform.machine() else [need(emulator)]
     modules = flavor(flavor_name) / "modules"
     assert checked(run, root, build, need(compiler), flavor_name, modules, emulator) > 100_000
+
+
+def test_root(run, root, build, seed):
+    """On this machine, whose processor knows better. For riscv32 it is compiled from the same source."""
+    objects = []
+    for source, defined in [
+        ("Sources/CRuntime/root.c", ["-D__riscv_float_abi_soft", "-Dsqrt=software_root"]),
+        ("Tests/ABI/root.c", []),
+    ]:
+        objects.append(build / f"root-{len(objects)}.o")
+        warnings = ["-fno-builtin", "-Wall", "-Wextra", "-Werror"]
+        run(["cc", "-std=c11", "-O2", *warnings, *defined, "-c", root / source, "-o", objects[-1]])
+    run(["cc", *objects, "-lm", "-o", build / "root"])
+    assert int(run([build / "root", seed]).stdout) > 2_000_000

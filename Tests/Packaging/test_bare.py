@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: MIT
+"""The packages of `make dist` for machines without an operating system: linked without a C library, and run."""
+
+import re
+import shutil
+import tarfile
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+HERE = Path(__file__).resolve().parent / "bare"
+DETERMINISM = HERE.parent.parent / "Determinism"
+PARTS = [DETERMINISM / f"{part}.c" for part in ["corpus", "corpus_geodesic", "corpus_shape", "corpus_text"]]
+POSITIONS = 256
+
+# Bytes.
+STACK = 52_000
+STACK_TO_ENCODE = 1_000
+
+
+class Target(NamedTuple):
+    """A package, who compiles for it, a machine that has such a processor, and the bytes that a reference may add."""
+
+    name: str
+    prefix: str
+    options: list
+    machine: list
+    code_to_encode: int
+
+    def tool(self, name):
+        return f"{self.prefix}-{name}"
+
+
+TARGETS = [
+    Target(
+        "bare-cortex-m7",
+        "arm-none-eabi",
+        ["-mcpu=cortex-m7", "-mthumb", "-mfloat-abi=hard", "-mfpu=fpv5-d16", "-Wl,--defsym=FIRST_BYTE=0"],
+        ["qemu-system-arm", "-machine", "mps2-an500"],
+        15_000,
+    ),
+    Target(
+        "bare-riscv32",
+        "riscv64-unknown-elf",
+        ["-march=rv32imc", "-mabi=ilp32", "-Wl,--defsym=FIRST_BYTE=0x80000000"],
+        ["qemu-system-riscv32", "-machine", "virt", "-bios", "none"],
+        30_000,
+    ),
+]
+every_target = pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.name)
+
+
+@pytest.fixture(scope="module")
+def unpacked(run, root, outside_of_make, tmp_path_factory):
+    """unpacked(target): the only folder in its archive, unpacked."""
+    run([root / "Tools/dist", *(target.name for target in TARGETS)], env=outside_of_make)
+
+    def unpack(target):
+        folder = tmp_path_factory.mktemp(target.name)
+        (archive,) = (root / "build/dist").glob(f"gridnorth-*-{target.name}.tar.gz")
+        with tarfile.open(archive) as tar:
+            tar.extractall(folder, filter="data")
+        (top,) = folder.iterdir()
+        assert f"{top.name}.tar.gz" == archive.name
+        return top
+
+    return unpack
+
+
+@pytest.fixture(scope="module")
+def linked(run, need, tmp_path_factory):
+    """linked(target, top, sources): a program with the library, and with the compiler's own library alone."""
+
+    def link(target, top, sources):
+        folder = tmp_path_factory.mktemp("bare")
+        (folder / "bin").mkdir()
+        for name in ["gcc", "as", "ld"]:
+            (folder / "bin" / target.tool(name)).symlink_to(need(target.tool(name)))
+        options = ["-std=c11", "-O1", "-ffreestanding", "-fno-builtin", f"-DPOSITIONS={POSITIONS}", "-nostdlib"]
+        options += ["-I", top / "include", "-I", DETERMINISM, "-T", HERE / "memory.ld"]
+        objects = [*sources, HERE / "start.c", top / "lib/libgridnorth.a", "-lgcc", "-Wl,--gc-sections"]
+        command = [target.tool("gcc"), *target.options, *options, *objects, "-o", folder / "program"]
+        run(command, env={"PATH": str(folder / "bin")})
+        return folder / "program"
+
+    return link
+
+
+def printed(run, need, target, program):
+    """What a program printed, by lines. A machine that has lost its way does not end."""
+    semihosting = ["-nographic", "-monitor", "none", "-serial", "none", "-semihosting-config", "enable=on,target=native"]
+    command = [need(target.machine[0]), *target.machine[1:], *semihosting, "-kernel", program]
+    result = run(command, timeout=240)
+    return (result.stdout + result.stderr).splitlines()
+
+
+def size_of_code(run, target, file):
+    """Of a program or an archive: its instructions and constants."""
+    return int(run([target.tool("size"), "--totals", file]).stdout.splitlines()[-1].split()[0])
+
+
+@every_target
+def test_an_archive_holds_what_hosts_need(unpacked, target):
+    top = unpacked(target)
+    assert {str(path.relative_to(top)) for path in top.rglob("*") if not path.is_dir()} == {
+        "include/gridnorth.h",
+        "include/gridnorth_types.h",
+        "include/gridnorth.cdef.h",
+        "lib/libgridnorth.a",
+        "share/gridnorth/README.md",
+        "share/gridnorth/LICENSE",
+        "share/gridnorth/api.json",
+    }
+
+
+def test_packing_again_gives_the_same_bytes(unpacked, run, root, outside_of_make):
+    names = [target.name for target in TARGETS]
+    before = [path.read_bytes() for path in sorted((root / "build/dist").glob("gridnorth-*-bare-*"))]
+    for name in names:
+        shutil.rmtree(root / "build/dist-work" / name)
+    run([root / "Tools/dist", *names], env=outside_of_make)
+    assert len(before) == len(TARGETS)
+    assert [path.read_bytes() for path in sorted((root / "build/dist").glob("gridnorth-*-bare-*"))] == before
+
+
+@every_target
+def test_the_library_has_no_variables(run, unpacked, target):
+    """And therefore no state that a program would have to initialize, or that two tasks could share."""
+    sections = run([target.tool("objdump"), "--section-headers", "--wide", unpacked(target) / "lib/libgridnorth.a"]).stdout
+    sizes = re.findall(r"^ *\d+ (\S+) +([0-9a-f]{8})", sections, re.M)
+    assert len(sizes) > 500
+    assert [name for name, size in sizes if re.match(r"\.s?(data|bss)\b", name) and int(size, 16) > 0] == []
+
+
+@every_target
+def test_programs_have_the_same_bits(run, need, cc, unpacked, linked, target):
+    """The whole corpus, on a stack of the size that the readme names."""
+    native = cc([DETERMINISM / "main.c", *PARTS], "corpus", ["-I", "Tests/Determinism"])
+    reference = [line.split()[:2] for line in run([native, POSITIONS]).stdout.splitlines()]
+    program = linked(target, unpacked(target), [*PARTS, HERE / "corpus.c"])
+    *hashes, (_, stack) = [line.split() for line in printed(run, need, target, program)]
+    assert [[name, hash.zfill(16)] for name, hash in hashes] == reference
+    assert 10_000 < int(stack) < STACK
+
+
+@every_target
+def test_a_program_holds_only_what_it_calls(run, need, unpacked, linked, target):
+    top = unpacked(target)
+    program, nothing = linked(target, top, [HERE / "encode.c"]), linked(target, top, [HERE / "nothing.c"])
+    reference, stack = printed(run, need, target, program)
+    assert reference == "31UDQ4825011951"
+    assert 100 < int(stack) < STACK_TO_ENCODE
+    assert size_of_code(run, target, program) - size_of_code(run, target, nothing) < target.code_to_encode
+    assert size_of_code(run, target, top / "lib/libgridnorth.a") > 700_000
