@@ -33,6 +33,9 @@ flavors: $(flavors:%=build/%/libgridnorth.a)
 build/%/libgridnorth.a: $(library_sources)
 	Tools/build-library $* build/$*
 
+build/apple-%/libgridnorth-macos.a: $(library_sources)
+	Tools/build-library apple-$* build/apple-$*
+
 demo: ## Convert the cities of the tz database in C and in Python; then, in a terminal, serve the map
 	@Tools/setup demo
 	@$(MAKE) --no-print-directory --quiet build/libgridnorth.so
