@@ -12,7 +12,7 @@ header_files = --output include/gridnorth.h --reference docs/C-API.md --descript
 venv_python = build/venv/bin/python
 swift_code = Package.swift Sources Tests $(addprefix Tools/header/, Package.swift Sources Tests/HeaderGeneratorTests) $(addprefix Tools/mutants/, Package.swift Sources)
 library_sources = $(shell find Sources/CLanes Sources/CLevels Sources/CRuntime Sources/GridNorthC Sources/GridNorthCore -type f) \
-	include/gridnorth_types.h include/abi-number Tools/build-library
+	include/gridnorth_types.h include/abi-number Tools/build-library $(wildcard Tools/library/*)
 
 # The library for each other processor, and for the fuzzers; Tools/build-library describes the flavors.
 flavors = x86-64-v3 aarch64 armv7 riscv64 i686 windows-x86-64 cortex-m7 riscv32 wasm32 sanitized

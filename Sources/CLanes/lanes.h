@@ -60,7 +60,7 @@ GN_LANES(2)
 GN_LANES(8)
 
 /* What Block.swift says of a block; words of 64 bits. */
-#ifdef __wasm__
+#if defined(__wasm__) || defined(GRIDNORTH_PAIRS)
 typedef gn_lanes2 gn_lanes;
 typedef unsigned long long gn_words __attribute__((ext_vector_type(2)));
 #else

@@ -1,18 +1,18 @@
-// The functions that a library with several levels holds once for each of them: those that spend their time on blocks of
-// eight rows or vertices. Tests/ABI names the reason for whatever takes many rows and is not here.
+// The functions that are compiled with blocks of eight rows: those that spend their time on them. A library with several
+// levels holds them once for each. Everything else has blocks of two, and is there once; two kernels, which begin with
+// gridnorth_, compute its vertices. Tests/ABI names the reason for whatever takes many rows and is not here.
 //
 // Tools/build-library reads the names too: one to a line, nothing else on it.
 //
 // SPDX-License-Identifier: MIT
+LEVELED(gridnorth_geodesic_ends)
+LEVELED(gridnorth_zone_positions)
 LEVELED(gn_mgrs_encode_batch)
 LEVELED(gn_mgrs_decode_batch)
 LEVELED(gn_mgrs_decode_strict_batch)
 LEVELED(gn_utm_forward_batch)
 LEVELED(gn_utm_inverse_batch)
 LEVELED(gn_utm_factors_batch)
-LEVELED(gn_grid_geojson)
-LEVELED(gn_grid_lines)
-LEVELED(gn_grid_lines_pixels)
 LEVELED(gn_geodesic_inverse_batch)
 LEVELED(gn_geodesic_direct_batch)
 LEVELED(gn_geodesic_line)
@@ -23,14 +23,3 @@ LEVELED(gn_route_length)
 LEVELED(gn_route_distances)
 LEVELED(gn_polygon_measure)
 LEVELED(gn_polygon_orientation)
-LEVELED(gn_polygon_geojson)
-LEVELED(gn_circle)
-LEVELED(gn_ellipse)
-LEVELED(gn_wedge)
-LEVELED(gn_arc)
-LEVELED(gn_ring_set)
-LEVELED(gn_circle_geojson)
-LEVELED(gn_ellipse_geojson)
-LEVELED(gn_wedge_geojson)
-LEVELED(gn_arc_geojson)
-LEVELED(gn_ring_set_geojson)

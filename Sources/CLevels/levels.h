@@ -7,6 +7,11 @@
 
 #include <stdint.h>
 
+// kernels.swift: the part of a library that has blocks of eight computes this for the other part.
+void gridnorth_geodesic_ends(double latitude, const double *azimuths, const double *distances, double *latitudes,
+                             double *longitude_differences);
+void gridnorth_zone_positions(const double *x, const double *y, double *latitudes, double *longitudes);
+
 #if defined(GRIDNORTH_LEVELS)
 
 // Tools/build-library makes a library with several levels and links levels.c to it.

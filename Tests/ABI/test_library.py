@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-LARGEST_STRIPPED_SIZE = 1_700_000 if platform.machine() == "x86_64" else 820_000
+LARGEST_STRIPPED_SIZE = 1_000_000 if platform.machine() == "x86_64" else 820_000
 
 on_x86 = pytest.mark.skipif(platform.machine() != "x86_64", reason="reads x86-64 code")
 

@@ -11,7 +11,7 @@ protocol LinePath {
   /// For a northing, the easting from which the meters along it count.
   var origin: Double { get }
   /// Positions in degrees; longitudes of a zone or cap that never cross the antimeridian.
-  func positions(_ along: Block) -> (latitude: Block, longitude: Block)
+  func positions(_ along: Eight) -> (latitude: Eight, longitude: Eight)
   /// The length of the next chord: at most `limit`. `guess` is the one before, 0 at the start.
   func step(from start: Double, limit: Double, guess: Double) -> Double
 }
@@ -36,10 +36,10 @@ struct ZonePath: LinePath {
 
   var origin: Double { UTM.falseEasting }
 
-  func positions(_ along: Block) -> (latitude: Block, longitude: Block) {
-    let line = Block(repeating: fixed)
+  func positions(_ along: Eight) -> (latitude: Eight, longitude: Eight) {
+    let line = Eight(repeating: fixed)
     let isEasting = family == .eastings
-    let position = GridQuarter.positions(x: isEasting ? line : along, y: isEasting ? along : line)
+    let position = Kernels.positions(x: isEasting ? line : along, y: isEasting ? along : line)
     return (latitude: position.latitude, longitude: position.longitude + centralMeridian)
   }
 
@@ -80,8 +80,8 @@ struct PolarPath: LinePath {
 
   var origin: Double { UTM.poleCoordinate }
 
-  func positions(_ along: Block) -> (latitude: Block, longitude: Block) {
-    let line = Block(repeating: fixed)
+  func positions(_ along: Eight) -> (latitude: Eight, longitude: Eight) {
+    let line = Eight(repeating: fixed)
     let isEasting = family == .eastings
     let position = PolarStereographic.inverse(
       x: isEasting ? line : along, y: isEasting ? (isSouthern ? along : -along) : line)

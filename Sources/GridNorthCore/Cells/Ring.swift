@@ -16,12 +16,6 @@ enum GridQuarter {
     }
   }
 
-  /// A block of points of a zone.
-  @inline(never)
-  static func positions(x: Block, y: Block) -> (latitude: Block, longitude: Block) {
-    TransverseMercator.inverse(x: x, y: y)
-  }
-
   func point(latitude: Double, longitude: Double) -> (x: Double, y: Double) {
     let phi = latitude.sineAndCosineOfDegrees
     let lambda = longitude.sineAndCosineOfDegrees

@@ -118,12 +118,12 @@ extension TextSink {
 
   /// Appends the positions of some lanes, a comma before each.
   @inline(never)
-  mutating func append(_ positions: (latitude: Block, longitude: Block), count: Int, _ decimals: Decimals) {
+  mutating func append(_ positions: (latitude: Eight, longitude: Eight), count: Int, _ decimals: Decimals) {
     // A position takes up to 37 bytes.
     appendLong { out in
       var pen = TextPen(out)
       var lane = 0
-      while lane < min(count, Block.width) {
+      while lane < min(count, 8) {
         pen.write(0x2C)
         pen.writePosition(
           latitude: positions.latitude.lane(lane), longitude: positions.longitude.lane(lane), decimals)

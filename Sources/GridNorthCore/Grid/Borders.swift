@@ -61,6 +61,6 @@ struct Borders {
 struct StraightPath: LinePath {
   var origin: Double { 0 }
   /// Never called: one chord is the whole line.
-  func positions(_ along: Block) -> (latitude: Block, longitude: Block) { (along, along) }
+  func positions(_ along: Eight) -> (latitude: Eight, longitude: Eight) { (along, along) }
   func step(from start: Double, limit: Double, guess: Double) -> Double { limit }
 }

@@ -87,11 +87,11 @@ struct Drawing {
     (start.latitude - end.latitude).absolute >= unit || (start.longitude - end.longitude).absolute >= unit
   }
 
-  /// The vertices between the ends, block by block.
+  /// The vertices between the ends, eight by eight.
   @inline(__always)
   private mutating func appendBetween(_ start: LineEnd, _ end: LineEnd, _ path: some LinePath) {
     var along = start.along
-    var block = Block(repeating: along)
+    var eight = Eight(repeating: along)
     var waiting = 0
     var step = 0.0
     var left = mostChords
@@ -104,18 +104,18 @@ struct Drawing {
       let isLast = !(step < rest) || isFull
       if !isLast {
         along += step
-        block.set(waiting, along)
+        eight.set(waiting, along)
         waiting &+= 1
       }
-      if waiting == Block.width || (isLast && waiting > 0) {
-        append(path.positions(block), count: waiting)
+      if waiting == 8 || (isLast && waiting > 0) {
+        append(path.positions(eight), count: waiting)
         waiting = 0
       }
       if isLast { return }
     }
   }
 
-  private mutating func append(_ positions: (latitude: Block, longitude: Block), count: Int) {
+  private mutating func append(_ positions: (latitude: Eight, longitude: Eight), count: Int) {
     json?.appendVertices(positions, count: count)
     var lane = 0
     while lane < count {
@@ -152,16 +152,16 @@ struct Drawing {
     var number = ((path.origin + start) / interval).ceiled
     if number * interval - path.origin <= start { number += 1 }
     while number * interval - path.origin < end, !isFull {
-      let along = (Block.counted + number) * interval - path.origin
+      let along = (Eight.toSeven + number) * interval - path.origin
       let positions = path.positions(along)
       var lane = 0
-      while lane < Block.width, along.lane(lane) < end {
+      while lane < 8, along.lane(lane) < end {
         addReference(
           line, easting: path.origin + along.lane(lane), latitude: positions.latitude.lane(lane),
           longitude: positions.longitude.lane(lane))
         lane &+= 1
       }
-      number += Double(Block.width)
+      number += 8
     }
   }
 

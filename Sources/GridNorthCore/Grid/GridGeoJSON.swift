@@ -52,7 +52,7 @@ struct GridGeoJSON {
   }
 
   @inline(__always)
-  mutating func appendVertices(_ positions: (latitude: Block, longitude: Block), count: Int) {
+  mutating func appendVertices(_ positions: (latitude: Eight, longitude: Eight), count: Int) {
     text.append(positions, count: count, decimals)
   }
 

@@ -77,22 +77,14 @@ private struct ZoneSquare {
 
 /// The corners of squares on a northing, from the central meridian to the east.
 private struct CornerRow {
-  private var latitudes = Eight(repeating: 0)
-  private var longitudes = Eight(repeating: 0)
+  private let positions: (latitude: Eight, longitude: Eight)
 
   @inline(never)
   init(y: Double) {
-    var first = 0
-    while first < 8 {
-      let x = (Block.counted + Double(first)) * GridSpacing.coarsest
-      let positions = GridQuarter.positions(x: x, y: Block(repeating: y))
-      latitudes += Eight(positions.latitude, at: first)
-      longitudes += Eight(positions.longitude, at: first)
-      first &+= Block.width
-    }
+    positions = Kernels.positions(x: Eight.toSeven * GridSpacing.coarsest, y: Eight(repeating: y))
   }
 
-  subscript(column: Int) -> Ring.Position { (latitudes.lane(column), longitudes.lane(column)) }
+  subscript(column: Int) -> Ring.Position { (positions.latitude.lane(column), positions.longitude.lane(column)) }
 }
 
 /// The letters of the squares of a zone.

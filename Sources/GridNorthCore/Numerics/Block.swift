@@ -3,18 +3,25 @@ import CLanes
 
 // Block: numbers that are computed together. Words: texts of eight bytes that are read and written together.
 //
-// Eight lanes fill the widest registers. A register of WebAssembly holds two lanes; a wider block spills into memory,
-// and its code is longer and slower.
+// Eight lanes fill the widest registers, and keep narrower ones busy. They are fast where there are many rows, and long:
+// a register of SSE or WebAssembly holds two. With blocks of two, a position computed alone takes no longer than with one
+// lane, and the code for one and for many is the same.
 //
-// Single: the lanes of long formulas for one position. In WebAssembly it is a block, which takes no longer than one
-// lane, so that their code exists once.
-#if arch(wasm32)
+// So Tools/build-library compiles a library in parts: the functions in Sources/CLevels/functions.h with BLOCKS, everything
+// else with PAIRS. A module for WebAssembly is all pairs; an ordinary build has blocks of eight and is one part.
+//
+// Single: the lanes of long formulas for one position. In a part it is a block, so that their code exists once.
+#if PAIRS || arch(wasm32)
 typealias Block = SIMD2<Double>
 typealias Words = SIMD2<UInt64>
-typealias Single = Block
 #else
 typealias Block = SIMD8<Double>
 typealias Words = SIMD8<UInt64>
+#endif
+
+#if PAIRS || BLOCKS || arch(wasm32)
+typealias Single = Block
+#else
 typealias Single = Double
 #endif
 
@@ -35,20 +42,36 @@ extension Block {
   static var counted: Block { gather { Double($0) } }
 }
 
-/// Eight lanes, for sums that must not depend on the width of a block.
+/// Eight lanes whatever the width of a block: for sums that must not depend on it, and for what Kernels.swift computes.
 typealias Eight = SIMD8<Double>
 
 extension Eight {
+  /// 0, 1, 2 ... 7.
+  @inline(__always)
+  static var toSeven: Eight { Eight(0, 1, 2, 3, 4, 5, 6, 7) }
+
   /// The lanes of a block in their places: those that follow `index`, a multiple of the width. Zero in the others.
   @inline(__always)
   init(_ block: Block, at index: Int) {
-    #if arch(wasm32)
     self.init(repeating: 0)
-    var lane = 0
-    while lane < Block.width {
-      set(index &+ lane, block.lane(lane))
-      lane &+= 1
-    }
+    set(index, block)
+  }
+
+  /// The lanes that follow `index`, a multiple of the width.
+  @inline(__always)
+  func block(_ index: Int) -> Block {
+    #if PAIRS || arch(wasm32)
+    gather { lane(index &+ $0) }
+    #else
+    self
+    #endif
+  }
+
+  @inline(__always)
+  mutating func set(_ index: Int, _ block: Block) {
+    #if PAIRS || arch(wasm32)
+    set(index, block.lane(0))
+    set(index &+ 1, block.lane(1))
     #else
     self = block
     #endif
@@ -56,7 +79,7 @@ extension Eight {
 }
 
 /// A block made lane by lane.
-#if arch(wasm32)
+#if PAIRS || arch(wasm32)
 @inline(__always)
 func gather<Scalar>(_ value: (Int) -> Scalar) -> SIMD2<Scalar> { SIMD2(value(0), value(1)) }
 #else

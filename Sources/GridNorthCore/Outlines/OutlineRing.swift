@@ -15,9 +15,9 @@ struct OutlineRing {
   let decimals: Decimals
   var isReversed = false
 
-  /// The last computed block of a shape's vertices.
-  private var block = (latitude: Block(repeating: 0), longitude: Block(repeating: 0))
-  private var blockStart = -1
+  /// The last computed vertices of a shape.
+  private var eight = (latitude: Eight(repeating: 0), longitude: Eight(repeating: 0))
+  private var eightStart = -1
 
   init(_ line: ShapeLine, decimals: Decimals) {
     source = .shape(line)
@@ -55,12 +55,12 @@ struct OutlineRing {
     case .polygon(let ring): point = ring[index]
     case .route(let points): point = points[index]
     case .shape(let line):
-      let start = index & ~(Block.width &- 1)
-      if start != blockStart {
-        block = line.block(from: start)
-        blockStart = start
+      let start = index & ~7
+      if start != eightStart {
+        eight = line.eight(from: start)
+        eightStart = start
       }
-      point = gn_point(latitude: block.latitude.lane(index), longitude: block.longitude.lane(index))
+      point = gn_point(latitude: eight.latitude.lane(index), longitude: eight.longitude.lane(index))
     }
     return gn_point(
       latitude: decimals.rounded(point.latitude), longitude: decimals.rounded(point.longitude).reducedLongitude)

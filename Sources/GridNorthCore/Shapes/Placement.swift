@@ -211,10 +211,10 @@ struct Placement {
     var index = 0
     let count = line.count
     while index < count {
-      let block = line.block(from: index)
+      let eight = line.eight(from: index)
       var lane = 0
-      while lane < Block.width, index < count {
-        let point = gn_point(latitude: block.latitude.lane(lane), longitude: block.longitude.lane(lane))
+      while lane < 8, index < count {
+        let point = gn_point(latitude: eight.latitude.lane(lane), longitude: eight.longitude.lane(lane))
         if index == 0 { first = point } else { sum += Geodesic.area(here, point) }
         here = point
         lane &+= 1

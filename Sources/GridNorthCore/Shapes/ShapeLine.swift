@@ -2,7 +2,7 @@
 import CGridNorth
 
 /// A line around a center, with vertices given by azimuth and distance. The geodesics to all of them begin at the same
-/// point, so a block is computed at a time.
+/// point, so eight are computed at a time.
 struct ShapeLine {
   enum Form {
     /// All around, counterclockwise; not closed.
@@ -93,42 +93,33 @@ struct ShapeLine {
     )
   }
 
-  /// A block of vertices from an index on.
+  /// Eight vertices from an index on.
   @inline(__always)
-  func block(from first: Int) -> (latitude: Block, longitude: Block) {
+  func eight(from first: Int) -> (latitude: Eight, longitude: Eight) {
     let (latitudes, differences, distances) = differences(from: first)
     let longitudes = (differences + center.longitude).reducedLongitude
     // If a vertex is the center, exactly the center.
     let isCenter = distances .== 0
     return (
-      latitudes.replacing(with: Block(repeating: center.latitude), where: isCenter),
-      longitudes.replacing(with: Block(repeating: center.longitude), where: isCenter)
+      latitudes.replacing(with: Eight(repeating: center.latitude), where: isCenter),
+      longitudes.replacing(with: Eight(repeating: center.longitude), where: isCenter)
     )
   }
 
-  /// A block of vertices: latitudes, differences of longitude from the center, and distances.
-  @inline(__always)
-  private func differences(from first: Int) -> (latitude: Block, longitudeDifference: Block, distance: Block) {
-    var azimuths = Block(repeating: 0)
-    var distances = Block(repeating: radius)
+  /// Eight vertices: latitudes, differences of longitude from the center, and distances.
+  @inline(never)
+  private func differences(from first: Int) -> (latitude: Eight, longitudeDifference: Eight, distance: Eight) {
+    var azimuths = Eight(repeating: 0)
+    var distances = Eight(repeating: radius)
     var lane = 0
-    while lane < Block.width {
+    while lane < 8 {
       let (azimuth, distance) = polar(first &+ lane)
       azimuths.set(lane, azimuth)
       distances.set(lane, distance)
       lane &+= 1
     }
-    let (latitudes, differences) = Self.positions(center.latitude, azimuths, distances)
-    return (latitudes, differences.reducedLongitude, distances)
-  }
-
-  @inline(never)
-  private static func positions(
-    _ latitude: Double, _ azimuths: Block, _ distances: Block
-  ) -> (latitude: Block, longitudeDifference: Block) {
-    let line = GeodesicLine(latitude: Block(repeating: latitude), azimuth: azimuths)
-    let position = line.position(at: distances)
-    return (position.latitude, position.longitudeDifference)
+    let ends = Kernels.ends(latitude: center.latitude, azimuths: azimuths, distances: distances)
+    return (ends.latitude, ends.longitudeDifference.reducedLongitude, distances)
   }
 
   /// One vertex.
@@ -137,7 +128,7 @@ struct ShapeLine {
     return distance == 0 ? center : Geodesic.direct(center, azimuth: azimuth, distance: distance).point
   }
 
-  /// Appends all vertices, block by block, and the first again if the line is closed. If `longitude` is not nil,
+  /// Appends all vertices, eight by eight, and the first again if the line is closed. If `longitude` is not nil,
   /// longitudes continue from it, also beyond 180 degrees.
   func append(to output: inout Output<gn_point>, continuing longitude: inout Double?) {
     if isSymmetric, longitude == nil { return appendHalves(to: &output) }
@@ -145,9 +136,9 @@ struct ShapeLine {
     var first = gn_point()
     var index = 0
     while index < total {
-      let positions = block(from: index)
+      let positions = eight(from: index)
       var lane = 0
-      while lane < Block.width, index < total {
+      while lane < 8, index < total {
         let point = gn_point(latitude: positions.latitude.lane(lane), longitude: positions.longitude.lane(lane))
         if index == 0 { first = point }
         Self.append(point, to: &output, continuing: &longitude)
@@ -169,14 +160,16 @@ struct ShapeLine {
       let (latitudes, differences, _) = differences(from: index)
       let west = (differences + center.longitude).reducedLongitude
       let east = (-differences + center.longitude).reducedLongitude
-      forEachLane(of: count, from: index) { lane in
+      var lane = 0
+      while lane < 8, index &+ lane < count {
         let latitude = latitudes.lane(lane)
         let place = index &+ lane
         output.store(gn_point(latitude: latitude, longitude: west.lane(lane)), at: first &+ place)
         output.store(
           gn_point(latitude: latitude, longitude: place == 0 ? west.lane(lane) : east.lane(lane)), at: last &- place)
+        lane &+= 1
       }
-      index &+= Block.width
+      index &+= 8
     }
     if steps & 1 == 0 { output.store(vertex(count), at: first &+ count) }
   }

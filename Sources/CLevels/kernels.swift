@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+import GridNorthCore
+
+// What the part of a library with pairs calls in the part with blocks (levels.h). Compiled with the latter alone; not in
+// Sources/GridNorthC, whose functions are all public.
+
+@_cdecl("gridnorth_geodesic_ends")
+public func gridnorth_geodesic_ends(
+  _ latitude: Double, _ azimuths: UnsafePointer<Double>, _ distances: UnsafePointer<Double>,
+  _ latitudes: UnsafeMutablePointer<Double>, _ longitudeDifferences: UnsafeMutablePointer<Double>
+) {
+  Kernels.geodesicEnds(
+    latitude: latitude, azimuths: azimuths, distances: distances, latitudes: latitudes,
+    longitudeDifferences: longitudeDifferences)
+}
+
+@_cdecl("gridnorth_zone_positions")
+public func gridnorth_zone_positions(
+  _ x: UnsafePointer<Double>, _ y: UnsafePointer<Double>, _ latitudes: UnsafeMutablePointer<Double>,
+  _ longitudes: UnsafeMutablePointer<Double>
+) {
+  Kernels.zonePositions(x: x, y: y, latitudes: latitudes, longitudes: longitudes)
+}

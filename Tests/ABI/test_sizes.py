@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+"""Every function weighs what docs/SIZES.md says."""
+
+import platform
+import re
+
+import pytest
+
+pytestmark = pytest.mark.skipif(platform.machine() != "x86_64", reason="the table is that of x86-64")
+
+# What was promised, in bytes; the table may say less.
+PROMISED = {
+    "the shared library": 1_000_000,
+    "a map: grid, labels, references, positions as text": 350_000,
+    "`gn_mgrs_encode`": 40_000,
+    "`gn_geodesic_inverse`": 40_000,
+}
+
+
+def test_sizes_are_those_of_the_table(run, root, library):
+    run([root / "Tools/sizes"])
+
+
+def test_table_keeps_the_promises(root):
+    rows = dict(re.findall(r"^\| (.*) \| ([0-9,]+) \|$", (root / "docs/SIZES.md").read_text(), re.M))
+    for row, most in PROMISED.items():
+        assert int(rows[row].replace(",", "")) <= most, row
