@@ -8,25 +8,13 @@ import textwrap
 
 from description.api import API
 from description.meanings import NAMED_NUMBERS, PREFIXES
+from description.prose import without_memory
 
 from .names import ENUMERATIONS, camel, type_name
 
 
-def sentences(text: str) -> list[str]:
-    return re.split(r"(?<=[.:;])\s+(?=[A-Z_a-z])", text)
-
-
 class Prose:
     """Says in JavaScript terms what the header says in C terms."""
-
-    # Clauses and phrases about memory, and about what it holds after an error.
-    CLAUSES = re.compile(
-        r"\bcapacity\b|\bbuffer\b|\b[nN]ull\b|GN_BUFFER|GN_ERROR_NULL|GN_ERROR_STRIDE|\bstride|slots? of|CAPACITY|returns GN_OK|\b[oO]n error\b"
-        r"|GN_VERSION|GN_STATUS_LIMIT|\bfree it\b|less room|are unchanged|written are NaN|records? (?:are )?zero|GN_DECIMALS_USUAL|all 0 if there|^\d+ bytes\.$"
-    )
-    PHRASES = re.compile(
-        r",? (?:and|with) a final zero|; ends with a zero|: 0 says so|, not necessarily zero-terminated|, as spelled in this header"
-    )
 
     def __init__(self, api: API):
         self.words = {"GN_GRID_DRAW_ALL": "all of them", "GN_MEAN_RADIUS": "6371008.771415059"}
@@ -42,9 +30,8 @@ class Prose:
 
     def __call__(self, text: str) -> str:
         """A text without the clauses that matter only in C."""
-        kept = " ".join(part for part in sentences(text) if not self.CLAUSES.search(part)).rstrip(";: ")
         kept = re.sub(
-            r"\bThe sum of (GN_\w+_) values, or 0|(GN_\w+_) values, or 0", r"\1\2 words", self.PHRASES.sub("", kept)
+            r"\bThe sum of (GN_\w+_) values, or 0|(GN_\w+_) values, or 0", r"\1\2 words", without_memory(text)
         )
         kept = re.sub(r"(GN_\w+_) values?", r"\1 words", kept)
         kept = re.sub(r"\bgn_(\w+?)\(\)", lambda found: camel(found[0][:-2], function=True) + "()", kept)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from description.api import Struct
 from description.meanings import KEYS, TRUTHS
+from description.prose import refusals
 
 from .glue import Binding, Glue
 from .names import ENUMERATIONS, SUMS, camel, type_name
@@ -17,12 +18,6 @@ from .prose import Prose, comment
 USUAL = {"options": "Options that differ from the defaults.", "reference": "The position of the device."}
 
 PREAMBLE = Path(__file__).resolve().parent.parent / "preamble.d.ts"
-
-# Statuses that only a caller in C can meet.
-OF_C = re.compile(
-    r"\b(GN_OK|GN_ERROR_NULL|GN_ERROR_BUFFER_TOO_SMALL|GN_ERROR_STRIDE|GN_ERROR_OPTIONS_SIZE|GN_PARTIAL if a row was refused)\b"
-    r"(,? or |, | \([^)]*\)|)"
-)
 
 
 def declarations(binding: Binding) -> str:
@@ -101,9 +96,7 @@ def documentation(prose: Prose, glue: Glue) -> list[str]:
     elif said[0][1] and not glue.is_json:
         lines.append(f"@returns {said[0][1]}")
     if function.returns == "gn_status":
-        outcome = re.sub(r"^GN_OK as long as .*?; else ", "", function.outcome)
-        outcome = OF_C.sub("", outcome.replace("neither GN_ERROR_BUFFER_TOO_SMALL nor", "not"))
-        codes = prose(outcome.strip(" ,.")).replace("As ", "as ")
+        codes = prose(refusals(function.outcome).strip(" ,.")).replace("As ", "as ")
         codes = re.sub(r",? or$", "", codes.strip(" ,."))
         if codes:
             lines.append(f"@throws {{GridNorthError}} {codes}.")

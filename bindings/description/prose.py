@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""What the documentation comments say, without what matters only to callers in C: memory, and what it holds after an error."""
+
+from __future__ import annotations
+
+import re
+
+CLAUSES = re.compile(
+    r"\bcapacity\b|\bbuffer\b|\b[nN]ull\b|GN_BUFFER|GN_ERROR_NULL|GN_ERROR_STRIDE|\bstride|slots? of|CAPACITY|returns GN_OK|\b[oO]n error\b"
+    r"|GN_VERSION|GN_STATUS_LIMIT|\bfree it\b|less room|are unchanged|written are NaN|records? (?:are )?zero|GN_DECIMALS_USUAL|all 0 if there|^\d+ bytes\.$"
+)
+PHRASES = re.compile(
+    r",? (?:and|with) a final zero|; ends with a zero|: 0 says so|, not necessarily zero-terminated|, as spelled in this header"
+)
+
+# Statuses that only a caller in C can meet.
+STATUSES = re.compile(
+    r"\b(GN_OK|GN_ERROR_NULL|GN_ERROR_BUFFER_TOO_SMALL|GN_ERROR_STRIDE|GN_ERROR_OPTIONS_SIZE|GN_PARTIAL if a row was refused)\b"
+    r"(,? or |, | \([^)]*\)|)"
+)
+
+
+def sentences(text: str) -> list[str]:
+    return re.split(r"(?<=[.:;])\s+(?=[A-Z_a-z])", text)
+
+
+def without_memory(text: str) -> str:
+    """A text without the clauses and phrases about memory."""
+    kept = " ".join(part for part in sentences(text) if not CLAUSES.search(part)).rstrip(";: ")
+    return PHRASES.sub("", kept)
+
+
+def refusals(outcome: str) -> str:
+    """Of what a function returns, the statuses that callers in every language meet."""
+    outcome = re.sub(r"^GN_OK as long as .*?; else ", "", outcome)
+    return STATUSES.sub("", outcome.replace("neither GN_ERROR_BUFFER_TOO_SMALL nor", "not"))
