@@ -76,6 +76,7 @@ glue: setup-test lib ## Write the parts of the packages that come from docs/api.
 	bindings/web/generate.py
 	bindings/python/generate.py
 	bindings/csharp/generate.py
+	bindings/rust/generate.py
 	$(venv_python) bindings/web/tests/answers.py
 
 coefficients: setup-test ## Derive the coefficients of the series and polynomials
@@ -88,6 +89,7 @@ check-generated: setup-test lib ## Check that the generated files match their so
 	bindings/web/generate.py --check
 	bindings/python/generate.py --check
 	bindings/csharp/generate.py --check
+	bindings/rust/generate.py --check
 	$(venv_python) bindings/web/tests/answers.py --check
 	$(venv_python) -m unittest discover --quiet --start-directory Tools/coefficients
 

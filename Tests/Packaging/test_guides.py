@@ -12,10 +12,11 @@ RUN = {
     "js": "bindings/web/tests/readme.test.mjs",
     "python": "bindings/python/tests/test_documentation.py",
     "csharp": "Tests/Bindings/test_csharp.py",
+    "rust": "Tests/Bindings/test_rust.py",
 }
 
 #: The languages of blocks that are not: commands, what a program prints, parts of files.
-SHOWN = {"sh", "text", "cmake", "html"}
+SHOWN = {"sh", "text", "cmake", "html", "toml"}
 
 
 def blocks(page):
@@ -57,7 +58,7 @@ def test_swift(run, need, root, outside):
 
 def test_every_program_is_run(root):
     """Each language stands only where a test runs it, or is none that can be run."""
-    home = {"swift": "swift", "js": "javascript", "python": "python", "csharp": "csharp"}
+    home = {"swift": "swift", "js": "javascript", "python": "python", "csharp": "csharp", "rust": "rust"}
     for page in pages(root):
         for language, _ in blocks(page):
             assert language in RUN or language in SHOWN, f"{page.name}: {language or 'a block without a language'}"

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""The Rust crate, built from what is here: its tests, its documentation, its example, and that nothing is missing."""
+
+import os
+import re
+
+import pytest
+
+
+@pytest.fixture(scope="module")
+def crate(root):
+    return root / "bindings/rust"
+
+
+@pytest.fixture(scope="module")
+def environment(root, build, library):
+    """cargo writes outside of the crate, and programs find the library that was built here."""
+    return os.environ | {
+        "GRIDNORTH_DIR": str(root / "build"),
+        "LD_LIBRARY_PATH": str(root / "build"),
+        "CARGO_TARGET_DIR": str(build / "rust"),
+        "RUSTFLAGS": "-D warnings",
+        "RUSTDOCFLAGS": "-D warnings",
+    }
+
+
+@pytest.fixture(scope="module")
+def cargo(run, need, crate, environment):
+    """cargo("test", ...): runs it in the crate, without a network."""
+
+    def call(command, *words, env=environment, **options):
+        return run([need("cargo"), command, "--offline", *words], cwd=crate, env=env, **options)
+
+    return call
+
+
+def test_vectors_calls_batches_and_pages(cargo):
+    """What runs: tests/*.rs, and every program in the documentation, the guide and README.md."""
+    printed = cargo("test").stdout
+    counts = dict(re.findall(r"(\w+)[^\n]*\n\nrunning (\d+) tests", printed))
+    assert "FAILED" not in printed
+    assert sum(map(int, re.findall(r"running (\d+) tests?", printed))) >= 50, counts
+
+
+def test_the_static_library(cargo, environment, static_library):
+    """A program that has the library in it runs without a path to it."""
+    without = {name: value for name, value in environment.items() if name != "LD_LIBRARY_PATH"}
+    cargo("test", "--features", "static", "--test", "calls", env=without)
+
+
+@pytest.mark.parametrize("features", ["", "alloc"])
+def test_without_std(cargo, features):
+    cargo("build", "--no-default-features", "--features", features)
+
+
+def test_documentation_without_warnings(cargo):
+    cargo("doc")
+
+
+def test_the_example(cargo):
+    places = 'Tower,"48.85837, 2.294481"\nCell,18TWL8562811322\nWrong,31UDQ4825x\n'
+    lines = cargo("run", "--quiet", "--example", "convert", input=places).stdout.splitlines()
+    assert lines[0] == 'Tower,"48.85837, 2.294481",48.858370 2.294481,31UDQ4825011951,0.000'
+    assert re.fullmatch(r"Cell,18TWL8562811322,40\.\d{6} -73\.\d{6},18TWL8562811322,5[78]\d\d\.\d{3}", lines[1])
+    assert re.fullmatch(r"Wrong,31UDQ4825x,,,.*\(byte 9\)", lines[2])
+
+
+def test_pkg_config_finds_the_library(run, need, crate, environment, static_library, tmp_path):
+    """Without GRIDNORTH_DIR, the folder is the one that pkg-config names; a name that it does not know is no error."""
+    (tmp_path / "lib").mkdir()
+    (tmp_path / "lib/libgridnorth.a").symlink_to(static_library)
+    (tmp_path / "gridnorth.pc").write_text(
+        f"libdir={tmp_path}/lib\nName: gridnorth\nDescription: -\nVersion: 0\nLibs: -L${{libdir}} -lgridnorth\n"
+    )
+    env = environment | {"PKG_CONFIG_PATH": str(tmp_path), "CARGO_TARGET_DIR": str(tmp_path / "target")}
+    del env["GRIDNORTH_DIR"]
+    need("pkg-config")
+    command = [need("cargo"), "run", "--offline", "--quiet", "--features", "static", "--example", "convert"]
+    printed = run(command, cwd=crate, env=env, input="Tower,48.85837 2.294481\n").stdout
+    assert "31UDQ4825011951" in printed
+
+
+def test_every_function_is_there_and_called(api, crate):
+    """Those that Rust does not need are named with a reason in the generator."""
+    written = (crate / "src/functions.rs").read_text()
+    without = set(re.findall(r'"(gn_\w+)": "', (crate / "generator/names.py").read_text().split("PLAIN")[0]))
+    names = {one["name"].removeprefix("gn_") for one in api["functions"] if one["name"] not in without}
+    public = set(re.findall(r"^pub fn (\w+)", written, re.M))
+    assert names <= public
+    assert len(names) + len(without) == len(api["functions"])
+    tests = "".join(file.read_text() for file in (crate / "tests").glob("*.rs"))
+    uncalled = {name for name in public if not re.search(rf"\b{name}\(", tests)}
+    assert not uncalled
+
+
+def test_sources_are_current(run, crate):
+    run([crate / "generate.py", "--check"])

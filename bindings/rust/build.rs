@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+//! Finds the library: in `GRIDNORTH_DIR`, else with pkg-config, else where the linker looks anyway.
+
+use std::env;
+use std::path::PathBuf;
+use std::process::Command;
+
+fn main() {
+    println!("cargo:rerun-if-changed=build.rs");
+    for name in ["GRIDNORTH_DIR", "PKG_CONFIG", "PKG_CONFIG_PATH"] {
+        println!("cargo:rerun-if-env-changed={name}");
+    }
+    if minor_version() >= 81 {
+        println!("cargo:rustc-cfg=core_error");
+    }
+    if minor_version() >= 80 {
+        println!("cargo:rustc-check-cfg=cfg(core_error)");
+    }
+    for folder in folders() {
+        println!("cargo:rustc-link-search=native={folder}");
+    }
+    let kind = if env::var_os("CARGO_FEATURE_STATIC").is_some() { "static" } else { "dylib" };
+    println!("cargo:rustc-link-lib={kind}=gridnorth");
+}
+
+/// The 63 of Rust 1.63.
+fn minor_version() -> u32 {
+    let compiler = env::var_os("RUSTC").expect("cargo sets RUSTC");
+    let answer = Command::new(compiler).arg("--version").output().expect("rustc tells its version");
+    let text = String::from_utf8_lossy(&answer.stdout).into_owned();
+    text.split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0)
+}
+
+/// The folders that may hold the library: of GRIDNORTH_DIR the folder itself and its `lib`.
+fn folders() -> Vec<String> {
+    if let Some(folder) = env::var_os("GRIDNORTH_DIR") {
+        let folder = PathBuf::from(folder);
+        return [folder.join("lib"), folder].iter().map(|one| one.display().to_string()).collect();
+    }
+    let program = env::var_os("PKG_CONFIG").unwrap_or_else(|| "pkg-config".into());
+    // A cross build must not find the library of this machine, unless a pkg-config for the target is named.
+    if env::var_os("PKG_CONFIG").is_none() && env::var("HOST") != env::var("TARGET") {
+        return Vec::new();
+    }
+    match Command::new(program).args(["--variable=libdir", "gridnorth"]).output() {
+        Ok(answer) if answer.status.success() => {
+            vec![String::from_utf8_lossy(&answer.stdout).trim().to_string()]
+        }
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+//! Reads a CSV file whose last column is a position in any notation, and writes it with the position in decimal degrees,
+//! its MGRS reference and the distance from the first row in kilometers. A row that cannot be read says why and where.
+//!
+//!     cargo run --example convert < places.csv
+
+use std::io::{self, BufRead, Write};
+
+use gridnorth::{geodesic_inverse, mgrs_encode, position_parse, Form, ParseFlags, Point, MGRS_1_M};
+
+fn main() -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    let mut first = None;
+    for line in io::stdin().lock().lines() {
+        let line = line?;
+        let name_end = line.find(',').map_or(0, |comma| comma + 1);
+        match converted(line[name_end..].trim_matches('"'), &mut first) {
+            Ok(found) => writeln!(out, "{line},{found}")?,
+            Err(error) => writeln!(out, "{line},,,{error}")?,
+        }
+    }
+    Ok(())
+}
+
+fn converted(text: &str, first: &mut Option<Point>) -> gridnorth::Result<String> {
+    let point = position_parse(text, Form::ANY, ParseFlags::empty())?[0].point;
+    let reference = mgrs_encode(point.latitude, point.longitude, MGRS_1_M)?;
+    let way = geodesic_inverse(*first.get_or_insert(point), point)?;
+    Ok(format!("{:.6} {:.6},{reference},{:.3}", point.latitude, point.longitude, way.distance / 1000.0))
+}

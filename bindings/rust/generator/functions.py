@@ -1,0 +1,382 @@
+# SPDX-License-Identifier: MIT
+"""Writes the functions: each converts its arguments, calls C once, and returns what came of it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from description.api import API
+from description.calls import Call, Kind, Thing, calls
+from description.meanings import NONE
+
+from .names import WITHOUT, c_type, is_sum, type_name
+from .prose import Prose, comment
+
+HEAD = """\
+// SPDX-License-Identifier: MIT
+//! The functions. Written by generate.py.
+
+use core::ptr;
+
+#[cfg(feature = "alloc")]
+use alloc::{string::String, vec::Vec};
+
+use crate::column::{rows, Column, ColumnMut, Texts, TextsMut};
+use crate::error::{batch_status, Error, Result};
+use crate::ffi;
+use crate::output::text_in;
+#[cfg(feature = "alloc")]
+use crate::output::{elements, room, text, two};
+use crate::text::static_text;
+use crate::types::*;
+"""
+
+SAFETY = "// SAFETY: each pointer is null where C allows it, or to as many elements as C is told."
+
+#: Structs of at most this many bytes are passed by value.
+SMALL = 32
+
+#: Numbers of an output of unknown size come in pairs.
+PAIR = "[f32; 2]"
+
+
+def functions(api: API) -> str:
+    unknown = WITHOUT.keys() - {one.name for one in api.functions}
+    if unknown:
+        raise SystemExit(f"generate: gridnorth.h has no {', '.join(unknown)}")
+    prose = Prose(api)
+    lines = [HEAD]
+    for call in calls(api):
+        if call.function.name not in WITHOUT:
+            lines += Writer(api, prose, call).lines()
+    return "\n".join(lines).rstrip() + "\n"
+
+
+@dataclass
+class Passed:
+    """A thing as a parameter in Rust, and the expressions of its parts for C."""
+
+    type: str | None
+    parts: dict[str, str]
+    before: str = ""
+
+
+class Writer:
+    def __init__(self, api: API, prose: Prose, call: Call):
+        self.api, self.prose, self.call = api, prose, call
+        self.function = call.function
+        self.name = call.function.name.removeprefix("gn_")
+        self.fills = [one for one in call.things if one.kind in (Kind.OUTPUT, Kind.KNOWN)]
+
+    def lines(self) -> list[str]:
+        if self.function.returns != "gn_status":
+            return self.direct()
+        if self.function.is_batch:
+            return self.batch()
+        if self.fills:
+            return [*self.into(), *self.owned()]
+        return self.single()
+
+    # -- what a thing is in Rust --------------------------------------------------------------------------------------
+
+    def element(self, thing: Thing) -> str:
+        if thing.enumeration:
+            return type_name(thing.enumeration)
+        if thing.kind is Kind.OUTPUT and thing.type == "float":
+            return PAIR
+        return "Status" if thing.type == "gn_status" else c_type(thing.type)
+
+    def passed(self, thing: Thing) -> Passed:
+        name, element = thing.name, self.element(thing)
+        cast = ".cast()" if thing.enumeration or element == PAIR or thing.kind is Kind.STATUSES else ""
+        match thing.kind:
+            case Kind.NUMBER if thing.is_truth:
+                return Passed("bool", {"value": f"i32::from({name})"})
+            case Kind.NUMBER if element == "Status":
+                return Passed(element, {"value": f"i32::from({name}.raw())"})
+            case Kind.NUMBER if thing.enumeration:
+                return Passed(element, {"value": f"{name}.{'bits' if is_sum(thing.enumeration) else 'raw'}()"})
+            case Kind.NUMBER if self.counted(thing):
+                return Passed(None, {"value": f"{self.counted(thing).name}.len()"})
+            case Kind.NUMBER:
+                return Passed(element, {"value": name})
+            case Kind.STRUCT if thing.is_optional:
+                return Passed(f"Option<{element}>", {"pointer": f"{name}.as_ref().map_or(ptr::null(), |one| one)"})
+            case Kind.STRUCT if self.api.structs[thing.type].size <= SMALL:
+                return Passed(element, {"pointer": f"&{name}"})
+            case Kind.STRUCT:
+                return Passed(f"&{element}", {"pointer": name})
+            case Kind.OPTIONS:
+                return Passed(f"Option<&{element}>", {"pointer": f"{name}.map_or(ptr::null(), |one| one)"})
+            case Kind.TEXT if thing.is_optional:
+                size = f"{name}.map_or(0, str::len)"
+                return Passed("Option<&str>", {"pointer": f"{name}.map_or(ptr::null(), str::as_ptr)", "size": size})
+            case Kind.TEXT:
+                parts = {"pointer": f"{name}.as_ptr()", "size": f"{name}.len()"}
+                return Passed("impl AsRef<[u8]>", parts, f"let {name} = {name}.as_ref();")
+            case Kind.ARRAY:
+                return Passed(f"&[{element}]", {"pointer": f"{name}.as_ptr()", "count": f"{name}.len()"})
+            case Kind.COLUMN | Kind.ROWS | Kind.TEXTS | Kind.SLOTS:
+                column = {
+                    Kind.COLUMN: f"Column<'a, {element}>",
+                    Kind.ROWS: f"ColumnMut<'a, {element}>",
+                    Kind.TEXTS: "Texts<'a>",
+                    Kind.SLOTS: "TextsMut<'a>",
+                }[thing.kind]
+                parts = {"pointer": f"{name}.pointer{cast}", "stride": f"{name}.stride", "slot_size": f"{name}.size"}
+                return Passed(f"impl Into<{column}>", parts, f"let {name} = {name}.into();")
+            case Kind.STATUSES:
+                before = f"let {name} = {name}.map_or(ColumnMut::none(), ColumnMut::from);"
+                return Passed("Option<&mut [Status]>", {"pointer": f"{name}.pointer{cast}"}, before)
+            case Kind.RESULT | Kind.OFFSET | Kind.FIELD:
+                zero = {"f64": "0.0", "i32": "0", "usize": "0"}.get(element, f"{element}::default()")
+                pointer = f"(&mut {name} as *mut {element}).cast()" if cast else f"&mut {name}"
+                return Passed(None, {"pointer": pointer}, f"let mut {name} = {zero};")
+            case Kind.OUTPUT:
+                parts = {"pointer": f"{name}.as_mut_ptr(){cast}", "capacity": f"{name}.len()"}
+                parts["needed"] = f"&mut {needed(thing)}"
+                return Passed(f"&mut [{element}]", parts, f"let mut {needed(thing)} = 0;")
+            case Kind.KNOWN if thing.is_optional:
+                pointer = f"{name}.map_or(ptr::null_mut(), |all| all.as_mut_ptr())"
+                return Passed(f"Option<&mut [{element}]>", {"pointer": pointer})
+            case Kind.KNOWN:
+                return Passed(f"&mut [{element}]", {"pointer": f"{name}.as_mut_ptr()"})
+        raise SystemExit(f"generate: no rule for {thing.kind} of {self.function.name}")
+
+    def counted(self, thing: Thing) -> Thing | None:
+        """What a number is the length of, if it is that of an output."""
+        named = thing.parameter.role == "count"
+        return next((one for one in self.fills if one.name in thing.parameter.of), None) if named else None
+
+    # -- functions ----------------------------------------------------------------------------------------------------
+
+    def direct(self) -> list[str]:
+        """A function that returns its result."""
+        parameters, arguments, _ = self.arguments()
+        called = f"ffi::{self.function.name}({', '.join(arguments)})"
+        returns = c_type(self.function.returns)
+        if "char" in self.function.returns:
+            optional = "null" in self.function.outcome
+            returns = "Option<&'static str>" if optional else "&'static str"
+            called = f"static_text({called}){'' if optional else '.unwrap_or_default()'}"
+        said = [self.prose(self.function.summary), *self.listed(), *map(self.prose, self.function.body)]
+        return [
+            *comment(said),
+            f"pub fn {self.name}({', '.join(parameters)}) -> {returns} {{",
+            "    // SAFETY: the function takes numbers, and texts that it returns are static.",
+            f"    unsafe {{ {called} }}",
+            "}",
+            "",
+        ]
+
+    def single(self) -> list[str]:
+        results = [one for one in self.call.things if one.kind is Kind.RESULT]
+        lines = [] if len(results) < 2 else self.record(results, [self.element(one) for one in results])
+        if len(results) > 1:
+            returns = type_name(self.name)
+            value = f"{returns} {{ {', '.join(one.name for one in results)} }}"
+        else:
+            returns, value = self.element(results[0]), results[0].name
+            struct = self.api.structs.get(results[0].type)
+            if value in NONE:
+                returns, value = f"Option<{returns}>", f"({value}.raw() != 0).then_some({value})"
+            elif struct and any(one.name == "found" for one in struct.fields):
+                returns, value = f"Option<{returns}>", f"{value}.found().then_some({value})"
+        body = [*self.called(), self.checked(), f"Ok({value})"]
+        return [*lines, *comment(self.documentation()), *self.written(self.name, f"Result<{returns}>", body)]
+
+    def into(self) -> list[str]:
+        """A function that fills slices of the caller."""
+        body = self.called()
+        outputs = [one for one in self.fills if one.kind is Kind.OUTPUT]
+        if not outputs:
+            some = f"as_deref().map_or({self.length()}, <[_]>::len)"
+            lengths = [f"{one.name}.{some if one.is_optional else 'len()'}" for one in self.fills]
+            body = [f"rows(&[{', '.join(dict.fromkeys([self.length(), *lengths]))}]);", *body, self.answer()]
+            returns, takes = "()", "exactly as long as there are results"
+        elif outputs[0].type == "char":
+            body += [self.checked(), f"text_in({outputs[0].name}, {needed(outputs[0])})"]
+            returns, takes = "&str", "one byte longer than the text"
+        else:
+            taken = [f"&mut {one.name}[..{needed(one)}]" for one in outputs]
+            kinds = [f"&mut [{self.element(one)}]" for one in outputs]
+            returns, value = kinds[0], taken[0]
+            if len(taken) > 1:
+                returns, value = f"({', '.join(kinds)})", f"({', '.join(taken)})"
+            body += [self.checked(), f"Ok({value})"]
+            takes = "long enough"
+        said = [f"As `{self.name}`, into memory of the caller, which must be {takes}."]
+        if outputs:
+            said.append(
+                "If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much."
+            )
+        if not outputs:
+            said += ["# Panics", "If it is not."]
+        # The result borrows from the outputs, not from the inputs; if there is one reference, Rust knows.
+        references = sum("&" in (self.passed(one).type or "") for one in self.call.things)
+        lifetime = "'out" if "&" in returns and references > 1 else ""
+        written = self.written(f"{self.name}_into", f"Result<{borrowed(returns, lifetime)}>", body, lifetime)
+        return [*comment(said), *written]
+
+    def owned(self) -> list[str]:
+        """The twin that returns a String or a Vec."""
+        inputs = [one for one in self.call.inputs]
+        outputs = [one for one in self.fills if one.kind is Kind.OUTPUT]
+        elements = [self.element(one) for one in self.fills]
+        kinds = ["String" if one.type == "char" else f"Vec<{kind}>" for one, kind in zip(self.fills, elements)]
+        names = [one.name for one in self.fills]
+        record = type_name(self.name)
+        returns, value = (record, f"{record} {{ {', '.join(names)} }}") if len(names) > 1 else (kinds[0], names[0])
+        given = [one.name for one in inputs if not self.counted(one)]
+        before = [self.passed(one).before for one in inputs if one.kind is Kind.TEXT and not one.is_optional]
+        filled = f"{self.name}_into({', '.join([*given, *names])})"
+        if not outputs:
+            count = next((one.name for one in inputs if self.counted(one)), self.length())
+            room = [f"let mut {name} = room({count})?;" for name in names]
+            passed = [f"Some(&mut {one.name})" if one.is_optional else f"&mut {one.name}" for one in self.fills]
+            body = [*room, f"{self.name}_into({', '.join([*given, *passed])})?;", f"Ok({value})"]
+        elif len(names) > 1:
+            lengths = ", ".join(f"{name}.len()" for name in names)
+            listed = ", ".join(names)
+            body = [
+                f"let ({listed}) = two(|{listed}| {{",
+                f"    let ({listed}) = {filled}?;",
+                f"    Ok(({lengths}))",
+                "})?;",
+                f"Ok({value})",
+            ]
+        elif kinds[0] == "String":
+            body = [f"text(|{names[0]}| {{", f"    {filled}.map(str::len)", "})"]
+        else:
+            body = [f"elements(|{names[0]}| {{", f"    {filled}.map(|found| found.len())", "})"]
+        parameters = [f"{one.name}: {self.passed(one).type or self.element(one)}" for one in inputs]
+        written = write(self.name, parameters, f"Result<{returns}>", [*before, *body])
+        feature = ('#[cfg(feature = "alloc")]',)
+        lines = self.record(self.fills, kinds, feature) if len(names) > 1 else []
+        return [*lines, *comment(self.documentation()), *feature, *written]
+
+    def batch(self) -> list[str]:
+        columns = [one for one in self.call.things if self.is_column(one)]
+        count = filled("let count = rows(&[", [f"{one.name}.rows" for one in columns], "]);")
+        _, arguments, before = self.arguments()
+        body = [*before, *count, *invocation(self.function.name, arguments), "batch_status(status)"]
+        return [*comment(self.documentation()), *self.written(self.name, "Result<Status>", body, "'a")]
+
+    def is_column(self, thing: Thing) -> bool:
+        return thing.kind in (Kind.COLUMN, Kind.ROWS, Kind.TEXTS, Kind.SLOTS, Kind.STATUSES)
+
+    # -- parts of a function ------------------------------------------------------------------------------------------
+
+    def arguments(self) -> tuple[list[str], list[str], list[str]]:
+        """The parameters, what C gets, and what stands before the call."""
+        passed = {id(one): self.passed(one) for one in self.call.things}
+        parameters = [f"{one.name}: {passed[id(one)].type}" for one in self.call.things if passed[id(one)].type]
+        arguments = [
+            "count" if part == "count" and self.is_column(one) else passed[id(one)].parts[part]
+            for one, part in self.call.arguments
+        ]
+        return parameters, arguments, [one.before for one in passed.values() if one.before]
+
+    def called(self) -> list[str]:
+        _, arguments, before = self.arguments()
+        return [*before, *invocation(self.function.name, arguments)]
+
+    def answer(self) -> str:
+        """What came of the call, an error with all that C tells of it."""
+        more = {Kind.OFFSET: ".at({})", Kind.FIELD: ".within(TypingField::from_raw({}))"}
+        told = "".join(more.get(one.kind, "").format(one.name) for one in self.call.things)
+        room = [needed(one) for one in self.fills if one.kind is Kind.OUTPUT]
+        if room:
+            told += f".needing({', '.join((room + ['0'])[:2])})"
+        return f"Error::check(status).map_err(|error| error{told})" if told else "Error::check(status)"
+
+    def checked(self) -> str:
+        return f"{self.answer()}?;"
+
+    def length(self) -> str:
+        """How many elements an output of known size has."""
+        owner = next((one for one, part in self.call.arguments if part == "count" and one.kind is Kind.ARRAY), None)
+        return f"{owner.name}.len()" if owner else f"{self.fills[0].name}.len()"
+
+    def written(self, name: str, returns: str, body: list[str], lifetime: str = "") -> list[str]:
+        parameters, _, _ = self.arguments()
+        if lifetime:
+            outs = {one.name for one in self.fills}
+            parameters = [
+                one.replace("&mut", f"&{lifetime} mut") if one.split(":")[0] in outs else one for one in parameters
+            ]
+        return write(name, parameters, returns, body, lifetime)
+
+    def record(self, things: list[Thing], kinds: list[str], feature: tuple[str, ...] = ()) -> list[str]:
+        """A struct for results that belong together."""
+        copy = "" if feature else "Copy, "
+        lines = [
+            *comment([f"What [`{self.name}()`] finds."]),
+            *feature,
+            f"#[derive(Clone, {copy}Debug, Default, PartialEq)]",
+            f"pub struct {type_name(self.name)} {{",
+        ]
+        for one, kind in zip(things, kinds, strict=True):
+            lines += [*comment([self.prose(one.doc)], "    "), f"    pub {one.name}: {kind},"]
+        return [*lines, "}", ""]
+
+    # -- documentation ------------------------------------------------------------------------------------------------
+
+    def documentation(self) -> list[str]:
+        function = self.function
+        told = self.prose.errors(function.outcome)
+        errors = ["# Errors", told] if told else []
+        panics = ["# Panics", "If columns have different numbers of rows."] if function.is_batch else []
+        if function.is_batch:
+            panics = ["Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].", *errors, *panics]
+            errors = []
+        return [self.prose(function.summary), *self.listed(), *map(self.prose, function.body), *errors, *panics]
+
+    def listed(self) -> list[str]:
+        """The parameters, as a list."""
+        shown = [one for one in self.call.things if one.is_input or one.kind in (Kind.ROWS, Kind.SLOTS, Kind.STATUSES)]
+        listed = [(one, self.prose(row_doc(one))) for one in shown]
+        results = [one for one in self.call.outputs if one.kind in (Kind.RESULT, Kind.OUTPUT)]
+        lines = [f"* `{one.name}`: {doc}" for one, doc in listed if doc]
+        if len(results) == 1 and (doc := self.prose(row_doc(results[0]))) and results[0].type != "char":
+            lines.append(f"Returns: {doc[:1].lower() if not doc[:2].isupper() else doc[:1]}{doc[1:]}")
+        return lines
+
+
+def row_doc(thing: Thing) -> str:
+    """What is said of a thing; C counts slots and bytes where Rust has rows."""
+    if thing.kind is Kind.STATUSES:
+        return "The status of each row."
+    return re.sub(r"^count slots; each receives", "Each receives", thing.doc)
+
+
+def needed(thing: Thing) -> str:
+    """The variable that says how many elements an output has."""
+    return f"{thing.name}_needed" if thing.name != "out" else "needed"
+
+
+def filled(head: str, items: list[str], tail: str) -> list[str]:
+    """A list in one line, or with a line for each item."""
+    line = f"{head}{', '.join(items)}{tail}"
+    return [line] if len(line) <= 112 else [head, *(f"    {one}," for one in items), tail]
+
+
+def invocation(name: str, arguments: list[str]) -> list[str]:
+    lines = filled(f"let status = unsafe {{ ffi::{name}(", arguments, ") };")
+    if len(lines) > 1:
+        lines = ["let status = unsafe {", *(f"    {one}" for one in filled(f"ffi::{name}(", arguments, ")")), "};"]
+    return [SAFETY, *lines]
+
+
+def borrowed(returns: str, lifetime: str) -> str:
+    return returns.replace("&", f"&{lifetime} ") if lifetime else returns
+
+
+def write(name: str, parameters: list[str], returns: str, body: list[str], lifetime: str = "") -> list[str]:
+    generic = f"<{lifetime}>" if lifetime else ""
+    arrow = "" if returns == "()" else f" -> {returns}"
+    head = f"pub fn {name}{generic}({', '.join(parameters)}){arrow} {{"
+    if len(head) > 120 or name.endswith("_batch"):
+        head = f"pub fn {name}{generic}(\n" + "".join(f"    {one},\n" for one in parameters) + f"){arrow} {{"
+    return [*head.split("\n"), *(f"    {line}" for line in body), "}", ""]

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""Turns the documentation comments for C into those for Rust."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+
+from description.api import API
+from description.prose import refusals, without_memory
+
+from .names import WITHOUT, enumerations, type_name, value_name
+
+# What C says of options and structs that may be absent, in the words of Rust.
+ABSENT = {"Null for the defaults": "`None` for the defaults", "null for the defaults": "`None` for the defaults"}
+
+
+class Prose:
+    """Says in Rust terms what the header says in C terms, with links."""
+
+    def __init__(self, api: API):
+        self.links: dict[str, str] = {}
+        typed = enumerations(api)
+        for enumeration in api.enumerations.values():
+            for one in enumeration.values:
+                name = value_name(enumeration.name, one)
+                target = f"{type_name(enumeration.name)}::{name}" if enumeration.name in typed else constant(one.name)
+                self.links[one.name] = f"[`{target}`]"
+        self.links["GN_MEAN_RADIUS"] = "[`MEAN_RADIUS`]"
+        for function in api.functions:
+            if function.name not in WITHOUT:
+                name = function.name.removeprefix("gn_")
+                self.links[f"{function.name}()"] = f"[`{name}()`](crate::{name})"
+        for name in [*api.structs, *typed]:
+            self.links[name] = f"[`{type_name(name)}`]"
+        self.prefixes = {
+            "GN_FORM_": "Form", "GN_PARSE_": "ParseFlags", "GN_POSITION_": "PositionFlags", "GN_FORMAT_": "FormatFlags",
+        }  # fmt: skip
+
+    def __call__(self, text: str) -> str:
+        for in_c, in_rust in ABSENT.items():
+            text = text.replace(in_c, in_rust)
+        kept = without_memory(re.sub(r",? ?(?:may be|or) null\b(?! if)|; null for none", "", text))
+        kept = re.sub(r"(?:^|(?<=\. ))Receives (?:the |their )?(\w)", lambda found: found[1].upper(), kept)
+        kept = re.sub(r"(?:The sum of )?GN_([A-Z_]+)_ values?(?:, or 0)?", lambda found: self.family(found[1]), kept)
+        kept = kept.replace("[", r"\[").replace("]", r"\]")
+        kept = re.sub(r"\bgn_\w+\(\)|\bGN_\w+|\bgn_\w+", lambda found: self.links.get(found[0], found[0]), kept)
+        kept = re.sub(r"(?<![`\w:])[a-z]+(?:_[a-z]+)+\b(?!`|\()", lambda found: f"`{found[0]}`", kept)
+        kept = (kept[:1].upper() + kept[1:]).rstrip(" ;,:")
+        return kept if not kept or kept[-1] in ".!?" else kept + "."
+
+    def family(self, prefix: str) -> str:
+        """GN_FORM_ values: what the type of a field or parameter says anyway."""
+        return "flags" if prefix in ("PARSE", "POSITION", "FORMAT", "MGRS_FLAG", "TYPING", "GRID_DRAW") else "a value"
+
+    def errors(self, outcome: str) -> str:
+        """What makes a call fail; empty if nothing but a null pointer does."""
+        told = refusals(outcome).strip(" ,.")
+        told = re.sub(r"\bGN_ERROR_(TEXT|MGRS)_(?!\w)", r"ERROR_\1_", told)
+        return re.sub(r",? or\.$", ".", self(told))
+
+
+def constant(name: str) -> str:
+    """GN_ZONE_UPS: ZONE_UPS."""
+    return name.removeprefix("GN_")
+
+
+def comment(paragraphs: list[str], indent: str = "", mark: str = "///") -> list[str]:
+    """A documentation comment of paragraphs; those that are empty are left out."""
+    lines: list[str] = []
+    for paragraph in paragraphs:
+        if paragraph:
+            wrapped = textwrap.wrap(paragraph, 115 - len(indent), break_long_words=False, break_on_hyphens=False)
+            hang = "  " if paragraph.startswith("* ") else ""
+            is_list = bool(lines) and hang and lines[-1].startswith(("* ", "  "))
+            lines += ([] if not lines or is_list else [""]) + [wrapped[0], *(hang + line for line in wrapped[1:])]
+    return [f"{indent}{mark} {line}".rstrip() for line in lines]

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+//! What a refused call tells.
+
+use core::fmt;
+
+use crate::{status_text, Status, TypingField};
+
+/// What the library answers: a value, or why there is none.
+pub type Result<T> = core::result::Result<T, Error>;
+
+/// Why the library refused a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Error {
+    status: Status,
+    offset: Option<usize>,
+    field: Option<TypingField>,
+    needed: [usize; 2],
+}
+
+impl Error {
+    /// Why: [`Status::ERROR_LATITUDE`] and the like.
+    pub const fn status(&self) -> Status {
+        self.status
+    }
+
+    /// Of a text: the byte where the refused part begins, an index into the `&str`.
+    pub const fn offset(&self) -> Option<usize> {
+        self.offset
+    }
+
+    /// Which of the four texts of [`mgrs_type_fields`](crate::mgrs_type_fields) was refused.
+    pub const fn field(&self) -> Option<TypingField> {
+        self.field
+    }
+
+    /// How long the slices of an `_into` function must be, in the order of its parameters, if one is too short
+    /// ([`Status::ERROR_BUFFER_TOO_SMALL`]); a text needs one byte more than it has.
+    pub const fn needed(&self) -> [usize; 2] {
+        self.needed
+    }
+
+    pub(crate) const fn new(status: Status) -> Self {
+        Self { status, offset: None, field: None, needed: [0; 2] }
+    }
+
+    /// `Ok` if a call was not refused.
+    pub(crate) fn check(status: i32) -> Result<()> {
+        match status_of(status) {
+            Status::OK => Ok(()),
+            refused => Err(Self::new(refused)),
+        }
+    }
+
+    pub(crate) fn at(self, offset: usize) -> Self {
+        Self { offset: Some(offset), ..self }
+    }
+
+    pub(crate) fn within(self, field: TypingField) -> Self {
+        Self { field: (field.raw() != 0).then_some(field), ..self }
+    }
+
+    pub(crate) fn needing(self, first: usize, second: usize) -> Self {
+        Self { needed: [first, second], ..self }
+    }
+}
+
+/// The status of a call; each fits in a byte.
+pub(crate) fn status_of(answer: i32) -> Status {
+    Status::from_raw(answer as u8)
+}
+
+/// The status of a batch that ran: [`Status::OK`], or [`Status::PARTIAL`] if a row was refused.
+pub(crate) fn batch_status(answer: i32) -> Result<Status> {
+    match status_of(answer) {
+        done @ (Status::OK | Status::PARTIAL) => Ok(done),
+        refused => Err(Error::new(refused)),
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match status_text(self.status) {
+            Some(text) => f.write_str(text)?,
+            None => write!(f, "status {}", self.status.raw())?,
+        }
+        match self.offset {
+            Some(offset) => write!(f, " (byte {offset})"),
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(core_error)]
+impl core::error::Error for Error {}
+
+#[cfg(all(feature = "std", not(core_error)))]
+impl std::error::Error for Error {}

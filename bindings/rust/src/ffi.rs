@@ -1,0 +1,758 @@
+// SPDX-License-Identifier: MIT
+//! The functions of gridnorth.h. Written by generate.py.
+
+use crate::types::*;
+
+extern "C" {
+    pub fn gn_version() -> *const u8;
+    pub fn gn_version_number() -> u32;
+    pub fn gn_status_text(status: i32) -> *const u8;
+    pub fn gn_status_name(status: i32) -> *const u8;
+    pub fn gn_cpu_level() -> i32;
+    pub fn gn_cpu_level_limit(level: i32) -> i32;
+    pub fn gn_mgrs_encode(
+        latitude: f64,
+        longitude: f64,
+        precision: i32,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_mgrs_encode_utm(
+        utm: *const Utm,
+        precision: i32,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_mgrs_encode_batch(
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        count: usize,
+        precision: i32,
+        texts: *mut u8,
+        text_size: usize,
+        text_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_mgrs_encode_utm_batch(
+        eastings: *const f64,
+        easting_stride: isize,
+        northings: *const f64,
+        northing_stride: isize,
+        zones: *const i32,
+        zone_stride: isize,
+        count: usize,
+        precision: i32,
+        texts: *mut u8,
+        text_size: usize,
+        text_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_mgrs_decode(text: *const u8, text_size: usize, out: *mut MgrsCell, error_offset: *mut usize) -> i32;
+    pub fn gn_mgrs_decode_strict(
+        text: *const u8,
+        text_size: usize,
+        out: *mut MgrsCell,
+        error_offset: *mut usize,
+    ) -> i32;
+    pub fn gn_mgrs_decode_batch(
+        texts: *const u8,
+        text_size: usize,
+        text_stride: isize,
+        count: usize,
+        latitudes: *mut f64,
+        latitude_stride: isize,
+        longitudes: *mut f64,
+        longitude_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_mgrs_decode_strict_batch(
+        texts: *const u8,
+        text_size: usize,
+        text_stride: isize,
+        count: usize,
+        latitudes: *mut f64,
+        latitude_stride: isize,
+        longitudes: *mut f64,
+        longitude_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_mgrs_decode_cells_batch(
+        texts: *const u8,
+        text_size: usize,
+        text_stride: isize,
+        count: usize,
+        cells: *mut MgrsCell,
+        cell_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_mgrs_outline(
+        cell: *const MgrsCell,
+        tolerance: f64,
+        out: *mut Point,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_mgrs_bounds(cell: *const MgrsCell, bounds: *mut Bounds) -> i32;
+    pub fn gn_position_parse(
+        text: *const u8,
+        text_size: usize,
+        form: i32,
+        flags: u32,
+        out: *mut Position,
+        capacity: usize,
+        needed: *mut usize,
+        error_offset: *mut usize,
+    ) -> i32;
+    pub fn gn_coordinate_parse(
+        text: *const u8,
+        text_size: usize,
+        axis: i32,
+        degrees: *mut f64,
+        error_offset: *mut usize,
+    ) -> i32;
+    pub fn gn_position_parse_batch(
+        texts: *const u8,
+        text_size: usize,
+        text_stride: isize,
+        count: usize,
+        form: i32,
+        flags: u32,
+        positions: *mut Position,
+        position_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_format_options_init(options: *mut FormatOptions) -> i32;
+    pub fn gn_position_format(
+        latitude: f64,
+        longitude: f64,
+        options: *const FormatOptions,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_position_format_batch(
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        count: usize,
+        options: *const FormatOptions,
+        texts: *mut u8,
+        text_size: usize,
+        text_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_georef_encode(
+        latitude: f64,
+        longitude: f64,
+        precision: i32,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_georef_encode_batch(
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        count: usize,
+        precision: i32,
+        texts: *mut u8,
+        text_size: usize,
+        text_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_georef_decode(
+        text: *const u8,
+        text_size: usize,
+        out: *mut GraticuleCell,
+        error_offset: *mut usize,
+    ) -> i32;
+    pub fn gn_georef_decode_batch(
+        texts: *const u8,
+        text_size: usize,
+        text_stride: isize,
+        count: usize,
+        latitudes: *mut f64,
+        latitude_stride: isize,
+        longitudes: *mut f64,
+        longitude_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_gars_encode(
+        latitude: f64,
+        longitude: f64,
+        precision: i32,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_gars_encode_batch(
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        count: usize,
+        precision: i32,
+        texts: *mut u8,
+        text_size: usize,
+        text_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_gars_decode(text: *const u8, text_size: usize, out: *mut GraticuleCell, error_offset: *mut usize) -> i32;
+    pub fn gn_gars_decode_batch(
+        texts: *const u8,
+        text_size: usize,
+        text_stride: isize,
+        count: usize,
+        latitudes: *mut f64,
+        latitude_stride: isize,
+        longitudes: *mut f64,
+        longitude_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_mgrs_type(
+        text: *const u8,
+        text_size: usize,
+        reference: *const Point,
+        precision: i32,
+        out: *mut MgrsTyping,
+        error_offset: *mut usize,
+    ) -> i32;
+    pub fn gn_mgrs_type_fields(
+        zone: *const u8,
+        zone_size: usize,
+        square: *const u8,
+        square_size: usize,
+        easting: *const u8,
+        easting_size: usize,
+        northing: *const u8,
+        northing_size: usize,
+        reference: *const Point,
+        out: *mut MgrsTyping,
+        error_field: *mut i32,
+        error_offset: *mut usize,
+    ) -> i32;
+    pub fn gn_length_format(
+        meters: f64,
+        units: i32,
+        digits: i32,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_length_parse(text: *const u8, text_size: usize, meters: *mut f64, error_offset: *mut usize) -> i32;
+    pub fn gn_area_format(
+        square_meters: f64,
+        units: i32,
+        digits: i32,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_area_parse(text: *const u8, text_size: usize, square_meters: *mut f64, error_offset: *mut usize) -> i32;
+    pub fn gn_angle_format(
+        degrees: f64,
+        unit: i32,
+        decimals: i32,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_angle_parse(text: *const u8, text_size: usize, degrees: *mut f64, error_offset: *mut usize) -> i32;
+    pub fn gn_utm_forward(latitude: f64, longitude: f64, zone: i32, out: *mut Utm) -> i32;
+    pub fn gn_utm_inverse(utm: *const Utm, out: *mut Point) -> i32;
+    pub fn gn_utm_forward_batch(
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        count: usize,
+        zone: i32,
+        eastings: *mut f64,
+        easting_stride: isize,
+        northings: *mut f64,
+        northing_stride: isize,
+        zones: *mut i32,
+        zone_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_utm_inverse_batch(
+        eastings: *const f64,
+        easting_stride: isize,
+        northings: *const f64,
+        northing_stride: isize,
+        zones: *const i32,
+        zone_stride: isize,
+        count: usize,
+        latitudes: *mut f64,
+        latitude_stride: isize,
+        longitudes: *mut f64,
+        longitude_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_utm_factors(latitude: f64, longitude: f64, zone: i32, convergence: *mut f64, scale: *mut f64) -> i32;
+    pub fn gn_utm_factors_batch(
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        count: usize,
+        zone: i32,
+        convergences: *mut f64,
+        convergence_stride: isize,
+        scales: *mut f64,
+        scale_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_utm_zone(latitude: f64, longitude: f64, zone: *mut i32, hemisphere: *mut i32) -> i32;
+    pub fn gn_utm_to_epsg(zone: i32, hemisphere: i32, code: *mut i32) -> i32;
+    pub fn gn_utm_from_epsg(code: i32, zone: *mut i32, hemisphere: *mut i32) -> i32;
+    pub fn gn_grid_options_init(options: *mut GridOptions) -> i32;
+    pub fn gn_grid_geojson(
+        view: *const Bounds,
+        zoom: f64,
+        options: *const GridOptions,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_grid_lines(
+        view: *const Bounds,
+        zoom: f64,
+        options: *const GridOptions,
+        vertices: *mut Point,
+        vertex_capacity: usize,
+        vertices_needed: *mut usize,
+        lines: *mut GridLine,
+        line_capacity: usize,
+        lines_needed: *mut usize,
+    ) -> i32;
+    pub fn gn_grid_lines_pixels(
+        view: *const Bounds,
+        zoom: f64,
+        options: *const GridOptions,
+        origin: *const Point,
+        vertices: *mut f32,
+        vertex_capacity: usize,
+        vertices_needed: *mut usize,
+        lines: *mut GridLine,
+        line_capacity: usize,
+        lines_needed: *mut usize,
+    ) -> i32;
+    pub fn gn_grid_labels(
+        view: *const Bounds,
+        zoom: f64,
+        options: *const GridOptions,
+        labels: *mut GridLabel,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_grid_spacing(view: *const Bounds, zoom: f64, options: *const GridOptions, spacing: *mut f64) -> i32;
+    pub fn gn_grid_bound(view: *const Bounds, zoom: f64, options: *const GridOptions, count: *mut usize) -> i32;
+    pub fn gn_screen_scale(latitude: f64, zoom: f64, tile_size: u32, meters: *mut f64) -> i32;
+    pub fn gn_screen_scale_bar(
+        latitude: f64,
+        zoom: f64,
+        tile_size: u32,
+        max_width: f64,
+        units: i32,
+        bar: *mut ScaleBar,
+    ) -> i32;
+    pub fn gn_geodesic_inverse(
+        from: *const Point,
+        to: *const Point,
+        distance: *mut f64,
+        azimuth_from: *mut f64,
+        azimuth_to: *mut f64,
+    ) -> i32;
+    pub fn gn_geodesic_direct(
+        from: *const Point,
+        azimuth: f64,
+        distance: f64,
+        to: *mut Point,
+        azimuth_to: *mut f64,
+    ) -> i32;
+    pub fn gn_geodesic_inverse_batch(
+        from_latitudes: *const f64,
+        from_latitude_stride: isize,
+        from_longitudes: *const f64,
+        from_longitude_stride: isize,
+        to_latitudes: *const f64,
+        to_latitude_stride: isize,
+        to_longitudes: *const f64,
+        to_longitude_stride: isize,
+        count: usize,
+        distances: *mut f64,
+        distance_stride: isize,
+        azimuths_from: *mut f64,
+        azimuth_from_stride: isize,
+        azimuths_to: *mut f64,
+        azimuth_to_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_geodesic_direct_batch(
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        azimuths: *const f64,
+        azimuth_stride: isize,
+        distances: *const f64,
+        distance_stride: isize,
+        count: usize,
+        to_latitudes: *mut f64,
+        to_latitude_stride: isize,
+        to_longitudes: *mut f64,
+        to_longitude_stride: isize,
+        azimuths_to: *mut f64,
+        azimuth_to_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_geodesic_line(
+        from: *const Point,
+        azimuth: f64,
+        distances: *const f64,
+        count: usize,
+        points: *mut Point,
+        azimuths: *mut f64,
+    ) -> i32;
+    pub fn gn_geodesic_points(
+        from: *const Point,
+        to: *const Point,
+        count: usize,
+        points: *mut Point,
+        azimuths: *mut f64,
+    ) -> i32;
+    pub fn gn_sphere_inverse(
+        from: *const Point,
+        to: *const Point,
+        distance: *mut f64,
+        azimuth_from: *mut f64,
+        azimuth_to: *mut f64,
+    ) -> i32;
+    pub fn gn_sphere_direct(
+        from: *const Point,
+        azimuth: f64,
+        distance: f64,
+        to: *mut Point,
+        azimuth_to: *mut f64,
+    ) -> i32;
+    pub fn gn_sphere_inverse_batch(
+        from_latitudes: *const f64,
+        from_latitude_stride: isize,
+        from_longitudes: *const f64,
+        from_longitude_stride: isize,
+        to_latitudes: *const f64,
+        to_latitude_stride: isize,
+        to_longitudes: *const f64,
+        to_longitude_stride: isize,
+        count: usize,
+        distances: *mut f64,
+        distance_stride: isize,
+        azimuths_from: *mut f64,
+        azimuth_from_stride: isize,
+        azimuths_to: *mut f64,
+        azimuth_to_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_sphere_direct_batch(
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        azimuths: *const f64,
+        azimuth_stride: isize,
+        distances: *const f64,
+        distance_stride: isize,
+        count: usize,
+        to_latitudes: *mut f64,
+        to_latitude_stride: isize,
+        to_longitudes: *mut f64,
+        to_longitude_stride: isize,
+        azimuths_to: *mut f64,
+        azimuth_to_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_rhumb_inverse(from: *const Point, to: *const Point, distance: *mut f64, azimuth: *mut f64) -> i32;
+    pub fn gn_rhumb_direct(from: *const Point, azimuth: f64, distance: f64, to: *mut Point) -> i32;
+    pub fn gn_rhumb_inverse_batch(
+        from_latitudes: *const f64,
+        from_latitude_stride: isize,
+        from_longitudes: *const f64,
+        from_longitude_stride: isize,
+        to_latitudes: *const f64,
+        to_latitude_stride: isize,
+        to_longitudes: *const f64,
+        to_longitude_stride: isize,
+        count: usize,
+        distances: *mut f64,
+        distance_stride: isize,
+        azimuths: *mut f64,
+        azimuth_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_rhumb_direct_batch(
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        azimuths: *const f64,
+        azimuth_stride: isize,
+        distances: *const f64,
+        distance_stride: isize,
+        count: usize,
+        to_latitudes: *mut f64,
+        to_latitude_stride: isize,
+        to_longitudes: *mut f64,
+        to_longitude_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_rhumb_points(from: *const Point, to: *const Point, count: usize, points: *mut Point) -> i32;
+    pub fn gn_geodesic_grid_inverse(
+        from: *const Point,
+        to: *const Point,
+        zone: i32,
+        distance: *mut f64,
+        bearing_from: *mut f64,
+        bearing_to: *mut f64,
+    ) -> i32;
+    pub fn gn_geodesic_grid_direct(
+        from: *const Point,
+        zone: i32,
+        bearing: f64,
+        distance: f64,
+        to: *mut Point,
+        bearing_to: *mut f64,
+    ) -> i32;
+    pub fn gn_route_length(points: *const Point, count: usize, length: *mut f64) -> i32;
+    pub fn gn_route_distances(points: *const Point, count: usize, distances: *mut f64) -> i32;
+    pub fn gn_route_point(
+        points: *const Point,
+        count: usize,
+        distance: f64,
+        point: *mut Point,
+        azimuth: *mut f64,
+        segment: *mut usize,
+    ) -> i32;
+    pub fn gn_route_nearest(points: *const Point, count: usize, position: *const Point, place: *mut RoutePlace) -> i32;
+    pub fn gn_route_nearest_batch(
+        points: *const Point,
+        point_count: usize,
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        count: usize,
+        places: *mut RoutePlace,
+        place_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_route_densify(
+        points: *const Point,
+        count: usize,
+        is_closed: i32,
+        tolerance: f64,
+        out: *mut Point,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_route_simplify(
+        points: *const Point,
+        count: usize,
+        is_closed: i32,
+        tolerance: f64,
+        out: *mut Point,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_polygon_measure(
+        points: *const Point,
+        point_count: usize,
+        rings: *const usize,
+        ring_count: usize,
+        area: *mut f64,
+        perimeter: *mut f64,
+    ) -> i32;
+    pub fn gn_polygon_orientation(points: *const Point, count: usize, orientation: *mut i32) -> i32;
+    pub fn gn_polygon_contains(
+        points: *const Point,
+        point_count: usize,
+        rings: *const usize,
+        ring_count: usize,
+        position: *const Point,
+        side: *mut i32,
+    ) -> i32;
+    pub fn gn_polygon_contains_batch(
+        points: *const Point,
+        point_count: usize,
+        rings: *const usize,
+        ring_count: usize,
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        count: usize,
+        sides: *mut i32,
+        side_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_polygon_bounds(
+        points: *const Point,
+        point_count: usize,
+        rings: *const usize,
+        ring_count: usize,
+        bounds: *mut Bounds,
+    ) -> i32;
+    pub fn gn_polygon_centroid(
+        points: *const Point,
+        point_count: usize,
+        rings: *const usize,
+        ring_count: usize,
+        centroid: *mut Point,
+    ) -> i32;
+    pub fn gn_polygon_find_crossing(
+        points: *const Point,
+        point_count: usize,
+        rings: *const usize,
+        ring_count: usize,
+        crossing: *mut PolygonCrossing,
+    ) -> i32;
+    pub fn gn_shape_options_init(options: *mut ShapeOptions) -> i32;
+    pub fn gn_circle(
+        center: *const Point,
+        radius: f64,
+        options: *const ShapeOptions,
+        out: *mut Point,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_ellipse(
+        center: *const Point,
+        semi_major: f64,
+        semi_minor: f64,
+        rotation: f64,
+        options: *const ShapeOptions,
+        out: *mut Point,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_wedge(
+        center: *const Point,
+        inner_radius: f64,
+        outer_radius: f64,
+        azimuth: f64,
+        width: f64,
+        options: *const ShapeOptions,
+        out: *mut Point,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_arc(
+        center: *const Point,
+        radius: f64,
+        azimuth: f64,
+        width: f64,
+        options: *const ShapeOptions,
+        out: *mut Point,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_ring_set(
+        center: *const Point,
+        radii: *const f64,
+        radius_count: usize,
+        options: *const ShapeOptions,
+        vertices: *mut Point,
+        vertex_capacity: usize,
+        vertices_needed: *mut usize,
+        lines: *mut RingLine,
+        line_capacity: usize,
+        lines_needed: *mut usize,
+    ) -> i32;
+    pub fn gn_circle_geojson(
+        center: *const Point,
+        radius: f64,
+        options: *const ShapeOptions,
+        properties: *const u8,
+        properties_size: usize,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_ellipse_geojson(
+        center: *const Point,
+        semi_major: f64,
+        semi_minor: f64,
+        rotation: f64,
+        options: *const ShapeOptions,
+        properties: *const u8,
+        properties_size: usize,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_wedge_geojson(
+        center: *const Point,
+        inner_radius: f64,
+        outer_radius: f64,
+        azimuth: f64,
+        width: f64,
+        options: *const ShapeOptions,
+        properties: *const u8,
+        properties_size: usize,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_arc_geojson(
+        center: *const Point,
+        radius: f64,
+        azimuth: f64,
+        width: f64,
+        options: *const ShapeOptions,
+        properties: *const u8,
+        properties_size: usize,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_ring_set_geojson(
+        center: *const Point,
+        radii: *const f64,
+        radius_count: usize,
+        options: *const ShapeOptions,
+        properties: *const u8,
+        properties_size: usize,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_geojson_options_init(options: *mut GeoJsonOptions) -> i32;
+    pub fn gn_route_geojson(
+        points: *const Point,
+        count: usize,
+        options: *const GeoJsonOptions,
+        properties: *const u8,
+        properties_size: usize,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_polygon_geojson(
+        points: *const Point,
+        point_count: usize,
+        rings: *const usize,
+        ring_count: usize,
+        options: *const GeoJsonOptions,
+        properties: *const u8,
+        properties_size: usize,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+}

@@ -1,0 +1,4141 @@
+// SPDX-License-Identifier: MIT
+//! The functions. Written by generate.py.
+
+use core::ptr;
+
+#[cfg(feature = "alloc")]
+use alloc::{string::String, vec::Vec};
+
+use crate::column::{rows, Column, ColumnMut, Texts, TextsMut};
+use crate::error::{batch_status, Error, Result};
+use crate::ffi;
+use crate::output::text_in;
+#[cfg(feature = "alloc")]
+use crate::output::{elements, room, text, two};
+use crate::text::static_text;
+use crate::types::*;
+
+/// Returns the version of the library as text.
+///
+/// Since 0.1.
+pub fn version() -> &'static str {
+    // SAFETY: the function takes numbers, and texts that it returns are static.
+    unsafe { static_text(ffi::gn_version()).unwrap_or_default() }
+}
+
+/// Returns the version of the library as one number, which increases with every release.
+///
+/// Since 0.1.
+pub fn version_number() -> u32 {
+    // SAFETY: the function takes numbers, and texts that it returns are static.
+    unsafe { ffi::gn_version_number() }
+}
+
+/// Returns the English sentence that explains a status.
+///
+/// * `status`: Any number.
+///
+/// Since 0.1.
+pub fn status_text(status: Status) -> Option<&'static str> {
+    // SAFETY: the function takes numbers, and texts that it returns are static.
+    unsafe { static_text(ffi::gn_status_text(i32::from(status.raw()))) }
+}
+
+/// Returns the name of a status.
+///
+/// * `status`: Any number.
+///
+/// Since 0.1.
+pub fn status_name(status: Status) -> Option<&'static str> {
+    // SAFETY: the function takes numbers, and texts that it returns are static.
+    unsafe { static_text(ffi::gn_status_name(i32::from(status.raw()))) }
+}
+
+/// Returns the level of processor instructions that calls use.
+///
+/// The library for x86-64 contains most functions over many rows or vertices three times, once for each level. When it
+/// is loaded, it chooses the best level that the processor has and the operating system allows. Every other build has
+/// one level. All levels give the same bits. Since 0.1.
+pub fn cpu_level() -> i32 {
+    // SAFETY: the function takes numbers, and texts that it returns are static.
+    unsafe { ffi::gn_cpu_level() }
+}
+
+/// Limits the level of processor instructions that calls use, for tests and measurements.
+///
+/// * `level`: The highest level to use; anything below 3 means level 1. 4 or more removes the limit.
+///
+/// The limit applies to all threads, from their next call on. It changes only the speed, never the results. A build
+/// with one level keeps that level. The call asks the processor again, which can take tens of microseconds in a
+/// virtual machine. Since 0.1.
+pub fn cpu_level_limit(level: i32) -> i32 {
+    // SAFETY: the function takes numbers, and texts that it returns are static.
+    unsafe { ffi::gn_cpu_level_limit(level) }
+}
+
+/// As `mgrs_encode`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn mgrs_encode_into(latitude: f64, longitude: f64, precision: i32, out: &mut [u8]) -> Result<&str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_mgrs_encode(latitude, longitude, precision, out.as_mut_ptr(), out.len(), &mut needed)
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes the MGRS reference of the cell that contains a position.
+///
+/// * `latitude`: Degrees, -90 ... 90.
+/// * `longitude`: Degrees; any finite value, reduced to \[-180, 180).
+/// * `precision`: Digits per axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square, -1 the grid zone alone.
+///
+/// Digits are truncated, never rounded, so a longer reference always refines a shorter one. The underlying coordinates
+/// agree with GeographicLib to 10 nm.
+///
+/// South and west edges belong to the cell. At 84 north and beyond, and south of 80 south, references are polar (UPS).
+/// -0.0 is north. A northing that rounds to the equator from the south becomes 9,999,999.999999 m. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_PRECISION`].
+#[cfg(feature = "alloc")]
+pub fn mgrs_encode(latitude: f64, longitude: f64, precision: i32) -> Result<String> {
+    text(|out| {
+        mgrs_encode_into(latitude, longitude, precision, out).map(str::len)
+    })
+}
+
+/// As `mgrs_encode_utm`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn mgrs_encode_utm_into(utm: Utm, precision: i32, out: &mut [u8]) -> Result<&str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_mgrs_encode_utm(&utm, precision, out.as_mut_ptr(), out.len(), &mut needed) };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes the MGRS reference of the cell that contains a position on the UTM or UPS grid.
+///
+/// * `utm`: Zone 1 ... 60 with an easting in \[100 km, 900 km\] and, north, a northing in \[-9000 km, 9500 km\] or,
+///   south, in \[1000 km, 19,500 km\]; or [`ZONE_UPS`] with both in \[1300 km, 2700 km\] (north), \[800 km, 3200 km\]
+///   (south).
+/// * `precision`: Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+///
+/// The reference has the zone of utm, even if the position lies beyond the border of that zone; decoding flags such a
+/// reference. Bands X and C continue beyond 84 north and 80 south, but only as far as decoding accepts them. A
+/// northing across the equator is moved to the other hemisphere. The upper limits belong to the last cell: a
+/// coordinate at a limit is moved inward by a millionth of a meter (in GeographicLib by less). Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_ZONE`], [`Status::ERROR_HEMISPHERE`], [`Status::ERROR_EASTING`],
+/// [`Status::ERROR_NORTHING`], [`Status::ERROR_PRECISION`], [`Status::ERROR_MGRS_GRID_ZONE`],
+/// [`Status::ERROR_MGRS_SQUARE`].
+#[cfg(feature = "alloc")]
+pub fn mgrs_encode_utm(utm: Utm, precision: i32) -> Result<String> {
+    text(|out| {
+        mgrs_encode_utm_into(utm, precision, out).map(str::len)
+    })
+}
+
+/// Writes the MGRS references of many positions.
+///
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `precision`: Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+/// * `texts`: Each receives ASCII text, padded with zeros.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes an empty text, and its status says why: [`Status::ERROR_LATITUDE`] or
+/// [`Status::ERROR_NOT_FINITE`]. Each row equals the result of [`mgrs_encode()`](crate::mgrs_encode), bit for bit.
+/// Since 0.1.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_PRECISION`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn mgrs_encode_batch<'a>(
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    precision: i32,
+    texts: impl Into<TextsMut<'a>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let texts = texts.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, texts.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_mgrs_encode_batch(
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            count,
+            precision,
+            texts.pointer,
+            texts.size,
+            texts.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Writes the MGRS references of many points on UTM or UPS grids.
+///
+/// * `eastings`: Meters.
+/// * `northings`: Meters.
+/// * `zones`: Zones with the sign of the hemisphere: 33 north, -33 south, 61 and -61 UPS.
+/// * `precision`: Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+/// * `texts`: Each receives ASCII text, padded with zeros.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes an empty text, and its status says why: [`Status::ERROR_ZONE`], or what
+/// [`mgrs_encode_utm()`](crate::mgrs_encode_utm) answers. Each row equals the result of
+/// [`mgrs_encode_utm()`](crate::mgrs_encode_utm), bit for bit. Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_PRECISION`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn mgrs_encode_utm_batch<'a>(
+    eastings: impl Into<Column<'a, f64>>,
+    northings: impl Into<Column<'a, f64>>,
+    zones: impl Into<Column<'a, i32>>,
+    precision: i32,
+    texts: impl Into<TextsMut<'a>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let eastings = eastings.into();
+    let northings = northings.into();
+    let zones = zones.into();
+    let texts = texts.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[eastings.rows, northings.rows, zones.rows, texts.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_mgrs_encode_utm_batch(
+            eastings.pointer,
+            eastings.stride,
+            northings.pointer,
+            northings.stride,
+            zones.pointer,
+            zones.stride,
+            count,
+            precision,
+            texts.pointer,
+            texts.size,
+            texts.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Reads an MGRS reference: finds the cell that it names, and its position.
+///
+/// * `text`: ASCII: upper or lower case, one or two digits of zone, blanks and tabs anywhere between the parts. The
+///   grid zone alone and the 100 km square alone are references too.
+///
+/// Returns: cell.
+///
+/// Blanks may split the digits once, in the middle. A cell that lies in the neighboring band, or beyond the border of
+/// its zone, is decoded and flagged; a square that lies more than one row outside its band, or outside both band and
+/// zone, does not exist. Positions agree with GeographicLib to 10 nm. inside encodes back to the same reference,
+/// unless the cell is flagged or a border leaves less than 20 nm of it. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_MGRS_ZONE`],
+/// [`Status::ERROR_MGRS_BAND`], [`Status::ERROR_MGRS_GRID_ZONE`], [`Status::ERROR_MGRS_COLUMN`],
+/// [`Status::ERROR_MGRS_ROW`], [`Status::ERROR_MGRS_SQUARE`], [`Status::ERROR_MGRS_ODD_DIGITS`],
+/// [`Status::ERROR_MGRS_TOO_MANY_DIGITS`].
+pub fn mgrs_decode(text: impl AsRef<[u8]>) -> Result<MgrsCell> {
+    let text = text.as_ref();
+    let mut out = MgrsCell::default();
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_mgrs_decode(text.as_ptr(), text.len(), &mut out, &mut error_offset) };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(out)
+}
+
+/// Reads an MGRS reference, and refuses one whose cell lies wholly outside the grid zone that it names.
+///
+/// * `text`: ASCII, as [`mgrs_decode()`](crate::mgrs_decode) reads it.
+///
+/// Returns: cell.
+///
+/// At precisions 10 and 11, a reference that was encoded from a position on a border may be refused: its cell, a few
+/// micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_MGRS_ZONE`],
+/// [`Status::ERROR_MGRS_BAND`], [`Status::ERROR_MGRS_GRID_ZONE`], [`Status::ERROR_MGRS_COLUMN`],
+/// [`Status::ERROR_MGRS_ROW`], [`Status::ERROR_MGRS_SQUARE`], [`Status::ERROR_MGRS_ODD_DIGITS`],
+/// [`Status::ERROR_MGRS_TOO_MANY_DIGITS`], [`Status::ERROR_MGRS_OVERHANGS_ZONE`] or
+/// [`Status::ERROR_MGRS_BAND_OF_NEIGHBOR`]. The last two correspond to the flags of
+/// [`mgrs_decode()`](crate::mgrs_decode); if both apply, the call returns the first.
+pub fn mgrs_decode_strict(text: impl AsRef<[u8]>) -> Result<MgrsCell> {
+    let text = text.as_ref();
+    let mut out = MgrsCell::default();
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_mgrs_decode_strict(text.as_ptr(), text.len(), &mut out, &mut error_offset) };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(out)
+}
+
+/// Finds the positions of many MGRS references.
+///
+/// * `texts`: ASCII, in any of the forms that [`mgrs_decode()`](crate::mgrs_decode) reads.
+/// * `latitudes`: Latitudes of points inside the cells, degrees: the centers, except where the border of a grid zone
+///   cuts the cell.
+/// * `longitudes`: Longitudes, degrees, in \[-180, 180).
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status is what [`mgrs_decode()`](crate::mgrs_decode) gives for it. Each row is
+/// the inside of its cell, bit for bit. Since 0.1.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn mgrs_decode_batch<'a>(
+    texts: impl Into<Texts<'a>>,
+    latitudes: impl Into<ColumnMut<'a, f64>>,
+    longitudes: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let texts = texts.into();
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[texts.rows, latitudes.rows, longitudes.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_mgrs_decode_batch(
+            texts.pointer,
+            texts.size,
+            texts.stride,
+            count,
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Finds the positions of many MGRS references, and refuses those whose cells lie wholly outside the grid zone that
+/// they name.
+///
+/// * `texts`: ASCII, in any of the forms that [`mgrs_decode()`](crate::mgrs_decode) reads.
+/// * `latitudes`: Latitudes of points inside the cells, degrees: the centers, except where the border of a grid zone
+///   cuts the cell.
+/// * `longitudes`: Longitudes, degrees, in \[-180, 180).
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status is what [`mgrs_decode_strict()`](crate::mgrs_decode_strict) gives for it.
+/// Each row is the inside of its cell, bit for bit. Since 0.1.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn mgrs_decode_strict_batch<'a>(
+    texts: impl Into<Texts<'a>>,
+    latitudes: impl Into<ColumnMut<'a, f64>>,
+    longitudes: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let texts = texts.into();
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[texts.rows, latitudes.rows, longitudes.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_mgrs_decode_strict_batch(
+            texts.pointer,
+            texts.size,
+            texts.stride,
+            count,
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Finds the cells that many MGRS references name.
+///
+/// * `texts`: ASCII, in any of the forms that [`mgrs_decode()`](crate::mgrs_decode) reads.
+/// * `cells`: Cells.
+/// * `statuses`: The status of each row.
+///
+/// In a refused row, every floating-point field is NaN and every other field is 0; its status is what
+/// [`mgrs_decode()`](crate::mgrs_decode) gives. Each cell equals the result of [`mgrs_decode()`](crate::mgrs_decode),
+/// bit for bit. Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn mgrs_decode_cells_batch<'a>(
+    texts: impl Into<Texts<'a>>,
+    cells: impl Into<ColumnMut<'a, MgrsCell>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let texts = texts.into();
+    let cells = cells.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[texts.rows, cells.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_mgrs_decode_cells_batch(
+            texts.pointer,
+            texts.size,
+            texts.stride,
+            count,
+            cells.pointer,
+            cells.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// As `mgrs_outline`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn mgrs_outline_into<'out>(cell: &MgrsCell, tolerance: f64, out: &'out mut [Point]) -> Result<&'out mut [Point]> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_mgrs_outline(cell, tolerance, out.as_mut_ptr(), out.len(), &mut needed) };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    Ok(&mut out[..needed])
+}
+
+/// Computes the outline of an MGRS cell: a polygon, clipped at the border of its grid zone.
+///
+/// * `cell`: A result of [`mgrs_decode()`](crate::mgrs_decode). Its zone, letters, precision and `utm_south_west` are
+///   read.
+/// * `tolerance`: How far a chord, straight on a Mercator map, may depart from the edge of the cell, in meters: 1e-6
+///   ... 1e6.
+///
+/// Returns: ring.
+///
+/// The ring is closed (the first vertex is repeated at the end) and counterclockwise on a map with north up, as RFC
+/// 7946 requires. The cells of a grid zone cover it without gaps or overlaps. Edges along meridians and parallels have
+/// no vertices in between. At a pole, where all longitudes meet, the ring has two vertices: it runs along the pole as
+/// along a parallel. No cell crosses the antimeridian: longitudes there are -180 on the east side and 180 on the west
+/// side. The polygon contains cell->inside.
+///
+/// A cell that lies wholly outside its grid zone has no polygon: [`Status::ERROR_MGRS_OVERHANGS_ZONE`] or
+/// [`Status::ERROR_MGRS_BAND_OF_NEIGHBOR`]. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_TOLERANCE`], why no reference names such a cell: [`Status::ERROR_MGRS_ZONE`],
+/// [`Status::ERROR_MGRS_BAND`], [`Status::ERROR_MGRS_GRID_ZONE`], [`Status::ERROR_MGRS_COLUMN`],
+/// [`Status::ERROR_MGRS_ROW`], [`Status::ERROR_MGRS_SQUARE`], [`Status::ERROR_PRECISION`],
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_EASTING`] or [`Status::ERROR_NORTHING`] (not the corner of such a
+/// cell), [`Status::ERROR_MGRS_OVERHANGS_ZONE`] or [`Status::ERROR_MGRS_BAND_OF_NEIGHBOR`].
+#[cfg(feature = "alloc")]
+pub fn mgrs_outline(cell: &MgrsCell, tolerance: f64) -> Result<Vec<Point>> {
+    elements(|out| {
+        mgrs_outline_into(cell, tolerance, out).map(|found| found.len())
+    })
+}
+
+/// Finds the smallest rectangle of meridians and parallels that contains the outline of a cell.
+///
+/// * `cell`: A result of [`mgrs_decode()`](crate::mgrs_decode). Its zone, letters, precision and `utm_south_west` are
+///   read.
+///
+/// Returns: edges of the rectangle in degrees.
+///
+/// No cell crosses the antimeridian: west is less than east. Since 0.2.
+///
+/// # Errors
+///
+/// Why no reference names such a cell: [`Status::ERROR_MGRS_ZONE`], [`Status::ERROR_MGRS_BAND`],
+/// [`Status::ERROR_MGRS_GRID_ZONE`], [`Status::ERROR_MGRS_COLUMN`], [`Status::ERROR_MGRS_ROW`],
+/// [`Status::ERROR_MGRS_SQUARE`], [`Status::ERROR_PRECISION`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_EASTING`]
+/// or [`Status::ERROR_NORTHING`] (not the corner of such a cell), [`Status::ERROR_MGRS_OVERHANGS_ZONE`] or
+/// [`Status::ERROR_MGRS_BAND_OF_NEIGHBOR`].
+pub fn mgrs_bounds(cell: &MgrsCell) -> Result<Bounds> {
+    let mut bounds = Bounds::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_mgrs_bounds(cell, &mut bounds) };
+    Error::check(status)?;
+    Ok(bounds)
+}
+
+/// As `position_parse`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn position_parse_into(
+    text: impl AsRef<[u8]>,
+    form: Form,
+    flags: ParseFlags,
+    out: &mut [Position],
+) -> Result<&mut [Position]> {
+    let text = text.as_ref();
+    let mut needed = 0;
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_position_parse(
+            text.as_ptr(),
+            text.len(),
+            form.raw(),
+            flags.bits(),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+            &mut error_offset,
+        )
+    };
+    Error::check(status).map_err(|error| error.at(error_offset).needing(needed, 0))?;
+    Ok(&mut out[..needed])
+}
+
+/// Reads a position from a text, in one given form or in any form.
+///
+/// * `text`: UTF-8; upper or lower case; may have blanks, brackets or quotation marks around it.
+/// * `form`: [`Form::ANY`], or the only form to read; [`Form::UTM`] reads UPS too.
+/// * `flags`: Flags.
+///
+/// Returns: possible meanings of the text, the best first.
+///
+/// Nothing is guessed. A text with two meanings either gives both, like "38S 444140 3684706" (band S or the southern
+/// hemisphere), or is refused, like "12,5,13,5". A minus beside S or W, as in "-23.3° S", reverses the direction
+/// again: the result is north and has the flag [`PositionFlags::DOUBLE_SIGN`]. Check the flag, or pass
+/// [`ParseFlags::STRICT`], which refuses such a text.
+///
+/// A coordinate in degrees has one, two or three numbers. Symbols may follow them: °, º, ˚, d or * after degrees; ',
+/// ′, ’, ´, ` and similar signs after minutes; ", ″, ” or two signs of minutes after seconds. So may words: deg, min,
+/// sec, their long forms, d, m and s. The numbers may also be separated by colons, by hyphens (only in a coordinate
+/// with a letter) or by blanks alone. The letters N, S, E, W, or the words north, south, east and west, before or
+/// after a coordinate, give the hemisphere and say which coordinate is the latitude; without them the latitude comes
+/// first. A comma, a semicolon, a slash or blanks, in any Unicode variety, separate the two; minus signs and hyphens
+/// mean the same. Labels ("lat:") and other languages are not read.
+///
+/// If the two coordinates have different kinds of symbols, or one has none, a comma or a letter for each must separate
+/// them: "40d30', 75", "N40d30' 75E". The degree sign may be missing before minutes: "37 53.5'". Only the last number
+/// may have decimals. Minutes cannot be "60", but "60.0" is read. Decimal degrees of up to 15 digits are correctly
+/// rounded, minutes and seconds to within one unit in the last place; longitudes are reduced to \[-180, 180).
+///
+/// The position of a UTM or UPS text is the result of [`utm_inverse()`](crate::utm_inverse); that of MGRS, GEOREF and
+/// GARS is the center of the cell. Some references look like words: "HELP", "ZAP", "100 km", "31 Jan". Therefore polar
+/// MGRS and GEOREF without digits, GARS without a quadrant, and MGRS without digits and with a blank after the zone
+/// number are read only if form names them. "38N" is the grid zone, as its precision shows.
+///
+/// Degrees and minutes, or degrees, minutes and seconds, may be packed into one number, as ICAO and NMEA write them:
+/// four or six digits before the point for a latitude, five or seven for a longitude. If each has a letter, that is
+/// the only meaning: "4530N 01030E", "N400723 W0740723", "4807.038,N,01131.000,E", and near the equator "N0045
+/// E00030", which is 0°45', 0°30'. Without letters, "0045 00030" has two meanings, packed and plain degrees, and "4530
+/// 01030" is refused. UTM may have its letters before the numbers, "18N E585628 N4511322", or thirteen digits in a
+/// row; UPS may have A, B, Y or Z.
+///
+/// A geo URI may have blanks after its commas, numbers without a digit before or after the point, its parameters in
+/// any order, and a query; with [`ParseFlags::STRICT`] it must follow RFC 5870.
+///
+/// Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_FORM`], [`Status::ERROR_STYLE`] (flags), [`Status::ERROR_LATITUDE`], [`Status::ERROR_EASTING`],
+/// [`Status::ERROR_NORTHING`], a status of texts (ERROR_TEXT_) or of MGRS references (ERROR_MGRS_).
+#[cfg(feature = "alloc")]
+pub fn position_parse(text: impl AsRef<[u8]>, form: Form, flags: ParseFlags) -> Result<Vec<Position>> {
+    let text = text.as_ref();
+    elements(|out| {
+        position_parse_into(text, form, flags, out).map(|found| found.len())
+    })
+}
+
+/// Reads a latitude or a longitude alone.
+///
+/// * `text`: UTF-8: "40°30.5′N", "-75.25", "321942.29N"; upper or lower case; may have blanks, brackets or quotation
+///   marks around it.
+/// * `axis`: [`Axis::LATITUDE`] or [`Axis::LONGITUDE`]: what the text must be.
+///
+/// Returns: coordinate, a longitude in \[-180, 180).
+///
+/// The text is one half of a position in degrees that [`position_parse()`](crate::position_parse) reads. A comma
+/// between two digits is a decimal comma. A letter of the other axis is refused. So is a text that has two meanings or
+/// would need a flag: a minus beside S or W; or, without the letter that makes them packed degrees and minutes, four
+/// or six digits for a latitude, or five or seven for a longitude.
+///
+/// Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_STYLE`] (axis), [`Status::ERROR_LATITUDE`] or a status of texts (ERROR_TEXT_).
+pub fn coordinate_parse(text: impl AsRef<[u8]>, axis: Axis) -> Result<f64> {
+    let text = text.as_ref();
+    let mut degrees = 0.0;
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_coordinate_parse(text.as_ptr(), text.len(), axis.raw(), &mut degrees, &mut error_offset)
+    };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(degrees)
+}
+
+/// Reads many positions from texts, all in one given form or each in any form.
+///
+/// * `texts`: In any of the forms that [`position_parse()`](crate::position_parse) reads.
+/// * `form`: One of the a value for all rows; with [`Form::ANY`] each row may have any form.
+/// * `flags`: Flags.
+/// * `positions`: Positions.
+/// * `statuses`: The status of each row.
+///
+/// In a refused row, every floating-point field is NaN and every other field is 0. Its status is
+/// [`Status::ERROR_TEXT_AMBIGUOUS`] if the text has two meanings, or what [`position_parse()`](crate::position_parse)
+/// answers. Each row equals the result of [`position_parse()`](crate::position_parse), bit for bit. Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_FORM`], [`Status::ERROR_STYLE`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn position_parse_batch<'a>(
+    texts: impl Into<Texts<'a>>,
+    form: Form,
+    flags: ParseFlags,
+    positions: impl Into<ColumnMut<'a, Position>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let texts = texts.into();
+    let positions = positions.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[texts.rows, positions.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_position_parse_batch(
+            texts.pointer,
+            texts.size,
+            texts.stride,
+            count,
+            form.raw(),
+            flags.bits(),
+            positions.pointer,
+            positions.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// As `position_format`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn position_format_into<'out>(
+    latitude: f64,
+    longitude: f64,
+    options: Option<&FormatOptions>,
+    out: &'out mut [u8],
+) -> Result<&'out str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_position_format(
+            latitude,
+            longitude,
+            options.map_or(ptr::null(), |one| one),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes a position in one of many forms.
+///
+/// * `latitude`: Degrees, -90 ... 90.
+/// * `longitude`: Degrees; any finite value, reduced to \[-180, 180\].
+/// * `options`: Form, digits and style; `None` for the defaults.
+///
+/// Each coordinate is rounded once, exactly, to the nearest number with the requested digits, ties to the even digit;
+/// minutes and seconds are taken from the rounded number. So minutes and seconds are never 60, and no zero has a minus
+/// sign or the letter S or W. Grid coordinates are rounded in the same way. MGRS, GEOREF and GARS are truncated, as in
+/// their own functions.
+///
+/// [`position_parse()`](crate::position_parse) with the same form reads each text back, to within half of its last
+/// digit. For the letter of UTM it needs [`ParseFlags::HEMISPHERES`] or, with [`FormatFlags::BAND`],
+/// [`ParseFlags::BANDS`]. Options whose text could not be read back give [`Status::ERROR_STYLE`]: no separator between
+/// two numbers without letters; decimal commas with a comma that has no blank after it; decimal commas before three
+/// decimals if easting and northing are below 1000 m, where they would look like thousands separators.
+///
+/// Valid options that do not apply to a form are ignored: symbols, hemispheres and separators apply to degrees, the
+/// plus to signs. UTM beyond 84 north and 80 south is UPS, unless the options name a zone. A position that is rounded
+/// to the equator is north of it. The band is that of the position; X and C continue beyond their limits. ISO 6709
+/// writes longitude 180 as -180, and with an altitude it names the reference system:
+/// "+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_TOO_FAR`] (from a pole or from the zone
+/// of the options); for the options: [`Status::ERROR_FORM`], [`Status::ERROR_STYLE`], [`Status::ERROR_DECIMALS`],
+/// [`Status::ERROR_PRECISION`] (of cells), [`Status::ERROR_ZONE`] or [`Status::ERROR_ALTITUDE`].
+#[cfg(feature = "alloc")]
+pub fn position_format(latitude: f64, longitude: f64, options: Option<&FormatOptions>) -> Result<String> {
+    text(|out| {
+        position_format_into(latitude, longitude, options, out).map(str::len)
+    })
+}
+
+/// Writes many positions as text.
+///
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `options`: Form, digits and style of all rows; `None` for the defaults.
+/// * `texts`: Each receives UTF-8 text, padded with zeros.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes an empty text. Its status is [`Status::ERROR_BUFFER_TOO_SMALL`] if the text does not fit into
+/// its slot, or what [`position_format()`](crate::position_format) answers. Each row equals the result of
+/// [`position_format()`](crate::position_format). Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// For the options, as [`position_format()`](crate::position_format): [`Status::ERROR_FORM`], [`Status::ERROR_STYLE`],
+/// [`Status::ERROR_DECIMALS`], [`Status::ERROR_PRECISION`] (of cells), [`Status::ERROR_ZONE`] or
+/// [`Status::ERROR_ALTITUDE`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn position_format_batch<'a>(
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    options: Option<&FormatOptions>,
+    texts: impl Into<TextsMut<'a>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let texts = texts.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, texts.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_position_format_batch(
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            count,
+            options.map_or(ptr::null(), |one| one),
+            texts.pointer,
+            texts.size,
+            texts.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// As `georef_encode`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn georef_encode_into(latitude: f64, longitude: f64, precision: i32, out: &mut [u8]) -> Result<&str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_georef_encode(latitude, longitude, precision, out.as_mut_ptr(), out.len(), &mut needed)
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes the GEOREF reference of the cell that contains a position.
+///
+/// * `latitude`: Degrees, -90 ... 90.
+/// * `longitude`: Degrees; any finite value, reduced to \[-180, 180).
+/// * `precision`: Digits per axis: 2 names a cell of a minute, 3 of a tenth of a minute, up to 11; 0 names a cell of a
+///   degree, -1 a tile of 15 degrees. There is no precision 1.
+///
+/// Salisbury Cathedral (51.065 north, 1.797 west) at precision 2 is "MKPG1203". Longitude comes before latitude, both
+/// in the letters and in the digits. Digits are truncated, never rounded, so a longer reference always refines a
+/// shorter one. The text equals that of GeographicLib, except for positions within 5e-14 degrees of an edge.
+///
+/// South and west edges belong to the cell; the North Pole belongs to the last row. Each edge is the double nearest to
+/// the exact one, so -72.9 degrees begins the sixth minute. GeographicLib truncates a rounded product there and may
+/// return the cell before it. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_PRECISION`].
+#[cfg(feature = "alloc")]
+pub fn georef_encode(latitude: f64, longitude: f64, precision: i32) -> Result<String> {
+    text(|out| {
+        georef_encode_into(latitude, longitude, precision, out).map(str::len)
+    })
+}
+
+/// Writes the GEOREF references of the cells that contain many positions.
+///
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `precision`: -1 for the tile of 15 degrees, 0 for the degree, 2 ... 11 digits of minutes.
+/// * `texts`: Each receives ASCII text, padded with zeros.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes an empty text, and its status says why: [`Status::ERROR_LATITUDE`] or
+/// [`Status::ERROR_NOT_FINITE`]. Each row equals the result of [`georef_encode()`](crate::georef_encode). Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_PRECISION`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn georef_encode_batch<'a>(
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    precision: i32,
+    texts: impl Into<TextsMut<'a>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let texts = texts.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, texts.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_georef_encode_batch(
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            count,
+            precision,
+            texts.pointer,
+            texts.size,
+            texts.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Reads a GEOREF reference: finds the cell that it names.
+///
+/// * `text`: ASCII: upper or lower case, blanks between the parts and around them. Two or four letters, then 2 to 11
+///   digits of longitude and as many of latitude.
+///
+/// Returns: cell.
+///
+/// Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
+/// back to the same reference. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`] for a character that is neither letter nor digit,
+/// [`Status::ERROR_TEXT_LETTER`], [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_TEXT_NUMBER`] where minutes are
+/// expected, [`Status::ERROR_TEXT_DIGITS`] unless both axes have the same number of digits, 2 to 11,
+/// [`Status::ERROR_TEXT_SIXTY`], [`Status::ERROR_TEXT_REST`].
+pub fn georef_decode(text: impl AsRef<[u8]>) -> Result<GraticuleCell> {
+    let text = text.as_ref();
+    let mut out = GraticuleCell::default();
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_georef_decode(text.as_ptr(), text.len(), &mut out, &mut error_offset) };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(out)
+}
+
+/// Finds the centers of the cells that many GEOREF references name.
+///
+/// * `texts`: ASCII, in any of the forms that [`georef_decode()`](crate::georef_decode) reads.
+/// * `latitudes`: Latitudes of the centers of the cells, in degrees.
+/// * `longitudes`: Longitudes of the centers, in degrees.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status is what [`georef_decode()`](crate::georef_decode) gives. Each row equals
+/// the center from [`georef_decode()`](crate::georef_decode), bit for bit. Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn georef_decode_batch<'a>(
+    texts: impl Into<Texts<'a>>,
+    latitudes: impl Into<ColumnMut<'a, f64>>,
+    longitudes: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let texts = texts.into();
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[texts.rows, latitudes.rows, longitudes.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_georef_decode_batch(
+            texts.pointer,
+            texts.size,
+            texts.stride,
+            count,
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// As `gars_encode`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn gars_encode_into(latitude: f64, longitude: f64, precision: i32, out: &mut [u8]) -> Result<&str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_gars_encode(latitude, longitude, precision, out.as_mut_ptr(), out.len(), &mut needed)
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes the GARS reference of the cell that contains a position.
+///
+/// * `latitude`: Degrees, -90 ... 90.
+/// * `longitude`: Degrees; any finite value, reduced to \[-180, 180).
+/// * `precision`: 0 names a cell of 30 minutes, 1 a quadrant of 15 minutes, 2 a key of 5 minutes.
+///
+/// 38.2861 north, 76.4292 west at precision 2 is "208LS17": three digits of longitude, two letters of latitude, the
+/// quadrant and the key, both numbered from the north-west corner. The text equals that of GeographicLib.
+///
+/// South and west edges belong to the cell; the North Pole belongs to the last row. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_PRECISION`].
+#[cfg(feature = "alloc")]
+pub fn gars_encode(latitude: f64, longitude: f64, precision: i32) -> Result<String> {
+    text(|out| {
+        gars_encode_into(latitude, longitude, precision, out).map(str::len)
+    })
+}
+
+/// Writes the GARS references of the cells that contain many positions.
+///
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `precision`: 0 for 30 minutes, 1 for 15, 2 for 5.
+/// * `texts`: Each receives ASCII text, padded with zeros.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes an empty text, and its status says why: [`Status::ERROR_LATITUDE`] or
+/// [`Status::ERROR_NOT_FINITE`]. Each row equals the result of [`gars_encode()`](crate::gars_encode). Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_PRECISION`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn gars_encode_batch<'a>(
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    precision: i32,
+    texts: impl Into<TextsMut<'a>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let texts = texts.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, texts.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_gars_encode_batch(
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            count,
+            precision,
+            texts.pointer,
+            texts.size,
+            texts.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Reads a GARS reference: finds the cell that it names.
+///
+/// * `text`: ASCII: upper or lower case, blanks between the parts and around them. Three digits, 001 to 720, two
+///   letters, then optionally the quadrant, 1 to 4, and the key, 1 to 9.
+///
+/// Returns: cell.
+///
+/// Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
+/// back to the same reference. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`] for a character that is neither letter nor digit,
+/// [`Status::ERROR_TEXT_NUMBER`] where a digit of the longitude, a quadrant or a key is expected,
+/// [`Status::ERROR_TEXT_DIGITS`] unless the longitude has three digits, [`Status::ERROR_TEXT_LETTER`],
+/// [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_TEXT_REST`].
+pub fn gars_decode(text: impl AsRef<[u8]>) -> Result<GraticuleCell> {
+    let text = text.as_ref();
+    let mut out = GraticuleCell::default();
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_gars_decode(text.as_ptr(), text.len(), &mut out, &mut error_offset) };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(out)
+}
+
+/// Finds the centers of the cells that many GARS references name.
+///
+/// * `texts`: ASCII, in any of the forms that [`gars_decode()`](crate::gars_decode) reads.
+/// * `latitudes`: Latitudes of the centers of the cells, in degrees.
+/// * `longitudes`: Longitudes of the centers, in degrees.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status is what [`gars_decode()`](crate::gars_decode) gives. Each row equals the
+/// center from [`gars_decode()`](crate::gars_decode), bit for bit. Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn gars_decode_batch<'a>(
+    texts: impl Into<Texts<'a>>,
+    latitudes: impl Into<ColumnMut<'a, f64>>,
+    longitudes: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let texts = texts.into();
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[texts.rows, latitudes.rows, longitudes.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_gars_decode_batch(
+            texts.pointer,
+            texts.size,
+            texts.stride,
+            count,
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Helps a user type an MGRS reference: finds what may come next, and what the text means so far.
+///
+/// * `text`: The text typed so far, ASCII: upper or lower case, blanks and tabs between the parts; may be empty.
+/// * `reference`: The position of the device: latitude -90 ... 90, longitude any finite value;.
+/// * `precision`: The largest number of digits per axis, 0 ... 11.
+///
+/// Returns: state of the typing.
+///
+/// A reference here is one that [`mgrs_decode_strict()`](crate::mgrs_decode_strict) reads, with a square. With
+/// reference it may be abbreviated to the letters of a square and digits, or to an even number of digits; "32" is then
+/// both a zone and two digits. next holds what may follow in any possible reading, and field tells which field the
+/// longest reading ends in. Digits belong to the easting until it has as many as precision says, or until a blank.
+///
+/// A complete reference has the flags [`TypingFlags::COMPLETE`] and [`TypingFlags::COMPLETED`], and text is its usual
+/// form. An abbreviated reference that is otherwise complete is filled in from reference and has only the flag
+/// [`TypingFlags::COMPLETED`]: text then names the cell whose center is nearest to reference, in any zone or polar
+/// cap. A UTM grid zone alone, or an empty text, is filled in with the nearest square. The distance and azimuth are
+/// those of the geodesic to the center of the cell, as [`geodesic_inverse()`](crate::geodesic_inverse) computes them;
+/// NaN without reference or without [`TypingFlags::COMPLETED`]. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`] (of reference), [`Status::ERROR_PRECISION`],
+/// [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_MGRS_ZONE`], [`Status::ERROR_MGRS_BAND`],
+/// [`Status::ERROR_MGRS_GRID_ZONE`], [`Status::ERROR_MGRS_COLUMN`], [`Status::ERROR_MGRS_ROW`],
+/// [`Status::ERROR_MGRS_SQUARE`], [`Status::ERROR_MGRS_OVERHANGS_ZONE`], [`Status::ERROR_MGRS_BAND_OF_NEIGHBOR`],
+/// [`Status::ERROR_MGRS_ODD_DIGITS`] or [`Status::ERROR_MGRS_TOO_MANY_DIGITS`].
+pub fn mgrs_type(text: impl AsRef<[u8]>, reference: Option<Point>, precision: i32) -> Result<MgrsTyping> {
+    let text = text.as_ref();
+    let mut out = MgrsTyping::default();
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_mgrs_type(
+            text.as_ptr(),
+            text.len(),
+            reference.as_ref().map_or(ptr::null(), |one| one),
+            precision,
+            &mut out,
+            &mut error_offset,
+        )
+    };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(out)
+}
+
+/// Helps a user type an MGRS reference into four fields.
+///
+/// * `zone`: ASCII, upper or lower case; every field may have blanks around it. "32V", a letter of a polar zone, "32"
+///   for any band of that zone, or nothing for the zone nearest to reference.
+/// * `square`: The two letters of a square, or nothing for any.
+/// * `easting`: Up to 11 digits.
+/// * `northing`: Up to 11 digits; may have more or fewer than easting.
+/// * `reference`: The position of the device: latitude -90 ... 90, longitude any finite value;.
+///
+/// Returns: state of the typing.
+///
+/// The shorter of the two numbers is padded with zeros on the right: 5 and 86 are 50 and 86. Zone and square may be
+/// filled in from reference, as in [`mgrs_type()`](crate::mgrs_type), but not if they are half typed ("0", one letter
+/// of a square). field and next refer to the last field that is not empty, or to the one after it if that field is
+/// full. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`] (of reference), [`Status::ERROR_TEXT_BYTE`],
+/// [`Status::ERROR_TEXT_REST`] if a field has more than belongs in it, [`Status::ERROR_MGRS_ZONE`],
+/// [`Status::ERROR_MGRS_BAND`], [`Status::ERROR_MGRS_GRID_ZONE`], [`Status::ERROR_MGRS_COLUMN`],
+/// [`Status::ERROR_MGRS_ROW`], [`Status::ERROR_MGRS_SQUARE`], [`Status::ERROR_MGRS_OVERHANGS_ZONE`],
+/// [`Status::ERROR_MGRS_BAND_OF_NEIGHBOR`] or [`Status::ERROR_MGRS_TOO_MANY_DIGITS`].
+pub fn mgrs_type_fields(
+    zone: impl AsRef<[u8]>,
+    square: impl AsRef<[u8]>,
+    easting: impl AsRef<[u8]>,
+    northing: impl AsRef<[u8]>,
+    reference: Option<Point>,
+) -> Result<MgrsTyping> {
+    let zone = zone.as_ref();
+    let square = square.as_ref();
+    let easting = easting.as_ref();
+    let northing = northing.as_ref();
+    let mut out = MgrsTyping::default();
+    let mut error_field = 0;
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_mgrs_type_fields(
+            zone.as_ptr(),
+            zone.len(),
+            square.as_ptr(),
+            square.len(),
+            easting.as_ptr(),
+            easting.len(),
+            northing.as_ptr(),
+            northing.len(),
+            reference.as_ref().map_or(ptr::null(), |one| one),
+            &mut out,
+            &mut error_field,
+            &mut error_offset,
+        )
+    };
+    Error::check(status).map_err(|error| error.within(TypingField::from_raw(error_field)).at(error_offset))?;
+    Ok(out)
+}
+
+/// As `length_format`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn length_format_into(meters: f64, units: Units, digits: i32, out: &mut [u8]) -> Result<&str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_length_format(meters, units.raw(), digits, out.as_mut_ptr(), out.len(), &mut needed)
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes a length as people read it: "850 m", "1.25 km".
+///
+/// * `meters`: -1e15 ... 1e15; a negative length keeps its sign.
+/// * `units`: [`Units::METRIC`], [`Units::IMPERIAL`] or [`Units::NAUTICAL`].
+/// * `digits`: Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the number.
+///
+/// Lengths of 1000 m or more are in kilometers, of 1000 ft or more in miles, of a tenth of a nautical mile or more in
+/// nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is "1.00 km", never "1000
+/// m". With digits 0 a number has three significant digits, but every digit before the point is kept: "1234 km".
+/// Meters and feet are whole numbers from 10 up; below 10 they have two significant digits and at most three decimals:
+/// "12 m", "1.2 m", "0.012 m". Ties are rounded to the even digit. There are never more than 20 decimals, and never
+/// "-0". [`length_parse()`](crate::length_parse) reads the text back, to within half of its last digit. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_MEASURE`], [`Status::ERROR_UNIT`], [`Status::ERROR_DIGITS`].
+#[cfg(feature = "alloc")]
+pub fn length_format(meters: f64, units: Units, digits: i32) -> Result<String> {
+    text(|out| {
+        length_format_into(meters, units, digits, out).map(str::len)
+    })
+}
+
+/// Reads a length: a number and its unit.
+///
+/// * `text`: UTF-8: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
+///
+/// Returns: length.
+///
+/// Numbers may have a sign and a decimal point or comma, but no exponent and no thousands separators: "1,250 m" has
+/// two meanings and is refused with [`Status::ERROR_TEXT_COMMA`]; write "1.250 m" or "1250 m". The units are m, km,
+/// ft, yd, mi, nmi (also NM) and their names, singular or plural, in upper or lower case, with or without a blank
+/// before them; a prime or an apostrophe means feet. M is a meter. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone,
+/// [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`], [`Status::ERROR_TEXT_UNIT`] for an unknown or missing
+/// unit, [`Status::ERROR_TEXT_REST`], or [`Status::ERROR_MEASURE`] beyond 1e16 meters.
+pub fn length_parse(text: impl AsRef<[u8]>) -> Result<f64> {
+    let text = text.as_ref();
+    let mut meters = 0.0;
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_length_parse(text.as_ptr(), text.len(), &mut meters, &mut error_offset) };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(meters)
+}
+
+/// As `area_format`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn area_format_into(square_meters: f64, units: Units, digits: i32, out: &mut [u8]) -> Result<&str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_area_format(square_meters, units.raw(), digits, out.as_mut_ptr(), out.len(), &mut needed)
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes an area as people read it: "850 m²", "1.25 ha".
+///
+/// * `square_meters`: -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
+/// * `units`: [`Units::METRIC`], [`Units::IMPERIAL`] or [`Units::NAUTICAL`].
+/// * `digits`: Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit the number.
+///
+/// Metric: m², hectares (ha) from 10,000 m², km² from 100 ha. Imperial: ft², acres (ac) from one acre, mi² from 640
+/// acres (one square mile). Nautical: ft², nmi² from a hundredth of one. Digits follow the rules of
+/// [`length_format()`](crate::length_format), with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha".
+/// [`area_parse()`](crate::area_parse) reads the text back, to within half of its last digit. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_MEASURE`], [`Status::ERROR_UNIT`], [`Status::ERROR_DIGITS`].
+#[cfg(feature = "alloc")]
+pub fn area_format(square_meters: f64, units: Units, digits: i32) -> Result<String> {
+    text(|out| {
+        area_format_into(square_meters, units, digits, out).map(str::len)
+    })
+}
+
+/// Reads an area: a number and its unit.
+///
+/// * `text`: UTF-8: "850 m2", "1,25 ha", "3 sq mi", "40 acres".
+///
+/// Returns: area.
+///
+/// Numbers follow the rules of [`length_parse()`](crate::length_parse). The units, in upper or lower case, are
+/// hectares (ha), acres (ac), and any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or
+/// "square" before it. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone,
+/// [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`], [`Status::ERROR_TEXT_UNIT`] for an unknown or missing
+/// unit, [`Status::ERROR_TEXT_REST`], or [`Status::ERROR_MEASURE`] beyond 1e16 square meters.
+pub fn area_parse(text: impl AsRef<[u8]>) -> Result<f64> {
+    let text = text.as_ref();
+    let mut square_meters = 0.0;
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_area_parse(text.as_ptr(), text.len(), &mut square_meters, &mut error_offset) };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(square_meters)
+}
+
+/// As `angle_format`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn angle_format_into(degrees: f64, unit: AngleUnit, decimals: i32, out: &mut [u8]) -> Result<&str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_angle_format(degrees, unit.raw(), decimals, out.as_mut_ptr(), out.len(), &mut needed)
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes an azimuth as people read it: "45.5°", "800 mil", "NNE".
+///
+/// * `degrees`: Clockwise from north, -1e15 ... 1e15; reduced to one turn, exactly.
+/// * `unit`: [`AngleUnit::DEGREES`], [`AngleUnit::MILS`], [`AngleUnit::POINTS_8`] or [`AngleUnit::POINTS_16`].
+/// * `decimals`: 0 ... 12; all of them are written. Compass points have none.
+///
+/// Rounded numbers lie in \[0, 360) or \[0, 6400): 359.7 degrees without decimals is "0°". Ties are rounded to the
+/// even digit. Halfway between two compass points, the result is the one with the even number, counted clockwise from
+/// N. [`angle_parse()`](crate::angle_parse) reads the text back, to within half of its last digit (for mils, of the
+/// eleventh decimal) or half of the sector of a compass point. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_MEASURE`], [`Status::ERROR_UNIT`], [`Status::ERROR_DECIMALS`].
+#[cfg(feature = "alloc")]
+pub fn angle_format(degrees: f64, unit: AngleUnit, decimals: i32) -> Result<String> {
+    text(|out| {
+        angle_format_into(degrees, unit, decimals, out).map(str::len)
+    })
+}
+
+/// Reads an angle: a number and its unit, or a compass point.
+///
+/// * `text`: UTF-8: "45.5°", "45,5 deg", "800 mils", "NNE".
+///
+/// Returns: angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5.
+///
+/// Numbers follow the rules of [`length_parse()`](crate::length_parse). The units, in upper or lower case, are the
+/// degree sign, d, deg, degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since
+/// 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone,
+/// [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`], [`Status::ERROR_TEXT_UNIT`] for an unknown or missing
+/// unit, [`Status::ERROR_TEXT_REST`], [`Status::ERROR_TEXT_LETTER`] where a compass point should end, or
+/// [`Status::ERROR_MEASURE`] beyond 1e16 degrees.
+pub fn angle_parse(text: impl AsRef<[u8]>) -> Result<f64> {
+    let text = text.as_ref();
+    let mut degrees = 0.0;
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_angle_parse(text.as_ptr(), text.len(), &mut degrees, &mut error_offset) };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(degrees)
+}
+
+/// Projects a position onto the UTM or UPS grid.
+///
+/// * `latitude`: Degrees, -90 ... 90.
+/// * `longitude`: Degrees; any finite value, reduced to \[-180, 180).
+/// * `zone`: [`ZONE_STANDARD`]; or 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for
+///   zone and hemisphere: 32601 ... 32660 and 32701 ... 32760 (the northing then continues across the equator), 32661
+///   and 32761 (UPS).
+///
+/// Returns: easting and northing in meters, zone and hemisphere.
+///
+/// The standard zones are those of UTM in latitudes \[-80, 84), with the exceptions of Norway (32V) and Svalbard (31X
+/// to 37X), and UPS beyond. You may choose a zone up to 9 degrees from its central meridian, and up to 60 degrees as
+/// long as the easting stays in \[0, 1000 km\]; and UPS as long as the coordinates stay within \[1200 km, 2800 km\]
+/// (north) or \[700 km, 3300 km\] (south). Agrees with GeographicLib to 10 nm; transverse Mercator after Karney 2011,
+/// equations 7 to 36, polar stereographic after Snyder 1987, equations 21-33 and 21-39. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_ZONE`], [`Status::ERROR_TOO_FAR`].
+pub fn utm_forward(latitude: f64, longitude: f64, zone: i32) -> Result<Utm> {
+    let mut out = Utm::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_utm_forward(latitude, longitude, zone, &mut out) };
+    Error::check(status)?;
+    Ok(out)
+}
+
+/// Finds the position of a point on the UTM or UPS grid.
+///
+/// * `utm`: Easting and northing in meters, zone 1 ... 60 or [`ZONE_UPS`], hemisphere. UTM: easting in \[-510 km, 1510
+///   km\], northing between the poles, up to 9,997,964.9431 m from the equator. UPS: in the range of
+///   [`utm_forward()`](crate::utm_forward).
+///
+/// Returns: position; longitude in \[-180, 180).
+///
+/// A northing may lie across the equator. At a pole, the longitude is 0. Agrees with GeographicLib to 10 nm. Since
+/// 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_ZONE`], [`Status::ERROR_HEMISPHERE`], [`Status::ERROR_EASTING`],
+/// [`Status::ERROR_NORTHING`].
+pub fn utm_inverse(utm: Utm) -> Result<Point> {
+    let mut out = Point::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_utm_inverse(&utm, &mut out) };
+    Error::check(status)?;
+    Ok(out)
+}
+
+/// Projects many positions onto the UTM or UPS grid.
+///
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `zone`: [`ZONE_STANDARD`]; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+///   and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all rows.
+/// * `eastings`: Eastings, in meters.
+/// * `northings`: Northings, in meters.
+/// * `zones`: Zones with the sign of the hemisphere: 33, -33, and 61, -61 for UPS ([`ZONE_ROW_UPS`]); 0 in a refused
+///   row;.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`] or
+/// [`Status::ERROR_TOO_FAR`]. Each row equals the result of [`utm_forward()`](crate::utm_forward), bit for bit. Since
+/// 0.1.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_ZONE`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn utm_forward_batch<'a>(
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    zone: i32,
+    eastings: impl Into<ColumnMut<'a, f64>>,
+    northings: impl Into<ColumnMut<'a, f64>>,
+    zones: impl Into<ColumnMut<'a, i32>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let eastings = eastings.into();
+    let northings = northings.into();
+    let zones = zones.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, eastings.rows, northings.rows, zones.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_utm_forward_batch(
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            count,
+            zone,
+            eastings.pointer,
+            eastings.stride,
+            northings.pointer,
+            northings.stride,
+            zones.pointer,
+            zones.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Finds the positions of many points on UTM or UPS grids.
+///
+/// * `eastings`: Meters, in the range of [`utm_inverse()`](crate::utm_inverse).
+/// * `northings`: Meters, in the range of [`utm_inverse()`](crate::utm_inverse).
+/// * `zones`: Zones with the sign of the hemisphere, as [`utm_forward_batch()`](crate::utm_forward_batch) returns
+///   them: 33 north, -33 south, 61 and -61 UPS.
+/// * `latitudes`: Latitudes, in degrees.
+/// * `longitudes`: Longitudes, in degrees, in \[-180, 180).
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status says why: [`Status::ERROR_ZONE`], [`Status::ERROR_NOT_FINITE`],
+/// [`Status::ERROR_EASTING`] or [`Status::ERROR_NORTHING`]. Each row equals the result of
+/// [`utm_inverse()`](crate::utm_inverse), bit for bit. Since 0.1.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn utm_inverse_batch<'a>(
+    eastings: impl Into<Column<'a, f64>>,
+    northings: impl Into<Column<'a, f64>>,
+    zones: impl Into<Column<'a, i32>>,
+    latitudes: impl Into<ColumnMut<'a, f64>>,
+    longitudes: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let eastings = eastings.into();
+    let northings = northings.into();
+    let zones = zones.into();
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[eastings.rows, northings.rows, zones.rows, latitudes.rows, longitudes.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_utm_inverse_batch(
+            eastings.pointer,
+            eastings.stride,
+            northings.pointer,
+            northings.stride,
+            zones.pointer,
+            zones.stride,
+            count,
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// What [`utm_factors()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct UtmFactors {
+    /// Azimuth of grid north, in degrees clockwise from true north;.
+    pub convergence: f64,
+    /// Length on the grid divided by length on the ellipsoid;.
+    pub scale: f64,
+}
+
+/// Finds the meridian convergence and the point scale of a UTM or UPS grid at a position.
+///
+/// * `latitude`: Degrees, -90 ... 90.
+/// * `longitude`: Degrees; any finite value, reduced to \[-180, 180).
+/// * `zone`: [`ZONE_STANDARD`]; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+///   and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
+///
+/// Grid azimuth is true azimuth minus convergence. On the central meridian the convergence is 0 and the scale 0.9996;
+/// at a pole of UPS the convergence is the longitude (north) or its opposite (south), and the scale 0.994. Karney
+/// 2011, equations 23 to 29; Snyder 1987, equation 21-32. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_ZONE`] or [`Status::ERROR_TOO_FAR`].
+pub fn utm_factors(latitude: f64, longitude: f64, zone: i32) -> Result<UtmFactors> {
+    let mut convergence = 0.0;
+    let mut scale = 0.0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_utm_factors(latitude, longitude, zone, &mut convergence, &mut scale) };
+    Error::check(status)?;
+    Ok(UtmFactors { convergence, scale })
+}
+
+/// Finds the meridian convergence and the point scale of a UTM or UPS grid at many positions.
+///
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `zone`: [`ZONE_STANDARD`]; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+///   and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all rows.
+/// * `convergences`: Azimuths of grid north, in degrees clockwise from true north.
+/// * `scales`: Point scales.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`] or
+/// [`Status::ERROR_TOO_FAR`]. Each row equals the result of [`utm_factors()`](crate::utm_factors), bit for bit. Since
+/// 0.1.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_ZONE`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn utm_factors_batch<'a>(
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    zone: i32,
+    convergences: impl Into<ColumnMut<'a, f64>>,
+    scales: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let convergences = convergences.into();
+    let scales = scales.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, convergences.rows, scales.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_utm_factors_batch(
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            count,
+            zone,
+            convergences.pointer,
+            convergences.stride,
+            scales.pointer,
+            scales.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// What [`utm_zone()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct UtmZone {
+    /// 1 ... 60, or [`ZONE_UPS`] at 84 north and beyond, and south of 80 south.
+    pub zone: i32,
+    /// [`Hemisphere::NORTH`] at or north of the equator, else [`Hemisphere::SOUTH`];.
+    pub hemisphere: Hemisphere,
+}
+
+/// Finds the standard zone of a position.
+///
+/// * `latitude`: Degrees, -90 ... 90.
+/// * `longitude`: Degrees; any finite value, reduced to \[-180, 180).
+///
+/// West and south edges belong to a zone. Norway, from 56 to 64 north: zone 32 begins at 3 east. Svalbard, from 72 to
+/// 84 north: zone 31 ends at 9 east, 33 at 21, 35 at 33, 37 at 42. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`].
+pub fn utm_zone(latitude: f64, longitude: f64) -> Result<UtmZone> {
+    let mut zone = 0;
+    let mut hemisphere = Hemisphere::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_utm_zone(latitude, longitude, &mut zone, (&mut hemisphere as *mut Hemisphere).cast())
+    };
+    Error::check(status)?;
+    Ok(UtmZone { zone, hemisphere })
+}
+
+/// Finds the EPSG code of a UTM or UPS grid on WGS 84.
+///
+/// * `zone`: 1 ... 60, or [`ZONE_UPS`].
+/// * `hemisphere`: [`Hemisphere::NORTH`] or [`Hemisphere::SOUTH`].
+///
+/// Returns: 32601 ... 32660 (UTM north), 32701 ... 32760 (UTM south), 32661 (UPS north) or 32761 (UPS south).
+///
+/// The EPSG registry defines the two UPS systems with the northing first. The values here are the same; only their
+/// order differs. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_ZONE`], [`Status::ERROR_HEMISPHERE`].
+pub fn utm_to_epsg(zone: i32, hemisphere: Hemisphere) -> Result<i32> {
+    let mut code = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_utm_to_epsg(zone, hemisphere.raw(), &mut code) };
+    Error::check(status)?;
+    Ok(code)
+}
+
+/// What [`utm_from_epsg()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct UtmFromEpsg {
+    /// 1 ... 60, or [`ZONE_UPS`].
+    pub zone: i32,
+    /// [`Hemisphere::NORTH`] or [`Hemisphere::SOUTH`].
+    pub hemisphere: Hemisphere,
+}
+
+/// Finds the UTM or UPS grid that an EPSG code names.
+///
+/// * `code`: 32601 ... 32661 or 32701 ... 32761.
+///
+/// Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_EPSG`].
+pub fn utm_from_epsg(code: i32) -> Result<UtmFromEpsg> {
+    let mut zone = 0;
+    let mut hemisphere = Hemisphere::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_utm_from_epsg(code, &mut zone, (&mut hemisphere as *mut Hemisphere).cast()) };
+    Error::check(status)?;
+    Ok(UtmFromEpsg { zone, hemisphere })
+}
+
+/// As `grid_geojson`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn grid_geojson_into<'out>(
+    view: Bounds,
+    zoom: f64,
+    options: Option<&GridOptions>,
+    out: &'out mut [u8],
+) -> Result<&'out str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_grid_geojson(
+            &view,
+            zoom,
+            options.map_or(ptr::null(), |one| one),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes the MGRS grid of a map view as GeoJSON.
+///
+/// * `view`: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
+///   more beyond west means the whole earth. Latitudes -90 ... 90, longitudes any finite value.
+/// * `zoom`: Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is `tile_size` pixels wide, 512 by default, as
+///   in Mapbox and MapLibre.
+/// * `options`: `None` for the defaults.
+///
+/// The result is one FeatureCollection (RFC 7946) with the lines of [`grid_lines()`](crate::grid_lines) as
+/// LineStrings, then the labels of [`grid_labels()`](crate::grid_labels) as Points. Positions have enough decimals for
+/// a tenth of a pixel, without trailing zeros. Properties of a line: kind ("border", "100-km", "line"), axis
+/// ("easting", "northing", "longitude", "latitude"), zone (a number, 0 for UPS; parallels have none), hemisphere
+/// ("north", "south"), coordinate, spacing, major, width, opacity. Properties of a label: kind ("grid-zone", "square",
+/// "digits", "reference"), text, zone, hemisphere and, for digits, axis, coordinate and edge ("south", "west",
+/// "north", "east").
+///
+/// A view that shows nothing gives an empty collection. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_VIEW`], [`Status::ERROR_ZOOM`],
+/// [`Status::ERROR_TOO_MANY_VERTICES`]; for the options: [`Status::ERROR_CONTENT`], [`Status::ERROR_TILE_SIZE`],
+/// [`Status::ERROR_TOLERANCE`], [`Status::ERROR_MARGIN`], [`Status::ERROR_PIXELS`], [`Status::ERROR_SPACING`],
+/// [`Status::ERROR_LEVELS`] or [`Status::ERROR_STEP`].
+#[cfg(feature = "alloc")]
+pub fn grid_geojson(view: Bounds, zoom: f64, options: Option<&GridOptions>) -> Result<String> {
+    text(|out| {
+        grid_geojson_into(view, zoom, options, out).map(str::len)
+    })
+}
+
+/// As `grid_lines`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn grid_lines_into<'out>(
+    view: Bounds,
+    zoom: f64,
+    options: Option<&GridOptions>,
+    vertices: &'out mut [Point],
+    lines: &'out mut [GridLine],
+) -> Result<(&'out mut [Point], &'out mut [GridLine])> {
+    let mut vertices_needed = 0;
+    let mut lines_needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_grid_lines(
+            &view,
+            zoom,
+            options.map_or(ptr::null(), |one| one),
+            vertices.as_mut_ptr(),
+            vertices.len(),
+            &mut vertices_needed,
+            lines.as_mut_ptr(),
+            lines.len(),
+            &mut lines_needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(vertices_needed, lines_needed))?;
+    Ok((&mut vertices[..vertices_needed], &mut lines[..lines_needed]))
+}
+
+/// What [`grid_lines()`] finds.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GridLines {
+    /// Vertices of all lines, one line after the other.
+    pub vertices: Vec<Point>,
+    /// A record for each line.
+    pub lines: Vec<GridLine>,
+}
+
+/// Computes the lines of the MGRS grid of a map view, in degrees.
+///
+/// * `view`: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
+///   more beyond west means the whole earth.
+/// * `zoom`: Zoom of a Web Mercator map, -4 ... 30, with tiles of `tile_size` pixels, 512 by default.
+/// * `options`: `None` for the defaults. Labels are not drawn, whatever the content says.
+///
+/// The lines are the borders of grid zones, the eastings and northings of each zone, and the UPS grid of both polar
+/// caps. Each line is one polyline for each zone and hemisphere, clipped at the border of the zone and at the view,
+/// and cut at the antimeridian. A view that is 360 degrees wide or more with its margin covers the whole earth; its
+/// lines are also cut where it begins, 180 degrees west of its middle. A line runs north or east, from its smaller
+/// coordinate to its larger. A line that is part of a border or of a coarser level is drawn only as that. The zoom
+/// decides which levels are drawn: see [`GridOptions`]. A level is left out if its lines are closer than
+/// `minimum_pixels` in the part of the view nearest to the equator.
+///
+/// A vertex lies on its line to within 20 nm. A chord, straight on the Web Mercator map, departs from its line by no
+/// more than the tolerance. Longitudes lie in \[-180, 180\]. Beyond 85.0511 degrees, where a Web Mercator map ends, a
+/// pixel of the tolerance and of the margin is as many meters as at that latitude. A line that just touches a corner
+/// of the view is not drawn if it is shorter than the last decimal of a position in GeoJSON, a tenth of a pixel or
+/// less.
+///
+/// A view without width or height has no lines. A view with more lines to consider than `max_vertices` plus a million
+/// is refused with [`Status::ERROR_TOO_MANY_VERTICES`], even if none of them is long enough to be drawn. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_VIEW`], [`Status::ERROR_ZOOM`],
+/// [`Status::ERROR_TOO_MANY_VERTICES`]; for the options: [`Status::ERROR_CONTENT`], [`Status::ERROR_TILE_SIZE`],
+/// [`Status::ERROR_TOLERANCE`], [`Status::ERROR_MARGIN`], [`Status::ERROR_PIXELS`], [`Status::ERROR_SPACING`],
+/// [`Status::ERROR_LEVELS`] or [`Status::ERROR_STEP`].
+#[cfg(feature = "alloc")]
+pub fn grid_lines(view: Bounds, zoom: f64, options: Option<&GridOptions>) -> Result<GridLines> {
+    let (vertices, lines) = two(|vertices, lines| {
+        let (vertices, lines) = grid_lines_into(view, zoom, options, vertices, lines)?;
+        Ok((vertices.len(), lines.len()))
+    })?;
+    Ok(GridLines { vertices, lines })
+}
+
+/// As `grid_lines_pixels`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn grid_lines_pixels_into<'out>(
+    view: Bounds,
+    zoom: f64,
+    options: Option<&GridOptions>,
+    origin: Point,
+    vertices: &'out mut [[f32; 2]],
+    lines: &'out mut [GridLine],
+) -> Result<(&'out mut [[f32; 2]], &'out mut [GridLine])> {
+    let mut vertices_needed = 0;
+    let mut lines_needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_grid_lines_pixels(
+            &view,
+            zoom,
+            options.map_or(ptr::null(), |one| one),
+            &origin,
+            vertices.as_mut_ptr().cast(),
+            vertices.len(),
+            &mut vertices_needed,
+            lines.as_mut_ptr(),
+            lines.len(),
+            &mut lines_needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(vertices_needed, lines_needed))?;
+    Ok((&mut vertices[..vertices_needed], &mut lines[..lines_needed]))
+}
+
+/// What [`grid_lines_pixels()`] finds.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GridLinesPixels {
+    /// Pairs of floats, x to the east and y down.
+    pub vertices: Vec<[f32; 2]>,
+    /// A record for each line.
+    pub lines: Vec<GridLine>,
+}
+
+/// Computes the lines of the MGRS grid of a map view, in pixels of the Web Mercator screen.
+///
+/// * `view`: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
+///   more beyond west means the whole earth. Everything beyond 85.051128 degrees, the edge of the Mercator world, is
+///   left out.
+/// * `zoom`: Zoom of a Web Mercator map, -4 ... 30, with tiles of `tile_size` pixels, 512 by default.
+/// * `options`: `None` for the defaults. Labels are not drawn, whatever the content says.
+/// * `origin`: The position of pixel 0, 0; latitudes beyond 85.051128 degrees count as 85.051128.
+///
+/// The lines are those of [`grid_lines()`](crate::grid_lines), vertex by vertex, if the view with its margin lies
+/// within 85.051128 degrees. All pixels belong to one copy of the world, in which the view is in one piece: x
+/// continues across the antimeridian, and the whole earth is the copy around the middle of the view. The origin lies
+/// in the copy nearest to the middle of the view. Each number is the float nearest to the exact pixel, to one part in
+/// 10^7 of the distance from the origin, so choose an origin in the view. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_VIEW`], [`Status::ERROR_ZOOM`],
+/// [`Status::ERROR_TOO_MANY_VERTICES`]; for the options: [`Status::ERROR_CONTENT`], [`Status::ERROR_TILE_SIZE`],
+/// [`Status::ERROR_TOLERANCE`], [`Status::ERROR_MARGIN`], [`Status::ERROR_PIXELS`], [`Status::ERROR_SPACING`],
+/// [`Status::ERROR_LEVELS`] or [`Status::ERROR_STEP`].
+#[cfg(feature = "alloc")]
+pub fn grid_lines_pixels(
+    view: Bounds,
+    zoom: f64,
+    options: Option<&GridOptions>,
+    origin: Point,
+) -> Result<GridLinesPixels> {
+    let (vertices, lines) = two(|vertices, lines| {
+        let (vertices, lines) = grid_lines_pixels_into(view, zoom, options, origin, vertices, lines)?;
+        Ok((vertices.len(), lines.len()))
+    })?;
+    Ok(GridLinesPixels { vertices, lines })
+}
+
+/// As `grid_labels`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn grid_labels_into<'out>(
+    view: Bounds,
+    zoom: f64,
+    options: Option<&GridOptions>,
+    labels: &'out mut [GridLabel],
+) -> Result<&'out mut [GridLabel]> {
+    let mut labels_needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_grid_labels(
+            &view,
+            zoom,
+            options.map_or(ptr::null(), |one| one),
+            labels.as_mut_ptr(),
+            labels.len(),
+            &mut labels_needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(labels_needed, 0))?;
+    Ok(&mut labels[..labels_needed])
+}
+
+/// Computes the labels of the MGRS grid of a map view.
+///
+/// * `view`: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
+///   more beyond west means the whole earth.
+/// * `zoom`: Zoom of a Web Mercator map, -4 ... 30, with tiles of `tile_size` pixels, 512 by default.
+/// * `options`: `None` for the defaults. Lines are not drawn, whatever the content says. The margin has no effect.
+///
+/// Returns: labels.
+///
+/// A grid zone designator is in the middle of the visible part of the grid zone (of the wider part, if the view shows
+/// both ends of the zone). If squares have labels too, it is halfway from there to the north-west corner of that part,
+/// unless the part is narrower than two labels, or is a polar cap with 90 degrees or more visible. The two letters of
+/// a 100 km square are in the middle of its visible part (of the larger part, if the border of a latitude band runs
+/// through it). Both are left out if the visible part is narrower or shorter than `label_pixels`. Letters are also
+/// left out if the part has less than half the area of a square with that side, or if 100 km is shorter than
+/// `label_pixels` in the part of the view nearest to the equator.
+///
+/// Principal digits, from tens of kilometers down to the spacing, are placed where a line meets the edge of the view:
+/// eastings on the southern and northern edges, northings on the western and eastern edges, both on all edges near a
+/// pole. If lines are closer than half of `label_pixels`, every tenth line has digits. References are at the
+/// intersections of every fifth line of each axis (`reference_step`, counted from the false origin), with as many
+/// digits as the spacing needs, but not within 4 pixels of the edge of the view, where the digits are.
+///
+/// No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with more lines to search
+/// for labels than `max_vertices` plus a million is refused with [`Status::ERROR_TOO_MANY_VERTICES`]. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_VIEW`], [`Status::ERROR_ZOOM`],
+/// [`Status::ERROR_TOO_MANY_VERTICES`]; for the options: [`Status::ERROR_CONTENT`], [`Status::ERROR_TILE_SIZE`],
+/// [`Status::ERROR_TOLERANCE`], [`Status::ERROR_MARGIN`], [`Status::ERROR_PIXELS`], [`Status::ERROR_SPACING`],
+/// [`Status::ERROR_LEVELS`] or [`Status::ERROR_STEP`].
+#[cfg(feature = "alloc")]
+pub fn grid_labels(view: Bounds, zoom: f64, options: Option<&GridOptions>) -> Result<Vec<GridLabel>> {
+    elements(|labels| {
+        grid_labels_into(view, zoom, options, labels).map(|found| found.len())
+    })
+}
+
+/// Finds the grid spacing of a map view.
+///
+/// * `view`: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
+///   more beyond west means the whole earth.
+/// * `zoom`: Zoom of a Web Mercator map, -4 ... 30, with tiles of `tile_size` pixels, 512 by default.
+/// * `options`: `None` for the defaults.
+///
+/// Returns: spacing of the finest level drawn, in meters; 0 if only borders of grid zones are drawn.
+///
+/// Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_VIEW`], [`Status::ERROR_ZOOM`]; for the
+/// options: [`Status::ERROR_CONTENT`], [`Status::ERROR_TILE_SIZE`], [`Status::ERROR_TOLERANCE`],
+/// [`Status::ERROR_MARGIN`], [`Status::ERROR_PIXELS`], [`Status::ERROR_SPACING`], [`Status::ERROR_LEVELS`] or
+/// [`Status::ERROR_STEP`].
+pub fn grid_spacing(view: Bounds, zoom: f64, options: Option<&GridOptions>) -> Result<f64> {
+    let mut spacing = 0.0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_grid_spacing(&view, zoom, options.map_or(ptr::null(), |one| one), &mut spacing) };
+    Error::check(status)?;
+    Ok(spacing)
+}
+
+/// Finds an upper bound for the vertices and labels of a map view's grid, without drawing it.
+///
+/// * `view`: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
+///   more beyond west means the whole earth.
+/// * `zoom`: Zoom of a Web Mercator map, -4 ... 30, with tiles of `tile_size` pixels, 512 by default.
+/// * `options`: `None` for the defaults; `max_vertices` has no effect.
+///
+/// Returns: bound.
+///
+/// Use it to guard against excess, not to allocate. (It never exceeds 2^50, far more than any real drawing.) Since
+/// 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_VIEW`], [`Status::ERROR_ZOOM`]; for the
+/// options: [`Status::ERROR_CONTENT`], [`Status::ERROR_TILE_SIZE`], [`Status::ERROR_TOLERANCE`],
+/// [`Status::ERROR_MARGIN`], [`Status::ERROR_PIXELS`], [`Status::ERROR_SPACING`], [`Status::ERROR_LEVELS`] or
+/// [`Status::ERROR_STEP`].
+pub fn grid_bound(view: Bounds, zoom: f64, options: Option<&GridOptions>) -> Result<usize> {
+    let mut count = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_grid_bound(&view, zoom, options.map_or(ptr::null(), |one| one), &mut count) };
+    Error::check(status)?;
+    Ok(count)
+}
+
+/// Finds how many meters a pixel of a Web Mercator map covers.
+///
+/// * `latitude`: Degrees, -90 ... 90.
+/// * `zoom`: -4 ... 30.
+/// * `tile_size`: Width of the world at zoom 0 in pixels: 512 (Mapbox, MapLibre) or 256.
+///
+/// Returns: meters per pixel, along the parallel; 0 at a pole.
+///
+/// The scale is that of the WGS 84 ellipsoid. The usual formula, for a sphere with the radius of the equator, gives up
+/// to 0.34 % less. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_ZOOM`] or [`Status::ERROR_TILE_SIZE`].
+pub fn screen_scale(latitude: f64, zoom: f64, tile_size: u32) -> Result<f64> {
+    let mut meters = 0.0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_screen_scale(latitude, zoom, tile_size, &mut meters) };
+    Error::check(status)?;
+    Ok(meters)
+}
+
+/// Finds the longest round length that fits into a width on the screen.
+///
+/// * `latitude`: Degrees, within 89.9 of the equator.
+/// * `zoom`: -4 ... 30.
+/// * `tile_size`: Width of the world at zoom 0: 512 or 256.
+/// * `max_width`: Pixels, 0.001 ... 1,000,000.
+/// * `units`: [`Units::METRIC`], [`Units::IMPERIAL`] or [`Units::NAUTICAL`].
+///
+/// Returns: scale bar.
+///
+/// Round lengths are 1, 2 and 5 times the powers of ten. The larger unit begins at 1 km, 1 mi and 0.1 nmi. The text
+/// has decimals only below 1: "2000 ft", "0.5 nmi". Width and length are measured along the parallel. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_ZOOM`], [`Status::ERROR_TILE_SIZE`],
+/// [`Status::ERROR_PIXELS`] or [`Status::ERROR_UNIT`].
+pub fn screen_scale_bar(latitude: f64, zoom: f64, tile_size: u32, max_width: f64, units: Units) -> Result<ScaleBar> {
+    let mut bar = ScaleBar::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_screen_scale_bar(latitude, zoom, tile_size, max_width, units.raw(), &mut bar) };
+    Error::check(status)?;
+    Ok(bar)
+}
+
+/// What [`geodesic_inverse()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct GeodesicInverse {
+    /// Meters;.
+    pub distance: f64,
+    /// Azimuth at from, degrees clockwise from north, in (-180, 180\];.
+    pub azimuth_from: f64,
+    /// Azimuth at to, in the forward direction, in (-180, 180\];.
+    pub azimuth_to: f64,
+}
+
+/// Finds the shortest path between two positions: its length, and its directions at both ends.
+///
+/// * `from`: Latitude -90 ... 90, longitude any finite value.
+/// * `to`: Latitude -90 ... 90, longitude any finite value.
+///
+/// Works on the WGS 84 ellipsoid, for any pair of positions, including nearly antipodal ones (Karney 2013, sections 4
+/// and 5, with the series of order 6). Agrees with GeographicLib to 15 nm. For coincident positions both azimuths are
+/// 0. At a pole, the azimuth is measured from the meridian of the longitude given there. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`].
+pub fn geodesic_inverse(from: Point, to: Point) -> Result<GeodesicInverse> {
+    let mut distance = 0.0;
+    let mut azimuth_from = 0.0;
+    let mut azimuth_to = 0.0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_geodesic_inverse(&from, &to, &mut distance, &mut azimuth_from, &mut azimuth_to) };
+    Error::check(status)?;
+    Ok(GeodesicInverse { distance, azimuth_from, azimuth_to })
+}
+
+/// What [`geodesic_direct()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct GeodesicDirect {
+    /// Position, its longitude in \[-180, 180);.
+    pub to: Point,
+    /// Azimuth there, in (-180, 180\];.
+    pub azimuth_to: f64,
+}
+
+/// Finds the position at a distance and azimuth from another.
+///
+/// * `from`: Latitude -90 ... 90, longitude any finite value.
+/// * `azimuth`: Degrees clockwise from north; any finite value.
+/// * `distance`: Meters, -1e12 ... 1e12; negative: backward.
+///
+/// Works on the WGS 84 ellipsoid (Karney 2013, section 3). Agrees with GeographicLib to 15 nm for distances up to half
+/// a turn around the earth. From a pole, the azimuth is measured from the meridian of its longitude: azimuth 0 leads
+/// from the north pole down the opposite meridian. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`] or [`Status::ERROR_DISTANCE`].
+pub fn geodesic_direct(from: Point, azimuth: f64, distance: f64) -> Result<GeodesicDirect> {
+    let mut to = Point::default();
+    let mut azimuth_to = 0.0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_geodesic_direct(&from, azimuth, distance, &mut to, &mut azimuth_to) };
+    Error::check(status)?;
+    Ok(GeodesicDirect { to, azimuth_to })
+}
+
+/// Finds the shortest paths of many pairs of positions.
+///
+/// * `from_latitudes`: Latitudes of the starts, degrees, -90 ... 90.
+/// * `from_longitudes`: Longitudes of the starts, degrees; any finite values.
+/// * `to_latitudes`: Latitudes of the ends, degrees, -90 ... 90.
+/// * `to_longitudes`: Longitudes of the ends, degrees; any finite values.
+/// * `distances`: Distances, in meters.
+/// * `azimuths_from`: Azimuths at the starts, in degrees;.
+/// * `azimuths_to`: Azimuths at the ends, in degrees;.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`] or [`Status::ERROR_NOT_FINITE`].
+/// Each row equals the result of [`geodesic_inverse()`](crate::geodesic_inverse), bit for bit. Since 0.1.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn geodesic_inverse_batch<'a>(
+    from_latitudes: impl Into<Column<'a, f64>>,
+    from_longitudes: impl Into<Column<'a, f64>>,
+    to_latitudes: impl Into<Column<'a, f64>>,
+    to_longitudes: impl Into<Column<'a, f64>>,
+    distances: impl Into<ColumnMut<'a, f64>>,
+    azimuths_from: impl Into<ColumnMut<'a, f64>>,
+    azimuths_to: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let from_latitudes = from_latitudes.into();
+    let from_longitudes = from_longitudes.into();
+    let to_latitudes = to_latitudes.into();
+    let to_longitudes = to_longitudes.into();
+    let distances = distances.into();
+    let azimuths_from = azimuths_from.into();
+    let azimuths_to = azimuths_to.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[
+        from_latitudes.rows,
+        from_longitudes.rows,
+        to_latitudes.rows,
+        to_longitudes.rows,
+        distances.rows,
+        azimuths_from.rows,
+        azimuths_to.rows,
+        statuses.rows,
+    ]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_geodesic_inverse_batch(
+            from_latitudes.pointer,
+            from_latitudes.stride,
+            from_longitudes.pointer,
+            from_longitudes.stride,
+            to_latitudes.pointer,
+            to_latitudes.stride,
+            to_longitudes.pointer,
+            to_longitudes.stride,
+            count,
+            distances.pointer,
+            distances.stride,
+            azimuths_from.pointer,
+            azimuths_from.stride,
+            azimuths_to.pointer,
+            azimuths_to.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Finds the positions at many distances and directions.
+///
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `azimuths`: Azimuths at the starts, degrees clockwise from north; any finite values.
+/// * `distances`: Meters, -1e12 ... 1e12; negative: backward.
+/// * `to_latitudes`: Latitudes of the ends, in degrees.
+/// * `to_longitudes`: Longitudes of the ends, in degrees, in \[-180, 180).
+/// * `azimuths_to`: Azimuths at the ends, in degrees;.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`] or
+/// [`Status::ERROR_DISTANCE`]. Each row equals the result of [`geodesic_direct()`](crate::geodesic_direct), bit for
+/// bit. Since 0.1.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn geodesic_direct_batch<'a>(
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    azimuths: impl Into<Column<'a, f64>>,
+    distances: impl Into<Column<'a, f64>>,
+    to_latitudes: impl Into<ColumnMut<'a, f64>>,
+    to_longitudes: impl Into<ColumnMut<'a, f64>>,
+    azimuths_to: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let azimuths = azimuths.into();
+    let distances = distances.into();
+    let to_latitudes = to_latitudes.into();
+    let to_longitudes = to_longitudes.into();
+    let azimuths_to = azimuths_to.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[
+        latitudes.rows,
+        longitudes.rows,
+        azimuths.rows,
+        distances.rows,
+        to_latitudes.rows,
+        to_longitudes.rows,
+        azimuths_to.rows,
+        statuses.rows,
+    ]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_geodesic_direct_batch(
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            azimuths.pointer,
+            azimuths.stride,
+            distances.pointer,
+            distances.stride,
+            count,
+            to_latitudes.pointer,
+            to_latitudes.stride,
+            to_longitudes.pointer,
+            to_longitudes.stride,
+            azimuths_to.pointer,
+            azimuths_to.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// As `geodesic_line`, into memory of the caller, which must be exactly as long as there are results.
+///
+/// # Panics
+///
+/// If it is not.
+pub fn geodesic_line_into(
+    from: Point,
+    azimuth: f64,
+    distances: &[f64],
+    points: &mut [Point],
+    azimuths: Option<&mut [f64]>,
+) -> Result<()> {
+    rows(&[distances.len(), points.len(), azimuths.as_deref().map_or(distances.len(), <[_]>::len)]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_geodesic_line(
+            &from,
+            azimuth,
+            distances.as_ptr(),
+            distances.len(),
+            points.as_mut_ptr(),
+            azimuths.map_or(ptr::null_mut(), |all| all.as_mut_ptr()),
+        )
+    };
+    Error::check(status)
+}
+
+/// What [`geodesic_line()`] finds.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GeodesicLine {
+    /// Count positions.
+    pub points: Vec<Point>,
+    /// Azimuth at each position;.
+    pub azimuths: Vec<f64>,
+}
+
+/// Computes positions along a geodesic.
+///
+/// * `from`: Where it starts; latitude -90 ... 90, longitude any finite value.
+/// * `azimuth`: The azimuth there, degrees; any finite value.
+/// * `distances`: Count distances from the start, meters, -1e12 ... 1e12, in any order.
+///
+/// Each position equals the result of [`geodesic_direct()`](crate::geodesic_direct), bit for bit. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_DISTANCE`].
+#[cfg(feature = "alloc")]
+pub fn geodesic_line(from: Point, azimuth: f64, distances: &[f64]) -> Result<GeodesicLine> {
+    let mut points = room(distances.len())?;
+    let mut azimuths = room(distances.len())?;
+    geodesic_line_into(from, azimuth, distances, &mut points, Some(&mut azimuths))?;
+    Ok(GeodesicLine { points, azimuths })
+}
+
+/// As `geodesic_points`, into memory of the caller, which must be exactly as long as there are results.
+///
+/// # Panics
+///
+/// If it is not.
+pub fn geodesic_points_into(from: Point, to: Point, points: &mut [Point], azimuths: Option<&mut [f64]>) -> Result<()> {
+    rows(&[points.len(), azimuths.as_deref().map_or(points.len(), <[_]>::len)]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_geodesic_points(
+            &from,
+            &to,
+            points.len(),
+            points.as_mut_ptr(),
+            azimuths.map_or(ptr::null_mut(), |all| all.as_mut_ptr()),
+        )
+    };
+    Error::check(status)
+}
+
+/// What [`geodesic_points()`] finds.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GeodesicPoints {
+    /// Count positions; the first and the last are the ends, with reduced longitudes.
+    pub points: Vec<Point>,
+    /// Azimuth at each position;.
+    pub azimuths: Vec<f64>,
+}
+
+/// Computes evenly spaced positions on the shortest path between two positions.
+///
+/// * `from`: The first one; latitude -90 ... 90, longitude any finite value.
+/// * `to`: The last one; latitude -90 ... 90, longitude any finite value.
+/// * `count`: Number of positions, including both ends; 1 gives from.
+///
+/// Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`] or [`Status::ERROR_COUNT`] (for a count too large for any
+/// array).
+#[cfg(feature = "alloc")]
+pub fn geodesic_points(from: Point, to: Point, count: usize) -> Result<GeodesicPoints> {
+    let mut points = room(count)?;
+    let mut azimuths = room(count)?;
+    geodesic_points_into(from, to, &mut points, Some(&mut azimuths))?;
+    Ok(GeodesicPoints { points, azimuths })
+}
+
+/// What [`sphere_inverse()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct SphereInverse {
+    /// Distance in meters, 0 ... π [`MEAN_RADIUS`];.
+    pub distance: f64,
+    /// Azimuth at from in degrees, clockwise from north, in (-180, 180\];.
+    pub azimuth_from: f64,
+    /// Azimuth at to, in the forward direction;.
+    pub azimuth_to: f64,
+}
+
+/// Measures the great circle between two positions on the sphere of the mean radius.
+///
+/// * `from`: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to \[-180, 180).
+/// * `to`: The other end: latitude -90 ... 90, longitude any finite value.
+///
+/// Uses the haversine formula, accurate to 10 nm on the sphere. Distances on the ellipsoid differ by up to 0.56 %: see
+/// [`geodesic_inverse()`](crate::geodesic_inverse). At a pole, azimuths are measured from the meridian of the
+/// longitude given there. For coincident positions both azimuths are 0. Antipodes are joined over the north pole.
+/// Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`] or .
+pub fn sphere_inverse(from: Point, to: Point) -> Result<SphereInverse> {
+    let mut distance = 0.0;
+    let mut azimuth_from = 0.0;
+    let mut azimuth_to = 0.0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_sphere_inverse(&from, &to, &mut distance, &mut azimuth_from, &mut azimuth_to) };
+    Error::check(status)?;
+    Ok(SphereInverse { distance, azimuth_from, azimuth_to })
+}
+
+/// What [`sphere_direct()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct SphereDirect {
+    /// End; longitude in \[-180, 180);.
+    pub to: Point,
+    /// Azimuth there in degrees, in (-180, 180\];.
+    pub azimuth_to: f64,
+}
+
+/// Finds the position at a distance along a great circle, on the sphere of the mean radius.
+///
+/// * `from`: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to \[-180, 180).
+/// * `azimuth`: Degrees, clockwise from north; any finite value.
+/// * `distance`: Meters, -1e12 ... 1e12; negative: backward.
+///
+/// Accurate to 10 nm on the sphere. From a pole, the azimuth is measured from the meridian of its longitude. Since
+/// 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_DISTANCE`] or .
+pub fn sphere_direct(from: Point, azimuth: f64, distance: f64) -> Result<SphereDirect> {
+    let mut to = Point::default();
+    let mut azimuth_to = 0.0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_sphere_direct(&from, azimuth, distance, &mut to, &mut azimuth_to) };
+    Error::check(status)?;
+    Ok(SphereDirect { to, azimuth_to })
+}
+
+/// Measures many great circles on the sphere of the mean radius.
+///
+/// * `from_latitudes`: Latitudes of the starts, degrees, -90 ... 90.
+/// * `from_longitudes`: Longitudes of the starts, degrees; any finite values.
+/// * `to_latitudes`: Latitudes of the ends, degrees, -90 ... 90.
+/// * `to_longitudes`: Longitudes of the ends, degrees; any finite values.
+/// * `distances`: Distances, in meters.
+/// * `azimuths_from`: Azimuths at the starts, in degrees;.
+/// * `azimuths_to`: Azimuths at the ends, in degrees;.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`] or [`Status::ERROR_NOT_FINITE`].
+/// Each row equals the result of [`sphere_inverse()`](crate::sphere_inverse), bit for bit. Since 0.1.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn sphere_inverse_batch<'a>(
+    from_latitudes: impl Into<Column<'a, f64>>,
+    from_longitudes: impl Into<Column<'a, f64>>,
+    to_latitudes: impl Into<Column<'a, f64>>,
+    to_longitudes: impl Into<Column<'a, f64>>,
+    distances: impl Into<ColumnMut<'a, f64>>,
+    azimuths_from: impl Into<ColumnMut<'a, f64>>,
+    azimuths_to: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let from_latitudes = from_latitudes.into();
+    let from_longitudes = from_longitudes.into();
+    let to_latitudes = to_latitudes.into();
+    let to_longitudes = to_longitudes.into();
+    let distances = distances.into();
+    let azimuths_from = azimuths_from.into();
+    let azimuths_to = azimuths_to.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[
+        from_latitudes.rows,
+        from_longitudes.rows,
+        to_latitudes.rows,
+        to_longitudes.rows,
+        distances.rows,
+        azimuths_from.rows,
+        azimuths_to.rows,
+        statuses.rows,
+    ]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_sphere_inverse_batch(
+            from_latitudes.pointer,
+            from_latitudes.stride,
+            from_longitudes.pointer,
+            from_longitudes.stride,
+            to_latitudes.pointer,
+            to_latitudes.stride,
+            to_longitudes.pointer,
+            to_longitudes.stride,
+            count,
+            distances.pointer,
+            distances.stride,
+            azimuths_from.pointer,
+            azimuths_from.stride,
+            azimuths_to.pointer,
+            azimuths_to.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Finds the positions at distances along many great circles, on the sphere of the mean radius.
+///
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `azimuths`: Azimuths at the starts, degrees clockwise from north; any finite values.
+/// * `distances`: Meters, -1e12 ... 1e12; negative: backward.
+/// * `to_latitudes`: Latitudes of the ends, in degrees.
+/// * `to_longitudes`: Longitudes of the ends, in degrees, in \[-180, 180).
+/// * `azimuths_to`: Azimuths at the ends, in degrees;.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`] or
+/// [`Status::ERROR_DISTANCE`]. Each row equals the result of [`sphere_direct()`](crate::sphere_direct), bit for bit.
+/// Since 0.1.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn sphere_direct_batch<'a>(
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    azimuths: impl Into<Column<'a, f64>>,
+    distances: impl Into<Column<'a, f64>>,
+    to_latitudes: impl Into<ColumnMut<'a, f64>>,
+    to_longitudes: impl Into<ColumnMut<'a, f64>>,
+    azimuths_to: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let azimuths = azimuths.into();
+    let distances = distances.into();
+    let to_latitudes = to_latitudes.into();
+    let to_longitudes = to_longitudes.into();
+    let azimuths_to = azimuths_to.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[
+        latitudes.rows,
+        longitudes.rows,
+        azimuths.rows,
+        distances.rows,
+        to_latitudes.rows,
+        to_longitudes.rows,
+        azimuths_to.rows,
+        statuses.rows,
+    ]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_sphere_direct_batch(
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            azimuths.pointer,
+            azimuths.stride,
+            distances.pointer,
+            distances.stride,
+            count,
+            to_latitudes.pointer,
+            to_latitudes.stride,
+            to_longitudes.pointer,
+            to_longitudes.stride,
+            azimuths_to.pointer,
+            azimuths_to.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// What [`rhumb_inverse()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct RhumbInverse {
+    /// Distance in meters;.
+    pub distance: f64,
+    /// Azimuth in degrees, clockwise from north, in (-180, 180\];.
+    pub azimuth: f64,
+}
+
+/// Measures the rhumb line between two positions, the line of constant azimuth.
+///
+/// * `from`: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to \[-180, 180).
+/// * `to`: The other end: latitude -90 ... 90, longitude any finite value.
+///
+/// Works on the ellipsoid, accurate to 15 nm. The line is the one that goes less than half around the earth; between
+/// opposite meridians, the one that goes east. To or from a pole it is a meridian: the azimuth is 0 or 180. For
+/// coincident positions the azimuth is 0. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`] or .
+pub fn rhumb_inverse(from: Point, to: Point) -> Result<RhumbInverse> {
+    let mut distance = 0.0;
+    let mut azimuth = 0.0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_rhumb_inverse(&from, &to, &mut distance, &mut azimuth) };
+    Error::check(status)?;
+    Ok(RhumbInverse { distance, azimuth })
+}
+
+/// Finds the position at a distance along a rhumb line, the line of constant azimuth.
+///
+/// * `from`: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to \[-180, 180).
+/// * `azimuth`: Degrees, clockwise from north; any finite value.
+/// * `distance`: Meters, -1e12 ... 1e12; negative: backward.
+///
+/// Returns: end; longitude in \[-180, 180).
+///
+/// Works on the ellipsoid, accurate to 15 nm; beyond one turn around the earth, the last digits of the longitude are
+/// lost. A rhumb line winds around a pole infinitely often, so a line that begins or ends there keeps its longitude.
+/// Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_DISTANCE`] (also if the line reaches a
+/// pole first).
+pub fn rhumb_direct(from: Point, azimuth: f64, distance: f64) -> Result<Point> {
+    let mut to = Point::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_rhumb_direct(&from, azimuth, distance, &mut to) };
+    Error::check(status)?;
+    Ok(to)
+}
+
+/// Measures many rhumb lines.
+///
+/// * `from_latitudes`: Latitudes of the starts, degrees, -90 ... 90.
+/// * `from_longitudes`: Longitudes of the starts, degrees; any finite values.
+/// * `to_latitudes`: Latitudes of the ends, degrees, -90 ... 90.
+/// * `to_longitudes`: Longitudes of the ends, degrees; any finite values.
+/// * `distances`: Distances, in meters.
+/// * `azimuths`: Azimuths, in degrees;.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`] or [`Status::ERROR_NOT_FINITE`].
+/// Each row equals the result of [`rhumb_inverse()`](crate::rhumb_inverse), bit for bit. Since 0.1.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn rhumb_inverse_batch<'a>(
+    from_latitudes: impl Into<Column<'a, f64>>,
+    from_longitudes: impl Into<Column<'a, f64>>,
+    to_latitudes: impl Into<Column<'a, f64>>,
+    to_longitudes: impl Into<Column<'a, f64>>,
+    distances: impl Into<ColumnMut<'a, f64>>,
+    azimuths: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let from_latitudes = from_latitudes.into();
+    let from_longitudes = from_longitudes.into();
+    let to_latitudes = to_latitudes.into();
+    let to_longitudes = to_longitudes.into();
+    let distances = distances.into();
+    let azimuths = azimuths.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[
+        from_latitudes.rows,
+        from_longitudes.rows,
+        to_latitudes.rows,
+        to_longitudes.rows,
+        distances.rows,
+        azimuths.rows,
+        statuses.rows,
+    ]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_rhumb_inverse_batch(
+            from_latitudes.pointer,
+            from_latitudes.stride,
+            from_longitudes.pointer,
+            from_longitudes.stride,
+            to_latitudes.pointer,
+            to_latitudes.stride,
+            to_longitudes.pointer,
+            to_longitudes.stride,
+            count,
+            distances.pointer,
+            distances.stride,
+            azimuths.pointer,
+            azimuths.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Finds the positions at distances along many rhumb lines.
+///
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `azimuths`: Azimuths at the starts, degrees clockwise from north; any finite values.
+/// * `distances`: Meters, -1e12 ... 1e12; negative: backward.
+/// * `to_latitudes`: Latitudes of the ends, in degrees.
+/// * `to_longitudes`: Longitudes of the ends, in degrees, in \[-180, 180).
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`] or
+/// [`Status::ERROR_DISTANCE`]. Each row equals the result of [`rhumb_direct()`](crate::rhumb_direct), bit for bit.
+/// Since 0.1.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn rhumb_direct_batch<'a>(
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    azimuths: impl Into<Column<'a, f64>>,
+    distances: impl Into<Column<'a, f64>>,
+    to_latitudes: impl Into<ColumnMut<'a, f64>>,
+    to_longitudes: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let azimuths = azimuths.into();
+    let distances = distances.into();
+    let to_latitudes = to_latitudes.into();
+    let to_longitudes = to_longitudes.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[
+        latitudes.rows,
+        longitudes.rows,
+        azimuths.rows,
+        distances.rows,
+        to_latitudes.rows,
+        to_longitudes.rows,
+        statuses.rows,
+    ]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_rhumb_direct_batch(
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            azimuths.pointer,
+            azimuths.stride,
+            distances.pointer,
+            distances.stride,
+            count,
+            to_latitudes.pointer,
+            to_latitudes.stride,
+            to_longitudes.pointer,
+            to_longitudes.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// As `rhumb_points`, into memory of the caller, which must be exactly as long as there are results.
+///
+/// # Panics
+///
+/// If it is not.
+pub fn rhumb_points_into(from: Point, to: Point, points: &mut [Point]) -> Result<()> {
+    rows(&[points.len()]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_rhumb_points(&from, &to, points.len(), points.as_mut_ptr()) };
+    Error::check(status)
+}
+
+/// Computes evenly spaced positions on the shorter rhumb line between two positions.
+///
+/// * `from`: The first one; latitude -90 ... 90, longitude any finite value.
+/// * `to`: The last one; latitude -90 ... 90, longitude any finite value.
+/// * `count`: Number of positions, including both ends; 1 gives from.
+///
+/// Use this to draw a rhumb line on a map that is not a Mercator map. Each position equals the result of
+/// [`rhumb_direct()`](crate::rhumb_direct). To or from a pole the line is the meridian of the other end. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`] or [`Status::ERROR_COUNT`] (for a count too large for any
+/// array).
+#[cfg(feature = "alloc")]
+pub fn rhumb_points(from: Point, to: Point, count: usize) -> Result<Vec<Point>> {
+    let mut points = room(count)?;
+    rhumb_points_into(from, to, &mut points)?;
+    Ok(points)
+}
+
+/// What [`geodesic_grid_inverse()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct GeodesicGridInverse {
+    /// Distance on the ellipsoid in meters, as from [`geodesic_inverse()`](crate::geodesic_inverse), not the distance
+    /// on the map;.
+    pub distance: f64,
+    /// Grid bearing at from in degrees, clockwise from grid north, in (-180, 180\]: the azimuth minus the meridian
+    /// convergence;.
+    pub bearing_from: f64,
+    /// Grid bearing at to, in the forward direction;.
+    pub bearing_to: f64,
+}
+
+/// Measures the geodesic between two positions, with bearings from grid north.
+///
+/// * `from`: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to \[-180, 180).
+/// * `to`: The other end: latitude -90 ... 90, longitude any finite value.
+/// * `zone`: [`ZONE_STANDARD`]; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+///   and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). [`ZONE_STANDARD`] is the standard zone of
+///   from. The zone applies to both ends.
+///
+/// The bearings are those of the geodesic at its ends. On the map the geodesic is a curve, so they differ slightly
+/// from the bearing of the straight line between the grid coordinates. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_ZONE`], [`Status::ERROR_TOO_FAR`] (the
+/// zone does not reach one of the ends) or .
+pub fn geodesic_grid_inverse(from: Point, to: Point, zone: i32) -> Result<GeodesicGridInverse> {
+    let mut distance = 0.0;
+    let mut bearing_from = 0.0;
+    let mut bearing_to = 0.0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_geodesic_grid_inverse(&from, &to, zone, &mut distance, &mut bearing_from, &mut bearing_to)
+    };
+    Error::check(status)?;
+    Ok(GeodesicGridInverse { distance, bearing_from, bearing_to })
+}
+
+/// What [`geodesic_grid_direct()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct GeodesicGridDirect {
+    /// End; longitude in \[-180, 180);.
+    pub to: Point,
+    /// Grid bearing there in degrees, in (-180, 180\];, and then the end may lie where the zone does not reach.
+    pub bearing_to: f64,
+}
+
+/// Finds the position at a distance along a geodesic that starts at a bearing from grid north.
+///
+/// * `from`: Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to \[-180, 180).
+/// * `zone`: [`ZONE_STANDARD`]; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+///   and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). [`ZONE_STANDARD`] is the standard zone of
+///   from. The zone applies to both ends.
+/// * `bearing`: Degrees, clockwise from grid north; any finite value.
+/// * `distance`: Meters on the ellipsoid, -1e12 ... 1e12; negative: backward.
+///
+/// This is [`geodesic_direct()`](crate::geodesic_direct) with the bearing plus the meridian convergence at from as the
+/// azimuth. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_DISTANCE`], [`Status::ERROR_ZONE`],
+/// [`Status::ERROR_TOO_FAR`] or .
+pub fn geodesic_grid_direct(from: Point, zone: i32, bearing: f64, distance: f64) -> Result<GeodesicGridDirect> {
+    let mut to = Point::default();
+    let mut bearing_to = 0.0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_geodesic_grid_direct(&from, zone, bearing, distance, &mut to, &mut bearing_to) };
+    Error::check(status)?;
+    Ok(GeodesicGridDirect { to, bearing_to })
+}
+
+/// Measures a route: points joined by geodesics.
+///
+/// * `points`: Latitudes -90 ... 90 degrees, longitudes any finite value.
+///
+/// Returns: length in meters; 0 for fewer than two points.
+///
+/// Each segment is accurate to 15 nm, and adding them up loses nothing. Between opposite points of the earth there are
+/// several shortest geodesics; the route follows one of them. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], or [`Status::ERROR_COUNT`] for more points than an array
+/// can hold.
+pub fn route_length(points: &[Point]) -> Result<f64> {
+    let mut length = 0.0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_route_length(points.as_ptr(), points.len(), &mut length) };
+    Error::check(status)?;
+    Ok(length)
+}
+
+/// As `route_distances`, into memory of the caller, which must be exactly as long as there are results.
+///
+/// # Panics
+///
+/// If it is not.
+pub fn route_distances_into(points: &[Point], distances: &mut [f64]) -> Result<()> {
+    rows(&[points.len(), distances.len()]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_route_distances(points.as_ptr(), points.len(), distances.as_mut_ptr()) };
+    Error::check(status)
+}
+
+/// Measures a route up to each of its points.
+///
+/// * `points`: Latitudes -90 ... 90 degrees, longitudes any finite value.
+///
+/// The last length is the result of [`route_length()`](crate::route_length). Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], or [`Status::ERROR_COUNT`] for more points than an array
+/// can hold.
+#[cfg(feature = "alloc")]
+pub fn route_distances(points: &[Point]) -> Result<Vec<f64>> {
+    let mut distances = room(points.len())?;
+    route_distances_into(points, &mut distances)?;
+    Ok(distances)
+}
+
+/// What [`route_point()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct RoutePoint {
+    /// Point;.
+    pub point: Point,
+    /// Direction of the route there, degrees in (-180, 180\];.
+    pub azimuth: f64,
+    /// Index of the point at which the segment begins;.
+    pub segment: usize,
+}
+
+/// Finds the point of a route at a distance along it.
+///
+/// * `points`: Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// * `distance`: Meters from the first point, from 0 to the length of the route. A distance beyond the end by up to a
+///   nanometer for each point, or by the last digit of a long distance, counts as the end.
+///
+/// Accurate to 15 nm. A vertex belongs to the segment that begins there, the last vertex to the last segment. Segments
+/// without length, between two equal points, are skipped. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_DISTANCE`], or [`Status::ERROR_COUNT`]
+/// for no points, or more than an array can hold.
+pub fn route_point(points: &[Point], distance: f64) -> Result<RoutePoint> {
+    let mut point = Point::default();
+    let mut azimuth = 0.0;
+    let mut segment = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_route_point(points.as_ptr(), points.len(), distance, &mut point, &mut azimuth, &mut segment)
+    };
+    Error::check(status)?;
+    Ok(RoutePoint { point, azimuth, segment })
+}
+
+/// Finds where a route comes nearest to a position.
+///
+/// * `points`: Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// * `position`: Latitude -90 ... 90 degrees, longitude any finite value.
+///
+/// Returns: nearest point, its distance along the route, its distance from the position (cross-track), negative if the
+/// position lies to the left, the direction of the route and the segment.
+///
+/// Accurate to 20 nm; if several places are equally near, the result is one of them. A bound excludes segments that
+/// cannot be the nearest, so a route of 10,000 points takes a few milliseconds. At a bend to the left, a position is
+/// on the left if it is to the left of both segments; at a bend to the right, of either. A vertex belongs to the
+/// segment that begins there, the last vertex to the last segment. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], or [`Status::ERROR_COUNT`] for no points, or more than an
+/// array can hold.
+pub fn route_nearest(points: &[Point], position: Point) -> Result<RoutePlace> {
+    let mut place = RoutePlace::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_route_nearest(points.as_ptr(), points.len(), &position, &mut place) };
+    Error::check(status)?;
+    Ok(place)
+}
+
+/// Finds where a route comes nearest to many positions.
+///
+/// * `points`: The points of the route; latitudes -90 ... 90, any finite longitudes.
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `places`: Places.
+/// * `statuses`: The status of each row.
+///
+/// In a refused row, every floating-point field is NaN and every other field is 0; its status is
+/// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`]. Each row equals the result of
+/// [`route_nearest()`](crate::route_nearest), bit for bit. Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_COUNT`] for no points, [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`] for the points.
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn route_nearest_batch<'a>(
+    points: &[Point],
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    places: impl Into<ColumnMut<'a, RoutePlace>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let places = places.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, places.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_route_nearest_batch(
+            points.as_ptr(),
+            points.len(),
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            count,
+            places.pointer,
+            places.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// As `route_densify`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn route_densify_into<'out>(
+    points: &[Point],
+    is_closed: bool,
+    tolerance: f64,
+    out: &'out mut [Point],
+) -> Result<&'out mut [Point]> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_route_densify(
+            points.as_ptr(),
+            points.len(),
+            i32::from(is_closed),
+            tolerance,
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    Ok(&mut out[..needed])
+}
+
+/// Adds vertices to a route or a ring, so that it can be drawn with straight lines in degrees, as GeoJSON readers do.
+///
+/// * `points`: Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// * `is_closed`: Not 0: the last point is also joined to the first, which is not repeated.
+/// * `tolerance`: How far a straight line may depart from its geodesic, in meters: 1e-6 ... 1e6.
+///
+/// Returns: points, including the given ones, longitudes in \[-180, 180); Must not overlap points.
+///
+/// Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the antimeridian
+/// the short way. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_TOLERANCE`], or [`Status::ERROR_COUNT`]
+/// for more points than an array can hold.
+#[cfg(feature = "alloc")]
+pub fn route_densify(points: &[Point], is_closed: bool, tolerance: f64) -> Result<Vec<Point>> {
+    elements(|out| {
+        route_densify_into(points, is_closed, tolerance, out).map(|found| found.len())
+    })
+}
+
+/// As `route_simplify`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn route_simplify_into<'out>(
+    points: &[Point],
+    is_closed: bool,
+    tolerance: f64,
+    out: &'out mut [Point],
+) -> Result<&'out mut [Point]> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_route_simplify(
+            points.as_ptr(),
+            points.len(),
+            i32::from(is_closed),
+            tolerance,
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    Ok(&mut out[..needed])
+}
+
+/// Removes vertices from a route or a ring, within a tolerance.
+///
+/// * `points`: Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// * `is_closed`: Not 0: the last point is also joined to the first.
+/// * `tolerance`: How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ... 1e6.
+///
+/// Returns: points that remain, longitudes in \[-180, 180); Must not overlap points.
+///
+/// The first point remains, and so does the last unless the route is closed. A ring keeps at least three points, if it
+/// has that many. Each new segment is the longest that the search finds, which need not be the longest possible. Since
+/// 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_TOLERANCE`], or [`Status::ERROR_COUNT`]
+/// for more points than an array can hold.
+#[cfg(feature = "alloc")]
+pub fn route_simplify(points: &[Point], is_closed: bool, tolerance: f64) -> Result<Vec<Point>> {
+    elements(|out| {
+        route_simplify_into(points, is_closed, tolerance, out).map(|found| found.len())
+    })
+}
+
+/// What [`polygon_measure()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct PolygonMeasure {
+    /// Area in square meters, without the holes, whichever way they run; positive if the outer ring runs
+    /// counterclockwise.
+    pub area: f64,
+    /// Length of all rings in meters;.
+    pub perimeter: f64,
+}
+
+/// Measures a polygon: rings of points joined by geodesics.
+///
+/// * `points`: The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite
+///   value. The last point of a ring is joined to the first; the last point may repeat the first.
+/// * `rings`: The number of points of each ring: the outer one, then the holes.
+///
+/// The inside of a ring is the smaller of the two parts into which it divides the earth, whichever way the ring runs;
+/// a pole may lie inside. If the two parts are equal, the inside is the one on the left. A vertex at a pole may have
+/// any longitude; only an edge from pole to pole runs along the meridian given at its end. Accurate to 0.1 square
+/// meters per edge, usually much better; for an edge between nearly antipodal points, where the azimuth decides, to
+/// 1,000. Rings of fewer than three points have no area. The area of a ring that crosses itself is the area that it
+/// encloses on its left minus the area that it encloses on its right. Holes never remove more than the area of the
+/// outer ring. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`] if the counts in rings do not add
+/// up to `point_count`, or [`Status::ERROR_COUNT`] for more points than an array can hold.
+pub fn polygon_measure(points: &[Point], rings: &[usize]) -> Result<PolygonMeasure> {
+    let mut area = 0.0;
+    let mut perimeter = 0.0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_polygon_measure(points.as_ptr(), points.len(), rings.as_ptr(), rings.len(), &mut area, &mut perimeter)
+    };
+    Error::check(status)?;
+    Ok(PolygonMeasure { area, perimeter })
+}
+
+/// Finds which way a ring runs around its inside, seen from above.
+///
+/// * `points`: The points of one ring: latitudes -90 ... 90 degrees, longitudes any finite value.
+///
+/// Returns: [`Orientation::COUNTERCLOCKWISE`], [`Orientation::CLOCKWISE`], or 0 if the area of the ring cannot be told
+/// from rounding error.
+///
+/// Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], or [`Status::ERROR_COUNT`] for more points than an array
+/// can hold.
+pub fn polygon_orientation(points: &[Point]) -> Result<Option<Orientation>> {
+    let mut orientation = Orientation::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_polygon_orientation(points.as_ptr(), points.len(), (&mut orientation as *mut Orientation).cast())
+    };
+    Error::check(status)?;
+    Ok((orientation.raw() != 0).then_some(orientation))
+}
+
+/// Finds whether a position lies inside a polygon.
+///
+/// * `points`: The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite
+///   value.
+/// * `rings`: The number of points of each ring: the outer one, then the holes.
+/// * `position`: Latitude -90 ... 90 degrees, longitude any finite value.
+///
+/// Returns: [`Side::INSIDE`], [`Side::ON_BORDER`] (within a micrometer of an edge of any ring) or [`Side::OUTSIDE`]
+/// (also in a hole).
+///
+/// Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses itself is the
+/// part that an odd number of edges separates from the outside. A polygon without points contains nothing. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`] if the counts in rings do not add
+/// up to `point_count`, or [`Status::ERROR_COUNT`] for more points than an array can hold.
+pub fn polygon_contains(points: &[Point], rings: &[usize], position: Point) -> Result<Side> {
+    let mut side = Side::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_polygon_contains(
+            points.as_ptr(),
+            points.len(),
+            rings.as_ptr(),
+            rings.len(),
+            &position,
+            (&mut side as *mut Side).cast(),
+        )
+    };
+    Error::check(status)?;
+    Ok(side)
+}
+
+/// Finds whether many positions lie inside a polygon.
+///
+/// * `points`: The vertices of all rings, the outer one first; latitudes -90 ... 90, any finite longitudes.
+/// * `rings`: The number of points of each ring: the outer one, then the holes.
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `sides`: [`Side::INSIDE`], [`Side::ON_BORDER`] or [`Side::OUTSIDE`]; 0 in a refused row.
+/// * `statuses`: The status of each row.
+///
+/// The status of a refused row is [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`]. Each row equals the
+/// result of [`polygon_contains()`](crate::polygon_contains). Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_RINGS`], [`Status::ERROR_COUNT`], [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`] for
+/// the points.
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn polygon_contains_batch<'a>(
+    points: &[Point],
+    rings: &[usize],
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    sides: impl Into<ColumnMut<'a, Side>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let sides = sides.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, sides.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_polygon_contains_batch(
+            points.as_ptr(),
+            points.len(),
+            rings.as_ptr(),
+            rings.len(),
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            count,
+            sides.pointer.cast(),
+            sides.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Finds the smallest rectangle of meridians and parallels that contains a polygon.
+///
+/// * `points`: The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite
+///   value.
+/// * `rings`: The number of points of each ring: the outer one, then the holes, which have no effect.
+///
+/// Returns: edges of the rectangle in degrees; if west is greater than east, it crosses the antimeridian.
+///
+/// Edges bulge toward the poles, and the rectangle contains them: its northern edge may lie north of all vertices.
+/// With a pole inside, longitudes are -180 ... 180, and the pole is one of the latitudes. Accurate to 1e-13 degrees.
+/// Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`] if the counts in rings do not add
+/// up to `point_count`, or [`Status::ERROR_COUNT`] for an outer ring without points, or more points than an array can
+/// hold.
+pub fn polygon_bounds(points: &[Point], rings: &[usize]) -> Result<Bounds> {
+    let mut bounds = Bounds::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_polygon_bounds(points.as_ptr(), points.len(), rings.as_ptr(), rings.len(), &mut bounds)
+    };
+    Error::check(status)?;
+    Ok(bounds)
+}
+
+/// Finds the centroid of a polygon.
+///
+/// * `points`: The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite
+///   value.
+/// * `rings`: The number of points of each ring: the outer one, then the holes.
+///
+/// Returns: position, longitude in \[-180, 180).
+///
+/// The centroid is the mean direction of the area on the authalic sphere, which preserves the areas of the ellipsoid.
+/// For a polygon a few kilometers across, it agrees with the centroid on a plane map to a millimeter; edges of any
+/// length follow the geodesics to a centimeter. A polygon without area has the centroid of its border. The centroid
+/// need not lie inside. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`] if the counts in rings do not add
+/// up to `point_count`, or [`Status::ERROR_COUNT`] for an outer ring without points, or more points than an array can
+/// hold.
+pub fn polygon_centroid(points: &[Point], rings: &[usize]) -> Result<Point> {
+    let mut centroid = Point::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_polygon_centroid(points.as_ptr(), points.len(), rings.as_ptr(), rings.len(), &mut centroid)
+    };
+    Error::check(status)?;
+    Ok(centroid)
+}
+
+/// Looks for two edges of a polygon that meet where they should not.
+///
+/// * `points`: The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite
+///   value.
+/// * `rings`: The number of points of each ring: the outer one, then the holes.
+///
+/// Returns: two such edges and a point where they meet, or one pair of several.
+///
+/// Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common vertex,
+/// but neither may run back along the other. Points given twice are one vertex. The search compares runs of 64 edges
+/// at a time: 10,000 edges take a tenth of a second. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`] if the counts in rings do not add
+/// up to `point_count`, or [`Status::ERROR_COUNT`] for more points than an array can hold.
+pub fn polygon_find_crossing(points: &[Point], rings: &[usize]) -> Result<Option<PolygonCrossing>> {
+    let mut crossing = PolygonCrossing::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_polygon_find_crossing(points.as_ptr(), points.len(), rings.as_ptr(), rings.len(), &mut crossing)
+    };
+    Error::check(status)?;
+    Ok(crossing.found().then_some(crossing))
+}
+
+/// As `circle`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn circle_into<'out>(
+    center: Point,
+    radius: f64,
+    options: Option<&ShapeOptions>,
+    out: &'out mut [Point],
+) -> Result<&'out mut [Point]> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_circle(
+            &center,
+            radius,
+            options.map_or(ptr::null(), |one| one),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    Ok(&mut out[..needed])
+}
+
+/// Computes a circle: everything within a geodesic distance of a position.
+///
+/// * `center`: Degrees; latitude -90 ... 90, longitude any finite value.
+/// * `radius`: Meters; more than 0, at most 19,970,000.
+/// * `options`: `None` for the defaults.
+///
+/// Returns: closed ring.
+///
+/// The ring starts in the north and runs counterclockwise, seen from above; its last point is its first. Vertex i of n
+/// lies at the azimuth -360 i/n and at the radius, measured along the geodesic of the ellipsoid, to within 15 nm. From
+/// a pole, azimuths are measured from the meridian of the center's longitude, as in
+/// [`geodesic_direct()`](crate::geodesic_direct).
+///
+/// The circle may contain a pole, or more than a hemisphere: its inside is on the left. Polygon functions, such as
+/// [`polygon_measure()`](crate::polygon_measure), treat the smaller part of the earth as the inside of every ring,
+/// including this one.
+///
+/// The edges of the polygon are geodesics. Up to a radius of a quarter of the earth's circumference they run inside
+/// the circle, beyond that outside. [`Placement::OUTSIDE`] moves all vertices outward equally, just far enough that no
+/// edge is nearer to the center than the radius, with about 0.1 micrometers to spare. [`Placement::INSIDE`] does the
+/// opposite. [`Placement::EQUAL_AREA`] gives the polygon the area of the circle, to a fraction of 10^-9.
+///
+/// With a tolerance, no point of an edge is farther than that from the circle, and the number of vertices is at most 2
+/// % larger than necessary.
+///
+/// Beyond 19,970,000 m, just under half a circle of the polar radius, geodesics in different directions meet, and a
+/// circle is no longer a simple curve. The call also returns [`Status::ERROR_RADIUS`] if the placement would move
+/// vertices of a slightly smaller circle beyond that limit. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`]; for the options:
+/// [`Status::ERROR_PLACEMENT`] (an unknown value in that field, in `azimuth_is` or in longitudes),
+/// [`Status::ERROR_VERTICES`] (also if a tolerance needs more than 1,000,000, or for more than 3600 radial lines),
+/// [`Status::ERROR_TOLERANCE`] (neither 0 nor 0.000001 ... 1,000,000), [`Status::ERROR_NOT_FINITE`] or
+/// [`Status::ERROR_DECIMALS`].
+#[cfg(feature = "alloc")]
+pub fn circle(center: Point, radius: f64, options: Option<&ShapeOptions>) -> Result<Vec<Point>> {
+    elements(|out| {
+        circle_into(center, radius, options, out).map(|found| found.len())
+    })
+}
+
+/// As `ellipse`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn ellipse_into<'out>(
+    center: Point,
+    semi_major: f64,
+    semi_minor: f64,
+    rotation: f64,
+    options: Option<&ShapeOptions>,
+    out: &'out mut [Point],
+) -> Result<&'out mut [Point]> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_ellipse(
+            &center,
+            semi_major,
+            semi_minor,
+            rotation,
+            options.map_or(ptr::null(), |one| one),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    Ok(&mut out[..needed])
+}
+
+/// Computes an ellipse.
+///
+/// * `center`: Degrees; latitude -90 ... 90, longitude any finite value.
+/// * `semi_major`: Meters; more than 0, at most 19,970,000.
+/// * `semi_minor`: Meters, in the same range; either may be the larger one.
+/// * `rotation`: Azimuth of the first semi-axis; degrees, any finite value.
+/// * `options`: `None` for the defaults. The only placement is [`Placement::ON`].
+///
+/// Returns: closed ring.
+///
+/// In the direction t from its first axis the ellipse with the semi-axes a and b lies at the geodesic distance a
+/// b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their eccentric anomaly, so they are closer
+/// where it bends more. The ring is closed and runs counterclockwise from the end of the first axis. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`]; for the options:
+/// [`Status::ERROR_PLACEMENT`], [`Status::ERROR_VERTICES`], [`Status::ERROR_TOLERANCE`] or [`Status::ERROR_DECIMALS`].
+/// [`Status::ERROR_PLACEMENT`] also for any placement other than [`Placement::ON`].
+#[cfg(feature = "alloc")]
+pub fn ellipse(
+    center: Point,
+    semi_major: f64,
+    semi_minor: f64,
+    rotation: f64,
+    options: Option<&ShapeOptions>,
+) -> Result<Vec<Point>> {
+    elements(|out| {
+        ellipse_into(center, semi_major, semi_minor, rotation, options, out).map(|found| found.len())
+    })
+}
+
+/// As `wedge`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn wedge_into<'out>(
+    center: Point,
+    inner_radius: f64,
+    outer_radius: f64,
+    azimuth: f64,
+    width: f64,
+    options: Option<&ShapeOptions>,
+    out: &'out mut [Point],
+) -> Result<&'out mut [Point]> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_wedge(
+            &center,
+            inner_radius,
+            outer_radius,
+            azimuth,
+            width,
+            options.map_or(ptr::null(), |one| one),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    Ok(&mut out[..needed])
+}
+
+/// Computes a wedge: a sector of a circle, or of the ring between two circles.
+///
+/// * `center`: Degrees; latitude -90 ... 90, longitude any finite value.
+/// * `inner_radius`: Meters; 0 for a sector with its point at the center.
+/// * `outer_radius`: Meters; more than the inner one, at most 19,970,000.
+/// * `azimuth`: Degrees, any finite value: of the middle, or of the side where the wedge starts, as `azimuth_is` says.
+/// * `width`: Degrees, clockwise, 0 ... 360.
+/// * `options`: `None` for the defaults.
+///
+/// Returns: closed ring.
+///
+/// The ring is closed and runs counterclockwise. For a sector it is the center, the arc back from the second side to
+/// the first, and the center; between two circles it is the outer arc from the second side to the first, then the
+/// inner arc. The sides are geodesics, and the vertices at their ends have exact azimuths. Each arc has its share of
+/// the vertices of a whole turn, rounded up, and its placement: the polygon contains the wedge, lies in it or has its
+/// area.
+///
+/// A width of 0 gives no points. A width of 360 gives the circle, its first vertex at the azimuth where it starts;
+/// between two circles, the outer ring, then the inner one clockwise, both closed. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`], [`Status::ERROR_WIDTH`]; for
+/// the options: [`Status::ERROR_PLACEMENT`], [`Status::ERROR_VERTICES`], [`Status::ERROR_TOLERANCE`] or
+/// [`Status::ERROR_DECIMALS`]. [`Status::ERROR_RADIUS`] also if the inner radius is negative or not smaller than the
+/// outer; [`Status::ERROR_VERTICES`] also if a placement would make the edges of both arcs cross, as can happen with
+/// few vertices when the radii hardly differ.
+#[cfg(feature = "alloc")]
+pub fn wedge(
+    center: Point,
+    inner_radius: f64,
+    outer_radius: f64,
+    azimuth: f64,
+    width: f64,
+    options: Option<&ShapeOptions>,
+) -> Result<Vec<Point>> {
+    elements(|out| {
+        wedge_into(center, inner_radius, outer_radius, azimuth, width, options, out).map(|found| found.len())
+    })
+}
+
+/// As `arc`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn arc_into<'out>(
+    center: Point,
+    radius: f64,
+    azimuth: f64,
+    width: f64,
+    options: Option<&ShapeOptions>,
+    out: &'out mut [Point],
+) -> Result<&'out mut [Point]> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_arc(
+            &center,
+            radius,
+            azimuth,
+            width,
+            options.map_or(ptr::null(), |one| one),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    Ok(&mut out[..needed])
+}
+
+/// Computes an arc: part of a circle, as an open line.
+///
+/// * `center`: Degrees; latitude -90 ... 90, longitude any finite value.
+/// * `radius`: Meters; more than 0, at most 19,970,000.
+/// * `azimuth`: Degrees, any finite value: of the middle, or of the side where the arc starts, as `azimuth_is` says.
+/// * `width`: Degrees, clockwise, 0 ... 360.
+/// * `options`: `None` for the defaults. The only placement is [`Placement::ON`].
+///
+/// Returns: points, clockwise from where the arc starts.
+///
+/// The first and the last point have exact azimuths. A width of 0 gives no points; with a width of 360 the last point
+/// is the first. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`], [`Status::ERROR_WIDTH`]; for
+/// the options: [`Status::ERROR_PLACEMENT`], [`Status::ERROR_VERTICES`], [`Status::ERROR_TOLERANCE`] or
+/// [`Status::ERROR_DECIMALS`]. [`Status::ERROR_PLACEMENT`] also for any placement other than [`Placement::ON`].
+#[cfg(feature = "alloc")]
+pub fn arc(center: Point, radius: f64, azimuth: f64, width: f64, options: Option<&ShapeOptions>) -> Result<Vec<Point>> {
+    elements(|out| {
+        arc_into(center, radius, azimuth, width, options, out).map(|found| found.len())
+    })
+}
+
+/// As `ring_set`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn ring_set_into<'out>(
+    center: Point,
+    radii: &[f64],
+    options: Option<&ShapeOptions>,
+    vertices: &'out mut [Point],
+    lines: &'out mut [RingLine],
+) -> Result<(&'out mut [Point], &'out mut [RingLine])> {
+    let mut vertices_needed = 0;
+    let mut lines_needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_ring_set(
+            &center,
+            radii.as_ptr(),
+            radii.len(),
+            options.map_or(ptr::null(), |one| one),
+            vertices.as_mut_ptr(),
+            vertices.len(),
+            &mut vertices_needed,
+            lines.as_mut_ptr(),
+            lines.len(),
+            &mut lines_needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(vertices_needed, lines_needed))?;
+    Ok((&mut vertices[..vertices_needed], &mut lines[..lines_needed]))
+}
+
+/// What [`ring_set()`] finds.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct RingSet {
+    /// Points of all lines, one line after the other.
+    pub vertices: Vec<Point>,
+    /// A record for each line.
+    pub lines: Vec<RingLine>,
+}
+
+/// Computes several circles around one position, and radial lines if the options ask for them.
+///
+/// * `center`: Degrees; latitude -90 ... 90, longitude any finite value.
+/// * `radii`: Meters; each more than 0, at most 19,970,000; in any order.
+/// * `options`: `None` for the defaults.
+///
+/// The rings come first, as [`circle()`](crate::circle) computes them, in the order of the radii; then the radial
+/// lines, two points each, from the center to the largest radius. Each ring has a position for its label at
+/// `label_azimuth`, and each radial line one at its end. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`], [`Status::ERROR_COUNT`] without
+/// radii; for the options: [`Status::ERROR_PLACEMENT`], [`Status::ERROR_VERTICES`], [`Status::ERROR_TOLERANCE`] or
+/// [`Status::ERROR_DECIMALS`].
+#[cfg(feature = "alloc")]
+pub fn ring_set(center: Point, radii: &[f64], options: Option<&ShapeOptions>) -> Result<RingSet> {
+    let (vertices, lines) = two(|vertices, lines| {
+        let (vertices, lines) = ring_set_into(center, radii, options, vertices, lines)?;
+        Ok((vertices.len(), lines.len()))
+    })?;
+    Ok(RingSet { vertices, lines })
+}
+
+/// As `circle_geojson`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn circle_geojson_into<'out>(
+    center: Point,
+    radius: f64,
+    options: Option<&ShapeOptions>,
+    properties: Option<&str>,
+    out: &'out mut [u8],
+) -> Result<&'out str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_circle_geojson(
+            &center,
+            radius,
+            options.map_or(ptr::null(), |one| one),
+            properties.map_or(ptr::null(), str::as_ptr),
+            properties.map_or(0, str::len),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes a circle as GeoJSON.
+///
+/// * `center`: Degrees; latitude -90 ... 90, longitude any finite value.
+/// * `radius`: Meters; more than 0, at most 19,970,000.
+/// * `options`: `None` for the defaults.
+/// * `properties`: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+///
+/// The result is a Feature with a Polygon, or with a MultiPolygon if the antimeridian cuts the circle (RFC 7946,
+/// section 3.1.9). Rings are closed; the outer one runs counterclockwise, holes run clockwise, and no longitude lies
+/// outside -180 ... 180. If a pole is inside, the ring runs along the edge of the map at 180 to the pole, along it,
+/// and back at -180, so that every reader finds the pole inside. A circle that contains both poles and the
+/// antimeridian is the whole map with a hole.
+///
+/// Positions have up to decimals digits after the point. A position equal to the one before is left out, but a ring
+/// always has at least four; pieces without area are left out if there are others. [`Placement::OUTSIDE`] and
+/// [`Placement::INSIDE`] apply to the rounded positions: the vertices are moved farther out, or in, to allow for
+/// rounding and for straight lines in degrees, which may depart from the edges by the `edge_tolerance`; inward by at
+/// most half of the radius.
+///
+/// Readers of GeoJSON draw edges as straight lines in degrees. With an `edge_tolerance`, edges have enough positions
+/// to keep those lines that close to the geodesics. Without one, long edges are drawn in the wrong place, especially
+/// near a pole. For [`Placement::OUTSIDE`] and [`Placement::INSIDE`], an `edge_tolerance` of 0 means the tolerance,
+/// or, if that is 0 too, a thousandth of the radius; but at least 0.7 units of the last decimal, since rounding makes
+/// a finer one useless. So these placements always hold for straight lines in degrees. The call returns
+/// [`Status::ERROR_RADIUS`] if vertices would be more than 19,970,000 m away: the `edge_tolerance` may be too large
+/// for a circle of nearly that size.
+///
+/// Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`], [`Status::ERROR_PROPERTIES`],
+/// [`Status::ERROR_CROSSINGS`] for more than 256 crossings of the antimeridian; for the options:
+/// [`Status::ERROR_PLACEMENT`], [`Status::ERROR_VERTICES`], [`Status::ERROR_TOLERANCE`] or [`Status::ERROR_DECIMALS`].
+#[cfg(feature = "alloc")]
+pub fn circle_geojson(
+    center: Point,
+    radius: f64,
+    options: Option<&ShapeOptions>,
+    properties: Option<&str>,
+) -> Result<String> {
+    text(|out| {
+        circle_geojson_into(center, radius, options, properties, out).map(str::len)
+    })
+}
+
+/// As `ellipse_geojson`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn ellipse_geojson_into<'out>(
+    center: Point,
+    semi_major: f64,
+    semi_minor: f64,
+    rotation: f64,
+    options: Option<&ShapeOptions>,
+    properties: Option<&str>,
+    out: &'out mut [u8],
+) -> Result<&'out str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_ellipse_geojson(
+            &center,
+            semi_major,
+            semi_minor,
+            rotation,
+            options.map_or(ptr::null(), |one| one),
+            properties.map_or(ptr::null(), str::as_ptr),
+            properties.map_or(0, str::len),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes an ellipse as GeoJSON.
+///
+/// * `center`: Degrees; latitude -90 ... 90, longitude any finite value.
+/// * `semi_major`: Meters; more than 0, at most 19,970,000.
+/// * `semi_minor`: Meters, in the same range; either may be the larger one.
+/// * `rotation`: Azimuth of the first semi-axis; degrees, any finite value.
+/// * `options`: `None` for the defaults.
+/// * `properties`: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+///
+/// The result is written as [`circle_geojson()`](crate::circle_geojson) writes a circle. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`], [`Status::ERROR_PROPERTIES`];
+/// for the options: [`Status::ERROR_PLACEMENT`], [`Status::ERROR_VERTICES`], [`Status::ERROR_TOLERANCE`] or
+/// [`Status::ERROR_DECIMALS`]. [`Status::ERROR_PLACEMENT`] also for any placement other than [`Placement::ON`].
+#[cfg(feature = "alloc")]
+pub fn ellipse_geojson(
+    center: Point,
+    semi_major: f64,
+    semi_minor: f64,
+    rotation: f64,
+    options: Option<&ShapeOptions>,
+    properties: Option<&str>,
+) -> Result<String> {
+    text(|out| {
+        ellipse_geojson_into(center, semi_major, semi_minor, rotation, options, properties, out).map(str::len)
+    })
+}
+
+/// As `wedge_geojson`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn wedge_geojson_into<'out>(
+    center: Point,
+    inner_radius: f64,
+    outer_radius: f64,
+    azimuth: f64,
+    width: f64,
+    options: Option<&ShapeOptions>,
+    properties: Option<&str>,
+    out: &'out mut [u8],
+) -> Result<&'out str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_wedge_geojson(
+            &center,
+            inner_radius,
+            outer_radius,
+            azimuth,
+            width,
+            options.map_or(ptr::null(), |one| one),
+            properties.map_or(ptr::null(), str::as_ptr),
+            properties.map_or(0, str::len),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes a wedge as GeoJSON.
+///
+/// * `center`: Degrees; latitude -90 ... 90, longitude any finite value.
+/// * `inner_radius`: Meters; 0 for a sector with its point at the center.
+/// * `outer_radius`: Meters; more than the inner one, at most 19,970,000.
+/// * `azimuth`: Degrees, any finite value: of the middle, or of the side where the wedge starts, as `azimuth_is` says.
+/// * `width`: Degrees, clockwise, 0 ... 360.
+/// * `options`: `None` for the defaults.
+/// * `properties`: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+///
+/// The result is written as [`circle_geojson()`](crate::circle_geojson) writes a circle; a whole turn between two
+/// circles is a Polygon with a hole. A width of 0 gives a Polygon without coordinates. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`], [`Status::ERROR_WIDTH`],
+/// [`Status::ERROR_PROPERTIES`]; for the options: [`Status::ERROR_PLACEMENT`], [`Status::ERROR_VERTICES`],
+/// [`Status::ERROR_TOLERANCE`] or [`Status::ERROR_DECIMALS`]. [`Status::ERROR_RADIUS`] also if the inner radius is
+/// negative or not smaller than the outer; [`Status::ERROR_VERTICES`] also if a placement would make the edges of both
+/// arcs cross, as can happen with few vertices when the radii hardly differ.
+#[cfg(feature = "alloc")]
+pub fn wedge_geojson(
+    center: Point,
+    inner_radius: f64,
+    outer_radius: f64,
+    azimuth: f64,
+    width: f64,
+    options: Option<&ShapeOptions>,
+    properties: Option<&str>,
+) -> Result<String> {
+    text(|out| {
+        wedge_geojson_into(center, inner_radius, outer_radius, azimuth, width, options, properties, out).map(str::len)
+    })
+}
+
+/// As `arc_geojson`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn arc_geojson_into<'out>(
+    center: Point,
+    radius: f64,
+    azimuth: f64,
+    width: f64,
+    options: Option<&ShapeOptions>,
+    properties: Option<&str>,
+    out: &'out mut [u8],
+) -> Result<&'out str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_arc_geojson(
+            &center,
+            radius,
+            azimuth,
+            width,
+            options.map_or(ptr::null(), |one| one),
+            properties.map_or(ptr::null(), str::as_ptr),
+            properties.map_or(0, str::len),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes an arc as GeoJSON.
+///
+/// * `center`: Degrees; latitude -90 ... 90, longitude any finite value.
+/// * `radius`: Meters; more than 0, at most 19,970,000.
+/// * `azimuth`: Degrees, any finite value: of the middle, or of the side where the arc starts, as `azimuth_is` says.
+/// * `width`: Degrees, clockwise, 0 ... 360.
+/// * `options`: `None` for the defaults.
+/// * `properties`: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+///
+/// The result is a Feature with a LineString, or with a MultiLineString if the arc crosses the antimeridian. A width
+/// of 0 gives a LineString without coordinates. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`], [`Status::ERROR_WIDTH`],
+/// [`Status::ERROR_PROPERTIES`]; for the options: [`Status::ERROR_PLACEMENT`], [`Status::ERROR_VERTICES`],
+/// [`Status::ERROR_TOLERANCE`] or [`Status::ERROR_DECIMALS`]. [`Status::ERROR_PLACEMENT`] also for any placement other
+/// than [`Placement::ON`].
+#[cfg(feature = "alloc")]
+pub fn arc_geojson(
+    center: Point,
+    radius: f64,
+    azimuth: f64,
+    width: f64,
+    options: Option<&ShapeOptions>,
+    properties: Option<&str>,
+) -> Result<String> {
+    text(|out| {
+        arc_geojson_into(center, radius, azimuth, width, options, properties, out).map(str::len)
+    })
+}
+
+/// As `ring_set_geojson`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn ring_set_geojson_into<'out>(
+    center: Point,
+    radii: &[f64],
+    options: Option<&ShapeOptions>,
+    properties: Option<&str>,
+    out: &'out mut [u8],
+) -> Result<&'out str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_ring_set_geojson(
+            &center,
+            radii.as_ptr(),
+            radii.len(),
+            options.map_or(ptr::null(), |one| one),
+            properties.map_or(ptr::null(), str::as_ptr),
+            properties.map_or(0, str::len),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes several circles around one position, radial lines and labels as GeoJSON.
+///
+/// * `center`: Degrees; latitude -90 ... 90, longitude any finite value.
+/// * `radii`: Meters; each more than 0, at most 19,970,000; in any order.
+/// * `options`: `None` for the defaults.
+/// * `properties`: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+///
+/// The result is a FeatureCollection: the rings, as [`circle_geojson()`](crate::circle_geojson) writes them, with the
+/// properties kind ("ring") and radius; radial lines as LineStrings with kind ("radial") and azimuth, in \[0, 360);
+/// then a Point for the label of each, with kind ("label") and radius or azimuth. The caller's properties come first
+/// in each feature. Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`], [`Status::ERROR_COUNT`] without
+/// radii, [`Status::ERROR_PROPERTIES`]; for the options: [`Status::ERROR_PLACEMENT`], [`Status::ERROR_VERTICES`],
+/// [`Status::ERROR_TOLERANCE`] or [`Status::ERROR_DECIMALS`].
+#[cfg(feature = "alloc")]
+pub fn ring_set_geojson(
+    center: Point,
+    radii: &[f64],
+    options: Option<&ShapeOptions>,
+    properties: Option<&str>,
+) -> Result<String> {
+    text(|out| {
+        ring_set_geojson_into(center, radii, options, properties, out).map(str::len)
+    })
+}
+
+/// As `route_geojson`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn route_geojson_into<'out>(
+    points: &[Point],
+    options: Option<&GeoJsonOptions>,
+    properties: Option<&str>,
+    out: &'out mut [u8],
+) -> Result<&'out str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_route_geojson(
+            points.as_ptr(),
+            points.len(),
+            options.map_or(ptr::null(), |one| one),
+            properties.map_or(ptr::null(), str::as_ptr),
+            properties.map_or(0, str::len),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes a route as GeoJSON.
+///
+/// * `points`: The points of the route; latitudes -90 ... 90 degrees, longitudes any finite value.
+/// * `options`: Decimals and edge tolerance; `None` for the defaults.
+/// * `properties`: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+///
+/// The result is a Feature with a LineString, or with a MultiLineString if the route crosses the antimeridian (RFC
+/// 7946, section 3.1.9) or crosses a pole to another meridian. The crossing lies on the geodesic between its
+/// neighbors. Positions are rounded to decimals; a position equal to the one before is left out, but there are always
+/// at least two. [`circle_geojson()`](crate::circle_geojson) explains `edge_tolerance`.
+///
+/// Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_COUNT`], [`Status::ERROR_PROPERTIES`];
+/// for the options: [`Status::ERROR_DECIMALS`] or [`Status::ERROR_TOLERANCE`].
+#[cfg(feature = "alloc")]
+pub fn route_geojson(points: &[Point], options: Option<&GeoJsonOptions>, properties: Option<&str>) -> Result<String> {
+    text(|out| {
+        route_geojson_into(points, options, properties, out).map(str::len)
+    })
+}
+
+/// As `polygon_geojson`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn polygon_geojson_into<'out>(
+    points: &[Point],
+    rings: &[usize],
+    options: Option<&GeoJsonOptions>,
+    properties: Option<&str>,
+    out: &'out mut [u8],
+) -> Result<&'out str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_polygon_geojson(
+            points.as_ptr(),
+            points.len(),
+            rings.as_ptr(),
+            rings.len(),
+            options.map_or(ptr::null(), |one| one),
+            properties.map_or(ptr::null(), str::as_ptr),
+            properties.map_or(0, str::len),
+            out.as_mut_ptr(),
+            out.len(),
+            &mut needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes a polygon as GeoJSON.
+///
+/// * `points`: The points of all rings, one ring after the other; latitudes -90 ... 90 degrees, longitudes any finite
+///   value.
+/// * `rings`: The number of points of each ring, first the outer one, then holes.
+/// * `options`: Decimals and edge tolerance; `None` for the defaults.
+/// * `properties`: The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+///
+/// The result is a Feature with a Polygon or a MultiPolygon, written as [`circle_geojson()`](crate::circle_geojson)
+/// writes a circle. The inside of a ring is the smaller of the two parts of the earth, whichever way the ring runs;
+/// rings are written in the direction that RFC 7946 requires. Holes are cut like the outer ring, and belong to the
+/// piece that contains them. A point at a pole becomes two positions, with the longitudes of its neighbors.
+///
+/// Since 0.1.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`], [`Status::ERROR_COUNT`] for a
+/// ring of fewer than three points, [`Status::ERROR_CROSSINGS`] for more than 256 crossings of the antimeridian,
+/// [`Status::ERROR_PROPERTIES`]; for the options: [`Status::ERROR_DECIMALS`] or [`Status::ERROR_TOLERANCE`].
+#[cfg(feature = "alloc")]
+pub fn polygon_geojson(
+    points: &[Point],
+    rings: &[usize],
+    options: Option<&GeoJsonOptions>,
+    properties: Option<&str>,
+) -> Result<String> {
+    text(|out| {
+        polygon_geojson_into(points, rings, options, properties, out).map(str::len)
+    })
+}

@@ -1,0 +1,957 @@
+// SPDX-License-Identifier: MIT
+//! Enumerations, structs and constants. Written by generate.py.
+
+use crate::named::{enumeration, flags, options};
+use crate::Text;
+
+enumeration! {
+    /// What a call returns. 0 is success. The groups have gaps for future statuses. Every status fits in a byte,
+    /// because batches report one byte per row. [`status_text()`](crate::status_text) returns a sentence,
+    /// [`status_name()`](crate::status_name) the name.
+    Status: u8 {
+        /// No error.
+        OK = 0,
+        /// Some rows of the batch were refused; their status bytes say why.
+        PARTIAL = 1,
+        /// Error null.
+        ERROR_NULL = 16,
+        /// Error buffer too small.
+        ERROR_BUFFER_TOO_SMALL = 17,
+        /// Error stride.
+        ERROR_STRIDE = 18,
+        /// A number is NaN or infinite.
+        ERROR_NOT_FINITE = 32,
+        /// The latitude lies outside -90 to 90 degrees.
+        ERROR_LATITUDE = 33,
+        /// There is no such precision for this kind of reference.
+        ERROR_PRECISION = 34,
+        /// The zone must be 1 to 60, or another number that this call allows.
+        ERROR_ZONE = 35,
+        /// The hemisphere is neither 1 (north) nor -1 (south).
+        ERROR_HEMISPHERE = 36,
+        /// The easting lies outside the grid.
+        ERROR_EASTING = 37,
+        /// The northing lies outside the grid.
+        ERROR_NORTHING = 38,
+        /// The position is too far from the zone or the pole of the grid.
+        ERROR_TOO_FAR = 39,
+        /// The EPSG code is not one of UTM or UPS on WGS 84.
+        ERROR_EPSG = 40,
+        /// The form is unknown, or this call does not accept it.
+        ERROR_FORM = 41,
+        /// A style, symbol or separator is unknown, or the text could not be read back.
+        ERROR_STYLE = 42,
+        /// The altitude lies outside -1,000,000 m to 1,000,000,000 m.
+        ERROR_ALTITUDE = 43,
+        /// The number of significant digits lies outside 0 to 15.
+        ERROR_DIGITS = 44,
+        /// The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16.
+        ERROR_MEASURE = 45,
+        /// The south edge of the view lies north of its north edge.
+        ERROR_VIEW = 48,
+        /// The zoom lies outside -4 to 30.
+        ERROR_ZOOM = 49,
+        /// The tile size is neither 512 nor 256.
+        ERROR_TILE_SIZE = 50,
+        /// The size in the options struct is unknown to this library.
+        ERROR_OPTIONS_SIZE = 51,
+        /// The content has an unknown bit.
+        ERROR_CONTENT = 52,
+        /// The tolerance is not a positive number in its range, or its unit is unknown.
+        ERROR_TOLERANCE = 53,
+        /// The margin lies outside 0 to 4096 pixels.
+        ERROR_MARGIN = 54,
+        /// The spacing is not a whole number of meters that divides 100,000.
+        ERROR_SPACING = 55,
+        /// The zooms of the levels decrease, or a zoom is NaN.
+        ERROR_LEVELS = 56,
+        /// A number of pixels lies outside its range.
+        ERROR_PIXELS = 57,
+        /// The step between references is 0.
+        ERROR_STEP = 58,
+        /// The unit or the system of units is unknown.
+        ERROR_UNIT = 59,
+        /// The drawing would have more vertices and labels than the options allow.
+        ERROR_TOO_MANY_VERTICES = 60,
+        /// The text is empty or blank.
+        ERROR_TEXT_EMPTY = 64,
+        /// The text has a character that is not allowed there.
+        ERROR_TEXT_BYTE = 65,
+        /// The text is not in a form that can be read.
+        ERROR_TEXT_FORM = 66,
+        /// A number was expected.
+        ERROR_TEXT_NUMBER = 67,
+        /// A number has too many or too few digits, or decimals in a part that is not the last.
+        ERROR_TEXT_DIGITS = 68,
+        /// Minutes and seconds must be below 60.
+        ERROR_TEXT_SIXTY = 69,
+        /// Another symbol for degrees, minutes or seconds was expected, or none.
+        ERROR_TEXT_SYMBOL = 70,
+        /// A sign is missing, or not allowed there.
+        ERROR_TEXT_SIGN = 71,
+        /// A latitude needs N or S, a longitude E or W, each once.
+        ERROR_TEXT_HEMISPHERE = 72,
+        /// The text ends where more was expected.
+        ERROR_TEXT_INCOMPLETE = 73,
+        /// The end of the text was expected.
+        ERROR_TEXT_REST = 74,
+        /// The coordinate reference system must be WGS 84.
+        ERROR_TEXT_CRS = 75,
+        /// A known unit was expected.
+        ERROR_TEXT_UNIT = 76,
+        /// A comma may separate two numbers or be a decimal comma.
+        ERROR_TEXT_COMMA = 77,
+        /// A letter that the notation allows there was expected.
+        ERROR_TEXT_LETTER = 78,
+        /// The text has more than one meaning. Only batches refuse it.
+        ERROR_TEXT_AMBIGUOUS = 79,
+        /// A zone number from 1 to 60 was expected.
+        ERROR_MGRS_ZONE = 80,
+        /// A band letter was expected: C to X without I and O, or A, B, Y, Z near the poles.
+        ERROR_MGRS_BAND = 81,
+        /// There is no such grid zone: 32X, 34X and 36X do not exist.
+        ERROR_MGRS_GRID_ZONE = 82,
+        /// A column letter of this zone was expected.
+        ERROR_MGRS_COLUMN = 83,
+        /// A row letter of this zone was expected.
+        ERROR_MGRS_ROW = 84,
+        /// There is no such 100 km square in this grid zone.
+        ERROR_MGRS_SQUARE = 85,
+        /// Easting and northing do not have the same number of digits.
+        ERROR_MGRS_ODD_DIGITS = 86,
+        /// Easting and northing have more digits than the precision allows. 11 per axis at most.
+        ERROR_MGRS_TOO_MANY_DIGITS = 87,
+        /// The cell lies in the neighboring latitude band. Only strict reading refuses it.
+        ERROR_MGRS_BAND_OF_NEIGHBOR = 88,
+        /// The cell lies beyond the border of its zone. Only strict reading refuses it.
+        ERROR_MGRS_OVERHANGS_ZONE = 89,
+        /// The distance is more than 1e12 meters, or negative where it must not be.
+        ERROR_DISTANCE = 96,
+        /// A radius must be more than 0 and at most 19,970,000 meters, the inner one less than the outer.
+        ERROR_RADIUS = 97,
+        /// The angular width lies outside 0 to 360 degrees.
+        ERROR_WIDTH = 98,
+        /// The number of vertices lies outside 3 to 1,000,000, or there are more than 3600 radial lines.
+        ERROR_VERTICES = 99,
+        /// The placement, the meaning of the azimuth or the form of longitudes is unknown, or not allowed for this
+        /// shape.
+        ERROR_PLACEMENT = 100,
+        /// The number of decimals is negative or too large.
+        ERROR_DECIMALS = 101,
+        /// The properties are not a JSON object.
+        ERROR_PROPERTIES = 102,
+        /// There are too few points, or more than an array can hold.
+        ERROR_COUNT = 103,
+        /// The counts of the rings do not add up to the number of points.
+        ERROR_RINGS = 104,
+        /// The polygon crosses the antimeridian more than 256 times.
+        ERROR_CROSSINGS = 105,
+    }
+}
+
+enumeration! {
+    /// Hemispheres.
+    Hemisphere: i32 {
+        /// South.
+        SOUTH = -1,
+        /// North.
+        NORTH = 1,
+    }
+}
+
+flags! {
+    /// Flags of a decoded MGRS reference.
+    MgrsFlags: u32 {
+        /// No part of the cell lies in the band that the text names.
+        BAND_OF_NEIGHBOR = 1_u32,
+        /// No part of the cell lies in the zone that the text names.
+        OVERHANGS_ZONE = 2_u32,
+        /// The border of the grid zone cuts the cell. Strict reading accepts it.
+        CUT = 4_u32,
+    }
+}
+
+flags! {
+    /// What a grid draws, in [`GridOptions`].content.
+    GridContent: u32 {
+        /// Lines: the borders of grid zones.
+        BORDERS = 1_u32,
+        /// Lines: the 100 km grid.
+        DRAW_100_KM = 2_u32,
+        /// Lines: the finer grid.
+        LINES = 4_u32,
+        /// Labels: grid zone designators, "31U".
+        GRID_ZONES = 8_u32,
+        /// Labels: the letters of 100 km squares, "DQ".
+        SQUARES = 16_u32,
+        /// Labels: principal digits where lines meet the edge of the view, "48".
+        DIGITS = 32_u32,
+        /// Labels: references at intersections of lines, "31UDQ4812".
+        REFERENCES = 64_u32,
+        /// All.
+        ALL = 127_u32,
+    }
+}
+
+enumeration! {
+    /// The unit of [`GridOptions`].tolerance.
+    ToleranceUnit: u32 {
+        /// On the Web Mercator screen; beyond its edge at 85.0511 degrees, as many meters as there.
+        PIXELS = 1,
+        /// On the ground.
+        METERS = 2,
+    }
+}
+
+enumeration! {
+    /// Kinds of lines.
+    GridLineKind: i32 {
+        /// Between grid zones.
+        BORDER = 1,
+        /// Between 100 km squares.
+        GRID_100_KM = 2,
+        /// Lines of the finer grid.
+        LINE = 3,
+    }
+}
+
+enumeration! {
+    /// What is constant along a line, or which coordinate [`coordinate_parse()`](crate::coordinate_parse) reads.
+    Axis: i32 {
+        /// Easting.
+        EASTING = 1,
+        /// Northing.
+        NORTHING = 2,
+        /// For borders and [`coordinate_parse()`](crate::coordinate_parse).
+        LONGITUDE = 3,
+        /// For borders and [`coordinate_parse()`](crate::coordinate_parse).
+        LATITUDE = 4,
+    }
+}
+
+enumeration! {
+    /// Kinds of labels.
+    GridLabelKind: i32 {
+        /// Grid zone.
+        GRID_ZONE = 1,
+        /// Square.
+        SQUARE = 2,
+        /// Digits.
+        DIGITS = 3,
+        /// Reference.
+        REFERENCE = 4,
+    }
+}
+
+enumeration! {
+    /// The edge of the view on which a label of digits lies.
+    Edge: i32 {
+        /// None.
+        NONE = 0,
+        /// South.
+        SOUTH = 1,
+        /// West.
+        WEST = 2,
+        /// North.
+        NORTH = 3,
+        /// East.
+        EAST = 4,
+    }
+}
+
+enumeration! {
+    /// Systems of units for scale bars, lengths and areas.
+    Units: i32 {
+        /// Meters and kilometers; for areas their squares, and hectares.
+        METRIC = 1,
+        /// Feet of 0.3048 m, statute miles of 1609.344 m; for areas their squares, and acres.
+        IMPERIAL = 2,
+        /// Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares.
+        NAUTICAL = 3,
+    }
+}
+
+enumeration! {
+    /// How a position is written.
+    Form: i32 {
+        /// As an argument: whichever form the text has.
+        ANY = 0,
+        /// Decimal degrees: "40.508333, -75".
+        DD = 1,
+        /// Degrees and decimal minutes.
+        DM = 2,
+        /// Degrees, minutes, decimal seconds.
+        DMS = 3,
+        /// "18N 585628 4511322".
+        UTM = 4,
+        /// "N 2000000 2000000".
+        UPS = 5,
+        /// "18TWL8562811322".
+        MGRS = 6,
+        /// "+40.75-074.00/".
+        ISO_6709 = 7,
+        /// "geo:40.75,-74" (RFC 5870).
+        GEO_URI = 8,
+        /// "GJPJ0615".
+        GEOREF = 9,
+        /// "212LW".
+        GARS = 10,
+    }
+}
+
+flags! {
+    /// How [`position_parse()`](crate::position_parse) reads.
+    ParseFlags: u32 {
+        /// A letter after the zone of a UTM position is a band, never a hemisphere. Excludes
+        /// [`ParseFlags::HEMISPHERES`].
+        BANDS = 1_u32,
+        /// The longitude comes first, unless letters say otherwise.
+        LONGITUDE_FIRST = 2_u32,
+        /// Refuses texts that are otherwise tolerated: a minus beside S or W, cells beyond their grid zone or band,
+        /// another reference system, ISO 6709 without its slash, a geo URI that violates RFC 5870, for example with
+        /// blanks or a query.
+        STRICT = 4_u32,
+        /// N or S after the zone of a UTM position is a hemisphere, never a band.
+        HEMISPHERES = 8_u32,
+    }
+}
+
+flags! {
+    /// What is known about a text that was read.
+    PositionFlags: u32 {
+        /// These three are the flags of [`MgrsCell`].
+        BAND_OF_NEIGHBOR = 1_u32,
+        /// Overhangs zone.
+        OVERHANGS_ZONE = 2_u32,
+        /// Cut.
+        CUT = 4_u32,
+        /// The text has an altitude.
+        ALTITUDE = 8_u32,
+        /// The text has an uncertainty: u= of a geo URI.
+        UNCERTAINTY = 16_u32,
+        /// The longitude came first.
+        LONGITUDE_FIRST = 32_u32,
+        /// The letter after the zone was read as a band; in UPS it is A, B, Y or Z.
+        BAND = 64_u32,
+        /// Commas were read as decimal commas.
+        DECIMAL_COMMA = 128_u32,
+        /// The text has a minus beside S or W, as in "-23.3 S": the two cancel, so it is north. Many who write it mean
+        /// south, so ask. [`ParseFlags::STRICT`] refuses it.
+        DOUBLE_SIGN = 256_u32,
+        /// The text names another reference system; its numbers are read as WGS 84.
+        OTHER_CRS = 512_u32,
+        /// A geo URI has parameters that are neither crs nor u.
+        OTHER_PARAMETERS = 1024_u32,
+    }
+}
+
+enumeration! {
+    /// Symbols of degrees, minutes and seconds.
+    Symbols: u32 {
+        /// 40d30'30".
+        ASCII = 1,
+        /// U+00B0, U+2032, U+2033, in UTF-8.
+        TYPOGRAPHIC = 2,
+        /// 40:30:30.
+        COLONS = 3,
+        /// 40 30 30; decimal degrees without a symbol.
+        NONE = 4,
+    }
+}
+
+enumeration! {
+    /// How hemispheres are written.
+    HemisphereStyle: u32 {
+        /// -40.5.
+        SIGNS = 1,
+        /// 40.5S.
+        AFTER = 2,
+        /// S40.5.
+        BEFORE = 3,
+    }
+}
+
+flags! {
+    /// Other features of the style of a text.
+    FormatFlags: u32 {
+        /// For degrees; read back with [`ParseFlags::LONGITUDE_FIRST`], or if letters say so.
+        LONGITUDE_FIRST = 1_u32,
+        /// Latitude 05, longitude 005; minutes and seconds always have two digits.
+        PADDED = 2_u32,
+        /// A sign before positive numbers too.
+        PLUS = 4_u32,
+        /// Blanks between the parts: 40d 30' 30" N; 18T WL 85628 11322.
+        SPACED = 8_u32,
+        /// For degrees and UTM: 40,5 -75,25.
+        DECIMAL_COMMA = 16_u32,
+        /// UTM: the band letter; read back with [`ParseFlags::BANDS`], else [`ParseFlags::HEMISPHERES`].
+        BAND = 32_u32,
+        /// UTM: 585628mE 4511322mN.
+        UNITS = 64_u32,
+        /// ISO 6709 and geo URI: with the altitude.
+        ALTITUDE = 128_u32,
+    }
+}
+
+enumeration! {
+    /// Where the cursor is in a reference being typed.
+    TypingField: i32 {
+        /// The zone number or the letter of a polar zone.
+        ZONE = 1,
+        /// Band.
+        BAND = 2,
+        /// Column.
+        COLUMN = 3,
+        /// Row.
+        ROW = 4,
+        /// Easting.
+        EASTING = 5,
+        /// Northing.
+        NORTHING = 6,
+        /// Nothing more can be typed.
+        END = 7,
+    }
+}
+
+flags! {
+    /// How complete a reference being typed is.
+    TypingFlags: u32 {
+        /// The text is a reference with a square.
+        COMPLETE = 1_u32,
+        /// It names a cell, perhaps completed from the reference: `cell` and `text` are set.
+        COMPLETED = 2_u32,
+    }
+}
+
+enumeration! {
+    /// How an angle is shown.
+    AngleUnit: i32 {
+        /// "45.5", the degree sign in UTF-8.
+        DEGREES = 1,
+        /// 6400 to a turn (NATO).
+        MILS = 2,
+        /// N, NE, E ...
+        POINTS_8 = 3,
+        /// N, NNE, NE ...
+        POINTS_16 = 4,
+    }
+}
+
+enumeration! {
+    /// On which side of the border of a polygon a position lies.
+    Side: i32 {
+        /// Outside.
+        OUTSIDE = -1,
+        /// Within a micrometer.
+        ON_BORDER = 0,
+        /// Inside.
+        INSIDE = 1,
+    }
+}
+
+enumeration! {
+    /// Which way a ring runs, seen from above.
+    Orientation: i32 {
+        /// Clockwise.
+        CLOCKWISE = -1,
+        /// As RFC 7946 requires of outer rings.
+        COUNTERCLOCKWISE = 1,
+    }
+}
+
+enumeration! {
+    /// Where the vertices of a circle are.
+    Placement: u32 {
+        /// On the circle: the edges lie inside.
+        ON = 0,
+        /// Outside, so that the polygon contains the circle: for safety distances.
+        OUTSIDE = 1,
+        /// Inside, just far enough that the polygon lies within the circle.
+        INSIDE = 2,
+        /// Outside, so that the polygon has the area of the circle.
+        EQUAL_AREA = 3,
+    }
+}
+
+enumeration! {
+    /// What the azimuth of a wedge or an arc means.
+    AzimuthMeaning: u32 {
+        /// The azimuth of the middle.
+        MIDDLE = 0,
+        /// The azimuth of the side where it starts; it continues clockwise.
+        START = 1,
+    }
+}
+
+enumeration! {
+    /// The longitudes of points. GeoJSON is always cut at the antimeridian.
+    Longitudes: u32 {
+        /// In \[-180, 180).
+        REDUCED = 0,
+        /// They continue beyond 180 degrees: neighbors are never more than 180 apart.
+        CONTINUOUS = 1,
+    }
+}
+
+enumeration! {
+    /// What a line of a ring set is.
+    RingLineKind: i32 {
+        /// Ring.
+        RING = 1,
+        /// Radial.
+        RADIAL = 2,
+    }
+}
+
+/// A position on the WGS 84 ellipsoid, in degrees.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Point {
+    /// Degrees, north positive.
+    pub latitude: f64,
+    /// Degrees, east positive.
+    pub longitude: f64,
+}
+
+/// A position on a UTM or UPS grid, in meters.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Utm {
+    /// Easting.
+    pub easting: f64,
+    /// If hemisphere is [`Hemisphere::SOUTH`], the equator is at 10,000,000 m.
+    pub northing: f64,
+    /// 1 ... 60, or [`ZONE_UPS`].
+    pub zone: i32,
+    /// [`Hemisphere::NORTH`] or [`Hemisphere::SOUTH`]: decides the false northing, or the pole.
+    pub hemisphere: Hemisphere,
+}
+
+/// The cell that an MGRS reference names.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct MgrsCell {
+    /// The middle of the whole cell (of the grid zone, at precision -1).
+    pub center: Point,
+    /// The corner of least easting and northing (latitude, longitude at precision -1).
+    pub south_west: Point,
+    /// The center if it lies in the grid zone; else a point of the cell that does.
+    pub inside: Point,
+    /// The same center on the grid.
+    pub utm_center: Utm,
+    /// The same corner on the grid.
+    pub utm_south_west: Utm,
+    /// Length of a side, in meters; empty at precision -1, which has no square.
+    pub size: f64,
+    /// 1 ... 60, or [`ZONE_UPS`].
+    pub zone: i32,
+    /// -1 ... 11.
+    pub precision: i32,
+    /// Flags.
+    pub flags: MgrsFlags,
+    /// The band letter; A, B, Y or Z near the poles.
+    pub band: Text<1>,
+    /// The two letters of the 100 km square; empty at precision -1.
+    pub column: Text<1>,
+    /// Row.
+    pub row: Text<1>,
+    reserved: u8,
+}
+
+/// A rectangle of meridians and parallels, in degrees. If west is greater than east, it crosses the antimeridian.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Bounds {
+    /// South.
+    pub south: f64,
+    /// West.
+    pub west: f64,
+    /// North.
+    pub north: f64,
+    /// East.
+    pub east: f64,
+}
+
+options! {
+    /// How a grid is drawn.
+    GridOptions (gn_grid_options_init) {
+        size: u32,
+        /// Flags. Default [`GridContent::ALL`].
+        pub content: GridContent,
+        /// Width of the world at zoom 0, in pixels: 512 (default; Mapbox, MapLibre) or 256.
+        pub tile_size: u32,
+        /// [`ToleranceUnit::PIXELS`] (default) or [`ToleranceUnit::METERS`].
+        pub tolerance_unit: ToleranceUnit,
+        /// How far a chord may depart from the curve: 0.0001 ... 1,000,000. Default 0.25.
+        pub tolerance: f64,
+        /// Pixels added around the view for lines: 0 ... 4096. Default 0.
+        pub margin: f64,
+        /// Levels with lines closer than this are left out. Default 8.
+        pub minimum_pixels: f64,
+        /// Meters between lines, a divisor of 100,000; 0 (default): `level_zooms` decides.
+        pub spacing: f64,
+        /// The zooms (of 512-pixel tiles) from which 10 km, 1 km, 100 m, 10 m, 1 m lines are drawn. Default 8, 11, 14,
+        /// 17, 21. Not decreasing; infinity: never.
+        pub level_zooms: [f64; 5],
+        /// Grid zones and squares whose visible part is smaller have no label. Default 32.
+        pub label_pixels: f64,
+        /// The zoom (of 512-pixel tiles) from which intersections have references. Default 10.
+        pub reference_zoom: f64,
+        /// References are at every nth line of each axis; this is n. Default 5; 1 is every line.
+        pub reference_step: u32,
+        reserved: u32,
+        /// Drawings with more vertices and labels are refused. Default 1,000,000.
+        pub max_vertices: u64,
+    }
+    set {
+        content: GridContent,
+        tile_size: u32,
+        tolerance_unit: ToleranceUnit,
+        tolerance: f64,
+        margin: f64,
+        minimum_pixels: f64,
+        spacing: f64,
+        level_zooms: [f64; 5],
+        label_pixels: f64,
+        reference_zoom: f64,
+        reference_step: u32,
+        max_vertices: u64,
+    }
+}
+
+/// A line of a drawn grid.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct GridLine {
+    /// Easting or northing in meters; for borders longitude or latitude in degrees.
+    pub coordinate: f64,
+    /// Meters: the coarsest level that has this line; 0 for borders.
+    pub spacing: f64,
+    /// Its vertices in the vertex array: \[first, first + count).
+    pub first: u64,
+    /// 2 or more.
+    pub count: u64,
+    /// Relative: 1, or 1.5 for major lines.
+    pub width: f32,
+    /// 0.5, or 1 for major lines.
+    pub opacity: f32,
+    /// 1 ... 60 or [`ZONE_UPS`]; for a border meridian the zone to its east; or [`ZONE_ALL`].
+    pub zone: i32,
+    /// [`Hemisphere::NORTH`] or [`Hemisphere::SOUTH`]; [`Hemisphere::NORTH`] for the equator and for borders that
+    /// cross it.
+    pub hemisphere: Hemisphere,
+    /// [`GridLineKind::BORDER`], [`GridLineKind::GRID_100_KM`] or [`GridLineKind::LINE`].
+    pub kind: GridLineKind,
+    /// A value.
+    pub axis: Axis,
+    major: i32,
+    reserved: i32,
+}
+
+impl GridLine {
+    /// True for borders and for every tenth line of the finest level drawn.
+    pub fn is_major(&self) -> bool {
+        self.major != 0
+    }
+}
+
+/// A label of a drawn grid.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct GridLabel {
+    /// Position.
+    pub position: Point,
+    /// ASCII.
+    pub text: Text<16>,
+    /// For digits, the easting or northing in meters; else 0.
+    pub coordinate: f64,
+    /// A value.
+    pub kind: GridLabelKind,
+    /// 1 ... 60 or [`ZONE_UPS`].
+    pub zone: i32,
+    /// [`Hemisphere::NORTH`] or [`Hemisphere::SOUTH`].
+    pub hemisphere: Hemisphere,
+    /// For digits, [`Axis::EASTING`] or [`Axis::NORTHING`]; else 0.
+    pub axis: Axis,
+    /// For digits, a a value; else [`Edge::NONE`].
+    pub edge: Edge,
+    reserved: i32,
+}
+
+/// A scale bar.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct ScaleBar {
+    /// Pixels.
+    pub width: f64,
+    /// Its length on the ground.
+    pub meters: f64,
+    /// Its length in its unit: 1, 2 or 5 times a power of ten.
+    pub value: f64,
+    /// "m", "km", "ft", "mi" or "nmi".
+    pub unit: Text<8>,
+    /// Value and unit, "500 m".
+    pub text: Text<24>,
+}
+
+/// A position that was read from a text.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Position {
+    /// The position; the center of a cell.
+    pub point: Point,
+    /// Meters; 0 without [`PositionFlags::ALTITUDE`].
+    pub altitude: f64,
+    /// Meters; 0 without [`PositionFlags::UNCERTAINTY`].
+    pub uncertainty: f64,
+    /// One unit of the last digit (of the latitude) in meters, or the side of the cell.
+    pub precision: f64,
+    utm: Utm,
+    /// A value, never [`Form::ANY`].
+    pub form: Form,
+    /// Flags.
+    pub flags: PositionFlags,
+}
+
+impl Position {
+    /// What a UTM, UPS or MGRS text says (MGRS: the center); `None` for other forms.
+    pub fn utm(&self) -> Option<&Utm> {
+        (self.utm.hemisphere.raw() != 0).then_some(&self.utm)
+    }
+}
+
+options! {
+    /// How a position is written.
+    FormatOptions (gn_format_options_init) {
+        size: u32,
+        /// A value. Default [`Form::DD`].
+        pub form: Form,
+        /// Decimals of the last part, 0 ... 12 (UTM, UPS 0 ... 6); precision of cells: MGRS -1 ... 11, GEOREF -1 ...
+        /// 11, GARS 0 ... 2.
+        pub decimals: i32,
+        /// A value. Default [`Symbols::NONE`] for DD, else [`Symbols::ASCII`].
+        pub symbols: Symbols,
+        /// A value. Default [`HemisphereStyle::SIGNS`].
+        pub hemispheres: HemisphereStyle,
+        /// Flags. Default 0.
+        pub flags: FormatFlags,
+        /// For ISO 6709: [`Form::DD`] (default), [`Form::DM`] or [`Form::DMS`].
+        pub iso_form: Form,
+        /// For UTM: 1 ... 60, or [`ZONE_STANDARD`] (default).
+        pub zone: i32,
+        /// Meters, -1e6 ... 1e9, for [`FormatFlags::ALTITUDE`].
+        pub altitude: f64,
+        /// Between the coordinates: blanks, and at most one of "," ";" "/". Default ", ".
+        pub separator: Text<8>,
+        /// 0 ... 6. Default 0.
+        pub altitude_decimals: i32,
+        reserved: u32,
+    }
+    set {
+        form: Form,
+        decimals: i32,
+        symbols: Symbols,
+        hemispheres: HemisphereStyle,
+        flags: FormatFlags,
+        iso_form: Form,
+        zone: i32,
+        altitude: f64,
+        separator: Text<8>,
+        altitude_decimals: i32,
+    }
+}
+
+/// A cell of a graticule, as GEOREF and GARS name it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct GraticuleCell {
+    /// South and west edges belong to the cell; the east edge of the last cell is 180.
+    pub bounds: Bounds,
+    /// Center.
+    pub center: Point,
+    /// The precision to encode with.
+    pub precision: i32,
+    reserved: u32,
+}
+
+/// The state of a reference being typed.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct MgrsTyping {
+    /// What may be typed next: bits 0 ... 9 for the digits, 10 ... 35 for A ... Z.
+    pub next: u64,
+    /// Flags.
+    pub flags: TypingFlags,
+    /// A value: where the next character goes.
+    pub field: TypingField,
+    /// Meters from the reference position to the center of the cell.
+    pub distance: f64,
+    /// Degrees, from the reference position to the center.
+    pub azimuth: f64,
+    cell: MgrsCell,
+    /// The completed reference; empty without [`TypingFlags::COMPLETED`].
+    pub text: Text<40>,
+}
+
+impl MgrsTyping {
+    /// The cell of the completed reference.
+    pub fn cell(&self) -> Option<&MgrsCell> {
+        (self.cell.utm_center.hemisphere.raw() != 0).then_some(&self.cell)
+    }
+}
+
+/// Where a route comes nearest to a position.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct RoutePlace {
+    /// The nearest point of the route.
+    pub point: Point,
+    /// Meters from the start of the route to that point.
+    pub distance_along: f64,
+    /// Meters from that point to the position; negative if it lies to the left of the route.
+    pub distance_off: f64,
+    /// The direction of the route there, degrees, in (-180, 180\].
+    pub azimuth: f64,
+    /// The vertex where the segment begins: 0 for the first segment.
+    pub segment: u64,
+}
+
+/// Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct PolygonCrossing {
+    /// Edge.
+    pub edge: u64,
+    /// Other edge.
+    pub other_edge: u64,
+    /// Point.
+    pub point: Point,
+    found: i32,
+    reserved: i32,
+}
+
+impl PolygonCrossing {
+    /// Whether there is one; everything else is then 0 if not.
+    pub fn found(&self) -> bool {
+        self.found != 0
+    }
+}
+
+options! {
+    /// How to draw a shape.
+    ShapeOptions (gn_shape_options_init) {
+        size: u32,
+        /// A value. Default [`Placement::ON`].
+        pub placement: Placement,
+        /// In a whole turn, 3 ... 1,000,000; a part has its share, rounded up. Default 64.
+        pub vertices: u32,
+        /// A value. Default [`AzimuthMeaning::MIDDLE`].
+        pub azimuth_is: AzimuthMeaning,
+        /// Meters, 0.000001 ... 1,000,000: enough vertices to keep the edges that close to the shape; or 0 (default):
+        /// as `vertices` says.
+        pub tolerance: f64,
+        /// Meters, 0.000001 ... 1,000,000: edges in GeoJSON have more vertices, so that straight lines in degrees lie
+        /// that close to the geodesics; or 0 (default): no more vertices, unless the placement needs them: see
+        /// [`circle_geojson()`](crate::circle_geojson).
+        pub edge_tolerance: f64,
+        /// The labels of a ring set are at this azimuth, degrees. Default 0.
+        pub label_azimuth: f64,
+        /// The azimuth of the first radial line of a ring set, degrees. Default 0.
+        pub radial_azimuth: f64,
+        /// Radial lines of a ring set, evenly spaced, 0 ... 3600. Default 0.
+        pub radials: u32,
+        /// In GeoJSON, 0 ... 12. Default 7, a centimeter.
+        pub decimals: i32,
+        /// A value. Default [`Longitudes::REDUCED`].
+        pub longitudes: Longitudes,
+        reserved: u32,
+    }
+    set {
+        placement: Placement,
+        vertices: u32,
+        azimuth_is: AzimuthMeaning,
+        tolerance: f64,
+        edge_tolerance: f64,
+        label_azimuth: f64,
+        radial_azimuth: f64,
+        radials: u32,
+        decimals: i32,
+        longitudes: Longitudes,
+    }
+}
+
+options! {
+    /// How a route or a polygon becomes GeoJSON.
+    GeoJsonOptions (gn_geojson_options_init) {
+        size: u32,
+        /// Of positions, 0 ... 12. Default 7, a centimeter.
+        pub decimals: i32,
+        /// Meters, 0.000001 ... 1,000,000: edges have more positions, so that straight lines in degrees lie that close
+        /// to the geodesics; or 0 (default): no more positions.
+        pub edge_tolerance: f64,
+    }
+    set {
+        decimals: i32,
+        edge_tolerance: f64,
+    }
+}
+
+/// A line of a ring set.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct RingLine {
+    /// The radius of a ring; for a radial line, where it ends. Meters.
+    pub radius: f64,
+    /// The azimuth of a radial line; for a ring, of its label. Degrees, \[0, 360).
+    pub azimuth: f64,
+    /// A place for a label: on the ring, or at the outer end of a radial line.
+    pub label: Point,
+    /// Its first vertex.
+    pub first: u64,
+    /// In a ring the last vertex repeats the first.
+    pub count: u64,
+    /// [`RingLineKind::RING`] or [`RingLineKind::RADIAL`].
+    pub kind: RingLineKind,
+    reserved: i32,
+}
+
+/// As an argument: the zone that the position belongs to.
+pub const ZONE_STANDARD: i32 = 0;
+/// In [`Utm`]: universal polar stereographic.
+pub const ZONE_UPS: i32 = 0;
+/// In columns of signed zones: 61 is UPS north, -61 UPS south (EPSG: 32661, 32761).
+pub const ZONE_ROW_UPS: i32 = 61;
+/// In [`GridLine`]: a parallel between latitude bands, which belongs to all zones.
+pub const ZONE_ALL: i32 = -1;
+/// "31N".
+pub const MGRS_GRID_ZONE_ONLY: i32 = -1;
+/// "31NAA".
+pub const MGRS_100_KM: i32 = 0;
+/// 10 km.
+pub const MGRS_10_KM: i32 = 1;
+/// 1 km.
+pub const MGRS_1_KM: i32 = 2;
+/// 100 m.
+pub const MGRS_100_M: i32 = 3;
+/// 10 m.
+pub const MGRS_10_M: i32 = 4;
+/// "31NAA6602100000".
+pub const MGRS_1_M: i32 = 5;
+/// The finest: a millionth of a meter.
+pub const MGRS_1_UM: i32 = 11;
+/// The longest MGRS reference: 5 characters, 22 digits. gn_mgrs_capacity() returns it.
+pub const MGRS_CAPACITY: usize = 28;
+/// The longest text of [`position_format()`](crate::position_format).
+pub const POSITION_CAPACITY: usize = 80;
+/// Four letters, 22 digits.
+pub const GEOREF_CAPACITY: usize = 27;
+/// "361HN37".
+pub const GARS_CAPACITY: usize = 8;
+/// The longest length, area or angle for display.
+pub const MEASURE_CAPACITY: usize = 40;
+/// No text has more meanings than this.
+pub const POSITION_CANDIDATES: usize = 4;
+/// DD, ISO 6709 and geo URI 6, DM 4, DMS 2, UTM and UPS 0, MGRS 5, GEOREF and GARS 2; ISO 6709 like its `iso_form`.
+pub const DECIMALS_USUAL: i32 = -100;
+/// The radius of the sphere, in meters: the mean radius (2 a + b) / 3 of WGS 84.
+pub const MEAN_RADIUS: f64 = 6371008.771415059;

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+//! Every function that is not a batch, with results that another function or a definition confirms.
+
+use gridnorth::*;
+
+const PARIS: Point = Point::new(48.85837, 2.294481);
+const SQUARE: [Point; 4] = [Point::new(0.0, 0.0), Point::new(0.0, 1.0), Point::new(1.0, 1.0), Point::new(1.0, 0.0)];
+const VIEW: Bounds = Bounds { south: 48.84, west: 2.25, north: 48.88, east: 2.35 };
+
+fn near(one: f64, other: f64, tolerance: f64) {
+    assert!((one - other).abs() <= tolerance, "{one} is not {other}");
+}
+
+fn status<T: std::fmt::Debug>(answer: Result<T>) -> Status {
+    answer.unwrap_err().status()
+}
+
+#[test]
+fn the_library_tells_its_version_and_what_statuses_mean() {
+    assert_eq!(version(), env!("CARGO_PKG_VERSION"));
+    let digits = version().split('.').map(|part| part.parse::<u32>().unwrap());
+    assert_eq!(version_number(), digits.fold(0, |sum, part| 1000 * sum + part));
+    assert_eq!(status_name(Status::ERROR_LATITUDE), Some("GN_ERROR_LATITUDE"));
+    assert_eq!(status_text(Status::ERROR_LATITUDE), Some("The latitude lies outside -90 to 90 degrees."));
+    assert_eq!(status_text(Status::from_raw(2)), None);
+    let best = cpu_level();
+    assert_eq!((cpu_level_limit(1), cpu_level_limit(9)), (1, best));
+}
+
+#[test]
+fn references_name_cells() {
+    let text = mgrs_encode(PARIS.latitude, PARIS.longitude, MGRS_1_M).unwrap();
+    let cell = mgrs_decode(&text).unwrap();
+    assert_eq!((&*cell.band, &*cell.column, &*cell.row, cell.zone), ("U", "D", "Q", 31));
+    assert_eq!(cell, mgrs_decode_strict(&text).unwrap());
+    assert_eq!(mgrs_encode_utm(cell.utm_center, MGRS_1_M).unwrap(), text);
+    let ring = mgrs_outline(&cell, 1.0).unwrap();
+    assert_eq!((ring.len(), ring.first()), (5, ring.last()));
+    let bounds = mgrs_bounds(&cell).unwrap();
+    assert!(bounds.south <= cell.center.latitude && cell.center.latitude <= bounds.north);
+    assert_eq!(mgrs_decode("32VNM 9798 431").unwrap_err().offset(), Some(6));
+}
+
+#[test]
+fn texts_may_hold_any_bytes() {
+    for text in [&b"31U\0DQ"[..], "31U\u{e9}".as_bytes(), b"\xff\xfe", b""] {
+        let error = mgrs_decode(text).unwrap_err();
+        assert!(error.status() != Status::OK && error.offset().unwrap() <= text.len());
+    }
+    // The offset counts bytes, as indices into a str do.
+    let text = "48°51′ x";
+    assert_eq!(&text[position_parse(text, Form::ANY, ParseFlags::empty()).unwrap_err().offset().unwrap()..], "x");
+}
+
+#[test]
+fn positions_are_read_and_written() {
+    let found = position_parse("48°51′30.132″N 2°17′40.132″E", Form::ANY, ParseFlags::empty()).unwrap();
+    near(found[0].point.latitude, PARIS.latitude, 1e-7);
+    assert_eq!((found[0].form, found[0].utm()), (Form::DMS, None));
+    let utm = &position_parse("31N 448251 5411952", Form::UTM, ParseFlags::HEMISPHERES).unwrap()[0];
+    assert_eq!(utm.utm().unwrap().hemisphere, Hemisphere::NORTH);
+    assert_eq!(position_parse("0045 00030", Form::ANY, ParseFlags::default()).unwrap().len(), 2);
+    assert_eq!(coordinate_parse("40°30′N", Axis::LATITUDE), Ok(40.5));
+
+    assert_eq!(position_format(PARIS.latitude, PARIS.longitude, None).unwrap(), "48.858370, 2.294481");
+    let options = FormatOptions::new()
+        .form(Form::DMS)
+        .decimals(1)
+        .symbols(Symbols::TYPOGRAPHIC)
+        .hemispheres(HemisphereStyle::AFTER)
+        .separator(Text::new(" ").unwrap());
+    let written = position_format(PARIS.latitude, PARIS.longitude, Some(&options)).unwrap();
+    assert_eq!(written, "48°51′30.1″N 2°17′40.1″E");
+    // A separator that fills its eight bytes has no end.
+    let unending = FormatOptions::new().separator(Text::new("        ").unwrap());
+    assert_eq!(status(position_format(0.0, 0.0, Some(&unending))), Status::ERROR_STYLE);
+    assert_eq!(status(Text::<8>::new("         ")), Status::ERROR_BUFFER_TOO_SMALL);
+}
+
+#[test]
+fn cells_of_georef_and_gars() {
+    let georef = georef_encode(51.065, -1.797, 2).unwrap();
+    assert_eq!(georef, "MKPG1203");
+    assert!(georef_decode(&georef).unwrap().bounds.south <= 51.065);
+    assert_eq!(gars_encode(38.291, -76.458, 2).unwrap(), "208LS17");
+    near(gars_decode("208LS17").unwrap().center.latitude, 38.2917, 1e-4);
+}
+
+#[test]
+fn references_are_completed_while_they_are_typed() {
+    let typing = mgrs_type("31V", None, 5).unwrap();
+    assert_eq!(typing.next_characters().collect::<String>(), "CD");
+    assert!(typing.cell().is_none() && typing.text.is_empty());
+    let typing = mgrs_type("4811", Some(PARIS), 5).unwrap();
+    assert_eq!((&*typing.text, typing.cell().unwrap().precision), ("31UDQ4811", 2));
+    assert!(typing.flags.contains(TypingFlags::COMPLETED));
+    let typing = mgrs_type_fields("31U", "DQ", "48", "1", None).unwrap();
+    assert_eq!(typing.text, "31UDQ4810");
+    let error = mgrs_type_fields("31U", "DQ", "4x", "", None).unwrap_err();
+    assert_eq!((error.status(), error.field()), (Status::ERROR_TEXT_BYTE, Some(TypingField::EASTING)));
+    assert_eq!(error.offset(), Some(1));
+    assert_eq!(mgrs_type_fields("31U", "DQ", "", "", Some(Point::new(91.0, 0.0))).unwrap_err().field(), None);
+}
+
+#[test]
+fn measures_are_read_and_written() {
+    assert_eq!(length_format(1250.0, Units::METRIC, 0).unwrap(), "1.25 km");
+    assert_eq!(length_parse("1.25 km"), Ok(1250.0));
+    assert_eq!(area_format(12_500.0, Units::METRIC, 0).unwrap(), "1.25 ha");
+    assert_eq!(area_parse("1.25 ha"), Ok(12_500.0));
+    assert_eq!(angle_format(45.5, AngleUnit::DEGREES, 1).unwrap(), "45.5°");
+    assert_eq!(angle_parse("NE"), Ok(45.0));
+    assert_eq!(length_parse("5 parsecs").unwrap_err().offset(), Some(2));
+}
+
+#[test]
+fn utm_and_its_zones() {
+    let utm = utm_forward(PARIS.latitude, PARIS.longitude, ZONE_STANDARD).unwrap();
+    let back = utm_inverse(utm).unwrap();
+    near(back.latitude, PARIS.latitude, 1e-12);
+    let UtmFactors { convergence, scale } = utm_factors(0.0, 3.0, 31).unwrap();
+    near(convergence, 0.0, 1e-12);
+    near(scale, 0.9996, 1e-12);
+    let UtmZone { zone, hemisphere } = utm_zone(PARIS.latitude, PARIS.longitude).unwrap();
+    assert_eq!((zone, hemisphere), (31, Hemisphere::NORTH));
+    assert_eq!(utm_to_epsg(zone, hemisphere), Ok(32631));
+    assert_eq!(utm_from_epsg(32631), Ok(UtmFromEpsg { zone, hemisphere }));
+    assert_eq!(status(utm_forward(91.0, 0.0, 0)), Status::ERROR_LATITUDE);
+}
+
+#[test]
+fn the_grid_of_a_view() {
+    let GridLines { vertices, lines } = grid_lines(VIEW, 13.0, None).unwrap();
+    assert_eq!(lines.iter().map(|line| line.count).sum::<u64>(), vertices.len() as u64);
+    let pixels = grid_lines_pixels(VIEW, 13.0, None, Point::new(VIEW.north, VIEW.west)).unwrap();
+    assert_eq!((pixels.vertices.len(), pixels.lines.len()), (vertices.len(), lines.len()));
+    // North is up: the first vertex lies as far from the top as its latitude says.
+    let height = f64::from(pixels.vertices[0][1]) * screen_scale(48.86, 13.0, 512).unwrap();
+    near(height, (VIEW.north - vertices[0].latitude) * 111_200.0, 30.0);
+    assert_eq!(grid_spacing(VIEW, 13.0, None), Ok(1000.0));
+    assert!(lines.iter().any(GridLine::is_major) || lines.iter().all(|line| line.opacity == 0.5));
+    let labels = grid_labels(VIEW, 13.0, None).unwrap();
+    assert!(labels.iter().any(|label| label.kind == GridLabelKind::SQUARE && label.text == "DQ"));
+    let drawn = vertices.len() + lines.len() + labels.len();
+    assert!(grid_bound(VIEW, 13.0, None).unwrap() > drawn / 4);
+
+    let text = grid_geojson(VIEW, 13.0, Some(&GridOptions::new().content(GridContent::LINES))).unwrap();
+    assert!(text.starts_with('{') && text.ends_with('}') && !text.contains('\0'));
+    let everything = GridContent::from_bits(1 << 30);
+    assert_eq!(status(grid_geojson(VIEW, 13.0, Some(&GridOptions::new().content(everything)))), Status::ERROR_CONTENT);
+    let bar = screen_scale_bar(48.86, 13.0, 512, 100.0, Units::METRIC).unwrap();
+    assert_eq!((&*bar.text, &*bar.unit), (format!("{} {}", bar.value, bar.unit).as_str(), "m"));
+}
+
+#[test]
+fn geodesics_and_rhumb_lines() {
+    let tokyo = Point::new(35.68950, 139.69171);
+    let way = geodesic_inverse(PARIS, tokyo).unwrap();
+    let end = geodesic_direct(PARIS, way.azimuth_from, way.distance).unwrap();
+    near(end.to.longitude, tokyo.longitude, 1e-12);
+    near(end.azimuth_to, way.azimuth_to, 1e-10);
+    let line = geodesic_line(PARIS, way.azimuth_from, &[0.0, way.distance]).unwrap();
+    assert_eq!((line.points[1], line.azimuths[1]), (end.to, end.azimuth_to));
+    let points = geodesic_points(PARIS, tokyo, 3).unwrap();
+    assert_eq!((points.points[2], points.azimuths.len()), (tokyo, 3));
+
+    let way = sphere_inverse(PARIS, tokyo).unwrap();
+    near(sphere_direct(PARIS, way.azimuth_from, way.distance).unwrap().to.latitude, tokyo.latitude, 1e-10);
+    near(
+        sphere_inverse(Point::new(0.0, 0.0), Point::new(90.0, 0.0)).unwrap().distance,
+        MEAN_RADIUS * std::f64::consts::FRAC_PI_2,
+        1e-6,
+    );
+    let way = rhumb_inverse(PARIS, tokyo).unwrap();
+    near(rhumb_direct(PARIS, way.azimuth, way.distance).unwrap().longitude, tokyo.longitude, 1e-10);
+    assert_eq!(rhumb_points(PARIS, tokyo, 5).unwrap().len(), 5);
+
+    let way = geodesic_grid_inverse(PARIS, tokyo, 31).unwrap_err();
+    assert_eq!(way.status(), Status::ERROR_TOO_FAR);
+    let lyon = Point::new(45.764, 4.8357);
+    let way = geodesic_grid_inverse(PARIS, lyon, 31).unwrap();
+    let end = geodesic_grid_direct(PARIS, 31, way.bearing_from, way.distance).unwrap();
+    near(end.to.latitude, lyon.latitude, 1e-12);
+}
+
+#[test]
+fn a_huge_count_is_refused_before_memory_is_taken() {
+    for count in [usize::MAX, usize::MAX / 8, usize::MAX / 16] {
+        assert_eq!(status(geodesic_points(PARIS, PARIS, count)), Status::ERROR_COUNT);
+        assert_eq!(status(rhumb_points(PARIS, PARIS, count)), Status::ERROR_COUNT);
+    }
+    assert_eq!(geodesic_points(PARIS, PARIS, 0).unwrap().points, []);
+}
+
+#[test]
+fn routes_are_measured_and_changed() {
+    let length = route_length(&SQUARE).unwrap();
+    let distances = route_distances(&SQUARE).unwrap();
+    assert_eq!((distances[0], distances[3]), (0.0, length));
+    let place = route_point(&SQUARE, length).unwrap();
+    assert_eq!(place.segment, 2);
+    let nearest = route_nearest(&SQUARE, Point::new(0.1, 0.5)).unwrap();
+    assert!(nearest.distance_off < 0.0 && nearest.segment == 0);
+    let dense = route_densify(&SQUARE, true, 0.1).unwrap();
+    assert!(dense.len() > 4);
+    assert_eq!(route_simplify(&dense, true, 1.0).unwrap().len(), 4);
+    // The last edge of this one lies on a parallel.
+    let turned = [SQUARE[3], SQUARE[0], SQUARE[1], SQUARE[2]];
+    assert!(route_densify(&turned, false, 0.1).unwrap().len() < route_densify(&turned, true, 0.1).unwrap().len());
+    assert!(route_geojson(&SQUARE, None, None).unwrap().contains("LineString"));
+}
+
+#[test]
+fn polygons_have_an_inside() {
+    let whole = polygon_measure(&SQUARE, &[]).unwrap();
+    assert_eq!(whole, polygon_measure(&SQUARE, &[4]).unwrap());
+    near(whole.area, 1.2309e10, 1e7);
+    near(whole.perimeter, route_length(&SQUARE).unwrap() + distance(SQUARE[3], SQUARE[0]), 1e-6);
+    assert_eq!(polygon_orientation(&SQUARE), Ok(Some(Orientation::COUNTERCLOCKWISE)));
+    assert_eq!(polygon_orientation(&[]), Ok(None));
+    assert_eq!(polygon_contains(&SQUARE, &[], Point::new(0.5, 0.5)), Ok(Side::INSIDE));
+    assert_eq!(polygon_contains(&SQUARE, &[], Point::new(0.0, 0.5)), Ok(Side::ON_BORDER));
+    assert_eq!(polygon_bounds(&SQUARE, &[]).unwrap().west, 0.0);
+    near(polygon_centroid(&SQUARE, &[]).unwrap().longitude, 0.5, 1e-9);
+    assert_eq!(polygon_find_crossing(&SQUARE, &[]), Ok(None));
+    let bow = [SQUARE[0], SQUARE[2], SQUARE[1], SQUARE[3]];
+    near(polygon_find_crossing(&bow, &[]).unwrap().unwrap().point.longitude, 0.5, 1e-6);
+    assert_eq!(status(polygon_measure(&SQUARE, &[3])), Status::ERROR_RINGS);
+    let options = GeoJsonOptions::new().decimals(2);
+    assert!(polygon_geojson(&SQUARE, &[], Some(&options), None).unwrap().contains("[1,1]"));
+}
+
+fn distance(from: Point, to: Point) -> f64 {
+    geodesic_inverse(from, to).unwrap().distance
+}
+
+#[test]
+fn shapes_and_their_geojson() {
+    let options = ShapeOptions::new().vertices(4).decimals(3);
+    let ring = circle(PARIS, 500.0, Some(&options)).unwrap();
+    assert_eq!(ring.len(), 5);
+    near(distance(PARIS, ring[1]), 500.0, 1e-6);
+    // More than the first buffer holds.
+    assert_eq!(circle(PARIS, 500.0, Some(&options.vertices(1000))).unwrap().len(), 1001);
+    assert_eq!(ellipse(PARIS, 500.0, 300.0, 0.0, Some(&options)).unwrap().len(), 5);
+    near(distance(PARIS, wedge(PARIS, 0.0, 500.0, 45.0, 30.0, None).unwrap()[1]), 500.0, 1e-6);
+    near(distance(PARIS, arc(PARIS, 500.0, 45.0, 30.0, None).unwrap()[0]), 500.0, 1e-6);
+    let RingSet { vertices, lines } = ring_set(PARIS, &[100.0, 200.0], Some(&options.radials(4))).unwrap();
+    assert_eq!(lines.iter().filter(|line| line.kind == RingLineKind::RADIAL).count(), 4);
+    assert_eq!(lines.iter().map(|line| line.count).sum::<u64>(), vertices.len() as u64);
+
+    let properties = Some(r#"{"name":"Tour Eiffel — №1"}"#);
+    for text in [
+        circle_geojson(PARIS, 500.0, Some(&options), properties),
+        ellipse_geojson(PARIS, 500.0, 300.0, 0.0, Some(&options), properties),
+        wedge_geojson(PARIS, 0.0, 500.0, 45.0, 30.0, Some(&options), properties),
+        arc_geojson(PARIS, 500.0, 45.0, 30.0, Some(&options), properties),
+        ring_set_geojson(PARIS, &[100.0], Some(&options), properties),
+    ] {
+        assert!(text.unwrap().contains("Tour Eiffel — №1"));
+    }
+    assert_eq!(status(circle_geojson(PARIS, 500.0, None, Some("[]"))), Status::ERROR_PROPERTIES);
+    assert_eq!(status(circle_geojson(PARIS, 500.0, None, Some(""))), Status::ERROR_PROPERTIES);
+}
+
+#[test]
+fn options_have_the_defaults_of_the_library() {
+    assert_eq!(GridOptions::default().content, GridContent::ALL);
+    assert_eq!((ShapeOptions::default().vertices, ShapeOptions::default().decimals), (64, 7));
+    assert_eq!((FormatOptions::default().form, FormatOptions::default().decimals), (Form::DD, DECIMALS_USUAL));
+    assert_eq!(GeoJsonOptions::default().decimals, 7);
+    let defaults = FormatOptions::default();
+    assert_eq!(position_format(1.0, 2.0, Some(&defaults)), position_format(1.0, 2.0, None));
+}
+
+#[test]
+fn errors_explain_themselves() {
+    fn is_error<T: std::error::Error + Send + Sync + 'static>(error: T) -> String {
+        error.to_string()
+    }
+    let error = mgrs_decode("31UDQ4825x").unwrap_err();
+    assert_eq!(is_error(error), "The text has a character that is not allowed there. (byte 9)");
+    assert_eq!(is_error(utm_forward(91.0, 0.0, 0).unwrap_err()), "The latitude lies outside -90 to 90 degrees.");
+    assert_eq!(format!("{:?} {:?}", error.status(), Form::from_raw(99)), "Status::ERROR_TEXT_BYTE Form(99)");
+    assert_eq!(format!("{:?}", ParseFlags::BANDS | ParseFlags::STRICT), "{BANDS, STRICT}");
+}
+
+#[test]
+fn values_go_to_other_threads() {
+    fn is_shared<T: Send + Sync>() {}
+    is_shared::<(Error, Position, MgrsTyping, GridOptions)>();
+    is_shared::<(Column<f64>, ColumnMut<f64>, Texts, TextsMut)>();
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+//! Functions that write into memory of the caller: the same results, and how much they need.
+
+use gridnorth::*;
+
+const PARIS: Point = Point::new(48.85837, 2.294481);
+const LYON: Point = Point::new(45.764, 4.8357);
+const VIEW: Bounds = Bounds { south: 48.84, west: 2.25, north: 48.88, east: 2.35 };
+
+/// Calls with too little memory, then with what the error says is needed.
+fn text(call: impl Fn(&mut [u8]) -> Result<String>, expected: Result<String>) {
+    let error = call(&mut []).unwrap_err();
+    assert_eq!(error.status(), Status::ERROR_BUFFER_TOO_SMALL);
+    let needed = error.needed()[0];
+    assert_eq!(call(&mut vec![1; needed]), expected);
+    assert_eq!(call(&mut vec![1; needed - 1]), Err(error));
+    assert_eq!(expected.unwrap().len(), needed - 1);
+}
+
+fn points(call: impl Fn(&mut [Point]) -> Result<Vec<Point>>, expected: Result<Vec<Point>>) {
+    let error = call(&mut []).unwrap_err();
+    assert_eq!((error.status(), error.needed()[1]), (Status::ERROR_BUFFER_TOO_SMALL, 0));
+    assert_eq!(call(&mut vec![Point::default(); error.needed()[0]]), expected);
+}
+
+#[test]
+fn texts() {
+    let (north, east) = (PARIS.latitude, PARIS.longitude);
+    let utm = utm_forward(north, east, 0).unwrap();
+    text(|out| mgrs_encode_into(north, east, 5, out).map(String::from), mgrs_encode(north, east, 5));
+    text(|out| mgrs_encode_utm_into(utm, 5, out).map(String::from), mgrs_encode_utm(utm, 5));
+    text(|out| georef_encode_into(north, east, 5, out).map(String::from), georef_encode(north, east, 5));
+    text(|out| gars_encode_into(north, east, 2, out).map(String::from), gars_encode(north, east, 2));
+    text(|out| position_format_into(north, east, None, out).map(String::from), position_format(north, east, None));
+    text(|out| length_format_into(5.0, Units::METRIC, 0, out).map(String::from), length_format(5.0, Units::METRIC, 0));
+    text(|out| area_format_into(5.0, Units::METRIC, 0, out).map(String::from), area_format(5.0, Units::METRIC, 0));
+    let unit = AngleUnit::DEGREES;
+    text(|out| angle_format_into(5.0, unit, 0, out).map(String::from), angle_format(5.0, unit, 0));
+    text(|out| grid_geojson_into(VIEW, 13.0, None, out).map(String::from), grid_geojson(VIEW, 13.0, None));
+    let line = [PARIS, LYON, Point::new(46.0, 2.0)];
+    text(|out| route_geojson_into(&line, None, None, out).map(String::from), route_geojson(&line, None, None));
+    let told = polygon_geojson(&line, &[], None, None);
+    text(|out| polygon_geojson_into(&line, &[], None, None, out).map(String::from), told);
+    let told = circle_geojson(PARIS, 5.0, None, None);
+    text(|out| circle_geojson_into(PARIS, 5.0, None, None, out).map(String::from), told);
+    let told = ellipse_geojson(PARIS, 5.0, 3.0, 0.0, None, None);
+    text(|out| ellipse_geojson_into(PARIS, 5.0, 3.0, 0.0, None, None, out).map(String::from), told);
+    let told = wedge_geojson(PARIS, 0.0, 5.0, 0.0, 9.0, None, None);
+    text(|out| wedge_geojson_into(PARIS, 0.0, 5.0, 0.0, 9.0, None, None, out).map(String::from), told);
+    let told = arc_geojson(PARIS, 5.0, 0.0, 9.0, None, None);
+    text(|out| arc_geojson_into(PARIS, 5.0, 0.0, 9.0, None, None, out).map(String::from), told);
+    let told = ring_set_geojson(PARIS, &[5.0], None, None);
+    text(|out| ring_set_geojson_into(PARIS, &[5.0], None, None, out).map(String::from), told);
+}
+
+#[test]
+fn positions() {
+    let cell = mgrs_decode("32VJN").unwrap();
+    let line = [PARIS, LYON, Point::new(46.0, 2.0)];
+    points(|out| mgrs_outline_into(&cell, 1.0, out).map(|all| all.to_vec()), mgrs_outline(&cell, 1.0));
+    points(|out| circle_into(PARIS, 5.0, None, out).map(|all| all.to_vec()), circle(PARIS, 5.0, None));
+    let told = ellipse(PARIS, 5.0, 3.0, 0.0, None);
+    points(|out| ellipse_into(PARIS, 5.0, 3.0, 0.0, None, out).map(|all| all.to_vec()), told);
+    let told = wedge(PARIS, 0.0, 5.0, 0.0, 9.0, None);
+    points(|out| wedge_into(PARIS, 0.0, 5.0, 0.0, 9.0, None, out).map(|all| all.to_vec()), told);
+    points(|out| arc_into(PARIS, 5.0, 0.0, 9.0, None, out).map(|all| all.to_vec()), arc(PARIS, 5.0, 0.0, 9.0, None));
+    let told = route_densify(&line, false, 0.1);
+    points(|out| route_densify_into(&line, false, 0.1, out).map(|all| all.to_vec()), told);
+    let told = route_simplify(&line, false, 0.1);
+    points(|out| route_simplify_into(&line, false, 0.1, out).map(|all| all.to_vec()), told);
+}
+
+#[test]
+fn records() {
+    let mut found = [Position::default(); POSITION_CANDIDATES];
+    let flags = ParseFlags::empty();
+    let both = position_parse_into("0045 00030", Form::ANY, flags, &mut found).unwrap();
+    assert_eq!(both.to_vec(), position_parse("0045 00030", Form::ANY, flags).unwrap());
+    let error = position_parse_into("0045 00030", Form::ANY, flags, &mut []).unwrap_err();
+    assert_eq!((error.status(), error.needed()), (Status::ERROR_BUFFER_TOO_SMALL, [2, 0]));
+
+    let labels = grid_labels(VIEW, 13.0, None).unwrap();
+    let mut out = vec![GridLabel::default(); labels.len()];
+    assert_eq!(grid_labels_into(VIEW, 13.0, None, &mut out).unwrap().to_vec(), labels);
+}
+
+#[test]
+fn vertices_and_lines() {
+    let expected = grid_lines(VIEW, 13.0, None).unwrap();
+    let [vertices, lines] = grid_lines_into(VIEW, 13.0, None, &mut [], &mut []).unwrap_err().needed();
+    assert_eq!((vertices, lines), (expected.vertices.len(), expected.lines.len()));
+    let (mut vertices, mut lines) = (vec![Point::default(); vertices + 1], vec![GridLine::default(); lines + 1]);
+    let found = grid_lines_into(VIEW, 13.0, None, &mut vertices, &mut lines).unwrap();
+    assert_eq!((found.0.to_vec(), found.1.to_vec()), (expected.vertices, expected.lines));
+    let mut pixels = vec![[0.0; 2]; vertices.len()];
+    let expected = grid_lines_pixels(VIEW, 13.0, None, PARIS).unwrap();
+    let found = grid_lines_pixels_into(VIEW, 13.0, None, PARIS, &mut pixels, &mut lines).unwrap();
+    assert_eq!((found.0.to_vec(), found.1.to_vec()), (expected.vertices, expected.lines));
+    let (mut vertices, mut lines) = ([Point::default(); 65], [RingLine::default(); 1]);
+    let found = ring_set_into(PARIS, &[5.0], None, &mut vertices, &mut lines).unwrap();
+    assert_eq!(found.0.to_vec(), ring_set(PARIS, &[5.0], None).unwrap().vertices);
+}
+
+#[test]
+fn as_many_as_the_caller_wants() {
+    let (mut some, mut azimuths) = ([Point::default(); 5], [0.0; 5]);
+    geodesic_points_into(PARIS, LYON, &mut some, Some(&mut azimuths)).unwrap();
+    assert_eq!(some.to_vec(), geodesic_points(PARIS, LYON, 5).unwrap().points);
+    geodesic_line_into(PARIS, 30.0, &[1.0; 5], &mut some, None).unwrap();
+    assert_eq!(some.to_vec(), geodesic_line(PARIS, 30.0, &[1.0; 5]).unwrap().points);
+    rhumb_points_into(PARIS, LYON, &mut some).unwrap();
+    assert_eq!(some.to_vec(), rhumb_points(PARIS, LYON, 5).unwrap());
+    route_distances_into(&some, &mut azimuths).unwrap();
+    assert_eq!(azimuths.to_vec(), route_distances(&some).unwrap());
+}
+
+#[test]
+#[should_panic(expected = "different numbers of rows")]
+fn too_few_azimuths() {
+    let _ = geodesic_points_into(PARIS, LYON, &mut [PARIS; 5], Some(&mut [0.0; 4]));
+}
