@@ -40,8 +40,9 @@ class Prose:
     def __call__(self, text: str) -> str:
         for in_c, in_rust in ABSENT.items():
             text = text.replace(in_c, in_rust)
-        kept = without_memory(re.sub(r",? ?(?:may be|or) null\b(?! if)|; null for none", "", text))
+        kept = without_memory(re.sub(r"[,;]? ?(?:may be|or) null\b(?! if)|; null for none", "", text))
         kept = re.sub(r"(?:^|(?<=\. ))Receives (?:the |their )?(\w)", lambda found: found[1].upper(), kept)
+        kept = re.sub(r"^count (?=[a-z])", "", kept)
         kept = re.sub(r"(?:The sum of )?GN_([A-Z_]+)_ values?(?:, or 0)?", lambda found: self.family(found[1]), kept)
         kept = kept.replace("[", r"\[").replace("]", r"\]")
         kept = re.sub(r"\bgn_\w+\(\)|\bGN_\w+|\bgn_\w+", lambda found: self.links.get(found[0], found[0]), kept)

@@ -41,7 +41,7 @@ def enumeration(api: API, prose: Prose, name: str, number: str) -> list[str]:
     lines.append(f"    {type_name(name)}: {number} {{")
     for one in described.values:
         if one.name not in LIMITS:
-            lines += comment([prose(one.doc) or title(one.word)], "        ")
+            lines += comment([prose(one.doc) or one.doc or title(one.word)], "        ")
             lines.append(f"        {value_name(name, one)} = {one.value}{'_' + number if is_sum(name) else ''},")
     return [*lines, "    }", "}", ""]
 
@@ -128,7 +128,7 @@ def constants(api: API, prose: Prose) -> list[str]:
             continue
         is_size = name in ("gn_capacity", "gn_position_limit")
         for one in described.values:
-            lines += comment([prose(one.doc) or title(one.word)])
+            lines += comment([prose(one.doc) or one.doc or title(one.word)])
             lines.append(f"pub const {constant(one.name)}: {'usize' if is_size else 'i32'} = {one.value};")
     for name, value, doc in api.constants:
         if not name.startswith("GN_VERSION"):

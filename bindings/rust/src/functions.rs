@@ -1089,7 +1089,7 @@ pub fn gars_decode_batch<'a>(
 /// Helps a user type an MGRS reference: finds what may come next, and what the text means so far.
 ///
 /// * `text`: The text typed so far, ASCII: upper or lower case, blanks and tabs between the parts; may be empty.
-/// * `reference`: The position of the device: latitude -90 ... 90, longitude any finite value;.
+/// * `reference`: The position of the device: latitude -90 ... 90, longitude any finite value.
 /// * `precision`: The largest number of digits per axis, 0 ... 11.
 ///
 /// Returns: state of the typing.
@@ -1139,7 +1139,7 @@ pub fn mgrs_type(text: impl AsRef<[u8]>, reference: Option<Point>, precision: i3
 /// * `square`: The two letters of a square, or nothing for any.
 /// * `easting`: Up to 11 digits.
 /// * `northing`: Up to 11 digits; may have more or fewer than easting.
-/// * `reference`: The position of the device: latitude -90 ... 90, longitude any finite value;.
+/// * `reference`: The position of the device: latitude -90 ... 90, longitude any finite value.
 ///
 /// Returns: state of the typing.
 ///
@@ -1430,7 +1430,7 @@ pub fn utm_inverse(utm: Utm) -> Result<Point> {
 /// * `eastings`: Eastings, in meters.
 /// * `northings`: Northings, in meters.
 /// * `zones`: Zones with the sign of the hemisphere: 33, -33, and 61, -61 for UPS ([`ZONE_ROW_UPS`]); 0 in a refused
-///   row;.
+///   row.
 /// * `statuses`: The status of each row.
 ///
 /// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`] or
@@ -1540,9 +1540,9 @@ pub fn utm_inverse_batch<'a>(
 /// What [`utm_factors()`] finds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct UtmFactors {
-    /// Azimuth of grid north, in degrees clockwise from true north;.
+    /// Azimuth of grid north, in degrees clockwise from true north.
     pub convergence: f64,
-    /// Length on the grid divided by length on the ellipsoid;.
+    /// Length on the grid divided by length on the ellipsoid.
     pub scale: f64,
 }
 
@@ -1630,7 +1630,7 @@ pub fn utm_factors_batch<'a>(
 pub struct UtmZone {
     /// 1 ... 60, or [`ZONE_UPS`] at 84 north and beyond, and south of 80 south.
     pub zone: i32,
-    /// [`Hemisphere::NORTH`] at or north of the equator, else [`Hemisphere::SOUTH`];.
+    /// [`Hemisphere::NORTH`] at or north of the equator, else [`Hemisphere::SOUTH`].
     pub hemisphere: Hemisphere,
 }
 
@@ -2081,11 +2081,11 @@ pub fn screen_scale_bar(latitude: f64, zoom: f64, tile_size: u32, max_width: f64
 /// What [`geodesic_inverse()`] finds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct GeodesicInverse {
-    /// Meters;.
+    /// Meters.
     pub distance: f64,
-    /// Azimuth at from, degrees clockwise from north, in (-180, 180\];.
+    /// Azimuth at from, degrees clockwise from north, in (-180, 180\].
     pub azimuth_from: f64,
-    /// Azimuth at to, in the forward direction, in (-180, 180\];.
+    /// Azimuth at to, in the forward direction, in (-180, 180\].
     pub azimuth_to: f64,
 }
 
@@ -2114,9 +2114,9 @@ pub fn geodesic_inverse(from: Point, to: Point) -> Result<GeodesicInverse> {
 /// What [`geodesic_direct()`] finds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct GeodesicDirect {
-    /// Position, its longitude in \[-180, 180);.
+    /// Position, its longitude in \[-180, 180).
     pub to: Point,
-    /// Azimuth there, in (-180, 180\];.
+    /// Azimuth there, in (-180, 180\].
     pub azimuth_to: f64,
 }
 
@@ -2149,8 +2149,8 @@ pub fn geodesic_direct(from: Point, azimuth: f64, distance: f64) -> Result<Geode
 /// * `to_latitudes`: Latitudes of the ends, degrees, -90 ... 90.
 /// * `to_longitudes`: Longitudes of the ends, degrees; any finite values.
 /// * `distances`: Distances, in meters.
-/// * `azimuths_from`: Azimuths at the starts, in degrees;.
-/// * `azimuths_to`: Azimuths at the ends, in degrees;.
+/// * `azimuths_from`: Azimuths at the starts, in degrees.
+/// * `azimuths_to`: Azimuths at the ends, in degrees.
 /// * `statuses`: The status of each row.
 ///
 /// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`] or [`Status::ERROR_NOT_FINITE`].
@@ -2221,7 +2221,7 @@ pub fn geodesic_inverse_batch<'a>(
 /// * `distances`: Meters, -1e12 ... 1e12; negative: backward.
 /// * `to_latitudes`: Latitudes of the ends, in degrees.
 /// * `to_longitudes`: Longitudes of the ends, in degrees, in \[-180, 180).
-/// * `azimuths_to`: Azimuths at the ends, in degrees;.
+/// * `azimuths_to`: Azimuths at the ends, in degrees.
 /// * `statuses`: The status of each row.
 ///
 /// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`] or
@@ -2318,7 +2318,7 @@ pub fn geodesic_line_into(
 pub struct GeodesicLine {
     /// Count positions.
     pub points: Vec<Point>,
-    /// Azimuth at each position;.
+    /// Azimuth at each position.
     pub azimuths: Vec<f64>,
 }
 
@@ -2326,7 +2326,7 @@ pub struct GeodesicLine {
 ///
 /// * `from`: Where it starts; latitude -90 ... 90, longitude any finite value.
 /// * `azimuth`: The azimuth there, degrees; any finite value.
-/// * `distances`: Count distances from the start, meters, -1e12 ... 1e12, in any order.
+/// * `distances`: Distances from the start, meters, -1e12 ... 1e12, in any order.
 ///
 /// Each position equals the result of [`geodesic_direct()`](crate::geodesic_direct), bit for bit. Since 0.1.
 ///
@@ -2367,7 +2367,7 @@ pub fn geodesic_points_into(from: Point, to: Point, points: &mut [Point], azimut
 pub struct GeodesicPoints {
     /// Count positions; the first and the last are the ends, with reduced longitudes.
     pub points: Vec<Point>,
-    /// Azimuth at each position;.
+    /// Azimuth at each position.
     pub azimuths: Vec<f64>,
 }
 
@@ -2394,11 +2394,11 @@ pub fn geodesic_points(from: Point, to: Point, count: usize) -> Result<GeodesicP
 /// What [`sphere_inverse()`] finds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct SphereInverse {
-    /// Distance in meters, 0 ... π [`MEAN_RADIUS`];.
+    /// Distance in meters, 0 ... π [`MEAN_RADIUS`].
     pub distance: f64,
-    /// Azimuth at from in degrees, clockwise from north, in (-180, 180\];.
+    /// Azimuth at from in degrees, clockwise from north, in (-180, 180\].
     pub azimuth_from: f64,
-    /// Azimuth at to, in the forward direction;.
+    /// Azimuth at to, in the forward direction.
     pub azimuth_to: f64,
 }
 
@@ -2428,9 +2428,9 @@ pub fn sphere_inverse(from: Point, to: Point) -> Result<SphereInverse> {
 /// What [`sphere_direct()`] finds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct SphereDirect {
-    /// End; longitude in \[-180, 180);.
+    /// End; longitude in \[-180, 180).
     pub to: Point,
-    /// Azimuth there in degrees, in (-180, 180\];.
+    /// Azimuth there in degrees, in (-180, 180\].
     pub azimuth_to: f64,
 }
 
@@ -2462,8 +2462,8 @@ pub fn sphere_direct(from: Point, azimuth: f64, distance: f64) -> Result<SphereD
 /// * `to_latitudes`: Latitudes of the ends, degrees, -90 ... 90.
 /// * `to_longitudes`: Longitudes of the ends, degrees; any finite values.
 /// * `distances`: Distances, in meters.
-/// * `azimuths_from`: Azimuths at the starts, in degrees;.
-/// * `azimuths_to`: Azimuths at the ends, in degrees;.
+/// * `azimuths_from`: Azimuths at the starts, in degrees.
+/// * `azimuths_to`: Azimuths at the ends, in degrees.
 /// * `statuses`: The status of each row.
 ///
 /// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`] or [`Status::ERROR_NOT_FINITE`].
@@ -2534,7 +2534,7 @@ pub fn sphere_inverse_batch<'a>(
 /// * `distances`: Meters, -1e12 ... 1e12; negative: backward.
 /// * `to_latitudes`: Latitudes of the ends, in degrees.
 /// * `to_longitudes`: Longitudes of the ends, in degrees, in \[-180, 180).
-/// * `azimuths_to`: Azimuths at the ends, in degrees;.
+/// * `azimuths_to`: Azimuths at the ends, in degrees.
 /// * `statuses`: The status of each row.
 ///
 /// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`] or
@@ -2601,9 +2601,9 @@ pub fn sphere_direct_batch<'a>(
 /// What [`rhumb_inverse()`] finds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct RhumbInverse {
-    /// Distance in meters;.
+    /// Distance in meters.
     pub distance: f64,
-    /// Azimuth in degrees, clockwise from north, in (-180, 180\];.
+    /// Azimuth in degrees, clockwise from north, in (-180, 180\].
     pub azimuth: f64,
 }
 
@@ -2659,7 +2659,7 @@ pub fn rhumb_direct(from: Point, azimuth: f64, distance: f64) -> Result<Point> {
 /// * `to_latitudes`: Latitudes of the ends, degrees, -90 ... 90.
 /// * `to_longitudes`: Longitudes of the ends, degrees; any finite values.
 /// * `distances`: Distances, in meters.
-/// * `azimuths`: Azimuths, in degrees;.
+/// * `azimuths`: Azimuths, in degrees.
 /// * `statuses`: The status of each row.
 ///
 /// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`] or [`Status::ERROR_NOT_FINITE`].
@@ -2819,12 +2819,12 @@ pub fn rhumb_points(from: Point, to: Point, count: usize) -> Result<Vec<Point>> 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct GeodesicGridInverse {
     /// Distance on the ellipsoid in meters, as from [`geodesic_inverse()`](crate::geodesic_inverse), not the distance
-    /// on the map;.
+    /// on the map.
     pub distance: f64,
     /// Grid bearing at from in degrees, clockwise from grid north, in (-180, 180\]: the azimuth minus the meridian
-    /// convergence;.
+    /// convergence.
     pub bearing_from: f64,
-    /// Grid bearing at to, in the forward direction;.
+    /// Grid bearing at to, in the forward direction.
     pub bearing_to: f64,
 }
 
@@ -2858,9 +2858,9 @@ pub fn geodesic_grid_inverse(from: Point, to: Point, zone: i32) -> Result<Geodes
 /// What [`geodesic_grid_direct()`] finds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct GeodesicGridDirect {
-    /// End; longitude in \[-180, 180);.
+    /// End; longitude in \[-180, 180).
     pub to: Point,
-    /// Grid bearing there in degrees, in (-180, 180\];, and then the end may lie where the zone does not reach.
+    /// Grid bearing there in degrees, in (-180, 180\], and then the end may lie where the zone does not reach.
     pub bearing_to: f64,
 }
 
@@ -2942,11 +2942,11 @@ pub fn route_distances(points: &[Point]) -> Result<Vec<f64>> {
 /// What [`route_point()`] finds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct RoutePoint {
-    /// Point;.
+    /// Point.
     pub point: Point,
-    /// Direction of the route there, degrees in (-180, 180\];.
+    /// Direction of the route there, degrees in (-180, 180\].
     pub azimuth: f64,
-    /// Index of the point at which the segment begins;.
+    /// Index of the point at which the segment begins.
     pub segment: usize,
 }
 
@@ -3154,7 +3154,7 @@ pub struct PolygonMeasure {
     /// Area in square meters, without the holes, whichever way they run; positive if the outer ring runs
     /// counterclockwise.
     pub area: f64,
-    /// Length of all rings in meters;.
+    /// Length of all rings in meters.
     pub perimeter: f64,
 }
 

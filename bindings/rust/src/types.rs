@@ -13,11 +13,11 @@ enumeration! {
         OK = 0,
         /// Some rows of the batch were refused; their status bytes say why.
         PARTIAL = 1,
-        /// Error null.
+        /// A pointer that must not be null is null.
         ERROR_NULL = 16,
-        /// Error buffer too small.
+        /// The result does not fit into the buffer.
         ERROR_BUFFER_TOO_SMALL = 17,
-        /// Error stride.
+        /// A stride is smaller than one element, or count and stride exceed memory.
         ERROR_STRIDE = 18,
         /// A number is NaN or infinite.
         ERROR_NOT_FINITE = 32,

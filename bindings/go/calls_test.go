@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+
+package gridnorth_test
+
+import (
+	"encoding/json"
+	"errors"
+	"math"
+	"strings"
+	"testing"
+
+	gn "gridnorth"
+)
+
+var (
+	paris  = gn.Point{Latitude: 48.85837, Longitude: 2.294481}
+	lyon   = gn.Point{Latitude: 45.764, Longitude: 4.8357}
+	square = []gn.Point{{0, 0}, {0, 1}, {1, 1}, {1, 0}}
+	view   = gn.Bounds{South: 48.84, West: 2.25, North: 48.88, East: 2.35}
+)
+
+// must gives a result, or stops the test.
+func must[T any](t *testing.T) func(T, error) T {
+	return func(value T, err error) T {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return value
+	}
+}
+
+func ok(t *testing.T, right bool, what ...any) {
+	t.Helper()
+	if !right {
+		t.Error(what...)
+	}
+}
+
+func near(t *testing.T, got, expected, tolerance float64) {
+	t.Helper()
+	ok(t, math.Abs(got-expected) <= tolerance, got, "is not", expected)
+}
+
+func refused(t *testing.T, err error, status gn.Status) *gn.Error {
+	t.Helper()
+	var refused *gn.Error
+	if !errors.Is(err, status) || !errors.As(err, &refused) {
+		t.Fatalf("expected %v, got %v", status, err)
+	}
+	return refused
+}
+
+func TestLibrary(t *testing.T) {
+	ok(t, strings.Count(gn.Version(), ".") == 2, gn.Version())
+	ok(t, gn.VersionNumber() > 0)
+	ok(t, gn.StatusName(gn.ErrLatitude) == "GN_ERROR_LATITUDE")
+	ok(t, gn.StatusText(gn.ErrLatitude) == "The latitude lies outside -90 to 90 degrees.")
+	ok(t, gn.StatusText(2) == "" && gn.Status(2).Error() == "gridnorth: status 2")
+	best := gn.CPULevel()
+	ok(t, gn.CPULevelLimit(1) == 1 && gn.CPULevelLimit(math.MaxInt) == best)
+}
+
+func TestErrorsSayWhyAndWhere(t *testing.T) {
+	_, err := gn.MGRSDecode("32VNM 9798 431")
+	ok(t, refused(t, err, gn.ErrMGRSOddDigits).Offset == 6)
+	ok(t, err.Error() == "gridnorth: Easting and northing do not have the same number of digits. (byte 6)", err)
+	ok(t, !errors.Is(err, gn.ErrLatitude))
+	_, err = gn.UTMForward(91, 0, 0)
+	ok(t, refused(t, err, gn.ErrLatitude).Offset == -1)
+	for _, text := range []string{"31U\x00DQ", "31Ué", "\xff\xfe", ""} {
+		_, err := gn.MGRSDecode(text)
+		var refused *gn.Error
+		ok(t, errors.As(err, &refused) && refused.Offset <= len(text), text, err)
+	}
+	// The offset counts bytes, as indices of a string do.
+	text := "48°51′ x"
+	_, err = gn.PositionParse(text, gn.FormAny, 0)
+	var where *gn.Error
+	ok(t, errors.As(err, &where) && text[where.Offset:] == "x", err)
+}
+
+func TestNumbersThatDoNotFitAreRefused(t *testing.T) {
+	for _, precision := range []int{1<<32 + 5, -1<<32 + 5, math.MaxInt, math.MinInt} {
+		_, err := gn.MGRSEncode(1, 2, precision)
+		refused(t, err, gn.ErrPrecision)
+	}
+	for _, size := range []int{1<<32 + 512, -1} {
+		_, err := gn.ScreenScale(0, 0, size)
+		refused(t, err, gn.ErrTileSize)
+	}
+	for _, count := range []int{-1, math.MaxInt, 1 << 50} {
+		_, _, err := gn.GeodesicPoints(paris, lyon, count)
+		refused(t, err, gn.ErrCount)
+		_, err = gn.RhumbPoints(paris, lyon, count)
+		refused(t, err, gn.ErrCount)
+	}
+}
+
+func TestMGRS(t *testing.T) {
+	text := must[string](t)(gn.MGRSEncode(paris.Latitude, paris.Longitude, gn.MGRS1M))
+	ok(t, text == "31UDQ4825011951", text)
+	cell := must[gn.MGRSCell](t)(gn.MGRSDecode(text))
+	ok(t, cell == must[gn.MGRSCell](t)(gn.MGRSDecodeStrict(text)))
+	ok(t, must[string](t)(gn.MGRSEncodeUTM(cell.UTMCenter, gn.MGRS1M)) == text)
+	ring := must[[]gn.Point](t)(gn.MGRSOutline(&cell, 1))
+	ok(t, len(ring) == 5 && ring[0] == ring[4])
+	bounds := must[gn.Bounds](t)(gn.MGRSBounds(&cell))
+	ok(t, bounds.South <= cell.Center.Latitude && cell.Center.Latitude <= bounds.North)
+	_, err := gn.MGRSBounds(nil)
+	refused(t, err, gn.ErrNull)
+
+	typing := must[gn.MGRSTyping](t)(gn.MGRSType("31V", nil, 5))
+	ok(t, typing.NextCharacters() == "CD" && typing.Cell() == nil && typing.Text() == "")
+	typing = must[gn.MGRSTyping](t)(gn.MGRSType("4811", &paris, 5))
+	ok(t, typing.Text() == "31UDQ4811" && typing.Cell().Precision == 2)
+	typing = must[gn.MGRSTyping](t)(gn.MGRSTypeFields("31U", "DQ", "48", "1", nil))
+	ok(t, typing.Text() == "31UDQ4810", typing.Text())
+	_, err = gn.MGRSTypeFields("31U", "DQ", "4x", "", nil)
+	where := refused(t, err, gn.ErrTextByte)
+	ok(t, where.Field == gn.TypingFieldEasting && where.Offset == 1, where)
+}
+
+func TestPositionsAsText(t *testing.T) {
+	found := must[[]gn.Position](t)(gn.PositionParse("48°51′30.132″N 2°17′40.132″E", gn.FormAny, 0))
+	near(t, found[0].Point.Latitude, paris.Latitude, 1e-7)
+	ok(t, found[0].Form == gn.FormDMS && found[0].UTM() == nil)
+	found = must[[]gn.Position](t)(gn.PositionParse("31N 448251 5411952", gn.FormUTM, gn.ParseHemispheres))
+	ok(t, found[0].UTM().Hemisphere == gn.HemisphereNorth)
+	ok(t, len(must[[]gn.Position](t)(gn.PositionParse("0045 00030", gn.FormAny, 0))) == 2)
+	ok(t, must[float64](t)(gn.CoordinateParse("40°30′N", gn.AxisLatitude)) == 40.5)
+	options := gn.DefaultFormatOptions()
+	ok(t, must[string](t)(gn.PositionFormat(1, 2, &options)) == must[string](t)(gn.PositionFormat(1, 2, nil)))
+	options.Form, options.Decimals, options.Symbols = gn.FormDMS, 1, gn.SymbolsTypographic
+	options.Hemispheres = gn.HemisphereStyleAfter
+	options.SetSeparator(" ")
+	text := must[string](t)(gn.PositionFormat(paris.Latitude, paris.Longitude, &options))
+	ok(t, text == "48°51′30.1″N 2°17′40.1″E", text)
+	options.SetSeparator(strings.Repeat(" ", 100))
+	_, err := gn.PositionFormat(1, 2, &options)
+	refused(t, err, gn.ErrStyle)
+	_, err = gn.PositionFormat(1, 2, &gn.FormatOptions{})
+	refused(t, err, gn.ErrOptionsSize)
+
+	ok(t, must[string](t)(gn.GEOREFEncode(51.065, -1.797, 2)) == "MKPG1203")
+	near(t, must[gn.GraticuleCell](t)(gn.GEOREFDecode("MKPG1203")).Center.Latitude, 51.0583, 1e-4)
+	ok(t, must[string](t)(gn.GARSEncode(38.291, -76.458, 2)) == "208LS17")
+	near(t, must[gn.GraticuleCell](t)(gn.GARSDecode("208LS17")).Center.Latitude, 38.2917, 1e-4)
+}
+
+func TestMeasures(t *testing.T) {
+	ok(t, must[string](t)(gn.LengthFormat(1250, gn.UnitsMetric, 0)) == "1.25 km")
+	ok(t, must[float64](t)(gn.LengthParse("1.25 km")) == 1250)
+	ok(t, must[string](t)(gn.AreaFormat(12500, gn.UnitsMetric, 0)) == "1.25 ha")
+	ok(t, must[float64](t)(gn.AreaParse("1.25 ha")) == 12500)
+	ok(t, must[string](t)(gn.AngleFormat(45.5, gn.AngleUnitDegrees, 1)) == "45.5°")
+	ok(t, must[float64](t)(gn.AngleParse("NE")) == 45)
+	ok(t, gn.UnitsMetric.String() == "UnitsMetric" && gn.Units(9).String() == "Units(9)")
+	ok(t, (gn.ParseBands|gn.ParseStrict).String() == "ParseBands|ParseStrict")
+}
+
+func TestUTM(t *testing.T) {
+	utm := must[gn.UTM](t)(gn.UTMForward(paris.Latitude, paris.Longitude, gn.ZoneStandard))
+	near(t, must[gn.Point](t)(gn.UTMInverse(utm)).Latitude, paris.Latitude, 1e-12)
+	convergence, scale, err := gn.UTMFactors(0, 3, 31)
+	ok(t, err == nil)
+	near(t, convergence, 0, 1e-12)
+	near(t, scale, 0.9996, 1e-12)
+	zone, hemisphere, err := gn.UTMZone(paris.Latitude, paris.Longitude)
+	ok(t, err == nil && zone == 31 && hemisphere == gn.HemisphereNorth)
+	ok(t, must[int](t)(gn.UTMToEPSG(zone, hemisphere)) == 32631)
+	zone, hemisphere, err = gn.UTMFromEPSG(32731)
+	ok(t, err == nil && zone == 31 && hemisphere == gn.HemisphereSouth)
+}
+
+func TestGrid(t *testing.T) {
+	vertices, lines, err := gn.GridLines(view, 13, nil)
+	ok(t, err == nil && len(lines) > 0)
+	pixels, others, err := gn.GridLinesPixels(view, 13, nil, gn.Point{Latitude: view.North, Longitude: view.West})
+	ok(t, err == nil && len(others) == len(lines) && len(pixels) == len(vertices))
+	height := float64(pixels[0][1]) * must[float64](t)(gn.ScreenScale(48.86, 13, 512))
+	near(t, height, (view.North-vertices[0].Latitude)*111200, 30)
+	count := uint64(0)
+	for i := range lines {
+		count += lines[i].Count
+		ok(t, lines[i].IsMajor() == (lines[i].Opacity == 1) || lines[i].Kind == gn.GridLineKindBorder)
+	}
+	ok(t, count == uint64(len(vertices)))
+	squares := 0
+	labels := must[[]gn.GridLabel](t)(gn.GridLabels(view, 13, nil))
+	for i := range labels {
+		if labels[i].Kind == gn.GridLabelKindSquare && labels[i].Text() == "DQ" {
+			squares++
+		}
+	}
+	ok(t, squares == 1)
+	ok(t, must[float64](t)(gn.GridSpacing(view, 13, nil)) == 1000)
+	ok(t, must[int](t)(gn.GridBound(view, 13, nil)) > 0)
+	options := gn.DefaultGridOptions()
+	options.Content = gn.GridContentLines
+	ok(t, json.Valid(must[[]byte](t)(gn.GridGeoJSON(view, 13, &options))))
+	bar := must[gn.ScaleBar](t)(gn.ScreenScaleBar(48.86, 13, 512, 100, gn.UnitsMetric))
+	ok(t, bar.Unit() == "m" && strings.HasSuffix(bar.Text(), " m"))
+}
+
+func TestGeodesicsAndRhumbLines(t *testing.T) {
+	distance, azimuth, azimuthTo, err := gn.GeodesicInverse(paris, lyon)
+	ok(t, err == nil)
+	to, end, err := gn.GeodesicDirect(paris, azimuth, distance)
+	ok(t, err == nil)
+	near(t, to.Longitude, lyon.Longitude, 1e-12)
+	near(t, end, azimuthTo, 1e-9)
+	points, azimuths, err := gn.GeodesicLine(paris, azimuth, []float64{0, distance})
+	ok(t, err == nil && points[1] == to && azimuths[1] == end)
+	points, azimuths, err = gn.GeodesicPoints(paris, lyon, 3)
+	ok(t, err == nil && points[2] == lyon && len(azimuths) == 3)
+	points, _, err = gn.GeodesicPoints(paris, lyon, 0)
+	ok(t, err == nil && len(points) == 0)
+
+	distance, azimuth, _, err = gn.SphereInverse(paris, lyon)
+	ok(t, err == nil)
+	to, _, err = gn.SphereDirect(paris, azimuth, distance)
+	ok(t, err == nil)
+	near(t, to.Latitude, lyon.Latitude, 1e-10)
+	distance, azimuth, err = gn.RhumbInverse(paris, lyon)
+	ok(t, err == nil)
+	near(t, must[gn.Point](t)(gn.RhumbDirect(paris, azimuth, distance)).Longitude, lyon.Longitude, 1e-10)
+	ok(t, len(must[[]gn.Point](t)(gn.RhumbPoints(paris, lyon, 5))) == 5)
+	distance, bearing, _, err := gn.GeodesicGridInverse(paris, lyon, 31)
+	ok(t, err == nil)
+	to, _, err = gn.GeodesicGridDirect(paris, 31, bearing, distance)
+	ok(t, err == nil)
+	near(t, to.Latitude, lyon.Latitude, 1e-12)
+}
+
+func TestRoutesAndPolygons(t *testing.T) {
+	length := must[float64](t)(gn.RouteLength(square))
+	ok(t, must[[]float64](t)(gn.RouteDistances(square))[3] == length)
+	_, _, segment, err := gn.RoutePoint(square, length)
+	ok(t, err == nil && segment == 2)
+	ok(t, must[gn.RoutePlace](t)(gn.RouteNearest(square, gn.Point{Latitude: 0.1, Longitude: 0.5})).DistanceOff < 0)
+	dense := must[[]gn.Point](t)(gn.RouteDensify(square, true, 0.1))
+	ok(t, len(dense) > 4 && len(must[[]gn.Point](t)(gn.RouteSimplify(dense, true, 1))) == 4)
+	ok(t, json.Valid(must[[]byte](t)(gn.RouteGeoJSON(square, nil, ""))))
+
+	area, perimeter, err := gn.PolygonMeasure(square, nil)
+	ok(t, err == nil && perimeter > length)
+	near(t, area, 1.2309e10, 1e7)
+	again, _, err := gn.PolygonMeasure(square, []int{4})
+	ok(t, err == nil && again == area)
+	_, _, err = gn.PolygonMeasure(square, []int{-4})
+	refused(t, err, gn.ErrRings)
+	ok(t, must[gn.Orientation](t)(gn.PolygonOrientation(square)) == gn.OrientationCounterclockwise)
+	ok(t, must[gn.Side](t)(gn.PolygonContains(square, nil, gn.Point{Latitude: 0.5, Longitude: 0.5})) == gn.SideInside)
+	ok(t, must[gn.Bounds](t)(gn.PolygonBounds(square, nil)).West == 0)
+	near(t, must[gn.Point](t)(gn.PolygonCentroid(square, nil)).Longitude, 0.5, 1e-9)
+	ok(t, must[*gn.PolygonCrossing](t)(gn.PolygonFindCrossing(square, nil)) == nil)
+	bow := []gn.Point{square[0], square[2], square[1], square[3]}
+	near(t, must[*gn.PolygonCrossing](t)(gn.PolygonFindCrossing(bow, nil)).Point.Longitude, 0.5, 1e-6)
+	options := gn.DefaultGeoJSONOptions()
+	options.Decimals = 2
+	ok(t, strings.Contains(string(must[[]byte](t)(gn.PolygonGeoJSON(square, nil, &options, ""))), "[1,1]"))
+}
+
+func TestShapes(t *testing.T) {
+	options := gn.DefaultShapeOptions()
+	options.Vertices = 1000 // More than the first buffer holds.
+	ok(t, len(must[[]gn.Point](t)(gn.Circle(paris, 500, &options))) == 1001)
+	ok(t, len(must[[]gn.Point](t)(gn.Circle(paris, 500, nil))) == 65)
+	ok(t, len(must[[]gn.Point](t)(gn.Ellipse(paris, 500, 300, 0, nil))) == 65)
+	ok(t, len(must[[]gn.Point](t)(gn.Wedge(paris, 0, 500, 45, 30, nil))) > 3)
+	ok(t, len(must[[]gn.Point](t)(gn.Arc(paris, 500, 45, 30, nil))) > 3)
+	vertices, lines, err := gn.RingSet(paris, []float64{100, 200}, nil)
+	ok(t, err == nil && len(lines) == 2 && len(vertices) == 130 && lines[0].Kind == gn.RingLineKindRing)
+	properties := `{"name":"Tour Eiffel — №1"}`
+	for _, made := range []func() ([]byte, error){
+		func() ([]byte, error) { return gn.CircleGeoJSON(paris, 500, &options, properties) },
+		func() ([]byte, error) { return gn.EllipseGeoJSON(paris, 500, 300, 0, &options, properties) },
+		func() ([]byte, error) { return gn.WedgeGeoJSON(paris, 0, 500, 45, 30, &options, properties) },
+		func() ([]byte, error) { return gn.ArcGeoJSON(paris, 500, 45, 30, &options, properties) },
+		func() ([]byte, error) { return gn.RingSetGeoJSON(paris, []float64{100}, &options, properties) },
+	} {
+		text := must[[]byte](t)(made())
+		ok(t, json.Valid(text) && strings.Contains(string(text), "Tour Eiffel — №1"))
+	}
+	_, err = gn.CircleGeoJSON(paris, 500, nil, "[]")
+	refused(t, err, gn.ErrProperties)
+}

@@ -1,0 +1,3 @@
+module gridnorth
+
+go 1.19

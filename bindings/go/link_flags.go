@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+//go:build gridnorth_flags
+
+package gridnorth
+
+// #cgo LDFLAGS: -lgridnorth
+import "C"
