@@ -609,7 +609,7 @@ type TypingFlags uint32
 const (
 	// The text is a reference with a square.
 	TypingComplete TypingFlags = 1
-	// It names a cell, perhaps completed from the reference: `cell` and `text` are set.
+	// It names a cell, perhaps completed from the reference: cell and text are set.
 	TypingCompleted TypingFlags = 2
 )
 
@@ -814,7 +814,7 @@ type MGRSCell struct {
 	Flags MGRSFlags
 	// The band letter; A, B, Y or Z near the poles.
 	Band byte
-	// The two letters of the 100 km square;  0 at precision -1.
+	// The two letters of the 100 km square; 0 at precision -1.
 	Column byte
 	// The row.
 	Row byte
@@ -1096,7 +1096,7 @@ type ShapeOptions struct {
 	// A value. Default [AzimuthMeaningMiddle].
 	AzimuthIs AzimuthMeaning
 	// Meters, 0.000001 ... 1,000,000: enough vertices to keep the edges that close to the shape; or 0 (default): as
-	// `vertices` says.
+	// vertices says.
 	Tolerance float64
 	// Meters, 0.000001 ... 1,000,000: edges in GeoJSON have more vertices, so that straight lines in degrees lie that
 	// close to the geodesics; or 0 (default): no more vertices, unless the placement needs them: see [CircleGeoJSON].

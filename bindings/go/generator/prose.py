@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 import textwrap
 
-from description.api import API
+from description.api import API, plain
 from description.prose import refusals, without_memory
 
 from .names import WITHOUT, enumerations, exported, local, type_name, value_name
@@ -32,7 +32,7 @@ class Prose:
         self.fields = {name for name in fields if "_" in name}
 
     def __call__(self, text: str) -> str:
-        text = re.sub(r"\b([Nn])ull for the defaults", lambda found: f"{found[1]}il for the defaults", text)
+        text = re.sub(r"\b([Nn])ull for the defaults", lambda found: f"{found[1]}il for the defaults", plain(text))
         text = text.replace("; null for none", "; empty for none")
         kept = without_memory(re.sub(r"[,;]? ?(?:may be|or) null\b(?! if)", "", text))
         kept = re.sub(r"(?:^|(?<=\. ))Receives (?:the |their )?(\w)", lambda found: found[1].upper(), kept)
