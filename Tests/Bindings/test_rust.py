@@ -53,6 +53,12 @@ def test_without_std(cargo, features):
     cargo("build", "--no-default-features", "--features", features)
 
 
+def test_with_the_compiler_of_debian(run, crate, environment, build):
+    """Debian 12 has Rust 1.63, the oldest that the crate promises; the other tests take what is first in the path."""
+    env = environment | {"RUSTC": "/usr/bin/rustc", "CARGO_TARGET_DIR": str(build / "rust-debian")}
+    run(["/usr/bin/cargo", "check", "--offline", "--tests", "--examples"], cwd=crate, env=env)
+
+
 def test_documentation_without_warnings(cargo):
     cargo("doc")
 
