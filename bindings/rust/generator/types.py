@@ -58,9 +58,12 @@ def plain(prose: Prose, struct: Struct) -> list[str]:
     lines += ["#[derive(Clone, Copy, Debug, Default, PartialEq)]", "#[repr(C)]"]
     lines.append(f"pub struct {type_name(struct.name)} {{")
     for one in struct.fields:
-        if one.name not in holders and one.name != "reserved":
+        if one.name == "reserved":
+            # Public, so that callers can write `..Default::default()`.
+            lines.append("    #[doc(hidden)]")
+        elif one.name not in holders:
             lines += comment([said(prose, one)], "    ")
-        visible = "" if one.name in holders or one.name == "reserved" else "pub "
+        visible = "" if one.name in holders else "pub "
         lines.append(f"    {visible}{one.name}: {stored(struct, one)},")
     lines += ["}", ""]
     if holders:

@@ -555,7 +555,8 @@ pub struct MgrsCell {
     pub column: Text<1>,
     /// Row.
     pub row: Text<1>,
-    reserved: u8,
+    #[doc(hidden)]
+    pub reserved: u8,
 }
 
 /// A rectangle of meridians and parallels, in degrees. If west is greater than east, it crosses the antimeridian.
@@ -645,7 +646,8 @@ pub struct GridLine {
     /// A value.
     pub axis: Axis,
     major: i32,
-    reserved: i32,
+    #[doc(hidden)]
+    pub reserved: i32,
 }
 
 impl GridLine {
@@ -675,7 +677,8 @@ pub struct GridLabel {
     pub axis: Axis,
     /// For digits, a a value; else [`Edge::NONE`].
     pub edge: Edge,
-    reserved: i32,
+    #[doc(hidden)]
+    pub reserved: i32,
 }
 
 /// A scale bar.
@@ -771,7 +774,8 @@ pub struct GraticuleCell {
     pub center: Point,
     /// The precision to encode with.
     pub precision: i32,
-    reserved: u32,
+    #[doc(hidden)]
+    pub reserved: u32,
 }
 
 /// The state of a reference being typed.
@@ -827,7 +831,8 @@ pub struct PolygonCrossing {
     /// Point.
     pub point: Point,
     found: i32,
-    reserved: i32,
+    #[doc(hidden)]
+    pub reserved: i32,
 }
 
 impl PolygonCrossing {
@@ -912,7 +917,8 @@ pub struct RingLine {
     pub count: u64,
     /// [`RingLineKind::RING`] or [`RingLineKind::RADIAL`].
     pub kind: RingLineKind,
-    reserved: i32,
+    #[doc(hidden)]
+    pub reserved: i32,
 }
 
 /// As an argument: the zone that the position belongs to.
