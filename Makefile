@@ -78,6 +78,7 @@ glue: setup-test lib ## Write the parts of the packages that come from docs/api.
 	bindings/csharp/generate.py
 	bindings/rust/generate.py
 	bindings/go/generate.py
+	bindings/java/generate.py
 	$(venv_python) bindings/web/tests/answers.py
 
 coefficients: setup-test ## Derive the coefficients of the series and polynomials
@@ -92,6 +93,7 @@ check-generated: setup-test lib ## Check that the generated files match their so
 	bindings/csharp/generate.py --check
 	bindings/rust/generate.py --check
 	bindings/go/generate.py --check
+	bindings/java/generate.py --check
 	$(venv_python) bindings/web/tests/answers.py --check
 	$(venv_python) -m unittest discover --quiet --start-directory Tools/coefficients
 

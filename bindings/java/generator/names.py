@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""Names in Java, and what may be left out."""
+
+from __future__ import annotations
+
+import re
+
+from description.meanings import PREFIXES, SUMS
+
+# C functions without a counterpart in the public class.
+WITHOUT = {
+    "gn_status_text": "Status has text()",
+    "gn_status_name": "Status has cName()",
+    "gn_mgrs_capacity": "callers do not provide memory for a text",
+    "gn_format_options_init": "new FormatOptions() has the defaults",
+    "gn_geojson_options_init": "new GeoJsonOptions() has the defaults",
+    "gn_grid_options_init": "new GridOptions() has the defaults",
+    "gn_shape_options_init": "new ShapeOptions() has the defaults",
+}
+
+# C functions that nothing in Java calls.
+UNUSED = {"gn_mgrs_capacity"}
+
+# Enumerations that matter only to those who provide memory.
+OF_C = {"gn_capacity", "gn_position_limit"}
+
+# What a shorter overload leaves out, and what it stands for.
+DEFAULTS = {
+    "precision": "5",
+    "gn_georef_encode.precision": "2",
+    "gn_gars_encode.precision": "2",
+    "gn_georef_encode_batch.precision": "2",
+    "gn_gars_encode_batch.precision": "2",
+    "gn_utm_forward.zone": "Zone.STANDARD",
+    "gn_utm_forward_batch.zone": "Zone.STANDARD",
+    "gn_utm_factors.zone": "Zone.STANDARD",
+    "gn_utm_factors_batch.zone": "Zone.STANDARD",
+    "gn_geodesic_grid_inverse.zone": "Zone.STANDARD",
+    "tile_size": "512",
+    "form": "Form.ANY",
+    "flags": "Collections.emptySet()",
+    "units": "Units.METRIC",
+    "unit": "AngleUnit.DEGREES",
+    "digits": "0",
+    "decimals": "0",
+    "options": "null",
+    "properties": "null",
+    "rings": "null",
+    "reference": "null",
+}
+
+# Numbers of the library that count or index what is in a Java array.
+INDEXES = {"segment"}
+
+
+def capital(name: str) -> str:
+    return name[:1].upper() + name[1:]
+
+
+def camel(name: str) -> str:
+    """gn_route_geojson: routeGeoJson."""
+    first, *rest = name.removeprefix("gn_").replace("geojson", "geo_json").split("_")
+    return first + "".join(map(capital, rest))
+
+
+def type_name(name: str) -> str:
+    """gn_mgrs_cell: MgrsCell."""
+    return capital(camel(name))
+
+
+def constant(name: str, enumeration: str) -> str:
+    """GN_MGRS_100_KM: KM_100, because a name cannot begin with a digit; GN_ERROR_ZONE: ZONE."""
+    word = name.removeprefix(PREFIXES[enumeration])
+    if enumeration == "gn_status":
+        word = word.removeprefix("ERROR_")
+    return re.sub(r"^(\d+)_(\w+)$", r"\2_\1", word)
+
+
+def is_sum(enumeration: str | None) -> bool:
+    return enumeration in SUMS
+
+
+def default(function: str, parameter: str) -> str | None:
+    return DEFAULTS.get(f"{function}.{parameter}") or DEFAULTS.get(parameter)

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""Turns the documentation comments for C into Javadoc."""
+
+from __future__ import annotations
+
+import html
+import re
+import textwrap
+
+from description.api import API
+from description.meanings import NAMED_NUMBERS, PREFIXES
+
+from .names import OF_C, camel, constant, type_name
+
+# Sentences that matter only to those who provide memory, and phrases.
+SENTENCES = re.compile(
+    r"\bcapacity\b|\bbuffer\b|\b[nN]ull\b|GN_BUFFER|GN_ERROR_NULL|GN_ERROR_STRIDE|\bstride|\bslots?\b|CAPACITY"
+    r"|returns GN_OK|\b[oO]n error\b|GN_VERSION|\bfree it\b|less room|are unchanged|written are NaN|records? (?:are )?zero"
+    r"|^\d+ bytes\.$|all 0 if there|^count \w+ that receive|^Bytes in "
+)
+PHRASES = re.compile(
+    r",? (?:and|with) a final zero|; ends with a zero|: 0 says so|, not necessarily zero-terminated"
+    r"|, as spelled in this header|\bReceives (?=\w)|^First (?=\w)| \d+ bytes\.$"
+)
+# Statuses that only a caller in C can meet.
+STATUSES = re.compile(
+    r"\b(?:GN_OK|GN_ERROR_NULL|GN_ERROR_BUFFER_TOO_SMALL|GN_ERROR_STRIDE|GN_ERROR_OPTIONS_SIZE"
+    r"|GN_PARTIAL if a row was refused)\b(?:,? or |, | \([^)]*\)|)"
+)
+
+
+class Prose:
+    def __init__(self, api: API):
+        self.links = {}
+        for enumeration in api.enumerations.values():
+            if enumeration.name in OF_C:
+                continue
+            for one in enumeration.values:
+                shown = f"{type_name(enumeration.name)}#{constant(one.name, enumeration.name)}"
+                self.links[one.name] = f"{{@link {shown}}}"
+            if PREFIXES[enumeration.name] != "GN_":
+                self.links.setdefault(PREFIXES[enumeration.name], type_name(enumeration.name))
+        self.links["GN_GRID_DRAW_ALL"] = "all of them"
+        self.links["GN_MEAN_RADIUS"] = "{@link GridNorth#MEAN_RADIUS}"
+        self.functions = {one.name for one in api.functions}
+
+    def __call__(self, text: str) -> str:
+        """A text in Java's words, without the sentences that matter only in C."""
+        parts = re.split(r"(?<=[.:;])\s+(?=[A-Z_a-z0-9])", text)
+        kept = " ".join(part for part in parts if not SENTENCES.search(part)).rstrip(";: ")
+        kept = PHRASES.sub("", kept)
+        kept = re.sub(r"\bThe sum of (GN_\w+_) values, or 0", r"Any of \1", kept)
+        kept = re.sub(r"\bThe sum of (GN_\w+_) values", r"Any of \1", kept)
+        kept = re.sub(r"(GN_\w+_) values?(?:, or 0)?", r"\1", kept)
+        kept = html.escape(kept, quote=False).replace("@", "&#64;").replace("{", "&#123;")
+        kept = re.sub(r"\bGN_ERROR_(\w+_)(?!\w)", r"{@code \1...}", kept)
+        kept = re.sub(r"\bGN_\w+", lambda found: self.links.get(found[0], found[0]), kept)
+        kept = re.sub(r"\bgn_(\w+)(?:\(\)|\b)", lambda found: self.name(found[0]), kept)
+        kept = re.sub(r"(?<![#\w])[a-z]+(?:_[a-z]+)+\b", lambda found: camel(found[0]), kept).strip()
+        if re.match(r"[a-z]+\b(?!\()", kept):
+            kept = kept[:1].upper() + kept[1:]
+        return kept if not kept or kept[-1] in ".)!?" else kept + "."
+
+    def name(self, name: str) -> str:
+        """A function or a type, as Java calls it."""
+        name = name.removesuffix("()")
+        return f"{camel(name)}()" if name in self.functions else type_name(name)
+
+    def errors(self, outcome: str) -> str:
+        """The statuses of an exception, or nothing."""
+        kept = re.sub(r"^GN_OK as long as .*?; else ", "", outcome)
+        kept = STATUSES.sub("", kept.replace("neither GN_ERROR_BUFFER_TOO_SMALL nor", "not"))
+        return self(re.sub(r",? or$", "", kept.strip(" ,."))).replace("As ", "as ")
+
+
+def comment(lines: list[str], indent: str = "") -> list[str]:
+    """A documentation comment; an empty line begins a new paragraph."""
+    written: list[str] = []
+    start = ""
+    for line in lines:
+        if not line:
+            start = "<p>"
+            written.append("")
+            continue
+        hang = "    " if line.startswith("@") else ""
+        start = "" if hang else start
+        words = start + re.sub(r"(?<=\{@link) |(?<=\{@code) ", "\0", line)
+        wrapped = textwrap.wrap(
+            words, 112 - len(indent), subsequent_indent=hang, break_long_words=False, break_on_hyphens=False
+        )
+        written += [one.replace("\0", " ") for one in wrapped]
+        start = ""
+    if len(written) == 1:
+        return [f"{indent}/** {written[0]} */"]
+    return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in written), f"{indent} */"]

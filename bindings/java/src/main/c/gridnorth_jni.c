@@ -1,0 +1,1998 @@
+/*
+ * The native methods of gridnorth.Native: each pins the arrays of Java, calls the C function, and unpins them.
+ * Written by bindings/java/generate.py from docs/api.json.
+ *
+ * Nothing here needs a C library. While an array is pinned, no other function of JNI is called.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <gridnorth.h>
+#include <jni.h>
+
+_Static_assert(sizeof(size_t) == sizeof(jlong), "sizes are passed as jlong, and arrays of them as they are");
+
+static void *pin(JNIEnv *env, jarray array) {
+    return array ? (*env)->GetPrimitiveArrayCritical(env, array, NULL) : NULL;
+}
+
+/* Mode JNI_ABORT: the array has not been changed. */
+static void unpin(JNIEnv *env, jarray array, void *memory, jint mode) {
+    if (memory)
+        (*env)->ReleasePrimitiveArrayCritical(env, array, memory, mode);
+}
+
+/* The memory of a direct buffer, or null. */
+static char *address(JNIEnv *env, jobject buffer) {
+    return buffer ? (*env)->GetDirectBufferAddress(env, buffer) : NULL;
+}
+
+/* A place in the memory of a column, or null without a column. */
+static void *place(char *memory, jlong offset) {
+    return memory ? memory + offset : NULL;
+}
+
+JNIEXPORT jstring JNICALL Java_gridnorth_Native_version(JNIEnv *env, jclass type) {
+    (void)type;
+    return (*env)->NewStringUTF(env, gn_version());
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_versionNumber(JNIEnv *env, jclass type) {
+    (void)type;
+    (void)env;
+    return (jint)gn_version_number();
+}
+
+JNIEXPORT jstring JNICALL Java_gridnorth_Native_statusText(JNIEnv *env, jclass type, jint status) {
+    (void)type;
+    return (*env)->NewStringUTF(env, gn_status_text((gn_status)status));
+}
+
+JNIEXPORT jstring JNICALL Java_gridnorth_Native_statusName(JNIEnv *env, jclass type, jint status) {
+    (void)type;
+    return (*env)->NewStringUTF(env, gn_status_name((gn_status)status));
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_cpuLevel(JNIEnv *env, jclass type) {
+    (void)type;
+    (void)env;
+    return (jint)gn_cpu_level();
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_cpuLevelLimit(JNIEnv *env, jclass type, jint level) {
+    (void)type;
+    (void)env;
+    return (jint)gn_cpu_level_limit(level);
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsEncode(JNIEnv *env, jclass type, jdouble latitude,
+        jdouble longitude, jint precision, jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_mgrs_encode(latitude, longitude, precision, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsEncodeUtm(JNIEnv *env, jclass type, jlongArray utm,
+        jint precision, jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *utmMemory = pin(env, utm);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_mgrs_encode_utm(utmMemory, precision, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, utm, utmMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsEncodeBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride,
+        jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride,
+        jint precision, jarray textsArray, jobject textsBuffer, jlong textsAt, jlong textsStride,
+        jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *latitudesMemory = address(env, latitudesBuffer);
+    char *longitudesMemory = address(env, longitudesBuffer);
+    char *textsMemory = address(env, textsBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (latitudesArray)
+        latitudesMemory = pin(env, latitudesArray);
+    if (longitudesArray)
+        longitudesMemory = pin(env, longitudesArray);
+    if (textsArray)
+        textsMemory = pin(env, textsArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_mgrs_encode_batch(place(latitudesMemory, latitudesAt), latitudesStride,
+            place(longitudesMemory, longitudesAt), longitudesStride, (size_t)count, precision, place(textsMemory,
+            textsAt), (size_t)textsStride, textsStride, place(statusesMemory, statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (textsArray)
+        unpin(env, textsArray, textsMemory, 0);
+    if (longitudesArray)
+        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
+    if (latitudesArray)
+        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsEncodeUtmBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray eastingsArray, jobject eastingsBuffer, jlong eastingsAt, jlong eastingsStride,
+        jarray northingsArray, jobject northingsBuffer, jlong northingsAt, jlong northingsStride,
+        jarray zonesArray, jobject zonesBuffer, jlong zonesAt, jlong zonesStride, jint precision,
+        jarray textsArray, jobject textsBuffer, jlong textsAt, jlong textsStride, jarray statusesArray,
+        jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *eastingsMemory = address(env, eastingsBuffer);
+    char *northingsMemory = address(env, northingsBuffer);
+    char *zonesMemory = address(env, zonesBuffer);
+    char *textsMemory = address(env, textsBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (eastingsArray)
+        eastingsMemory = pin(env, eastingsArray);
+    if (northingsArray)
+        northingsMemory = pin(env, northingsArray);
+    if (zonesArray)
+        zonesMemory = pin(env, zonesArray);
+    if (textsArray)
+        textsMemory = pin(env, textsArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_mgrs_encode_utm_batch(place(eastingsMemory, eastingsAt), eastingsStride,
+            place(northingsMemory, northingsAt), northingsStride, place(zonesMemory, zonesAt), zonesStride,
+            (size_t)count, precision, place(textsMemory, textsAt), (size_t)textsStride, textsStride,
+            place(statusesMemory, statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (textsArray)
+        unpin(env, textsArray, textsMemory, 0);
+    if (zonesArray)
+        unpin(env, zonesArray, zonesMemory, JNI_ABORT);
+    if (northingsArray)
+        unpin(env, northingsArray, northingsMemory, JNI_ABORT);
+    if (eastingsArray)
+        unpin(env, eastingsArray, eastingsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsDecode(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jlongArray out, jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *outMemory = pin(env, out);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_mgrs_decode(textMemory, (size_t)textSize, outMemory, errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsDecodeStrict(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jlongArray out, jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *outMemory = pin(env, out);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_mgrs_decode_strict(textMemory, (size_t)textSize, outMemory, errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsDecodeBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray textsArray, jobject textsBuffer, jlong textsAt, jlong textsStride, jarray latitudesArray,
+        jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride, jarray longitudesArray,
+        jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride, jarray statusesArray,
+        jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *textsMemory = address(env, textsBuffer);
+    char *latitudesMemory = address(env, latitudesBuffer);
+    char *longitudesMemory = address(env, longitudesBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (textsArray)
+        textsMemory = pin(env, textsArray);
+    if (latitudesArray)
+        latitudesMemory = pin(env, latitudesArray);
+    if (longitudesArray)
+        longitudesMemory = pin(env, longitudesArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_mgrs_decode_batch(place(textsMemory, textsAt), (size_t)textsStride, textsStride,
+            (size_t)count, place(latitudesMemory, latitudesAt), latitudesStride, place(longitudesMemory,
+            longitudesAt), longitudesStride, place(statusesMemory, statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (longitudesArray)
+        unpin(env, longitudesArray, longitudesMemory, 0);
+    if (latitudesArray)
+        unpin(env, latitudesArray, latitudesMemory, 0);
+    if (textsArray)
+        unpin(env, textsArray, textsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsDecodeStrictBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray textsArray, jobject textsBuffer, jlong textsAt, jlong textsStride, jarray latitudesArray,
+        jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride, jarray longitudesArray,
+        jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride, jarray statusesArray,
+        jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *textsMemory = address(env, textsBuffer);
+    char *latitudesMemory = address(env, latitudesBuffer);
+    char *longitudesMemory = address(env, longitudesBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (textsArray)
+        textsMemory = pin(env, textsArray);
+    if (latitudesArray)
+        latitudesMemory = pin(env, latitudesArray);
+    if (longitudesArray)
+        longitudesMemory = pin(env, longitudesArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_mgrs_decode_strict_batch(place(textsMemory, textsAt), (size_t)textsStride, textsStride,
+            (size_t)count, place(latitudesMemory, latitudesAt), latitudesStride, place(longitudesMemory,
+            longitudesAt), longitudesStride, place(statusesMemory, statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (longitudesArray)
+        unpin(env, longitudesArray, longitudesMemory, 0);
+    if (latitudesArray)
+        unpin(env, latitudesArray, latitudesMemory, 0);
+    if (textsArray)
+        unpin(env, textsArray, textsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsDecodeCellsBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray textsArray, jobject textsBuffer, jlong textsAt, jlong textsStride, jarray cellsArray,
+        jobject cellsBuffer, jlong cellsAt, jlong cellsStride, jarray statusesArray, jobject statusesBuffer,
+        jlong statusesAt) {
+    (void)type;
+    char *textsMemory = address(env, textsBuffer);
+    char *cellsMemory = address(env, cellsBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (textsArray)
+        textsMemory = pin(env, textsArray);
+    if (cellsArray)
+        cellsMemory = pin(env, cellsArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_mgrs_decode_cells_batch(place(textsMemory, textsAt), (size_t)textsStride, textsStride,
+            (size_t)count, place(cellsMemory, cellsAt), cellsStride, place(statusesMemory, statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (cellsArray)
+        unpin(env, cellsArray, cellsMemory, 0);
+    if (textsArray)
+        unpin(env, textsArray, textsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsOutline(JNIEnv *env, jclass type, jlongArray cell,
+        jdouble tolerance, jdoubleArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *cellMemory = pin(env, cell);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_mgrs_outline(cellMemory, tolerance, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, cell, cellMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsBounds(JNIEnv *env, jclass type, jlongArray cell,
+        jlongArray bounds) {
+    (void)type;
+    void *cellMemory = pin(env, cell);
+    void *boundsMemory = pin(env, bounds);
+    jint result = (jint)gn_mgrs_bounds(cellMemory, boundsMemory);
+    unpin(env, bounds, boundsMemory, 0);
+    unpin(env, cell, cellMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_positionParse(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jint form, jint flags, jlongArray out, jlong capacity, jlongArray needed,
+        jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_position_parse(textMemory, (size_t)textSize, form, (uint32_t)flags, outMemory,
+            (size_t)capacity, neededMemory, errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_coordinateParse(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jint axis, jdoubleArray degrees, jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *degreesMemory = pin(env, degrees);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_coordinate_parse(textMemory, (size_t)textSize, axis, degreesMemory, errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, degrees, degreesMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_positionParseBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray textsArray, jobject textsBuffer, jlong textsAt, jlong textsStride, jint form, jint flags,
+        jarray positionsArray, jobject positionsBuffer, jlong positionsAt, jlong positionsStride,
+        jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *textsMemory = address(env, textsBuffer);
+    char *positionsMemory = address(env, positionsBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (textsArray)
+        textsMemory = pin(env, textsArray);
+    if (positionsArray)
+        positionsMemory = pin(env, positionsArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_position_parse_batch(place(textsMemory, textsAt), (size_t)textsStride, textsStride,
+            (size_t)count, form, (uint32_t)flags, place(positionsMemory, positionsAt), positionsStride,
+            place(statusesMemory, statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (positionsArray)
+        unpin(env, positionsArray, positionsMemory, 0);
+    if (textsArray)
+        unpin(env, textsArray, textsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_formatOptionsInit(JNIEnv *env, jclass type, jlongArray options) {
+    (void)type;
+    void *optionsMemory = pin(env, options);
+    jint result = (jint)gn_format_options_init(optionsMemory);
+    unpin(env, options, optionsMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_positionFormat(JNIEnv *env, jclass type, jdouble latitude,
+        jdouble longitude, jlongArray options, jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *optionsMemory = pin(env, options);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_position_format(latitude, longitude, optionsMemory, outMemory, (size_t)capacity,
+            neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_positionFormatBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride,
+        jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride,
+        jlongArray options, jarray textsArray, jobject textsBuffer, jlong textsAt, jlong textsStride,
+        jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *latitudesMemory = address(env, latitudesBuffer);
+    char *longitudesMemory = address(env, longitudesBuffer);
+    char *textsMemory = address(env, textsBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (latitudesArray)
+        latitudesMemory = pin(env, latitudesArray);
+    if (longitudesArray)
+        longitudesMemory = pin(env, longitudesArray);
+    if (textsArray)
+        textsMemory = pin(env, textsArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    void *optionsMemory = pin(env, options);
+    jint result = (jint)gn_position_format_batch(place(latitudesMemory, latitudesAt), latitudesStride,
+            place(longitudesMemory, longitudesAt), longitudesStride, (size_t)count, optionsMemory,
+            place(textsMemory, textsAt), (size_t)textsStride, textsStride, place(statusesMemory, statusesAt));
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (textsArray)
+        unpin(env, textsArray, textsMemory, 0);
+    if (longitudesArray)
+        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
+    if (latitudesArray)
+        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_georefEncode(JNIEnv *env, jclass type, jdouble latitude,
+        jdouble longitude, jint precision, jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_georef_encode(latitude, longitude, precision, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_georefEncodeBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride,
+        jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride,
+        jint precision, jarray textsArray, jobject textsBuffer, jlong textsAt, jlong textsStride,
+        jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *latitudesMemory = address(env, latitudesBuffer);
+    char *longitudesMemory = address(env, longitudesBuffer);
+    char *textsMemory = address(env, textsBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (latitudesArray)
+        latitudesMemory = pin(env, latitudesArray);
+    if (longitudesArray)
+        longitudesMemory = pin(env, longitudesArray);
+    if (textsArray)
+        textsMemory = pin(env, textsArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_georef_encode_batch(place(latitudesMemory, latitudesAt), latitudesStride,
+            place(longitudesMemory, longitudesAt), longitudesStride, (size_t)count, precision, place(textsMemory,
+            textsAt), (size_t)textsStride, textsStride, place(statusesMemory, statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (textsArray)
+        unpin(env, textsArray, textsMemory, 0);
+    if (longitudesArray)
+        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
+    if (latitudesArray)
+        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_georefDecode(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jlongArray out, jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *outMemory = pin(env, out);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_georef_decode(textMemory, (size_t)textSize, outMemory, errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_georefDecodeBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray textsArray, jobject textsBuffer, jlong textsAt, jlong textsStride, jarray latitudesArray,
+        jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride, jarray longitudesArray,
+        jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride, jarray statusesArray,
+        jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *textsMemory = address(env, textsBuffer);
+    char *latitudesMemory = address(env, latitudesBuffer);
+    char *longitudesMemory = address(env, longitudesBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (textsArray)
+        textsMemory = pin(env, textsArray);
+    if (latitudesArray)
+        latitudesMemory = pin(env, latitudesArray);
+    if (longitudesArray)
+        longitudesMemory = pin(env, longitudesArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_georef_decode_batch(place(textsMemory, textsAt), (size_t)textsStride, textsStride,
+            (size_t)count, place(latitudesMemory, latitudesAt), latitudesStride, place(longitudesMemory,
+            longitudesAt), longitudesStride, place(statusesMemory, statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (longitudesArray)
+        unpin(env, longitudesArray, longitudesMemory, 0);
+    if (latitudesArray)
+        unpin(env, latitudesArray, latitudesMemory, 0);
+    if (textsArray)
+        unpin(env, textsArray, textsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_garsEncode(JNIEnv *env, jclass type, jdouble latitude,
+        jdouble longitude, jint precision, jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_gars_encode(latitude, longitude, precision, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_garsEncodeBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride,
+        jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride,
+        jint precision, jarray textsArray, jobject textsBuffer, jlong textsAt, jlong textsStride,
+        jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *latitudesMemory = address(env, latitudesBuffer);
+    char *longitudesMemory = address(env, longitudesBuffer);
+    char *textsMemory = address(env, textsBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (latitudesArray)
+        latitudesMemory = pin(env, latitudesArray);
+    if (longitudesArray)
+        longitudesMemory = pin(env, longitudesArray);
+    if (textsArray)
+        textsMemory = pin(env, textsArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_gars_encode_batch(place(latitudesMemory, latitudesAt), latitudesStride,
+            place(longitudesMemory, longitudesAt), longitudesStride, (size_t)count, precision, place(textsMemory,
+            textsAt), (size_t)textsStride, textsStride, place(statusesMemory, statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (textsArray)
+        unpin(env, textsArray, textsMemory, 0);
+    if (longitudesArray)
+        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
+    if (latitudesArray)
+        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_garsDecode(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jlongArray out, jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *outMemory = pin(env, out);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_gars_decode(textMemory, (size_t)textSize, outMemory, errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_garsDecodeBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray textsArray, jobject textsBuffer, jlong textsAt, jlong textsStride, jarray latitudesArray,
+        jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride, jarray longitudesArray,
+        jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride, jarray statusesArray,
+        jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *textsMemory = address(env, textsBuffer);
+    char *latitudesMemory = address(env, latitudesBuffer);
+    char *longitudesMemory = address(env, longitudesBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (textsArray)
+        textsMemory = pin(env, textsArray);
+    if (latitudesArray)
+        latitudesMemory = pin(env, latitudesArray);
+    if (longitudesArray)
+        longitudesMemory = pin(env, longitudesArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_gars_decode_batch(place(textsMemory, textsAt), (size_t)textsStride, textsStride,
+            (size_t)count, place(latitudesMemory, latitudesAt), latitudesStride, place(longitudesMemory,
+            longitudesAt), longitudesStride, place(statusesMemory, statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (longitudesArray)
+        unpin(env, longitudesArray, longitudesMemory, 0);
+    if (latitudesArray)
+        unpin(env, latitudesArray, latitudesMemory, 0);
+    if (textsArray)
+        unpin(env, textsArray, textsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsType(JNIEnv *env, jclass type, jbyteArray text, jlong textSize,
+        jlongArray reference, jint precision, jlongArray out, jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *referenceMemory = pin(env, reference);
+    void *outMemory = pin(env, out);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_mgrs_type(textMemory, (size_t)textSize, referenceMemory, precision, outMemory,
+            errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, reference, referenceMemory, JNI_ABORT);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsTypeFields(JNIEnv *env, jclass type, jbyteArray zone,
+        jlong zoneSize, jbyteArray square, jlong squareSize, jbyteArray easting, jlong eastingSize,
+        jbyteArray northing, jlong northingSize, jlongArray reference, jlongArray out, jintArray errorField,
+        jlongArray errorOffset) {
+    (void)type;
+    void *zoneMemory = pin(env, zone);
+    void *squareMemory = pin(env, square);
+    void *eastingMemory = pin(env, easting);
+    void *northingMemory = pin(env, northing);
+    void *referenceMemory = pin(env, reference);
+    void *outMemory = pin(env, out);
+    void *errorFieldMemory = pin(env, errorField);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_mgrs_type_fields(zoneMemory, (size_t)zoneSize, squareMemory, (size_t)squareSize,
+            eastingMemory, (size_t)eastingSize, northingMemory, (size_t)northingSize, referenceMemory, outMemory,
+            errorFieldMemory, errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, errorField, errorFieldMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, reference, referenceMemory, JNI_ABORT);
+    unpin(env, northing, northingMemory, JNI_ABORT);
+    unpin(env, easting, eastingMemory, JNI_ABORT);
+    unpin(env, square, squareMemory, JNI_ABORT);
+    unpin(env, zone, zoneMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_lengthFormat(JNIEnv *env, jclass type, jdouble meters, jint units,
+        jint digits, jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_length_format(meters, units, digits, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_lengthParse(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jdoubleArray meters, jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *metersMemory = pin(env, meters);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_length_parse(textMemory, (size_t)textSize, metersMemory, errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, meters, metersMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_areaFormat(JNIEnv *env, jclass type, jdouble squareMeters,
+        jint units, jint digits, jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_area_format(squareMeters, units, digits, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_areaParse(JNIEnv *env, jclass type, jbyteArray text, jlong textSize,
+        jdoubleArray squareMeters, jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *squareMetersMemory = pin(env, squareMeters);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_area_parse(textMemory, (size_t)textSize, squareMetersMemory, errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, squareMeters, squareMetersMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_angleFormat(JNIEnv *env, jclass type, jdouble degrees, jint unit,
+        jint decimals, jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_angle_format(degrees, unit, decimals, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_angleParse(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jdoubleArray degrees, jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *degreesMemory = pin(env, degrees);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_angle_parse(textMemory, (size_t)textSize, degreesMemory, errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, degrees, degreesMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_utmForward(JNIEnv *env, jclass type, jdouble latitude,
+        jdouble longitude, jint zone, jlongArray out) {
+    (void)type;
+    void *outMemory = pin(env, out);
+    jint result = (jint)gn_utm_forward(latitude, longitude, zone, outMemory);
+    unpin(env, out, outMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_utmInverse(JNIEnv *env, jclass type, jlongArray utm, jlongArray out) {
+    (void)type;
+    void *utmMemory = pin(env, utm);
+    void *outMemory = pin(env, out);
+    jint result = (jint)gn_utm_inverse(utmMemory, outMemory);
+    unpin(env, out, outMemory, 0);
+    unpin(env, utm, utmMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_utmForwardBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride,
+        jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride, jint zone,
+        jarray eastingsArray, jobject eastingsBuffer, jlong eastingsAt, jlong eastingsStride,
+        jarray northingsArray, jobject northingsBuffer, jlong northingsAt, jlong northingsStride,
+        jarray zonesArray, jobject zonesBuffer, jlong zonesAt, jlong zonesStride, jarray statusesArray,
+        jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *latitudesMemory = address(env, latitudesBuffer);
+    char *longitudesMemory = address(env, longitudesBuffer);
+    char *eastingsMemory = address(env, eastingsBuffer);
+    char *northingsMemory = address(env, northingsBuffer);
+    char *zonesMemory = address(env, zonesBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (latitudesArray)
+        latitudesMemory = pin(env, latitudesArray);
+    if (longitudesArray)
+        longitudesMemory = pin(env, longitudesArray);
+    if (eastingsArray)
+        eastingsMemory = pin(env, eastingsArray);
+    if (northingsArray)
+        northingsMemory = pin(env, northingsArray);
+    if (zonesArray)
+        zonesMemory = pin(env, zonesArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_utm_forward_batch(place(latitudesMemory, latitudesAt), latitudesStride,
+            place(longitudesMemory, longitudesAt), longitudesStride, (size_t)count, zone, place(eastingsMemory,
+            eastingsAt), eastingsStride, place(northingsMemory, northingsAt), northingsStride, place(zonesMemory,
+            zonesAt), zonesStride, place(statusesMemory, statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (zonesArray)
+        unpin(env, zonesArray, zonesMemory, 0);
+    if (northingsArray)
+        unpin(env, northingsArray, northingsMemory, 0);
+    if (eastingsArray)
+        unpin(env, eastingsArray, eastingsMemory, 0);
+    if (longitudesArray)
+        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
+    if (latitudesArray)
+        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_utmInverseBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray eastingsArray, jobject eastingsBuffer, jlong eastingsAt, jlong eastingsStride,
+        jarray northingsArray, jobject northingsBuffer, jlong northingsAt, jlong northingsStride,
+        jarray zonesArray, jobject zonesBuffer, jlong zonesAt, jlong zonesStride, jarray latitudesArray,
+        jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride, jarray longitudesArray,
+        jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride, jarray statusesArray,
+        jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *eastingsMemory = address(env, eastingsBuffer);
+    char *northingsMemory = address(env, northingsBuffer);
+    char *zonesMemory = address(env, zonesBuffer);
+    char *latitudesMemory = address(env, latitudesBuffer);
+    char *longitudesMemory = address(env, longitudesBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (eastingsArray)
+        eastingsMemory = pin(env, eastingsArray);
+    if (northingsArray)
+        northingsMemory = pin(env, northingsArray);
+    if (zonesArray)
+        zonesMemory = pin(env, zonesArray);
+    if (latitudesArray)
+        latitudesMemory = pin(env, latitudesArray);
+    if (longitudesArray)
+        longitudesMemory = pin(env, longitudesArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_utm_inverse_batch(place(eastingsMemory, eastingsAt), eastingsStride,
+            place(northingsMemory, northingsAt), northingsStride, place(zonesMemory, zonesAt), zonesStride,
+            (size_t)count, place(latitudesMemory, latitudesAt), latitudesStride, place(longitudesMemory,
+            longitudesAt), longitudesStride, place(statusesMemory, statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (longitudesArray)
+        unpin(env, longitudesArray, longitudesMemory, 0);
+    if (latitudesArray)
+        unpin(env, latitudesArray, latitudesMemory, 0);
+    if (zonesArray)
+        unpin(env, zonesArray, zonesMemory, JNI_ABORT);
+    if (northingsArray)
+        unpin(env, northingsArray, northingsMemory, JNI_ABORT);
+    if (eastingsArray)
+        unpin(env, eastingsArray, eastingsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_utmFactors(JNIEnv *env, jclass type, jdouble latitude,
+        jdouble longitude, jint zone, jdoubleArray convergence, jdoubleArray scale) {
+    (void)type;
+    void *convergenceMemory = pin(env, convergence);
+    void *scaleMemory = pin(env, scale);
+    jint result = (jint)gn_utm_factors(latitude, longitude, zone, convergenceMemory, scaleMemory);
+    unpin(env, scale, scaleMemory, 0);
+    unpin(env, convergence, convergenceMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_utmFactorsBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride,
+        jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride, jint zone,
+        jarray convergencesArray, jobject convergencesBuffer, jlong convergencesAt, jlong convergencesStride,
+        jarray scalesArray, jobject scalesBuffer, jlong scalesAt, jlong scalesStride, jarray statusesArray,
+        jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *latitudesMemory = address(env, latitudesBuffer);
+    char *longitudesMemory = address(env, longitudesBuffer);
+    char *convergencesMemory = address(env, convergencesBuffer);
+    char *scalesMemory = address(env, scalesBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (latitudesArray)
+        latitudesMemory = pin(env, latitudesArray);
+    if (longitudesArray)
+        longitudesMemory = pin(env, longitudesArray);
+    if (convergencesArray)
+        convergencesMemory = pin(env, convergencesArray);
+    if (scalesArray)
+        scalesMemory = pin(env, scalesArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_utm_factors_batch(place(latitudesMemory, latitudesAt), latitudesStride,
+            place(longitudesMemory, longitudesAt), longitudesStride, (size_t)count, zone,
+            place(convergencesMemory, convergencesAt), convergencesStride, place(scalesMemory, scalesAt),
+            scalesStride, place(statusesMemory, statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (scalesArray)
+        unpin(env, scalesArray, scalesMemory, 0);
+    if (convergencesArray)
+        unpin(env, convergencesArray, convergencesMemory, 0);
+    if (longitudesArray)
+        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
+    if (latitudesArray)
+        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_utmZone(JNIEnv *env, jclass type, jdouble latitude,
+        jdouble longitude, jintArray zone, jintArray hemisphere) {
+    (void)type;
+    void *zoneMemory = pin(env, zone);
+    void *hemisphereMemory = pin(env, hemisphere);
+    jint result = (jint)gn_utm_zone(latitude, longitude, zoneMemory, hemisphereMemory);
+    unpin(env, hemisphere, hemisphereMemory, 0);
+    unpin(env, zone, zoneMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_utmToEpsg(JNIEnv *env, jclass type, jint zone, jint hemisphere,
+        jintArray code) {
+    (void)type;
+    void *codeMemory = pin(env, code);
+    jint result = (jint)gn_utm_to_epsg(zone, hemisphere, codeMemory);
+    unpin(env, code, codeMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_utmFromEpsg(JNIEnv *env, jclass type, jint code, jintArray zone,
+        jintArray hemisphere) {
+    (void)type;
+    void *zoneMemory = pin(env, zone);
+    void *hemisphereMemory = pin(env, hemisphere);
+    jint result = (jint)gn_utm_from_epsg(code, zoneMemory, hemisphereMemory);
+    unpin(env, hemisphere, hemisphereMemory, 0);
+    unpin(env, zone, zoneMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_gridOptionsInit(JNIEnv *env, jclass type, jlongArray options) {
+    (void)type;
+    void *optionsMemory = pin(env, options);
+    jint result = (jint)gn_grid_options_init(optionsMemory);
+    unpin(env, options, optionsMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_gridGeoJson(JNIEnv *env, jclass type, jlongArray view, jdouble zoom,
+        jlongArray options, jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *viewMemory = pin(env, view);
+    void *optionsMemory = pin(env, options);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_grid_geojson(viewMemory, zoom, optionsMemory, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, view, viewMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_gridLines(JNIEnv *env, jclass type, jlongArray view, jdouble zoom,
+        jlongArray options, jdoubleArray vertices, jlong vertexCapacity, jlongArray verticesNeeded,
+        jlongArray lines, jlong lineCapacity, jlongArray linesNeeded) {
+    (void)type;
+    void *viewMemory = pin(env, view);
+    void *optionsMemory = pin(env, options);
+    void *verticesMemory = pin(env, vertices);
+    void *verticesNeededMemory = pin(env, verticesNeeded);
+    void *linesMemory = pin(env, lines);
+    void *linesNeededMemory = pin(env, linesNeeded);
+    jint result = (jint)gn_grid_lines(viewMemory, zoom, optionsMemory, verticesMemory, (size_t)vertexCapacity,
+            verticesNeededMemory, linesMemory, (size_t)lineCapacity, linesNeededMemory);
+    unpin(env, linesNeeded, linesNeededMemory, 0);
+    unpin(env, lines, linesMemory, 0);
+    unpin(env, verticesNeeded, verticesNeededMemory, 0);
+    unpin(env, vertices, verticesMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, view, viewMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_gridLinesPixels(JNIEnv *env, jclass type, jlongArray view,
+        jdouble zoom, jlongArray options, jlongArray origin, jfloatArray vertices, jlong vertexCapacity,
+        jlongArray verticesNeeded, jlongArray lines, jlong lineCapacity, jlongArray linesNeeded) {
+    (void)type;
+    void *viewMemory = pin(env, view);
+    void *optionsMemory = pin(env, options);
+    void *originMemory = pin(env, origin);
+    void *verticesMemory = pin(env, vertices);
+    void *verticesNeededMemory = pin(env, verticesNeeded);
+    void *linesMemory = pin(env, lines);
+    void *linesNeededMemory = pin(env, linesNeeded);
+    jint result = (jint)gn_grid_lines_pixels(viewMemory, zoom, optionsMemory, originMemory, verticesMemory,
+            (size_t)vertexCapacity, verticesNeededMemory, linesMemory, (size_t)lineCapacity, linesNeededMemory);
+    unpin(env, linesNeeded, linesNeededMemory, 0);
+    unpin(env, lines, linesMemory, 0);
+    unpin(env, verticesNeeded, verticesNeededMemory, 0);
+    unpin(env, vertices, verticesMemory, 0);
+    unpin(env, origin, originMemory, JNI_ABORT);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, view, viewMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_gridLabels(JNIEnv *env, jclass type, jlongArray view, jdouble zoom,
+        jlongArray options, jlongArray labels, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *viewMemory = pin(env, view);
+    void *optionsMemory = pin(env, options);
+    void *labelsMemory = pin(env, labels);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_grid_labels(viewMemory, zoom, optionsMemory, labelsMemory, (size_t)capacity,
+            neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, labels, labelsMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, view, viewMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_gridSpacing(JNIEnv *env, jclass type, jlongArray view, jdouble zoom,
+        jlongArray options, jdoubleArray spacing) {
+    (void)type;
+    void *viewMemory = pin(env, view);
+    void *optionsMemory = pin(env, options);
+    void *spacingMemory = pin(env, spacing);
+    jint result = (jint)gn_grid_spacing(viewMemory, zoom, optionsMemory, spacingMemory);
+    unpin(env, spacing, spacingMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, view, viewMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_gridBound(JNIEnv *env, jclass type, jlongArray view, jdouble zoom,
+        jlongArray options, jlongArray count) {
+    (void)type;
+    void *viewMemory = pin(env, view);
+    void *optionsMemory = pin(env, options);
+    void *countMemory = pin(env, count);
+    jint result = (jint)gn_grid_bound(viewMemory, zoom, optionsMemory, countMemory);
+    unpin(env, count, countMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, view, viewMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_screenScale(JNIEnv *env, jclass type, jdouble latitude,
+        jdouble zoom, jint tileSize, jdoubleArray meters) {
+    (void)type;
+    void *metersMemory = pin(env, meters);
+    jint result = (jint)gn_screen_scale(latitude, zoom, (uint32_t)tileSize, metersMemory);
+    unpin(env, meters, metersMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_screenScaleBar(JNIEnv *env, jclass type, jdouble latitude,
+        jdouble zoom, jint tileSize, jdouble maxWidth, jint units, jlongArray bar) {
+    (void)type;
+    void *barMemory = pin(env, bar);
+    jint result = (jint)gn_screen_scale_bar(latitude, zoom, (uint32_t)tileSize, maxWidth, units, barMemory);
+    unpin(env, bar, barMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_geodesicInverse(JNIEnv *env, jclass type, jlongArray from,
+        jlongArray to, jdoubleArray distance, jdoubleArray azimuthFrom, jdoubleArray azimuthTo) {
+    (void)type;
+    void *fromMemory = pin(env, from);
+    void *toMemory = pin(env, to);
+    void *distanceMemory = pin(env, distance);
+    void *azimuthFromMemory = pin(env, azimuthFrom);
+    void *azimuthToMemory = pin(env, azimuthTo);
+    jint result = (jint)gn_geodesic_inverse(fromMemory, toMemory, distanceMemory, azimuthFromMemory,
+            azimuthToMemory);
+    unpin(env, azimuthTo, azimuthToMemory, 0);
+    unpin(env, azimuthFrom, azimuthFromMemory, 0);
+    unpin(env, distance, distanceMemory, 0);
+    unpin(env, to, toMemory, JNI_ABORT);
+    unpin(env, from, fromMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_geodesicDirect(JNIEnv *env, jclass type, jlongArray from,
+        jdouble azimuth, jdouble distance, jlongArray to, jdoubleArray azimuthTo) {
+    (void)type;
+    void *fromMemory = pin(env, from);
+    void *toMemory = pin(env, to);
+    void *azimuthToMemory = pin(env, azimuthTo);
+    jint result = (jint)gn_geodesic_direct(fromMemory, azimuth, distance, toMemory, azimuthToMemory);
+    unpin(env, azimuthTo, azimuthToMemory, 0);
+    unpin(env, to, toMemory, 0);
+    unpin(env, from, fromMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_geodesicInverseBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray fromLatitudesArray, jobject fromLatitudesBuffer, jlong fromLatitudesAt, jlong fromLatitudesStride,
+        jarray fromLongitudesArray, jobject fromLongitudesBuffer, jlong fromLongitudesAt,
+        jlong fromLongitudesStride, jarray toLatitudesArray, jobject toLatitudesBuffer, jlong toLatitudesAt,
+        jlong toLatitudesStride, jarray toLongitudesArray, jobject toLongitudesBuffer, jlong toLongitudesAt,
+        jlong toLongitudesStride, jarray distancesArray, jobject distancesBuffer, jlong distancesAt,
+        jlong distancesStride, jarray azimuthsFromArray, jobject azimuthsFromBuffer, jlong azimuthsFromAt,
+        jlong azimuthsFromStride, jarray azimuthsToArray, jobject azimuthsToBuffer, jlong azimuthsToAt,
+        jlong azimuthsToStride, jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *fromLatitudesMemory = address(env, fromLatitudesBuffer);
+    char *fromLongitudesMemory = address(env, fromLongitudesBuffer);
+    char *toLatitudesMemory = address(env, toLatitudesBuffer);
+    char *toLongitudesMemory = address(env, toLongitudesBuffer);
+    char *distancesMemory = address(env, distancesBuffer);
+    char *azimuthsFromMemory = address(env, azimuthsFromBuffer);
+    char *azimuthsToMemory = address(env, azimuthsToBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (fromLatitudesArray)
+        fromLatitudesMemory = pin(env, fromLatitudesArray);
+    if (fromLongitudesArray)
+        fromLongitudesMemory = pin(env, fromLongitudesArray);
+    if (toLatitudesArray)
+        toLatitudesMemory = pin(env, toLatitudesArray);
+    if (toLongitudesArray)
+        toLongitudesMemory = pin(env, toLongitudesArray);
+    if (distancesArray)
+        distancesMemory = pin(env, distancesArray);
+    if (azimuthsFromArray)
+        azimuthsFromMemory = pin(env, azimuthsFromArray);
+    if (azimuthsToArray)
+        azimuthsToMemory = pin(env, azimuthsToArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_geodesic_inverse_batch(place(fromLatitudesMemory, fromLatitudesAt),
+            fromLatitudesStride, place(fromLongitudesMemory, fromLongitudesAt), fromLongitudesStride,
+            place(toLatitudesMemory, toLatitudesAt), toLatitudesStride, place(toLongitudesMemory, toLongitudesAt),
+            toLongitudesStride, (size_t)count, place(distancesMemory, distancesAt), distancesStride,
+            place(azimuthsFromMemory, azimuthsFromAt), azimuthsFromStride, place(azimuthsToMemory, azimuthsToAt),
+            azimuthsToStride, place(statusesMemory, statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (azimuthsToArray)
+        unpin(env, azimuthsToArray, azimuthsToMemory, 0);
+    if (azimuthsFromArray)
+        unpin(env, azimuthsFromArray, azimuthsFromMemory, 0);
+    if (distancesArray)
+        unpin(env, distancesArray, distancesMemory, 0);
+    if (toLongitudesArray)
+        unpin(env, toLongitudesArray, toLongitudesMemory, JNI_ABORT);
+    if (toLatitudesArray)
+        unpin(env, toLatitudesArray, toLatitudesMemory, JNI_ABORT);
+    if (fromLongitudesArray)
+        unpin(env, fromLongitudesArray, fromLongitudesMemory, JNI_ABORT);
+    if (fromLatitudesArray)
+        unpin(env, fromLatitudesArray, fromLatitudesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_geodesicDirectBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride,
+        jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride,
+        jarray azimuthsArray, jobject azimuthsBuffer, jlong azimuthsAt, jlong azimuthsStride,
+        jarray distancesArray, jobject distancesBuffer, jlong distancesAt, jlong distancesStride,
+        jarray toLatitudesArray, jobject toLatitudesBuffer, jlong toLatitudesAt, jlong toLatitudesStride,
+        jarray toLongitudesArray, jobject toLongitudesBuffer, jlong toLongitudesAt, jlong toLongitudesStride,
+        jarray azimuthsToArray, jobject azimuthsToBuffer, jlong azimuthsToAt, jlong azimuthsToStride,
+        jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *latitudesMemory = address(env, latitudesBuffer);
+    char *longitudesMemory = address(env, longitudesBuffer);
+    char *azimuthsMemory = address(env, azimuthsBuffer);
+    char *distancesMemory = address(env, distancesBuffer);
+    char *toLatitudesMemory = address(env, toLatitudesBuffer);
+    char *toLongitudesMemory = address(env, toLongitudesBuffer);
+    char *azimuthsToMemory = address(env, azimuthsToBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (latitudesArray)
+        latitudesMemory = pin(env, latitudesArray);
+    if (longitudesArray)
+        longitudesMemory = pin(env, longitudesArray);
+    if (azimuthsArray)
+        azimuthsMemory = pin(env, azimuthsArray);
+    if (distancesArray)
+        distancesMemory = pin(env, distancesArray);
+    if (toLatitudesArray)
+        toLatitudesMemory = pin(env, toLatitudesArray);
+    if (toLongitudesArray)
+        toLongitudesMemory = pin(env, toLongitudesArray);
+    if (azimuthsToArray)
+        azimuthsToMemory = pin(env, azimuthsToArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_geodesic_direct_batch(place(latitudesMemory, latitudesAt), latitudesStride,
+            place(longitudesMemory, longitudesAt), longitudesStride, place(azimuthsMemory, azimuthsAt),
+            azimuthsStride, place(distancesMemory, distancesAt), distancesStride, (size_t)count,
+            place(toLatitudesMemory, toLatitudesAt), toLatitudesStride, place(toLongitudesMemory, toLongitudesAt),
+            toLongitudesStride, place(azimuthsToMemory, azimuthsToAt), azimuthsToStride, place(statusesMemory,
+            statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (azimuthsToArray)
+        unpin(env, azimuthsToArray, azimuthsToMemory, 0);
+    if (toLongitudesArray)
+        unpin(env, toLongitudesArray, toLongitudesMemory, 0);
+    if (toLatitudesArray)
+        unpin(env, toLatitudesArray, toLatitudesMemory, 0);
+    if (distancesArray)
+        unpin(env, distancesArray, distancesMemory, JNI_ABORT);
+    if (azimuthsArray)
+        unpin(env, azimuthsArray, azimuthsMemory, JNI_ABORT);
+    if (longitudesArray)
+        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
+    if (latitudesArray)
+        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_geodesicLine(JNIEnv *env, jclass type, jlongArray from,
+        jdouble azimuth, jdoubleArray distances, jlong count, jdoubleArray points, jdoubleArray azimuths) {
+    (void)type;
+    void *fromMemory = pin(env, from);
+    void *distancesMemory = pin(env, distances);
+    void *pointsMemory = pin(env, points);
+    void *azimuthsMemory = pin(env, azimuths);
+    jint result = (jint)gn_geodesic_line(fromMemory, azimuth, distancesMemory, (size_t)count, pointsMemory,
+            azimuthsMemory);
+    unpin(env, azimuths, azimuthsMemory, 0);
+    unpin(env, points, pointsMemory, 0);
+    unpin(env, distances, distancesMemory, JNI_ABORT);
+    unpin(env, from, fromMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_geodesicPoints(JNIEnv *env, jclass type, jlongArray from,
+        jlongArray to, jlong count, jdoubleArray points, jdoubleArray azimuths) {
+    (void)type;
+    void *fromMemory = pin(env, from);
+    void *toMemory = pin(env, to);
+    void *pointsMemory = pin(env, points);
+    void *azimuthsMemory = pin(env, azimuths);
+    jint result = (jint)gn_geodesic_points(fromMemory, toMemory, (size_t)count, pointsMemory, azimuthsMemory);
+    unpin(env, azimuths, azimuthsMemory, 0);
+    unpin(env, points, pointsMemory, 0);
+    unpin(env, to, toMemory, JNI_ABORT);
+    unpin(env, from, fromMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_sphereInverse(JNIEnv *env, jclass type, jlongArray from,
+        jlongArray to, jdoubleArray distance, jdoubleArray azimuthFrom, jdoubleArray azimuthTo) {
+    (void)type;
+    void *fromMemory = pin(env, from);
+    void *toMemory = pin(env, to);
+    void *distanceMemory = pin(env, distance);
+    void *azimuthFromMemory = pin(env, azimuthFrom);
+    void *azimuthToMemory = pin(env, azimuthTo);
+    jint result = (jint)gn_sphere_inverse(fromMemory, toMemory, distanceMemory, azimuthFromMemory, azimuthToMemory);
+    unpin(env, azimuthTo, azimuthToMemory, 0);
+    unpin(env, azimuthFrom, azimuthFromMemory, 0);
+    unpin(env, distance, distanceMemory, 0);
+    unpin(env, to, toMemory, JNI_ABORT);
+    unpin(env, from, fromMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_sphereDirect(JNIEnv *env, jclass type, jlongArray from,
+        jdouble azimuth, jdouble distance, jlongArray to, jdoubleArray azimuthTo) {
+    (void)type;
+    void *fromMemory = pin(env, from);
+    void *toMemory = pin(env, to);
+    void *azimuthToMemory = pin(env, azimuthTo);
+    jint result = (jint)gn_sphere_direct(fromMemory, azimuth, distance, toMemory, azimuthToMemory);
+    unpin(env, azimuthTo, azimuthToMemory, 0);
+    unpin(env, to, toMemory, 0);
+    unpin(env, from, fromMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_sphereInverseBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray fromLatitudesArray, jobject fromLatitudesBuffer, jlong fromLatitudesAt, jlong fromLatitudesStride,
+        jarray fromLongitudesArray, jobject fromLongitudesBuffer, jlong fromLongitudesAt,
+        jlong fromLongitudesStride, jarray toLatitudesArray, jobject toLatitudesBuffer, jlong toLatitudesAt,
+        jlong toLatitudesStride, jarray toLongitudesArray, jobject toLongitudesBuffer, jlong toLongitudesAt,
+        jlong toLongitudesStride, jarray distancesArray, jobject distancesBuffer, jlong distancesAt,
+        jlong distancesStride, jarray azimuthsFromArray, jobject azimuthsFromBuffer, jlong azimuthsFromAt,
+        jlong azimuthsFromStride, jarray azimuthsToArray, jobject azimuthsToBuffer, jlong azimuthsToAt,
+        jlong azimuthsToStride, jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *fromLatitudesMemory = address(env, fromLatitudesBuffer);
+    char *fromLongitudesMemory = address(env, fromLongitudesBuffer);
+    char *toLatitudesMemory = address(env, toLatitudesBuffer);
+    char *toLongitudesMemory = address(env, toLongitudesBuffer);
+    char *distancesMemory = address(env, distancesBuffer);
+    char *azimuthsFromMemory = address(env, azimuthsFromBuffer);
+    char *azimuthsToMemory = address(env, azimuthsToBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (fromLatitudesArray)
+        fromLatitudesMemory = pin(env, fromLatitudesArray);
+    if (fromLongitudesArray)
+        fromLongitudesMemory = pin(env, fromLongitudesArray);
+    if (toLatitudesArray)
+        toLatitudesMemory = pin(env, toLatitudesArray);
+    if (toLongitudesArray)
+        toLongitudesMemory = pin(env, toLongitudesArray);
+    if (distancesArray)
+        distancesMemory = pin(env, distancesArray);
+    if (azimuthsFromArray)
+        azimuthsFromMemory = pin(env, azimuthsFromArray);
+    if (azimuthsToArray)
+        azimuthsToMemory = pin(env, azimuthsToArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_sphere_inverse_batch(place(fromLatitudesMemory, fromLatitudesAt), fromLatitudesStride,
+            place(fromLongitudesMemory, fromLongitudesAt), fromLongitudesStride, place(toLatitudesMemory,
+            toLatitudesAt), toLatitudesStride, place(toLongitudesMemory, toLongitudesAt), toLongitudesStride,
+            (size_t)count, place(distancesMemory, distancesAt), distancesStride, place(azimuthsFromMemory,
+            azimuthsFromAt), azimuthsFromStride, place(azimuthsToMemory, azimuthsToAt), azimuthsToStride,
+            place(statusesMemory, statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (azimuthsToArray)
+        unpin(env, azimuthsToArray, azimuthsToMemory, 0);
+    if (azimuthsFromArray)
+        unpin(env, azimuthsFromArray, azimuthsFromMemory, 0);
+    if (distancesArray)
+        unpin(env, distancesArray, distancesMemory, 0);
+    if (toLongitudesArray)
+        unpin(env, toLongitudesArray, toLongitudesMemory, JNI_ABORT);
+    if (toLatitudesArray)
+        unpin(env, toLatitudesArray, toLatitudesMemory, JNI_ABORT);
+    if (fromLongitudesArray)
+        unpin(env, fromLongitudesArray, fromLongitudesMemory, JNI_ABORT);
+    if (fromLatitudesArray)
+        unpin(env, fromLatitudesArray, fromLatitudesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_sphereDirectBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride,
+        jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride,
+        jarray azimuthsArray, jobject azimuthsBuffer, jlong azimuthsAt, jlong azimuthsStride,
+        jarray distancesArray, jobject distancesBuffer, jlong distancesAt, jlong distancesStride,
+        jarray toLatitudesArray, jobject toLatitudesBuffer, jlong toLatitudesAt, jlong toLatitudesStride,
+        jarray toLongitudesArray, jobject toLongitudesBuffer, jlong toLongitudesAt, jlong toLongitudesStride,
+        jarray azimuthsToArray, jobject azimuthsToBuffer, jlong azimuthsToAt, jlong azimuthsToStride,
+        jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *latitudesMemory = address(env, latitudesBuffer);
+    char *longitudesMemory = address(env, longitudesBuffer);
+    char *azimuthsMemory = address(env, azimuthsBuffer);
+    char *distancesMemory = address(env, distancesBuffer);
+    char *toLatitudesMemory = address(env, toLatitudesBuffer);
+    char *toLongitudesMemory = address(env, toLongitudesBuffer);
+    char *azimuthsToMemory = address(env, azimuthsToBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (latitudesArray)
+        latitudesMemory = pin(env, latitudesArray);
+    if (longitudesArray)
+        longitudesMemory = pin(env, longitudesArray);
+    if (azimuthsArray)
+        azimuthsMemory = pin(env, azimuthsArray);
+    if (distancesArray)
+        distancesMemory = pin(env, distancesArray);
+    if (toLatitudesArray)
+        toLatitudesMemory = pin(env, toLatitudesArray);
+    if (toLongitudesArray)
+        toLongitudesMemory = pin(env, toLongitudesArray);
+    if (azimuthsToArray)
+        azimuthsToMemory = pin(env, azimuthsToArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_sphere_direct_batch(place(latitudesMemory, latitudesAt), latitudesStride,
+            place(longitudesMemory, longitudesAt), longitudesStride, place(azimuthsMemory, azimuthsAt),
+            azimuthsStride, place(distancesMemory, distancesAt), distancesStride, (size_t)count,
+            place(toLatitudesMemory, toLatitudesAt), toLatitudesStride, place(toLongitudesMemory, toLongitudesAt),
+            toLongitudesStride, place(azimuthsToMemory, azimuthsToAt), azimuthsToStride, place(statusesMemory,
+            statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (azimuthsToArray)
+        unpin(env, azimuthsToArray, azimuthsToMemory, 0);
+    if (toLongitudesArray)
+        unpin(env, toLongitudesArray, toLongitudesMemory, 0);
+    if (toLatitudesArray)
+        unpin(env, toLatitudesArray, toLatitudesMemory, 0);
+    if (distancesArray)
+        unpin(env, distancesArray, distancesMemory, JNI_ABORT);
+    if (azimuthsArray)
+        unpin(env, azimuthsArray, azimuthsMemory, JNI_ABORT);
+    if (longitudesArray)
+        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
+    if (latitudesArray)
+        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_rhumbInverse(JNIEnv *env, jclass type, jlongArray from,
+        jlongArray to, jdoubleArray distance, jdoubleArray azimuth) {
+    (void)type;
+    void *fromMemory = pin(env, from);
+    void *toMemory = pin(env, to);
+    void *distanceMemory = pin(env, distance);
+    void *azimuthMemory = pin(env, azimuth);
+    jint result = (jint)gn_rhumb_inverse(fromMemory, toMemory, distanceMemory, azimuthMemory);
+    unpin(env, azimuth, azimuthMemory, 0);
+    unpin(env, distance, distanceMemory, 0);
+    unpin(env, to, toMemory, JNI_ABORT);
+    unpin(env, from, fromMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_rhumbDirect(JNIEnv *env, jclass type, jlongArray from,
+        jdouble azimuth, jdouble distance, jlongArray to) {
+    (void)type;
+    void *fromMemory = pin(env, from);
+    void *toMemory = pin(env, to);
+    jint result = (jint)gn_rhumb_direct(fromMemory, azimuth, distance, toMemory);
+    unpin(env, to, toMemory, 0);
+    unpin(env, from, fromMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_rhumbInverseBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray fromLatitudesArray, jobject fromLatitudesBuffer, jlong fromLatitudesAt, jlong fromLatitudesStride,
+        jarray fromLongitudesArray, jobject fromLongitudesBuffer, jlong fromLongitudesAt,
+        jlong fromLongitudesStride, jarray toLatitudesArray, jobject toLatitudesBuffer, jlong toLatitudesAt,
+        jlong toLatitudesStride, jarray toLongitudesArray, jobject toLongitudesBuffer, jlong toLongitudesAt,
+        jlong toLongitudesStride, jarray distancesArray, jobject distancesBuffer, jlong distancesAt,
+        jlong distancesStride, jarray azimuthsArray, jobject azimuthsBuffer, jlong azimuthsAt,
+        jlong azimuthsStride, jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *fromLatitudesMemory = address(env, fromLatitudesBuffer);
+    char *fromLongitudesMemory = address(env, fromLongitudesBuffer);
+    char *toLatitudesMemory = address(env, toLatitudesBuffer);
+    char *toLongitudesMemory = address(env, toLongitudesBuffer);
+    char *distancesMemory = address(env, distancesBuffer);
+    char *azimuthsMemory = address(env, azimuthsBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (fromLatitudesArray)
+        fromLatitudesMemory = pin(env, fromLatitudesArray);
+    if (fromLongitudesArray)
+        fromLongitudesMemory = pin(env, fromLongitudesArray);
+    if (toLatitudesArray)
+        toLatitudesMemory = pin(env, toLatitudesArray);
+    if (toLongitudesArray)
+        toLongitudesMemory = pin(env, toLongitudesArray);
+    if (distancesArray)
+        distancesMemory = pin(env, distancesArray);
+    if (azimuthsArray)
+        azimuthsMemory = pin(env, azimuthsArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_rhumb_inverse_batch(place(fromLatitudesMemory, fromLatitudesAt), fromLatitudesStride,
+            place(fromLongitudesMemory, fromLongitudesAt), fromLongitudesStride, place(toLatitudesMemory,
+            toLatitudesAt), toLatitudesStride, place(toLongitudesMemory, toLongitudesAt), toLongitudesStride,
+            (size_t)count, place(distancesMemory, distancesAt), distancesStride, place(azimuthsMemory,
+            azimuthsAt), azimuthsStride, place(statusesMemory, statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (azimuthsArray)
+        unpin(env, azimuthsArray, azimuthsMemory, 0);
+    if (distancesArray)
+        unpin(env, distancesArray, distancesMemory, 0);
+    if (toLongitudesArray)
+        unpin(env, toLongitudesArray, toLongitudesMemory, JNI_ABORT);
+    if (toLatitudesArray)
+        unpin(env, toLatitudesArray, toLatitudesMemory, JNI_ABORT);
+    if (fromLongitudesArray)
+        unpin(env, fromLongitudesArray, fromLongitudesMemory, JNI_ABORT);
+    if (fromLatitudesArray)
+        unpin(env, fromLatitudesArray, fromLatitudesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_rhumbDirectBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride,
+        jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride,
+        jarray azimuthsArray, jobject azimuthsBuffer, jlong azimuthsAt, jlong azimuthsStride,
+        jarray distancesArray, jobject distancesBuffer, jlong distancesAt, jlong distancesStride,
+        jarray toLatitudesArray, jobject toLatitudesBuffer, jlong toLatitudesAt, jlong toLatitudesStride,
+        jarray toLongitudesArray, jobject toLongitudesBuffer, jlong toLongitudesAt, jlong toLongitudesStride,
+        jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *latitudesMemory = address(env, latitudesBuffer);
+    char *longitudesMemory = address(env, longitudesBuffer);
+    char *azimuthsMemory = address(env, azimuthsBuffer);
+    char *distancesMemory = address(env, distancesBuffer);
+    char *toLatitudesMemory = address(env, toLatitudesBuffer);
+    char *toLongitudesMemory = address(env, toLongitudesBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (latitudesArray)
+        latitudesMemory = pin(env, latitudesArray);
+    if (longitudesArray)
+        longitudesMemory = pin(env, longitudesArray);
+    if (azimuthsArray)
+        azimuthsMemory = pin(env, azimuthsArray);
+    if (distancesArray)
+        distancesMemory = pin(env, distancesArray);
+    if (toLatitudesArray)
+        toLatitudesMemory = pin(env, toLatitudesArray);
+    if (toLongitudesArray)
+        toLongitudesMemory = pin(env, toLongitudesArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    jint result = (jint)gn_rhumb_direct_batch(place(latitudesMemory, latitudesAt), latitudesStride,
+            place(longitudesMemory, longitudesAt), longitudesStride, place(azimuthsMemory, azimuthsAt),
+            azimuthsStride, place(distancesMemory, distancesAt), distancesStride, (size_t)count,
+            place(toLatitudesMemory, toLatitudesAt), toLatitudesStride, place(toLongitudesMemory, toLongitudesAt),
+            toLongitudesStride, place(statusesMemory, statusesAt));
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (toLongitudesArray)
+        unpin(env, toLongitudesArray, toLongitudesMemory, 0);
+    if (toLatitudesArray)
+        unpin(env, toLatitudesArray, toLatitudesMemory, 0);
+    if (distancesArray)
+        unpin(env, distancesArray, distancesMemory, JNI_ABORT);
+    if (azimuthsArray)
+        unpin(env, azimuthsArray, azimuthsMemory, JNI_ABORT);
+    if (longitudesArray)
+        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
+    if (latitudesArray)
+        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_rhumbPoints(JNIEnv *env, jclass type, jlongArray from,
+        jlongArray to, jlong count, jdoubleArray points) {
+    (void)type;
+    void *fromMemory = pin(env, from);
+    void *toMemory = pin(env, to);
+    void *pointsMemory = pin(env, points);
+    jint result = (jint)gn_rhumb_points(fromMemory, toMemory, (size_t)count, pointsMemory);
+    unpin(env, points, pointsMemory, 0);
+    unpin(env, to, toMemory, JNI_ABORT);
+    unpin(env, from, fromMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_geodesicGridInverse(JNIEnv *env, jclass type, jlongArray from,
+        jlongArray to, jint zone, jdoubleArray distance, jdoubleArray bearingFrom, jdoubleArray bearingTo) {
+    (void)type;
+    void *fromMemory = pin(env, from);
+    void *toMemory = pin(env, to);
+    void *distanceMemory = pin(env, distance);
+    void *bearingFromMemory = pin(env, bearingFrom);
+    void *bearingToMemory = pin(env, bearingTo);
+    jint result = (jint)gn_geodesic_grid_inverse(fromMemory, toMemory, zone, distanceMemory, bearingFromMemory,
+            bearingToMemory);
+    unpin(env, bearingTo, bearingToMemory, 0);
+    unpin(env, bearingFrom, bearingFromMemory, 0);
+    unpin(env, distance, distanceMemory, 0);
+    unpin(env, to, toMemory, JNI_ABORT);
+    unpin(env, from, fromMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_geodesicGridDirect(JNIEnv *env, jclass type, jlongArray from,
+        jint zone, jdouble bearing, jdouble distance, jlongArray to, jdoubleArray bearingTo) {
+    (void)type;
+    void *fromMemory = pin(env, from);
+    void *toMemory = pin(env, to);
+    void *bearingToMemory = pin(env, bearingTo);
+    jint result = (jint)gn_geodesic_grid_direct(fromMemory, zone, bearing, distance, toMemory, bearingToMemory);
+    unpin(env, bearingTo, bearingToMemory, 0);
+    unpin(env, to, toMemory, 0);
+    unpin(env, from, fromMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_routeLength(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong count, jdoubleArray length) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *lengthMemory = pin(env, length);
+    jint result = (jint)gn_route_length(pointsMemory, (size_t)count, lengthMemory);
+    unpin(env, length, lengthMemory, 0);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_routeDistances(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong count, jdoubleArray distances) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *distancesMemory = pin(env, distances);
+    jint result = (jint)gn_route_distances(pointsMemory, (size_t)count, distancesMemory);
+    unpin(env, distances, distancesMemory, 0);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_routePoint(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong count, jdouble distance, jlongArray point, jdoubleArray azimuth, jlongArray segment) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *pointMemory = pin(env, point);
+    void *azimuthMemory = pin(env, azimuth);
+    void *segmentMemory = pin(env, segment);
+    jint result = (jint)gn_route_point(pointsMemory, (size_t)count, distance, pointMemory, azimuthMemory,
+            segmentMemory);
+    unpin(env, segment, segmentMemory, 0);
+    unpin(env, azimuth, azimuthMemory, 0);
+    unpin(env, point, pointMemory, 0);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_routeNearest(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong count, jlongArray position, jlongArray place) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *positionMemory = pin(env, position);
+    void *placeMemory = pin(env, place);
+    jint result = (jint)gn_route_nearest(pointsMemory, (size_t)count, positionMemory, placeMemory);
+    unpin(env, place, placeMemory, 0);
+    unpin(env, position, positionMemory, JNI_ABORT);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_routeNearestBatchRows(JNIEnv *env, jclass type, jlong count,
+        jdoubleArray points, jlong pointCount, jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt,
+        jlong latitudesStride, jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt,
+        jlong longitudesStride, jarray placesArray, jobject placesBuffer, jlong placesAt, jlong placesStride,
+        jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    char *latitudesMemory = address(env, latitudesBuffer);
+    char *longitudesMemory = address(env, longitudesBuffer);
+    char *placesMemory = address(env, placesBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (latitudesArray)
+        latitudesMemory = pin(env, latitudesArray);
+    if (longitudesArray)
+        longitudesMemory = pin(env, longitudesArray);
+    if (placesArray)
+        placesMemory = pin(env, placesArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    void *pointsMemory = pin(env, points);
+    jint result = (jint)gn_route_nearest_batch(pointsMemory, (size_t)pointCount, place(latitudesMemory,
+            latitudesAt), latitudesStride, place(longitudesMemory, longitudesAt), longitudesStride, (size_t)count,
+            place(placesMemory, placesAt), placesStride, place(statusesMemory, statusesAt));
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (placesArray)
+        unpin(env, placesArray, placesMemory, 0);
+    if (longitudesArray)
+        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
+    if (latitudesArray)
+        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_routeDensify(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong count, jint isClosed, jdouble tolerance, jdoubleArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_route_densify(pointsMemory, (size_t)count, isClosed, tolerance, outMemory,
+            (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_routeSimplify(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong count, jint isClosed, jdouble tolerance, jdoubleArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_route_simplify(pointsMemory, (size_t)count, isClosed, tolerance, outMemory,
+            (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonMeasure(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong pointCount, jlongArray rings, jlong ringCount, jdoubleArray area, jdoubleArray perimeter) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *ringsMemory = pin(env, rings);
+    void *areaMemory = pin(env, area);
+    void *perimeterMemory = pin(env, perimeter);
+    jint result = (jint)gn_polygon_measure(pointsMemory, (size_t)pointCount, ringsMemory, (size_t)ringCount,
+            areaMemory, perimeterMemory);
+    unpin(env, perimeter, perimeterMemory, 0);
+    unpin(env, area, areaMemory, 0);
+    unpin(env, rings, ringsMemory, JNI_ABORT);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonOrientation(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong count, jintArray orientation) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *orientationMemory = pin(env, orientation);
+    jint result = (jint)gn_polygon_orientation(pointsMemory, (size_t)count, orientationMemory);
+    unpin(env, orientation, orientationMemory, 0);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonContains(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong pointCount, jlongArray rings, jlong ringCount, jlongArray position, jintArray side) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *ringsMemory = pin(env, rings);
+    void *positionMemory = pin(env, position);
+    void *sideMemory = pin(env, side);
+    jint result = (jint)gn_polygon_contains(pointsMemory, (size_t)pointCount, ringsMemory, (size_t)ringCount,
+            positionMemory, sideMemory);
+    unpin(env, side, sideMemory, 0);
+    unpin(env, position, positionMemory, JNI_ABORT);
+    unpin(env, rings, ringsMemory, JNI_ABORT);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonContainsBatchRows(JNIEnv *env, jclass type, jlong count,
+        jdoubleArray points, jlong pointCount, jlongArray rings, jlong ringCount, jarray latitudesArray,
+        jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride, jarray longitudesArray,
+        jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride, jarray sidesArray,
+        jobject sidesBuffer, jlong sidesAt, jlong sidesStride, jarray statusesArray, jobject statusesBuffer,
+        jlong statusesAt) {
+    (void)type;
+    char *latitudesMemory = address(env, latitudesBuffer);
+    char *longitudesMemory = address(env, longitudesBuffer);
+    char *sidesMemory = address(env, sidesBuffer);
+    char *statusesMemory = address(env, statusesBuffer);
+    if (latitudesArray)
+        latitudesMemory = pin(env, latitudesArray);
+    if (longitudesArray)
+        longitudesMemory = pin(env, longitudesArray);
+    if (sidesArray)
+        sidesMemory = pin(env, sidesArray);
+    if (statusesArray)
+        statusesMemory = pin(env, statusesArray);
+    void *pointsMemory = pin(env, points);
+    void *ringsMemory = pin(env, rings);
+    jint result = (jint)gn_polygon_contains_batch(pointsMemory, (size_t)pointCount, ringsMemory,
+            (size_t)ringCount, place(latitudesMemory, latitudesAt), latitudesStride, place(longitudesMemory,
+            longitudesAt), longitudesStride, (size_t)count, place(sidesMemory, sidesAt), sidesStride,
+            place(statusesMemory, statusesAt));
+    unpin(env, rings, ringsMemory, JNI_ABORT);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    if (statusesArray)
+        unpin(env, statusesArray, statusesMemory, 0);
+    if (sidesArray)
+        unpin(env, sidesArray, sidesMemory, 0);
+    if (longitudesArray)
+        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
+    if (latitudesArray)
+        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonBounds(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong pointCount, jlongArray rings, jlong ringCount, jlongArray bounds) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *ringsMemory = pin(env, rings);
+    void *boundsMemory = pin(env, bounds);
+    jint result = (jint)gn_polygon_bounds(pointsMemory, (size_t)pointCount, ringsMemory, (size_t)ringCount,
+            boundsMemory);
+    unpin(env, bounds, boundsMemory, 0);
+    unpin(env, rings, ringsMemory, JNI_ABORT);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonCentroid(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong pointCount, jlongArray rings, jlong ringCount, jlongArray centroid) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *ringsMemory = pin(env, rings);
+    void *centroidMemory = pin(env, centroid);
+    jint result = (jint)gn_polygon_centroid(pointsMemory, (size_t)pointCount, ringsMemory, (size_t)ringCount,
+            centroidMemory);
+    unpin(env, centroid, centroidMemory, 0);
+    unpin(env, rings, ringsMemory, JNI_ABORT);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonFindCrossing(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong pointCount, jlongArray rings, jlong ringCount, jlongArray crossing) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *ringsMemory = pin(env, rings);
+    void *crossingMemory = pin(env, crossing);
+    jint result = (jint)gn_polygon_find_crossing(pointsMemory, (size_t)pointCount, ringsMemory, (size_t)ringCount,
+            crossingMemory);
+    unpin(env, crossing, crossingMemory, 0);
+    unpin(env, rings, ringsMemory, JNI_ABORT);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_shapeOptionsInit(JNIEnv *env, jclass type, jlongArray options) {
+    (void)type;
+    void *optionsMemory = pin(env, options);
+    jint result = (jint)gn_shape_options_init(optionsMemory);
+    unpin(env, options, optionsMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_circle(JNIEnv *env, jclass type, jlongArray center, jdouble radius,
+        jlongArray options, jdoubleArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *centerMemory = pin(env, center);
+    void *optionsMemory = pin(env, options);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_circle(centerMemory, radius, optionsMemory, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, center, centerMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_ellipse(JNIEnv *env, jclass type, jlongArray center,
+        jdouble semiMajor, jdouble semiMinor, jdouble rotation, jlongArray options, jdoubleArray out,
+        jlong capacity, jlongArray needed) {
+    (void)type;
+    void *centerMemory = pin(env, center);
+    void *optionsMemory = pin(env, options);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_ellipse(centerMemory, semiMajor, semiMinor, rotation, optionsMemory, outMemory,
+            (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, center, centerMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_wedge(JNIEnv *env, jclass type, jlongArray center,
+        jdouble innerRadius, jdouble outerRadius, jdouble azimuth, jdouble width, jlongArray options,
+        jdoubleArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *centerMemory = pin(env, center);
+    void *optionsMemory = pin(env, options);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_wedge(centerMemory, innerRadius, outerRadius, azimuth, width, optionsMemory, outMemory,
+            (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, center, centerMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_arc(JNIEnv *env, jclass type, jlongArray center, jdouble radius,
+        jdouble azimuth, jdouble width, jlongArray options, jdoubleArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *centerMemory = pin(env, center);
+    void *optionsMemory = pin(env, options);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_arc(centerMemory, radius, azimuth, width, optionsMemory, outMemory, (size_t)capacity,
+            neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, center, centerMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_ringSet(JNIEnv *env, jclass type, jlongArray center,
+        jdoubleArray radii, jlong radiusCount, jlongArray options, jdoubleArray vertices, jlong vertexCapacity,
+        jlongArray verticesNeeded, jlongArray lines, jlong lineCapacity, jlongArray linesNeeded) {
+    (void)type;
+    void *centerMemory = pin(env, center);
+    void *radiiMemory = pin(env, radii);
+    void *optionsMemory = pin(env, options);
+    void *verticesMemory = pin(env, vertices);
+    void *verticesNeededMemory = pin(env, verticesNeeded);
+    void *linesMemory = pin(env, lines);
+    void *linesNeededMemory = pin(env, linesNeeded);
+    jint result = (jint)gn_ring_set(centerMemory, radiiMemory, (size_t)radiusCount, optionsMemory, verticesMemory,
+            (size_t)vertexCapacity, verticesNeededMemory, linesMemory, (size_t)lineCapacity, linesNeededMemory);
+    unpin(env, linesNeeded, linesNeededMemory, 0);
+    unpin(env, lines, linesMemory, 0);
+    unpin(env, verticesNeeded, verticesNeededMemory, 0);
+    unpin(env, vertices, verticesMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, radii, radiiMemory, JNI_ABORT);
+    unpin(env, center, centerMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_circleGeoJson(JNIEnv *env, jclass type, jlongArray center,
+        jdouble radius, jlongArray options, jbyteArray properties, jlong propertiesSize, jbyteArray out,
+        jlong capacity, jlongArray needed) {
+    (void)type;
+    void *centerMemory = pin(env, center);
+    void *optionsMemory = pin(env, options);
+    void *propertiesMemory = pin(env, properties);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_circle_geojson(centerMemory, radius, optionsMemory, propertiesMemory,
+            (size_t)propertiesSize, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, properties, propertiesMemory, JNI_ABORT);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, center, centerMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_ellipseGeoJson(JNIEnv *env, jclass type, jlongArray center,
+        jdouble semiMajor, jdouble semiMinor, jdouble rotation, jlongArray options, jbyteArray properties,
+        jlong propertiesSize, jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *centerMemory = pin(env, center);
+    void *optionsMemory = pin(env, options);
+    void *propertiesMemory = pin(env, properties);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_ellipse_geojson(centerMemory, semiMajor, semiMinor, rotation, optionsMemory,
+            propertiesMemory, (size_t)propertiesSize, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, properties, propertiesMemory, JNI_ABORT);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, center, centerMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_wedgeGeoJson(JNIEnv *env, jclass type, jlongArray center,
+        jdouble innerRadius, jdouble outerRadius, jdouble azimuth, jdouble width, jlongArray options,
+        jbyteArray properties, jlong propertiesSize, jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *centerMemory = pin(env, center);
+    void *optionsMemory = pin(env, options);
+    void *propertiesMemory = pin(env, properties);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_wedge_geojson(centerMemory, innerRadius, outerRadius, azimuth, width, optionsMemory,
+            propertiesMemory, (size_t)propertiesSize, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, properties, propertiesMemory, JNI_ABORT);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, center, centerMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_arcGeoJson(JNIEnv *env, jclass type, jlongArray center,
+        jdouble radius, jdouble azimuth, jdouble width, jlongArray options, jbyteArray properties,
+        jlong propertiesSize, jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *centerMemory = pin(env, center);
+    void *optionsMemory = pin(env, options);
+    void *propertiesMemory = pin(env, properties);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_arc_geojson(centerMemory, radius, azimuth, width, optionsMemory, propertiesMemory,
+            (size_t)propertiesSize, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, properties, propertiesMemory, JNI_ABORT);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, center, centerMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_ringSetGeoJson(JNIEnv *env, jclass type, jlongArray center,
+        jdoubleArray radii, jlong radiusCount, jlongArray options, jbyteArray properties, jlong propertiesSize,
+        jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *centerMemory = pin(env, center);
+    void *radiiMemory = pin(env, radii);
+    void *optionsMemory = pin(env, options);
+    void *propertiesMemory = pin(env, properties);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_ring_set_geojson(centerMemory, radiiMemory, (size_t)radiusCount, optionsMemory,
+            propertiesMemory, (size_t)propertiesSize, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, properties, propertiesMemory, JNI_ABORT);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, radii, radiiMemory, JNI_ABORT);
+    unpin(env, center, centerMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_geoJsonOptionsInit(JNIEnv *env, jclass type, jlongArray options) {
+    (void)type;
+    void *optionsMemory = pin(env, options);
+    jint result = (jint)gn_geojson_options_init(optionsMemory);
+    unpin(env, options, optionsMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_routeGeoJson(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong count, jlongArray options, jbyteArray properties, jlong propertiesSize, jbyteArray out,
+        jlong capacity, jlongArray needed) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *optionsMemory = pin(env, options);
+    void *propertiesMemory = pin(env, properties);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_route_geojson(pointsMemory, (size_t)count, optionsMemory, propertiesMemory,
+            (size_t)propertiesSize, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, properties, propertiesMemory, JNI_ABORT);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonGeoJson(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong pointCount, jlongArray rings, jlong ringCount, jlongArray options, jbyteArray properties,
+        jlong propertiesSize, jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *ringsMemory = pin(env, rings);
+    void *optionsMemory = pin(env, options);
+    void *propertiesMemory = pin(env, properties);
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_polygon_geojson(pointsMemory, (size_t)pointCount, ringsMemory, (size_t)ringCount,
+            optionsMemory, propertiesMemory, (size_t)propertiesSize, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, properties, propertiesMemory, JNI_ABORT);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, rings, ringsMemory, JNI_ABORT);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+package gridnorth;
+
+/** What the generated calls have in common. */
+final class Calls {
+    /** Of a reference in four texts, the one that a field is in. */
+    private static final int[] TEXT_OF_FIELD = {0, 0, 0, 1, 1, 2, 3};
+
+    private Calls() {}
+
+    /** Throws unless a call succeeded. */
+    static void check(int status) {
+        if (status != 0) throw new GridNorthException(Status.of(status), -1, null);
+    }
+
+    /** Throws unless a call that reads a text succeeded. */
+    static void check(int status, String text, long[] offset) {
+        if (status != 0) throw new GridNorthException(Status.of(status), Text.index(text, offset[0]), null);
+    }
+
+    /** Throws unless a call that reads several texts succeeded. */
+    static void check(int status, int field, long[] offset, String... texts) {
+        if (status == 0) return;
+        int text = field == 0 ? 0 : TEXT_OF_FIELD[field];
+        int index = field == 0 ? -1 : Text.index(texts[text], offset[0]);
+        throw new GridNorthException(Status.of(status), index, TypingField.of(field));
+    }
+
+    /** Whether a chunk of a batch was accepted as a whole; throws if the call was refused. */
+    static boolean accepted(int status) {
+        if (status == Status.PARTIAL.code()) return false;
+        check(status);
+        return true;
+    }
+
+    /** Sizes of rings; null for one ring. */
+    static long[] sizes(int[] sizes) {
+        if (sizes == null) return null;
+        long[] wide = new long[sizes.length];
+        for (int i = 0; i < sizes.length; i++) wide[i] = sizes[i];
+        return wide;
+    }
+
+    /** Refuses a number of points for which there is no array. */
+    static int count(int count) {
+        if (count < 0 || count > Integer.MAX_VALUE / 2 - 8) throw new GridNorthException(Status.COUNT, -1, null);
+        return count;
+    }
+}

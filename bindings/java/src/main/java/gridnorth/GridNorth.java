@@ -1,0 +1,4054 @@
+// SPDX-License-Identifier: MIT
+// Written by bindings/java/generate.py from docs/api.json.
+
+package gridnorth;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import org.jetbrains.annotations.NotNull;
+import org.jetbrains.annotations.Nullable;
+
+/**
+ * The functions of GridNorth: MGRS, UTM, positions as text, grids, geodesics, routes, polygons and shapes on WGS
+ * 84. Angles are degrees, lengths meters. Arrays of points have latitudes and longitudes, alternating; see
+ * {@link Points}. Every method may be called by any number of threads at once. While a method uses arrays, the
+ * garbage collector may have to wait for it; a batch lets it run every few thousand rows.
+ */
+public final class GridNorth {
+    /** The radius of the sphere, in meters: the mean radius (2 a + b) / 3 of WGS 84. */
+    public static final double MEAN_RADIUS = 6371008.771415059;
+
+    private GridNorth() {}
+
+    /**
+     * Returns the version of the library as text.
+     *
+     * <p>Since 0.1.
+     *
+     * @return "major.minor.patch" in ASCII.
+     */
+    public static @NotNull String version() {
+        return Native.version();
+    }
+
+    /**
+     * Returns the version of the library as one number, which increases with every release.
+     *
+     * <p>Since 0.1.
+     *
+     * @return 1,000,000 times the major, 1,000 times the minor, plus the patch number.
+     */
+    public static int versionNumber() {
+        return Native.versionNumber();
+    }
+
+    /**
+     * Returns the level of processor instructions that calls use.
+     *
+     * <p>The library for x86-64 contains most functions over many rows or vertices three times, once for each
+     * level. When it is loaded, it chooses the best level that the processor has and the operating system allows.
+     * Every other build has one level. All levels give the same bits. Since 0.1.
+     *
+     * @return 4 for x86-64-v4 (AVX-512), 3 for x86-64-v3 (AVX2), 1 for the instructions that every processor of
+     *     the family has.
+     */
+    public static int cpuLevel() {
+        return Native.cpuLevel();
+    }
+
+    /**
+     * Limits the level of processor instructions that calls use, for tests and measurements.
+     *
+     * <p>The limit applies to all threads, from their next call on. It changes only the speed, never the results.
+     * A build with one level keeps that level. The call asks the processor again, which can take tens of
+     * microseconds in a virtual machine. Since 0.1.
+     *
+     * @param level The highest level to use; anything below 3 means level 1. 4 or more removes the limit.
+     * @return The level from now on: the highest that the processor has and the limit allows.
+     */
+    public static int cpuLevelLimit(int level) {
+        return Native.cpuLevelLimit(level);
+    }
+
+    /**
+     * Writes the MGRS reference of the cell that contains a position.
+     *
+     * <p>Digits are truncated, never rounded, so a longer reference always refines a shorter one. The underlying
+     * coordinates agree with GeographicLib to 10 nm.
+     *
+     * <p>South and west edges belong to the cell. At 84 north and beyond, and south of 80 south, references are
+     * polar (UPS). -0.0 is north. A northing that rounds to the equator from the south becomes 9,999,999.999999 m.
+     * Since 0.1.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param longitude Degrees; any finite value, reduced to [-180, 180).
+     * @param precision Digits per axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square, -1 the grid zone alone.
+     * @return ASCII text.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#PRECISION}.
+     */
+    public static @NotNull String mgrsEncode(double latitude, double longitude, int precision) {
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.mgrsEncode(latitude, longitude, precision, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes the MGRS reference of the cell that contains a position.
+     *
+     * <p>The same as {@link #mgrsEncode(double, double, int)} with precision 5.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param longitude Degrees; any finite value, reduced to [-180, 180).
+     * @return ASCII text.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#PRECISION}.
+     */
+    public static @NotNull String mgrsEncode(double latitude, double longitude) {
+        return mgrsEncode(latitude, longitude, 5);
+    }
+
+    /**
+     * Writes the MGRS reference of the cell that contains a position on the UTM or UPS grid.
+     *
+     * <p>The reference has the zone of utm, even if the position lies beyond the border of that zone; decoding
+     * flags such a reference. Bands X and C continue beyond 84 north and 80 south, but only as far as decoding
+     * accepts them. A northing across the equator is moved to the other hemisphere. The upper limits belong to the
+     * last cell: a coordinate at a limit is moved inward by a millionth of a meter (in GeographicLib by less).
+     * Since 0.1.
+     *
+     * @param utm Zone 1 ... 60 with an easting in [100 km, 900 km] and, north, a northing in [-9000 km, 9500 km]
+     *     or, south, in [1000 km, 19,500 km]; or {@link Zone#UPS} with both in [1300 km, 2700 km] (north), [800
+     *     km, 3200 km] (south).
+     * @param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+     * @return ASCII text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#ZONE}, {@link Status#HEMISPHERE},
+     *     {@link Status#EASTING}, {@link Status#NORTHING}, {@link Status#PRECISION},
+     *     {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_SQUARE}.
+     */
+    public static @NotNull String mgrsEncodeUtm(@NotNull Utm utm, int precision) {
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.mgrsEncodeUtm(utm.struct().words, precision, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes the MGRS reference of the cell that contains a position on the UTM or UPS grid.
+     *
+     * <p>The same as {@link #mgrsEncodeUtm(Utm, int)} with precision 5.
+     *
+     * @param utm Zone 1 ... 60 with an easting in [100 km, 900 km] and, north, a northing in [-9000 km, 9500 km]
+     *     or, south, in [1000 km, 19,500 km]; or {@link Zone#UPS} with both in [1300 km, 2700 km] (north), [800
+     *     km, 3200 km] (south).
+     * @return ASCII text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#ZONE}, {@link Status#HEMISPHERE},
+     *     {@link Status#EASTING}, {@link Status#NORTHING}, {@link Status#PRECISION},
+     *     {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_SQUARE}.
+     */
+    public static @NotNull String mgrsEncodeUtm(@NotNull Utm utm) {
+        return mgrsEncodeUtm(utm, 5);
+    }
+
+    /**
+     * Writes the MGRS references of many positions.
+     *
+     * <p>A refused row becomes an empty text, and its status says why: {@link Status#LATITUDE} or
+     * {@link Status#NOT_FINITE}. Each row equals the result of mgrsEncode(), bit for bit. Since 0.1.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#PRECISION}.
+     */
+    public static @NotNull MgrsEncodeBatchResult mgrsEncodeBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes, int precision) {
+        int rows = latitudes.length;
+        TextColumn texts = TextColumn.ofSize(rows, 28);
+        byte[] statuses = new byte[rows];
+        boolean isComplete = mgrsEncodeBatch(DoubleColumn.of(latitudes), DoubleColumn.of(longitudes), precision,
+                texts, statuses);
+        return new MgrsEncodeBatchResult(texts.toArray(), statuses, isComplete);
+    }
+
+    /**
+     * Writes the MGRS references of many positions.
+     *
+     * <p>The same as {@link #mgrsEncodeBatch(double[], double[], int)} with precision 5.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#PRECISION}.
+     */
+    public static @NotNull MgrsEncodeBatchResult mgrsEncodeBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes) {
+        return mgrsEncodeBatch(latitudes, longitudes, 5);
+    }
+
+    /**
+     * Writes the MGRS references of many positions.
+     *
+     * <p>A refused row becomes an empty text, and its status says why: {@link Status#LATITUDE} or
+     * {@link Status#NOT_FINITE}. Each row equals the result of mgrsEncode(), bit for bit. Since 0.1.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+     * @param texts Each receives ASCII text, padded with zeros.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#PRECISION}.
+     */
+    public static boolean mgrsEncodeBatch(@NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes,
+            int precision, @NotNull TextColumn texts, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, texts, statusesColumn);
+        Column.checkResults(texts);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.mgrsEncodeBatch(first, count, latitudes, longitudes, precision,
+                    texts, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Writes the MGRS references of many points on UTM or UPS grids.
+     *
+     * <p>A refused row becomes an empty text, and its status says why: {@link Status#ZONE}, or what
+     * mgrsEncodeUtm() answers. Each row equals the result of mgrsEncodeUtm(), bit for bit. Since 0.2.
+     *
+     * @param eastings Meters.
+     * @param northings Meters.
+     * @param zones Zones with the sign of the hemisphere: 33 north, -33 south, 61 and -61 UPS.
+     * @param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#PRECISION}.
+     */
+    public static @NotNull MgrsEncodeUtmBatchResult mgrsEncodeUtmBatch(@NotNull double[] eastings,
+            @NotNull double[] northings, @NotNull int[] zones, int precision) {
+        int rows = eastings.length;
+        TextColumn texts = TextColumn.ofSize(rows, 28);
+        byte[] statuses = new byte[rows];
+        boolean isComplete = mgrsEncodeUtmBatch(DoubleColumn.of(eastings), DoubleColumn.of(northings),
+                IntColumn.of(zones), precision, texts, statuses);
+        return new MgrsEncodeUtmBatchResult(texts.toArray(), statuses, isComplete);
+    }
+
+    /**
+     * Writes the MGRS references of many points on UTM or UPS grids.
+     *
+     * <p>The same as {@link #mgrsEncodeUtmBatch(double[], double[], int[], int)} with precision 5.
+     *
+     * @param eastings Meters.
+     * @param northings Meters.
+     * @param zones Zones with the sign of the hemisphere: 33 north, -33 south, 61 and -61 UPS.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#PRECISION}.
+     */
+    public static @NotNull MgrsEncodeUtmBatchResult mgrsEncodeUtmBatch(@NotNull double[] eastings,
+            @NotNull double[] northings, @NotNull int[] zones) {
+        return mgrsEncodeUtmBatch(eastings, northings, zones, 5);
+    }
+
+    /**
+     * Writes the MGRS references of many points on UTM or UPS grids.
+     *
+     * <p>A refused row becomes an empty text, and its status says why: {@link Status#ZONE}, or what
+     * mgrsEncodeUtm() answers. Each row equals the result of mgrsEncodeUtm(), bit for bit. Since 0.2.
+     *
+     * @param eastings Meters.
+     * @param northings Meters.
+     * @param zones Zones with the sign of the hemisphere: 33 north, -33 south, 61 and -61 UPS.
+     * @param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+     * @param texts Each receives ASCII text, padded with zeros.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#PRECISION}.
+     */
+    public static boolean mgrsEncodeUtmBatch(@NotNull DoubleColumn eastings, @NotNull DoubleColumn northings,
+            @NotNull IntColumn zones, int precision, @NotNull TextColumn texts, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(eastings, northings, zones, texts, statusesColumn);
+        Column.checkResults(texts);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.mgrsEncodeUtmBatch(first, count, eastings, northings, zones,
+                    precision, texts, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Reads an MGRS reference: finds the cell that it names, and its position.
+     *
+     * <p>Blanks may split the digits once, in the middle. A cell that lies in the neighboring band, or beyond the
+     * border of its zone, is decoded and flagged; a square that lies more than one row outside its band, or
+     * outside both band and zone, does not exist. Positions agree with GeographicLib to 10 nm. inside encodes back
+     * to the same reference, unless the cell is flagged or a border leaves less than 20 nm of it. Since 0.1.
+     *
+     * @param text ASCII: upper or lower case, one or two digits of zone, blanks and tabs anywhere between the
+     *     parts. The grid zone alone and the 100 km square alone are references too.
+     * @return The cell.
+     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE}, {@link Status#MGRS_ZONE},
+     *     {@link Status#MGRS_BAND}, {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN},
+     *     {@link Status#MGRS_ROW}, {@link Status#MGRS_SQUARE}, {@link Status#MGRS_ODD_DIGITS},
+     *     {@link Status#MGRS_TOO_MANY_DIGITS}.
+     */
+    public static @NotNull MgrsCell mgrsDecode(@NotNull String text) {
+        byte[] textBytes = Text.utf8(text);
+        Struct out = new Struct(MgrsCell.SIZE);
+        long[] errorOffset = new long[1];
+        int status = Native.mgrsDecode(textBytes, textBytes.length, out.words, errorOffset);
+        Calls.check(status, text, errorOffset);
+        return new MgrsCell(out, 0);
+    }
+
+    /**
+     * Reads an MGRS reference, and refuses one whose cell lies wholly outside the grid zone that it names.
+     *
+     * <p>At precisions 10 and 11, a reference that was encoded from a position on a border may be refused: its
+     * cell, a few micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm.
+     * Since 0.1.
+     *
+     * @param text ASCII, as mgrsDecode() reads it.
+     * @return The cell.
+     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE}, {@link Status#MGRS_ZONE},
+     *     {@link Status#MGRS_BAND}, {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN},
+     *     {@link Status#MGRS_ROW}, {@link Status#MGRS_SQUARE}, {@link Status#MGRS_ODD_DIGITS},
+     *     {@link Status#MGRS_TOO_MANY_DIGITS}, {@link Status#MGRS_OVERHANGS_ZONE} or
+     *     {@link Status#MGRS_BAND_OF_NEIGHBOR}. The last two correspond to the flags of mgrsDecode(); if both
+     *     apply, the call returns the first.
+     */
+    public static @NotNull MgrsCell mgrsDecodeStrict(@NotNull String text) {
+        byte[] textBytes = Text.utf8(text);
+        Struct out = new Struct(MgrsCell.SIZE);
+        long[] errorOffset = new long[1];
+        int status = Native.mgrsDecodeStrict(textBytes, textBytes.length, out.words, errorOffset);
+        Calls.check(status, text, errorOffset);
+        return new MgrsCell(out, 0);
+    }
+
+    /**
+     * Finds the positions of many MGRS references.
+     *
+     * <p>A refused row becomes NaN, and its status is what mgrsDecode() gives for it. Each row is the inside of
+     * its cell, bit for bit. Since 0.1.
+     *
+     * @param texts ASCII, in any of the forms that mgrsDecode() reads.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static @NotNull MgrsDecodeBatchResult mgrsDecodeBatch(@NotNull String[] texts) {
+        int rows = texts.length;
+        double[] latitudes = new double[rows];
+        double[] longitudes = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = mgrsDecodeBatch(TextColumn.of(texts), DoubleColumn.of(latitudes),
+                DoubleColumn.of(longitudes), statuses);
+        return new MgrsDecodeBatchResult(latitudes, longitudes, statuses, isComplete);
+    }
+
+    /**
+     * Finds the positions of many MGRS references.
+     *
+     * <p>A refused row becomes NaN, and its status is what mgrsDecode() gives for it. Each row is the inside of
+     * its cell, bit for bit. Since 0.1.
+     *
+     * @param texts ASCII, in any of the forms that mgrsDecode() reads.
+     * @param latitudes The latitudes of points inside the cells, degrees: the centers, except where the border of
+     *     a grid zone cuts the cell.
+     * @param longitudes Their longitudes, degrees, in [-180, 180).
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static boolean mgrsDecodeBatch(@NotNull TextColumn texts, @NotNull DoubleColumn latitudes,
+            @NotNull DoubleColumn longitudes, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(texts, latitudes, longitudes, statusesColumn);
+        Column.checkResults(latitudes, longitudes);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.mgrsDecodeBatch(first, count, texts, latitudes, longitudes,
+                    statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Finds the positions of many MGRS references, and refuses those whose cells lie wholly outside the grid zone
+     * that they name.
+     *
+     * <p>A refused row becomes NaN, and its status is what mgrsDecodeStrict() gives for it. Each row is the inside
+     * of its cell, bit for bit. Since 0.1.
+     *
+     * @param texts ASCII, in any of the forms that mgrsDecode() reads.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static @NotNull MgrsDecodeStrictBatchResult mgrsDecodeStrictBatch(@NotNull String[] texts) {
+        int rows = texts.length;
+        double[] latitudes = new double[rows];
+        double[] longitudes = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = mgrsDecodeStrictBatch(TextColumn.of(texts), DoubleColumn.of(latitudes),
+                DoubleColumn.of(longitudes), statuses);
+        return new MgrsDecodeStrictBatchResult(latitudes, longitudes, statuses, isComplete);
+    }
+
+    /**
+     * Finds the positions of many MGRS references, and refuses those whose cells lie wholly outside the grid zone
+     * that they name.
+     *
+     * <p>A refused row becomes NaN, and its status is what mgrsDecodeStrict() gives for it. Each row is the inside
+     * of its cell, bit for bit. Since 0.1.
+     *
+     * @param texts ASCII, in any of the forms that mgrsDecode() reads.
+     * @param latitudes The latitudes of points inside the cells, degrees: the centers, except where the border of
+     *     a grid zone cuts the cell.
+     * @param longitudes Their longitudes, degrees, in [-180, 180).
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static boolean mgrsDecodeStrictBatch(@NotNull TextColumn texts, @NotNull DoubleColumn latitudes,
+            @NotNull DoubleColumn longitudes, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(texts, latitudes, longitudes, statusesColumn);
+        Column.checkResults(latitudes, longitudes);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.mgrsDecodeStrictBatch(first, count, texts, latitudes, longitudes,
+                    statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Finds the cells that many MGRS references name.
+     *
+     * <p>In a refused row, every floating-point field is NaN and every other field is 0; its status is what
+     * mgrsDecode() gives. Each cell equals the result of mgrsDecode(), bit for bit. Since 0.2.
+     *
+     * @param texts ASCII, in any of the forms that mgrsDecode() reads.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static @NotNull MgrsDecodeCellsBatchResult mgrsDecodeCellsBatch(@NotNull String[] texts) {
+        int rows = texts.length;
+        MgrsCell[] cells = new MgrsCell[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = mgrsDecodeCellsBatch(TextColumn.of(texts), cells, statuses);
+        return new MgrsDecodeCellsBatchResult(cells, statuses, isComplete);
+    }
+
+    /**
+     * Finds the cells that many MGRS references name.
+     *
+     * <p>In a refused row, every floating-point field is NaN and every other field is 0; its status is what
+     * mgrsDecode() gives. Each cell equals the result of mgrsDecode(), bit for bit. Since 0.2.
+     *
+     * @param texts ASCII, in any of the forms that mgrsDecode() reads.
+     * @param cells Receives one for each row, null where it is refused: The cells.
+     * @param statuses Receives one status for each row.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static boolean mgrsDecodeCellsBatch(@NotNull TextColumn texts, @NotNull MgrsCell[] cells,
+            @NotNull byte[] statuses) {
+        Column.Rows cellsColumn = Column.Rows.structs(cells.length, MgrsCell.SIZE);
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(texts, cellsColumn, statusesColumn);
+        Column.checkResults(cellsColumn);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.mgrsDecodeCellsBatch(first, count, texts, cellsColumn,
+                    statusesColumn));
+            first += count;
+        } while (first < rows);
+        MgrsCell.list(cellsColumn, statuses, cells);
+        return isComplete;
+    }
+
+    /**
+     * Computes the outline of an MGRS cell: a polygon, clipped at the border of its grid zone.
+     *
+     * <p>The ring is closed (the first vertex is repeated at the end) and counterclockwise on a map with north up,
+     * as RFC 7946 requires. The cells of a grid zone cover it without gaps or overlaps. Edges along meridians and
+     * parallels have no vertices in between. At a pole, where all longitudes meet, the ring has two vertices: it
+     * runs along the pole as along a parallel. No cell crosses the antimeridian: longitudes there are -180 on the
+     * east side and 180 on the west side. The polygon contains cell-&gt;inside.
+     *
+     * <p>A cell that lies wholly outside its grid zone has no polygon: {@link Status#MGRS_OVERHANGS_ZONE} or
+     * {@link Status#MGRS_BAND_OF_NEIGHBOR}. Since 0.1.
+     *
+     * @param cell A result of mgrsDecode(). Its zone, letters, precision and utmSouthWest are read.
+     * @param tolerance How far a chord, straight on a Mercator map, may depart from the edge of the cell, in
+     *     meters: 1e-6 ... 1e6.
+     * @return Latitudes and longitudes, alternating: the ring.
+     * @throws GridNorthException {@link Status#TOLERANCE}, why no reference names such a cell:
+     *     {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND}, {@link Status#MGRS_GRID_ZONE},
+     *     {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW}, {@link Status#MGRS_SQUARE},
+     *     {@link Status#PRECISION}, {@link Status#NOT_FINITE}, {@link Status#EASTING} or {@link Status#NORTHING}
+     *     (not the corner of such a cell), {@link Status#MGRS_OVERHANGS_ZONE} or
+     *     {@link Status#MGRS_BAND_OF_NEIGHBOR}.
+     */
+    public static @NotNull double[] mgrsOutline(@NotNull MgrsCell cell, double tolerance) {
+        Output.Points out = new Output.Points();
+        int status;
+        do {
+            status = Native.mgrsOutline(cell.struct().words, tolerance, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.points();
+    }
+
+    /**
+     * Finds the smallest rectangle of meridians and parallels that contains the outline of a cell.
+     *
+     * <p>No cell crosses the antimeridian: west is less than east. Since 0.2.
+     *
+     * @param cell A result of mgrsDecode(). Its zone, letters, precision and utmSouthWest are read.
+     * @return The edges of the rectangle in degrees.
+     * @throws GridNorthException Why no reference names such a cell: {@link Status#MGRS_ZONE},
+     *     {@link Status#MGRS_BAND}, {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN},
+     *     {@link Status#MGRS_ROW}, {@link Status#MGRS_SQUARE}, {@link Status#PRECISION},
+     *     {@link Status#NOT_FINITE}, {@link Status#EASTING} or {@link Status#NORTHING} (not the corner of such a
+     *     cell), {@link Status#MGRS_OVERHANGS_ZONE} or {@link Status#MGRS_BAND_OF_NEIGHBOR}.
+     */
+    public static @NotNull Bounds mgrsBounds(@NotNull MgrsCell cell) {
+        Struct bounds = new Struct(Bounds.SIZE);
+        int status = Native.mgrsBounds(cell.struct().words, bounds.words);
+        Calls.check(status);
+        return new Bounds(bounds, 0);
+    }
+
+    /**
+     * Reads a position from a text, in one given form or in any form.
+     *
+     * <p>Nothing is guessed. A text with two meanings either gives both, like "38S 444140 3684706" (band S or the
+     * southern hemisphere), or is refused, like "12,5,13,5". A minus beside S or W, as in "-23.3° S", reverses the
+     * direction again: the result is north and has the flag {@link PositionFlag#DOUBLE_SIGN}. Check the flag, or
+     * pass {@link ParseFlag#STRICT}, which refuses such a text.
+     *
+     * <p>A coordinate in degrees has one, two or three numbers. Symbols may follow them: °, º, ˚, d or * after
+     * degrees; ', ′, ’, ´, ` and similar signs after minutes; ", ″, ” or two signs of minutes after seconds. So
+     * may words: deg, min, sec, their long forms, d, m and s. The numbers may also be separated by colons, by
+     * hyphens (only in a coordinate with a letter) or by blanks alone. The letters N, S, E, W, or the words north,
+     * south, east and west, before or after a coordinate, give the hemisphere and say which coordinate is the
+     * latitude; without them the latitude comes first. A comma, a semicolon, a slash or blanks, in any Unicode
+     * variety, separate the two; minus signs and hyphens mean the same. Labels ("lat:") and other languages are
+     * not read.
+     *
+     * <p>If the two coordinates have different kinds of symbols, or one has none, a comma or a letter for each
+     * must separate them: "40d30', 75", "N40d30' 75E". The degree sign may be missing before minutes: "37 53.5'".
+     * Only the last number may have decimals. Minutes cannot be "60", but "60.0" is read. Decimal degrees of up to
+     * 15 digits are correctly rounded, minutes and seconds to within one unit in the last place; longitudes are
+     * reduced to [-180, 180).
+     *
+     * <p>The position of a UTM or UPS text is the result of utmInverse(); that of MGRS, GEOREF and GARS is the
+     * center of the cell. Some references look like words: "HELP", "ZAP", "100 km", "31 Jan". Therefore polar MGRS
+     * and GEOREF without digits, GARS without a quadrant, and MGRS without digits and with a blank after the zone
+     * number are read only if form names them. "38N" is the grid zone, as its precision shows.
+     *
+     * <p>Degrees and minutes, or degrees, minutes and seconds, may be packed into one number, as ICAO and NMEA
+     * write them: four or six digits before the point for a latitude, five or seven for a longitude. If each has a
+     * letter, that is the only meaning: "4530N 01030E", "N400723 W0740723", "4807.038,N,01131.000,E", and near the
+     * equator "N0045 E00030", which is 0°45', 0°30'. Without letters, "0045 00030" has two meanings, packed and
+     * plain degrees, and "4530 01030" is refused. UTM may have its letters before the numbers, "18N E585628
+     * N4511322", or thirteen digits in a row; UPS may have A, B, Y or Z.
+     *
+     * <p>A geo URI may have blanks after its commas, numbers without a digit before or after the point, its
+     * parameters in any order, and a query; with {@link ParseFlag#STRICT} it must follow RFC 5870.
+     *
+     * <p>Since 0.1.
+     *
+     * @param text UTF-8; upper or lower case; may have blanks, brackets or quotation marks around it.
+     * @param form {@link Form#ANY}, or the only form to read; {@link Form#UTM} reads UPS too.
+     * @param flags Any of ParseFlag.
+     * @return The possible meanings of the text, the best first.
+     * @throws GridNorthException {@link Status#FORM}, {@link Status#STYLE} (flags), {@link Status#LATITUDE},
+     *     {@link Status#EASTING}, {@link Status#NORTHING}, a status of texts ({@code TEXT_...}) or of MGRS
+     *     references ({@code MGRS_...})
+     */
+    public static @NotNull List<Position> positionParse(@NotNull String text, @NotNull Form form,
+            @NotNull Set<ParseFlag> flags) {
+        byte[] textBytes = Text.utf8(text);
+        Output.Records out = new Output.Records(Position.SIZE);
+        long[] errorOffset = new long[1];
+        int status;
+        do {
+            status = Native.positionParse(textBytes, textBytes.length, form.value, ParseFlag.sum(flags),
+                    out.array, out.capacity(), out.needed, errorOffset);
+        } while (out.grow(status));
+        Calls.check(status, text, errorOffset);
+        return Position.list(out);
+    }
+
+    /**
+     * Reads a position from a text, in one given form or in any form.
+     *
+     * <p>The same as {@link #positionParse(String, Form, Set)} with form {@link Form#ANY}, flags empty.
+     *
+     * @param text UTF-8; upper or lower case; may have blanks, brackets or quotation marks around it.
+     * @return The possible meanings of the text, the best first.
+     * @throws GridNorthException {@link Status#FORM}, {@link Status#STYLE} (flags), {@link Status#LATITUDE},
+     *     {@link Status#EASTING}, {@link Status#NORTHING}, a status of texts ({@code TEXT_...}) or of MGRS
+     *     references ({@code MGRS_...})
+     */
+    public static @NotNull List<Position> positionParse(@NotNull String text) {
+        return positionParse(text, Form.ANY, Collections.<ParseFlag>emptySet());
+    }
+
+    /**
+     * Reads a latitude or a longitude alone.
+     *
+     * <p>The text is one half of a position in degrees that positionParse() reads. A comma between two digits is a
+     * decimal comma. A letter of the other axis is refused. So is a text that has two meanings or would need a
+     * flag: a minus beside S or W; or, without the letter that makes them packed degrees and minutes, four or six
+     * digits for a latitude, or five or seven for a longitude.
+     *
+     * <p>Since 0.2.
+     *
+     * @param text UTF-8: "40°30.5′N", "-75.25", "321942.29N"; upper or lower case; may have blanks, brackets or
+     *     quotation marks around it.
+     * @param axis {@link Axis#LATITUDE} or {@link Axis#LONGITUDE}: what the text must be.
+     * @return The coordinate, a longitude in [-180, 180)
+     * @throws GridNorthException {@link Status#STYLE} (axis), {@link Status#LATITUDE} or a status of texts
+     *     ({@code TEXT_...})
+     */
+    public static double coordinateParse(@NotNull String text, @NotNull Axis axis) {
+        byte[] textBytes = Text.utf8(text);
+        double[] degrees = new double[1];
+        long[] errorOffset = new long[1];
+        int status = Native.coordinateParse(textBytes, textBytes.length, axis.value, degrees, errorOffset);
+        Calls.check(status, text, errorOffset);
+        return degrees[0];
+    }
+
+    /**
+     * Reads many positions from texts, all in one given form or each in any form.
+     *
+     * <p>In a refused row, every floating-point field is NaN and every other field is 0. Its status is
+     * {@link Status#TEXT_AMBIGUOUS} if the text has two meanings, or what positionParse() answers. Each row equals
+     * the result of positionParse(), bit for bit. Since 0.2.
+     *
+     * @param texts In any of the forms that positionParse() reads.
+     * @param form One of the Form for all rows; with {@link Form#ANY} each row may have any form.
+     * @param flags Any of ParseFlag.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#FORM}, {@link Status#STYLE}.
+     */
+    public static @NotNull PositionParseBatchResult positionParseBatch(@NotNull String[] texts,
+            @NotNull Form form, @NotNull Set<ParseFlag> flags) {
+        int rows = texts.length;
+        Position[] positions = new Position[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = positionParseBatch(TextColumn.of(texts), form, flags, positions, statuses);
+        return new PositionParseBatchResult(positions, statuses, isComplete);
+    }
+
+    /**
+     * Reads many positions from texts, all in one given form or each in any form.
+     *
+     * <p>The same as {@link #positionParseBatch(String[], Form, Set)} with form {@link Form#ANY}, flags empty.
+     *
+     * @param texts In any of the forms that positionParse() reads.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#FORM}, {@link Status#STYLE}.
+     */
+    public static @NotNull PositionParseBatchResult positionParseBatch(@NotNull String[] texts) {
+        return positionParseBatch(texts, Form.ANY, Collections.<ParseFlag>emptySet());
+    }
+
+    /**
+     * Reads many positions from texts, all in one given form or each in any form.
+     *
+     * <p>In a refused row, every floating-point field is NaN and every other field is 0. Its status is
+     * {@link Status#TEXT_AMBIGUOUS} if the text has two meanings, or what positionParse() answers. Each row equals
+     * the result of positionParse(), bit for bit. Since 0.2.
+     *
+     * @param texts In any of the forms that positionParse() reads.
+     * @param form One of the Form for all rows; with {@link Form#ANY} each row may have any form.
+     * @param flags Any of ParseFlag.
+     * @param positions Receives one for each row, null where it is refused: The positions.
+     * @param statuses Receives one status for each row.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#FORM}, {@link Status#STYLE}.
+     */
+    public static boolean positionParseBatch(@NotNull TextColumn texts, @NotNull Form form,
+            @NotNull Set<ParseFlag> flags, @NotNull Position[] positions, @NotNull byte[] statuses) {
+        Column.Rows positionsColumn = Column.Rows.structs(positions.length, Position.SIZE);
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(texts, positionsColumn, statusesColumn);
+        Column.checkResults(positionsColumn);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.positionParseBatch(first, count, texts, form.value,
+                    ParseFlag.sum(flags), positionsColumn, statusesColumn));
+            first += count;
+        } while (first < rows);
+        Position.list(positionsColumn, statuses, positions);
+        return isComplete;
+    }
+
+    /**
+     * Writes a position in one of many forms.
+     *
+     * <p>Each coordinate is rounded once, exactly, to the nearest number with the requested digits, ties to the
+     * even digit; minutes and seconds are taken from the rounded number. So minutes and seconds are never 60, and
+     * no zero has a minus sign or the letter S or W. Grid coordinates are rounded in the same way. MGRS, GEOREF
+     * and GARS are truncated, as in their own functions.
+     *
+     * <p>positionParse() with the same form reads each text back, to within half of its last digit. For the letter
+     * of UTM it needs {@link ParseFlag#HEMISPHERES} or, with {@link FormatFlag#BAND}, {@link ParseFlag#BANDS}.
+     * Options whose text could not be read back give {@link Status#STYLE}: no separator between two numbers
+     * without letters; decimal commas with a comma that has no blank after it; decimal commas before three
+     * decimals if easting and northing are below 1000 m, where they would look like thousands separators.
+     *
+     * <p>Valid options that do not apply to a form are ignored: symbols, hemispheres and separators apply to
+     * degrees, the plus to signs. UTM beyond 84 north and 80 south is UPS, unless the options name a zone. A
+     * position that is rounded to the equator is north of it. The band is that of the position; X and C continue
+     * beyond their limits. ISO 6709 writes longitude 180 as -180, and with an altitude it names the reference
+     * system: "+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param longitude Degrees; any finite value, reduced to [-180, 180].
+     * @param options Form, digits and style.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#TOO_FAR} (from
+     *     a pole or from the zone of the options); for the options: {@link Status#FORM}, {@link Status#STYLE},
+     *     {@link Status#DECIMALS}, {@link Status#PRECISION} (of cells), {@link Status#ZONE} or
+     *     {@link Status#ALTITUDE}.
+     */
+    public static @NotNull String positionFormat(double latitude, double longitude,
+            @Nullable FormatOptions options) {
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.positionFormat(latitude, longitude, options == null ? null : options.struct.words,
+                    out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes a position in one of many forms.
+     *
+     * <p>The same as {@link #positionFormat(double, double, FormatOptions)} with options null.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param longitude Degrees; any finite value, reduced to [-180, 180].
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#TOO_FAR} (from
+     *     a pole or from the zone of the options); for the options: {@link Status#FORM}, {@link Status#STYLE},
+     *     {@link Status#DECIMALS}, {@link Status#PRECISION} (of cells), {@link Status#ZONE} or
+     *     {@link Status#ALTITUDE}.
+     */
+    public static @NotNull String positionFormat(double latitude, double longitude) {
+        return positionFormat(latitude, longitude, null);
+    }
+
+    /**
+     * Writes many positions as text.
+     *
+     * <p>A refused row becomes an empty text. Each row equals the result of positionFormat(). Since 0.2.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param options Form, digits and style of all rows.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException For the options, as positionFormat(): {@link Status#FORM}, {@link Status#STYLE},
+     *     {@link Status#DECIMALS}, {@link Status#PRECISION} (of cells), {@link Status#ZONE} or
+     *     {@link Status#ALTITUDE}.
+     */
+    public static @NotNull PositionFormatBatchResult positionFormatBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes, @Nullable FormatOptions options) {
+        int rows = latitudes.length;
+        TextColumn texts = TextColumn.ofSize(rows, 80);
+        byte[] statuses = new byte[rows];
+        boolean isComplete = positionFormatBatch(DoubleColumn.of(latitudes), DoubleColumn.of(longitudes), options,
+                texts, statuses);
+        return new PositionFormatBatchResult(texts.toArray(), statuses, isComplete);
+    }
+
+    /**
+     * Writes many positions as text.
+     *
+     * <p>The same as {@link #positionFormatBatch(double[], double[], FormatOptions)} with options null.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException For the options, as positionFormat(): {@link Status#FORM}, {@link Status#STYLE},
+     *     {@link Status#DECIMALS}, {@link Status#PRECISION} (of cells), {@link Status#ZONE} or
+     *     {@link Status#ALTITUDE}.
+     */
+    public static @NotNull PositionFormatBatchResult positionFormatBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes) {
+        return positionFormatBatch(latitudes, longitudes, null);
+    }
+
+    /**
+     * Writes many positions as text.
+     *
+     * <p>A refused row becomes an empty text. Each row equals the result of positionFormat(). Since 0.2.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param options Form, digits and style of all rows.
+     * @param texts Each receives UTF-8 text, padded with zeros.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException For the options, as positionFormat(): {@link Status#FORM}, {@link Status#STYLE},
+     *     {@link Status#DECIMALS}, {@link Status#PRECISION} (of cells), {@link Status#ZONE} or
+     *     {@link Status#ALTITUDE}.
+     */
+    public static boolean positionFormatBatch(@NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes,
+            @Nullable FormatOptions options, @NotNull TextColumn texts, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, texts, statusesColumn);
+        Column.checkResults(texts);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.positionFormatBatch(first, count, latitudes, longitudes,
+                    options == null ? null : options.struct.words, texts, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Writes the GEOREF reference of the cell that contains a position.
+     *
+     * <p>Salisbury Cathedral (51.065 north, 1.797 west) at precision 2 is "MKPG1203". Longitude comes before
+     * latitude, both in the letters and in the digits. Digits are truncated, never rounded, so a longer reference
+     * always refines a shorter one. The text equals that of GeographicLib, except for positions within 5e-14
+     * degrees of an edge.
+     *
+     * <p>South and west edges belong to the cell; the North Pole belongs to the last row. Each edge is the double
+     * nearest to the exact one, so -72.9 degrees begins the sixth minute. GeographicLib truncates a rounded
+     * product there and may return the cell before it. Since 0.1.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param longitude Degrees; any finite value, reduced to [-180, 180).
+     * @param precision Digits per axis: 2 names a cell of a minute, 3 of a tenth of a minute, up to 11; 0 names a
+     *     cell of a degree, -1 a tile of 15 degrees. There is no precision 1.
+     * @return ASCII text.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#PRECISION}.
+     */
+    public static @NotNull String georefEncode(double latitude, double longitude, int precision) {
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.georefEncode(latitude, longitude, precision, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes the GEOREF reference of the cell that contains a position.
+     *
+     * <p>The same as {@link #georefEncode(double, double, int)} with precision 2.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param longitude Degrees; any finite value, reduced to [-180, 180).
+     * @return ASCII text.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#PRECISION}.
+     */
+    public static @NotNull String georefEncode(double latitude, double longitude) {
+        return georefEncode(latitude, longitude, 2);
+    }
+
+    /**
+     * Writes the GEOREF references of the cells that contain many positions.
+     *
+     * <p>A refused row becomes an empty text, and its status says why: {@link Status#LATITUDE} or
+     * {@link Status#NOT_FINITE}. Each row equals the result of georefEncode(). Since 0.2.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param precision -1 for the tile of 15 degrees, 0 for the degree, 2 ... 11 digits of minutes.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#PRECISION}.
+     */
+    public static @NotNull GeorefEncodeBatchResult georefEncodeBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes, int precision) {
+        int rows = latitudes.length;
+        TextColumn texts = TextColumn.ofSize(rows, 27);
+        byte[] statuses = new byte[rows];
+        boolean isComplete = georefEncodeBatch(DoubleColumn.of(latitudes), DoubleColumn.of(longitudes), precision,
+                texts, statuses);
+        return new GeorefEncodeBatchResult(texts.toArray(), statuses, isComplete);
+    }
+
+    /**
+     * Writes the GEOREF references of the cells that contain many positions.
+     *
+     * <p>The same as {@link #georefEncodeBatch(double[], double[], int)} with precision 2.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#PRECISION}.
+     */
+    public static @NotNull GeorefEncodeBatchResult georefEncodeBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes) {
+        return georefEncodeBatch(latitudes, longitudes, 2);
+    }
+
+    /**
+     * Writes the GEOREF references of the cells that contain many positions.
+     *
+     * <p>A refused row becomes an empty text, and its status says why: {@link Status#LATITUDE} or
+     * {@link Status#NOT_FINITE}. Each row equals the result of georefEncode(). Since 0.2.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param precision -1 for the tile of 15 degrees, 0 for the degree, 2 ... 11 digits of minutes.
+     * @param texts Each receives ASCII text, padded with zeros.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#PRECISION}.
+     */
+    public static boolean georefEncodeBatch(@NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes,
+            int precision, @NotNull TextColumn texts, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, texts, statusesColumn);
+        Column.checkResults(texts);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.georefEncodeBatch(first, count, latitudes, longitudes, precision,
+                    texts, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Reads a GEOREF reference: finds the cell that it names.
+     *
+     * <p>Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and
+     * encodes back to the same reference. Since 0.1.
+     *
+     * @param text ASCII: upper or lower case, blanks between the parts and around them. Two or four letters, then
+     *     2 to 11 digits of longitude and as many of latitude.
+     * @return The cell.
+     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE} for a character that is
+     *     neither letter nor digit, {@link Status#TEXT_LETTER}, {@link Status#TEXT_INCOMPLETE},
+     *     {@link Status#TEXT_NUMBER} where minutes are expected, {@link Status#TEXT_DIGITS} unless both axes have
+     *     the same number of digits, 2 to 11, {@link Status#TEXT_SIXTY}, {@link Status#TEXT_REST}.
+     */
+    public static @NotNull GraticuleCell georefDecode(@NotNull String text) {
+        byte[] textBytes = Text.utf8(text);
+        Struct out = new Struct(GraticuleCell.SIZE);
+        long[] errorOffset = new long[1];
+        int status = Native.georefDecode(textBytes, textBytes.length, out.words, errorOffset);
+        Calls.check(status, text, errorOffset);
+        return new GraticuleCell(out, 0);
+    }
+
+    /**
+     * Finds the centers of the cells that many GEOREF references name.
+     *
+     * <p>A refused row becomes NaN, and its status is what georefDecode() gives. Each row equals the center from
+     * georefDecode(), bit for bit. Since 0.2.
+     *
+     * @param texts ASCII, in any of the forms that georefDecode() reads.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static @NotNull GeorefDecodeBatchResult georefDecodeBatch(@NotNull String[] texts) {
+        int rows = texts.length;
+        double[] latitudes = new double[rows];
+        double[] longitudes = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = georefDecodeBatch(TextColumn.of(texts), DoubleColumn.of(latitudes),
+                DoubleColumn.of(longitudes), statuses);
+        return new GeorefDecodeBatchResult(latitudes, longitudes, statuses, isComplete);
+    }
+
+    /**
+     * Finds the centers of the cells that many GEOREF references name.
+     *
+     * <p>A refused row becomes NaN, and its status is what georefDecode() gives. Each row equals the center from
+     * georefDecode(), bit for bit. Since 0.2.
+     *
+     * @param texts ASCII, in any of the forms that georefDecode() reads.
+     * @param latitudes The latitudes of the centers of the cells, in degrees.
+     * @param longitudes The longitudes of the centers, in degrees.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static boolean georefDecodeBatch(@NotNull TextColumn texts, @NotNull DoubleColumn latitudes,
+            @NotNull DoubleColumn longitudes, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(texts, latitudes, longitudes, statusesColumn);
+        Column.checkResults(latitudes, longitudes);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.georefDecodeBatch(first, count, texts, latitudes, longitudes,
+                    statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Writes the GARS reference of the cell that contains a position.
+     *
+     * <p>38.2861 north, 76.4292 west at precision 2 is "208LS17": three digits of longitude, two letters of
+     * latitude, the quadrant and the key, both numbered from the north-west corner. The text equals that of
+     * GeographicLib.
+     *
+     * <p>South and west edges belong to the cell; the North Pole belongs to the last row. Since 0.1.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param longitude Degrees; any finite value, reduced to [-180, 180).
+     * @param precision 0 names a cell of 30 minutes, 1 a quadrant of 15 minutes, 2 a key of 5 minutes.
+     * @return ASCII text.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#PRECISION}.
+     */
+    public static @NotNull String garsEncode(double latitude, double longitude, int precision) {
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.garsEncode(latitude, longitude, precision, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes the GARS reference of the cell that contains a position.
+     *
+     * <p>The same as {@link #garsEncode(double, double, int)} with precision 2.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param longitude Degrees; any finite value, reduced to [-180, 180).
+     * @return ASCII text.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#PRECISION}.
+     */
+    public static @NotNull String garsEncode(double latitude, double longitude) {
+        return garsEncode(latitude, longitude, 2);
+    }
+
+    /**
+     * Writes the GARS references of the cells that contain many positions.
+     *
+     * <p>A refused row becomes an empty text, and its status says why: {@link Status#LATITUDE} or
+     * {@link Status#NOT_FINITE}. Each row equals the result of garsEncode(). Since 0.2.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param precision 0 for 30 minutes, 1 for 15, 2 for 5.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#PRECISION}.
+     */
+    public static @NotNull GarsEncodeBatchResult garsEncodeBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes, int precision) {
+        int rows = latitudes.length;
+        TextColumn texts = TextColumn.ofSize(rows, 8);
+        byte[] statuses = new byte[rows];
+        boolean isComplete = garsEncodeBatch(DoubleColumn.of(latitudes), DoubleColumn.of(longitudes), precision,
+                texts, statuses);
+        return new GarsEncodeBatchResult(texts.toArray(), statuses, isComplete);
+    }
+
+    /**
+     * Writes the GARS references of the cells that contain many positions.
+     *
+     * <p>The same as {@link #garsEncodeBatch(double[], double[], int)} with precision 2.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#PRECISION}.
+     */
+    public static @NotNull GarsEncodeBatchResult garsEncodeBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes) {
+        return garsEncodeBatch(latitudes, longitudes, 2);
+    }
+
+    /**
+     * Writes the GARS references of the cells that contain many positions.
+     *
+     * <p>A refused row becomes an empty text, and its status says why: {@link Status#LATITUDE} or
+     * {@link Status#NOT_FINITE}. Each row equals the result of garsEncode(). Since 0.2.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param precision 0 for 30 minutes, 1 for 15, 2 for 5.
+     * @param texts Each receives ASCII text, padded with zeros.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#PRECISION}.
+     */
+    public static boolean garsEncodeBatch(@NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes,
+            int precision, @NotNull TextColumn texts, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, texts, statusesColumn);
+        Column.checkResults(texts);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.garsEncodeBatch(first, count, latitudes, longitudes, precision,
+                    texts, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Reads a GARS reference: finds the cell that it names.
+     *
+     * <p>Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and
+     * encodes back to the same reference. Since 0.1.
+     *
+     * @param text ASCII: upper or lower case, blanks between the parts and around them. Three digits, 001 to 720,
+     *     two letters, then optionally the quadrant, 1 to 4, and the key, 1 to 9.
+     * @return The cell.
+     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE} for a character that is
+     *     neither letter nor digit, {@link Status#TEXT_NUMBER} where a digit of the longitude, a quadrant or a key
+     *     is expected, {@link Status#TEXT_DIGITS} unless the longitude has three digits,
+     *     {@link Status#TEXT_LETTER}, {@link Status#TEXT_INCOMPLETE}, {@link Status#TEXT_REST}.
+     */
+    public static @NotNull GraticuleCell garsDecode(@NotNull String text) {
+        byte[] textBytes = Text.utf8(text);
+        Struct out = new Struct(GraticuleCell.SIZE);
+        long[] errorOffset = new long[1];
+        int status = Native.garsDecode(textBytes, textBytes.length, out.words, errorOffset);
+        Calls.check(status, text, errorOffset);
+        return new GraticuleCell(out, 0);
+    }
+
+    /**
+     * Finds the centers of the cells that many GARS references name.
+     *
+     * <p>A refused row becomes NaN, and its status is what garsDecode() gives. Each row equals the center from
+     * garsDecode(), bit for bit. Since 0.2.
+     *
+     * @param texts ASCII, in any of the forms that garsDecode() reads.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static @NotNull GarsDecodeBatchResult garsDecodeBatch(@NotNull String[] texts) {
+        int rows = texts.length;
+        double[] latitudes = new double[rows];
+        double[] longitudes = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = garsDecodeBatch(TextColumn.of(texts), DoubleColumn.of(latitudes),
+                DoubleColumn.of(longitudes), statuses);
+        return new GarsDecodeBatchResult(latitudes, longitudes, statuses, isComplete);
+    }
+
+    /**
+     * Finds the centers of the cells that many GARS references name.
+     *
+     * <p>A refused row becomes NaN, and its status is what garsDecode() gives. Each row equals the center from
+     * garsDecode(), bit for bit. Since 0.2.
+     *
+     * @param texts ASCII, in any of the forms that garsDecode() reads.
+     * @param latitudes The latitudes of the centers of the cells, in degrees.
+     * @param longitudes The longitudes of the centers, in degrees.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static boolean garsDecodeBatch(@NotNull TextColumn texts, @NotNull DoubleColumn latitudes,
+            @NotNull DoubleColumn longitudes, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(texts, latitudes, longitudes, statusesColumn);
+        Column.checkResults(latitudes, longitudes);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.garsDecodeBatch(first, count, texts, latitudes, longitudes,
+                    statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Helps a user type an MGRS reference: finds what may come next, and what the text means so far.
+     *
+     * <p>A reference here is one that mgrsDecodeStrict() reads, with a square. With reference it may be
+     * abbreviated to the letters of a square and digits, or to an even number of digits; "32" is then both a zone
+     * and two digits. next holds what may follow in any possible reading, and field tells which field the longest
+     * reading ends in. Digits belong to the easting until it has as many as precision says, or until a blank.
+     *
+     * <p>A complete reference has the flags {@link TypingFlag#COMPLETE} and {@link TypingFlag#COMPLETED}, and text
+     * is its usual form. An abbreviated reference that is otherwise complete is filled in from reference and has
+     * only the flag {@link TypingFlag#COMPLETED}: text then names the cell whose center is nearest to reference,
+     * in any zone or polar cap. A UTM grid zone alone, or an empty text, is filled in with the nearest square. The
+     * distance and azimuth are those of the geodesic to the center of the cell, as geodesicInverse() computes
+     * them; NaN without reference or without {@link TypingFlag#COMPLETED}. Since 0.1.
+     *
+     * @param text The text typed so far, ASCII: upper or lower case, blanks and tabs between the parts; may be
+     *     empty.
+     * @param reference The position of the device: latitude -90 ... 90, longitude any finite value.
+     * @param precision The largest number of digits per axis, 0 ... 11.
+     * @return The state of the typing.
+     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#LATITUDE} (of reference),
+     *     {@link Status#PRECISION}, {@link Status#TEXT_BYTE}, {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND},
+     *     {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW},
+     *     {@link Status#MGRS_SQUARE}, {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR},
+     *     {@link Status#MGRS_ODD_DIGITS} or {@link Status#MGRS_TOO_MANY_DIGITS}.
+     */
+    public static @NotNull MgrsTyping mgrsType(@NotNull String text, @Nullable Point reference, int precision) {
+        byte[] textBytes = Text.utf8(text);
+        Struct out = new Struct(MgrsTyping.SIZE);
+        long[] errorOffset = new long[1];
+        int status = Native.mgrsType(textBytes, textBytes.length,
+                reference == null ? null : reference.struct().words, precision, out.words, errorOffset);
+        Calls.check(status, text, errorOffset);
+        return new MgrsTyping(out, 0);
+    }
+
+    /**
+     * Helps a user type an MGRS reference: finds what may come next, and what the text means so far.
+     *
+     * <p>The same as {@link #mgrsType(String, Point, int)} with reference null, precision 5.
+     *
+     * @param text The text typed so far, ASCII: upper or lower case, blanks and tabs between the parts; may be
+     *     empty.
+     * @return The state of the typing.
+     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#LATITUDE} (of reference),
+     *     {@link Status#PRECISION}, {@link Status#TEXT_BYTE}, {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND},
+     *     {@link Status#MGRS_GRID_ZONE}, {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW},
+     *     {@link Status#MGRS_SQUARE}, {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR},
+     *     {@link Status#MGRS_ODD_DIGITS} or {@link Status#MGRS_TOO_MANY_DIGITS}.
+     */
+    public static @NotNull MgrsTyping mgrsType(@NotNull String text) {
+        return mgrsType(text, null, 5);
+    }
+
+    /**
+     * Helps a user type an MGRS reference into four fields.
+     *
+     * <p>The shorter of the two numbers is padded with zeros on the right: 5 and 86 are 50 and 86. Zone and square
+     * may be filled in from reference, as in mgrsType(), but not if they are half typed ("0", one letter of a
+     * square). field and next refer to the last field that is not empty, or to the one after it if that field is
+     * full. Since 0.1.
+     *
+     * @param zone ASCII, upper or lower case; every field may have blanks around it. "32V", a letter of a polar
+     *     zone, "32" for any band of that zone, or nothing for the zone nearest to reference.
+     * @param square The two letters of a square, or nothing for any.
+     * @param easting Up to 11 digits.
+     * @param northing Up to 11 digits; may have more or fewer than easting.
+     * @param reference The position of the device: latitude -90 ... 90, longitude any finite value.
+     * @return The state of the typing.
+     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#LATITUDE} (of reference),
+     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_REST} if a field has more than belongs in it,
+     *     {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND}, {@link Status#MGRS_GRID_ZONE},
+     *     {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW}, {@link Status#MGRS_SQUARE},
+     *     {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR} or
+     *     {@link Status#MGRS_TOO_MANY_DIGITS}.
+     */
+    public static @NotNull MgrsTyping mgrsTypeFields(@NotNull String zone, @NotNull String square,
+            @NotNull String easting, @NotNull String northing, @Nullable Point reference) {
+        byte[] zoneBytes = Text.utf8(zone);
+        byte[] squareBytes = Text.utf8(square);
+        byte[] eastingBytes = Text.utf8(easting);
+        byte[] northingBytes = Text.utf8(northing);
+        Struct out = new Struct(MgrsTyping.SIZE);
+        int[] errorField = new int[1];
+        long[] errorOffset = new long[1];
+        int status = Native.mgrsTypeFields(zoneBytes, zoneBytes.length, squareBytes, squareBytes.length,
+                eastingBytes, eastingBytes.length, northingBytes, northingBytes.length,
+                reference == null ? null : reference.struct().words, out.words, errorField, errorOffset);
+        Calls.check(status, errorField[0], errorOffset, zone, square, easting, northing);
+        return new MgrsTyping(out, 0);
+    }
+
+    /**
+     * Helps a user type an MGRS reference into four fields.
+     *
+     * <p>The same as {@link #mgrsTypeFields(String, String, String, String, Point)} with reference null.
+     *
+     * @param zone ASCII, upper or lower case; every field may have blanks around it. "32V", a letter of a polar
+     *     zone, "32" for any band of that zone, or nothing for the zone nearest to reference.
+     * @param square The two letters of a square, or nothing for any.
+     * @param easting Up to 11 digits.
+     * @param northing Up to 11 digits; may have more or fewer than easting.
+     * @return The state of the typing.
+     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#LATITUDE} (of reference),
+     *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_REST} if a field has more than belongs in it,
+     *     {@link Status#MGRS_ZONE}, {@link Status#MGRS_BAND}, {@link Status#MGRS_GRID_ZONE},
+     *     {@link Status#MGRS_COLUMN}, {@link Status#MGRS_ROW}, {@link Status#MGRS_SQUARE},
+     *     {@link Status#MGRS_OVERHANGS_ZONE}, {@link Status#MGRS_BAND_OF_NEIGHBOR} or
+     *     {@link Status#MGRS_TOO_MANY_DIGITS}.
+     */
+    public static @NotNull MgrsTyping mgrsTypeFields(@NotNull String zone, @NotNull String square,
+            @NotNull String easting, @NotNull String northing) {
+        return mgrsTypeFields(zone, square, easting, northing, null);
+    }
+
+    /**
+     * Writes a length as people read it: "850 m", "1.25 km".
+     *
+     * <p>Lengths of 1000 m or more are in kilometers, of 1000 ft or more in miles, of a tenth of a nautical mile
+     * or more in nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is "1.00
+     * km", never "1000 m". With digits 0 a number has three significant digits, but every digit before the point
+     * is kept: "1234 km". Meters and feet are whole numbers from 10 up; below 10 they have two significant digits
+     * and at most three decimals: "12 m", "1.2 m", "0.012 m". Ties are rounded to the even digit. There are never
+     * more than 20 decimals, and never "-0". lengthParse() reads the text back, to within half of its last digit.
+     * Since 0.1.
+     *
+     * @param meters -1e15 ... 1e15; a negative length keeps its sign.
+     * @param units {@link Units#METRIC}, {@link Units#IMPERIAL} or {@link Units#NAUTICAL}.
+     * @param digits Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the
+     *     number.
+     * @return ASCII text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#MEASURE}, {@link Status#UNIT},
+     *     {@link Status#DIGITS}.
+     */
+    public static @NotNull String lengthFormat(double meters, @NotNull Units units, int digits) {
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.lengthFormat(meters, units.value, digits, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes a length as people read it: "850 m", "1.25 km".
+     *
+     * <p>The same as {@link #lengthFormat(double, Units, int)} with units {@link Units#METRIC}, digits 0.
+     *
+     * @param meters -1e15 ... 1e15; a negative length keeps its sign.
+     * @return ASCII text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#MEASURE}, {@link Status#UNIT},
+     *     {@link Status#DIGITS}.
+     */
+    public static @NotNull String lengthFormat(double meters) {
+        return lengthFormat(meters, Units.METRIC, 0);
+    }
+
+    /**
+     * Reads a length: a number and its unit.
+     *
+     * <p>Numbers may have a sign and a decimal point or comma, but no exponent and no thousands separators: "1,250
+     * m" has two meanings and is refused with {@link Status#TEXT_COMMA}; write "1.250 m" or "1250 m". The units
+     * are m, km, ft, yd, mi, nmi (also NM) and their names, singular or plural, in upper or lower case, with or
+     * without a blank before them; a prime or an apostrophe means feet. M is a meter. Since 0.1.
+     *
+     * @param text UTF-8: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
+     * @return The length.
+     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE},
+     *     {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA},
+     *     {@link Status#TEXT_UNIT} for an unknown or missing unit, {@link Status#TEXT_REST}, or
+     *     {@link Status#MEASURE} beyond 1e16 meters.
+     */
+    public static double lengthParse(@NotNull String text) {
+        byte[] textBytes = Text.utf8(text);
+        double[] meters = new double[1];
+        long[] errorOffset = new long[1];
+        int status = Native.lengthParse(textBytes, textBytes.length, meters, errorOffset);
+        Calls.check(status, text, errorOffset);
+        return meters[0];
+    }
+
+    /**
+     * Writes an area as people read it: "850 m²", "1.25 ha".
+     *
+     * <p>Metric: m², hectares (ha) from 10,000 m², km² from 100 ha. Imperial: ft², acres (ac) from one acre, mi²
+     * from 640 acres (one square mile). Nautical: ft², nmi² from a hundredth of one. Digits follow the rules of
+     * lengthFormat(), with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha". areaParse() reads the
+     * text back, to within half of its last digit. Since 0.1.
+     *
+     * @param squareMeters -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
+     * @param units {@link Units#METRIC}, {@link Units#IMPERIAL} or {@link Units#NAUTICAL}.
+     * @param digits Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit the
+     *     number.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#MEASURE}, {@link Status#UNIT},
+     *     {@link Status#DIGITS}.
+     */
+    public static @NotNull String areaFormat(double squareMeters, @NotNull Units units, int digits) {
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.areaFormat(squareMeters, units.value, digits, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes an area as people read it: "850 m²", "1.25 ha".
+     *
+     * <p>The same as {@link #areaFormat(double, Units, int)} with units {@link Units#METRIC}, digits 0.
+     *
+     * @param squareMeters -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#MEASURE}, {@link Status#UNIT},
+     *     {@link Status#DIGITS}.
+     */
+    public static @NotNull String areaFormat(double squareMeters) {
+        return areaFormat(squareMeters, Units.METRIC, 0);
+    }
+
+    /**
+     * Reads an area: a number and its unit.
+     *
+     * <p>Numbers follow the rules of lengthParse(). The units, in upper or lower case, are hectares (ha), acres
+     * (ac), and any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before
+     * it. Since 0.1.
+     *
+     * @param text UTF-8: "850 m2", "1,25 ha", "3 sq mi", "40 acres".
+     * @return The area.
+     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE},
+     *     {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA},
+     *     {@link Status#TEXT_UNIT} for an unknown or missing unit, {@link Status#TEXT_REST}, or
+     *     {@link Status#MEASURE} beyond 1e16 square meters.
+     */
+    public static double areaParse(@NotNull String text) {
+        byte[] textBytes = Text.utf8(text);
+        double[] squareMeters = new double[1];
+        long[] errorOffset = new long[1];
+        int status = Native.areaParse(textBytes, textBytes.length, squareMeters, errorOffset);
+        Calls.check(status, text, errorOffset);
+        return squareMeters[0];
+    }
+
+    /**
+     * Writes an azimuth as people read it: "45.5°", "800 mil", "NNE".
+     *
+     * <p>Rounded numbers lie in [0, 360) or [0, 6400): 359.7 degrees without decimals is "0°". Ties are rounded to
+     * the even digit. Halfway between two compass points, the result is the one with the even number, counted
+     * clockwise from N. angleParse() reads the text back, to within half of its last digit (for mils, of the
+     * eleventh decimal) or half of the sector of a compass point. Since 0.1.
+     *
+     * @param degrees Clockwise from north, -1e15 ... 1e15; reduced to one turn, exactly.
+     * @param unit {@link AngleUnit#DEGREES}, {@link AngleUnit#MILS}, {@link AngleUnit#POINTS_8} or
+     *     {@link AngleUnit#POINTS_16}.
+     * @param decimals 0 ... 12; all of them are written. Compass points have none.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#MEASURE}, {@link Status#UNIT},
+     *     {@link Status#DECIMALS}.
+     */
+    public static @NotNull String angleFormat(double degrees, @NotNull AngleUnit unit, int decimals) {
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.angleFormat(degrees, unit.value, decimals, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes an azimuth as people read it: "45.5°", "800 mil", "NNE".
+     *
+     * <p>The same as {@link #angleFormat(double, AngleUnit, int)} with unit {@link AngleUnit#DEGREES}, decimals 0.
+     *
+     * @param degrees Clockwise from north, -1e15 ... 1e15; reduced to one turn, exactly.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#MEASURE}, {@link Status#UNIT},
+     *     {@link Status#DECIMALS}.
+     */
+    public static @NotNull String angleFormat(double degrees) {
+        return angleFormat(degrees, AngleUnit.DEGREES, 0);
+    }
+
+    /**
+     * Reads an angle: a number and its unit, or a compass point.
+     *
+     * <p>Numbers follow the rules of lengthParse(). The units, in upper or lower case, are the degree sign, d,
+     * deg, degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
+     *
+     * @param text UTF-8: "45.5°", "45,5 deg", "800 mils", "NNE".
+     * @return The angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5.
+     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE},
+     *     {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA},
+     *     {@link Status#TEXT_UNIT} for an unknown or missing unit, {@link Status#TEXT_REST},
+     *     {@link Status#TEXT_LETTER} where a compass point should end, or {@link Status#MEASURE} beyond 1e16
+     *     degrees.
+     */
+    public static double angleParse(@NotNull String text) {
+        byte[] textBytes = Text.utf8(text);
+        double[] degrees = new double[1];
+        long[] errorOffset = new long[1];
+        int status = Native.angleParse(textBytes, textBytes.length, degrees, errorOffset);
+        Calls.check(status, text, errorOffset);
+        return degrees[0];
+    }
+
+    /**
+     * Projects a position onto the UTM or UPS grid.
+     *
+     * <p>The standard zones are those of UTM in latitudes [-80, 84), with the exceptions of Norway (32V) and
+     * Svalbard (31X to 37X), and UPS beyond. You may choose a zone up to 9 degrees from its central meridian, and
+     * up to 60 degrees as long as the easting stays in [0, 1000 km]; and UPS as long as the coordinates stay
+     * within [1200 km, 2800 km] (north) or [700 km, 3300 km] (south). Agrees with GeographicLib to 10 nm;
+     * transverse Mercator after Karney 2011, equations 7 to 36, polar stereographic after Snyder 1987, equations
+     * 21-33 and 21-39. Since 0.1.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param longitude Degrees; any finite value, reduced to [-180, 180).
+     * @param zone {@link Zone#STANDARD}; or 1 ... 60 for that zone, with the hemisphere of the position; or an
+     *     EPSG code for zone and hemisphere: 32601 ... 32660 and 32701 ... 32760 (the northing then continues
+     *     across the equator), 32661 and 32761 (UPS).
+     * @return Easting and northing in meters, zone and hemisphere.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#ZONE},
+     *     {@link Status#TOO_FAR}.
+     */
+    public static @NotNull Utm utmForward(double latitude, double longitude, int zone) {
+        Struct out = new Struct(Utm.SIZE);
+        int status = Native.utmForward(latitude, longitude, zone, out.words);
+        Calls.check(status);
+        return new Utm(out, 0);
+    }
+
+    /**
+     * Projects a position onto the UTM or UPS grid.
+     *
+     * <p>The same as {@link #utmForward(double, double, int)} with zone {@link Zone#STANDARD}.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param longitude Degrees; any finite value, reduced to [-180, 180).
+     * @return Easting and northing in meters, zone and hemisphere.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#ZONE},
+     *     {@link Status#TOO_FAR}.
+     */
+    public static @NotNull Utm utmForward(double latitude, double longitude) {
+        return utmForward(latitude, longitude, Zone.STANDARD);
+    }
+
+    /**
+     * Finds the position of a point on the UTM or UPS grid.
+     *
+     * <p>A northing may lie across the equator. At a pole, the longitude is 0. Agrees with GeographicLib to 10 nm.
+     * Since 0.1.
+     *
+     * @param utm Easting and northing in meters, zone 1 ... 60 or {@link Zone#UPS}, hemisphere. UTM: easting in
+     *     [-510 km, 1510 km], northing between the poles, up to 9,997,964.9431 m from the equator. UPS: in the
+     *     range of utmForward().
+     * @return The position; longitude in [-180, 180)
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#ZONE}, {@link Status#HEMISPHERE},
+     *     {@link Status#EASTING}, {@link Status#NORTHING}.
+     */
+    public static @NotNull Point utmInverse(@NotNull Utm utm) {
+        Struct out = new Struct(Point.SIZE);
+        int status = Native.utmInverse(utm.struct().words, out.words);
+        Calls.check(status);
+        return new Point(out, 0);
+    }
+
+    /**
+     * Projects many positions onto the UTM or UPS grid.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
+     * {@link Status#TOO_FAR}. Each row equals the result of utmForward(), bit for bit. Since 0.1.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+     *     code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all
+     *     rows.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#ZONE}.
+     */
+    public static @NotNull UtmForwardBatchResult utmForwardBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes, int zone) {
+        int rows = latitudes.length;
+        double[] eastings = new double[rows];
+        double[] northings = new double[rows];
+        int[] zones = new int[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = utmForwardBatch(DoubleColumn.of(latitudes), DoubleColumn.of(longitudes), zone,
+                DoubleColumn.of(eastings), DoubleColumn.of(northings), IntColumn.of(zones), statuses);
+        return new UtmForwardBatchResult(eastings, northings, zones, statuses, isComplete);
+    }
+
+    /**
+     * Projects many positions onto the UTM or UPS grid.
+     *
+     * <p>The same as {@link #utmForwardBatch(double[], double[], int)} with zone {@link Zone#STANDARD}.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#ZONE}.
+     */
+    public static @NotNull UtmForwardBatchResult utmForwardBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes) {
+        return utmForwardBatch(latitudes, longitudes, Zone.STANDARD);
+    }
+
+    /**
+     * Projects many positions onto the UTM or UPS grid.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
+     * {@link Status#TOO_FAR}. Each row equals the result of utmForward(), bit for bit. Since 0.1.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+     *     code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all
+     *     rows.
+     * @param eastings The eastings, in meters.
+     * @param northings The northings, in meters.
+     * @param zones The zones with the sign of the hemisphere: 33, -33, and 61, -61 for UPS ({@link Zone#ROW_UPS});
+     *     0 in a refused row.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#ZONE}.
+     */
+    public static boolean utmForwardBatch(@NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes,
+            int zone, @NotNull DoubleColumn eastings, @NotNull DoubleColumn northings, @Nullable IntColumn zones,
+            @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, eastings, northings, zones, statusesColumn);
+        Column.checkResults(eastings, northings, zones);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.utmForwardBatch(first, count, latitudes, longitudes, zone,
+                    eastings, northings, zones, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Finds the positions of many points on UTM or UPS grids.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#ZONE}, {@link Status#NOT_FINITE},
+     * {@link Status#EASTING} or {@link Status#NORTHING}. Each row equals the result of utmInverse(), bit for bit.
+     * Since 0.1.
+     *
+     * @param eastings Meters, in the range of utmInverse()
+     * @param northings Meters, in the range of utmInverse()
+     * @param zones Zones with the sign of the hemisphere, as utmForwardBatch() returns them: 33 north, -33 south,
+     *     61 and -61 UPS.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static @NotNull UtmInverseBatchResult utmInverseBatch(@NotNull double[] eastings,
+            @NotNull double[] northings, @NotNull int[] zones) {
+        int rows = eastings.length;
+        double[] latitudes = new double[rows];
+        double[] longitudes = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = utmInverseBatch(DoubleColumn.of(eastings), DoubleColumn.of(northings),
+                IntColumn.of(zones), DoubleColumn.of(latitudes), DoubleColumn.of(longitudes), statuses);
+        return new UtmInverseBatchResult(latitudes, longitudes, statuses, isComplete);
+    }
+
+    /**
+     * Finds the positions of many points on UTM or UPS grids.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#ZONE}, {@link Status#NOT_FINITE},
+     * {@link Status#EASTING} or {@link Status#NORTHING}. Each row equals the result of utmInverse(), bit for bit.
+     * Since 0.1.
+     *
+     * @param eastings Meters, in the range of utmInverse()
+     * @param northings Meters, in the range of utmInverse()
+     * @param zones Zones with the sign of the hemisphere, as utmForwardBatch() returns them: 33 north, -33 south,
+     *     61 and -61 UPS.
+     * @param latitudes The latitudes, in degrees.
+     * @param longitudes The longitudes, in degrees, in [-180, 180).
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static boolean utmInverseBatch(@NotNull DoubleColumn eastings, @NotNull DoubleColumn northings,
+            @NotNull IntColumn zones, @NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes,
+            @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(eastings, northings, zones, latitudes, longitudes, statusesColumn);
+        Column.checkResults(latitudes, longitudes);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.utmInverseBatch(first, count, eastings, northings, zones,
+                    latitudes, longitudes, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Finds the meridian convergence and the point scale of a UTM or UPS grid at a position.
+     *
+     * <p>Grid azimuth is true azimuth minus convergence. On the central meridian the convergence is 0 and the
+     * scale 0.9996; at a pole of UPS the convergence is the longitude (north) or its opposite (south), and the
+     * scale 0.994. Karney 2011, equations 23 to 29; Snyder 1987, equation 21-32. Since 0.1.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param longitude Degrees; any finite value, reduced to [-180, 180).
+     * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+     *     code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
+     * @return The results.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#ZONE} or
+     *     {@link Status#TOO_FAR}.
+     */
+    public static @NotNull UtmFactorsResult utmFactors(double latitude, double longitude, int zone) {
+        double[] convergence = new double[1];
+        double[] scale = new double[1];
+        int status = Native.utmFactors(latitude, longitude, zone, convergence, scale);
+        Calls.check(status);
+        return new UtmFactorsResult(convergence[0], scale[0]);
+    }
+
+    /**
+     * Finds the meridian convergence and the point scale of a UTM or UPS grid at a position.
+     *
+     * <p>The same as {@link #utmFactors(double, double, int)} with zone {@link Zone#STANDARD}.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param longitude Degrees; any finite value, reduced to [-180, 180).
+     * @return The results.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#ZONE} or
+     *     {@link Status#TOO_FAR}.
+     */
+    public static @NotNull UtmFactorsResult utmFactors(double latitude, double longitude) {
+        return utmFactors(latitude, longitude, Zone.STANDARD);
+    }
+
+    /**
+     * Finds the meridian convergence and the point scale of a UTM or UPS grid at many positions.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
+     * {@link Status#TOO_FAR}. Each row equals the result of utmFactors(), bit for bit. Since 0.1.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+     *     code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all
+     *     rows.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#ZONE}.
+     */
+    public static @NotNull UtmFactorsBatchResult utmFactorsBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes, int zone) {
+        int rows = latitudes.length;
+        double[] convergences = new double[rows];
+        double[] scales = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = utmFactorsBatch(DoubleColumn.of(latitudes), DoubleColumn.of(longitudes), zone,
+                DoubleColumn.of(convergences), DoubleColumn.of(scales), statuses);
+        return new UtmFactorsBatchResult(convergences, scales, statuses, isComplete);
+    }
+
+    /**
+     * Finds the meridian convergence and the point scale of a UTM or UPS grid at many positions.
+     *
+     * <p>The same as {@link #utmFactorsBatch(double[], double[], int)} with zone {@link Zone#STANDARD}.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#ZONE}.
+     */
+    public static @NotNull UtmFactorsBatchResult utmFactorsBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes) {
+        return utmFactorsBatch(latitudes, longitudes, Zone.STANDARD);
+    }
+
+    /**
+     * Finds the meridian convergence and the point scale of a UTM or UPS grid at many positions.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
+     * {@link Status#TOO_FAR}. Each row equals the result of utmFactors(), bit for bit. Since 0.1.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+     *     code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all
+     *     rows.
+     * @param convergences The azimuths of grid north, in degrees clockwise from true north.
+     * @param scales The point scales.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#ZONE}.
+     */
+    public static boolean utmFactorsBatch(@NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes,
+            int zone, @NotNull DoubleColumn convergences, @NotNull DoubleColumn scales, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, convergences, scales, statusesColumn);
+        Column.checkResults(convergences, scales);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.utmFactorsBatch(first, count, latitudes, longitudes, zone,
+                    convergences, scales, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Finds the standard zone of a position.
+     *
+     * <p>West and south edges belong to a zone. Norway, from 56 to 64 north: zone 32 begins at 3 east. Svalbard,
+     * from 72 to 84 north: zone 31 ends at 9 east, 33 at 21, 35 at 33, 37 at 42. Since 0.1.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param longitude Degrees; any finite value, reduced to [-180, 180).
+     * @return The results.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}.
+     */
+    public static @NotNull UtmZoneResult utmZone(double latitude, double longitude) {
+        int[] zone = new int[1];
+        int[] hemisphere = new int[1];
+        int status = Native.utmZone(latitude, longitude, zone, hemisphere);
+        Calls.check(status);
+        return new UtmZoneResult(zone[0], Hemisphere.of(hemisphere[0]));
+    }
+
+    /**
+     * Finds the EPSG code of a UTM or UPS grid on WGS 84.
+     *
+     * <p>The EPSG registry defines the two UPS systems with the northing first. The values here are the same; only
+     * their order differs. Since 0.1.
+     *
+     * @param zone 1 ... 60, or {@link Zone#UPS}.
+     * @param hemisphere {@link Hemisphere#NORTH} or {@link Hemisphere#SOUTH}.
+     * @return 32601 ... 32660 (UTM north), 32701 ... 32760 (UTM south), 32661 (UPS north) or 32761 (UPS south).
+     * @throws GridNorthException {@link Status#ZONE}, {@link Status#HEMISPHERE}.
+     */
+    public static int utmToEpsg(int zone, @NotNull Hemisphere hemisphere) {
+        int[] code = new int[1];
+        int status = Native.utmToEpsg(zone, hemisphere.value, code);
+        Calls.check(status);
+        return code[0];
+    }
+
+    /**
+     * Finds the UTM or UPS grid that an EPSG code names.
+     *
+     * <p>Since 0.1.
+     *
+     * @param code 32601 ... 32661 or 32701 ... 32761.
+     * @return The results.
+     * @throws GridNorthException {@link Status#EPSG}.
+     */
+    public static @NotNull UtmFromEpsgResult utmFromEpsg(int code) {
+        int[] zone = new int[1];
+        int[] hemisphere = new int[1];
+        int status = Native.utmFromEpsg(code, zone, hemisphere);
+        Calls.check(status);
+        return new UtmFromEpsgResult(zone[0], Hemisphere.of(hemisphere[0]));
+    }
+
+    /**
+     * Writes the MGRS grid of a map view as GeoJSON.
+     *
+     * <p>The result is one FeatureCollection (RFC 7946) with the lines of gridLines() as LineStrings, then the
+     * labels of gridLabels() as Points. Positions have enough decimals for a tenth of a pixel, without trailing
+     * zeros. Properties of a line: kind ("border", "100-km", "line"), axis ("easting", "northing", "longitude",
+     * "latitude"), zone (a number, 0 for UPS; parallels have none), hemisphere ("north", "south"), coordinate,
+     * spacing, major, width, opacity. Properties of a label: kind ("grid-zone", "square", "digits", "reference"),
+     * text, zone, hemisphere and, for digits, axis, coordinate and edge ("south", "west", "north", "east").
+     *
+     * <p>A view that shows nothing gives an empty collection. Since 0.1.
+     *
+     * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
+     *     360 or more beyond west means the whole earth. Latitudes -90 ... 90, longitudes any finite value.
+     * @param zoom Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is tileSize pixels wide, 512 by
+     *     default, as in Mapbox and MapLibre.
+     * @param options Options; null for the defaults.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW},
+     *     {@link Status#ZOOM}, {@link Status#TOO_MANY_VERTICES}; for the options: {@link Status#CONTENT},
+     *     {@link Status#TILE_SIZE}, {@link Status#TOLERANCE}, {@link Status#MARGIN}, {@link Status#PIXELS},
+     *     {@link Status#SPACING}, {@link Status#LEVELS} or {@link Status#STEP}.
+     */
+    public static @NotNull String gridGeoJson(@NotNull Bounds view, double zoom, @Nullable GridOptions options) {
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.gridGeoJson(view.struct().words, zoom, options == null ? null : options.struct.words,
+                    out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes the MGRS grid of a map view as GeoJSON.
+     *
+     * <p>The same as {@link #gridGeoJson(Bounds, double, GridOptions)} with options null.
+     *
+     * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
+     *     360 or more beyond west means the whole earth. Latitudes -90 ... 90, longitudes any finite value.
+     * @param zoom Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is tileSize pixels wide, 512 by
+     *     default, as in Mapbox and MapLibre.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW},
+     *     {@link Status#ZOOM}, {@link Status#TOO_MANY_VERTICES}; for the options: {@link Status#CONTENT},
+     *     {@link Status#TILE_SIZE}, {@link Status#TOLERANCE}, {@link Status#MARGIN}, {@link Status#PIXELS},
+     *     {@link Status#SPACING}, {@link Status#LEVELS} or {@link Status#STEP}.
+     */
+    public static @NotNull String gridGeoJson(@NotNull Bounds view, double zoom) {
+        return gridGeoJson(view, zoom, null);
+    }
+
+    /**
+     * Computes the lines of the MGRS grid of a map view, in degrees.
+     *
+     * <p>The lines are the borders of grid zones, the eastings and northings of each zone, and the UPS grid of
+     * both polar caps. Each line is one polyline for each zone and hemisphere, clipped at the border of the zone
+     * and at the view, and cut at the antimeridian. A view that is 360 degrees wide or more with its margin covers
+     * the whole earth; its lines are also cut where it begins, 180 degrees west of its middle. A line runs north
+     * or east, from its smaller coordinate to its larger. A line that is part of a border or of a coarser level is
+     * drawn only as that. The zoom decides which levels are drawn: see GridOptions. A level is left out if its
+     * lines are closer than minimumPixels in the part of the view nearest to the equator.
+     *
+     * <p>A vertex lies on its line to within 20 nm. A chord, straight on the Web Mercator map, departs from its
+     * line by no more than the tolerance. Longitudes lie in [-180, 180]. Beyond 85.0511 degrees, where a Web
+     * Mercator map ends, a pixel of the tolerance and of the margin is as many meters as at that latitude. A line
+     * that just touches a corner of the view is not drawn if it is shorter than the last decimal of a position in
+     * GeoJSON, a tenth of a pixel or less.
+     *
+     * <p>A view without width or height has no lines. A view with more lines to consider than maxVertices plus a
+     * million is refused with {@link Status#TOO_MANY_VERTICES}, even if none of them is long enough to be drawn.
+     * Since 0.1.
+     *
+     * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
+     *     360 or more beyond west means the whole earth.
+     * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+     * @param options Labels are not drawn, whatever the content says.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW},
+     *     {@link Status#ZOOM}, {@link Status#TOO_MANY_VERTICES}; for the options: {@link Status#CONTENT},
+     *     {@link Status#TILE_SIZE}, {@link Status#TOLERANCE}, {@link Status#MARGIN}, {@link Status#PIXELS},
+     *     {@link Status#SPACING}, {@link Status#LEVELS} or {@link Status#STEP}.
+     */
+    public static @NotNull GridLinesResult gridLines(@NotNull Bounds view, double zoom,
+            @Nullable GridOptions options) {
+        Output.Points vertices = new Output.Points();
+        Output.Records lines = new Output.Records(GridLine.SIZE);
+        int status;
+        do {
+            status = Native.gridLines(view.struct().words, zoom, options == null ? null : options.struct.words,
+                    vertices.array, vertices.capacity(), vertices.needed, lines.array, lines.capacity(),
+                    lines.needed);
+        } while (vertices.grow(status) | lines.grow(status));
+        Calls.check(status);
+        return new GridLinesResult(vertices.points(), GridLine.list(lines));
+    }
+
+    /**
+     * Computes the lines of the MGRS grid of a map view, in degrees.
+     *
+     * <p>The same as {@link #gridLines(Bounds, double, GridOptions)} with options null.
+     *
+     * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
+     *     360 or more beyond west means the whole earth.
+     * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW},
+     *     {@link Status#ZOOM}, {@link Status#TOO_MANY_VERTICES}; for the options: {@link Status#CONTENT},
+     *     {@link Status#TILE_SIZE}, {@link Status#TOLERANCE}, {@link Status#MARGIN}, {@link Status#PIXELS},
+     *     {@link Status#SPACING}, {@link Status#LEVELS} or {@link Status#STEP}.
+     */
+    public static @NotNull GridLinesResult gridLines(@NotNull Bounds view, double zoom) {
+        return gridLines(view, zoom, null);
+    }
+
+    /**
+     * Computes the lines of the MGRS grid of a map view, in pixels of the Web Mercator screen.
+     *
+     * <p>The lines are those of gridLines(), vertex by vertex, if the view with its margin lies within 85.051128
+     * degrees. All pixels belong to one copy of the world, in which the view is in one piece: x continues across
+     * the antimeridian, and the whole earth is the copy around the middle of the view. The origin lies in the copy
+     * nearest to the middle of the view. Each number is the float nearest to the exact pixel, to one part in 10^7
+     * of the distance from the origin, so choose an origin in the view. Since 0.1.
+     *
+     * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
+     *     360 or more beyond west means the whole earth. Everything beyond 85.051128 degrees, the edge of the
+     *     Mercator world, is left out.
+     * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+     * @param options Labels are not drawn, whatever the content says.
+     * @param origin The position of pixel 0, 0; latitudes beyond 85.051128 degrees count as 85.051128.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW},
+     *     {@link Status#ZOOM}, {@link Status#TOO_MANY_VERTICES}; for the options: {@link Status#CONTENT},
+     *     {@link Status#TILE_SIZE}, {@link Status#TOLERANCE}, {@link Status#MARGIN}, {@link Status#PIXELS},
+     *     {@link Status#SPACING}, {@link Status#LEVELS} or {@link Status#STEP}.
+     */
+    public static @NotNull GridLinesPixelsResult gridLinesPixels(@NotNull Bounds view, double zoom,
+            @Nullable GridOptions options, @NotNull Point origin) {
+        Output.Pixels vertices = new Output.Pixels();
+        Output.Records lines = new Output.Records(GridLine.SIZE);
+        int status;
+        do {
+            status = Native.gridLinesPixels(view.struct().words, zoom,
+                    options == null ? null : options.struct.words, origin.struct().words, vertices.array,
+                    vertices.capacity(), vertices.needed, lines.array, lines.capacity(), lines.needed);
+        } while (vertices.grow(status) | lines.grow(status));
+        Calls.check(status);
+        return new GridLinesPixelsResult(vertices.points(), GridLine.list(lines));
+    }
+
+    /**
+     * Computes the lines of the MGRS grid of a map view, in pixels of the Web Mercator screen.
+     *
+     * <p>The same as {@link #gridLinesPixels(Bounds, double, GridOptions, Point)} with options null.
+     *
+     * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
+     *     360 or more beyond west means the whole earth. Everything beyond 85.051128 degrees, the edge of the
+     *     Mercator world, is left out.
+     * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+     * @param origin The position of pixel 0, 0; latitudes beyond 85.051128 degrees count as 85.051128.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW},
+     *     {@link Status#ZOOM}, {@link Status#TOO_MANY_VERTICES}; for the options: {@link Status#CONTENT},
+     *     {@link Status#TILE_SIZE}, {@link Status#TOLERANCE}, {@link Status#MARGIN}, {@link Status#PIXELS},
+     *     {@link Status#SPACING}, {@link Status#LEVELS} or {@link Status#STEP}.
+     */
+    public static @NotNull GridLinesPixelsResult gridLinesPixels(@NotNull Bounds view, double zoom,
+            @NotNull Point origin) {
+        return gridLinesPixels(view, zoom, null, origin);
+    }
+
+    /**
+     * Computes the labels of the MGRS grid of a map view.
+     *
+     * <p>A grid zone designator is in the middle of the visible part of the grid zone (of the wider part, if the
+     * view shows both ends of the zone). If squares have labels too, it is halfway from there to the north-west
+     * corner of that part, unless the part is narrower than two labels, or is a polar cap with 90 degrees or more
+     * visible. The two letters of a 100 km square are in the middle of its visible part (of the larger part, if
+     * the border of a latitude band runs through it). Both are left out if the visible part is narrower or shorter
+     * than labelPixels. Letters are also left out if the part has less than half the area of a square with that
+     * side, or if 100 km is shorter than labelPixels in the part of the view nearest to the equator.
+     *
+     * <p>Principal digits, from tens of kilometers down to the spacing, are placed where a line meets the edge of
+     * the view: eastings on the southern and northern edges, northings on the western and eastern edges, both on
+     * all edges near a pole. If lines are closer than half of labelPixels, every tenth line has digits. References
+     * are at the intersections of every fifth line of each axis (referenceStep, counted from the false origin),
+     * with as many digits as the spacing needs, but not within 4 pixels of the edge of the view, where the digits
+     * are.
+     *
+     * <p>No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with more lines
+     * to search for labels than maxVertices plus a million is refused with {@link Status#TOO_MANY_VERTICES}. Since
+     * 0.1.
+     *
+     * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
+     *     360 or more beyond west means the whole earth.
+     * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+     * @param options Lines are not drawn, whatever the content says. The margin has no effect.
+     * @return The labels.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW},
+     *     {@link Status#ZOOM}, {@link Status#TOO_MANY_VERTICES}; for the options: {@link Status#CONTENT},
+     *     {@link Status#TILE_SIZE}, {@link Status#TOLERANCE}, {@link Status#MARGIN}, {@link Status#PIXELS},
+     *     {@link Status#SPACING}, {@link Status#LEVELS} or {@link Status#STEP}.
+     */
+    public static @NotNull List<GridLabel> gridLabels(@NotNull Bounds view, double zoom,
+            @Nullable GridOptions options) {
+        Output.Records labels = new Output.Records(GridLabel.SIZE);
+        int status;
+        do {
+            status = Native.gridLabels(view.struct().words, zoom, options == null ? null : options.struct.words,
+                    labels.array, labels.capacity(), labels.needed);
+        } while (labels.grow(status));
+        Calls.check(status);
+        return GridLabel.list(labels);
+    }
+
+    /**
+     * Computes the labels of the MGRS grid of a map view.
+     *
+     * <p>The same as {@link #gridLabels(Bounds, double, GridOptions)} with options null.
+     *
+     * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
+     *     360 or more beyond west means the whole earth.
+     * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+     * @return The labels.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW},
+     *     {@link Status#ZOOM}, {@link Status#TOO_MANY_VERTICES}; for the options: {@link Status#CONTENT},
+     *     {@link Status#TILE_SIZE}, {@link Status#TOLERANCE}, {@link Status#MARGIN}, {@link Status#PIXELS},
+     *     {@link Status#SPACING}, {@link Status#LEVELS} or {@link Status#STEP}.
+     */
+    public static @NotNull List<GridLabel> gridLabels(@NotNull Bounds view, double zoom) {
+        return gridLabels(view, zoom, null);
+    }
+
+    /**
+     * Finds the grid spacing of a map view.
+     *
+     * <p>Since 0.1.
+     *
+     * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
+     *     360 or more beyond west means the whole earth.
+     * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+     * @param options Options; null for the defaults.
+     * @return The spacing of the finest level drawn, in meters; 0 if only borders of grid zones are drawn.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW},
+     *     {@link Status#ZOOM}; for the options: {@link Status#CONTENT}, {@link Status#TILE_SIZE},
+     *     {@link Status#TOLERANCE}, {@link Status#MARGIN}, {@link Status#PIXELS}, {@link Status#SPACING},
+     *     {@link Status#LEVELS} or {@link Status#STEP}.
+     */
+    public static double gridSpacing(@NotNull Bounds view, double zoom, @Nullable GridOptions options) {
+        double[] spacing = new double[1];
+        int status = Native.gridSpacing(view.struct().words, zoom, options == null ? null : options.struct.words,
+                spacing);
+        Calls.check(status);
+        return spacing[0];
+    }
+
+    /**
+     * Finds the grid spacing of a map view.
+     *
+     * <p>The same as {@link #gridSpacing(Bounds, double, GridOptions)} with options null.
+     *
+     * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
+     *     360 or more beyond west means the whole earth.
+     * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+     * @return The spacing of the finest level drawn, in meters; 0 if only borders of grid zones are drawn.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW},
+     *     {@link Status#ZOOM}; for the options: {@link Status#CONTENT}, {@link Status#TILE_SIZE},
+     *     {@link Status#TOLERANCE}, {@link Status#MARGIN}, {@link Status#PIXELS}, {@link Status#SPACING},
+     *     {@link Status#LEVELS} or {@link Status#STEP}.
+     */
+    public static double gridSpacing(@NotNull Bounds view, double zoom) {
+        return gridSpacing(view, zoom, null);
+    }
+
+    /**
+     * Finds an upper bound for the vertices and labels of a map view's grid, without drawing it.
+     *
+     * <p>Use it to guard against excess, not to allocate. (It never exceeds 2^50, far more than any real drawing.)
+     * Since 0.1.
+     *
+     * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
+     *     360 or more beyond west means the whole earth.
+     * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+     * @param options maxVertices has no effect.
+     * @return The bound.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW},
+     *     {@link Status#ZOOM}; for the options: {@link Status#CONTENT}, {@link Status#TILE_SIZE},
+     *     {@link Status#TOLERANCE}, {@link Status#MARGIN}, {@link Status#PIXELS}, {@link Status#SPACING},
+     *     {@link Status#LEVELS} or {@link Status#STEP}.
+     */
+    public static long gridBound(@NotNull Bounds view, double zoom, @Nullable GridOptions options) {
+        long[] count = new long[1];
+        int status = Native.gridBound(view.struct().words, zoom, options == null ? null : options.struct.words,
+                count);
+        Calls.check(status);
+        return count[0];
+    }
+
+    /**
+     * Finds an upper bound for the vertices and labels of a map view's grid, without drawing it.
+     *
+     * <p>The same as {@link #gridBound(Bounds, double, GridOptions)} with options null.
+     *
+     * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
+     *     360 or more beyond west means the whole earth.
+     * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
+     * @return The bound.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW},
+     *     {@link Status#ZOOM}; for the options: {@link Status#CONTENT}, {@link Status#TILE_SIZE},
+     *     {@link Status#TOLERANCE}, {@link Status#MARGIN}, {@link Status#PIXELS}, {@link Status#SPACING},
+     *     {@link Status#LEVELS} or {@link Status#STEP}.
+     */
+    public static long gridBound(@NotNull Bounds view, double zoom) {
+        return gridBound(view, zoom, null);
+    }
+
+    /**
+     * Finds how many meters a pixel of a Web Mercator map covers.
+     *
+     * <p>The scale is that of the WGS 84 ellipsoid. The usual formula, for a sphere with the radius of the
+     * equator, gives up to 0.34 % less. Since 0.1.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param zoom -4 ... 30.
+     * @param tileSize Width of the world at zoom 0 in pixels: 512 (Mapbox, MapLibre) or 256.
+     * @return Meters per pixel, along the parallel; 0 at a pole.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#ZOOM} or
+     *     {@link Status#TILE_SIZE}.
+     */
+    public static double screenScale(double latitude, double zoom, int tileSize) {
+        double[] meters = new double[1];
+        int status = Native.screenScale(latitude, zoom, tileSize, meters);
+        Calls.check(status);
+        return meters[0];
+    }
+
+    /**
+     * Finds how many meters a pixel of a Web Mercator map covers.
+     *
+     * <p>The same as {@link #screenScale(double, double, int)} with tileSize 512.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param zoom -4 ... 30.
+     * @return Meters per pixel, along the parallel; 0 at a pole.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#ZOOM} or
+     *     {@link Status#TILE_SIZE}.
+     */
+    public static double screenScale(double latitude, double zoom) {
+        return screenScale(latitude, zoom, 512);
+    }
+
+    /**
+     * Finds the longest round length that fits into a width on the screen.
+     *
+     * <p>Round lengths are 1, 2 and 5 times the powers of ten. The larger unit begins at 1 km, 1 mi and 0.1 nmi.
+     * The text has decimals only below 1: "2000 ft", "0.5 nmi". Width and length are measured along the parallel.
+     * Since 0.1.
+     *
+     * @param latitude Degrees, within 89.9 of the equator.
+     * @param zoom -4 ... 30.
+     * @param tileSize Width of the world at zoom 0: 512 or 256.
+     * @param maxWidth Pixels, 0.001 ... 1,000,000.
+     * @param units {@link Units#METRIC}, {@link Units#IMPERIAL} or {@link Units#NAUTICAL}.
+     * @return The scale bar.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#ZOOM},
+     *     {@link Status#TILE_SIZE}, {@link Status#PIXELS} or {@link Status#UNIT}.
+     */
+    public static @NotNull ScaleBar screenScaleBar(double latitude, double zoom, int tileSize, double maxWidth,
+            @NotNull Units units) {
+        Struct bar = new Struct(ScaleBar.SIZE);
+        int status = Native.screenScaleBar(latitude, zoom, tileSize, maxWidth, units.value, bar.words);
+        Calls.check(status);
+        return new ScaleBar(bar, 0);
+    }
+
+    /**
+     * Finds the longest round length that fits into a width on the screen.
+     *
+     * <p>The same as {@link #screenScaleBar(double, double, int, double, Units)} with tileSize 512, units
+     * {@link Units#METRIC}.
+     *
+     * @param latitude Degrees, within 89.9 of the equator.
+     * @param zoom -4 ... 30.
+     * @param maxWidth Pixels, 0.001 ... 1,000,000.
+     * @return The scale bar.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#ZOOM},
+     *     {@link Status#TILE_SIZE}, {@link Status#PIXELS} or {@link Status#UNIT}.
+     */
+    public static @NotNull ScaleBar screenScaleBar(double latitude, double zoom, double maxWidth) {
+        return screenScaleBar(latitude, zoom, 512, maxWidth, Units.METRIC);
+    }
+
+    /**
+     * Finds the shortest path between two positions: its length, and its directions at both ends.
+     *
+     * <p>Works on the WGS 84 ellipsoid, for any pair of positions, including nearly antipodal ones (Karney 2013,
+     * sections 4 and 5, with the series of order 6). Agrees with GeographicLib to 15 nm. For coincident positions
+     * both azimuths are 0. At a pole, the azimuth is measured from the meridian of the longitude given there.
+     * Since 0.1.
+     *
+     * @param from Latitude -90 ... 90, longitude any finite value.
+     * @param to Latitude -90 ... 90, longitude any finite value.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
+     */
+    public static @NotNull GeodesicInverseResult geodesicInverse(@NotNull Point from, @NotNull Point to) {
+        double[] distance = new double[1];
+        double[] azimuthFrom = new double[1];
+        double[] azimuthTo = new double[1];
+        int status = Native.geodesicInverse(from.struct().words, to.struct().words, distance, azimuthFrom,
+                azimuthTo);
+        Calls.check(status);
+        return new GeodesicInverseResult(distance[0], azimuthFrom[0], azimuthTo[0]);
+    }
+
+    /**
+     * Finds the position at a distance and azimuth from another.
+     *
+     * <p>Works on the WGS 84 ellipsoid (Karney 2013, section 3). Agrees with GeographicLib to 15 nm for distances
+     * up to half a turn around the earth. From a pole, the azimuth is measured from the meridian of its longitude:
+     * azimuth 0 leads from the north pole down the opposite meridian. Since 0.1.
+     *
+     * @param from Latitude -90 ... 90, longitude any finite value.
+     * @param azimuth Degrees clockwise from north; any finite value.
+     * @param distance Meters, -1e12 ... 1e12; negative: backward.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or {@link Status#DISTANCE}.
+     */
+    public static @NotNull GeodesicDirectResult geodesicDirect(@NotNull Point from, double azimuth,
+            double distance) {
+        Struct to = new Struct(Point.SIZE);
+        double[] azimuthTo = new double[1];
+        int status = Native.geodesicDirect(from.struct().words, azimuth, distance, to.words, azimuthTo);
+        Calls.check(status);
+        return new GeodesicDirectResult(new Point(to, 0), azimuthTo[0]);
+    }
+
+    /**
+     * Finds the shortest paths of many pairs of positions.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE} or {@link Status#NOT_FINITE}.
+     * Each row equals the result of geodesicInverse(), bit for bit. Since 0.1.
+     *
+     * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
+     * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
+     * @param toLatitudes Latitudes of the ends, degrees, -90 ... 90.
+     * @param toLongitudes Longitudes of the ends, degrees; any finite values.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static @NotNull GeodesicInverseBatchResult geodesicInverseBatch(@NotNull double[] fromLatitudes,
+            @NotNull double[] fromLongitudes, @NotNull double[] toLatitudes, @NotNull double[] toLongitudes) {
+        int rows = fromLatitudes.length;
+        double[] distances = new double[rows];
+        double[] azimuthsFrom = new double[rows];
+        double[] azimuthsTo = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = geodesicInverseBatch(DoubleColumn.of(fromLatitudes), DoubleColumn.of(fromLongitudes),
+                DoubleColumn.of(toLatitudes), DoubleColumn.of(toLongitudes), DoubleColumn.of(distances),
+                DoubleColumn.of(azimuthsFrom), DoubleColumn.of(azimuthsTo), statuses);
+        return new GeodesicInverseBatchResult(distances, azimuthsFrom, azimuthsTo, statuses, isComplete);
+    }
+
+    /**
+     * Finds the shortest paths of many pairs of positions.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE} or {@link Status#NOT_FINITE}.
+     * Each row equals the result of geodesicInverse(), bit for bit. Since 0.1.
+     *
+     * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
+     * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
+     * @param toLatitudes Latitudes of the ends, degrees, -90 ... 90.
+     * @param toLongitudes Longitudes of the ends, degrees; any finite values.
+     * @param distances The distances, in meters.
+     * @param azimuthsFrom The azimuths at the starts, in degrees.
+     * @param azimuthsTo The azimuths at the ends, in degrees.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static boolean geodesicInverseBatch(@NotNull DoubleColumn fromLatitudes,
+            @NotNull DoubleColumn fromLongitudes, @NotNull DoubleColumn toLatitudes,
+            @NotNull DoubleColumn toLongitudes, @NotNull DoubleColumn distances,
+            @Nullable DoubleColumn azimuthsFrom, @Nullable DoubleColumn azimuthsTo, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(fromLatitudes, fromLongitudes, toLatitudes, toLongitudes, distances, azimuthsFrom,
+                azimuthsTo, statusesColumn);
+        Column.checkResults(distances, azimuthsFrom, azimuthsTo);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.geodesicInverseBatch(first, count, fromLatitudes, fromLongitudes,
+                    toLatitudes, toLongitudes, distances, azimuthsFrom, azimuthsTo, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Finds the positions at many distances and directions.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
+     * {@link Status#DISTANCE}. Each row equals the result of geodesicDirect(), bit for bit. Since 0.1.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
+     * @param distances Meters, -1e12 ... 1e12; negative: backward.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static @NotNull GeodesicDirectBatchResult geodesicDirectBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes, @NotNull double[] azimuths, @NotNull double[] distances) {
+        int rows = latitudes.length;
+        double[] toLatitudes = new double[rows];
+        double[] toLongitudes = new double[rows];
+        double[] azimuthsTo = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = geodesicDirectBatch(DoubleColumn.of(latitudes), DoubleColumn.of(longitudes),
+                DoubleColumn.of(azimuths), DoubleColumn.of(distances), DoubleColumn.of(toLatitudes),
+                DoubleColumn.of(toLongitudes), DoubleColumn.of(azimuthsTo), statuses);
+        return new GeodesicDirectBatchResult(toLatitudes, toLongitudes, azimuthsTo, statuses, isComplete);
+    }
+
+    /**
+     * Finds the positions at many distances and directions.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
+     * {@link Status#DISTANCE}. Each row equals the result of geodesicDirect(), bit for bit. Since 0.1.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
+     * @param distances Meters, -1e12 ... 1e12; negative: backward.
+     * @param toLatitudes The latitudes of the ends, in degrees.
+     * @param toLongitudes The longitudes of the ends, in degrees, in [-180, 180).
+     * @param azimuthsTo The azimuths at the ends, in degrees.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static boolean geodesicDirectBatch(@NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes,
+            @NotNull DoubleColumn azimuths, @NotNull DoubleColumn distances, @NotNull DoubleColumn toLatitudes,
+            @NotNull DoubleColumn toLongitudes, @Nullable DoubleColumn azimuthsTo, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, azimuths, distances, toLatitudes, toLongitudes, azimuthsTo,
+                statusesColumn);
+        Column.checkResults(toLatitudes, toLongitudes, azimuthsTo);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.geodesicDirectBatch(first, count, latitudes, longitudes,
+                    azimuths, distances, toLatitudes, toLongitudes, azimuthsTo, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Computes positions along a geodesic.
+     *
+     * <p>Each position equals the result of geodesicDirect(), bit for bit. Since 0.1.
+     *
+     * @param from Where it starts; latitude -90 ... 90, longitude any finite value.
+     * @param azimuth The azimuth there, degrees; any finite value.
+     * @param distances Count distances from the start, meters, -1e12 ... 1e12, in any order.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#DISTANCE}.
+     */
+    public static @NotNull GeodesicLineResult geodesicLine(@NotNull Point from, double azimuth,
+            @NotNull double[] distances) {
+        double[] points = new double[2 * distances.length];
+        double[] azimuths = new double[distances.length];
+        int status = Native.geodesicLine(from.struct().words, azimuth, distances, distances.length, points,
+                azimuths);
+        Calls.check(status);
+        return new GeodesicLineResult(points, azimuths);
+    }
+
+    /**
+     * Computes evenly spaced positions on the shortest path between two positions.
+     *
+     * <p>Since 0.1.
+     *
+     * @param from The first one; latitude -90 ... 90, longitude any finite value.
+     * @param to The last one; latitude -90 ... 90, longitude any finite value.
+     * @param count Number of positions, including both ends; 1 gives from.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or {@link Status#COUNT} (for a
+     *     count too large for any array)
+     */
+    public static @NotNull GeodesicPointsResult geodesicPoints(@NotNull Point from, @NotNull Point to, int count) {
+        double[] points = new double[2 * Calls.count(count)];
+        double[] azimuths = new double[Calls.count(count)];
+        int status = Native.geodesicPoints(from.struct().words, to.struct().words, Calls.count(count), points,
+                azimuths);
+        Calls.check(status);
+        return new GeodesicPointsResult(points, azimuths);
+    }
+
+    /**
+     * Measures the great circle between two positions on the sphere of the mean radius.
+     *
+     * <p>Uses the haversine formula, accurate to 10 nm on the sphere. Distances on the ellipsoid differ by up to
+     * 0.56 %: see geodesicInverse(). At a pole, azimuths are measured from the meridian of the longitude given
+     * there. For coincident positions both azimuths are 0. Antipodes are joined over the north pole. Since 0.1.
+     *
+     * @param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+     * @param to The other end: latitude -90 ... 90, longitude any finite value.
+     * @return The results.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or .
+     */
+    public static @NotNull SphereInverseResult sphereInverse(@NotNull Point from, @NotNull Point to) {
+        double[] distance = new double[1];
+        double[] azimuthFrom = new double[1];
+        double[] azimuthTo = new double[1];
+        int status = Native.sphereInverse(from.struct().words, to.struct().words, distance, azimuthFrom, azimuthTo);
+        Calls.check(status);
+        return new SphereInverseResult(distance[0], azimuthFrom[0], azimuthTo[0]);
+    }
+
+    /**
+     * Finds the position at a distance along a great circle, on the sphere of the mean radius.
+     *
+     * <p>Accurate to 10 nm on the sphere. From a pole, the azimuth is measured from the meridian of its longitude.
+     * Since 0.1.
+     *
+     * @param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+     * @param azimuth Degrees, clockwise from north; any finite value.
+     * @param distance Meters, -1e12 ... 1e12; negative: backward.
+     * @return The results.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#DISTANCE} or .
+     */
+    public static @NotNull SphereDirectResult sphereDirect(@NotNull Point from, double azimuth, double distance) {
+        Struct to = new Struct(Point.SIZE);
+        double[] azimuthTo = new double[1];
+        int status = Native.sphereDirect(from.struct().words, azimuth, distance, to.words, azimuthTo);
+        Calls.check(status);
+        return new SphereDirectResult(new Point(to, 0), azimuthTo[0]);
+    }
+
+    /**
+     * Measures many great circles on the sphere of the mean radius.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE} or {@link Status#NOT_FINITE}.
+     * Each row equals the result of sphereInverse(), bit for bit. Since 0.1.
+     *
+     * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
+     * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
+     * @param toLatitudes Latitudes of the ends, degrees, -90 ... 90.
+     * @param toLongitudes Longitudes of the ends, degrees; any finite values.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static @NotNull SphereInverseBatchResult sphereInverseBatch(@NotNull double[] fromLatitudes,
+            @NotNull double[] fromLongitudes, @NotNull double[] toLatitudes, @NotNull double[] toLongitudes) {
+        int rows = fromLatitudes.length;
+        double[] distances = new double[rows];
+        double[] azimuthsFrom = new double[rows];
+        double[] azimuthsTo = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = sphereInverseBatch(DoubleColumn.of(fromLatitudes), DoubleColumn.of(fromLongitudes),
+                DoubleColumn.of(toLatitudes), DoubleColumn.of(toLongitudes), DoubleColumn.of(distances),
+                DoubleColumn.of(azimuthsFrom), DoubleColumn.of(azimuthsTo), statuses);
+        return new SphereInverseBatchResult(distances, azimuthsFrom, azimuthsTo, statuses, isComplete);
+    }
+
+    /**
+     * Measures many great circles on the sphere of the mean radius.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE} or {@link Status#NOT_FINITE}.
+     * Each row equals the result of sphereInverse(), bit for bit. Since 0.1.
+     *
+     * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
+     * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
+     * @param toLatitudes Latitudes of the ends, degrees, -90 ... 90.
+     * @param toLongitudes Longitudes of the ends, degrees; any finite values.
+     * @param distances The distances, in meters.
+     * @param azimuthsFrom The azimuths at the starts, in degrees.
+     * @param azimuthsTo The azimuths at the ends, in degrees.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static boolean sphereInverseBatch(@NotNull DoubleColumn fromLatitudes,
+            @NotNull DoubleColumn fromLongitudes, @NotNull DoubleColumn toLatitudes,
+            @NotNull DoubleColumn toLongitudes, @NotNull DoubleColumn distances,
+            @Nullable DoubleColumn azimuthsFrom, @Nullable DoubleColumn azimuthsTo, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(fromLatitudes, fromLongitudes, toLatitudes, toLongitudes, distances, azimuthsFrom,
+                azimuthsTo, statusesColumn);
+        Column.checkResults(distances, azimuthsFrom, azimuthsTo);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.sphereInverseBatch(first, count, fromLatitudes, fromLongitudes,
+                    toLatitudes, toLongitudes, distances, azimuthsFrom, azimuthsTo, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Finds the positions at distances along many great circles, on the sphere of the mean radius.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
+     * {@link Status#DISTANCE}. Each row equals the result of sphereDirect(), bit for bit. Since 0.1.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
+     * @param distances Meters, -1e12 ... 1e12; negative: backward.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static @NotNull SphereDirectBatchResult sphereDirectBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes, @NotNull double[] azimuths, @NotNull double[] distances) {
+        int rows = latitudes.length;
+        double[] toLatitudes = new double[rows];
+        double[] toLongitudes = new double[rows];
+        double[] azimuthsTo = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = sphereDirectBatch(DoubleColumn.of(latitudes), DoubleColumn.of(longitudes),
+                DoubleColumn.of(azimuths), DoubleColumn.of(distances), DoubleColumn.of(toLatitudes),
+                DoubleColumn.of(toLongitudes), DoubleColumn.of(azimuthsTo), statuses);
+        return new SphereDirectBatchResult(toLatitudes, toLongitudes, azimuthsTo, statuses, isComplete);
+    }
+
+    /**
+     * Finds the positions at distances along many great circles, on the sphere of the mean radius.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
+     * {@link Status#DISTANCE}. Each row equals the result of sphereDirect(), bit for bit. Since 0.1.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
+     * @param distances Meters, -1e12 ... 1e12; negative: backward.
+     * @param toLatitudes The latitudes of the ends, in degrees.
+     * @param toLongitudes The longitudes of the ends, in degrees, in [-180, 180).
+     * @param azimuthsTo The azimuths at the ends, in degrees.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static boolean sphereDirectBatch(@NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes,
+            @NotNull DoubleColumn azimuths, @NotNull DoubleColumn distances, @NotNull DoubleColumn toLatitudes,
+            @NotNull DoubleColumn toLongitudes, @Nullable DoubleColumn azimuthsTo, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, azimuths, distances, toLatitudes, toLongitudes, azimuthsTo,
+                statusesColumn);
+        Column.checkResults(toLatitudes, toLongitudes, azimuthsTo);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.sphereDirectBatch(first, count, latitudes, longitudes, azimuths,
+                    distances, toLatitudes, toLongitudes, azimuthsTo, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Measures the rhumb line between two positions, the line of constant azimuth.
+     *
+     * <p>Works on the ellipsoid, accurate to 15 nm. The line is the one that goes less than half around the earth;
+     * between opposite meridians, the one that goes east. To or from a pole it is a meridian: the azimuth is 0 or
+     * 180. For coincident positions the azimuth is 0. Since 0.1.
+     *
+     * @param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+     * @param to The other end: latitude -90 ... 90, longitude any finite value.
+     * @return The results.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or .
+     */
+    public static @NotNull RhumbInverseResult rhumbInverse(@NotNull Point from, @NotNull Point to) {
+        double[] distance = new double[1];
+        double[] azimuth = new double[1];
+        int status = Native.rhumbInverse(from.struct().words, to.struct().words, distance, azimuth);
+        Calls.check(status);
+        return new RhumbInverseResult(distance[0], azimuth[0]);
+    }
+
+    /**
+     * Finds the position at a distance along a rhumb line, the line of constant azimuth.
+     *
+     * <p>Works on the ellipsoid, accurate to 15 nm; beyond one turn around the earth, the last digits of the
+     * longitude are lost. A rhumb line winds around a pole infinitely often, so a line that begins or ends there
+     * keeps its longitude. Since 0.1.
+     *
+     * @param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+     * @param azimuth Degrees, clockwise from north; any finite value.
+     * @param distance Meters, -1e12 ... 1e12; negative: backward.
+     * @return The end; longitude in [-180, 180)
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#DISTANCE} (also
+     *     if the line reaches a pole first)
+     */
+    public static @NotNull Point rhumbDirect(@NotNull Point from, double azimuth, double distance) {
+        Struct to = new Struct(Point.SIZE);
+        int status = Native.rhumbDirect(from.struct().words, azimuth, distance, to.words);
+        Calls.check(status);
+        return new Point(to, 0);
+    }
+
+    /**
+     * Measures many rhumb lines.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE} or {@link Status#NOT_FINITE}.
+     * Each row equals the result of rhumbInverse(), bit for bit. Since 0.1.
+     *
+     * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
+     * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
+     * @param toLatitudes Latitudes of the ends, degrees, -90 ... 90.
+     * @param toLongitudes Longitudes of the ends, degrees; any finite values.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static @NotNull RhumbInverseBatchResult rhumbInverseBatch(@NotNull double[] fromLatitudes,
+            @NotNull double[] fromLongitudes, @NotNull double[] toLatitudes, @NotNull double[] toLongitudes) {
+        int rows = fromLatitudes.length;
+        double[] distances = new double[rows];
+        double[] azimuths = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = rhumbInverseBatch(DoubleColumn.of(fromLatitudes), DoubleColumn.of(fromLongitudes),
+                DoubleColumn.of(toLatitudes), DoubleColumn.of(toLongitudes), DoubleColumn.of(distances),
+                DoubleColumn.of(azimuths), statuses);
+        return new RhumbInverseBatchResult(distances, azimuths, statuses, isComplete);
+    }
+
+    /**
+     * Measures many rhumb lines.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE} or {@link Status#NOT_FINITE}.
+     * Each row equals the result of rhumbInverse(), bit for bit. Since 0.1.
+     *
+     * @param fromLatitudes Latitudes of the starts, degrees, -90 ... 90.
+     * @param fromLongitudes Longitudes of the starts, degrees; any finite values.
+     * @param toLatitudes Latitudes of the ends, degrees, -90 ... 90.
+     * @param toLongitudes Longitudes of the ends, degrees; any finite values.
+     * @param distances The distances, in meters.
+     * @param azimuths The azimuths, in degrees.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static boolean rhumbInverseBatch(@NotNull DoubleColumn fromLatitudes,
+            @NotNull DoubleColumn fromLongitudes, @NotNull DoubleColumn toLatitudes,
+            @NotNull DoubleColumn toLongitudes, @NotNull DoubleColumn distances, @Nullable DoubleColumn azimuths,
+            @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(fromLatitudes, fromLongitudes, toLatitudes, toLongitudes, distances, azimuths,
+                statusesColumn);
+        Column.checkResults(distances, azimuths);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.rhumbInverseBatch(first, count, fromLatitudes, fromLongitudes,
+                    toLatitudes, toLongitudes, distances, azimuths, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Finds the positions at distances along many rhumb lines.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
+     * {@link Status#DISTANCE}. Each row equals the result of rhumbDirect(), bit for bit. Since 0.1.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
+     * @param distances Meters, -1e12 ... 1e12; negative: backward.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static @NotNull RhumbDirectBatchResult rhumbDirectBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes, @NotNull double[] azimuths, @NotNull double[] distances) {
+        int rows = latitudes.length;
+        double[] toLatitudes = new double[rows];
+        double[] toLongitudes = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = rhumbDirectBatch(DoubleColumn.of(latitudes), DoubleColumn.of(longitudes),
+                DoubleColumn.of(azimuths), DoubleColumn.of(distances), DoubleColumn.of(toLatitudes),
+                DoubleColumn.of(toLongitudes), statuses);
+        return new RhumbDirectBatchResult(toLatitudes, toLongitudes, statuses, isComplete);
+    }
+
+    /**
+     * Finds the positions at distances along many rhumb lines.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE} or
+     * {@link Status#DISTANCE}. Each row equals the result of rhumbDirect(), bit for bit. Since 0.1.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
+     * @param distances Meters, -1e12 ... 1e12; negative: backward.
+     * @param toLatitudes The latitudes of the ends, in degrees.
+     * @param toLongitudes The longitudes of the ends, in degrees, in [-180, 180).
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException The arguments are refused.
+     */
+    public static boolean rhumbDirectBatch(@NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes,
+            @NotNull DoubleColumn azimuths, @NotNull DoubleColumn distances, @NotNull DoubleColumn toLatitudes,
+            @NotNull DoubleColumn toLongitudes, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, azimuths, distances, toLatitudes, toLongitudes,
+                statusesColumn);
+        Column.checkResults(toLatitudes, toLongitudes);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.rhumbDirectBatch(first, count, latitudes, longitudes, azimuths,
+                    distances, toLatitudes, toLongitudes, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Computes evenly spaced positions on the shorter rhumb line between two positions.
+     *
+     * <p>Use this to draw a rhumb line on a map that is not a Mercator map. Each position equals the result of
+     * rhumbDirect(). To or from a pole the line is the meridian of the other end. Since 0.2.
+     *
+     * @param from The first one; latitude -90 ... 90, longitude any finite value.
+     * @param to The last one; latitude -90 ... 90, longitude any finite value.
+     * @param count Number of positions, including both ends; 1 gives from.
+     * @return Latitudes and longitudes, alternating: count positions; the first and the last are the ends, with
+     *     reduced longitudes.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or {@link Status#COUNT} (for a
+     *     count too large for any array)
+     */
+    public static @NotNull double[] rhumbPoints(@NotNull Point from, @NotNull Point to, int count) {
+        double[] points = new double[2 * Calls.count(count)];
+        int status = Native.rhumbPoints(from.struct().words, to.struct().words, Calls.count(count), points);
+        Calls.check(status);
+        return points;
+    }
+
+    /**
+     * Measures the geodesic between two positions, with bearings from grid north.
+     *
+     * <p>The bearings are those of the geodesic at its ends. On the map the geodesic is a curve, so they differ
+     * slightly from the bearing of the straight line between the grid coordinates. Since 0.1.
+     *
+     * @param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+     * @param to The other end: latitude -90 ... 90, longitude any finite value.
+     * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+     *     code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
+     *     {@link Zone#STANDARD} is the standard zone of from. The zone applies to both ends.
+     * @return The results.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#ZONE},
+     *     {@link Status#TOO_FAR} (the zone does not reach one of the ends) or .
+     */
+    public static @NotNull GeodesicGridInverseResult geodesicGridInverse(@NotNull Point from, @NotNull Point to,
+            int zone) {
+        double[] distance = new double[1];
+        double[] bearingFrom = new double[1];
+        double[] bearingTo = new double[1];
+        int status = Native.geodesicGridInverse(from.struct().words, to.struct().words, zone, distance,
+                bearingFrom, bearingTo);
+        Calls.check(status);
+        return new GeodesicGridInverseResult(distance[0], bearingFrom[0], bearingTo[0]);
+    }
+
+    /**
+     * Measures the geodesic between two positions, with bearings from grid north.
+     *
+     * <p>The same as {@link #geodesicGridInverse(Point, Point, int)} with zone {@link Zone#STANDARD}.
+     *
+     * @param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+     * @param to The other end: latitude -90 ... 90, longitude any finite value.
+     * @return The results.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#ZONE},
+     *     {@link Status#TOO_FAR} (the zone does not reach one of the ends) or .
+     */
+    public static @NotNull GeodesicGridInverseResult geodesicGridInverse(@NotNull Point from, @NotNull Point to) {
+        return geodesicGridInverse(from, to, Zone.STANDARD);
+    }
+
+    /**
+     * Finds the position at a distance along a geodesic that starts at a bearing from grid north.
+     *
+     * <p>This is geodesicDirect() with the bearing plus the meridian convergence at from as the azimuth. Since
+     * 0.1.
+     *
+     * @param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+     * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+     *     code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
+     *     {@link Zone#STANDARD} is the standard zone of from. The zone applies to both ends.
+     * @param bearing Degrees, clockwise from grid north; any finite value.
+     * @param distance Meters on the ellipsoid, -1e12 ... 1e12; negative: backward.
+     * @return The results.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#DISTANCE},
+     *     {@link Status#ZONE}, {@link Status#TOO_FAR} or .
+     */
+    public static @NotNull GeodesicGridDirectResult geodesicGridDirect(@NotNull Point from, int zone,
+            double bearing, double distance) {
+        Struct to = new Struct(Point.SIZE);
+        double[] bearingTo = new double[1];
+        int status = Native.geodesicGridDirect(from.struct().words, zone, bearing, distance, to.words, bearingTo);
+        Calls.check(status);
+        return new GeodesicGridDirectResult(new Point(to, 0), bearingTo[0]);
+    }
+
+    /**
+     * Measures a route: points joined by geodesics.
+     *
+     * <p>Each segment is accurate to 15 nm, and adding them up loses nothing. Between opposite points of the earth
+     * there are several shortest geodesics; the route follows one of them. Since 0.1.
+     *
+     * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
+     *     value.
+     * @return The length in meters; 0 for fewer than two points.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, or {@link Status#COUNT} for
+     *     more points than an array can hold.
+     */
+    public static double routeLength(@NotNull double[] points) {
+        double[] length = new double[1];
+        int status = Native.routeLength(points, Points.count(points), length);
+        Calls.check(status);
+        return length[0];
+    }
+
+    /**
+     * Measures a route up to each of its points.
+     *
+     * <p>The last length is the result of routeLength(). Since 0.1.
+     *
+     * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
+     *     value.
+     * @return Count lengths in meters, the first of them 0.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, or {@link Status#COUNT} for
+     *     more points than an array can hold.
+     */
+    public static @NotNull double[] routeDistances(@NotNull double[] points) {
+        double[] distances = new double[Points.count(points)];
+        int status = Native.routeDistances(points, Points.count(points), distances);
+        Calls.check(status);
+        return distances;
+    }
+
+    /**
+     * Finds the point of a route at a distance along it.
+     *
+     * <p>Accurate to 15 nm. A vertex belongs to the segment that begins there, the last vertex to the last
+     * segment. Segments without length, between two equal points, are skipped. Since 0.1.
+     *
+     * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
+     *     value.
+     * @param distance Meters from the first point, from 0 to the length of the route. A distance beyond the end by
+     *     up to a nanometer for each point, or by the last digit of a long distance, counts as the end.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#DISTANCE}, or
+     *     {@link Status#COUNT} for no points, or more than an array can hold.
+     */
+    public static @NotNull RoutePointResult routePoint(@NotNull double[] points, double distance) {
+        Struct point = new Struct(Point.SIZE);
+        double[] azimuth = new double[1];
+        long[] segment = new long[1];
+        int status = Native.routePoint(points, Points.count(points), distance, point.words, azimuth, segment);
+        Calls.check(status);
+        return new RoutePointResult(new Point(point, 0), azimuth[0], (int) segment[0]);
+    }
+
+    /**
+     * Finds where a route comes nearest to a position.
+     *
+     * <p>Accurate to 20 nm; if several places are equally near, the result is one of them. A bound excludes
+     * segments that cannot be the nearest, so a route of 10,000 points takes a few milliseconds. At a bend to the
+     * left, a position is on the left if it is to the left of both segments; at a bend to the right, of either. A
+     * vertex belongs to the segment that begins there, the last vertex to the last segment. Since 0.1.
+     *
+     * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
+     *     value.
+     * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+     * @return The nearest point, its distance along the route, its distance from the position (cross-track),
+     *     negative if the position lies to the left, the direction of the route and the segment.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, or {@link Status#COUNT} for
+     *     no points, or more than an array can hold.
+     */
+    public static @NotNull RoutePlace routeNearest(@NotNull double[] points, @NotNull Point position) {
+        Struct place = new Struct(RoutePlace.SIZE);
+        int status = Native.routeNearest(points, Points.count(points), position.struct().words, place.words);
+        Calls.check(status);
+        return new RoutePlace(place, 0);
+    }
+
+    /**
+     * Finds where a route comes nearest to many positions.
+     *
+     * <p>In a refused row, every floating-point field is NaN and every other field is 0; its status is
+     * {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each row equals the result of routeNearest(), bit for
+     * bit. Since 0.2.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of the route; latitudes -90 ... 90, any
+     *     finite longitudes.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#COUNT} for no points, {@link Status#NOT_FINITE} or
+     *     {@link Status#LATITUDE} for the points.
+     */
+    public static @NotNull RouteNearestBatchResult routeNearestBatch(@NotNull double[] points,
+            @NotNull double[] latitudes, @NotNull double[] longitudes) {
+        int rows = latitudes.length;
+        RoutePlace[] places = new RoutePlace[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = routeNearestBatch(points, DoubleColumn.of(latitudes), DoubleColumn.of(longitudes),
+                places, statuses);
+        return new RouteNearestBatchResult(places, statuses, isComplete);
+    }
+
+    /**
+     * Finds where a route comes nearest to many positions.
+     *
+     * <p>In a refused row, every floating-point field is NaN and every other field is 0; its status is
+     * {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each row equals the result of routeNearest(), bit for
+     * bit. Since 0.2.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of the route; latitudes -90 ... 90, any
+     *     finite longitudes.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param places Receives one for each row, null where it is refused: The places.
+     * @param statuses Receives one status for each row.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#COUNT} for no points, {@link Status#NOT_FINITE} or
+     *     {@link Status#LATITUDE} for the points.
+     */
+    public static boolean routeNearestBatch(@NotNull double[] points, @NotNull DoubleColumn latitudes,
+            @NotNull DoubleColumn longitudes, @NotNull RoutePlace[] places, @NotNull byte[] statuses) {
+        Column.Rows placesColumn = Column.Rows.structs(places.length, RoutePlace.SIZE);
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, placesColumn, statusesColumn);
+        Column.checkResults(placesColumn);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.routeNearestBatch(first, count, points, Points.count(points),
+                    latitudes, longitudes, placesColumn, statusesColumn));
+            first += count;
+        } while (first < rows);
+        RoutePlace.list(placesColumn, statuses, places);
+        return isComplete;
+    }
+
+    /**
+     * Adds vertices to a route or a ring, so that it can be drawn with straight lines in degrees, as GeoJSON
+     * readers do.
+     *
+     * <p>Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the
+     * antimeridian the short way. Since 0.1.
+     *
+     * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
+     *     value.
+     * @param isClosed Whether the last point is also joined to the first, which is not repeated.
+     * @param tolerance How far a straight line may depart from its geodesic, in meters: 1e-6 ... 1e6.
+     * @return Latitudes and longitudes, alternating: the points, including the given ones, longitudes in [-180,
+     *     180); Must not overlap points.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#TOLERANCE}, or
+     *     {@link Status#COUNT} for more points than an array can hold.
+     */
+    public static @NotNull double[] routeDensify(@NotNull double[] points, boolean isClosed, double tolerance) {
+        Output.Points out = new Output.Points();
+        int status;
+        do {
+            status = Native.routeDensify(points, Points.count(points), isClosed ? 1 : 0, tolerance, out.array,
+                    out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.points();
+    }
+
+    /**
+     * Removes vertices from a route or a ring, within a tolerance.
+     *
+     * <p>The first point remains, and so does the last unless the route is closed. A ring keeps at least three
+     * points, if it has that many. Each new segment is the longest that the search finds, which need not be the
+     * longest possible. Since 0.1.
+     *
+     * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
+     *     value.
+     * @param isClosed Whether the last point is also joined to the first.
+     * @param tolerance How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ...
+     *     1e6.
+     * @return Latitudes and longitudes, alternating: the points that remain, longitudes in [-180, 180); Must not
+     *     overlap points.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#TOLERANCE}, or
+     *     {@link Status#COUNT} for more points than an array can hold.
+     */
+    public static @NotNull double[] routeSimplify(@NotNull double[] points, boolean isClosed, double tolerance) {
+        Output.Points out = new Output.Points();
+        int status;
+        do {
+            status = Native.routeSimplify(points, Points.count(points), isClosed ? 1 : 0, tolerance, out.array,
+                    out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.points();
+    }
+
+    /**
+     * Measures a polygon: rings of points joined by geodesics.
+     *
+     * <p>The inside of a ring is the smaller of the two parts into which it divides the earth, whichever way the
+     * ring runs; a pole may lie inside. If the two parts are equal, the inside is the one on the left. A vertex at
+     * a pole may have any longitude; only an edge from pole to pole runs along the meridian given at its end.
+     * Accurate to 0.1 square meters per edge, usually much better; for an edge between nearly antipodal points,
+     * where the azimuth decides, to 1,000. Rings of fewer than three points have no area. The area of a ring that
+     * crosses itself is the area that it encloses on its left minus the area that it encloses on its right. Holes
+     * never remove more than the area of the outer ring. Since 0.1.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
+     *     latitudes -90 ... 90 degrees, longitudes any finite value. The last point of a ring is joined to the
+     *     first; the last point may repeat the first.
+     * @param rings The number of points of each ring: the outer one, then the holes.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
+     *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for more points than an array can
+     *     hold.
+     */
+    public static @NotNull PolygonMeasureResult polygonMeasure(@NotNull double[] points, @Nullable int[] rings) {
+        long[] ringsSizes = Calls.sizes(rings);
+        double[] area = new double[1];
+        double[] perimeter = new double[1];
+        int status = Native.polygonMeasure(points, Points.count(points), ringsSizes,
+                rings == null ? 0 : rings.length, area, perimeter);
+        Calls.check(status);
+        return new PolygonMeasureResult(area[0], perimeter[0]);
+    }
+
+    /**
+     * Measures a polygon: rings of points joined by geodesics.
+     *
+     * <p>The same as {@link #polygonMeasure(double[], int[])} with rings null.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
+     *     latitudes -90 ... 90 degrees, longitudes any finite value. The last point of a ring is joined to the
+     *     first; the last point may repeat the first.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
+     *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for more points than an array can
+     *     hold.
+     */
+    public static @NotNull PolygonMeasureResult polygonMeasure(@NotNull double[] points) {
+        return polygonMeasure(points, null);
+    }
+
+    /**
+     * Finds which way a ring runs around its inside, seen from above.
+     *
+     * <p>Since 0.1.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of one ring: latitudes -90 ... 90 degrees,
+     *     longitudes any finite value.
+     * @return {@link Orientation#COUNTERCLOCKWISE}, {@link Orientation#CLOCKWISE}, or null if the area of the ring
+     *     cannot be told from rounding error.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, or {@link Status#COUNT} for
+     *     more points than an array can hold.
+     */
+    public static @Nullable Orientation polygonOrientation(@NotNull double[] points) {
+        int[] orientation = new int[1];
+        int status = Native.polygonOrientation(points, Points.count(points), orientation);
+        Calls.check(status);
+        return Orientation.of(orientation[0]);
+    }
+
+    /**
+     * Finds whether a position lies inside a polygon.
+     *
+     * <p>Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses itself
+     * is the part that an odd number of edges separates from the outside. A polygon without points contains
+     * nothing. Since 0.1.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
+     *     latitudes -90 ... 90 degrees, longitudes any finite value.
+     * @param rings The number of points of each ring: the outer one, then the holes.
+     * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+     * @return {@link Side#INSIDE}, {@link Side#ON_BORDER} (within a micrometer of an edge of any ring) or
+     *     {@link Side#OUTSIDE} (also in a hole).
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
+     *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for more points than an array can
+     *     hold.
+     */
+    public static @NotNull Side polygonContains(@NotNull double[] points, @Nullable int[] rings,
+            @NotNull Point position) {
+        long[] ringsSizes = Calls.sizes(rings);
+        int[] side = new int[1];
+        int status = Native.polygonContains(points, Points.count(points), ringsSizes,
+                rings == null ? 0 : rings.length, position.struct().words, side);
+        Calls.check(status);
+        return Side.of(side[0]);
+    }
+
+    /**
+     * Finds whether a position lies inside a polygon.
+     *
+     * <p>The same as {@link #polygonContains(double[], int[], Point)} with rings null.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
+     *     latitudes -90 ... 90 degrees, longitudes any finite value.
+     * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+     * @return {@link Side#INSIDE}, {@link Side#ON_BORDER} (within a micrometer of an edge of any ring) or
+     *     {@link Side#OUTSIDE} (also in a hole).
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
+     *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for more points than an array can
+     *     hold.
+     */
+    public static @NotNull Side polygonContains(@NotNull double[] points, @NotNull Point position) {
+        return polygonContains(points, null, position);
+    }
+
+    /**
+     * Finds whether many positions lie inside a polygon.
+     *
+     * <p>The status of a refused row is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each row equals the
+     * result of polygonContains(). Since 0.2.
+     *
+     * @param points Latitudes and longitudes, alternating: the vertices of all rings, the outer one first;
+     *     latitudes -90 ... 90, any finite longitudes.
+     * @param rings The number of points of each ring: the outer one, then the holes.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#RINGS}, {@link Status#COUNT}, {@link Status#NOT_FINITE} or
+     *     {@link Status#LATITUDE} for the points.
+     */
+    public static @NotNull PolygonContainsBatchResult polygonContainsBatch(@NotNull double[] points,
+            @Nullable int[] rings, @NotNull double[] latitudes, @NotNull double[] longitudes) {
+        int rows = latitudes.length;
+        int[] sides = new int[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = polygonContainsBatch(points, rings, DoubleColumn.of(latitudes),
+                DoubleColumn.of(longitudes), IntColumn.of(sides), statuses);
+        return new PolygonContainsBatchResult(Side.list(sides, statuses), statuses, isComplete);
+    }
+
+    /**
+     * Finds whether many positions lie inside a polygon.
+     *
+     * <p>The same as {@link #polygonContainsBatch(double[], int[], double[], double[])} with rings null.
+     *
+     * @param points Latitudes and longitudes, alternating: the vertices of all rings, the outer one first;
+     *     latitudes -90 ... 90, any finite longitudes.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#RINGS}, {@link Status#COUNT}, {@link Status#NOT_FINITE} or
+     *     {@link Status#LATITUDE} for the points.
+     */
+    public static @NotNull PolygonContainsBatchResult polygonContainsBatch(@NotNull double[] points,
+            @NotNull double[] latitudes, @NotNull double[] longitudes) {
+        return polygonContainsBatch(points, null, latitudes, longitudes);
+    }
+
+    /**
+     * Finds whether many positions lie inside a polygon.
+     *
+     * <p>The status of a refused row is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each row equals the
+     * result of polygonContains(). Since 0.2.
+     *
+     * @param points Latitudes and longitudes, alternating: the vertices of all rings, the outer one first;
+     *     latitudes -90 ... 90, any finite longitudes.
+     * @param rings The number of points of each ring: the outer one, then the holes.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param sides {@link Side#INSIDE}, {@link Side#ON_BORDER} or {@link Side#OUTSIDE}; 0 in a refused row.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#RINGS}, {@link Status#COUNT}, {@link Status#NOT_FINITE} or
+     *     {@link Status#LATITUDE} for the points.
+     */
+    public static boolean polygonContainsBatch(@NotNull double[] points, @Nullable int[] rings,
+            @NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes, @NotNull IntColumn sides,
+            @Nullable byte[] statuses) {
+        long[] ringsSizes = Calls.sizes(rings);
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, sides, statusesColumn);
+        Column.checkResults(sides);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.polygonContainsBatch(first, count, points, Points.count(points),
+                    ringsSizes, rings == null ? 0 : rings.length, latitudes, longitudes, sides, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Finds the smallest rectangle of meridians and parallels that contains a polygon.
+     *
+     * <p>Edges bulge toward the poles, and the rectangle contains them: its northern edge may lie north of all
+     * vertices. With a pole inside, longitudes are -180 ... 180, and the pole is one of the latitudes. Accurate to
+     * 1e-13 degrees. Since 0.1.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
+     *     latitudes -90 ... 90 degrees, longitudes any finite value.
+     * @param rings The number of points of each ring: the outer one, then the holes, which have no effect.
+     * @return The edges of the rectangle in degrees; if west is greater than east, it crosses the antimeridian.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
+     *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for an outer ring without points,
+     *     or more points than an array can hold.
+     */
+    public static @NotNull Bounds polygonBounds(@NotNull double[] points, @Nullable int[] rings) {
+        long[] ringsSizes = Calls.sizes(rings);
+        Struct bounds = new Struct(Bounds.SIZE);
+        int status = Native.polygonBounds(points, Points.count(points), ringsSizes,
+                rings == null ? 0 : rings.length, bounds.words);
+        Calls.check(status);
+        return new Bounds(bounds, 0);
+    }
+
+    /**
+     * Finds the smallest rectangle of meridians and parallels that contains a polygon.
+     *
+     * <p>The same as {@link #polygonBounds(double[], int[])} with rings null.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
+     *     latitudes -90 ... 90 degrees, longitudes any finite value.
+     * @return The edges of the rectangle in degrees; if west is greater than east, it crosses the antimeridian.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
+     *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for an outer ring without points,
+     *     or more points than an array can hold.
+     */
+    public static @NotNull Bounds polygonBounds(@NotNull double[] points) {
+        return polygonBounds(points, null);
+    }
+
+    /**
+     * Finds the centroid of a polygon.
+     *
+     * <p>The centroid is the mean direction of the area on the authalic sphere, which preserves the areas of the
+     * ellipsoid. For a polygon a few kilometers across, it agrees with the centroid on a plane map to a
+     * millimeter; edges of any length follow the geodesics to a centimeter. A polygon without area has the
+     * centroid of its border. The centroid need not lie inside. Since 0.1.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
+     *     latitudes -90 ... 90 degrees, longitudes any finite value.
+     * @param rings The number of points of each ring: the outer one, then the holes.
+     * @return The position, longitude in [-180, 180).
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
+     *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for an outer ring without points,
+     *     or more points than an array can hold.
+     */
+    public static @NotNull Point polygonCentroid(@NotNull double[] points, @Nullable int[] rings) {
+        long[] ringsSizes = Calls.sizes(rings);
+        Struct centroid = new Struct(Point.SIZE);
+        int status = Native.polygonCentroid(points, Points.count(points), ringsSizes,
+                rings == null ? 0 : rings.length, centroid.words);
+        Calls.check(status);
+        return new Point(centroid, 0);
+    }
+
+    /**
+     * Finds the centroid of a polygon.
+     *
+     * <p>The same as {@link #polygonCentroid(double[], int[])} with rings null.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
+     *     latitudes -90 ... 90 degrees, longitudes any finite value.
+     * @return The position, longitude in [-180, 180).
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
+     *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for an outer ring without points,
+     *     or more points than an array can hold.
+     */
+    public static @NotNull Point polygonCentroid(@NotNull double[] points) {
+        return polygonCentroid(points, null);
+    }
+
+    /**
+     * Looks for two edges of a polygon that meet where they should not.
+     *
+     * <p>Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common
+     * vertex, but neither may run back along the other. Points given twice are one vertex. The search compares
+     * runs of 64 edges at a time: 10,000 edges take a tenth of a second. Since 0.1.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
+     *     latitudes -90 ... 90 degrees, longitudes any finite value.
+     * @param rings The number of points of each ring: the outer one, then the holes.
+     * @return Two such edges and a point where they meet, or one pair of several.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
+     *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for more points than an array can
+     *     hold.
+     */
+    public static @NotNull PolygonCrossing polygonFindCrossing(@NotNull double[] points, @Nullable int[] rings) {
+        long[] ringsSizes = Calls.sizes(rings);
+        Struct crossing = new Struct(PolygonCrossing.SIZE);
+        int status = Native.polygonFindCrossing(points, Points.count(points), ringsSizes,
+                rings == null ? 0 : rings.length, crossing.words);
+        Calls.check(status);
+        return new PolygonCrossing(crossing, 0);
+    }
+
+    /**
+     * Looks for two edges of a polygon that meet where they should not.
+     *
+     * <p>The same as {@link #polygonFindCrossing(double[], int[])} with rings null.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
+     *     latitudes -90 ... 90 degrees, longitudes any finite value.
+     * @return Two such edges and a point where they meet, or one pair of several.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
+     *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for more points than an array can
+     *     hold.
+     */
+    public static @NotNull PolygonCrossing polygonFindCrossing(@NotNull double[] points) {
+        return polygonFindCrossing(points, null);
+    }
+
+    /**
+     * Computes a circle: everything within a geodesic distance of a position.
+     *
+     * <p>The ring starts in the north and runs counterclockwise, seen from above; its last point is its first.
+     * Vertex i of n lies at the azimuth -360 i/n and at the radius, measured along the geodesic of the ellipsoid,
+     * to within 15 nm. From a pole, azimuths are measured from the meridian of the center's longitude, as in
+     * geodesicDirect().
+     *
+     * <p>The circle may contain a pole, or more than a hemisphere: its inside is on the left. Polygon functions,
+     * such as polygonMeasure(), treat the smaller part of the earth as the inside of every ring, including this
+     * one.
+     *
+     * <p>The edges of the polygon are geodesics. Up to a radius of a quarter of the earth's circumference they run
+     * inside the circle, beyond that outside. {@link Placement#OUTSIDE} moves all vertices outward equally, just
+     * far enough that no edge is nearer to the center than the radius, with about 0.1 micrometers to spare.
+     * {@link Placement#INSIDE} does the opposite. {@link Placement#EQUAL_AREA} gives the polygon the area of the
+     * circle, to a fraction of 10^-9.
+     *
+     * <p>With a tolerance, no point of an edge is farther than that from the circle, and the number of vertices is
+     * at most 2 % larger than necessary.
+     *
+     * <p>Beyond 19,970,000 m, just under half a circle of the polar radius, geodesics in different directions
+     * meet, and a circle is no longer a simple curve. The call also returns {@link Status#RADIUS} if the placement
+     * would move vertices of a slightly smaller circle beyond that limit. Since 0.1.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param radius Meters; more than 0, at most 19,970,000.
+     * @param options Options; null for the defaults.
+     * @return Latitudes and longitudes, alternating: the closed ring.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS}; for
+     *     the options: {@link Status#PLACEMENT} (an unknown value in that field, in azimuthIs or in longitudes),
+     *     {@link Status#VERTICES} (also if a tolerance needs more than 1,000,000, or for more than 3600 radial
+     *     lines), {@link Status#TOLERANCE} (neither 0 nor 0.000001 ... 1,000,000), {@link Status#NOT_FINITE} or
+     *     {@link Status#DECIMALS}.
+     */
+    public static @NotNull double[] circle(@NotNull Point center, double radius, @Nullable ShapeOptions options) {
+        Output.Points out = new Output.Points();
+        int status;
+        do {
+            status = Native.circle(center.struct().words, radius, options == null ? null : options.struct.words,
+                    out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.points();
+    }
+
+    /**
+     * Computes a circle: everything within a geodesic distance of a position.
+     *
+     * <p>The same as {@link #circle(Point, double, ShapeOptions)} with options null.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param radius Meters; more than 0, at most 19,970,000.
+     * @return Latitudes and longitudes, alternating: the closed ring.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS}; for
+     *     the options: {@link Status#PLACEMENT} (an unknown value in that field, in azimuthIs or in longitudes),
+     *     {@link Status#VERTICES} (also if a tolerance needs more than 1,000,000, or for more than 3600 radial
+     *     lines), {@link Status#TOLERANCE} (neither 0 nor 0.000001 ... 1,000,000), {@link Status#NOT_FINITE} or
+     *     {@link Status#DECIMALS}.
+     */
+    public static @NotNull double[] circle(@NotNull Point center, double radius) {
+        return circle(center, radius, null);
+    }
+
+    /**
+     * Computes an ellipse.
+     *
+     * <p>In the direction t from its first axis the ellipse with the semi-axes a and b lies at the geodesic
+     * distance a b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their eccentric anomaly, so
+     * they are closer where it bends more. The ring is closed and runs counterclockwise from the end of the first
+     * axis. Since 0.1.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param semiMajor Meters; more than 0, at most 19,970,000.
+     * @param semiMinor Meters, in the same range; either may be the larger one.
+     * @param rotation Azimuth of the first semi-axis; degrees, any finite value.
+     * @param options The only placement is {@link Placement#ON}.
+     * @return Latitudes and longitudes, alternating: the closed ring.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS}; for
+     *     the options: {@link Status#PLACEMENT}, {@link Status#VERTICES}, {@link Status#TOLERANCE} or
+     *     {@link Status#DECIMALS}. {@link Status#PLACEMENT} also for any placement other than
+     *     {@link Placement#ON}.
+     */
+    public static @NotNull double[] ellipse(@NotNull Point center, double semiMajor, double semiMinor,
+            double rotation, @Nullable ShapeOptions options) {
+        Output.Points out = new Output.Points();
+        int status;
+        do {
+            status = Native.ellipse(center.struct().words, semiMajor, semiMinor, rotation,
+                    options == null ? null : options.struct.words, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.points();
+    }
+
+    /**
+     * Computes an ellipse.
+     *
+     * <p>The same as {@link #ellipse(Point, double, double, double, ShapeOptions)} with options null.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param semiMajor Meters; more than 0, at most 19,970,000.
+     * @param semiMinor Meters, in the same range; either may be the larger one.
+     * @param rotation Azimuth of the first semi-axis; degrees, any finite value.
+     * @return Latitudes and longitudes, alternating: the closed ring.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS}; for
+     *     the options: {@link Status#PLACEMENT}, {@link Status#VERTICES}, {@link Status#TOLERANCE} or
+     *     {@link Status#DECIMALS}. {@link Status#PLACEMENT} also for any placement other than
+     *     {@link Placement#ON}.
+     */
+    public static @NotNull double[] ellipse(@NotNull Point center, double semiMajor, double semiMinor,
+            double rotation) {
+        return ellipse(center, semiMajor, semiMinor, rotation, null);
+    }
+
+    /**
+     * Computes a wedge: a sector of a circle, or of the ring between two circles.
+     *
+     * <p>The ring is closed and runs counterclockwise. For a sector it is the center, the arc back from the second
+     * side to the first, and the center; between two circles it is the outer arc from the second side to the
+     * first, then the inner arc. The sides are geodesics, and the vertices at their ends have exact azimuths. Each
+     * arc has its share of the vertices of a whole turn, rounded up, and its placement: the polygon contains the
+     * wedge, lies in it or has its area.
+     *
+     * <p>A width of 0 gives no points. A width of 360 gives the circle, its first vertex at the azimuth where it
+     * starts; between two circles, the outer ring, then the inner one clockwise, both closed. Since 0.1.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param innerRadius Meters; 0 for a sector with its point at the center.
+     * @param outerRadius Meters; more than the inner one, at most 19,970,000.
+     * @param azimuth Degrees, any finite value: of the middle, or of the side where the wedge starts, as azimuthIs
+     *     says.
+     * @param width Degrees, clockwise, 0 ... 360.
+     * @param options Options; null for the defaults.
+     * @return Latitudes and longitudes, alternating: the closed ring.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
+     *     {@link Status#WIDTH}; for the options: {@link Status#PLACEMENT}, {@link Status#VERTICES},
+     *     {@link Status#TOLERANCE} or {@link Status#DECIMALS}. {@link Status#RADIUS} also if the inner radius is
+     *     negative or not smaller than the outer; {@link Status#VERTICES} also if a placement would make the edges
+     *     of both arcs cross, as can happen with few vertices when the radii hardly differ.
+     */
+    public static @NotNull double[] wedge(@NotNull Point center, double innerRadius, double outerRadius,
+            double azimuth, double width, @Nullable ShapeOptions options) {
+        Output.Points out = new Output.Points();
+        int status;
+        do {
+            status = Native.wedge(center.struct().words, innerRadius, outerRadius, azimuth, width,
+                    options == null ? null : options.struct.words, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.points();
+    }
+
+    /**
+     * Computes a wedge: a sector of a circle, or of the ring between two circles.
+     *
+     * <p>The same as {@link #wedge(Point, double, double, double, double, ShapeOptions)} with options null.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param innerRadius Meters; 0 for a sector with its point at the center.
+     * @param outerRadius Meters; more than the inner one, at most 19,970,000.
+     * @param azimuth Degrees, any finite value: of the middle, or of the side where the wedge starts, as azimuthIs
+     *     says.
+     * @param width Degrees, clockwise, 0 ... 360.
+     * @return Latitudes and longitudes, alternating: the closed ring.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
+     *     {@link Status#WIDTH}; for the options: {@link Status#PLACEMENT}, {@link Status#VERTICES},
+     *     {@link Status#TOLERANCE} or {@link Status#DECIMALS}. {@link Status#RADIUS} also if the inner radius is
+     *     negative or not smaller than the outer; {@link Status#VERTICES} also if a placement would make the edges
+     *     of both arcs cross, as can happen with few vertices when the radii hardly differ.
+     */
+    public static @NotNull double[] wedge(@NotNull Point center, double innerRadius, double outerRadius,
+            double azimuth, double width) {
+        return wedge(center, innerRadius, outerRadius, azimuth, width, null);
+    }
+
+    /**
+     * Computes an arc: part of a circle, as an open line.
+     *
+     * <p>The first and the last point have exact azimuths. A width of 0 gives no points; with a width of 360 the
+     * last point is the first. Since 0.1.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param radius Meters; more than 0, at most 19,970,000.
+     * @param azimuth Degrees, any finite value: of the middle, or of the side where the arc starts, as azimuthIs
+     *     says.
+     * @param width Degrees, clockwise, 0 ... 360.
+     * @param options The only placement is {@link Placement#ON}.
+     * @return Latitudes and longitudes, alternating: the points, clockwise from where the arc starts.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
+     *     {@link Status#WIDTH}; for the options: {@link Status#PLACEMENT}, {@link Status#VERTICES},
+     *     {@link Status#TOLERANCE} or {@link Status#DECIMALS}. {@link Status#PLACEMENT} also for any placement
+     *     other than {@link Placement#ON}.
+     */
+    public static @NotNull double[] arc(@NotNull Point center, double radius, double azimuth, double width,
+            @Nullable ShapeOptions options) {
+        Output.Points out = new Output.Points();
+        int status;
+        do {
+            status = Native.arc(center.struct().words, radius, azimuth, width,
+                    options == null ? null : options.struct.words, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.points();
+    }
+
+    /**
+     * Computes an arc: part of a circle, as an open line.
+     *
+     * <p>The same as {@link #arc(Point, double, double, double, ShapeOptions)} with options null.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param radius Meters; more than 0, at most 19,970,000.
+     * @param azimuth Degrees, any finite value: of the middle, or of the side where the arc starts, as azimuthIs
+     *     says.
+     * @param width Degrees, clockwise, 0 ... 360.
+     * @return Latitudes and longitudes, alternating: the points, clockwise from where the arc starts.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
+     *     {@link Status#WIDTH}; for the options: {@link Status#PLACEMENT}, {@link Status#VERTICES},
+     *     {@link Status#TOLERANCE} or {@link Status#DECIMALS}. {@link Status#PLACEMENT} also for any placement
+     *     other than {@link Placement#ON}.
+     */
+    public static @NotNull double[] arc(@NotNull Point center, double radius, double azimuth, double width) {
+        return arc(center, radius, azimuth, width, null);
+    }
+
+    /**
+     * Computes several circles around one position, and radial lines if the options ask for them.
+     *
+     * <p>The rings come first, as circle() computes them, in the order of the radii; then the radial lines, two
+     * points each, from the center to the largest radius. Each ring has a position for its label at labelAzimuth,
+     * and each radial line one at its end. Since 0.1.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param radii Meters; each more than 0, at most 19,970,000; in any order.
+     * @param options Options; null for the defaults.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
+     *     {@link Status#COUNT} without radii; for the options: {@link Status#PLACEMENT}, {@link Status#VERTICES},
+     *     {@link Status#TOLERANCE} or {@link Status#DECIMALS}.
+     */
+    public static @NotNull RingSetResult ringSet(@NotNull Point center, @NotNull double[] radii,
+            @Nullable ShapeOptions options) {
+        Output.Points vertices = new Output.Points();
+        Output.Records lines = new Output.Records(RingLine.SIZE);
+        int status;
+        do {
+            status = Native.ringSet(center.struct().words, radii, radii.length,
+                    options == null ? null : options.struct.words, vertices.array, vertices.capacity(),
+                    vertices.needed, lines.array, lines.capacity(), lines.needed);
+        } while (vertices.grow(status) | lines.grow(status));
+        Calls.check(status);
+        return new RingSetResult(vertices.points(), RingLine.list(lines));
+    }
+
+    /**
+     * Computes several circles around one position, and radial lines if the options ask for them.
+     *
+     * <p>The same as {@link #ringSet(Point, double[], ShapeOptions)} with options null.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param radii Meters; each more than 0, at most 19,970,000; in any order.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
+     *     {@link Status#COUNT} without radii; for the options: {@link Status#PLACEMENT}, {@link Status#VERTICES},
+     *     {@link Status#TOLERANCE} or {@link Status#DECIMALS}.
+     */
+    public static @NotNull RingSetResult ringSet(@NotNull Point center, @NotNull double[] radii) {
+        return ringSet(center, radii, null);
+    }
+
+    /**
+     * Writes a circle as GeoJSON.
+     *
+     * <p>The result is a Feature with a Polygon, or with a MultiPolygon if the antimeridian cuts the circle (RFC
+     * 7946, section 3.1.9). Rings are closed; the outer one runs counterclockwise, holes run clockwise, and no
+     * longitude lies outside -180 ... 180. If a pole is inside, the ring runs along the edge of the map at 180 to
+     * the pole, along it, and back at -180, so that every reader finds the pole inside. A circle that contains
+     * both poles and the antimeridian is the whole map with a hole.
+     *
+     * <p>Positions have up to decimals digits after the point. A position equal to the one before is left out, but
+     * a ring always has at least four; pieces without area are left out if there are others.
+     * {@link Placement#OUTSIDE} and {@link Placement#INSIDE} apply to the rounded positions: the vertices are
+     * moved farther out, or in, to allow for rounding and for straight lines in degrees, which may depart from the
+     * edges by the edgeTolerance; inward by at most half of the radius.
+     *
+     * <p>Readers of GeoJSON draw edges as straight lines in degrees. With an edgeTolerance, edges have enough
+     * positions to keep those lines that close to the geodesics. Without one, long edges are drawn in the wrong
+     * place, especially near a pole. For {@link Placement#OUTSIDE} and {@link Placement#INSIDE}, an edgeTolerance
+     * of 0 means the tolerance, or, if that is 0 too, a thousandth of the radius; but at least 0.7 units of the
+     * last decimal, since rounding makes a finer one useless. So these placements always hold for straight lines
+     * in degrees. The call returns {@link Status#RADIUS} if vertices would be more than 19,970,000 m away: the
+     * edgeTolerance may be too large for a circle of nearly that size.
+     *
+     * <p>Since 0.1.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param radius Meters; more than 0, at most 19,970,000.
+     * @param options Options; null for the defaults.
+     * @param properties A JSON object that becomes the properties of the feature; null for none.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
+     *     {@link Status#PROPERTIES}, {@link Status#CROSSINGS} for more than 256 crossings of the antimeridian; for
+     *     the options: {@link Status#PLACEMENT}, {@link Status#VERTICES}, {@link Status#TOLERANCE} or
+     *     {@link Status#DECIMALS}.
+     */
+    public static @NotNull String circleGeoJson(@NotNull Point center, double radius,
+            @Nullable ShapeOptions options, @Nullable String properties) {
+        byte[] propertiesBytes = Text.utf8(properties);
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.circleGeoJson(center.struct().words, radius,
+                    options == null ? null : options.struct.words, propertiesBytes, Text.size(propertiesBytes),
+                    out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes a circle as GeoJSON.
+     *
+     * <p>The same as {@link #circleGeoJson(Point, double, ShapeOptions, String)} with options null, properties
+     * null.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param radius Meters; more than 0, at most 19,970,000.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
+     *     {@link Status#PROPERTIES}, {@link Status#CROSSINGS} for more than 256 crossings of the antimeridian; for
+     *     the options: {@link Status#PLACEMENT}, {@link Status#VERTICES}, {@link Status#TOLERANCE} or
+     *     {@link Status#DECIMALS}.
+     */
+    public static @NotNull String circleGeoJson(@NotNull Point center, double radius) {
+        return circleGeoJson(center, radius, null, null);
+    }
+
+    /**
+     * Writes an ellipse as GeoJSON.
+     *
+     * <p>The result is written as circleGeoJson() writes a circle. Since 0.1.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param semiMajor Meters; more than 0, at most 19,970,000.
+     * @param semiMinor Meters, in the same range; either may be the larger one.
+     * @param rotation Azimuth of the first semi-axis; degrees, any finite value.
+     * @param options Options; null for the defaults.
+     * @param properties A JSON object that becomes the properties of the feature; null for none.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
+     *     {@link Status#PROPERTIES}; for the options: {@link Status#PLACEMENT}, {@link Status#VERTICES},
+     *     {@link Status#TOLERANCE} or {@link Status#DECIMALS}. {@link Status#PLACEMENT} also for any placement
+     *     other than {@link Placement#ON}.
+     */
+    public static @NotNull String ellipseGeoJson(@NotNull Point center, double semiMajor, double semiMinor,
+            double rotation, @Nullable ShapeOptions options, @Nullable String properties) {
+        byte[] propertiesBytes = Text.utf8(properties);
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.ellipseGeoJson(center.struct().words, semiMajor, semiMinor, rotation,
+                    options == null ? null : options.struct.words, propertiesBytes, Text.size(propertiesBytes),
+                    out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes an ellipse as GeoJSON.
+     *
+     * <p>The same as {@link #ellipseGeoJson(Point, double, double, double, ShapeOptions, String)} with options
+     * null, properties null.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param semiMajor Meters; more than 0, at most 19,970,000.
+     * @param semiMinor Meters, in the same range; either may be the larger one.
+     * @param rotation Azimuth of the first semi-axis; degrees, any finite value.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
+     *     {@link Status#PROPERTIES}; for the options: {@link Status#PLACEMENT}, {@link Status#VERTICES},
+     *     {@link Status#TOLERANCE} or {@link Status#DECIMALS}. {@link Status#PLACEMENT} also for any placement
+     *     other than {@link Placement#ON}.
+     */
+    public static @NotNull String ellipseGeoJson(@NotNull Point center, double semiMajor, double semiMinor,
+            double rotation) {
+        return ellipseGeoJson(center, semiMajor, semiMinor, rotation, null, null);
+    }
+
+    /**
+     * Writes a wedge as GeoJSON.
+     *
+     * <p>The result is written as circleGeoJson() writes a circle; a whole turn between two circles is a Polygon
+     * with a hole. A width of 0 gives a Polygon without coordinates. Since 0.1.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param innerRadius Meters; 0 for a sector with its point at the center.
+     * @param outerRadius Meters; more than the inner one, at most 19,970,000.
+     * @param azimuth Degrees, any finite value: of the middle, or of the side where the wedge starts, as azimuthIs
+     *     says.
+     * @param width Degrees, clockwise, 0 ... 360.
+     * @param options Options; null for the defaults.
+     * @param properties A JSON object that becomes the properties of the feature; null for none.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
+     *     {@link Status#WIDTH}, {@link Status#PROPERTIES}; for the options: {@link Status#PLACEMENT},
+     *     {@link Status#VERTICES}, {@link Status#TOLERANCE} or {@link Status#DECIMALS}. {@link Status#RADIUS} also
+     *     if the inner radius is negative or not smaller than the outer; {@link Status#VERTICES} also if a
+     *     placement would make the edges of both arcs cross, as can happen with few vertices when the radii hardly
+     *     differ.
+     */
+    public static @NotNull String wedgeGeoJson(@NotNull Point center, double innerRadius, double outerRadius,
+            double azimuth, double width, @Nullable ShapeOptions options, @Nullable String properties) {
+        byte[] propertiesBytes = Text.utf8(properties);
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.wedgeGeoJson(center.struct().words, innerRadius, outerRadius, azimuth, width,
+                    options == null ? null : options.struct.words, propertiesBytes, Text.size(propertiesBytes),
+                    out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes a wedge as GeoJSON.
+     *
+     * <p>The same as {@link #wedgeGeoJson(Point, double, double, double, double, ShapeOptions, String)} with
+     * options null, properties null.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param innerRadius Meters; 0 for a sector with its point at the center.
+     * @param outerRadius Meters; more than the inner one, at most 19,970,000.
+     * @param azimuth Degrees, any finite value: of the middle, or of the side where the wedge starts, as azimuthIs
+     *     says.
+     * @param width Degrees, clockwise, 0 ... 360.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
+     *     {@link Status#WIDTH}, {@link Status#PROPERTIES}; for the options: {@link Status#PLACEMENT},
+     *     {@link Status#VERTICES}, {@link Status#TOLERANCE} or {@link Status#DECIMALS}. {@link Status#RADIUS} also
+     *     if the inner radius is negative or not smaller than the outer; {@link Status#VERTICES} also if a
+     *     placement would make the edges of both arcs cross, as can happen with few vertices when the radii hardly
+     *     differ.
+     */
+    public static @NotNull String wedgeGeoJson(@NotNull Point center, double innerRadius, double outerRadius,
+            double azimuth, double width) {
+        return wedgeGeoJson(center, innerRadius, outerRadius, azimuth, width, null, null);
+    }
+
+    /**
+     * Writes an arc as GeoJSON.
+     *
+     * <p>The result is a Feature with a LineString, or with a MultiLineString if the arc crosses the antimeridian.
+     * A width of 0 gives a LineString without coordinates. Since 0.1.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param radius Meters; more than 0, at most 19,970,000.
+     * @param azimuth Degrees, any finite value: of the middle, or of the side where the arc starts, as azimuthIs
+     *     says.
+     * @param width Degrees, clockwise, 0 ... 360.
+     * @param options Options; null for the defaults.
+     * @param properties A JSON object that becomes the properties of the feature; null for none.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
+     *     {@link Status#WIDTH}, {@link Status#PROPERTIES}; for the options: {@link Status#PLACEMENT},
+     *     {@link Status#VERTICES}, {@link Status#TOLERANCE} or {@link Status#DECIMALS}. {@link Status#PLACEMENT}
+     *     also for any placement other than {@link Placement#ON}.
+     */
+    public static @NotNull String arcGeoJson(@NotNull Point center, double radius, double azimuth, double width,
+            @Nullable ShapeOptions options, @Nullable String properties) {
+        byte[] propertiesBytes = Text.utf8(properties);
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.arcGeoJson(center.struct().words, radius, azimuth, width,
+                    options == null ? null : options.struct.words, propertiesBytes, Text.size(propertiesBytes),
+                    out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes an arc as GeoJSON.
+     *
+     * <p>The same as {@link #arcGeoJson(Point, double, double, double, ShapeOptions, String)} with options null,
+     * properties null.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param radius Meters; more than 0, at most 19,970,000.
+     * @param azimuth Degrees, any finite value: of the middle, or of the side where the arc starts, as azimuthIs
+     *     says.
+     * @param width Degrees, clockwise, 0 ... 360.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
+     *     {@link Status#WIDTH}, {@link Status#PROPERTIES}; for the options: {@link Status#PLACEMENT},
+     *     {@link Status#VERTICES}, {@link Status#TOLERANCE} or {@link Status#DECIMALS}. {@link Status#PLACEMENT}
+     *     also for any placement other than {@link Placement#ON}.
+     */
+    public static @NotNull String arcGeoJson(@NotNull Point center, double radius, double azimuth, double width) {
+        return arcGeoJson(center, radius, azimuth, width, null, null);
+    }
+
+    /**
+     * Writes several circles around one position, radial lines and labels as GeoJSON.
+     *
+     * <p>The result is a FeatureCollection: the rings, as circleGeoJson() writes them, with the properties kind
+     * ("ring") and radius; radial lines as LineStrings with kind ("radial") and azimuth, in [0, 360); then a Point
+     * for the label of each, with kind ("label") and radius or azimuth. The caller's properties come first in each
+     * feature. Since 0.1.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param radii Meters; each more than 0, at most 19,970,000; in any order.
+     * @param options Options; null for the defaults.
+     * @param properties A JSON object that becomes the properties of the feature; null for none.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
+     *     {@link Status#COUNT} without radii, {@link Status#PROPERTIES}; for the options:
+     *     {@link Status#PLACEMENT}, {@link Status#VERTICES}, {@link Status#TOLERANCE} or {@link Status#DECIMALS}.
+     */
+    public static @NotNull String ringSetGeoJson(@NotNull Point center, @NotNull double[] radii,
+            @Nullable ShapeOptions options, @Nullable String properties) {
+        byte[] propertiesBytes = Text.utf8(properties);
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.ringSetGeoJson(center.struct().words, radii, radii.length,
+                    options == null ? null : options.struct.words, propertiesBytes, Text.size(propertiesBytes),
+                    out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes several circles around one position, radial lines and labels as GeoJSON.
+     *
+     * <p>The same as {@link #ringSetGeoJson(Point, double[], ShapeOptions, String)} with options null, properties
+     * null.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param radii Meters; each more than 0, at most 19,970,000; in any order.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
+     *     {@link Status#COUNT} without radii, {@link Status#PROPERTIES}; for the options:
+     *     {@link Status#PLACEMENT}, {@link Status#VERTICES}, {@link Status#TOLERANCE} or {@link Status#DECIMALS}.
+     */
+    public static @NotNull String ringSetGeoJson(@NotNull Point center, @NotNull double[] radii) {
+        return ringSetGeoJson(center, radii, null, null);
+    }
+
+    /**
+     * Writes a route as GeoJSON.
+     *
+     * <p>The result is a Feature with a LineString, or with a MultiLineString if the route crosses the
+     * antimeridian (RFC 7946, section 3.1.9) or crosses a pole to another meridian. The crossing lies on the
+     * geodesic between its neighbors. Positions are rounded to decimals; a position equal to the one before is
+     * left out, but there are always at least two. circleGeoJson() explains edgeTolerance.
+     *
+     * <p>Since 0.1.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of the route; latitudes -90 ... 90 degrees,
+     *     longitudes any finite value.
+     * @param options Decimals and edge tolerance.
+     * @param properties A JSON object that becomes the properties of the feature; null for none.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#COUNT},
+     *     {@link Status#PROPERTIES}; for the options: {@link Status#DECIMALS} or {@link Status#TOLERANCE}.
+     */
+    public static @NotNull String routeGeoJson(@NotNull double[] points, @Nullable GeoJsonOptions options,
+            @Nullable String properties) {
+        byte[] propertiesBytes = Text.utf8(properties);
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.routeGeoJson(points, Points.count(points),
+                    options == null ? null : options.struct.words, propertiesBytes, Text.size(propertiesBytes),
+                    out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes a route as GeoJSON.
+     *
+     * <p>The same as {@link #routeGeoJson(double[], GeoJsonOptions, String)} with options null, properties null.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of the route; latitudes -90 ... 90 degrees,
+     *     longitudes any finite value.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#COUNT},
+     *     {@link Status#PROPERTIES}; for the options: {@link Status#DECIMALS} or {@link Status#TOLERANCE}.
+     */
+    public static @NotNull String routeGeoJson(@NotNull double[] points) {
+        return routeGeoJson(points, null, null);
+    }
+
+    /**
+     * Writes a polygon as GeoJSON.
+     *
+     * <p>The result is a Feature with a Polygon or a MultiPolygon, written as circleGeoJson() writes a circle. The
+     * inside of a ring is the smaller of the two parts of the earth, whichever way the ring runs; rings are
+     * written in the direction that RFC 7946 requires. Holes are cut like the outer ring, and belong to the piece
+     * that contains them. A point at a pole becomes two positions, with the longitudes of its neighbors.
+     *
+     * <p>Since 0.1.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other;
+     *     latitudes -90 ... 90 degrees, longitudes any finite value.
+     * @param rings The number of points of each ring, first the outer one, then holes.
+     * @param options Decimals and edge tolerance.
+     * @param properties A JSON object that becomes the properties of the feature; null for none.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS},
+     *     {@link Status#COUNT} for a ring of fewer than three points, {@link Status#CROSSINGS} for more than 256
+     *     crossings of the antimeridian, {@link Status#PROPERTIES}; for the options: {@link Status#DECIMALS} or
+     *     {@link Status#TOLERANCE}.
+     */
+    public static @NotNull String polygonGeoJson(@NotNull double[] points, @Nullable int[] rings,
+            @Nullable GeoJsonOptions options, @Nullable String properties) {
+        long[] ringsSizes = Calls.sizes(rings);
+        byte[] propertiesBytes = Text.utf8(properties);
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.polygonGeoJson(points, Points.count(points), ringsSizes,
+                    rings == null ? 0 : rings.length, options == null ? null : options.struct.words,
+                    propertiesBytes, Text.size(propertiesBytes), out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes a polygon as GeoJSON.
+     *
+     * <p>The same as {@link #polygonGeoJson(double[], int[], GeoJsonOptions, String)} with rings null, options
+     * null, properties null.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other;
+     *     latitudes -90 ... 90 degrees, longitudes any finite value.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS},
+     *     {@link Status#COUNT} for a ring of fewer than three points, {@link Status#CROSSINGS} for more than 256
+     *     crossings of the antimeridian, {@link Status#PROPERTIES}; for the options: {@link Status#DECIMALS} or
+     *     {@link Status#TOLERANCE}.
+     */
+    public static @NotNull String polygonGeoJson(@NotNull double[] points) {
+        return polygonGeoJson(points, null, null, null);
+    }
+}

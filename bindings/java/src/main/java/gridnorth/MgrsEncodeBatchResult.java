@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// Written by bindings/java/generate.py from docs/api.json.
+
+package gridnorth;
+
+import org.jetbrains.annotations.NotNull;
+
+/** What {@link GridNorth#mgrsEncodeBatch} returns: one element for each row. */
+public final class MgrsEncodeBatchResult extends BatchResult {
+    /** Each receives ASCII text, padded with zeros. */
+    public final @NotNull String[] texts;
+
+    MgrsEncodeBatchResult(String[] texts, byte[] statuses, boolean isComplete) {
+        super(statuses, isComplete);
+        this.texts = texts;
+    }
+}

@@ -1,0 +1,591 @@
+// SPDX-License-Identifier: MIT
+// Written by bindings/java/generate.py from docs/api.json.
+
+package gridnorth;
+
+import java.nio.Buffer;
+
+/** The functions of the C library, through JNI. Java 22 and later use another version of this class. */
+final class Native {
+    static {
+        Loader.load();
+    }
+
+    private Native() {}
+
+    static native String version();
+
+    static native int versionNumber();
+
+    static native String statusText(int status);
+
+    static native String statusName(int status);
+
+    static native int cpuLevel();
+
+    static native int cpuLevelLimit(int level);
+
+    static native int mgrsEncode(double latitude, double longitude, int precision, byte[] out, long capacity,
+            long[] needed);
+
+    static native int mgrsEncodeUtm(long[] utm, int precision, byte[] out, long capacity, long[] needed);
+
+    static int mgrsEncodeBatch(long first, long count, Column latitudes, Column longitudes, int precision,
+            Column texts, Column statuses) {
+        return mgrsEncodeBatchRows(count, Column.array(latitudes), Column.buffer(latitudes), Column.at(latitudes,
+                first), Column.stride(latitudes), Column.array(longitudes), Column.buffer(longitudes),
+                Column.at(longitudes, first), Column.stride(longitudes), precision, Column.array(texts),
+                Column.buffer(texts), Column.at(texts, first), Column.stride(texts), Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int mgrsEncodeBatchRows(long count, Object latitudesArray, Buffer latitudesBuffer,
+            long latitudesAt, long latitudesStride, Object longitudesArray, Buffer longitudesBuffer,
+            long longitudesAt, long longitudesStride, int precision, Object textsArray, Buffer textsBuffer,
+            long textsAt, long textsStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static int mgrsEncodeUtmBatch(long first, long count, Column eastings, Column northings, Column zones,
+            int precision, Column texts, Column statuses) {
+        return mgrsEncodeUtmBatchRows(count, Column.array(eastings), Column.buffer(eastings), Column.at(eastings,
+                first), Column.stride(eastings), Column.array(northings), Column.buffer(northings),
+                Column.at(northings, first), Column.stride(northings), Column.array(zones), Column.buffer(zones),
+                Column.at(zones, first), Column.stride(zones), precision, Column.array(texts),
+                Column.buffer(texts), Column.at(texts, first), Column.stride(texts), Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int mgrsEncodeUtmBatchRows(long count, Object eastingsArray, Buffer eastingsBuffer,
+            long eastingsAt, long eastingsStride, Object northingsArray, Buffer northingsBuffer, long northingsAt,
+            long northingsStride, Object zonesArray, Buffer zonesBuffer, long zonesAt, long zonesStride,
+            int precision, Object textsArray, Buffer textsBuffer, long textsAt, long textsStride,
+            Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int mgrsDecode(byte[] text, long textSize, long[] out, long[] errorOffset);
+
+    static native int mgrsDecodeStrict(byte[] text, long textSize, long[] out, long[] errorOffset);
+
+    static int mgrsDecodeBatch(long first, long count, Column texts, Column latitudes, Column longitudes,
+            Column statuses) {
+        return mgrsDecodeBatchRows(count, Column.array(texts), Column.buffer(texts), Column.at(texts, first),
+                Column.stride(texts), Column.array(latitudes), Column.buffer(latitudes), Column.at(latitudes,
+                first), Column.stride(latitudes), Column.array(longitudes), Column.buffer(longitudes),
+                Column.at(longitudes, first), Column.stride(longitudes), Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int mgrsDecodeBatchRows(long count, Object textsArray, Buffer textsBuffer, long textsAt,
+            long textsStride, Object latitudesArray, Buffer latitudesBuffer, long latitudesAt,
+            long latitudesStride, Object longitudesArray, Buffer longitudesBuffer, long longitudesAt,
+            long longitudesStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static int mgrsDecodeStrictBatch(long first, long count, Column texts, Column latitudes, Column longitudes,
+            Column statuses) {
+        return mgrsDecodeStrictBatchRows(count, Column.array(texts), Column.buffer(texts), Column.at(texts,
+                first), Column.stride(texts), Column.array(latitudes), Column.buffer(latitudes),
+                Column.at(latitudes, first), Column.stride(latitudes), Column.array(longitudes),
+                Column.buffer(longitudes), Column.at(longitudes, first), Column.stride(longitudes),
+                Column.array(statuses), Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int mgrsDecodeStrictBatchRows(long count, Object textsArray, Buffer textsBuffer,
+            long textsAt, long textsStride, Object latitudesArray, Buffer latitudesBuffer, long latitudesAt,
+            long latitudesStride, Object longitudesArray, Buffer longitudesBuffer, long longitudesAt,
+            long longitudesStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static int mgrsDecodeCellsBatch(long first, long count, Column texts, Column cells, Column statuses) {
+        return mgrsDecodeCellsBatchRows(count, Column.array(texts), Column.buffer(texts), Column.at(texts, first),
+                Column.stride(texts), Column.array(cells), Column.buffer(cells), Column.at(cells, first),
+                Column.stride(cells), Column.array(statuses), Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int mgrsDecodeCellsBatchRows(long count, Object textsArray, Buffer textsBuffer,
+            long textsAt, long textsStride, Object cellsArray, Buffer cellsBuffer, long cellsAt, long cellsStride,
+            Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int mgrsOutline(long[] cell, double tolerance, double[] out, long capacity, long[] needed);
+
+    static native int mgrsBounds(long[] cell, long[] bounds);
+
+    static native int positionParse(byte[] text, long textSize, int form, int flags, long[] out, long capacity,
+            long[] needed, long[] errorOffset);
+
+    static native int coordinateParse(byte[] text, long textSize, int axis, double[] degrees, long[] errorOffset);
+
+    static int positionParseBatch(long first, long count, Column texts, int form, int flags, Column positions,
+            Column statuses) {
+        return positionParseBatchRows(count, Column.array(texts), Column.buffer(texts), Column.at(texts, first),
+                Column.stride(texts), form, flags, Column.array(positions), Column.buffer(positions),
+                Column.at(positions, first), Column.stride(positions), Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int positionParseBatchRows(long count, Object textsArray, Buffer textsBuffer,
+            long textsAt, long textsStride, int form, int flags, Object positionsArray, Buffer positionsBuffer,
+            long positionsAt, long positionsStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int formatOptionsInit(long[] options);
+
+    static native int positionFormat(double latitude, double longitude, long[] options, byte[] out, long capacity,
+            long[] needed);
+
+    static int positionFormatBatch(long first, long count, Column latitudes, Column longitudes, long[] options,
+            Column texts, Column statuses) {
+        return positionFormatBatchRows(count, Column.array(latitudes), Column.buffer(latitudes),
+                Column.at(latitudes, first), Column.stride(latitudes), Column.array(longitudes),
+                Column.buffer(longitudes), Column.at(longitudes, first), Column.stride(longitudes), options,
+                Column.array(texts), Column.buffer(texts), Column.at(texts, first), Column.stride(texts),
+                Column.array(statuses), Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int positionFormatBatchRows(long count, Object latitudesArray, Buffer latitudesBuffer,
+            long latitudesAt, long latitudesStride, Object longitudesArray, Buffer longitudesBuffer,
+            long longitudesAt, long longitudesStride, long[] options, Object textsArray, Buffer textsBuffer,
+            long textsAt, long textsStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int georefEncode(double latitude, double longitude, int precision, byte[] out, long capacity,
+            long[] needed);
+
+    static int georefEncodeBatch(long first, long count, Column latitudes, Column longitudes, int precision,
+            Column texts, Column statuses) {
+        return georefEncodeBatchRows(count, Column.array(latitudes), Column.buffer(latitudes),
+                Column.at(latitudes, first), Column.stride(latitudes), Column.array(longitudes),
+                Column.buffer(longitudes), Column.at(longitudes, first), Column.stride(longitudes), precision,
+                Column.array(texts), Column.buffer(texts), Column.at(texts, first), Column.stride(texts),
+                Column.array(statuses), Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int georefEncodeBatchRows(long count, Object latitudesArray, Buffer latitudesBuffer,
+            long latitudesAt, long latitudesStride, Object longitudesArray, Buffer longitudesBuffer,
+            long longitudesAt, long longitudesStride, int precision, Object textsArray, Buffer textsBuffer,
+            long textsAt, long textsStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int georefDecode(byte[] text, long textSize, long[] out, long[] errorOffset);
+
+    static int georefDecodeBatch(long first, long count, Column texts, Column latitudes, Column longitudes,
+            Column statuses) {
+        return georefDecodeBatchRows(count, Column.array(texts), Column.buffer(texts), Column.at(texts, first),
+                Column.stride(texts), Column.array(latitudes), Column.buffer(latitudes), Column.at(latitudes,
+                first), Column.stride(latitudes), Column.array(longitudes), Column.buffer(longitudes),
+                Column.at(longitudes, first), Column.stride(longitudes), Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int georefDecodeBatchRows(long count, Object textsArray, Buffer textsBuffer,
+            long textsAt, long textsStride, Object latitudesArray, Buffer latitudesBuffer, long latitudesAt,
+            long latitudesStride, Object longitudesArray, Buffer longitudesBuffer, long longitudesAt,
+            long longitudesStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int garsEncode(double latitude, double longitude, int precision, byte[] out, long capacity,
+            long[] needed);
+
+    static int garsEncodeBatch(long first, long count, Column latitudes, Column longitudes, int precision,
+            Column texts, Column statuses) {
+        return garsEncodeBatchRows(count, Column.array(latitudes), Column.buffer(latitudes), Column.at(latitudes,
+                first), Column.stride(latitudes), Column.array(longitudes), Column.buffer(longitudes),
+                Column.at(longitudes, first), Column.stride(longitudes), precision, Column.array(texts),
+                Column.buffer(texts), Column.at(texts, first), Column.stride(texts), Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int garsEncodeBatchRows(long count, Object latitudesArray, Buffer latitudesBuffer,
+            long latitudesAt, long latitudesStride, Object longitudesArray, Buffer longitudesBuffer,
+            long longitudesAt, long longitudesStride, int precision, Object textsArray, Buffer textsBuffer,
+            long textsAt, long textsStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int garsDecode(byte[] text, long textSize, long[] out, long[] errorOffset);
+
+    static int garsDecodeBatch(long first, long count, Column texts, Column latitudes, Column longitudes,
+            Column statuses) {
+        return garsDecodeBatchRows(count, Column.array(texts), Column.buffer(texts), Column.at(texts, first),
+                Column.stride(texts), Column.array(latitudes), Column.buffer(latitudes), Column.at(latitudes,
+                first), Column.stride(latitudes), Column.array(longitudes), Column.buffer(longitudes),
+                Column.at(longitudes, first), Column.stride(longitudes), Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int garsDecodeBatchRows(long count, Object textsArray, Buffer textsBuffer, long textsAt,
+            long textsStride, Object latitudesArray, Buffer latitudesBuffer, long latitudesAt,
+            long latitudesStride, Object longitudesArray, Buffer longitudesBuffer, long longitudesAt,
+            long longitudesStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int mgrsType(byte[] text, long textSize, long[] reference, int precision, long[] out,
+            long[] errorOffset);
+
+    static native int mgrsTypeFields(byte[] zone, long zoneSize, byte[] square, long squareSize, byte[] easting,
+            long eastingSize, byte[] northing, long northingSize, long[] reference, long[] out, int[] errorField,
+            long[] errorOffset);
+
+    static native int lengthFormat(double meters, int units, int digits, byte[] out, long capacity, long[] needed);
+
+    static native int lengthParse(byte[] text, long textSize, double[] meters, long[] errorOffset);
+
+    static native int areaFormat(double squareMeters, int units, int digits, byte[] out, long capacity,
+            long[] needed);
+
+    static native int areaParse(byte[] text, long textSize, double[] squareMeters, long[] errorOffset);
+
+    static native int angleFormat(double degrees, int unit, int decimals, byte[] out, long capacity, long[] needed);
+
+    static native int angleParse(byte[] text, long textSize, double[] degrees, long[] errorOffset);
+
+    static native int utmForward(double latitude, double longitude, int zone, long[] out);
+
+    static native int utmInverse(long[] utm, long[] out);
+
+    static int utmForwardBatch(long first, long count, Column latitudes, Column longitudes, int zone,
+            Column eastings, Column northings, Column zones, Column statuses) {
+        return utmForwardBatchRows(count, Column.array(latitudes), Column.buffer(latitudes), Column.at(latitudes,
+                first), Column.stride(latitudes), Column.array(longitudes), Column.buffer(longitudes),
+                Column.at(longitudes, first), Column.stride(longitudes), zone, Column.array(eastings),
+                Column.buffer(eastings), Column.at(eastings, first), Column.stride(eastings),
+                Column.array(northings), Column.buffer(northings), Column.at(northings, first),
+                Column.stride(northings), Column.array(zones), Column.buffer(zones), Column.at(zones, first),
+                Column.stride(zones), Column.array(statuses), Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int utmForwardBatchRows(long count, Object latitudesArray, Buffer latitudesBuffer,
+            long latitudesAt, long latitudesStride, Object longitudesArray, Buffer longitudesBuffer,
+            long longitudesAt, long longitudesStride, int zone, Object eastingsArray, Buffer eastingsBuffer,
+            long eastingsAt, long eastingsStride, Object northingsArray, Buffer northingsBuffer, long northingsAt,
+            long northingsStride, Object zonesArray, Buffer zonesBuffer, long zonesAt, long zonesStride,
+            Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static int utmInverseBatch(long first, long count, Column eastings, Column northings, Column zones,
+            Column latitudes, Column longitudes, Column statuses) {
+        return utmInverseBatchRows(count, Column.array(eastings), Column.buffer(eastings), Column.at(eastings,
+                first), Column.stride(eastings), Column.array(northings), Column.buffer(northings),
+                Column.at(northings, first), Column.stride(northings), Column.array(zones), Column.buffer(zones),
+                Column.at(zones, first), Column.stride(zones), Column.array(latitudes), Column.buffer(latitudes),
+                Column.at(latitudes, first), Column.stride(latitudes), Column.array(longitudes),
+                Column.buffer(longitudes), Column.at(longitudes, first), Column.stride(longitudes),
+                Column.array(statuses), Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int utmInverseBatchRows(long count, Object eastingsArray, Buffer eastingsBuffer,
+            long eastingsAt, long eastingsStride, Object northingsArray, Buffer northingsBuffer, long northingsAt,
+            long northingsStride, Object zonesArray, Buffer zonesBuffer, long zonesAt, long zonesStride,
+            Object latitudesArray, Buffer latitudesBuffer, long latitudesAt, long latitudesStride,
+            Object longitudesArray, Buffer longitudesBuffer, long longitudesAt, long longitudesStride,
+            Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int utmFactors(double latitude, double longitude, int zone, double[] convergence, double[] scale);
+
+    static int utmFactorsBatch(long first, long count, Column latitudes, Column longitudes, int zone,
+            Column convergences, Column scales, Column statuses) {
+        return utmFactorsBatchRows(count, Column.array(latitudes), Column.buffer(latitudes), Column.at(latitudes,
+                first), Column.stride(latitudes), Column.array(longitudes), Column.buffer(longitudes),
+                Column.at(longitudes, first), Column.stride(longitudes), zone, Column.array(convergences),
+                Column.buffer(convergences), Column.at(convergences, first), Column.stride(convergences),
+                Column.array(scales), Column.buffer(scales), Column.at(scales, first), Column.stride(scales),
+                Column.array(statuses), Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int utmFactorsBatchRows(long count, Object latitudesArray, Buffer latitudesBuffer,
+            long latitudesAt, long latitudesStride, Object longitudesArray, Buffer longitudesBuffer,
+            long longitudesAt, long longitudesStride, int zone, Object convergencesArray,
+            Buffer convergencesBuffer, long convergencesAt, long convergencesStride, Object scalesArray,
+            Buffer scalesBuffer, long scalesAt, long scalesStride, Object statusesArray, Buffer statusesBuffer,
+            long statusesAt);
+
+    static native int utmZone(double latitude, double longitude, int[] zone, int[] hemisphere);
+
+    static native int utmToEpsg(int zone, int hemisphere, int[] code);
+
+    static native int utmFromEpsg(int code, int[] zone, int[] hemisphere);
+
+    static native int gridOptionsInit(long[] options);
+
+    static native int gridGeoJson(long[] view, double zoom, long[] options, byte[] out, long capacity,
+            long[] needed);
+
+    static native int gridLines(long[] view, double zoom, long[] options, double[] vertices, long vertexCapacity,
+            long[] verticesNeeded, long[] lines, long lineCapacity, long[] linesNeeded);
+
+    static native int gridLinesPixels(long[] view, double zoom, long[] options, long[] origin, float[] vertices,
+            long vertexCapacity, long[] verticesNeeded, long[] lines, long lineCapacity, long[] linesNeeded);
+
+    static native int gridLabels(long[] view, double zoom, long[] options, long[] labels, long capacity,
+            long[] needed);
+
+    static native int gridSpacing(long[] view, double zoom, long[] options, double[] spacing);
+
+    static native int gridBound(long[] view, double zoom, long[] options, long[] count);
+
+    static native int screenScale(double latitude, double zoom, int tileSize, double[] meters);
+
+    static native int screenScaleBar(double latitude, double zoom, int tileSize, double maxWidth, int units,
+            long[] bar);
+
+    static native int geodesicInverse(long[] from, long[] to, double[] distance, double[] azimuthFrom,
+            double[] azimuthTo);
+
+    static native int geodesicDirect(long[] from, double azimuth, double distance, long[] to, double[] azimuthTo);
+
+    static int geodesicInverseBatch(long first, long count, Column fromLatitudes, Column fromLongitudes,
+            Column toLatitudes, Column toLongitudes, Column distances, Column azimuthsFrom, Column azimuthsTo,
+            Column statuses) {
+        return geodesicInverseBatchRows(count, Column.array(fromLatitudes), Column.buffer(fromLatitudes),
+                Column.at(fromLatitudes, first), Column.stride(fromLatitudes), Column.array(fromLongitudes),
+                Column.buffer(fromLongitudes), Column.at(fromLongitudes, first), Column.stride(fromLongitudes),
+                Column.array(toLatitudes), Column.buffer(toLatitudes), Column.at(toLatitudes, first),
+                Column.stride(toLatitudes), Column.array(toLongitudes), Column.buffer(toLongitudes),
+                Column.at(toLongitudes, first), Column.stride(toLongitudes), Column.array(distances),
+                Column.buffer(distances), Column.at(distances, first), Column.stride(distances),
+                Column.array(azimuthsFrom), Column.buffer(azimuthsFrom), Column.at(azimuthsFrom, first),
+                Column.stride(azimuthsFrom), Column.array(azimuthsTo), Column.buffer(azimuthsTo),
+                Column.at(azimuthsTo, first), Column.stride(azimuthsTo), Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int geodesicInverseBatchRows(long count, Object fromLatitudesArray,
+            Buffer fromLatitudesBuffer, long fromLatitudesAt, long fromLatitudesStride,
+            Object fromLongitudesArray, Buffer fromLongitudesBuffer, long fromLongitudesAt,
+            long fromLongitudesStride, Object toLatitudesArray, Buffer toLatitudesBuffer, long toLatitudesAt,
+            long toLatitudesStride, Object toLongitudesArray, Buffer toLongitudesBuffer, long toLongitudesAt,
+            long toLongitudesStride, Object distancesArray, Buffer distancesBuffer, long distancesAt,
+            long distancesStride, Object azimuthsFromArray, Buffer azimuthsFromBuffer, long azimuthsFromAt,
+            long azimuthsFromStride, Object azimuthsToArray, Buffer azimuthsToBuffer, long azimuthsToAt,
+            long azimuthsToStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static int geodesicDirectBatch(long first, long count, Column latitudes, Column longitudes, Column azimuths,
+            Column distances, Column toLatitudes, Column toLongitudes, Column azimuthsTo, Column statuses) {
+        return geodesicDirectBatchRows(count, Column.array(latitudes), Column.buffer(latitudes),
+                Column.at(latitudes, first), Column.stride(latitudes), Column.array(longitudes),
+                Column.buffer(longitudes), Column.at(longitudes, first), Column.stride(longitudes),
+                Column.array(azimuths), Column.buffer(azimuths), Column.at(azimuths, first),
+                Column.stride(azimuths), Column.array(distances), Column.buffer(distances), Column.at(distances,
+                first), Column.stride(distances), Column.array(toLatitudes), Column.buffer(toLatitudes),
+                Column.at(toLatitudes, first), Column.stride(toLatitudes), Column.array(toLongitudes),
+                Column.buffer(toLongitudes), Column.at(toLongitudes, first), Column.stride(toLongitudes),
+                Column.array(azimuthsTo), Column.buffer(azimuthsTo), Column.at(azimuthsTo, first),
+                Column.stride(azimuthsTo), Column.array(statuses), Column.buffer(statuses), Column.at(statuses,
+                first));
+    }
+
+    private static native int geodesicDirectBatchRows(long count, Object latitudesArray, Buffer latitudesBuffer,
+            long latitudesAt, long latitudesStride, Object longitudesArray, Buffer longitudesBuffer,
+            long longitudesAt, long longitudesStride, Object azimuthsArray, Buffer azimuthsBuffer,
+            long azimuthsAt, long azimuthsStride, Object distancesArray, Buffer distancesBuffer, long distancesAt,
+            long distancesStride, Object toLatitudesArray, Buffer toLatitudesBuffer, long toLatitudesAt,
+            long toLatitudesStride, Object toLongitudesArray, Buffer toLongitudesBuffer, long toLongitudesAt,
+            long toLongitudesStride, Object azimuthsToArray, Buffer azimuthsToBuffer, long azimuthsToAt,
+            long azimuthsToStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int geodesicLine(long[] from, double azimuth, double[] distances, long count, double[] points,
+            double[] azimuths);
+
+    static native int geodesicPoints(long[] from, long[] to, long count, double[] points, double[] azimuths);
+
+    static native int sphereInverse(long[] from, long[] to, double[] distance, double[] azimuthFrom,
+            double[] azimuthTo);
+
+    static native int sphereDirect(long[] from, double azimuth, double distance, long[] to, double[] azimuthTo);
+
+    static int sphereInverseBatch(long first, long count, Column fromLatitudes, Column fromLongitudes,
+            Column toLatitudes, Column toLongitudes, Column distances, Column azimuthsFrom, Column azimuthsTo,
+            Column statuses) {
+        return sphereInverseBatchRows(count, Column.array(fromLatitudes), Column.buffer(fromLatitudes),
+                Column.at(fromLatitudes, first), Column.stride(fromLatitudes), Column.array(fromLongitudes),
+                Column.buffer(fromLongitudes), Column.at(fromLongitudes, first), Column.stride(fromLongitudes),
+                Column.array(toLatitudes), Column.buffer(toLatitudes), Column.at(toLatitudes, first),
+                Column.stride(toLatitudes), Column.array(toLongitudes), Column.buffer(toLongitudes),
+                Column.at(toLongitudes, first), Column.stride(toLongitudes), Column.array(distances),
+                Column.buffer(distances), Column.at(distances, first), Column.stride(distances),
+                Column.array(azimuthsFrom), Column.buffer(azimuthsFrom), Column.at(azimuthsFrom, first),
+                Column.stride(azimuthsFrom), Column.array(azimuthsTo), Column.buffer(azimuthsTo),
+                Column.at(azimuthsTo, first), Column.stride(azimuthsTo), Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int sphereInverseBatchRows(long count, Object fromLatitudesArray,
+            Buffer fromLatitudesBuffer, long fromLatitudesAt, long fromLatitudesStride,
+            Object fromLongitudesArray, Buffer fromLongitudesBuffer, long fromLongitudesAt,
+            long fromLongitudesStride, Object toLatitudesArray, Buffer toLatitudesBuffer, long toLatitudesAt,
+            long toLatitudesStride, Object toLongitudesArray, Buffer toLongitudesBuffer, long toLongitudesAt,
+            long toLongitudesStride, Object distancesArray, Buffer distancesBuffer, long distancesAt,
+            long distancesStride, Object azimuthsFromArray, Buffer azimuthsFromBuffer, long azimuthsFromAt,
+            long azimuthsFromStride, Object azimuthsToArray, Buffer azimuthsToBuffer, long azimuthsToAt,
+            long azimuthsToStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static int sphereDirectBatch(long first, long count, Column latitudes, Column longitudes, Column azimuths,
+            Column distances, Column toLatitudes, Column toLongitudes, Column azimuthsTo, Column statuses) {
+        return sphereDirectBatchRows(count, Column.array(latitudes), Column.buffer(latitudes),
+                Column.at(latitudes, first), Column.stride(latitudes), Column.array(longitudes),
+                Column.buffer(longitudes), Column.at(longitudes, first), Column.stride(longitudes),
+                Column.array(azimuths), Column.buffer(azimuths), Column.at(azimuths, first),
+                Column.stride(azimuths), Column.array(distances), Column.buffer(distances), Column.at(distances,
+                first), Column.stride(distances), Column.array(toLatitudes), Column.buffer(toLatitudes),
+                Column.at(toLatitudes, first), Column.stride(toLatitudes), Column.array(toLongitudes),
+                Column.buffer(toLongitudes), Column.at(toLongitudes, first), Column.stride(toLongitudes),
+                Column.array(azimuthsTo), Column.buffer(azimuthsTo), Column.at(azimuthsTo, first),
+                Column.stride(azimuthsTo), Column.array(statuses), Column.buffer(statuses), Column.at(statuses,
+                first));
+    }
+
+    private static native int sphereDirectBatchRows(long count, Object latitudesArray, Buffer latitudesBuffer,
+            long latitudesAt, long latitudesStride, Object longitudesArray, Buffer longitudesBuffer,
+            long longitudesAt, long longitudesStride, Object azimuthsArray, Buffer azimuthsBuffer,
+            long azimuthsAt, long azimuthsStride, Object distancesArray, Buffer distancesBuffer, long distancesAt,
+            long distancesStride, Object toLatitudesArray, Buffer toLatitudesBuffer, long toLatitudesAt,
+            long toLatitudesStride, Object toLongitudesArray, Buffer toLongitudesBuffer, long toLongitudesAt,
+            long toLongitudesStride, Object azimuthsToArray, Buffer azimuthsToBuffer, long azimuthsToAt,
+            long azimuthsToStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int rhumbInverse(long[] from, long[] to, double[] distance, double[] azimuth);
+
+    static native int rhumbDirect(long[] from, double azimuth, double distance, long[] to);
+
+    static int rhumbInverseBatch(long first, long count, Column fromLatitudes, Column fromLongitudes,
+            Column toLatitudes, Column toLongitudes, Column distances, Column azimuths, Column statuses) {
+        return rhumbInverseBatchRows(count, Column.array(fromLatitudes), Column.buffer(fromLatitudes),
+                Column.at(fromLatitudes, first), Column.stride(fromLatitudes), Column.array(fromLongitudes),
+                Column.buffer(fromLongitudes), Column.at(fromLongitudes, first), Column.stride(fromLongitudes),
+                Column.array(toLatitudes), Column.buffer(toLatitudes), Column.at(toLatitudes, first),
+                Column.stride(toLatitudes), Column.array(toLongitudes), Column.buffer(toLongitudes),
+                Column.at(toLongitudes, first), Column.stride(toLongitudes), Column.array(distances),
+                Column.buffer(distances), Column.at(distances, first), Column.stride(distances),
+                Column.array(azimuths), Column.buffer(azimuths), Column.at(azimuths, first),
+                Column.stride(azimuths), Column.array(statuses), Column.buffer(statuses), Column.at(statuses,
+                first));
+    }
+
+    private static native int rhumbInverseBatchRows(long count, Object fromLatitudesArray,
+            Buffer fromLatitudesBuffer, long fromLatitudesAt, long fromLatitudesStride,
+            Object fromLongitudesArray, Buffer fromLongitudesBuffer, long fromLongitudesAt,
+            long fromLongitudesStride, Object toLatitudesArray, Buffer toLatitudesBuffer, long toLatitudesAt,
+            long toLatitudesStride, Object toLongitudesArray, Buffer toLongitudesBuffer, long toLongitudesAt,
+            long toLongitudesStride, Object distancesArray, Buffer distancesBuffer, long distancesAt,
+            long distancesStride, Object azimuthsArray, Buffer azimuthsBuffer, long azimuthsAt,
+            long azimuthsStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static int rhumbDirectBatch(long first, long count, Column latitudes, Column longitudes, Column azimuths,
+            Column distances, Column toLatitudes, Column toLongitudes, Column statuses) {
+        return rhumbDirectBatchRows(count, Column.array(latitudes), Column.buffer(latitudes), Column.at(latitudes,
+                first), Column.stride(latitudes), Column.array(longitudes), Column.buffer(longitudes),
+                Column.at(longitudes, first), Column.stride(longitudes), Column.array(azimuths),
+                Column.buffer(azimuths), Column.at(azimuths, first), Column.stride(azimuths),
+                Column.array(distances), Column.buffer(distances), Column.at(distances, first),
+                Column.stride(distances), Column.array(toLatitudes), Column.buffer(toLatitudes),
+                Column.at(toLatitudes, first), Column.stride(toLatitudes), Column.array(toLongitudes),
+                Column.buffer(toLongitudes), Column.at(toLongitudes, first), Column.stride(toLongitudes),
+                Column.array(statuses), Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int rhumbDirectBatchRows(long count, Object latitudesArray, Buffer latitudesBuffer,
+            long latitudesAt, long latitudesStride, Object longitudesArray, Buffer longitudesBuffer,
+            long longitudesAt, long longitudesStride, Object azimuthsArray, Buffer azimuthsBuffer,
+            long azimuthsAt, long azimuthsStride, Object distancesArray, Buffer distancesBuffer, long distancesAt,
+            long distancesStride, Object toLatitudesArray, Buffer toLatitudesBuffer, long toLatitudesAt,
+            long toLatitudesStride, Object toLongitudesArray, Buffer toLongitudesBuffer, long toLongitudesAt,
+            long toLongitudesStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int rhumbPoints(long[] from, long[] to, long count, double[] points);
+
+    static native int geodesicGridInverse(long[] from, long[] to, int zone, double[] distance,
+            double[] bearingFrom, double[] bearingTo);
+
+    static native int geodesicGridDirect(long[] from, int zone, double bearing, double distance, long[] to,
+            double[] bearingTo);
+
+    static native int routeLength(double[] points, long count, double[] length);
+
+    static native int routeDistances(double[] points, long count, double[] distances);
+
+    static native int routePoint(double[] points, long count, double distance, long[] point, double[] azimuth,
+            long[] segment);
+
+    static native int routeNearest(double[] points, long count, long[] position, long[] place);
+
+    static int routeNearestBatch(long first, long count, double[] points, long pointCount, Column latitudes,
+            Column longitudes, Column places, Column statuses) {
+        return routeNearestBatchRows(count, points, pointCount, Column.array(latitudes), Column.buffer(latitudes),
+                Column.at(latitudes, first), Column.stride(latitudes), Column.array(longitudes),
+                Column.buffer(longitudes), Column.at(longitudes, first), Column.stride(longitudes),
+                Column.array(places), Column.buffer(places), Column.at(places, first), Column.stride(places),
+                Column.array(statuses), Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int routeNearestBatchRows(long count, double[] points, long pointCount,
+            Object latitudesArray, Buffer latitudesBuffer, long latitudesAt, long latitudesStride,
+            Object longitudesArray, Buffer longitudesBuffer, long longitudesAt, long longitudesStride,
+            Object placesArray, Buffer placesBuffer, long placesAt, long placesStride, Object statusesArray,
+            Buffer statusesBuffer, long statusesAt);
+
+    static native int routeDensify(double[] points, long count, int isClosed, double tolerance, double[] out,
+            long capacity, long[] needed);
+
+    static native int routeSimplify(double[] points, long count, int isClosed, double tolerance, double[] out,
+            long capacity, long[] needed);
+
+    static native int polygonMeasure(double[] points, long pointCount, long[] rings, long ringCount,
+            double[] area, double[] perimeter);
+
+    static native int polygonOrientation(double[] points, long count, int[] orientation);
+
+    static native int polygonContains(double[] points, long pointCount, long[] rings, long ringCount,
+            long[] position, int[] side);
+
+    static int polygonContainsBatch(long first, long count, double[] points, long pointCount, long[] rings,
+            long ringCount, Column latitudes, Column longitudes, Column sides, Column statuses) {
+        return polygonContainsBatchRows(count, points, pointCount, rings, ringCount, Column.array(latitudes),
+                Column.buffer(latitudes), Column.at(latitudes, first), Column.stride(latitudes),
+                Column.array(longitudes), Column.buffer(longitudes), Column.at(longitudes, first),
+                Column.stride(longitudes), Column.array(sides), Column.buffer(sides), Column.at(sides, first),
+                Column.stride(sides), Column.array(statuses), Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int polygonContainsBatchRows(long count, double[] points, long pointCount, long[] rings,
+            long ringCount, Object latitudesArray, Buffer latitudesBuffer, long latitudesAt, long latitudesStride,
+            Object longitudesArray, Buffer longitudesBuffer, long longitudesAt, long longitudesStride,
+            Object sidesArray, Buffer sidesBuffer, long sidesAt, long sidesStride, Object statusesArray,
+            Buffer statusesBuffer, long statusesAt);
+
+    static native int polygonBounds(double[] points, long pointCount, long[] rings, long ringCount, long[] bounds);
+
+    static native int polygonCentroid(double[] points, long pointCount, long[] rings, long ringCount,
+            long[] centroid);
+
+    static native int polygonFindCrossing(double[] points, long pointCount, long[] rings, long ringCount,
+            long[] crossing);
+
+    static native int shapeOptionsInit(long[] options);
+
+    static native int circle(long[] center, double radius, long[] options, double[] out, long capacity,
+            long[] needed);
+
+    static native int ellipse(long[] center, double semiMajor, double semiMinor, double rotation, long[] options,
+            double[] out, long capacity, long[] needed);
+
+    static native int wedge(long[] center, double innerRadius, double outerRadius, double azimuth, double width,
+            long[] options, double[] out, long capacity, long[] needed);
+
+    static native int arc(long[] center, double radius, double azimuth, double width, long[] options,
+            double[] out, long capacity, long[] needed);
+
+    static native int ringSet(long[] center, double[] radii, long radiusCount, long[] options, double[] vertices,
+            long vertexCapacity, long[] verticesNeeded, long[] lines, long lineCapacity, long[] linesNeeded);
+
+    static native int circleGeoJson(long[] center, double radius, long[] options, byte[] properties,
+            long propertiesSize, byte[] out, long capacity, long[] needed);
+
+    static native int ellipseGeoJson(long[] center, double semiMajor, double semiMinor, double rotation,
+            long[] options, byte[] properties, long propertiesSize, byte[] out, long capacity, long[] needed);
+
+    static native int wedgeGeoJson(long[] center, double innerRadius, double outerRadius, double azimuth,
+            double width, long[] options, byte[] properties, long propertiesSize, byte[] out, long capacity,
+            long[] needed);
+
+    static native int arcGeoJson(long[] center, double radius, double azimuth, double width, long[] options,
+            byte[] properties, long propertiesSize, byte[] out, long capacity, long[] needed);
+
+    static native int ringSetGeoJson(long[] center, double[] radii, long radiusCount, long[] options,
+            byte[] properties, long propertiesSize, byte[] out, long capacity, long[] needed);
+
+    static native int geoJsonOptionsInit(long[] options);
+
+    static native int routeGeoJson(double[] points, long count, long[] options, byte[] properties,
+            long propertiesSize, byte[] out, long capacity, long[] needed);
+
+    static native int polygonGeoJson(double[] points, long pointCount, long[] rings, long ringCount,
+            long[] options, byte[] properties, long propertiesSize, byte[] out, long capacity, long[] needed);
+}

@@ -1,0 +1,1576 @@
+// SPDX-License-Identifier: MIT
+// Written by bindings/java/generate.py from docs/api.json.
+
+package gridnorth;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_DOUBLE;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SymbolLookup;
+import java.lang.invoke.MethodHandle;
+
+/** The functions of the C library, through java.lang.foreign: a call costs less than through JNI. */
+final class Native {
+    private static final SymbolLookup LIBRARY;
+
+    static {
+        Loader.load();
+        LIBRARY = SymbolLookup.loaderLookup();
+    }
+
+    private Native() {}
+
+    /** A function that may be given arrays of Java, which is what critical means. */
+    private static MethodHandle function(String name, MemoryLayout result, MemoryLayout... arguments) {
+        FunctionDescriptor descriptor = FunctionDescriptor.of(result, arguments);
+        return Linker.nativeLinker().downcallHandle(LIBRARY.find(name).get(), descriptor, Linker.Option.critical(true));
+    }
+
+    private static MemorySegment memory(double[] array) {
+        return array == null ? MemorySegment.NULL : MemorySegment.ofArray(array);
+    }
+
+    private static MemorySegment memory(float[] array) {
+        return array == null ? MemorySegment.NULL : MemorySegment.ofArray(array);
+    }
+
+    private static MemorySegment memory(long[] array) {
+        return array == null ? MemorySegment.NULL : MemorySegment.ofArray(array);
+    }
+
+    private static MemorySegment memory(int[] array) {
+        return array == null ? MemorySegment.NULL : MemorySegment.ofArray(array);
+    }
+
+    private static MemorySegment memory(byte[] array) {
+        return array == null ? MemorySegment.NULL : MemorySegment.ofArray(array);
+    }
+
+    private static MemorySegment memory(Column column, long first) {
+        if (column == null) return MemorySegment.NULL;
+        MemorySegment all;
+        if (column.buffer != null) {
+            all = MemorySegment.ofBuffer(column.buffer);
+        } else if (column.array instanceof double[] doubles) {
+            all = MemorySegment.ofArray(doubles);
+        } else if (column.array instanceof int[] integers) {
+            all = MemorySegment.ofArray(integers);
+        } else if (column.array instanceof long[] words) {
+            all = MemorySegment.ofArray(words);
+        } else {
+            all = MemorySegment.ofArray((byte[]) column.array);
+        }
+        return all.asSlice(Column.at(column, first));
+    }
+
+    private static String text(MemorySegment text) {
+        return text.reinterpret(Long.MAX_VALUE).getString(0);
+    }
+
+    /** A call throws only what the virtual machine throws. */
+    private static Error failed(Throwable failure) {
+        return failure instanceof Error error ? error : new AssertionError(failure);
+    }
+
+    private static final class Version {
+        static final MethodHandle FUNCTION = function("gn_version", ADDRESS);
+    }
+
+    static String version() {
+        try {
+            return text((MemorySegment) Version.FUNCTION.invokeExact());
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class VersionNumber {
+        static final MethodHandle FUNCTION = function("gn_version_number", JAVA_INT);
+    }
+
+    static int versionNumber() {
+        try {
+            return (int) VersionNumber.FUNCTION.invokeExact();
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class StatusText {
+        static final MethodHandle FUNCTION = function("gn_status_text", ADDRESS, JAVA_INT);
+    }
+
+    static String statusText(int status) {
+        try {
+            return text((MemorySegment) StatusText.FUNCTION.invokeExact(status));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class StatusName {
+        static final MethodHandle FUNCTION = function("gn_status_name", ADDRESS, JAVA_INT);
+    }
+
+    static String statusName(int status) {
+        try {
+            return text((MemorySegment) StatusName.FUNCTION.invokeExact(status));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class CpuLevel {
+        static final MethodHandle FUNCTION = function("gn_cpu_level", JAVA_INT);
+    }
+
+    static int cpuLevel() {
+        try {
+            return (int) CpuLevel.FUNCTION.invokeExact();
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class CpuLevelLimit {
+        static final MethodHandle FUNCTION = function("gn_cpu_level_limit", JAVA_INT, JAVA_INT);
+    }
+
+    static int cpuLevelLimit(int level) {
+        try {
+            return (int) CpuLevelLimit.FUNCTION.invokeExact(level);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class MgrsEncode {
+        static final MethodHandle FUNCTION = function("gn_mgrs_encode", JAVA_INT, JAVA_DOUBLE, JAVA_DOUBLE,
+                JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int mgrsEncode(double latitude, double longitude, int precision, byte[] out, long capacity,
+            long[] needed) {
+        try {
+            return (int) MgrsEncode.FUNCTION.invokeExact(latitude, longitude, precision, memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class MgrsEncodeUtm {
+        static final MethodHandle FUNCTION = function("gn_mgrs_encode_utm", JAVA_INT, ADDRESS, JAVA_INT, ADDRESS,
+                JAVA_LONG, ADDRESS);
+    }
+
+    static int mgrsEncodeUtm(long[] utm, int precision, byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) MgrsEncodeUtm.FUNCTION.invokeExact(memory(utm), precision, memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class MgrsEncodeBatch {
+        static final MethodHandle FUNCTION = function("gn_mgrs_encode_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, JAVA_LONG, JAVA_INT, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS);
+    }
+
+    static int mgrsEncodeBatch(long first, long count, Column latitudes, Column longitudes, int precision,
+            Column texts, Column statuses) {
+        try {
+            return (int) MgrsEncodeBatch.FUNCTION.invokeExact(memory(latitudes, first), Column.stride(latitudes),
+                    memory(longitudes, first), Column.stride(longitudes), count, precision, memory(texts, first),
+                    Column.stride(texts), Column.stride(texts), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class MgrsEncodeUtmBatch {
+        static final MethodHandle FUNCTION = function("gn_mgrs_encode_utm_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, JAVA_INT, ADDRESS, JAVA_LONG, JAVA_LONG,
+                ADDRESS);
+    }
+
+    static int mgrsEncodeUtmBatch(long first, long count, Column eastings, Column northings, Column zones,
+            int precision, Column texts, Column statuses) {
+        try {
+            return (int) MgrsEncodeUtmBatch.FUNCTION.invokeExact(memory(eastings, first), Column.stride(eastings),
+                    memory(northings, first), Column.stride(northings), memory(zones, first),
+                    Column.stride(zones), count, precision, memory(texts, first), Column.stride(texts),
+                    Column.stride(texts), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class MgrsDecode {
+        static final MethodHandle FUNCTION = function("gn_mgrs_decode", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                ADDRESS);
+    }
+
+    static int mgrsDecode(byte[] text, long textSize, long[] out, long[] errorOffset) {
+        try {
+            return (int) MgrsDecode.FUNCTION.invokeExact(memory(text), textSize, memory(out), memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class MgrsDecodeStrict {
+        static final MethodHandle FUNCTION = function("gn_mgrs_decode_strict", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, ADDRESS);
+    }
+
+    static int mgrsDecodeStrict(byte[] text, long textSize, long[] out, long[] errorOffset) {
+        try {
+            return (int) MgrsDecodeStrict.FUNCTION.invokeExact(memory(text), textSize, memory(out),
+                    memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class MgrsDecodeBatch {
+        static final MethodHandle FUNCTION = function("gn_mgrs_decode_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int mgrsDecodeBatch(long first, long count, Column texts, Column latitudes, Column longitudes,
+            Column statuses) {
+        try {
+            return (int) MgrsDecodeBatch.FUNCTION.invokeExact(memory(texts, first), Column.stride(texts),
+                    Column.stride(texts), count, memory(latitudes, first), Column.stride(latitudes),
+                    memory(longitudes, first), Column.stride(longitudes), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class MgrsDecodeStrictBatch {
+        static final MethodHandle FUNCTION = function("gn_mgrs_decode_strict_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int mgrsDecodeStrictBatch(long first, long count, Column texts, Column latitudes, Column longitudes,
+            Column statuses) {
+        try {
+            return (int) MgrsDecodeStrictBatch.FUNCTION.invokeExact(memory(texts, first), Column.stride(texts),
+                    Column.stride(texts), count, memory(latitudes, first), Column.stride(latitudes),
+                    memory(longitudes, first), Column.stride(longitudes), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class MgrsDecodeCellsBatch {
+        static final MethodHandle FUNCTION = function("gn_mgrs_decode_cells_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int mgrsDecodeCellsBatch(long first, long count, Column texts, Column cells, Column statuses) {
+        try {
+            return (int) MgrsDecodeCellsBatch.FUNCTION.invokeExact(memory(texts, first), Column.stride(texts),
+                    Column.stride(texts), count, memory(cells, first), Column.stride(cells), memory(statuses,
+                    first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class MgrsOutline {
+        static final MethodHandle FUNCTION = function("gn_mgrs_outline", JAVA_INT, ADDRESS, JAVA_DOUBLE, ADDRESS,
+                JAVA_LONG, ADDRESS);
+    }
+
+    static int mgrsOutline(long[] cell, double tolerance, double[] out, long capacity, long[] needed) {
+        try {
+            return (int) MgrsOutline.FUNCTION.invokeExact(memory(cell), tolerance, memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class MgrsBounds {
+        static final MethodHandle FUNCTION = function("gn_mgrs_bounds", JAVA_INT, ADDRESS, ADDRESS);
+    }
+
+    static int mgrsBounds(long[] cell, long[] bounds) {
+        try {
+            return (int) MgrsBounds.FUNCTION.invokeExact(memory(cell), memory(bounds));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PositionParse {
+        static final MethodHandle FUNCTION = function("gn_position_parse", JAVA_INT, ADDRESS, JAVA_LONG, JAVA_INT,
+                JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS);
+    }
+
+    static int positionParse(byte[] text, long textSize, int form, int flags, long[] out, long capacity,
+            long[] needed, long[] errorOffset) {
+        try {
+            return (int) PositionParse.FUNCTION.invokeExact(memory(text), textSize, form, flags, memory(out),
+                    capacity, memory(needed), memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class CoordinateParse {
+        static final MethodHandle FUNCTION = function("gn_coordinate_parse", JAVA_INT, ADDRESS, JAVA_LONG,
+                JAVA_INT, ADDRESS, ADDRESS);
+    }
+
+    static int coordinateParse(byte[] text, long textSize, int axis, double[] degrees, long[] errorOffset) {
+        try {
+            return (int) CoordinateParse.FUNCTION.invokeExact(memory(text), textSize, axis, memory(degrees),
+                    memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PositionParseBatch {
+        static final MethodHandle FUNCTION = function("gn_position_parse_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                JAVA_LONG, JAVA_LONG, JAVA_INT, JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int positionParseBatch(long first, long count, Column texts, int form, int flags, Column positions,
+            Column statuses) {
+        try {
+            return (int) PositionParseBatch.FUNCTION.invokeExact(memory(texts, first), Column.stride(texts),
+                    Column.stride(texts), count, form, flags, memory(positions, first), Column.stride(positions),
+                    memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class FormatOptionsInit {
+        static final MethodHandle FUNCTION = function("gn_format_options_init", JAVA_INT, ADDRESS);
+    }
+
+    static int formatOptionsInit(long[] options) {
+        try {
+            return (int) FormatOptionsInit.FUNCTION.invokeExact(memory(options));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PositionFormat {
+        static final MethodHandle FUNCTION = function("gn_position_format", JAVA_INT, JAVA_DOUBLE, JAVA_DOUBLE,
+                ADDRESS, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int positionFormat(double latitude, double longitude, long[] options, byte[] out, long capacity,
+            long[] needed) {
+        try {
+            return (int) PositionFormat.FUNCTION.invokeExact(latitude, longitude, memory(options), memory(out),
+                    capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PositionFormatBatch {
+        static final MethodHandle FUNCTION = function("gn_position_format_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS);
+    }
+
+    static int positionFormatBatch(long first, long count, Column latitudes, Column longitudes, long[] options,
+            Column texts, Column statuses) {
+        try {
+            return (int) PositionFormatBatch.FUNCTION.invokeExact(memory(latitudes, first),
+                    Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes), count,
+                    memory(options), memory(texts, first), Column.stride(texts), Column.stride(texts),
+                    memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GeorefEncode {
+        static final MethodHandle FUNCTION = function("gn_georef_encode", JAVA_INT, JAVA_DOUBLE, JAVA_DOUBLE,
+                JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int georefEncode(double latitude, double longitude, int precision, byte[] out, long capacity,
+            long[] needed) {
+        try {
+            return (int) GeorefEncode.FUNCTION.invokeExact(latitude, longitude, precision, memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GeorefEncodeBatch {
+        static final MethodHandle FUNCTION = function("gn_georef_encode_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, JAVA_LONG, JAVA_INT, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS);
+    }
+
+    static int georefEncodeBatch(long first, long count, Column latitudes, Column longitudes, int precision,
+            Column texts, Column statuses) {
+        try {
+            return (int) GeorefEncodeBatch.FUNCTION.invokeExact(memory(latitudes, first),
+                    Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes), count,
+                    precision, memory(texts, first), Column.stride(texts), Column.stride(texts), memory(statuses,
+                    first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GeorefDecode {
+        static final MethodHandle FUNCTION = function("gn_georef_decode", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                ADDRESS);
+    }
+
+    static int georefDecode(byte[] text, long textSize, long[] out, long[] errorOffset) {
+        try {
+            return (int) GeorefDecode.FUNCTION.invokeExact(memory(text), textSize, memory(out),
+                    memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GeorefDecodeBatch {
+        static final MethodHandle FUNCTION = function("gn_georef_decode_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int georefDecodeBatch(long first, long count, Column texts, Column latitudes, Column longitudes,
+            Column statuses) {
+        try {
+            return (int) GeorefDecodeBatch.FUNCTION.invokeExact(memory(texts, first), Column.stride(texts),
+                    Column.stride(texts), count, memory(latitudes, first), Column.stride(latitudes),
+                    memory(longitudes, first), Column.stride(longitudes), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GarsEncode {
+        static final MethodHandle FUNCTION = function("gn_gars_encode", JAVA_INT, JAVA_DOUBLE, JAVA_DOUBLE,
+                JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int garsEncode(double latitude, double longitude, int precision, byte[] out, long capacity,
+            long[] needed) {
+        try {
+            return (int) GarsEncode.FUNCTION.invokeExact(latitude, longitude, precision, memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GarsEncodeBatch {
+        static final MethodHandle FUNCTION = function("gn_gars_encode_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, JAVA_LONG, JAVA_INT, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS);
+    }
+
+    static int garsEncodeBatch(long first, long count, Column latitudes, Column longitudes, int precision,
+            Column texts, Column statuses) {
+        try {
+            return (int) GarsEncodeBatch.FUNCTION.invokeExact(memory(latitudes, first), Column.stride(latitudes),
+                    memory(longitudes, first), Column.stride(longitudes), count, precision, memory(texts, first),
+                    Column.stride(texts), Column.stride(texts), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GarsDecode {
+        static final MethodHandle FUNCTION = function("gn_gars_decode", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                ADDRESS);
+    }
+
+    static int garsDecode(byte[] text, long textSize, long[] out, long[] errorOffset) {
+        try {
+            return (int) GarsDecode.FUNCTION.invokeExact(memory(text), textSize, memory(out), memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GarsDecodeBatch {
+        static final MethodHandle FUNCTION = function("gn_gars_decode_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int garsDecodeBatch(long first, long count, Column texts, Column latitudes, Column longitudes,
+            Column statuses) {
+        try {
+            return (int) GarsDecodeBatch.FUNCTION.invokeExact(memory(texts, first), Column.stride(texts),
+                    Column.stride(texts), count, memory(latitudes, first), Column.stride(latitudes),
+                    memory(longitudes, first), Column.stride(longitudes), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class MgrsType {
+        static final MethodHandle FUNCTION = function("gn_mgrs_type", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_INT, ADDRESS, ADDRESS);
+    }
+
+    static int mgrsType(byte[] text, long textSize, long[] reference, int precision, long[] out,
+            long[] errorOffset) {
+        try {
+            return (int) MgrsType.FUNCTION.invokeExact(memory(text), textSize, memory(reference), precision,
+                    memory(out), memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class MgrsTypeFields {
+        static final MethodHandle FUNCTION = function("gn_mgrs_type_fields", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS, ADDRESS, ADDRESS);
+    }
+
+    static int mgrsTypeFields(byte[] zone, long zoneSize, byte[] square, long squareSize, byte[] easting,
+            long eastingSize, byte[] northing, long northingSize, long[] reference, long[] out, int[] errorField,
+            long[] errorOffset) {
+        try {
+            return (int) MgrsTypeFields.FUNCTION.invokeExact(memory(zone), zoneSize, memory(square), squareSize,
+                    memory(easting), eastingSize, memory(northing), northingSize, memory(reference), memory(out),
+                    memory(errorField), memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class LengthFormat {
+        static final MethodHandle FUNCTION = function("gn_length_format", JAVA_INT, JAVA_DOUBLE, JAVA_INT,
+                JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int lengthFormat(double meters, int units, int digits, byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) LengthFormat.FUNCTION.invokeExact(meters, units, digits, memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class LengthParse {
+        static final MethodHandle FUNCTION = function("gn_length_parse", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                ADDRESS);
+    }
+
+    static int lengthParse(byte[] text, long textSize, double[] meters, long[] errorOffset) {
+        try {
+            return (int) LengthParse.FUNCTION.invokeExact(memory(text), textSize, memory(meters),
+                    memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class AreaFormat {
+        static final MethodHandle FUNCTION = function("gn_area_format", JAVA_INT, JAVA_DOUBLE, JAVA_INT, JAVA_INT,
+                ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int areaFormat(double squareMeters, int units, int digits, byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) AreaFormat.FUNCTION.invokeExact(squareMeters, units, digits, memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class AreaParse {
+        static final MethodHandle FUNCTION = function("gn_area_parse", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                ADDRESS);
+    }
+
+    static int areaParse(byte[] text, long textSize, double[] squareMeters, long[] errorOffset) {
+        try {
+            return (int) AreaParse.FUNCTION.invokeExact(memory(text), textSize, memory(squareMeters),
+                    memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class AngleFormat {
+        static final MethodHandle FUNCTION = function("gn_angle_format", JAVA_INT, JAVA_DOUBLE, JAVA_INT,
+                JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int angleFormat(double degrees, int unit, int decimals, byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) AngleFormat.FUNCTION.invokeExact(degrees, unit, decimals, memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class AngleParse {
+        static final MethodHandle FUNCTION = function("gn_angle_parse", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                ADDRESS);
+    }
+
+    static int angleParse(byte[] text, long textSize, double[] degrees, long[] errorOffset) {
+        try {
+            return (int) AngleParse.FUNCTION.invokeExact(memory(text), textSize, memory(degrees),
+                    memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class UtmForward {
+        static final MethodHandle FUNCTION = function("gn_utm_forward", JAVA_INT, JAVA_DOUBLE, JAVA_DOUBLE,
+                JAVA_INT, ADDRESS);
+    }
+
+    static int utmForward(double latitude, double longitude, int zone, long[] out) {
+        try {
+            return (int) UtmForward.FUNCTION.invokeExact(latitude, longitude, zone, memory(out));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class UtmInverse {
+        static final MethodHandle FUNCTION = function("gn_utm_inverse", JAVA_INT, ADDRESS, ADDRESS);
+    }
+
+    static int utmInverse(long[] utm, long[] out) {
+        try {
+            return (int) UtmInverse.FUNCTION.invokeExact(memory(utm), memory(out));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class UtmForwardBatch {
+        static final MethodHandle FUNCTION = function("gn_utm_forward_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, JAVA_LONG, JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS);
+    }
+
+    static int utmForwardBatch(long first, long count, Column latitudes, Column longitudes, int zone,
+            Column eastings, Column northings, Column zones, Column statuses) {
+        try {
+            return (int) UtmForwardBatch.FUNCTION.invokeExact(memory(latitudes, first), Column.stride(latitudes),
+                    memory(longitudes, first), Column.stride(longitudes), count, zone, memory(eastings, first),
+                    Column.stride(eastings), memory(northings, first), Column.stride(northings), memory(zones,
+                    first), Column.stride(zones), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class UtmInverseBatch {
+        static final MethodHandle FUNCTION = function("gn_utm_inverse_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int utmInverseBatch(long first, long count, Column eastings, Column northings, Column zones,
+            Column latitudes, Column longitudes, Column statuses) {
+        try {
+            return (int) UtmInverseBatch.FUNCTION.invokeExact(memory(eastings, first), Column.stride(eastings),
+                    memory(northings, first), Column.stride(northings), memory(zones, first),
+                    Column.stride(zones), count, memory(latitudes, first), Column.stride(latitudes),
+                    memory(longitudes, first), Column.stride(longitudes), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class UtmFactors {
+        static final MethodHandle FUNCTION = function("gn_utm_factors", JAVA_INT, JAVA_DOUBLE, JAVA_DOUBLE,
+                JAVA_INT, ADDRESS, ADDRESS);
+    }
+
+    static int utmFactors(double latitude, double longitude, int zone, double[] convergence, double[] scale) {
+        try {
+            return (int) UtmFactors.FUNCTION.invokeExact(latitude, longitude, zone, memory(convergence),
+                    memory(scale));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class UtmFactorsBatch {
+        static final MethodHandle FUNCTION = function("gn_utm_factors_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, JAVA_LONG, JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int utmFactorsBatch(long first, long count, Column latitudes, Column longitudes, int zone,
+            Column convergences, Column scales, Column statuses) {
+        try {
+            return (int) UtmFactorsBatch.FUNCTION.invokeExact(memory(latitudes, first), Column.stride(latitudes),
+                    memory(longitudes, first), Column.stride(longitudes), count, zone, memory(convergences,
+                    first), Column.stride(convergences), memory(scales, first), Column.stride(scales),
+                    memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class UtmZone {
+        static final MethodHandle FUNCTION = function("gn_utm_zone", JAVA_INT, JAVA_DOUBLE, JAVA_DOUBLE, ADDRESS,
+                ADDRESS);
+    }
+
+    static int utmZone(double latitude, double longitude, int[] zone, int[] hemisphere) {
+        try {
+            return (int) UtmZone.FUNCTION.invokeExact(latitude, longitude, memory(zone), memory(hemisphere));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class UtmToEpsg {
+        static final MethodHandle FUNCTION = function("gn_utm_to_epsg", JAVA_INT, JAVA_INT, JAVA_INT, ADDRESS);
+    }
+
+    static int utmToEpsg(int zone, int hemisphere, int[] code) {
+        try {
+            return (int) UtmToEpsg.FUNCTION.invokeExact(zone, hemisphere, memory(code));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class UtmFromEpsg {
+        static final MethodHandle FUNCTION = function("gn_utm_from_epsg", JAVA_INT, JAVA_INT, ADDRESS, ADDRESS);
+    }
+
+    static int utmFromEpsg(int code, int[] zone, int[] hemisphere) {
+        try {
+            return (int) UtmFromEpsg.FUNCTION.invokeExact(code, memory(zone), memory(hemisphere));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GridOptionsInit {
+        static final MethodHandle FUNCTION = function("gn_grid_options_init", JAVA_INT, ADDRESS);
+    }
+
+    static int gridOptionsInit(long[] options) {
+        try {
+            return (int) GridOptionsInit.FUNCTION.invokeExact(memory(options));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GridGeoJson {
+        static final MethodHandle FUNCTION = function("gn_grid_geojson", JAVA_INT, ADDRESS, JAVA_DOUBLE, ADDRESS,
+                ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int gridGeoJson(long[] view, double zoom, long[] options, byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) GridGeoJson.FUNCTION.invokeExact(memory(view), zoom, memory(options), memory(out),
+                    capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GridLines {
+        static final MethodHandle FUNCTION = function("gn_grid_lines", JAVA_INT, ADDRESS, JAVA_DOUBLE, ADDRESS,
+                ADDRESS, JAVA_LONG, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int gridLines(long[] view, double zoom, long[] options, double[] vertices, long vertexCapacity,
+            long[] verticesNeeded, long[] lines, long lineCapacity, long[] linesNeeded) {
+        try {
+            return (int) GridLines.FUNCTION.invokeExact(memory(view), zoom, memory(options), memory(vertices),
+                    vertexCapacity, memory(verticesNeeded), memory(lines), lineCapacity, memory(linesNeeded));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GridLinesPixels {
+        static final MethodHandle FUNCTION = function("gn_grid_lines_pixels", JAVA_INT, ADDRESS, JAVA_DOUBLE,
+                ADDRESS, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int gridLinesPixels(long[] view, double zoom, long[] options, long[] origin, float[] vertices,
+            long vertexCapacity, long[] verticesNeeded, long[] lines, long lineCapacity, long[] linesNeeded) {
+        try {
+            return (int) GridLinesPixels.FUNCTION.invokeExact(memory(view), zoom, memory(options), memory(origin),
+                    memory(vertices), vertexCapacity, memory(verticesNeeded), memory(lines), lineCapacity,
+                    memory(linesNeeded));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GridLabels {
+        static final MethodHandle FUNCTION = function("gn_grid_labels", JAVA_INT, ADDRESS, JAVA_DOUBLE, ADDRESS,
+                ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int gridLabels(long[] view, double zoom, long[] options, long[] labels, long capacity, long[] needed) {
+        try {
+            return (int) GridLabels.FUNCTION.invokeExact(memory(view), zoom, memory(options), memory(labels),
+                    capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GridSpacing {
+        static final MethodHandle FUNCTION = function("gn_grid_spacing", JAVA_INT, ADDRESS, JAVA_DOUBLE, ADDRESS,
+                ADDRESS);
+    }
+
+    static int gridSpacing(long[] view, double zoom, long[] options, double[] spacing) {
+        try {
+            return (int) GridSpacing.FUNCTION.invokeExact(memory(view), zoom, memory(options), memory(spacing));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GridBound {
+        static final MethodHandle FUNCTION = function("gn_grid_bound", JAVA_INT, ADDRESS, JAVA_DOUBLE, ADDRESS,
+                ADDRESS);
+    }
+
+    static int gridBound(long[] view, double zoom, long[] options, long[] count) {
+        try {
+            return (int) GridBound.FUNCTION.invokeExact(memory(view), zoom, memory(options), memory(count));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class ScreenScale {
+        static final MethodHandle FUNCTION = function("gn_screen_scale", JAVA_INT, JAVA_DOUBLE, JAVA_DOUBLE,
+                JAVA_INT, ADDRESS);
+    }
+
+    static int screenScale(double latitude, double zoom, int tileSize, double[] meters) {
+        try {
+            return (int) ScreenScale.FUNCTION.invokeExact(latitude, zoom, tileSize, memory(meters));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class ScreenScaleBar {
+        static final MethodHandle FUNCTION = function("gn_screen_scale_bar", JAVA_INT, JAVA_DOUBLE, JAVA_DOUBLE,
+                JAVA_INT, JAVA_DOUBLE, JAVA_INT, ADDRESS);
+    }
+
+    static int screenScaleBar(double latitude, double zoom, int tileSize, double maxWidth, int units, long[] bar) {
+        try {
+            return (int) ScreenScaleBar.FUNCTION.invokeExact(latitude, zoom, tileSize, maxWidth, units,
+                    memory(bar));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GeodesicInverse {
+        static final MethodHandle FUNCTION = function("gn_geodesic_inverse", JAVA_INT, ADDRESS, ADDRESS, ADDRESS,
+                ADDRESS, ADDRESS);
+    }
+
+    static int geodesicInverse(long[] from, long[] to, double[] distance, double[] azimuthFrom,
+            double[] azimuthTo) {
+        try {
+            return (int) GeodesicInverse.FUNCTION.invokeExact(memory(from), memory(to), memory(distance),
+                    memory(azimuthFrom), memory(azimuthTo));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GeodesicDirect {
+        static final MethodHandle FUNCTION = function("gn_geodesic_direct", JAVA_INT, ADDRESS, JAVA_DOUBLE,
+                JAVA_DOUBLE, ADDRESS, ADDRESS);
+    }
+
+    static int geodesicDirect(long[] from, double azimuth, double distance, long[] to, double[] azimuthTo) {
+        try {
+            return (int) GeodesicDirect.FUNCTION.invokeExact(memory(from), azimuth, distance, memory(to),
+                    memory(azimuthTo));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GeodesicInverseBatch {
+        static final MethodHandle FUNCTION = function("gn_geodesic_inverse_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int geodesicInverseBatch(long first, long count, Column fromLatitudes, Column fromLongitudes,
+            Column toLatitudes, Column toLongitudes, Column distances, Column azimuthsFrom, Column azimuthsTo,
+            Column statuses) {
+        try {
+            return (int) GeodesicInverseBatch.FUNCTION.invokeExact(memory(fromLatitudes, first),
+                    Column.stride(fromLatitudes), memory(fromLongitudes, first), Column.stride(fromLongitudes),
+                    memory(toLatitudes, first), Column.stride(toLatitudes), memory(toLongitudes, first),
+                    Column.stride(toLongitudes), count, memory(distances, first), Column.stride(distances),
+                    memory(azimuthsFrom, first), Column.stride(azimuthsFrom), memory(azimuthsTo, first),
+                    Column.stride(azimuthsTo), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GeodesicDirectBatch {
+        static final MethodHandle FUNCTION = function("gn_geodesic_direct_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int geodesicDirectBatch(long first, long count, Column latitudes, Column longitudes, Column azimuths,
+            Column distances, Column toLatitudes, Column toLongitudes, Column azimuthsTo, Column statuses) {
+        try {
+            return (int) GeodesicDirectBatch.FUNCTION.invokeExact(memory(latitudes, first),
+                    Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes),
+                    memory(azimuths, first), Column.stride(azimuths), memory(distances, first),
+                    Column.stride(distances), count, memory(toLatitudes, first), Column.stride(toLatitudes),
+                    memory(toLongitudes, first), Column.stride(toLongitudes), memory(azimuthsTo, first),
+                    Column.stride(azimuthsTo), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GeodesicLine {
+        static final MethodHandle FUNCTION = function("gn_geodesic_line", JAVA_INT, ADDRESS, JAVA_DOUBLE, ADDRESS,
+                JAVA_LONG, ADDRESS, ADDRESS);
+    }
+
+    static int geodesicLine(long[] from, double azimuth, double[] distances, long count, double[] points,
+            double[] azimuths) {
+        try {
+            return (int) GeodesicLine.FUNCTION.invokeExact(memory(from), azimuth, memory(distances), count,
+                    memory(points), memory(azimuths));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GeodesicPoints {
+        static final MethodHandle FUNCTION = function("gn_geodesic_points", JAVA_INT, ADDRESS, ADDRESS, JAVA_LONG,
+                ADDRESS, ADDRESS);
+    }
+
+    static int geodesicPoints(long[] from, long[] to, long count, double[] points, double[] azimuths) {
+        try {
+            return (int) GeodesicPoints.FUNCTION.invokeExact(memory(from), memory(to), count, memory(points),
+                    memory(azimuths));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class SphereInverse {
+        static final MethodHandle FUNCTION = function("gn_sphere_inverse", JAVA_INT, ADDRESS, ADDRESS, ADDRESS,
+                ADDRESS, ADDRESS);
+    }
+
+    static int sphereInverse(long[] from, long[] to, double[] distance, double[] azimuthFrom, double[] azimuthTo) {
+        try {
+            return (int) SphereInverse.FUNCTION.invokeExact(memory(from), memory(to), memory(distance),
+                    memory(azimuthFrom), memory(azimuthTo));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class SphereDirect {
+        static final MethodHandle FUNCTION = function("gn_sphere_direct", JAVA_INT, ADDRESS, JAVA_DOUBLE,
+                JAVA_DOUBLE, ADDRESS, ADDRESS);
+    }
+
+    static int sphereDirect(long[] from, double azimuth, double distance, long[] to, double[] azimuthTo) {
+        try {
+            return (int) SphereDirect.FUNCTION.invokeExact(memory(from), azimuth, distance, memory(to),
+                    memory(azimuthTo));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class SphereInverseBatch {
+        static final MethodHandle FUNCTION = function("gn_sphere_inverse_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int sphereInverseBatch(long first, long count, Column fromLatitudes, Column fromLongitudes,
+            Column toLatitudes, Column toLongitudes, Column distances, Column azimuthsFrom, Column azimuthsTo,
+            Column statuses) {
+        try {
+            return (int) SphereInverseBatch.FUNCTION.invokeExact(memory(fromLatitudes, first),
+                    Column.stride(fromLatitudes), memory(fromLongitudes, first), Column.stride(fromLongitudes),
+                    memory(toLatitudes, first), Column.stride(toLatitudes), memory(toLongitudes, first),
+                    Column.stride(toLongitudes), count, memory(distances, first), Column.stride(distances),
+                    memory(azimuthsFrom, first), Column.stride(azimuthsFrom), memory(azimuthsTo, first),
+                    Column.stride(azimuthsTo), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class SphereDirectBatch {
+        static final MethodHandle FUNCTION = function("gn_sphere_direct_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int sphereDirectBatch(long first, long count, Column latitudes, Column longitudes, Column azimuths,
+            Column distances, Column toLatitudes, Column toLongitudes, Column azimuthsTo, Column statuses) {
+        try {
+            return (int) SphereDirectBatch.FUNCTION.invokeExact(memory(latitudes, first),
+                    Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes),
+                    memory(azimuths, first), Column.stride(azimuths), memory(distances, first),
+                    Column.stride(distances), count, memory(toLatitudes, first), Column.stride(toLatitudes),
+                    memory(toLongitudes, first), Column.stride(toLongitudes), memory(azimuthsTo, first),
+                    Column.stride(azimuthsTo), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RhumbInverse {
+        static final MethodHandle FUNCTION = function("gn_rhumb_inverse", JAVA_INT, ADDRESS, ADDRESS, ADDRESS,
+                ADDRESS);
+    }
+
+    static int rhumbInverse(long[] from, long[] to, double[] distance, double[] azimuth) {
+        try {
+            return (int) RhumbInverse.FUNCTION.invokeExact(memory(from), memory(to), memory(distance),
+                    memory(azimuth));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RhumbDirect {
+        static final MethodHandle FUNCTION = function("gn_rhumb_direct", JAVA_INT, ADDRESS, JAVA_DOUBLE,
+                JAVA_DOUBLE, ADDRESS);
+    }
+
+    static int rhumbDirect(long[] from, double azimuth, double distance, long[] to) {
+        try {
+            return (int) RhumbDirect.FUNCTION.invokeExact(memory(from), azimuth, distance, memory(to));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RhumbInverseBatch {
+        static final MethodHandle FUNCTION = function("gn_rhumb_inverse_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int rhumbInverseBatch(long first, long count, Column fromLatitudes, Column fromLongitudes,
+            Column toLatitudes, Column toLongitudes, Column distances, Column azimuths, Column statuses) {
+        try {
+            return (int) RhumbInverseBatch.FUNCTION.invokeExact(memory(fromLatitudes, first),
+                    Column.stride(fromLatitudes), memory(fromLongitudes, first), Column.stride(fromLongitudes),
+                    memory(toLatitudes, first), Column.stride(toLatitudes), memory(toLongitudes, first),
+                    Column.stride(toLongitudes), count, memory(distances, first), Column.stride(distances),
+                    memory(azimuths, first), Column.stride(azimuths), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RhumbDirectBatch {
+        static final MethodHandle FUNCTION = function("gn_rhumb_direct_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int rhumbDirectBatch(long first, long count, Column latitudes, Column longitudes, Column azimuths,
+            Column distances, Column toLatitudes, Column toLongitudes, Column statuses) {
+        try {
+            return (int) RhumbDirectBatch.FUNCTION.invokeExact(memory(latitudes, first), Column.stride(latitudes),
+                    memory(longitudes, first), Column.stride(longitudes), memory(azimuths, first),
+                    Column.stride(azimuths), memory(distances, first), Column.stride(distances), count,
+                    memory(toLatitudes, first), Column.stride(toLatitudes), memory(toLongitudes, first),
+                    Column.stride(toLongitudes), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RhumbPoints {
+        static final MethodHandle FUNCTION = function("gn_rhumb_points", JAVA_INT, ADDRESS, ADDRESS, JAVA_LONG,
+                ADDRESS);
+    }
+
+    static int rhumbPoints(long[] from, long[] to, long count, double[] points) {
+        try {
+            return (int) RhumbPoints.FUNCTION.invokeExact(memory(from), memory(to), count, memory(points));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GeodesicGridInverse {
+        static final MethodHandle FUNCTION = function("gn_geodesic_grid_inverse", JAVA_INT, ADDRESS, ADDRESS,
+                JAVA_INT, ADDRESS, ADDRESS, ADDRESS);
+    }
+
+    static int geodesicGridInverse(long[] from, long[] to, int zone, double[] distance, double[] bearingFrom,
+            double[] bearingTo) {
+        try {
+            return (int) GeodesicGridInverse.FUNCTION.invokeExact(memory(from), memory(to), zone,
+                    memory(distance), memory(bearingFrom), memory(bearingTo));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GeodesicGridDirect {
+        static final MethodHandle FUNCTION = function("gn_geodesic_grid_direct", JAVA_INT, ADDRESS, JAVA_INT,
+                JAVA_DOUBLE, JAVA_DOUBLE, ADDRESS, ADDRESS);
+    }
+
+    static int geodesicGridDirect(long[] from, int zone, double bearing, double distance, long[] to,
+            double[] bearingTo) {
+        try {
+            return (int) GeodesicGridDirect.FUNCTION.invokeExact(memory(from), zone, bearing, distance,
+                    memory(to), memory(bearingTo));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RouteLength {
+        static final MethodHandle FUNCTION = function("gn_route_length", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int routeLength(double[] points, long count, double[] length) {
+        try {
+            return (int) RouteLength.FUNCTION.invokeExact(memory(points), count, memory(length));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RouteDistances {
+        static final MethodHandle FUNCTION = function("gn_route_distances", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int routeDistances(double[] points, long count, double[] distances) {
+        try {
+            return (int) RouteDistances.FUNCTION.invokeExact(memory(points), count, memory(distances));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RoutePoint {
+        static final MethodHandle FUNCTION = function("gn_route_point", JAVA_INT, ADDRESS, JAVA_LONG, JAVA_DOUBLE,
+                ADDRESS, ADDRESS, ADDRESS);
+    }
+
+    static int routePoint(double[] points, long count, double distance, long[] point, double[] azimuth,
+            long[] segment) {
+        try {
+            return (int) RoutePoint.FUNCTION.invokeExact(memory(points), count, distance, memory(point),
+                    memory(azimuth), memory(segment));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RouteNearest {
+        static final MethodHandle FUNCTION = function("gn_route_nearest", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                ADDRESS);
+    }
+
+    static int routeNearest(double[] points, long count, long[] position, long[] place) {
+        try {
+            return (int) RouteNearest.FUNCTION.invokeExact(memory(points), count, memory(position), memory(place));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RouteNearestBatch {
+        static final MethodHandle FUNCTION = function("gn_route_nearest_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int routeNearestBatch(long first, long count, double[] points, long pointCount, Column latitudes,
+            Column longitudes, Column places, Column statuses) {
+        try {
+            return (int) RouteNearestBatch.FUNCTION.invokeExact(memory(points), pointCount, memory(latitudes,
+                    first), Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes), count,
+                    memory(places, first), Column.stride(places), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RouteDensify {
+        static final MethodHandle FUNCTION = function("gn_route_densify", JAVA_INT, ADDRESS, JAVA_LONG, JAVA_INT,
+                JAVA_DOUBLE, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int routeDensify(double[] points, long count, int isClosed, double tolerance, double[] out,
+            long capacity, long[] needed) {
+        try {
+            return (int) RouteDensify.FUNCTION.invokeExact(memory(points), count, isClosed, tolerance,
+                    memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RouteSimplify {
+        static final MethodHandle FUNCTION = function("gn_route_simplify", JAVA_INT, ADDRESS, JAVA_LONG, JAVA_INT,
+                JAVA_DOUBLE, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int routeSimplify(double[] points, long count, int isClosed, double tolerance, double[] out,
+            long capacity, long[] needed) {
+        try {
+            return (int) RouteSimplify.FUNCTION.invokeExact(memory(points), count, isClosed, tolerance,
+                    memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PolygonMeasure {
+        static final MethodHandle FUNCTION = function("gn_polygon_measure", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS, ADDRESS);
+    }
+
+    static int polygonMeasure(double[] points, long pointCount, long[] rings, long ringCount, double[] area,
+            double[] perimeter) {
+        try {
+            return (int) PolygonMeasure.FUNCTION.invokeExact(memory(points), pointCount, memory(rings), ringCount,
+                    memory(area), memory(perimeter));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PolygonOrientation {
+        static final MethodHandle FUNCTION = function("gn_polygon_orientation", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS);
+    }
+
+    static int polygonOrientation(double[] points, long count, int[] orientation) {
+        try {
+            return (int) PolygonOrientation.FUNCTION.invokeExact(memory(points), count, memory(orientation));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PolygonContains {
+        static final MethodHandle FUNCTION = function("gn_polygon_contains", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, ADDRESS);
+    }
+
+    static int polygonContains(double[] points, long pointCount, long[] rings, long ringCount, long[] position,
+            int[] side) {
+        try {
+            return (int) PolygonContains.FUNCTION.invokeExact(memory(points), pointCount, memory(rings),
+                    ringCount, memory(position), memory(side));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PolygonContainsBatch {
+        static final MethodHandle FUNCTION = function("gn_polygon_contains_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int polygonContainsBatch(long first, long count, double[] points, long pointCount, long[] rings,
+            long ringCount, Column latitudes, Column longitudes, Column sides, Column statuses) {
+        try {
+            return (int) PolygonContainsBatch.FUNCTION.invokeExact(memory(points), pointCount, memory(rings),
+                    ringCount, memory(latitudes, first), Column.stride(latitudes), memory(longitudes, first),
+                    Column.stride(longitudes), count, memory(sides, first), Column.stride(sides), memory(statuses,
+                    first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PolygonBounds {
+        static final MethodHandle FUNCTION = function("gn_polygon_bounds", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS);
+    }
+
+    static int polygonBounds(double[] points, long pointCount, long[] rings, long ringCount, long[] bounds) {
+        try {
+            return (int) PolygonBounds.FUNCTION.invokeExact(memory(points), pointCount, memory(rings), ringCount,
+                    memory(bounds));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PolygonCentroid {
+        static final MethodHandle FUNCTION = function("gn_polygon_centroid", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int polygonCentroid(double[] points, long pointCount, long[] rings, long ringCount, long[] centroid) {
+        try {
+            return (int) PolygonCentroid.FUNCTION.invokeExact(memory(points), pointCount, memory(rings),
+                    ringCount, memory(centroid));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PolygonFindCrossing {
+        static final MethodHandle FUNCTION = function("gn_polygon_find_crossing", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int polygonFindCrossing(double[] points, long pointCount, long[] rings, long ringCount,
+            long[] crossing) {
+        try {
+            return (int) PolygonFindCrossing.FUNCTION.invokeExact(memory(points), pointCount, memory(rings),
+                    ringCount, memory(crossing));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class ShapeOptionsInit {
+        static final MethodHandle FUNCTION = function("gn_shape_options_init", JAVA_INT, ADDRESS);
+    }
+
+    static int shapeOptionsInit(long[] options) {
+        try {
+            return (int) ShapeOptionsInit.FUNCTION.invokeExact(memory(options));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class Circle {
+        static final MethodHandle FUNCTION = function("gn_circle", JAVA_INT, ADDRESS, JAVA_DOUBLE, ADDRESS,
+                ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int circle(long[] center, double radius, long[] options, double[] out, long capacity, long[] needed) {
+        try {
+            return (int) Circle.FUNCTION.invokeExact(memory(center), radius, memory(options), memory(out),
+                    capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class Ellipse {
+        static final MethodHandle FUNCTION = function("gn_ellipse", JAVA_INT, ADDRESS, JAVA_DOUBLE, JAVA_DOUBLE,
+                JAVA_DOUBLE, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int ellipse(long[] center, double semiMajor, double semiMinor, double rotation, long[] options,
+            double[] out, long capacity, long[] needed) {
+        try {
+            return (int) Ellipse.FUNCTION.invokeExact(memory(center), semiMajor, semiMinor, rotation,
+                    memory(options), memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class Wedge {
+        static final MethodHandle FUNCTION = function("gn_wedge", JAVA_INT, ADDRESS, JAVA_DOUBLE, JAVA_DOUBLE,
+                JAVA_DOUBLE, JAVA_DOUBLE, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int wedge(long[] center, double innerRadius, double outerRadius, double azimuth, double width,
+            long[] options, double[] out, long capacity, long[] needed) {
+        try {
+            return (int) Wedge.FUNCTION.invokeExact(memory(center), innerRadius, outerRadius, azimuth, width,
+                    memory(options), memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class Arc {
+        static final MethodHandle FUNCTION = function("gn_arc", JAVA_INT, ADDRESS, JAVA_DOUBLE, JAVA_DOUBLE,
+                JAVA_DOUBLE, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int arc(long[] center, double radius, double azimuth, double width, long[] options, double[] out,
+            long capacity, long[] needed) {
+        try {
+            return (int) Arc.FUNCTION.invokeExact(memory(center), radius, azimuth, width, memory(options),
+                    memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RingSet {
+        static final MethodHandle FUNCTION = function("gn_ring_set", JAVA_INT, ADDRESS, ADDRESS, JAVA_LONG,
+                ADDRESS, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int ringSet(long[] center, double[] radii, long radiusCount, long[] options, double[] vertices,
+            long vertexCapacity, long[] verticesNeeded, long[] lines, long lineCapacity, long[] linesNeeded) {
+        try {
+            return (int) RingSet.FUNCTION.invokeExact(memory(center), memory(radii), radiusCount, memory(options),
+                    memory(vertices), vertexCapacity, memory(verticesNeeded), memory(lines), lineCapacity,
+                    memory(linesNeeded));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class CircleGeoJson {
+        static final MethodHandle FUNCTION = function("gn_circle_geojson", JAVA_INT, ADDRESS, JAVA_DOUBLE,
+                ADDRESS, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int circleGeoJson(long[] center, double radius, long[] options, byte[] properties,
+            long propertiesSize, byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) CircleGeoJson.FUNCTION.invokeExact(memory(center), radius, memory(options),
+                    memory(properties), propertiesSize, memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class EllipseGeoJson {
+        static final MethodHandle FUNCTION = function("gn_ellipse_geojson", JAVA_INT, ADDRESS, JAVA_DOUBLE,
+                JAVA_DOUBLE, JAVA_DOUBLE, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int ellipseGeoJson(long[] center, double semiMajor, double semiMinor, double rotation, long[] options,
+            byte[] properties, long propertiesSize, byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) EllipseGeoJson.FUNCTION.invokeExact(memory(center), semiMajor, semiMinor, rotation,
+                    memory(options), memory(properties), propertiesSize, memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class WedgeGeoJson {
+        static final MethodHandle FUNCTION = function("gn_wedge_geojson", JAVA_INT, ADDRESS, JAVA_DOUBLE,
+                JAVA_DOUBLE, JAVA_DOUBLE, JAVA_DOUBLE, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int wedgeGeoJson(long[] center, double innerRadius, double outerRadius, double azimuth, double width,
+            long[] options, byte[] properties, long propertiesSize, byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) WedgeGeoJson.FUNCTION.invokeExact(memory(center), innerRadius, outerRadius, azimuth,
+                    width, memory(options), memory(properties), propertiesSize, memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class ArcGeoJson {
+        static final MethodHandle FUNCTION = function("gn_arc_geojson", JAVA_INT, ADDRESS, JAVA_DOUBLE,
+                JAVA_DOUBLE, JAVA_DOUBLE, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int arcGeoJson(long[] center, double radius, double azimuth, double width, long[] options,
+            byte[] properties, long propertiesSize, byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) ArcGeoJson.FUNCTION.invokeExact(memory(center), radius, azimuth, width, memory(options),
+                    memory(properties), propertiesSize, memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RingSetGeoJson {
+        static final MethodHandle FUNCTION = function("gn_ring_set_geojson", JAVA_INT, ADDRESS, ADDRESS,
+                JAVA_LONG, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int ringSetGeoJson(long[] center, double[] radii, long radiusCount, long[] options, byte[] properties,
+            long propertiesSize, byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) RingSetGeoJson.FUNCTION.invokeExact(memory(center), memory(radii), radiusCount,
+                    memory(options), memory(properties), propertiesSize, memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class GeoJsonOptionsInit {
+        static final MethodHandle FUNCTION = function("gn_geojson_options_init", JAVA_INT, ADDRESS);
+    }
+
+    static int geoJsonOptionsInit(long[] options) {
+        try {
+            return (int) GeoJsonOptionsInit.FUNCTION.invokeExact(memory(options));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RouteGeoJson {
+        static final MethodHandle FUNCTION = function("gn_route_geojson", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int routeGeoJson(double[] points, long count, long[] options, byte[] properties, long propertiesSize,
+            byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) RouteGeoJson.FUNCTION.invokeExact(memory(points), count, memory(options),
+                    memory(properties), propertiesSize, memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PolygonGeoJson {
+        static final MethodHandle FUNCTION = function("gn_polygon_geojson", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int polygonGeoJson(double[] points, long pointCount, long[] rings, long ringCount, long[] options,
+            byte[] properties, long propertiesSize, byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) PolygonGeoJson.FUNCTION.invokeExact(memory(points), pointCount, memory(rings), ringCount,
+                    memory(options), memory(properties), propertiesSize, memory(out), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+}
