@@ -17,6 +17,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from description.api import API
+
 from generator.functions import Functions
 from generator.natives import foreign_java, jni_c, jni_java
 from generator.prose import Prose

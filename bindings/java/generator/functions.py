@@ -11,13 +11,13 @@ from description.calls import Call, Kind, Thing, calls
 from description.meanings import NAMED_NUMBERS
 
 from .names import INDEXES, WITHOUT, camel, capital, default, is_sum, type_name
-from .natives import NUMBERS, passed, arguments
+from .natives import NUMBERS, arguments, passed
 from .prose import Prose, comment
 from .values import folded, unit
 
-TITLE = """The functions of GridNorth: MGRS, UTM, positions as text, grids, geodesics, routes, polygons and shapes on WGS 84.
-Angles are degrees, lengths meters. Arrays of points have latitudes and longitudes, alternating; see {@link Points}.
-Every method may be called by any number of threads at once. While a method uses arrays, the garbage collector may have
+TITLE = """The functions of GridNorth: MGRS, UTM, positions as text, grids, geodesics, routes, polygons and shapes on
+WGS 84. Angles are degrees, lengths meters. Arrays of points have latitudes and longitudes, alternating; see
+{@link Points}. Every method may be called by any number of threads at once. While a method uses arrays, the garbage collector may have
 to wait for it; a batch lets it run every few thousand rows."""
 POINTS = "Latitudes and longitudes, alternating: "
 USUAL = {
@@ -31,6 +31,8 @@ USUAL = {
     "texts": "The texts.",
     "reserved": "",
 }
+# What null means.
+NULL = {"options": "Null for the defaults.", "reference": "Null if it is unknown.", "rings": "Null for one ring."}
 
 
 @dataclass
@@ -107,6 +109,8 @@ class Functions:
             said = USUAL["properties"]
         if thing.type == "gn_point" and thing.kind is Kind.ARRAY:
             said = POINTS + said[:1].lower() + said[1:] if said else POINTS.rstrip(": ") + "."
+        if thing.name in NULL and said:
+            return f"{said} {NULL[thing.name]}"
         return said or USUAL.get(thing.name) or f"{capital(thing.name.replace('_', ' '))}."
 
     def number(self, call: Call, thing: Thing) -> Item:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes Native, the class that calls C: through JNI for every Java and for Android, through java.lang.foreign for Java 22."""
+"""Writes Native, the class that calls C: through JNI, or through java.lang.foreign in Java 22 and later."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def returned(call: Call) -> str:
     return "String" if "char" in call.function.returns else NUMBERS[call.function.returns]
 
 
-# -- Java, JNI ----------------------------------------------------------------------------------------------------------
+# -- Java, JNI --------------------------------------------------------------------------------------------------------
 
 JNI_HEAD = """// SPDX-License-Identifier: MIT
 // Written by bindings/java/generate.py from docs/api.json.
@@ -157,7 +157,7 @@ def columnwise(one: Argument) -> list[tuple[str, str, str]]:
     return [] if name == "first" else [(one.type, name, name)]
 
 
-# -- C, JNI -------------------------------------------------------------------------------------------------------------
+# -- C, JNI -----------------------------------------------------------------------------------------------------------
 
 C_HEAD = """/*
  * The native methods of gridnorth.Native: each pins the arrays of Java, calls the C function, and unpins them.
@@ -260,7 +260,7 @@ def in_c(one: Argument, part: str, parameter) -> str:
     return casts.get(parameter.type, "") + one.name
 
 
-# -- Java 22 ------------------------------------------------------------------------------------------------------------
+# -- Java 22 ----------------------------------------------------------------------------------------------------------
 
 FOREIGN_HEAD = """// SPDX-License-Identifier: MIT
 // Written by bindings/java/generate.py from docs/api.json.

@@ -8,19 +8,19 @@ import re
 import textwrap
 
 from description.api import API
-from description.meanings import NAMED_NUMBERS, PREFIXES
+from description.meanings import PREFIXES
 
 from .names import OF_C, camel, constant, type_name
 
 # Sentences that matter only to those who provide memory, and phrases.
 SENTENCES = re.compile(
     r"\bcapacity\b|\bbuffer\b|\b[nN]ull\b|GN_BUFFER|GN_ERROR_NULL|GN_ERROR_STRIDE|\bstride|\bslots?\b|CAPACITY"
-    r"|returns GN_OK|\b[oO]n error\b|GN_VERSION|\bfree it\b|less room|are unchanged|written are NaN|records? (?:are )?zero"
-    r"|^\d+ bytes\.$|all 0 if there|^count \w+ that receive|^Bytes in "
+    r"|returns GN_OK|\b[oO]n error\b|GN_VERSION|\bfree it\b|less room|are unchanged|written are NaN"
+    r"|records? (?:are )?zero|^\d+ bytes\.$|[mM]ust not overlap|all 0 if there|^count \w+ that receive|^Bytes in "
 )
 PHRASES = re.compile(
     r",? (?:and|with) a final zero|; ends with a zero|: 0 says so|, not necessarily zero-terminated"
-    r"|, as spelled in this header|\bReceives (?=\w)|^First (?=\w)| \d+ bytes\.$"
+    r"|, as spelled in this header|, padded with zeros|^UTF-8[:;] |\bReceives (?=\w)|^First (?=\w)| \d+ bytes\.$"
 )
 # Statuses that only a caller in C can meet.
 STATUSES = re.compile(
@@ -59,7 +59,7 @@ class Prose:
         kept = re.sub(r"(?<![#\w])[a-z]+(?:_[a-z]+)+\b", lambda found: camel(found[0]), kept).strip()
         if re.match(r"[a-z]+\b(?!\()", kept):
             kept = kept[:1].upper() + kept[1:]
-        return kept if not kept or kept[-1] in ".)!?" else kept + "."
+        return kept if not kept or kept[-1] in ".!?" or kept.endswith(".)") else kept + "."
 
     def name(self, name: str) -> str:
         """A function or a type, as Java calls it."""

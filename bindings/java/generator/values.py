@@ -385,7 +385,7 @@ class Values:
                         self.prose(re.sub(r" gn_\w+_init\(\).*", "", struct.doc)),
                     ),
                     "",
-                    "A new object has the defaults; each setter returns the object itself. Not for several threads at once.",
+                    "A new object has the defaults. Each setter returns the object itself.",
                 ]
             ),
             f"public final class {name} {{",

@@ -42,7 +42,9 @@ abstract class Column {
     static void check(long elements, long first, long step, long rows) {
         boolean fits = first >= 0 && step >= 1 && rows >= 0 && rows <= Integer.MAX_VALUE
                 && (rows == 0 ? first <= elements : first < elements && (rows - 1) <= (elements - 1 - first) / step);
-        if (!fits) throw new IndexOutOfBoundsException(rows + " rows from " + first + " by " + step + " in " + elements);
+        if (!fits) {
+            throw new IndexOutOfBoundsException(rows + " rows from " + first + " by " + step + " of " + elements);
+        }
     }
 
     /** The number of rows of a batch; every column that is no constant must have as many. */

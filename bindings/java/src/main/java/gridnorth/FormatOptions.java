@@ -9,7 +9,7 @@ import org.jetbrains.annotations.NotNull;
 /**
  * How a position is written.
  *
- * <p>A new object has the defaults; each setter returns the object itself. Not for several threads at once.
+ * <p>A new object has the defaults. Each setter returns the object itself.
  */
 public final class FormatOptions {
     final Struct struct = new Struct(56);

@@ -8,7 +8,7 @@ import org.jetbrains.annotations.NotNull;
 /**
  * How a route or a polygon becomes GeoJSON.
  *
- * <p>A new object has the defaults; each setter returns the object itself. Not for several threads at once.
+ * <p>A new object has the defaults. Each setter returns the object itself.
  */
 public final class GeoJsonOptions {
     final Struct struct = new Struct(16);

@@ -7,7 +7,7 @@ import org.jetbrains.annotations.NotNull;
 
 /** What {@link GridNorth#geodesicDirect} returns. */
 public final class GeodesicDirectResult {
-    /** The position, its longitude in [-180, 180) */
+    /** The position, its longitude in [-180, 180). */
     public final @NotNull Point to;
 
     /** The azimuth there, in (-180, 180]. */

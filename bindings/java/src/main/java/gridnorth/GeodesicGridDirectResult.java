@@ -7,7 +7,7 @@ import org.jetbrains.annotations.NotNull;
 
 /** What {@link GridNorth#geodesicGridDirect} returns. */
 public final class GeodesicGridDirectResult {
-    /** The end; longitude in [-180, 180) */
+    /** The end; longitude in [-180, 180). */
     public final @NotNull Point to;
 
     /** The grid bearing there in degrees, in (-180, 180]. */

@@ -163,7 +163,7 @@ public final class GridNorth {
      * {@link Status#NOT_FINITE}. Each row equals the result of mgrsEncode(), bit for bit. Since 0.1.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
      * @return Results and statuses of all rows.
      * @throws GridNorthException {@link Status#PRECISION}.
@@ -184,7 +184,7 @@ public final class GridNorth {
      * <p>The same as {@link #mgrsEncodeBatch(double[], double[], int)} with precision 5.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @return Results and statuses of all rows.
      * @throws GridNorthException {@link Status#PRECISION}.
      */
@@ -200,9 +200,9 @@ public final class GridNorth {
      * {@link Status#NOT_FINITE}. Each row equals the result of mgrsEncode(), bit for bit. Since 0.1.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
-     * @param texts Each receives ASCII text, padded with zeros.
+     * @param texts Each receives ASCII text.
      * @param statuses Receives one status for each row; null if nobody wants to know.
      * @return Whether every row was accepted.
      * @throws GridNorthException {@link Status#PRECISION}.
@@ -272,7 +272,7 @@ public final class GridNorth {
      * @param northings Meters.
      * @param zones Zones with the sign of the hemisphere: 33 north, -33 south, 61 and -61 UPS.
      * @param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
-     * @param texts Each receives ASCII text, padded with zeros.
+     * @param texts Each receives ASCII text.
      * @param statuses Receives one status for each row; null if nobody wants to know.
      * @return Whether every row was accepted.
      * @throws GridNorthException {@link Status#PRECISION}.
@@ -592,7 +592,7 @@ public final class GridNorth {
      * @return The possible meanings of the text, the best first.
      * @throws GridNorthException {@link Status#FORM}, {@link Status#STYLE} (flags), {@link Status#LATITUDE},
      *     {@link Status#EASTING}, {@link Status#NORTHING}, a status of texts ({@code TEXT_...}) or of MGRS
-     *     references ({@code MGRS_...})
+     *     references ({@code MGRS_...}).
      */
     public static @NotNull List<Position> positionParse(@NotNull String text, @NotNull Form form,
             @NotNull Set<ParseFlag> flags) {
@@ -617,7 +617,7 @@ public final class GridNorth {
      * @return The possible meanings of the text, the best first.
      * @throws GridNorthException {@link Status#FORM}, {@link Status#STYLE} (flags), {@link Status#LATITUDE},
      *     {@link Status#EASTING}, {@link Status#NORTHING}, a status of texts ({@code TEXT_...}) or of MGRS
-     *     references ({@code MGRS_...})
+     *     references ({@code MGRS_...}).
      */
     public static @NotNull List<Position> positionParse(@NotNull String text) {
         return positionParse(text, Form.ANY, Collections.<ParseFlag>emptySet());
@@ -636,9 +636,9 @@ public final class GridNorth {
      * @param text UTF-8: "40°30.5′N", "-75.25", "321942.29N"; upper or lower case; may have blanks, brackets or
      *     quotation marks around it.
      * @param axis {@link Axis#LATITUDE} or {@link Axis#LONGITUDE}: what the text must be.
-     * @return The coordinate, a longitude in [-180, 180)
+     * @return The coordinate, a longitude in [-180, 180).
      * @throws GridNorthException {@link Status#STYLE} (axis), {@link Status#LATITUDE} or a status of texts
-     *     ({@code TEXT_...})
+     *     ({@code TEXT_...}).
      */
     public static double coordinateParse(@NotNull String text, @NotNull Axis axis) {
         byte[] textBytes = Text.utf8(text);
@@ -739,7 +739,7 @@ public final class GridNorth {
      *
      * @param latitude Degrees, -90 ... 90.
      * @param longitude Degrees; any finite value, reduced to [-180, 180].
-     * @param options Form, digits and style.
+     * @param options Form, digits and style. Null for the defaults.
      * @return UTF-8 text.
      * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#TOO_FAR} (from
      *     a pole or from the zone of the options); for the options: {@link Status#FORM}, {@link Status#STYLE},
@@ -781,8 +781,8 @@ public final class GridNorth {
      * <p>A refused row becomes an empty text. Each row equals the result of positionFormat(). Since 0.2.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
-     * @param options Form, digits and style of all rows.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param options Form, digits and style of all rows. Null for the defaults.
      * @return Results and statuses of all rows.
      * @throws GridNorthException For the options, as positionFormat(): {@link Status#FORM}, {@link Status#STYLE},
      *     {@link Status#DECIMALS}, {@link Status#PRECISION} (of cells), {@link Status#ZONE} or
@@ -804,7 +804,7 @@ public final class GridNorth {
      * <p>The same as {@link #positionFormatBatch(double[], double[], FormatOptions)} with options null.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @return Results and statuses of all rows.
      * @throws GridNorthException For the options, as positionFormat(): {@link Status#FORM}, {@link Status#STYLE},
      *     {@link Status#DECIMALS}, {@link Status#PRECISION} (of cells), {@link Status#ZONE} or
@@ -821,9 +821,9 @@ public final class GridNorth {
      * <p>A refused row becomes an empty text. Each row equals the result of positionFormat(). Since 0.2.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
-     * @param options Form, digits and style of all rows.
-     * @param texts Each receives UTF-8 text, padded with zeros.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param options Form, digits and style of all rows. Null for the defaults.
+     * @param texts Each receives UTF-8 text.
      * @param statuses Receives one status for each row; null if nobody wants to know.
      * @return Whether every row was accepted.
      * @throws GridNorthException For the options, as positionFormat(): {@link Status#FORM}, {@link Status#STYLE},
@@ -896,7 +896,7 @@ public final class GridNorth {
      * {@link Status#NOT_FINITE}. Each row equals the result of georefEncode(). Since 0.2.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param precision -1 for the tile of 15 degrees, 0 for the degree, 2 ... 11 digits of minutes.
      * @return Results and statuses of all rows.
      * @throws GridNorthException {@link Status#PRECISION}.
@@ -917,7 +917,7 @@ public final class GridNorth {
      * <p>The same as {@link #georefEncodeBatch(double[], double[], int)} with precision 2.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @return Results and statuses of all rows.
      * @throws GridNorthException {@link Status#PRECISION}.
      */
@@ -933,9 +933,9 @@ public final class GridNorth {
      * {@link Status#NOT_FINITE}. Each row equals the result of georefEncode(). Since 0.2.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param precision -1 for the tile of 15 degrees, 0 for the degree, 2 ... 11 digits of minutes.
-     * @param texts Each receives ASCII text, padded with zeros.
+     * @param texts Each receives ASCII text.
      * @param statuses Receives one status for each row; null if nobody wants to know.
      * @return Whether every row was accepted.
      * @throws GridNorthException {@link Status#PRECISION}.
@@ -1074,7 +1074,7 @@ public final class GridNorth {
      * {@link Status#NOT_FINITE}. Each row equals the result of garsEncode(). Since 0.2.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param precision 0 for 30 minutes, 1 for 15, 2 for 5.
      * @return Results and statuses of all rows.
      * @throws GridNorthException {@link Status#PRECISION}.
@@ -1095,7 +1095,7 @@ public final class GridNorth {
      * <p>The same as {@link #garsEncodeBatch(double[], double[], int)} with precision 2.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @return Results and statuses of all rows.
      * @throws GridNorthException {@link Status#PRECISION}.
      */
@@ -1111,9 +1111,9 @@ public final class GridNorth {
      * {@link Status#NOT_FINITE}. Each row equals the result of garsEncode(). Since 0.2.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param precision 0 for 30 minutes, 1 for 15, 2 for 5.
-     * @param texts Each receives ASCII text, padded with zeros.
+     * @param texts Each receives ASCII text.
      * @param statuses Receives one status for each row; null if nobody wants to know.
      * @return Whether every row was accepted.
      * @throws GridNorthException {@link Status#PRECISION}.
@@ -1223,7 +1223,8 @@ public final class GridNorth {
      *
      * @param text The text typed so far, ASCII: upper or lower case, blanks and tabs between the parts; may be
      *     empty.
-     * @param reference The position of the device: latitude -90 ... 90, longitude any finite value.
+     * @param reference The position of the device: latitude -90 ... 90, longitude any finite value. Null if it is
+     *     unknown.
      * @param precision The largest number of digits per axis, 0 ... 11.
      * @return The state of the typing.
      * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#LATITUDE} (of reference),
@@ -1273,7 +1274,8 @@ public final class GridNorth {
      * @param square The two letters of a square, or nothing for any.
      * @param easting Up to 11 digits.
      * @param northing Up to 11 digits; may have more or fewer than easting.
-     * @param reference The position of the device: latitude -90 ... 90, longitude any finite value.
+     * @param reference The position of the device: latitude -90 ... 90, longitude any finite value. Null if it is
+     *     unknown.
      * @return The state of the typing.
      * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#LATITUDE} (of reference),
      *     {@link Status#TEXT_BYTE}, {@link Status#TEXT_REST} if a field has more than belongs in it,
@@ -1564,7 +1566,7 @@ public final class GridNorth {
      * @param utm Easting and northing in meters, zone 1 ... 60 or {@link Zone#UPS}, hemisphere. UTM: easting in
      *     [-510 km, 1510 km], northing between the poles, up to 9,997,964.9431 m from the equator. UPS: in the
      *     range of utmForward().
-     * @return The position; longitude in [-180, 180)
+     * @return The position; longitude in [-180, 180).
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#ZONE}, {@link Status#HEMISPHERE},
      *     {@link Status#EASTING}, {@link Status#NORTHING}.
      */
@@ -1582,7 +1584,7 @@ public final class GridNorth {
      * {@link Status#TOO_FAR}. Each row equals the result of utmForward(), bit for bit. Since 0.1.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
      *     code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all
      *     rows.
@@ -1607,7 +1609,7 @@ public final class GridNorth {
      * <p>The same as {@link #utmForwardBatch(double[], double[], int)} with zone {@link Zone#STANDARD}.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @return Results and statuses of all rows.
      * @throws GridNorthException {@link Status#ZONE}.
      */
@@ -1623,7 +1625,7 @@ public final class GridNorth {
      * {@link Status#TOO_FAR}. Each row equals the result of utmForward(), bit for bit. Since 0.1.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
      *     code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all
      *     rows.
@@ -1659,8 +1661,8 @@ public final class GridNorth {
      * {@link Status#EASTING} or {@link Status#NORTHING}. Each row equals the result of utmInverse(), bit for bit.
      * Since 0.1.
      *
-     * @param eastings Meters, in the range of utmInverse()
-     * @param northings Meters, in the range of utmInverse()
+     * @param eastings Meters, in the range of utmInverse().
+     * @param northings Meters, in the range of utmInverse().
      * @param zones Zones with the sign of the hemisphere, as utmForwardBatch() returns them: 33 north, -33 south,
      *     61 and -61 UPS.
      * @return Results and statuses of all rows.
@@ -1684,8 +1686,8 @@ public final class GridNorth {
      * {@link Status#EASTING} or {@link Status#NORTHING}. Each row equals the result of utmInverse(), bit for bit.
      * Since 0.1.
      *
-     * @param eastings Meters, in the range of utmInverse()
-     * @param northings Meters, in the range of utmInverse()
+     * @param eastings Meters, in the range of utmInverse().
+     * @param northings Meters, in the range of utmInverse().
      * @param zones Zones with the sign of the hemisphere, as utmForwardBatch() returns them: 33 north, -33 south,
      *     61 and -61 UPS.
      * @param latitudes The latitudes, in degrees.
@@ -1756,7 +1758,7 @@ public final class GridNorth {
      * {@link Status#TOO_FAR}. Each row equals the result of utmFactors(), bit for bit. Since 0.1.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
      *     code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all
      *     rows.
@@ -1780,7 +1782,7 @@ public final class GridNorth {
      * <p>The same as {@link #utmFactorsBatch(double[], double[], int)} with zone {@link Zone#STANDARD}.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @return Results and statuses of all rows.
      * @throws GridNorthException {@link Status#ZONE}.
      */
@@ -1796,7 +1798,7 @@ public final class GridNorth {
      * {@link Status#TOO_FAR}. Each row equals the result of utmFactors(), bit for bit. Since 0.1.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
      *     code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all
      *     rows.
@@ -1953,7 +1955,7 @@ public final class GridNorth {
      * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
      *     360 or more beyond west means the whole earth.
      * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
-     * @param options Labels are not drawn, whatever the content says.
+     * @param options Labels are not drawn, whatever the content says. Null for the defaults.
      * @return The results.
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW},
      *     {@link Status#ZOOM}, {@link Status#TOO_MANY_VERTICES}; for the options: {@link Status#CONTENT},
@@ -2005,7 +2007,7 @@ public final class GridNorth {
      *     360 or more beyond west means the whole earth. Everything beyond 85.051128 degrees, the edge of the
      *     Mercator world, is left out.
      * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
-     * @param options Labels are not drawn, whatever the content says.
+     * @param options Labels are not drawn, whatever the content says. Null for the defaults.
      * @param origin The position of pixel 0, 0; latitudes beyond 85.051128 degrees count as 85.051128.
      * @return The results.
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW},
@@ -2073,7 +2075,8 @@ public final class GridNorth {
      * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
      *     360 or more beyond west means the whole earth.
      * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
-     * @param options Lines are not drawn, whatever the content says. The margin has no effect.
+     * @param options Lines are not drawn, whatever the content says. The margin has no effect. Null for the
+     *     defaults.
      * @return The labels.
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW},
      *     {@link Status#ZOOM}, {@link Status#TOO_MANY_VERTICES}; for the options: {@link Status#CONTENT},
@@ -2160,7 +2163,7 @@ public final class GridNorth {
      * @param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge
      *     360 or more beyond west means the whole earth.
      * @param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
-     * @param options maxVertices has no effect.
+     * @param options maxVertices has no effect. Null for the defaults.
      * @return The bound.
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW},
      *     {@link Status#ZOOM}; for the options: {@link Status#CONTENT}, {@link Status#TILE_SIZE},
@@ -2383,7 +2386,7 @@ public final class GridNorth {
      * {@link Status#DISTANCE}. Each row equals the result of geodesicDirect(), bit for bit. Since 0.1.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
      * @param distances Meters, -1e12 ... 1e12; negative: backward.
      * @return Results and statuses of all rows.
@@ -2409,7 +2412,7 @@ public final class GridNorth {
      * {@link Status#DISTANCE}. Each row equals the result of geodesicDirect(), bit for bit. Since 0.1.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
      * @param distances Meters, -1e12 ... 1e12; negative: backward.
      * @param toLatitudes The latitudes of the ends, in degrees.
@@ -2468,7 +2471,7 @@ public final class GridNorth {
      * @param count Number of positions, including both ends; 1 gives from.
      * @return The results.
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or {@link Status#COUNT} (for a
-     *     count too large for any array)
+     *     count too large for any array).
      */
     public static @NotNull GeodesicPointsResult geodesicPoints(@NotNull Point from, @NotNull Point to, int count) {
         double[] points = new double[2 * Calls.count(count)];
@@ -2589,7 +2592,7 @@ public final class GridNorth {
      * {@link Status#DISTANCE}. Each row equals the result of sphereDirect(), bit for bit. Since 0.1.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
      * @param distances Meters, -1e12 ... 1e12; negative: backward.
      * @return Results and statuses of all rows.
@@ -2615,7 +2618,7 @@ public final class GridNorth {
      * {@link Status#DISTANCE}. Each row equals the result of sphereDirect(), bit for bit. Since 0.1.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
      * @param distances Meters, -1e12 ... 1e12; negative: backward.
      * @param toLatitudes The latitudes of the ends, in degrees.
@@ -2673,9 +2676,9 @@ public final class GridNorth {
      * @param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
      * @param azimuth Degrees, clockwise from north; any finite value.
      * @param distance Meters, -1e12 ... 1e12; negative: backward.
-     * @return The end; longitude in [-180, 180)
+     * @return The end; longitude in [-180, 180).
      * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#DISTANCE} (also
-     *     if the line reaches a pole first)
+     *     if the line reaches a pole first).
      */
     public static @NotNull Point rhumbDirect(@NotNull Point from, double azimuth, double distance) {
         Struct to = new Struct(Point.SIZE);
@@ -2751,7 +2754,7 @@ public final class GridNorth {
      * {@link Status#DISTANCE}. Each row equals the result of rhumbDirect(), bit for bit. Since 0.1.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
      * @param distances Meters, -1e12 ... 1e12; negative: backward.
      * @return Results and statuses of all rows.
@@ -2776,7 +2779,7 @@ public final class GridNorth {
      * {@link Status#DISTANCE}. Each row equals the result of rhumbDirect(), bit for bit. Since 0.1.
      *
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
      * @param distances Meters, -1e12 ... 1e12; negative: backward.
      * @param toLatitudes The latitudes of the ends, in degrees.
@@ -2815,7 +2818,7 @@ public final class GridNorth {
      * @return Latitudes and longitudes, alternating: count positions; the first and the last are the ends, with
      *     reduced longitudes.
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or {@link Status#COUNT} (for a
-     *     count too large for any array)
+     *     count too large for any array).
      */
     public static @NotNull double[] rhumbPoints(@NotNull Point from, @NotNull Point to, int count) {
         double[] points = new double[2 * Calls.count(count)];
@@ -2983,7 +2986,7 @@ public final class GridNorth {
      * @param points Latitudes and longitudes, alternating: the points of the route; latitudes -90 ... 90, any
      *     finite longitudes.
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @return Results and statuses of all rows.
      * @throws GridNorthException {@link Status#COUNT} for no points, {@link Status#NOT_FINITE} or
      *     {@link Status#LATITUDE} for the points.
@@ -3008,7 +3011,7 @@ public final class GridNorth {
      * @param points Latitudes and longitudes, alternating: the points of the route; latitudes -90 ... 90, any
      *     finite longitudes.
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param places Receives one for each row, null where it is refused: The places.
      * @param statuses Receives one status for each row.
      * @return Whether every row was accepted.
@@ -3045,7 +3048,7 @@ public final class GridNorth {
      * @param isClosed Whether the last point is also joined to the first, which is not repeated.
      * @param tolerance How far a straight line may depart from its geodesic, in meters: 1e-6 ... 1e6.
      * @return Latitudes and longitudes, alternating: the points, including the given ones, longitudes in [-180,
-     *     180); Must not overlap points.
+     *     180).
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#TOLERANCE}, or
      *     {@link Status#COUNT} for more points than an array can hold.
      */
@@ -3072,8 +3075,7 @@ public final class GridNorth {
      * @param isClosed Whether the last point is also joined to the first.
      * @param tolerance How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ...
      *     1e6.
-     * @return Latitudes and longitudes, alternating: the points that remain, longitudes in [-180, 180); Must not
-     *     overlap points.
+     * @return Latitudes and longitudes, alternating: the points that remain, longitudes in [-180, 180).
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#TOLERANCE}, or
      *     {@link Status#COUNT} for more points than an array can hold.
      */
@@ -3102,7 +3104,7 @@ public final class GridNorth {
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value. The last point of a ring is joined to the
      *     first; the last point may repeat the first.
-     * @param rings The number of points of each ring: the outer one, then the holes.
+     * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
      * @return The results.
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
      *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for more points than an array can
@@ -3163,7 +3165,7 @@ public final class GridNorth {
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
-     * @param rings The number of points of each ring: the outer one, then the holes.
+     * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
      * @param position Latitude -90 ... 90 degrees, longitude any finite value.
      * @return {@link Side#INSIDE}, {@link Side#ON_BORDER} (within a micrometer of an edge of any ring) or
      *     {@link Side#OUTSIDE} (also in a hole).
@@ -3207,9 +3209,9 @@ public final class GridNorth {
      *
      * @param points Latitudes and longitudes, alternating: the vertices of all rings, the outer one first;
      *     latitudes -90 ... 90, any finite longitudes.
-     * @param rings The number of points of each ring: the outer one, then the holes.
+     * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @return Results and statuses of all rows.
      * @throws GridNorthException {@link Status#RINGS}, {@link Status#COUNT}, {@link Status#NOT_FINITE} or
      *     {@link Status#LATITUDE} for the points.
@@ -3232,7 +3234,7 @@ public final class GridNorth {
      * @param points Latitudes and longitudes, alternating: the vertices of all rings, the outer one first;
      *     latitudes -90 ... 90, any finite longitudes.
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @return Results and statuses of all rows.
      * @throws GridNorthException {@link Status#RINGS}, {@link Status#COUNT}, {@link Status#NOT_FINITE} or
      *     {@link Status#LATITUDE} for the points.
@@ -3250,9 +3252,9 @@ public final class GridNorth {
      *
      * @param points Latitudes and longitudes, alternating: the vertices of all rings, the outer one first;
      *     latitudes -90 ... 90, any finite longitudes.
-     * @param rings The number of points of each ring: the outer one, then the holes.
+     * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
      * @param latitudes Degrees, -90 ... 90.
-     * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param sides {@link Side#INSIDE}, {@link Side#ON_BORDER} or {@link Side#OUTSIDE}; 0 in a refused row.
      * @param statuses Receives one status for each row; null if nobody wants to know.
      * @return Whether every row was accepted.
@@ -3286,7 +3288,8 @@ public final class GridNorth {
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
-     * @param rings The number of points of each ring: the outer one, then the holes, which have no effect.
+     * @param rings The number of points of each ring: the outer one, then the holes, which have no effect. Null
+     *     for one ring.
      * @return The edges of the rectangle in degrees; if west is greater than east, it crosses the antimeridian.
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
      *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for an outer ring without points,
@@ -3327,7 +3330,7 @@ public final class GridNorth {
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
-     * @param rings The number of points of each ring: the outer one, then the holes.
+     * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
      * @return The position, longitude in [-180, 180).
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
      *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for an outer ring without points,
@@ -3367,7 +3370,7 @@ public final class GridNorth {
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
-     * @param rings The number of points of each ring: the outer one, then the holes.
+     * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
      * @return Two such edges and a point where they meet, or one pair of several.
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
      *     counts in rings do not add up to pointCount, or {@link Status#COUNT} for more points than an array can
@@ -3474,7 +3477,7 @@ public final class GridNorth {
      * @param semiMajor Meters; more than 0, at most 19,970,000.
      * @param semiMinor Meters, in the same range; either may be the larger one.
      * @param rotation Azimuth of the first semi-axis; degrees, any finite value.
-     * @param options The only placement is {@link Placement#ON}.
+     * @param options The only placement is {@link Placement#ON}. Null for the defaults.
      * @return Latitudes and longitudes, alternating: the closed ring.
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS}; for
      *     the options: {@link Status#PLACEMENT}, {@link Status#VERTICES}, {@link Status#TOLERANCE} or
@@ -3585,7 +3588,7 @@ public final class GridNorth {
      * @param azimuth Degrees, any finite value: of the middle, or of the side where the arc starts, as azimuthIs
      *     says.
      * @param width Degrees, clockwise, 0 ... 360.
-     * @param options The only placement is {@link Placement#ON}.
+     * @param options The only placement is {@link Placement#ON}. Null for the defaults.
      * @return Latitudes and longitudes, alternating: the points, clockwise from where the arc starts.
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
      *     {@link Status#WIDTH}; for the options: {@link Status#PLACEMENT}, {@link Status#VERTICES},
@@ -3963,7 +3966,7 @@ public final class GridNorth {
      *
      * @param points Latitudes and longitudes, alternating: the points of the route; latitudes -90 ... 90 degrees,
      *     longitudes any finite value.
-     * @param options Decimals and edge tolerance.
+     * @param options Decimals and edge tolerance. Null for the defaults.
      * @param properties A JSON object that becomes the properties of the feature; null for none.
      * @return UTF-8 text.
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#COUNT},
@@ -4010,8 +4013,8 @@ public final class GridNorth {
      *
      * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other;
      *     latitudes -90 ... 90 degrees, longitudes any finite value.
-     * @param rings The number of points of each ring, first the outer one, then holes.
-     * @param options Decimals and edge tolerance.
+     * @param rings The number of points of each ring, first the outer one, then holes. Null for one ring.
+     * @param options Decimals and edge tolerance. Null for the defaults.
      * @param properties A JSON object that becomes the properties of the feature; null for none.
      * @return UTF-8 text.
      * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS},

@@ -53,7 +53,9 @@ final class Loader {
 
     private static String platform() {
         String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+        if (system.startsWith("windows")) system = "windows";
+        if (system.startsWith("mac")) system = "macos";
         String processor = System.getProperty("os.arch").replace("amd64", "x86_64");
-        return (system.startsWith("windows") ? "windows" : system.startsWith("mac") ? "macos" : system) + "-" + processor;
+        return system + "-" + processor;
     }
 }

@@ -7,7 +7,7 @@ import org.jetbrains.annotations.NotNull;
 
 /** What {@link GridNorth#mgrsEncodeBatch} returns: one element for each row. */
 public final class MgrsEncodeBatchResult extends BatchResult {
-    /** Each receives ASCII text, padded with zeros. */
+    /** Each receives ASCII text. */
     public final @NotNull String[] texts;
 
     MgrsEncodeBatchResult(String[] texts, byte[] statuses, boolean isComplete) {

@@ -7,7 +7,7 @@ import org.jetbrains.annotations.NotNull;
 
 /** What {@link GridNorth#mgrsEncodeUtmBatch} returns: one element for each row. */
 public final class MgrsEncodeUtmBatchResult extends BatchResult {
-    /** Each receives ASCII text, padded with zeros. */
+    /** Each receives ASCII text. */
     public final @NotNull String[] texts;
 
     MgrsEncodeUtmBatchResult(String[] texts, byte[] statuses, boolean isComplete) {

@@ -7,7 +7,7 @@ import org.jetbrains.annotations.NotNull;
 
 /** What {@link GridNorth#positionFormatBatch} returns: one element for each row. */
 public final class PositionFormatBatchResult extends BatchResult {
-    /** Each receives UTF-8 text, padded with zeros. */
+    /** Each receives UTF-8 text. */
     public final @NotNull String[] texts;
 
     PositionFormatBatchResult(String[] texts, byte[] statuses, boolean isComplete) {

@@ -8,7 +8,7 @@ import org.jetbrains.annotations.NotNull;
 /**
  * How to draw a shape.
  *
- * <p>A new object has the defaults; each setter returns the object itself. Not for several threads at once.
+ * <p>A new object has the defaults. Each setter returns the object itself.
  */
 public final class ShapeOptions {
     final Struct struct = new Struct(64);

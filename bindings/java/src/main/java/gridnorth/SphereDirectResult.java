@@ -7,7 +7,7 @@ import org.jetbrains.annotations.NotNull;
 
 /** What {@link GridNorth#sphereDirect} returns. */
 public final class SphereDirectResult {
-    /** The end; longitude in [-180, 180) */
+    /** The end; longitude in [-180, 180). */
     public final @NotNull Point to;
 
     /** The azimuth there in degrees, in (-180, 180]. */

@@ -12,8 +12,8 @@ final class Text {
     private Text() {}
 
     /**
-     * A string as UTF-8. Half of a surrogate pair becomes three bytes that the library refuses; Java's own encoder would
-     * write a question mark, which a geo URI may have.
+     * A string as UTF-8. Half of a surrogate pair becomes three bytes that the library refuses; Java's own encoder
+     * would write a question mark, which a geo URI may have.
      */
     static byte[] utf8(String text) {
         if (text == null) return null;

@@ -46,7 +46,9 @@ public final class TextColumn extends Column {
      * @throws IllegalArgumentException The bytes are not a whole number of slots.
      */
     public static @NotNull TextColumn of(@NotNull byte[] bytes, int slot) {
-        if (slot < 1 || bytes.length % slot != 0) throw new IllegalArgumentException(bytes.length + " bytes by " + slot);
+        if (slot < 1 || bytes.length % slot != 0) {
+            throw new IllegalArgumentException(bytes.length + " bytes in slots of " + slot);
+        }
         return new TextColumn(bytes, slot, bytes.length / slot);
     }
 

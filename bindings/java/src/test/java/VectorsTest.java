@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+
+import gridnorth.DoubleColumn;
+import gridnorth.Form;
+import gridnorth.GridNorth;
+import gridnorth.GridNorthException;
+import gridnorth.Hemisphere;
+import gridnorth.MgrsCell;
+import gridnorth.MgrsFlag;
+import gridnorth.ParseFlag;
+import gridnorth.Point;
+import gridnorth.Position;
+import gridnorth.PositionFlag;
+import gridnorth.Status;
+import gridnorth.TextColumn;
+import gridnorth.Utm;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+
+/** The tables of Tests/Vectors, which README.md there describes. */
+final class VectorsTest {
+    private static Path folder;
+
+    public static void main(String[] arguments) throws Exception {
+        folder = Path.of(arguments[0]);
+        Check.run(VectorsTest.class);
+    }
+
+    private static List<Map<String, String>> read(String table) throws IOException {
+        List<Map<String, String>> rows = new ArrayList<>();
+        String[] names = null;
+        for (String line : Files.readAllLines(folder.resolve(table + ".tsv"))) {
+            if (line.isEmpty() || line.startsWith("#")) continue;
+            String[] fields = line.split("\t", -1);
+            if (names == null) {
+                names = fields;
+                continue;
+            }
+            Map<String, String> row = new HashMap<>();
+            for (int i = 0; i < names.length; i++) row.put(names[i], fields[i]);
+            rows.add(row);
+        }
+        return rows;
+    }
+
+    /** What a call gives, or null if it is refused as the row says: `text` is what it reads, if it reads one. */
+    private static <T> T call(Map<String, String> row, String text, Function<Map<String, String>, T> function) {
+        try {
+            T result = function.apply(row);
+            Check.that(row.get("status").equals("OK"), row);
+            return result;
+        } catch (GridNorthException refusal) {
+            Check.that(refusal.status() == Status.valueOf(row.get("status")), row + ": " + refusal.status());
+            int offset = -1;
+            if (text != null) {
+                byte[] before = text.substring(0, refusal.offset()).getBytes(StandardCharsets.UTF_8);
+                offset = before.length;
+            }
+            Check.that(text == null || offset == Integer.parseInt(row.get("offset")), row + ": " + refusal.offset());
+            return null;
+        }
+    }
+
+    private static double number(Map<String, String> row, String column) {
+        String text = row.get(column);
+        return text.endsWith("inf") ? Double.parseDouble(text.replace("inf", "Infinity"))
+                : text.equals("nan") ? Double.NaN : Double.parseDouble(text);
+    }
+
+    private static int integer(Map<String, String> row, String column) {
+        return Integer.parseInt(row.get(column));
+    }
+
+    private static Utm utm(Map<String, String> row) {
+        Hemisphere hemisphere = row.get("hemisphere").equals("N") ? Hemisphere.NORTH : Hemisphere.SOUTH;
+        return new Utm(number(row, "easting"), number(row, "northing"), integer(row, "zone"), hemisphere);
+    }
+
+    private static void agree(Map<String, String> row, String column, double got) {
+        if (row.get(column).equals("-")) return;
+        double difference = got - number(row, column);
+        if (column.endsWith("longitude")) difference = Math.IEEEremainder(difference, 360);
+        Check.that(Math.abs(difference) <= number(row, "tolerance"), row + ": " + column + " " + got);
+    }
+
+    /** A text whose bytes are no UTF-8 is null: no string of Java stands for it. */
+    private static String text(byte[] bytes) {
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException notText) {
+            return null;
+        }
+    }
+
+    private static byte[] unescaped(String field) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        for (int i = 0; i < field.length(); i++) {
+            if (field.charAt(i) != '\\') {
+                int end = field.offsetByCodePoints(i, 1);
+                bytes.writeBytes(field.substring(i, end).getBytes(StandardCharsets.UTF_8));
+                i = end - 1;
+                continue;
+            }
+            switch (field.charAt(++i)) {
+                case 't': bytes.write('\t'); break;
+                case 'n': bytes.write('\n'); break;
+                case '\\': bytes.write('\\'); break;
+                case 'e': break;
+                case 'x':
+                    bytes.write(Integer.parseInt(field.substring(i + 1, i + 3), 16));
+                    i += 2;
+                    break;
+                default: throw new AssertionError(field);
+            }
+        }
+        return bytes.toByteArray();
+    }
+
+    static void encode() throws IOException {
+        for (Map<String, String> row : read("mgrs-encode")) {
+            String text = call(row, null, r ->
+                    GridNorth.mgrsEncode(number(r, "latitude"), number(r, "longitude"), integer(r, "precision")));
+            Check.that(text == null || text.equals(row.get("text")), row + ": " + text);
+        }
+    }
+
+    static void encodeUtm() throws IOException {
+        for (Map<String, String> row : read("mgrs-encode-utm")) {
+            String text = call(row, null, r -> GridNorth.mgrsEncodeUtm(utm(r), integer(r, "precision")));
+            Check.that(text == null || text.equals(row.get("text")), row + ": " + text);
+        }
+    }
+
+    static void decode() throws IOException {
+        for (Map<String, String> row : read("mgrs-decode")) {
+            byte[] bytes = unescaped(row.get("text"));
+            String text = text(bytes);
+            boolean strict = row.get("rule").equals("strict");
+            if (text == null) {
+                TextColumn column = TextColumn.of(bytes, bytes.length);
+                Check.same(Status.valueOf(row.get("status")), decoded(column, strict));
+                continue;
+            }
+            MgrsCell cell = call(row, text, r -> strict ? GridNorth.mgrsDecodeStrict(text) : GridNorth.mgrsDecode(text));
+            if (cell == null) continue;
+            Set<String> flags = new HashSet<>();
+            if (cell.flags.contains(MgrsFlag.BAND_OF_NEIGHBOR)) flags.add("BAND");
+            if (cell.flags.contains(MgrsFlag.OVERHANGS_ZONE)) flags.add("ZONE");
+            if (cell.flags.contains(MgrsFlag.CUT)) flags.add("CUT");
+            Check.same(names(row.get("flags")), flags);
+            Check.same(integer(row, "zone"), cell.zone);
+            Check.same(row.get("band"), cell.band);
+            Check.same(row.get("square").replace("-", ""), cell.column + cell.row);
+            Check.same(integer(row, "precision"), cell.precision);
+            agree(row, "latitude", cell.center.latitude);
+            agree(row, "longitude", cell.center.longitude);
+            agree(row, "sw_latitude", cell.southWest.latitude);
+            agree(row, "sw_longitude", cell.southWest.longitude);
+            if (!row.get("size").equals("-")) {
+                String format = "%." + Math.max(cell.precision - 5, 0) + "f";
+                Check.same(row.get("size"), String.format(Locale.ROOT, format, cell.size));
+            }
+        }
+    }
+
+    private static Status decoded(TextColumn column, boolean strict) {
+        DoubleColumn latitude = DoubleColumn.of(new double[1]), longitude = DoubleColumn.of(new double[1]);
+        byte[] statuses = new byte[1];
+        if (strict) {
+            GridNorth.mgrsDecodeStrictBatch(column, latitude, longitude, statuses);
+        } else {
+            GridNorth.mgrsDecodeBatch(column, latitude, longitude, statuses);
+        }
+        return Status.of(statuses[0]);
+    }
+
+    private static Set<String> names(String field) {
+        return field.equals("0") ? Set.of() : Set.of(field.split("\\+"));
+    }
+
+    static void forward() throws IOException {
+        for (Map<String, String> row : read("utm-forward")) {
+            Utm utm = call(row, null, r ->
+                    GridNorth.utmForward(number(r, "latitude"), number(r, "longitude"), integer(r, "zone")));
+            if (utm == null) continue;
+            Check.same(integer(row, "out_zone"), utm.zone);
+            Check.same(row.get("hemisphere"), utm.hemisphere.name().substring(0, 1));
+            agree(row, "easting", utm.easting);
+            agree(row, "northing", utm.northing);
+        }
+    }
+
+    static void inverse() throws IOException {
+        for (Map<String, String> row : read("utm-inverse")) {
+            Point point = call(row, null, r -> GridNorth.utmInverse(utm(r)));
+            if (point == null) continue;
+            agree(row, "latitude", point.latitude);
+            agree(row, "longitude", point.longitude);
+        }
+    }
+
+    static void squares() throws IOException {
+        for (Map<String, String> row : read("squares")) {
+            List<String> texts = new ArrayList<>();
+            for (char column = 'A'; column <= 'Z'; column++) {
+                for (char letter = 'A'; letter <= 'Z'; letter++) texts.add(row.get("grid_zone") + column + letter);
+            }
+            byte[] statuses = GridNorth.mgrsDecodeStrictBatch(texts.toArray(new String[0])).statuses;
+            int count = 0;
+            for (byte status : statuses) count += status == 0 ? 1 : 0;
+            Check.same(integer(row, "count"), count);
+        }
+    }
+
+    static void positions() throws IOException {
+        for (Map<String, String> row : read("position-parse")) {
+            byte[] bytes = unescaped(row.get("text"));
+            String text = text(bytes);
+            Form form = Form.valueOf(row.get("form"));
+            Set<ParseFlag> rules = new HashSet<>();
+            for (String rule : names(row.get("rule"))) rules.add(ParseFlag.valueOf(rule));
+            Position best;
+            if (text == null) {
+                Position[] found = new Position[1];
+                byte[] statuses = new byte[1];
+                GridNorth.positionParseBatch(TextColumn.of(bytes, bytes.length), form, rules, found, statuses);
+                Check.same(Status.valueOf(row.get("status")), Status.of(statuses[0]));
+                best = found[0];
+            } else {
+                List<Position> found = call(row, text, r -> GridNorth.positionParse(text, form, rules));
+                if (found != null) Check.same(integer(row, "count"), found.size());
+                best = found == null ? null : found.get(0);
+            }
+            if (best == null) continue;
+            Check.same(Form.valueOf(row.get("out_form")), best.form);
+            agree(row, "latitude", best.point.latitude);
+            agree(row, "longitude", best.point.longitude);
+            Check.near(number(row, "precision"), best.precision, 1e-11 * best.precision);
+            Check.same(number(row, "altitude"), best.altitude);
+            Check.same(number(row, "uncertainty"), best.uncertainty);
+            Set<PositionFlag> flags = new HashSet<>();
+            for (String flag : names(row.get("flags"))) flags.add(PositionFlag.valueOf(flag));
+            Check.same(flags, new HashSet<>(best.flags));
+        }
+    }
+}
