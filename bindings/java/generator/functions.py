@@ -17,8 +17,8 @@ from .values import folded, unit
 
 TITLE = """The functions of GridNorth: MGRS, UTM, positions as text, grids, geodesics, routes, polygons and shapes on
 WGS 84. Angles are degrees, lengths meters. Arrays of points have latitudes and longitudes, alternating; see
-{@link Points}. Every method may be called by any number of threads at once. While a method uses arrays, the garbage collector may have
-to wait for it; a batch lets it run every few thousand rows."""
+{@link Points}. Every method may be called by any number of threads at once. While a method uses arrays, the garbage
+collector may have to wait for it; a batch lets it run every few thousand rows."""
 POINTS = "Latitudes and longitudes, alternating: "
 USUAL = {
     "options": "Options; null for the defaults.",

@@ -182,14 +182,44 @@ static void unpin(JNIEnv *env, jarray array, void *memory, jint mode) {
         (*env)->ReleasePrimitiveArrayCritical(env, array, memory, mode);
 }
 
-/* The memory of a direct buffer, or null. */
-static char *address(JNIEnv *env, jobject buffer) {
-    return buffer ? (*env)->GetDirectBufferAddress(env, buffer) : NULL;
+/* A column of a batch: in an array, in a direct buffer, or absent. */
+typedef struct column {
+    jarray array;
+    jobject buffer;
+    jint mode;
+    char *memory;
+    int first; /* The first column in the same array, which pins it for all. */
+} column;
+
+/* A virtual machine may give a copy of an array; columns in one array must get the same. */
+static void pin_columns(JNIEnv *env, column *columns, int count) {
+    for (int i = 0; i < count; i++) {
+        if (columns[i].buffer)
+            columns[i].memory = (*env)->GetDirectBufferAddress(env, columns[i].buffer);
+        columns[i].first = i;
+        for (int j = 0; j < i && columns[i].array && columns[i].first == i; j++) {
+            if ((*env)->IsSameObject(env, columns[i].array, columns[j].array))
+                columns[i].first = j;
+        }
+        if (columns[i].mode == 0)
+            columns[columns[i].first].mode = 0;
+    }
+    for (int i = 0; i < count; i++) {
+        if (columns[i].array)
+            columns[i].memory = columns[i].first == i ? pin(env, columns[i].array) : columns[columns[i].first].memory;
+    }
+}
+
+static void unpin_columns(JNIEnv *env, const column *columns, int count) {
+    for (int i = count - 1; i >= 0; i--) {
+        if (columns[i].array && columns[i].first == i)
+            unpin(env, columns[i].array, columns[i].memory, columns[i].mode);
+    }
 }
 
 /* A place in the memory of a column, or null without a column. */
-static void *place(char *memory, jlong offset) {
-    return memory ? memory + offset : NULL;
+static void *place(const column *from, jlong offset) {
+    return from->memory ? from->memory + offset : NULL;
 }
 """
 JNI_TYPES = {
@@ -220,14 +250,13 @@ def method(call: Call) -> list[str]:
     columns = [one for one in found if one.is_column]
     if not arrays and not columns and result != "String":
         lines.append("    (void)env;")
-    lines += [f"    char *{one.name}Memory = address(env, {one.name}Buffer);" for one in columns]
-    lines += [
-        line
-        for one in columns
-        for line in (f"    if ({one.name}Array)", f"        {one.name}Memory = pin(env, {one.name}Array);")
-    ]
+    if columns:
+        lines.append("    column columns[] = {")
+        lines += [f"        {{{one.name}Array, {one.name}Buffer, {mode(one)}, NULL, 0}}," for one in columns]
+        lines += ["    };", f"    pin_columns(env, columns, {len(columns)});"]
+    places = {one.name: f"&columns[{i}]" for i, one in enumerate(columns)}
     lines += [f"    void *{one.name}Memory = pin(env, {one.name});" for one in arrays]
-    shown = ", ".join(passed(call, found, in_c))
+    shown = ", ".join(passed(call, found, lambda one, *rest: in_c(one, *rest, places)))
     if result == "String":
         return [*lines, f"    return (*env)->NewStringUTF(env, {function.name}({shown}));", "}"]
     start = "return " if not arrays and not columns else f"{JNI_TYPES[result]} result = "
@@ -235,8 +264,8 @@ def method(call: Call) -> list[str]:
     lines += folded(f"    {start}{cast}{function.name}(", shown, ", ", ");")
     for one in reversed(arrays):
         lines.append(f"    unpin(env, {one.name}, {one.name}Memory, {mode(one)});")
-    for one in reversed(columns):
-        lines += [f"    if ({one.name}Array)", f"        unpin(env, {one.name}Array, {one.name}Memory, {mode(one)});"]
+    if columns:
+        lines.append(f"    unpin_columns(env, columns, {len(columns)});")
     if arrays or columns:
         lines.append("    return result;")
     return [*lines, "}"]
@@ -246,10 +275,10 @@ def mode(one: Argument) -> str:
     return "JNI_ABORT" if one.is_input else "0"
 
 
-def in_c(one: Argument, part: str, parameter) -> str:
+def in_c(one: Argument, part: str, parameter, places: dict[str, str]) -> str:
     if one.is_column:
         return {
-            "pointer": f"place({one.name}Memory, {one.name}At)",
+            "pointer": f"place({places[one.name]}, {one.name}At)",
             "stride": f"{one.name}Stride",
             "slot_size": f"(size_t){one.name}Stride",
             "count": "(size_t)count",

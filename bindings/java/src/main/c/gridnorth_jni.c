@@ -21,14 +21,44 @@ static void unpin(JNIEnv *env, jarray array, void *memory, jint mode) {
         (*env)->ReleasePrimitiveArrayCritical(env, array, memory, mode);
 }
 
-/* The memory of a direct buffer, or null. */
-static char *address(JNIEnv *env, jobject buffer) {
-    return buffer ? (*env)->GetDirectBufferAddress(env, buffer) : NULL;
+/* A column of a batch: in an array, in a direct buffer, or absent. */
+typedef struct column {
+    jarray array;
+    jobject buffer;
+    jint mode;
+    char *memory;
+    int first; /* The first column in the same array, which pins it for all. */
+} column;
+
+/* A virtual machine may give a copy of an array; columns in one array must get the same. */
+static void pin_columns(JNIEnv *env, column *columns, int count) {
+    for (int i = 0; i < count; i++) {
+        if (columns[i].buffer)
+            columns[i].memory = (*env)->GetDirectBufferAddress(env, columns[i].buffer);
+        columns[i].first = i;
+        for (int j = 0; j < i && columns[i].array && columns[i].first == i; j++) {
+            if ((*env)->IsSameObject(env, columns[i].array, columns[j].array))
+                columns[i].first = j;
+        }
+        if (columns[i].mode == 0)
+            columns[columns[i].first].mode = 0;
+    }
+    for (int i = 0; i < count; i++) {
+        if (columns[i].array)
+            columns[i].memory = columns[i].first == i ? pin(env, columns[i].array) : columns[columns[i].first].memory;
+    }
+}
+
+static void unpin_columns(JNIEnv *env, const column *columns, int count) {
+    for (int i = count - 1; i >= 0; i--) {
+        if (columns[i].array && columns[i].first == i)
+            unpin(env, columns[i].array, columns[i].memory, columns[i].mode);
+    }
 }
 
 /* A place in the memory of a column, or null without a column. */
-static void *place(char *memory, jlong offset) {
-    return memory ? memory + offset : NULL;
+static void *place(const column *from, jlong offset) {
+    return from->memory ? from->memory + offset : NULL;
 }
 
 JNIEXPORT jstring JNICALL Java_gridnorth_Native_version(JNIEnv *env, jclass type) {
@@ -94,29 +124,17 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsEncodeBatchRows(JNIEnv *env, jc
         jint precision, jarray textsArray, jobject textsBuffer, jlong textsAt, jlong textsStride,
         jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *latitudesMemory = address(env, latitudesBuffer);
-    char *longitudesMemory = address(env, longitudesBuffer);
-    char *textsMemory = address(env, textsBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (latitudesArray)
-        latitudesMemory = pin(env, latitudesArray);
-    if (longitudesArray)
-        longitudesMemory = pin(env, longitudesArray);
-    if (textsArray)
-        textsMemory = pin(env, textsArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_mgrs_encode_batch(place(latitudesMemory, latitudesAt), latitudesStride,
-            place(longitudesMemory, longitudesAt), longitudesStride, (size_t)count, precision, place(textsMemory,
-            textsAt), (size_t)textsStride, textsStride, place(statusesMemory, statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (textsArray)
-        unpin(env, textsArray, textsMemory, 0);
-    if (longitudesArray)
-        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
-    if (latitudesArray)
-        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {textsArray, textsBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 4);
+    jint result = (jint)gn_mgrs_encode_batch(place(&columns[0], latitudesAt), latitudesStride, place(&columns[1],
+            longitudesAt), longitudesStride, (size_t)count, precision, place(&columns[2], textsAt),
+            (size_t)textsStride, textsStride, place(&columns[3], statusesAt));
+    unpin_columns(env, columns, 4);
     return result;
 }
 
@@ -127,35 +145,19 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsEncodeUtmBatchRows(JNIEnv *env,
         jarray textsArray, jobject textsBuffer, jlong textsAt, jlong textsStride, jarray statusesArray,
         jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *eastingsMemory = address(env, eastingsBuffer);
-    char *northingsMemory = address(env, northingsBuffer);
-    char *zonesMemory = address(env, zonesBuffer);
-    char *textsMemory = address(env, textsBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (eastingsArray)
-        eastingsMemory = pin(env, eastingsArray);
-    if (northingsArray)
-        northingsMemory = pin(env, northingsArray);
-    if (zonesArray)
-        zonesMemory = pin(env, zonesArray);
-    if (textsArray)
-        textsMemory = pin(env, textsArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_mgrs_encode_utm_batch(place(eastingsMemory, eastingsAt), eastingsStride,
-            place(northingsMemory, northingsAt), northingsStride, place(zonesMemory, zonesAt), zonesStride,
-            (size_t)count, precision, place(textsMemory, textsAt), (size_t)textsStride, textsStride,
-            place(statusesMemory, statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (textsArray)
-        unpin(env, textsArray, textsMemory, 0);
-    if (zonesArray)
-        unpin(env, zonesArray, zonesMemory, JNI_ABORT);
-    if (northingsArray)
-        unpin(env, northingsArray, northingsMemory, JNI_ABORT);
-    if (eastingsArray)
-        unpin(env, eastingsArray, eastingsMemory, JNI_ABORT);
+    column columns[] = {
+        {eastingsArray, eastingsBuffer, JNI_ABORT, NULL, 0},
+        {northingsArray, northingsBuffer, JNI_ABORT, NULL, 0},
+        {zonesArray, zonesBuffer, JNI_ABORT, NULL, 0},
+        {textsArray, textsBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 5);
+    jint result = (jint)gn_mgrs_encode_utm_batch(place(&columns[0], eastingsAt), eastingsStride,
+            place(&columns[1], northingsAt), northingsStride, place(&columns[2], zonesAt), zonesStride,
+            (size_t)count, precision, place(&columns[3], textsAt), (size_t)textsStride, textsStride,
+            place(&columns[4], statusesAt));
+    unpin_columns(env, columns, 5);
     return result;
 }
 
@@ -191,29 +193,17 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsDecodeBatchRows(JNIEnv *env, jc
         jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride, jarray statusesArray,
         jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *textsMemory = address(env, textsBuffer);
-    char *latitudesMemory = address(env, latitudesBuffer);
-    char *longitudesMemory = address(env, longitudesBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (textsArray)
-        textsMemory = pin(env, textsArray);
-    if (latitudesArray)
-        latitudesMemory = pin(env, latitudesArray);
-    if (longitudesArray)
-        longitudesMemory = pin(env, longitudesArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_mgrs_decode_batch(place(textsMemory, textsAt), (size_t)textsStride, textsStride,
-            (size_t)count, place(latitudesMemory, latitudesAt), latitudesStride, place(longitudesMemory,
-            longitudesAt), longitudesStride, place(statusesMemory, statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (longitudesArray)
-        unpin(env, longitudesArray, longitudesMemory, 0);
-    if (latitudesArray)
-        unpin(env, latitudesArray, latitudesMemory, 0);
-    if (textsArray)
-        unpin(env, textsArray, textsMemory, JNI_ABORT);
+    column columns[] = {
+        {textsArray, textsBuffer, JNI_ABORT, NULL, 0},
+        {latitudesArray, latitudesBuffer, 0, NULL, 0},
+        {longitudesArray, longitudesBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 4);
+    jint result = (jint)gn_mgrs_decode_batch(place(&columns[0], textsAt), (size_t)textsStride, textsStride,
+            (size_t)count, place(&columns[1], latitudesAt), latitudesStride, place(&columns[2], longitudesAt),
+            longitudesStride, place(&columns[3], statusesAt));
+    unpin_columns(env, columns, 4);
     return result;
 }
 
@@ -223,29 +213,17 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsDecodeStrictBatchRows(JNIEnv *e
         jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride, jarray statusesArray,
         jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *textsMemory = address(env, textsBuffer);
-    char *latitudesMemory = address(env, latitudesBuffer);
-    char *longitudesMemory = address(env, longitudesBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (textsArray)
-        textsMemory = pin(env, textsArray);
-    if (latitudesArray)
-        latitudesMemory = pin(env, latitudesArray);
-    if (longitudesArray)
-        longitudesMemory = pin(env, longitudesArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_mgrs_decode_strict_batch(place(textsMemory, textsAt), (size_t)textsStride, textsStride,
-            (size_t)count, place(latitudesMemory, latitudesAt), latitudesStride, place(longitudesMemory,
-            longitudesAt), longitudesStride, place(statusesMemory, statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (longitudesArray)
-        unpin(env, longitudesArray, longitudesMemory, 0);
-    if (latitudesArray)
-        unpin(env, latitudesArray, latitudesMemory, 0);
-    if (textsArray)
-        unpin(env, textsArray, textsMemory, JNI_ABORT);
+    column columns[] = {
+        {textsArray, textsBuffer, JNI_ABORT, NULL, 0},
+        {latitudesArray, latitudesBuffer, 0, NULL, 0},
+        {longitudesArray, longitudesBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 4);
+    jint result = (jint)gn_mgrs_decode_strict_batch(place(&columns[0], textsAt), (size_t)textsStride, textsStride,
+            (size_t)count, place(&columns[1], latitudesAt), latitudesStride, place(&columns[2], longitudesAt),
+            longitudesStride, place(&columns[3], statusesAt));
+    unpin_columns(env, columns, 4);
     return result;
 }
 
@@ -254,23 +232,15 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_mgrsDecodeCellsBatchRows(JNIEnv *en
         jobject cellsBuffer, jlong cellsAt, jlong cellsStride, jarray statusesArray, jobject statusesBuffer,
         jlong statusesAt) {
     (void)type;
-    char *textsMemory = address(env, textsBuffer);
-    char *cellsMemory = address(env, cellsBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (textsArray)
-        textsMemory = pin(env, textsArray);
-    if (cellsArray)
-        cellsMemory = pin(env, cellsArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_mgrs_decode_cells_batch(place(textsMemory, textsAt), (size_t)textsStride, textsStride,
-            (size_t)count, place(cellsMemory, cellsAt), cellsStride, place(statusesMemory, statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (cellsArray)
-        unpin(env, cellsArray, cellsMemory, 0);
-    if (textsArray)
-        unpin(env, textsArray, textsMemory, JNI_ABORT);
+    column columns[] = {
+        {textsArray, textsBuffer, JNI_ABORT, NULL, 0},
+        {cellsArray, cellsBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 3);
+    jint result = (jint)gn_mgrs_decode_cells_batch(place(&columns[0], textsAt), (size_t)textsStride, textsStride,
+            (size_t)count, place(&columns[1], cellsAt), cellsStride, place(&columns[2], statusesAt));
+    unpin_columns(env, columns, 3);
     return result;
 }
 
@@ -333,24 +303,16 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_positionParseBatchRows(JNIEnv *env,
         jarray positionsArray, jobject positionsBuffer, jlong positionsAt, jlong positionsStride,
         jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *textsMemory = address(env, textsBuffer);
-    char *positionsMemory = address(env, positionsBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (textsArray)
-        textsMemory = pin(env, textsArray);
-    if (positionsArray)
-        positionsMemory = pin(env, positionsArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_position_parse_batch(place(textsMemory, textsAt), (size_t)textsStride, textsStride,
-            (size_t)count, form, (uint32_t)flags, place(positionsMemory, positionsAt), positionsStride,
-            place(statusesMemory, statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (positionsArray)
-        unpin(env, positionsArray, positionsMemory, 0);
-    if (textsArray)
-        unpin(env, textsArray, textsMemory, JNI_ABORT);
+    column columns[] = {
+        {textsArray, textsBuffer, JNI_ABORT, NULL, 0},
+        {positionsArray, positionsBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 3);
+    jint result = (jint)gn_position_parse_batch(place(&columns[0], textsAt), (size_t)textsStride, textsStride,
+            (size_t)count, form, (uint32_t)flags, place(&columns[1], positionsAt), positionsStride,
+            place(&columns[2], statusesAt));
+    unpin_columns(env, columns, 3);
     return result;
 }
 
@@ -382,31 +344,19 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_positionFormatBatchRows(JNIEnv *env
         jlongArray options, jarray textsArray, jobject textsBuffer, jlong textsAt, jlong textsStride,
         jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *latitudesMemory = address(env, latitudesBuffer);
-    char *longitudesMemory = address(env, longitudesBuffer);
-    char *textsMemory = address(env, textsBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (latitudesArray)
-        latitudesMemory = pin(env, latitudesArray);
-    if (longitudesArray)
-        longitudesMemory = pin(env, longitudesArray);
-    if (textsArray)
-        textsMemory = pin(env, textsArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {textsArray, textsBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 4);
     void *optionsMemory = pin(env, options);
-    jint result = (jint)gn_position_format_batch(place(latitudesMemory, latitudesAt), latitudesStride,
-            place(longitudesMemory, longitudesAt), longitudesStride, (size_t)count, optionsMemory,
-            place(textsMemory, textsAt), (size_t)textsStride, textsStride, place(statusesMemory, statusesAt));
+    jint result = (jint)gn_position_format_batch(place(&columns[0], latitudesAt), latitudesStride,
+            place(&columns[1], longitudesAt), longitudesStride, (size_t)count, optionsMemory, place(&columns[2],
+            textsAt), (size_t)textsStride, textsStride, place(&columns[3], statusesAt));
     unpin(env, options, optionsMemory, JNI_ABORT);
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (textsArray)
-        unpin(env, textsArray, textsMemory, 0);
-    if (longitudesArray)
-        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
-    if (latitudesArray)
-        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    unpin_columns(env, columns, 4);
     return result;
 }
 
@@ -427,29 +377,17 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_georefEncodeBatchRows(JNIEnv *env, 
         jint precision, jarray textsArray, jobject textsBuffer, jlong textsAt, jlong textsStride,
         jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *latitudesMemory = address(env, latitudesBuffer);
-    char *longitudesMemory = address(env, longitudesBuffer);
-    char *textsMemory = address(env, textsBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (latitudesArray)
-        latitudesMemory = pin(env, latitudesArray);
-    if (longitudesArray)
-        longitudesMemory = pin(env, longitudesArray);
-    if (textsArray)
-        textsMemory = pin(env, textsArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_georef_encode_batch(place(latitudesMemory, latitudesAt), latitudesStride,
-            place(longitudesMemory, longitudesAt), longitudesStride, (size_t)count, precision, place(textsMemory,
-            textsAt), (size_t)textsStride, textsStride, place(statusesMemory, statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (textsArray)
-        unpin(env, textsArray, textsMemory, 0);
-    if (longitudesArray)
-        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
-    if (latitudesArray)
-        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {textsArray, textsBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 4);
+    jint result = (jint)gn_georef_encode_batch(place(&columns[0], latitudesAt), latitudesStride,
+            place(&columns[1], longitudesAt), longitudesStride, (size_t)count, precision, place(&columns[2],
+            textsAt), (size_t)textsStride, textsStride, place(&columns[3], statusesAt));
+    unpin_columns(env, columns, 4);
     return result;
 }
 
@@ -472,29 +410,17 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_georefDecodeBatchRows(JNIEnv *env, 
         jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride, jarray statusesArray,
         jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *textsMemory = address(env, textsBuffer);
-    char *latitudesMemory = address(env, latitudesBuffer);
-    char *longitudesMemory = address(env, longitudesBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (textsArray)
-        textsMemory = pin(env, textsArray);
-    if (latitudesArray)
-        latitudesMemory = pin(env, latitudesArray);
-    if (longitudesArray)
-        longitudesMemory = pin(env, longitudesArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_georef_decode_batch(place(textsMemory, textsAt), (size_t)textsStride, textsStride,
-            (size_t)count, place(latitudesMemory, latitudesAt), latitudesStride, place(longitudesMemory,
-            longitudesAt), longitudesStride, place(statusesMemory, statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (longitudesArray)
-        unpin(env, longitudesArray, longitudesMemory, 0);
-    if (latitudesArray)
-        unpin(env, latitudesArray, latitudesMemory, 0);
-    if (textsArray)
-        unpin(env, textsArray, textsMemory, JNI_ABORT);
+    column columns[] = {
+        {textsArray, textsBuffer, JNI_ABORT, NULL, 0},
+        {latitudesArray, latitudesBuffer, 0, NULL, 0},
+        {longitudesArray, longitudesBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 4);
+    jint result = (jint)gn_georef_decode_batch(place(&columns[0], textsAt), (size_t)textsStride, textsStride,
+            (size_t)count, place(&columns[1], latitudesAt), latitudesStride, place(&columns[2], longitudesAt),
+            longitudesStride, place(&columns[3], statusesAt));
+    unpin_columns(env, columns, 4);
     return result;
 }
 
@@ -515,29 +441,17 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_garsEncodeBatchRows(JNIEnv *env, jc
         jint precision, jarray textsArray, jobject textsBuffer, jlong textsAt, jlong textsStride,
         jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *latitudesMemory = address(env, latitudesBuffer);
-    char *longitudesMemory = address(env, longitudesBuffer);
-    char *textsMemory = address(env, textsBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (latitudesArray)
-        latitudesMemory = pin(env, latitudesArray);
-    if (longitudesArray)
-        longitudesMemory = pin(env, longitudesArray);
-    if (textsArray)
-        textsMemory = pin(env, textsArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_gars_encode_batch(place(latitudesMemory, latitudesAt), latitudesStride,
-            place(longitudesMemory, longitudesAt), longitudesStride, (size_t)count, precision, place(textsMemory,
-            textsAt), (size_t)textsStride, textsStride, place(statusesMemory, statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (textsArray)
-        unpin(env, textsArray, textsMemory, 0);
-    if (longitudesArray)
-        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
-    if (latitudesArray)
-        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {textsArray, textsBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 4);
+    jint result = (jint)gn_gars_encode_batch(place(&columns[0], latitudesAt), latitudesStride, place(&columns[1],
+            longitudesAt), longitudesStride, (size_t)count, precision, place(&columns[2], textsAt),
+            (size_t)textsStride, textsStride, place(&columns[3], statusesAt));
+    unpin_columns(env, columns, 4);
     return result;
 }
 
@@ -560,29 +474,17 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_garsDecodeBatchRows(JNIEnv *env, jc
         jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride, jarray statusesArray,
         jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *textsMemory = address(env, textsBuffer);
-    char *latitudesMemory = address(env, latitudesBuffer);
-    char *longitudesMemory = address(env, longitudesBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (textsArray)
-        textsMemory = pin(env, textsArray);
-    if (latitudesArray)
-        latitudesMemory = pin(env, latitudesArray);
-    if (longitudesArray)
-        longitudesMemory = pin(env, longitudesArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_gars_decode_batch(place(textsMemory, textsAt), (size_t)textsStride, textsStride,
-            (size_t)count, place(latitudesMemory, latitudesAt), latitudesStride, place(longitudesMemory,
-            longitudesAt), longitudesStride, place(statusesMemory, statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (longitudesArray)
-        unpin(env, longitudesArray, longitudesMemory, 0);
-    if (latitudesArray)
-        unpin(env, latitudesArray, latitudesMemory, 0);
-    if (textsArray)
-        unpin(env, textsArray, textsMemory, JNI_ABORT);
+    column columns[] = {
+        {textsArray, textsBuffer, JNI_ABORT, NULL, 0},
+        {latitudesArray, latitudesBuffer, 0, NULL, 0},
+        {longitudesArray, longitudesBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 4);
+    jint result = (jint)gn_gars_decode_batch(place(&columns[0], textsAt), (size_t)textsStride, textsStride,
+            (size_t)count, place(&columns[1], latitudesAt), latitudesStride, place(&columns[2], longitudesAt),
+            longitudesStride, place(&columns[3], statusesAt));
+    unpin_columns(env, columns, 4);
     return result;
 }
 
@@ -728,40 +630,20 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_utmForwardBatchRows(JNIEnv *env, jc
         jarray zonesArray, jobject zonesBuffer, jlong zonesAt, jlong zonesStride, jarray statusesArray,
         jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *latitudesMemory = address(env, latitudesBuffer);
-    char *longitudesMemory = address(env, longitudesBuffer);
-    char *eastingsMemory = address(env, eastingsBuffer);
-    char *northingsMemory = address(env, northingsBuffer);
-    char *zonesMemory = address(env, zonesBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (latitudesArray)
-        latitudesMemory = pin(env, latitudesArray);
-    if (longitudesArray)
-        longitudesMemory = pin(env, longitudesArray);
-    if (eastingsArray)
-        eastingsMemory = pin(env, eastingsArray);
-    if (northingsArray)
-        northingsMemory = pin(env, northingsArray);
-    if (zonesArray)
-        zonesMemory = pin(env, zonesArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_utm_forward_batch(place(latitudesMemory, latitudesAt), latitudesStride,
-            place(longitudesMemory, longitudesAt), longitudesStride, (size_t)count, zone, place(eastingsMemory,
-            eastingsAt), eastingsStride, place(northingsMemory, northingsAt), northingsStride, place(zonesMemory,
-            zonesAt), zonesStride, place(statusesMemory, statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (zonesArray)
-        unpin(env, zonesArray, zonesMemory, 0);
-    if (northingsArray)
-        unpin(env, northingsArray, northingsMemory, 0);
-    if (eastingsArray)
-        unpin(env, eastingsArray, eastingsMemory, 0);
-    if (longitudesArray)
-        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
-    if (latitudesArray)
-        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {eastingsArray, eastingsBuffer, 0, NULL, 0},
+        {northingsArray, northingsBuffer, 0, NULL, 0},
+        {zonesArray, zonesBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 6);
+    jint result = (jint)gn_utm_forward_batch(place(&columns[0], latitudesAt), latitudesStride, place(&columns[1],
+            longitudesAt), longitudesStride, (size_t)count, zone, place(&columns[2], eastingsAt), eastingsStride,
+            place(&columns[3], northingsAt), northingsStride, place(&columns[4], zonesAt), zonesStride,
+            place(&columns[5], statusesAt));
+    unpin_columns(env, columns, 6);
     return result;
 }
 
@@ -773,40 +655,20 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_utmInverseBatchRows(JNIEnv *env, jc
         jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride, jarray statusesArray,
         jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *eastingsMemory = address(env, eastingsBuffer);
-    char *northingsMemory = address(env, northingsBuffer);
-    char *zonesMemory = address(env, zonesBuffer);
-    char *latitudesMemory = address(env, latitudesBuffer);
-    char *longitudesMemory = address(env, longitudesBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (eastingsArray)
-        eastingsMemory = pin(env, eastingsArray);
-    if (northingsArray)
-        northingsMemory = pin(env, northingsArray);
-    if (zonesArray)
-        zonesMemory = pin(env, zonesArray);
-    if (latitudesArray)
-        latitudesMemory = pin(env, latitudesArray);
-    if (longitudesArray)
-        longitudesMemory = pin(env, longitudesArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_utm_inverse_batch(place(eastingsMemory, eastingsAt), eastingsStride,
-            place(northingsMemory, northingsAt), northingsStride, place(zonesMemory, zonesAt), zonesStride,
-            (size_t)count, place(latitudesMemory, latitudesAt), latitudesStride, place(longitudesMemory,
-            longitudesAt), longitudesStride, place(statusesMemory, statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (longitudesArray)
-        unpin(env, longitudesArray, longitudesMemory, 0);
-    if (latitudesArray)
-        unpin(env, latitudesArray, latitudesMemory, 0);
-    if (zonesArray)
-        unpin(env, zonesArray, zonesMemory, JNI_ABORT);
-    if (northingsArray)
-        unpin(env, northingsArray, northingsMemory, JNI_ABORT);
-    if (eastingsArray)
-        unpin(env, eastingsArray, eastingsMemory, JNI_ABORT);
+    column columns[] = {
+        {eastingsArray, eastingsBuffer, JNI_ABORT, NULL, 0},
+        {northingsArray, northingsBuffer, JNI_ABORT, NULL, 0},
+        {zonesArray, zonesBuffer, JNI_ABORT, NULL, 0},
+        {latitudesArray, latitudesBuffer, 0, NULL, 0},
+        {longitudesArray, longitudesBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 6);
+    jint result = (jint)gn_utm_inverse_batch(place(&columns[0], eastingsAt), eastingsStride, place(&columns[1],
+            northingsAt), northingsStride, place(&columns[2], zonesAt), zonesStride, (size_t)count,
+            place(&columns[3], latitudesAt), latitudesStride, place(&columns[4], longitudesAt), longitudesStride,
+            place(&columns[5], statusesAt));
+    unpin_columns(env, columns, 6);
     return result;
 }
 
@@ -828,35 +690,18 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_utmFactorsBatchRows(JNIEnv *env, jc
         jarray scalesArray, jobject scalesBuffer, jlong scalesAt, jlong scalesStride, jarray statusesArray,
         jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *latitudesMemory = address(env, latitudesBuffer);
-    char *longitudesMemory = address(env, longitudesBuffer);
-    char *convergencesMemory = address(env, convergencesBuffer);
-    char *scalesMemory = address(env, scalesBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (latitudesArray)
-        latitudesMemory = pin(env, latitudesArray);
-    if (longitudesArray)
-        longitudesMemory = pin(env, longitudesArray);
-    if (convergencesArray)
-        convergencesMemory = pin(env, convergencesArray);
-    if (scalesArray)
-        scalesMemory = pin(env, scalesArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_utm_factors_batch(place(latitudesMemory, latitudesAt), latitudesStride,
-            place(longitudesMemory, longitudesAt), longitudesStride, (size_t)count, zone,
-            place(convergencesMemory, convergencesAt), convergencesStride, place(scalesMemory, scalesAt),
-            scalesStride, place(statusesMemory, statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (scalesArray)
-        unpin(env, scalesArray, scalesMemory, 0);
-    if (convergencesArray)
-        unpin(env, convergencesArray, convergencesMemory, 0);
-    if (longitudesArray)
-        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
-    if (latitudesArray)
-        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {convergencesArray, convergencesBuffer, 0, NULL, 0},
+        {scalesArray, scalesBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 5);
+    jint result = (jint)gn_utm_factors_batch(place(&columns[0], latitudesAt), latitudesStride, place(&columns[1],
+            longitudesAt), longitudesStride, (size_t)count, zone, place(&columns[2], convergencesAt),
+            convergencesStride, place(&columns[3], scalesAt), scalesStride, place(&columns[4], statusesAt));
+    unpin_columns(env, columns, 5);
     return result;
 }
 
@@ -1059,52 +904,23 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_geodesicInverseBatchRows(JNIEnv *en
         jlong azimuthsFromStride, jarray azimuthsToArray, jobject azimuthsToBuffer, jlong azimuthsToAt,
         jlong azimuthsToStride, jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *fromLatitudesMemory = address(env, fromLatitudesBuffer);
-    char *fromLongitudesMemory = address(env, fromLongitudesBuffer);
-    char *toLatitudesMemory = address(env, toLatitudesBuffer);
-    char *toLongitudesMemory = address(env, toLongitudesBuffer);
-    char *distancesMemory = address(env, distancesBuffer);
-    char *azimuthsFromMemory = address(env, azimuthsFromBuffer);
-    char *azimuthsToMemory = address(env, azimuthsToBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (fromLatitudesArray)
-        fromLatitudesMemory = pin(env, fromLatitudesArray);
-    if (fromLongitudesArray)
-        fromLongitudesMemory = pin(env, fromLongitudesArray);
-    if (toLatitudesArray)
-        toLatitudesMemory = pin(env, toLatitudesArray);
-    if (toLongitudesArray)
-        toLongitudesMemory = pin(env, toLongitudesArray);
-    if (distancesArray)
-        distancesMemory = pin(env, distancesArray);
-    if (azimuthsFromArray)
-        azimuthsFromMemory = pin(env, azimuthsFromArray);
-    if (azimuthsToArray)
-        azimuthsToMemory = pin(env, azimuthsToArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_geodesic_inverse_batch(place(fromLatitudesMemory, fromLatitudesAt),
-            fromLatitudesStride, place(fromLongitudesMemory, fromLongitudesAt), fromLongitudesStride,
-            place(toLatitudesMemory, toLatitudesAt), toLatitudesStride, place(toLongitudesMemory, toLongitudesAt),
-            toLongitudesStride, (size_t)count, place(distancesMemory, distancesAt), distancesStride,
-            place(azimuthsFromMemory, azimuthsFromAt), azimuthsFromStride, place(azimuthsToMemory, azimuthsToAt),
-            azimuthsToStride, place(statusesMemory, statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (azimuthsToArray)
-        unpin(env, azimuthsToArray, azimuthsToMemory, 0);
-    if (azimuthsFromArray)
-        unpin(env, azimuthsFromArray, azimuthsFromMemory, 0);
-    if (distancesArray)
-        unpin(env, distancesArray, distancesMemory, 0);
-    if (toLongitudesArray)
-        unpin(env, toLongitudesArray, toLongitudesMemory, JNI_ABORT);
-    if (toLatitudesArray)
-        unpin(env, toLatitudesArray, toLatitudesMemory, JNI_ABORT);
-    if (fromLongitudesArray)
-        unpin(env, fromLongitudesArray, fromLongitudesMemory, JNI_ABORT);
-    if (fromLatitudesArray)
-        unpin(env, fromLatitudesArray, fromLatitudesMemory, JNI_ABORT);
+    column columns[] = {
+        {fromLatitudesArray, fromLatitudesBuffer, JNI_ABORT, NULL, 0},
+        {fromLongitudesArray, fromLongitudesBuffer, JNI_ABORT, NULL, 0},
+        {toLatitudesArray, toLatitudesBuffer, JNI_ABORT, NULL, 0},
+        {toLongitudesArray, toLongitudesBuffer, JNI_ABORT, NULL, 0},
+        {distancesArray, distancesBuffer, 0, NULL, 0},
+        {azimuthsFromArray, azimuthsFromBuffer, 0, NULL, 0},
+        {azimuthsToArray, azimuthsToBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 8);
+    jint result = (jint)gn_geodesic_inverse_batch(place(&columns[0], fromLatitudesAt), fromLatitudesStride,
+            place(&columns[1], fromLongitudesAt), fromLongitudesStride, place(&columns[2], toLatitudesAt),
+            toLatitudesStride, place(&columns[3], toLongitudesAt), toLongitudesStride, (size_t)count,
+            place(&columns[4], distancesAt), distancesStride, place(&columns[5], azimuthsFromAt),
+            azimuthsFromStride, place(&columns[6], azimuthsToAt), azimuthsToStride, place(&columns[7], statusesAt));
+    unpin_columns(env, columns, 8);
     return result;
 }
 
@@ -1118,52 +934,23 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_geodesicDirectBatchRows(JNIEnv *env
         jarray azimuthsToArray, jobject azimuthsToBuffer, jlong azimuthsToAt, jlong azimuthsToStride,
         jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *latitudesMemory = address(env, latitudesBuffer);
-    char *longitudesMemory = address(env, longitudesBuffer);
-    char *azimuthsMemory = address(env, azimuthsBuffer);
-    char *distancesMemory = address(env, distancesBuffer);
-    char *toLatitudesMemory = address(env, toLatitudesBuffer);
-    char *toLongitudesMemory = address(env, toLongitudesBuffer);
-    char *azimuthsToMemory = address(env, azimuthsToBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (latitudesArray)
-        latitudesMemory = pin(env, latitudesArray);
-    if (longitudesArray)
-        longitudesMemory = pin(env, longitudesArray);
-    if (azimuthsArray)
-        azimuthsMemory = pin(env, azimuthsArray);
-    if (distancesArray)
-        distancesMemory = pin(env, distancesArray);
-    if (toLatitudesArray)
-        toLatitudesMemory = pin(env, toLatitudesArray);
-    if (toLongitudesArray)
-        toLongitudesMemory = pin(env, toLongitudesArray);
-    if (azimuthsToArray)
-        azimuthsToMemory = pin(env, azimuthsToArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_geodesic_direct_batch(place(latitudesMemory, latitudesAt), latitudesStride,
-            place(longitudesMemory, longitudesAt), longitudesStride, place(azimuthsMemory, azimuthsAt),
-            azimuthsStride, place(distancesMemory, distancesAt), distancesStride, (size_t)count,
-            place(toLatitudesMemory, toLatitudesAt), toLatitudesStride, place(toLongitudesMemory, toLongitudesAt),
-            toLongitudesStride, place(azimuthsToMemory, azimuthsToAt), azimuthsToStride, place(statusesMemory,
-            statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (azimuthsToArray)
-        unpin(env, azimuthsToArray, azimuthsToMemory, 0);
-    if (toLongitudesArray)
-        unpin(env, toLongitudesArray, toLongitudesMemory, 0);
-    if (toLatitudesArray)
-        unpin(env, toLatitudesArray, toLatitudesMemory, 0);
-    if (distancesArray)
-        unpin(env, distancesArray, distancesMemory, JNI_ABORT);
-    if (azimuthsArray)
-        unpin(env, azimuthsArray, azimuthsMemory, JNI_ABORT);
-    if (longitudesArray)
-        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
-    if (latitudesArray)
-        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {azimuthsArray, azimuthsBuffer, JNI_ABORT, NULL, 0},
+        {distancesArray, distancesBuffer, JNI_ABORT, NULL, 0},
+        {toLatitudesArray, toLatitudesBuffer, 0, NULL, 0},
+        {toLongitudesArray, toLongitudesBuffer, 0, NULL, 0},
+        {azimuthsToArray, azimuthsToBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 8);
+    jint result = (jint)gn_geodesic_direct_batch(place(&columns[0], latitudesAt), latitudesStride,
+            place(&columns[1], longitudesAt), longitudesStride, place(&columns[2], azimuthsAt), azimuthsStride,
+            place(&columns[3], distancesAt), distancesStride, (size_t)count, place(&columns[4], toLatitudesAt),
+            toLatitudesStride, place(&columns[5], toLongitudesAt), toLongitudesStride, place(&columns[6],
+            azimuthsToAt), azimuthsToStride, place(&columns[7], statusesAt));
+    unpin_columns(env, columns, 8);
     return result;
 }
 
@@ -1238,52 +1025,23 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_sphereInverseBatchRows(JNIEnv *env,
         jlong azimuthsFromStride, jarray azimuthsToArray, jobject azimuthsToBuffer, jlong azimuthsToAt,
         jlong azimuthsToStride, jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *fromLatitudesMemory = address(env, fromLatitudesBuffer);
-    char *fromLongitudesMemory = address(env, fromLongitudesBuffer);
-    char *toLatitudesMemory = address(env, toLatitudesBuffer);
-    char *toLongitudesMemory = address(env, toLongitudesBuffer);
-    char *distancesMemory = address(env, distancesBuffer);
-    char *azimuthsFromMemory = address(env, azimuthsFromBuffer);
-    char *azimuthsToMemory = address(env, azimuthsToBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (fromLatitudesArray)
-        fromLatitudesMemory = pin(env, fromLatitudesArray);
-    if (fromLongitudesArray)
-        fromLongitudesMemory = pin(env, fromLongitudesArray);
-    if (toLatitudesArray)
-        toLatitudesMemory = pin(env, toLatitudesArray);
-    if (toLongitudesArray)
-        toLongitudesMemory = pin(env, toLongitudesArray);
-    if (distancesArray)
-        distancesMemory = pin(env, distancesArray);
-    if (azimuthsFromArray)
-        azimuthsFromMemory = pin(env, azimuthsFromArray);
-    if (azimuthsToArray)
-        azimuthsToMemory = pin(env, azimuthsToArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_sphere_inverse_batch(place(fromLatitudesMemory, fromLatitudesAt), fromLatitudesStride,
-            place(fromLongitudesMemory, fromLongitudesAt), fromLongitudesStride, place(toLatitudesMemory,
-            toLatitudesAt), toLatitudesStride, place(toLongitudesMemory, toLongitudesAt), toLongitudesStride,
-            (size_t)count, place(distancesMemory, distancesAt), distancesStride, place(azimuthsFromMemory,
-            azimuthsFromAt), azimuthsFromStride, place(azimuthsToMemory, azimuthsToAt), azimuthsToStride,
-            place(statusesMemory, statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (azimuthsToArray)
-        unpin(env, azimuthsToArray, azimuthsToMemory, 0);
-    if (azimuthsFromArray)
-        unpin(env, azimuthsFromArray, azimuthsFromMemory, 0);
-    if (distancesArray)
-        unpin(env, distancesArray, distancesMemory, 0);
-    if (toLongitudesArray)
-        unpin(env, toLongitudesArray, toLongitudesMemory, JNI_ABORT);
-    if (toLatitudesArray)
-        unpin(env, toLatitudesArray, toLatitudesMemory, JNI_ABORT);
-    if (fromLongitudesArray)
-        unpin(env, fromLongitudesArray, fromLongitudesMemory, JNI_ABORT);
-    if (fromLatitudesArray)
-        unpin(env, fromLatitudesArray, fromLatitudesMemory, JNI_ABORT);
+    column columns[] = {
+        {fromLatitudesArray, fromLatitudesBuffer, JNI_ABORT, NULL, 0},
+        {fromLongitudesArray, fromLongitudesBuffer, JNI_ABORT, NULL, 0},
+        {toLatitudesArray, toLatitudesBuffer, JNI_ABORT, NULL, 0},
+        {toLongitudesArray, toLongitudesBuffer, JNI_ABORT, NULL, 0},
+        {distancesArray, distancesBuffer, 0, NULL, 0},
+        {azimuthsFromArray, azimuthsFromBuffer, 0, NULL, 0},
+        {azimuthsToArray, azimuthsToBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 8);
+    jint result = (jint)gn_sphere_inverse_batch(place(&columns[0], fromLatitudesAt), fromLatitudesStride,
+            place(&columns[1], fromLongitudesAt), fromLongitudesStride, place(&columns[2], toLatitudesAt),
+            toLatitudesStride, place(&columns[3], toLongitudesAt), toLongitudesStride, (size_t)count,
+            place(&columns[4], distancesAt), distancesStride, place(&columns[5], azimuthsFromAt),
+            azimuthsFromStride, place(&columns[6], azimuthsToAt), azimuthsToStride, place(&columns[7], statusesAt));
+    unpin_columns(env, columns, 8);
     return result;
 }
 
@@ -1297,52 +1055,23 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_sphereDirectBatchRows(JNIEnv *env, 
         jarray azimuthsToArray, jobject azimuthsToBuffer, jlong azimuthsToAt, jlong azimuthsToStride,
         jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *latitudesMemory = address(env, latitudesBuffer);
-    char *longitudesMemory = address(env, longitudesBuffer);
-    char *azimuthsMemory = address(env, azimuthsBuffer);
-    char *distancesMemory = address(env, distancesBuffer);
-    char *toLatitudesMemory = address(env, toLatitudesBuffer);
-    char *toLongitudesMemory = address(env, toLongitudesBuffer);
-    char *azimuthsToMemory = address(env, azimuthsToBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (latitudesArray)
-        latitudesMemory = pin(env, latitudesArray);
-    if (longitudesArray)
-        longitudesMemory = pin(env, longitudesArray);
-    if (azimuthsArray)
-        azimuthsMemory = pin(env, azimuthsArray);
-    if (distancesArray)
-        distancesMemory = pin(env, distancesArray);
-    if (toLatitudesArray)
-        toLatitudesMemory = pin(env, toLatitudesArray);
-    if (toLongitudesArray)
-        toLongitudesMemory = pin(env, toLongitudesArray);
-    if (azimuthsToArray)
-        azimuthsToMemory = pin(env, azimuthsToArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_sphere_direct_batch(place(latitudesMemory, latitudesAt), latitudesStride,
-            place(longitudesMemory, longitudesAt), longitudesStride, place(azimuthsMemory, azimuthsAt),
-            azimuthsStride, place(distancesMemory, distancesAt), distancesStride, (size_t)count,
-            place(toLatitudesMemory, toLatitudesAt), toLatitudesStride, place(toLongitudesMemory, toLongitudesAt),
-            toLongitudesStride, place(azimuthsToMemory, azimuthsToAt), azimuthsToStride, place(statusesMemory,
-            statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (azimuthsToArray)
-        unpin(env, azimuthsToArray, azimuthsToMemory, 0);
-    if (toLongitudesArray)
-        unpin(env, toLongitudesArray, toLongitudesMemory, 0);
-    if (toLatitudesArray)
-        unpin(env, toLatitudesArray, toLatitudesMemory, 0);
-    if (distancesArray)
-        unpin(env, distancesArray, distancesMemory, JNI_ABORT);
-    if (azimuthsArray)
-        unpin(env, azimuthsArray, azimuthsMemory, JNI_ABORT);
-    if (longitudesArray)
-        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
-    if (latitudesArray)
-        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {azimuthsArray, azimuthsBuffer, JNI_ABORT, NULL, 0},
+        {distancesArray, distancesBuffer, JNI_ABORT, NULL, 0},
+        {toLatitudesArray, toLatitudesBuffer, 0, NULL, 0},
+        {toLongitudesArray, toLongitudesBuffer, 0, NULL, 0},
+        {azimuthsToArray, azimuthsToBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 8);
+    jint result = (jint)gn_sphere_direct_batch(place(&columns[0], latitudesAt), latitudesStride,
+            place(&columns[1], longitudesAt), longitudesStride, place(&columns[2], azimuthsAt), azimuthsStride,
+            place(&columns[3], distancesAt), distancesStride, (size_t)count, place(&columns[4], toLatitudesAt),
+            toLatitudesStride, place(&columns[5], toLongitudesAt), toLongitudesStride, place(&columns[6],
+            azimuthsToAt), azimuthsToStride, place(&columns[7], statusesAt));
+    unpin_columns(env, columns, 8);
     return result;
 }
 
@@ -1381,46 +1110,22 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_rhumbInverseBatchRows(JNIEnv *env, 
         jlong distancesStride, jarray azimuthsArray, jobject azimuthsBuffer, jlong azimuthsAt,
         jlong azimuthsStride, jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *fromLatitudesMemory = address(env, fromLatitudesBuffer);
-    char *fromLongitudesMemory = address(env, fromLongitudesBuffer);
-    char *toLatitudesMemory = address(env, toLatitudesBuffer);
-    char *toLongitudesMemory = address(env, toLongitudesBuffer);
-    char *distancesMemory = address(env, distancesBuffer);
-    char *azimuthsMemory = address(env, azimuthsBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (fromLatitudesArray)
-        fromLatitudesMemory = pin(env, fromLatitudesArray);
-    if (fromLongitudesArray)
-        fromLongitudesMemory = pin(env, fromLongitudesArray);
-    if (toLatitudesArray)
-        toLatitudesMemory = pin(env, toLatitudesArray);
-    if (toLongitudesArray)
-        toLongitudesMemory = pin(env, toLongitudesArray);
-    if (distancesArray)
-        distancesMemory = pin(env, distancesArray);
-    if (azimuthsArray)
-        azimuthsMemory = pin(env, azimuthsArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_rhumb_inverse_batch(place(fromLatitudesMemory, fromLatitudesAt), fromLatitudesStride,
-            place(fromLongitudesMemory, fromLongitudesAt), fromLongitudesStride, place(toLatitudesMemory,
-            toLatitudesAt), toLatitudesStride, place(toLongitudesMemory, toLongitudesAt), toLongitudesStride,
-            (size_t)count, place(distancesMemory, distancesAt), distancesStride, place(azimuthsMemory,
-            azimuthsAt), azimuthsStride, place(statusesMemory, statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (azimuthsArray)
-        unpin(env, azimuthsArray, azimuthsMemory, 0);
-    if (distancesArray)
-        unpin(env, distancesArray, distancesMemory, 0);
-    if (toLongitudesArray)
-        unpin(env, toLongitudesArray, toLongitudesMemory, JNI_ABORT);
-    if (toLatitudesArray)
-        unpin(env, toLatitudesArray, toLatitudesMemory, JNI_ABORT);
-    if (fromLongitudesArray)
-        unpin(env, fromLongitudesArray, fromLongitudesMemory, JNI_ABORT);
-    if (fromLatitudesArray)
-        unpin(env, fromLatitudesArray, fromLatitudesMemory, JNI_ABORT);
+    column columns[] = {
+        {fromLatitudesArray, fromLatitudesBuffer, JNI_ABORT, NULL, 0},
+        {fromLongitudesArray, fromLongitudesBuffer, JNI_ABORT, NULL, 0},
+        {toLatitudesArray, toLatitudesBuffer, JNI_ABORT, NULL, 0},
+        {toLongitudesArray, toLongitudesBuffer, JNI_ABORT, NULL, 0},
+        {distancesArray, distancesBuffer, 0, NULL, 0},
+        {azimuthsArray, azimuthsBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 7);
+    jint result = (jint)gn_rhumb_inverse_batch(place(&columns[0], fromLatitudesAt), fromLatitudesStride,
+            place(&columns[1], fromLongitudesAt), fromLongitudesStride, place(&columns[2], toLatitudesAt),
+            toLatitudesStride, place(&columns[3], toLongitudesAt), toLongitudesStride, (size_t)count,
+            place(&columns[4], distancesAt), distancesStride, place(&columns[5], azimuthsAt), azimuthsStride,
+            place(&columns[6], statusesAt));
+    unpin_columns(env, columns, 7);
     return result;
 }
 
@@ -1433,46 +1138,21 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_rhumbDirectBatchRows(JNIEnv *env, j
         jarray toLongitudesArray, jobject toLongitudesBuffer, jlong toLongitudesAt, jlong toLongitudesStride,
         jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *latitudesMemory = address(env, latitudesBuffer);
-    char *longitudesMemory = address(env, longitudesBuffer);
-    char *azimuthsMemory = address(env, azimuthsBuffer);
-    char *distancesMemory = address(env, distancesBuffer);
-    char *toLatitudesMemory = address(env, toLatitudesBuffer);
-    char *toLongitudesMemory = address(env, toLongitudesBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (latitudesArray)
-        latitudesMemory = pin(env, latitudesArray);
-    if (longitudesArray)
-        longitudesMemory = pin(env, longitudesArray);
-    if (azimuthsArray)
-        azimuthsMemory = pin(env, azimuthsArray);
-    if (distancesArray)
-        distancesMemory = pin(env, distancesArray);
-    if (toLatitudesArray)
-        toLatitudesMemory = pin(env, toLatitudesArray);
-    if (toLongitudesArray)
-        toLongitudesMemory = pin(env, toLongitudesArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
-    jint result = (jint)gn_rhumb_direct_batch(place(latitudesMemory, latitudesAt), latitudesStride,
-            place(longitudesMemory, longitudesAt), longitudesStride, place(azimuthsMemory, azimuthsAt),
-            azimuthsStride, place(distancesMemory, distancesAt), distancesStride, (size_t)count,
-            place(toLatitudesMemory, toLatitudesAt), toLatitudesStride, place(toLongitudesMemory, toLongitudesAt),
-            toLongitudesStride, place(statusesMemory, statusesAt));
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (toLongitudesArray)
-        unpin(env, toLongitudesArray, toLongitudesMemory, 0);
-    if (toLatitudesArray)
-        unpin(env, toLatitudesArray, toLatitudesMemory, 0);
-    if (distancesArray)
-        unpin(env, distancesArray, distancesMemory, JNI_ABORT);
-    if (azimuthsArray)
-        unpin(env, azimuthsArray, azimuthsMemory, JNI_ABORT);
-    if (longitudesArray)
-        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
-    if (latitudesArray)
-        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {azimuthsArray, azimuthsBuffer, JNI_ABORT, NULL, 0},
+        {distancesArray, distancesBuffer, JNI_ABORT, NULL, 0},
+        {toLatitudesArray, toLatitudesBuffer, 0, NULL, 0},
+        {toLongitudesArray, toLongitudesBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 7);
+    jint result = (jint)gn_rhumb_direct_batch(place(&columns[0], latitudesAt), latitudesStride, place(&columns[1],
+            longitudesAt), longitudesStride, place(&columns[2], azimuthsAt), azimuthsStride, place(&columns[3],
+            distancesAt), distancesStride, (size_t)count, place(&columns[4], toLatitudesAt), toLatitudesStride,
+            place(&columns[5], toLongitudesAt), toLongitudesStride, place(&columns[6], statusesAt));
+    unpin_columns(env, columns, 7);
     return result;
 }
 
@@ -1577,31 +1257,19 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_routeNearestBatchRows(JNIEnv *env, 
         jlong longitudesStride, jarray placesArray, jobject placesBuffer, jlong placesAt, jlong placesStride,
         jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
     (void)type;
-    char *latitudesMemory = address(env, latitudesBuffer);
-    char *longitudesMemory = address(env, longitudesBuffer);
-    char *placesMemory = address(env, placesBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (latitudesArray)
-        latitudesMemory = pin(env, latitudesArray);
-    if (longitudesArray)
-        longitudesMemory = pin(env, longitudesArray);
-    if (placesArray)
-        placesMemory = pin(env, placesArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {placesArray, placesBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 4);
     void *pointsMemory = pin(env, points);
-    jint result = (jint)gn_route_nearest_batch(pointsMemory, (size_t)pointCount, place(latitudesMemory,
-            latitudesAt), latitudesStride, place(longitudesMemory, longitudesAt), longitudesStride, (size_t)count,
-            place(placesMemory, placesAt), placesStride, place(statusesMemory, statusesAt));
+    jint result = (jint)gn_route_nearest_batch(pointsMemory, (size_t)pointCount, place(&columns[0], latitudesAt),
+            latitudesStride, place(&columns[1], longitudesAt), longitudesStride, (size_t)count, place(&columns[2],
+            placesAt), placesStride, place(&columns[3], statusesAt));
     unpin(env, points, pointsMemory, JNI_ABORT);
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (placesArray)
-        unpin(env, placesArray, placesMemory, 0);
-    if (longitudesArray)
-        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
-    if (latitudesArray)
-        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    unpin_columns(env, columns, 4);
     return result;
 }
 
@@ -1683,34 +1351,22 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonContainsBatchRows(JNIEnv *en
         jobject sidesBuffer, jlong sidesAt, jlong sidesStride, jarray statusesArray, jobject statusesBuffer,
         jlong statusesAt) {
     (void)type;
-    char *latitudesMemory = address(env, latitudesBuffer);
-    char *longitudesMemory = address(env, longitudesBuffer);
-    char *sidesMemory = address(env, sidesBuffer);
-    char *statusesMemory = address(env, statusesBuffer);
-    if (latitudesArray)
-        latitudesMemory = pin(env, latitudesArray);
-    if (longitudesArray)
-        longitudesMemory = pin(env, longitudesArray);
-    if (sidesArray)
-        sidesMemory = pin(env, sidesArray);
-    if (statusesArray)
-        statusesMemory = pin(env, statusesArray);
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {sidesArray, sidesBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 4);
     void *pointsMemory = pin(env, points);
     void *ringsMemory = pin(env, rings);
     jint result = (jint)gn_polygon_contains_batch(pointsMemory, (size_t)pointCount, ringsMemory,
-            (size_t)ringCount, place(latitudesMemory, latitudesAt), latitudesStride, place(longitudesMemory,
-            longitudesAt), longitudesStride, (size_t)count, place(sidesMemory, sidesAt), sidesStride,
-            place(statusesMemory, statusesAt));
+            (size_t)ringCount, place(&columns[0], latitudesAt), latitudesStride, place(&columns[1], longitudesAt),
+            longitudesStride, (size_t)count, place(&columns[2], sidesAt), sidesStride, place(&columns[3],
+            statusesAt));
     unpin(env, rings, ringsMemory, JNI_ABORT);
     unpin(env, points, pointsMemory, JNI_ABORT);
-    if (statusesArray)
-        unpin(env, statusesArray, statusesMemory, 0);
-    if (sidesArray)
-        unpin(env, sidesArray, sidesMemory, 0);
-    if (longitudesArray)
-        unpin(env, longitudesArray, longitudesMemory, JNI_ABORT);
-    if (latitudesArray)
-        unpin(env, latitudesArray, latitudesMemory, JNI_ABORT);
+    unpin_columns(env, columns, 4);
     return result;
 }
 

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+
+import gridnorth.*;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.DoubleBuffer;
+import java.nio.IntBuffer;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Random;
+import java.util.function.IntFunction;
+
+/** Every row of a batch equals a single call, bit for bit, wherever the columns are; refused rows have a status. */
+final class BatchTest {
+    /** More than one native call computes. */
+    private static final int ROWS = 5000;
+    private static final double[] LATITUDES = new double[ROWS];
+    private static final double[] LONGITUDES = new double[ROWS];
+    private static final double[] TO_LATITUDES = new double[ROWS];
+    private static final double[] TO_LONGITUDES = new double[ROWS];
+    private static final double[] DISTANCES = new double[ROWS];
+    private static final double[] SQUARE = {0, 0, 0, 10, 10, 10, 10, 0};
+
+    public static void main(String[] arguments) throws Exception {
+        Random random = new Random(Long.parseLong(arguments[0]));
+        for (int row = 0; row < ROWS; row++) {
+            LATITUDES[row] = row % 100 == 7 ? Double.NaN : row % 100 == 8 ? 91 : random.nextDouble() * 180 - 90;
+            LONGITUDES[row] = random.nextDouble() * 720 - 360;
+            TO_LATITUDES[row] = random.nextDouble() * 180 - 90;
+            TO_LONGITUDES[row] = random.nextDouble() * 360 - 180;
+            DISTANCES[row] = row % 100 == 9 ? 1e13 : random.nextDouble() * 3e7;
+        }
+        Check.run(BatchTest.class);
+    }
+
+    private static Point from(int row) {
+        return new Point(LATITUDES[row], LONGITUDES[row]);
+    }
+
+    private static Point to(int row) {
+        return new Point(TO_LATITUDES[row], TO_LONGITUDES[row]);
+    }
+
+    /** Compares the results of each row, as an array, with those of a single call. */
+    private static void compare(BatchResult batch, IntFunction<Object[]> rows, IntFunction<Object[]> single) {
+        Check.same(ROWS, batch.statuses.length);
+        int refused = 0;
+        for (int row = 0; row < ROWS; row++) {
+            Object[] expected;
+            try {
+                expected = single.apply(row);
+            } catch (GridNorthException refusal) {
+                Check.same(refusal.status(), batch.status(row));
+                Check.that(batch.isRefused(row), row);
+                for (Object one : rows.apply(row)) {
+                    boolean isNothing = one == null || one.equals(Double.NaN) || one.equals(0) || one.equals("");
+                    Check.that(isNothing, "a refused row has " + one);
+                }
+                refused++;
+                continue;
+            }
+            Check.same(Status.OK, batch.status(row));
+            Check.same(Arrays.asList(expected), Arrays.asList(rows.apply(row)));
+        }
+        Check.that(refused > 0 && refused < ROWS, refused + " refused rows");
+        Check.same(refused == 0, batch.isComplete);
+    }
+
+    private static Object[] row(Object... values) {
+        return values;
+    }
+
+    static void textsOfPositions() {
+        MgrsEncodeBatchResult mgrs = GridNorth.mgrsEncodeBatch(LATITUDES, LONGITUDES, 4);
+        compare(mgrs, i -> row(mgrs.texts[i]), i -> row(GridNorth.mgrsEncode(LATITUDES[i], LONGITUDES[i], 4)));
+        GeorefEncodeBatchResult georef = GridNorth.georefEncodeBatch(LATITUDES, LONGITUDES);
+        compare(georef, i -> row(georef.texts[i]), i -> row(GridNorth.georefEncode(LATITUDES[i], LONGITUDES[i])));
+        GarsEncodeBatchResult gars = GridNorth.garsEncodeBatch(LATITUDES, LONGITUDES);
+        compare(gars, i -> row(gars.texts[i]), i -> row(GridNorth.garsEncode(LATITUDES[i], LONGITUDES[i])));
+        FormatOptions options = new FormatOptions().form(Form.DMS).symbols(Symbols.TYPOGRAPHIC);
+        PositionFormatBatchResult text = GridNorth.positionFormatBatch(LATITUDES, LONGITUDES, options);
+        compare(text, i -> row(text.texts[i]),
+                i -> row(GridNorth.positionFormat(LATITUDES[i], LONGITUDES[i], options)));
+    }
+
+    static void positionsOfTexts() {
+        String[] mgrs = GridNorth.mgrsEncodeBatch(LATITUDES, LONGITUDES).texts;
+        MgrsDecodeBatchResult lenient = GridNorth.mgrsDecodeBatch(mgrs);
+        compare(lenient, i -> row(lenient.latitudes[i], lenient.longitudes[i]), i -> {
+            Point inside = GridNorth.mgrsDecode(mgrs[i]).inside;
+            return row(inside.latitude, inside.longitude);
+        });
+        MgrsDecodeStrictBatchResult strict = GridNorth.mgrsDecodeStrictBatch(mgrs);
+        compare(strict, i -> row(strict.latitudes[i], strict.longitudes[i]), i -> {
+            Point inside = GridNorth.mgrsDecodeStrict(mgrs[i]).inside;
+            return row(inside.latitude, inside.longitude);
+        });
+        MgrsDecodeCellsBatchResult cells = GridNorth.mgrsDecodeCellsBatch(mgrs);
+        compare(cells, i -> row(cells.cells[i]), i -> row(GridNorth.mgrsDecode(mgrs[i])));
+        String[] georef = GridNorth.georefEncodeBatch(LATITUDES, LONGITUDES).texts;
+        GeorefDecodeBatchResult tiles = GridNorth.georefDecodeBatch(georef);
+        compare(tiles, i -> row(tiles.latitudes[i], tiles.longitudes[i]), i -> {
+            Point center = GridNorth.georefDecode(georef[i]).center;
+            return row(center.latitude, center.longitude);
+        });
+        String[] gars = GridNorth.garsEncodeBatch(LATITUDES, LONGITUDES).texts;
+        GarsDecodeBatchResult quarters = GridNorth.garsDecodeBatch(gars);
+        compare(quarters, i -> row(quarters.latitudes[i], quarters.longitudes[i]), i -> {
+            Point center = GridNorth.garsDecode(gars[i]).center;
+            return row(center.latitude, center.longitude);
+        });
+        PositionParseBatchResult found = GridNorth.positionParseBatch(mgrs, Form.MGRS, Collections.emptySet());
+        compare(found, i -> row(found.positions[i]),
+                i -> row(GridNorth.positionParse(mgrs[i], Form.MGRS, Collections.emptySet()).get(0)));
+        Check.same(Status.OK, GridNorth.positionParseBatch(new String[] {"1.5 2.5"}).status(0));
+    }
+
+    private static int signed(Utm utm) {
+        return utm.hemisphere.name().equals("NORTH") ? zone(utm) : -zone(utm);
+    }
+
+    private static int zone(Utm utm) {
+        return utm.zone == Zone.UPS ? Zone.ROW_UPS : utm.zone;
+    }
+
+    static void grids() {
+        UtmForwardBatchResult grid = GridNorth.utmForwardBatch(LATITUDES, LONGITUDES);
+        compare(grid, i -> row(grid.eastings[i], grid.northings[i], grid.zones[i]), i -> {
+            Utm utm = GridNorth.utmForward(LATITUDES[i], LONGITUDES[i]);
+            return row(utm.easting, utm.northing, signed(utm));
+        });
+        UtmInverseBatchResult back = GridNorth.utmInverseBatch(grid.eastings, grid.northings, grid.zones);
+        MgrsEncodeUtmBatchResult texts = GridNorth.mgrsEncodeUtmBatch(grid.eastings, grid.northings, grid.zones);
+        for (int i = 0; i < ROWS; i++) {
+            Check.same(grid.isRefused(i), back.isRefused(i));
+            Check.same(grid.isRefused(i), texts.isRefused(i));
+            if (grid.isRefused(i)) continue;
+            int zone = Math.abs(grid.zones[i]) == Zone.ROW_UPS ? Zone.UPS : Math.abs(grid.zones[i]);
+            Hemisphere hemisphere = grid.zones[i] < 0 ? Hemisphere.SOUTH : Hemisphere.NORTH;
+            Utm utm = new Utm(grid.eastings[i], grid.northings[i], zone, hemisphere);
+            Check.same(GridNorth.utmInverse(utm), new Point(back.latitudes[i], back.longitudes[i]));
+            Check.same(GridNorth.mgrsEncodeUtm(utm), texts.texts[i]);
+        }
+        UtmFactorsBatchResult factors = GridNorth.utmFactorsBatch(LATITUDES, LONGITUDES);
+        compare(factors, i -> row(factors.convergences[i], factors.scales[i]), i -> {
+            UtmFactorsResult one = GridNorth.utmFactors(LATITUDES[i], LONGITUDES[i]);
+            return row(one.convergence, one.scale);
+        });
+    }
+
+    static void lines() {
+        GeodesicInverseBatchResult geodesic =
+                GridNorth.geodesicInverseBatch(LATITUDES, LONGITUDES, TO_LATITUDES, TO_LONGITUDES);
+        compare(geodesic, i -> row(geodesic.distances[i], geodesic.azimuthsFrom[i], geodesic.azimuthsTo[i]), i -> {
+            GeodesicInverseResult one = GridNorth.geodesicInverse(from(i), to(i));
+            return row(one.distance, one.azimuthFrom, one.azimuthTo);
+        });
+        GeodesicDirectBatchResult end = GridNorth.geodesicDirectBatch(LATITUDES, LONGITUDES, TO_LONGITUDES, DISTANCES);
+        compare(end, i -> row(end.toLatitudes[i], end.toLongitudes[i], end.azimuthsTo[i]), i -> {
+            GeodesicDirectResult one = GridNorth.geodesicDirect(from(i), TO_LONGITUDES[i], DISTANCES[i]);
+            return row(one.to.latitude, one.to.longitude, one.azimuthTo);
+        });
+        SphereInverseBatchResult sphere =
+                GridNorth.sphereInverseBatch(LATITUDES, LONGITUDES, TO_LATITUDES, TO_LONGITUDES);
+        compare(sphere, i -> row(sphere.distances[i], sphere.azimuthsFrom[i], sphere.azimuthsTo[i]), i -> {
+            SphereInverseResult one = GridNorth.sphereInverse(from(i), to(i));
+            return row(one.distance, one.azimuthFrom, one.azimuthTo);
+        });
+        SphereDirectBatchResult arc = GridNorth.sphereDirectBatch(LATITUDES, LONGITUDES, TO_LONGITUDES, DISTANCES);
+        compare(arc, i -> row(arc.toLatitudes[i], arc.toLongitudes[i], arc.azimuthsTo[i]), i -> {
+            SphereDirectResult one = GridNorth.sphereDirect(from(i), TO_LONGITUDES[i], DISTANCES[i]);
+            return row(one.to.latitude, one.to.longitude, one.azimuthTo);
+        });
+        RhumbInverseBatchResult rhumb =
+                GridNorth.rhumbInverseBatch(LATITUDES, LONGITUDES, TO_LATITUDES, TO_LONGITUDES);
+        compare(rhumb, i -> row(rhumb.distances[i], rhumb.azimuths[i]), i -> {
+            RhumbInverseResult one = GridNorth.rhumbInverse(from(i), to(i));
+            return row(one.distance, one.azimuth);
+        });
+        RhumbDirectBatchResult course = GridNorth.rhumbDirectBatch(LATITUDES, LONGITUDES, TO_LONGITUDES, DISTANCES);
+        compare(course, i -> row(course.toLatitudes[i], course.toLongitudes[i]), i -> {
+            Point one = GridNorth.rhumbDirect(from(i), TO_LONGITUDES[i], DISTANCES[i]);
+            return row(one.latitude, one.longitude);
+        });
+    }
+
+    static void shapes() {
+        RouteNearestBatchResult places = GridNorth.routeNearestBatch(SQUARE, LATITUDES, LONGITUDES);
+        compare(places, i -> row(places.places[i]), i -> row(GridNorth.routeNearest(SQUARE, from(i))));
+        PolygonContainsBatchResult sides = GridNorth.polygonContainsBatch(SQUARE, LATITUDES, LONGITUDES);
+        compare(sides, i -> row(sides.sides[i]), i -> row(GridNorth.polygonContains(SQUARE, from(i))));
+    }
+
+    static void emptyAndOneRow() {
+        double[] none = {};
+        MgrsEncodeBatchResult empty = GridNorth.mgrsEncodeBatch(none, none);
+        Check.same(0, empty.texts.length);
+        Check.that(empty.isComplete, "nothing is refused");
+        Check.same(0, GridNorth.mgrsDecodeCellsBatch(new String[0]).cells.length);
+        Check.same("31NAA6602100000", GridNorth.mgrsEncodeBatch(new double[] {0}, new double[] {0}).texts[0]);
+        // What all rows have in common is refused, also without rows.
+        Check.refused(Status.PRECISION, () -> GridNorth.mgrsEncodeBatch(none, none, 12));
+    }
+
+    static void columnsAreWhereTheCallerHasThem() {
+        UtmForwardBatchResult expected = GridNorth.utmForwardBatch(LATITUDES, LONGITUDES);
+
+        // Alternating in one array, with a point before and one after.
+        double[] points = new double[2 * ROWS + 4];
+        for (int i = 0; i < ROWS; i++) {
+            points[2 * i + 2] = LATITUDES[i];
+            points[2 * i + 3] = LONGITUDES[i];
+        }
+        int[] zones = new int[ROWS];
+        byte[] statuses = new byte[ROWS];
+        // Results replace the arguments.
+        DoubleColumn first = DoubleColumn.of(points, 2, 2, ROWS), second = DoubleColumn.of(points, 3, 2, ROWS);
+        Check.same(false, GridNorth.utmForwardBatch(first, second, 0, first, second, IntColumn.of(zones), statuses));
+        for (int i = 0; i < ROWS; i++) {
+            Check.same(expected.eastings[i], points[2 * i + 2]);
+            Check.same(expected.northings[i], points[2 * i + 3]);
+        }
+        Check.that(Arrays.equals(expected.zones, zones), "zones");
+        Check.that(Arrays.equals(expected.statuses, statuses), "statuses");
+        Check.same(0.0, points[0] + points[1] + points[2 * ROWS + 2] + points[2 * ROWS + 3]);
+
+        // Direct buffers; one of them begins in the middle.
+        DoubleBuffer latitudes = direct(ROWS).put(LATITUDES), longitudes = direct(ROWS + 5);
+        latitudes.flip();
+        longitudes.position(5);
+        longitudes.put(LONGITUDES).position(5);
+        DoubleBuffer eastings = direct(ROWS), northings = direct(ROWS);
+        IntBuffer integers = ByteBuffer.allocateDirect(4 * ROWS).order(ByteOrder.nativeOrder()).asIntBuffer();
+        GridNorth.utmForwardBatch(DoubleColumn.of(latitudes), DoubleColumn.of(longitudes), 0,
+                DoubleColumn.of(eastings), DoubleColumn.of(northings), IntColumn.of(integers), null);
+        for (int i = 0; i < ROWS; i++) {
+            Check.same(expected.eastings[i], eastings.get(i));
+            Check.same(expected.northings[i], northings.get(i));
+            Check.same(expected.zones[i], integers.get(i));
+        }
+
+        // A buffer over an array, a constant, and no zones.
+        double[] results = new double[ROWS];
+        GridNorth.utmForwardBatch(DoubleColumn.of(DoubleBuffer.wrap(LATITUDES)), DoubleColumn.constant(9), 32,
+                DoubleColumn.of(results), DoubleColumn.of(eastings), null, statuses);
+        Check.same(GridNorth.utmForward(LATITUDES[0], 9, 32).easting, results[0]);
+        Check.same(GridNorth.utmForward(LATITUDES[ROWS - 1], 9, 32).easting, results[ROWS - 1]);
+    }
+
+    private static DoubleBuffer direct(int count) {
+        return ByteBuffer.allocateDirect(8 * count).order(ByteOrder.nativeOrder()).asDoubleBuffer();
+    }
+
+    static void columnsOutsideOfMemoryAreRefused() {
+        double[] ten = new double[10];
+        Check.throwsA(IndexOutOfBoundsException.class, () -> DoubleColumn.of(ten, 0, 2, 6));
+        Check.throwsA(IndexOutOfBoundsException.class, () -> DoubleColumn.of(ten, -1, 1, 1));
+        Check.throwsA(IndexOutOfBoundsException.class, () -> DoubleColumn.of(ten, 0, 0, 3));
+        Check.throwsA(IndexOutOfBoundsException.class, () -> DoubleColumn.of(ten, 0, Integer.MAX_VALUE, 3));
+        Check.throwsA(IndexOutOfBoundsException.class, () -> DoubleColumn.of(ten, 0, 1, -1));
+        Check.throwsA(IndexOutOfBoundsException.class, () -> TextColumn.of("a").get(1));
+        Check.throwsA(IllegalArgumentException.class, () -> TextColumn.of(new byte[5], 2));
+        Check.throwsA(IllegalArgumentException.class, () -> TextColumn.ofSize(Integer.MAX_VALUE, 28));
+        Check.throwsA(IllegalArgumentException.class, () -> DoubleColumn.of(DoubleBuffer.wrap(ten).asReadOnlyBuffer()));
+        Check.throwsA(IllegalArgumentException.class, () -> DoubleColumn.of(ByteBuffer.allocateDirect(8)
+                .order(ByteOrder.LITTLE_ENDIAN == ByteOrder.nativeOrder() ? ByteOrder.BIG_ENDIAN : ByteOrder.LITTLE_ENDIAN)
+                .asDoubleBuffer()));
+        // All columns have as many rows.
+        double[] nine = new double[9];
+        Check.throwsA(IllegalArgumentException.class, () -> GridNorth.mgrsEncodeBatch(ten, nine));
+        DoubleColumn column = DoubleColumn.of(ten), constant = DoubleColumn.constant(1);
+        TextColumn texts = TextColumn.ofSize(10, 28);
+        Check.throwsA(IllegalArgumentException.class, () -> GridNorth.mgrsEncodeBatch(column, column, 5, texts, new byte[9]));
+        Check.throwsA(IllegalArgumentException.class,
+                () -> GridNorth.utmInverseBatch(column, column, IntColumn.constant(31), constant, column, null));
+        Check.refused(Status.BUFFER_TOO_SMALL,
+                () -> GridNorth.mgrsEncodeBatch(column, column, 5, TextColumn.ofSize(10, 8), null));
+    }
+}
