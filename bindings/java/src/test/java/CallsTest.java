@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: MIT
+
+import gridnorth.*;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Each function once, with results that are known, and its errors. */
+final class CallsTest {
+    private static final Point EQUATOR = new Point(0, 0);
+    private static final Point POLE = new Point(90, 0);
+    /** From the equator to the pole: the quarter meridian of WGS 84. */
+    private static final double QUARTER = 10001965.729;
+    private static final double[] SQUARE = {0, 0, 0, 10, 10, 10, 10, 0};
+    /** The square, and one of two degrees inside. */
+    private static final double[] WITH_HOLE = {0, 0, 0, 10, 10, 10, 10, 0, 4, 4, 6, 4, 6, 6, 4, 6};
+    private static final int[] RINGS = {4, 4};
+    private static final Bounds PARIS = new Bounds(48.8, 2.2, 48.9, 2.4);
+
+    public static void main(String[] arguments) throws Exception {
+        Check.run(CallsTest.class);
+    }
+
+    static void library() {
+        String version = GridNorth.version();
+        String[] parts = version.split("\\.");
+        int number = 0;
+        for (String part : parts) number = 1000 * number + Integer.parseInt(part);
+        Check.same(number, GridNorth.versionNumber());
+        int level = GridNorth.cpuLevel();
+        Check.same(1, GridNorth.cpuLevelLimit(1));
+        Check.same(1, GridNorth.cpuLevel());
+        Check.same(level, GridNorth.cpuLevelLimit(4));
+        Check.same("GN_ERROR_LATITUDE", Status.LATITUDE.cName());
+        Check.same("The latitude lies outside -90 to 90 degrees.", Status.LATITUDE.text());
+        for (Status status : Status.values()) {
+            Check.same(status, Status.of(status.code()));
+            Check.that(status.cName().endsWith(status.name()), status);
+        }
+    }
+
+    static void mgrs() {
+        Check.same("31NAA6602100000", GridNorth.mgrsEncode(0, 0));
+        Check.same("31NAA60", GridNorth.mgrsEncode(0, 0, 1));
+        Check.same("31NAA6602100000", GridNorth.mgrsEncodeUtm(GridNorth.utmForward(0, 0)));
+        MgrsCell cell = GridNorth.mgrsDecode("31U DQ 48250 11951");
+        Check.same(1.0, cell.size);
+        Check.same("DQ", cell.column + cell.row);
+        Check.same(Hemisphere.NORTH, cell.utmCenter.hemisphere);
+        Check.same(448250.0, cell.utmSouthWest.easting);
+        Check.same(cell, GridNorth.mgrsDecodeStrict("31UDQ4825011951"));
+        Check.same(cell.hashCode(), GridNorth.mgrsDecodeStrict("31UDQ4825011951").hashCode());
+        Check.that(!cell.equals(GridNorth.mgrsDecode("31UDQ4825011952")), "cells differ");
+        Check.same("", GridNorth.mgrsDecode("31U").column);
+        Bounds bounds = GridNorth.mgrsBounds(GridNorth.mgrsDecode("31U"));
+        Check.same(new Bounds(48, 0, 56, 6), bounds);
+        double[] outline = GridNorth.mgrsOutline(GridNorth.mgrsDecode("32VJN"), 0.001);
+        Check.that(outline.length > 200 && outline[0] == outline[outline.length - 2], outline.length);
+        Check.same(EnumSet.of(MgrsFlag.BAND_OF_NEIGHBOR), new HashSet<>(GridNorth.mgrsDecode("38VMS").flags));
+    }
+
+    static void positionsAsText() {
+        List<Position> found = GridNorth.positionParse("40d30'N 75d15'W");
+        Check.same(1, found.size());
+        Check.same(new Point(40.5, -75.25), found.get(0).point);
+        Check.same(Form.DM, found.get(0).form);
+        Check.same(null, found.get(0).utm);
+        Position utm = GridNorth.positionParse("31 N 448250 5411951").get(0);
+        Check.same(448250.0, utm.utm.easting);
+        Position swapped = GridNorth.positionParse("2 1", Form.DD, EnumSet.of(ParseFlag.LONGITUDE_FIRST)).get(0);
+        Check.same(new Point(1, 2), swapped.point);
+        Check.same(45.5, GridNorth.coordinateParse("45°30′N", Axis.LATITUDE));
+        Check.same("1.000000, 2.000000", GridNorth.positionFormat(1, 2));
+        FormatOptions options = new FormatOptions().form(Form.DMS).symbols(Symbols.TYPOGRAPHIC).decimals(0)
+                .hemispheres(HemisphereStyle.AFTER).flags(EnumSet.of(FormatFlag.PADDED)).separator(" / ");
+        Check.same("01°00′00″N / 002°00′00″E", GridNorth.positionFormat(1, 2, options));
+        Check.same(" / ", options.separator());
+        Check.same(Set.of(FormatFlag.PADDED), options.flags());
+        Check.same(0, options.decimals());
+        // The usual decimals stand for a number that depends on the form.
+        Check.same(Decimals.USUAL, new FormatOptions().decimals());
+        Check.same("PKAA0000", GridNorth.georefEncode(45, 15));
+        Check.same(new Point(60.5, 15.5), GridNorth.georefDecode(GridNorth.georefEncode(60.1, 15.1, 0)).center);
+        Check.same("361HN37", GridNorth.garsEncode(GridNorth.garsDecode("361HN37").center.latitude,
+                GridNorth.garsDecode("361HN37").center.longitude));
+        Check.same("361HN", GridNorth.garsEncode(0.1, 0.1, 0));
+    }
+
+    static void typing() {
+        MgrsTyping typing = GridNorth.mgrsType("31U");
+        Check.same(TypingField.COLUMN, typing.field);
+        Check.same("BCDEFG", typing.next);
+        Check.same(null, typing.cell);
+        MgrsTyping near = GridNorth.mgrsType("4825 1195", new Point(48.8584, 2.2945), 5);
+        Check.same("31UDQ48251195", near.text);
+        Check.same(EnumSet.of(TypingFlag.COMPLETED), new HashSet<>(near.flags));
+        Check.same(10.0, near.cell.size);
+        Check.same("31UDQ48250100", GridNorth.mgrsTypeFields("31U", "DQ", "4825", "01").text);
+        Check.same(48250.0 + 400000, GridNorth.mgrsTypeFields("31U", "DQ", "4825", "0100").cell.utmSouthWest.easting);
+        GridNorthException refusal = Check.refused(Status.MGRS_COLUMN,
+                () -> GridNorth.mgrsTypeFields("31U", " ZQ", "", ""));
+        Check.same(TypingField.COLUMN, refusal.field());
+        Check.same(1, refusal.offset());
+    }
+
+    static void measures() {
+        Check.same("1.50 km", GridNorth.lengthFormat(1500));
+        Check.same("1.00 nmi", GridNorth.lengthFormat(1852, Units.NAUTICAL, 0));
+        Check.same(1852.0, GridNorth.lengthParse("1 nmi"));
+        Check.same("2.00 km²", GridNorth.areaFormat(2e6));
+        Check.same(1e4, GridNorth.areaParse("1 ha"));
+        Check.same("45°", GridNorth.angleFormat(45));
+        Check.same("NE", GridNorth.angleFormat(45, AngleUnit.POINTS_8, 0));
+        Check.same(45.0, GridNorth.angleParse("800 mils"));
+    }
+
+    static void grids() {
+        Utm utm = GridNorth.utmForward(0, 3);
+        Check.same(new Utm(500000, 0, 31, Hemisphere.NORTH), utm);
+        Check.same(new Point(0, 3), GridNorth.utmInverse(utm));
+        Check.same(32, GridNorth.utmForward(0, 5.9, 32).zone);
+        UtmFactorsResult factors = GridNorth.utmFactors(0, 3);
+        Check.same(0.0, factors.convergence);
+        Check.near(0.9996, factors.scale, 1e-15);
+        UtmZoneResult zone = GridNorth.utmZone(60, 5);
+        Check.same(32, zone.zone);
+        Check.same(Hemisphere.NORTH, zone.hemisphere);
+        Check.same(32732, GridNorth.utmToEpsg(32, Hemisphere.SOUTH));
+        Check.same(Hemisphere.SOUTH, GridNorth.utmFromEpsg(32732).hemisphere);
+        Check.same(32, GridNorth.utmFromEpsg(32732).zone);
+    }
+
+    static void gridOfAView() {
+        GridOptions options = new GridOptions().content(EnumSet.of(GridContent.KM_100, GridContent.SQUARES));
+        Check.same(EnumSet.of(GridContent.KM_100, GridContent.SQUARES), new HashSet<>(options.content()));
+        Check.same(EnumSet.allOf(GridContent.class), new HashSet<>(new GridOptions().content()));
+        Check.same(1000000L, new GridOptions().maxVertices());
+        Check.same(512, new GridOptions().tileSize());
+        Check.same(8.0, new GridOptions().levelZooms()[0]);
+        Check.same(21.0, new GridOptions().levelZooms(new double[] {8, 11, 14, 17, 21}).levelZooms()[4]);
+        Check.that(GridNorth.gridGeoJson(PARIS, 12).contains("\"FeatureCollection\""), "GeoJSON");
+        GridLinesResult lines = GridNorth.gridLines(PARIS, 12);
+        int vertices = 0;
+        for (GridLine line : lines.lines) {
+            Check.same(vertices, line.first);
+            Check.that(line.kind != null && line.axis != null && line.hemisphere != null, line);
+            vertices += line.count;
+        }
+        Check.same(2 * vertices, lines.vertices.length);
+        GridLinesPixelsResult pixels = GridNorth.gridLinesPixels(PARIS, 12, new Point(48.9, 2.2));
+        Check.same(lines.lines.size(), pixels.lines.size());
+        Check.that(pixels.vertices.length > 0, "no pixels");
+        List<GridLabel> labels = GridNorth.gridLabels(PARIS, 12, options);
+        Check.same("DQ", labels.get(0).text);
+        Check.same(GridLabelKind.SQUARE, labels.get(0).kind);
+        Check.same("square", labels.get(0).kind.word());
+        Check.same(null, labels.get(0).axis);
+        Check.same(1000.0, GridNorth.gridSpacing(PARIS, 12));
+        Check.that(GridNorth.gridBound(PARIS, 12) >= vertices, "bound");
+        // Far more than the first memory for a result.
+        Bounds world = new Bounds(-90, -180, 90, 180);
+        Check.that(GridNorth.gridLines(world, 3).vertices.length > 10000, "the world");
+        Check.that(GridNorth.gridGeoJson(world, 3).endsWith("}"), "the whole text");
+        Check.refused(Status.TOO_MANY_VERTICES, () -> GridNorth.gridLines(world, 3, new GridOptions().maxVertices(10)));
+        Check.refused(Status.ZOOM, () -> GridNorth.gridLabels(PARIS, 31));
+    }
+
+    static void screen() {
+        double meters = GridNorth.screenScale(0, 0);
+        Check.near(2 * Math.PI * 6378137 / 512, meters, 1e-6);
+        Check.near(2 * meters, GridNorth.screenScale(0, 0, 256), 1e-6);
+        ScaleBar bar = GridNorth.screenScaleBar(0, 10, 100);
+        Check.same(bar.value, Math.pow(10, Math.floor(Math.log10(bar.value))) * Character.digit(bar.text.charAt(0), 10));
+        Check.that(bar.width <= 100 && bar.text.endsWith(bar.unit), bar);
+        Check.same("nmi", GridNorth.screenScaleBar(0, 5, 512, 100, Units.NAUTICAL).unit);
+    }
+
+    static void geodesics() {
+        GeodesicInverseResult inverse = GridNorth.geodesicInverse(EQUATOR, POLE);
+        Check.near(QUARTER, inverse.distance, 1e-3);
+        Check.same(0.0, inverse.azimuthFrom);
+        Check.near(90, GridNorth.geodesicDirect(EQUATOR, 0, QUARTER).to.latitude, 1e-7);
+        GeodesicLineResult line = GridNorth.geodesicLine(EQUATOR, 90, new double[] {0, 111319.490793});
+        Check.near(1, line.points[3], 1e-9);
+        Check.near(90, line.azimuths[1], 1e-9);
+        GeodesicPointsResult between = GridNorth.geodesicPoints(EQUATOR, new Point(0, 10), 11);
+        Check.same(22, between.points.length);
+        Check.near(5, between.points[11], 1e-9);
+        Check.same(11, between.azimuths.length);
+        Check.near(GridNorth.MEAN_RADIUS * Math.PI / 2, GridNorth.sphereInverse(EQUATOR, POLE).distance, 1e-6);
+        Check.near(1, GridNorth.sphereDirect(EQUATOR, 0, GridNorth.MEAN_RADIUS * Math.PI / 180).to.latitude, 1e-9);
+        Check.near(QUARTER, GridNorth.rhumbInverse(EQUATOR, POLE).distance, 1e-3);
+        Check.near(1, GridNorth.rhumbDirect(EQUATOR, 90, 111319.490793).longitude, 1e-9);
+        Check.near(5, GridNorth.rhumbPoints(EQUATOR, new Point(0, 10), 3)[3], 1e-9);
+        GeodesicGridInverseResult grid = GridNorth.geodesicGridInverse(new Point(1, 3), new Point(2, 3));
+        Check.near(0, grid.bearingFrom, 1e-12);
+        Check.near(2, GridNorth.geodesicGridDirect(new Point(1, 3), 31, 0, grid.distance).to.latitude, 1e-9);
+        Check.refused(Status.COUNT, () -> GridNorth.geodesicPoints(EQUATOR, POLE, -1));
+        Check.refused(Status.COUNT, () -> GridNorth.geodesicPoints(EQUATOR, POLE, Integer.MAX_VALUE));
+        Check.same(0, GridNorth.rhumbPoints(EQUATOR, POLE, 0).length);
+    }
+
+    static void routes() {
+        double[] route = {0, 0, 0, 10, 0, 20};
+        double length = GridNorth.routeLength(route);
+        Check.near(20 * 111319.490793, length, 1e-3);
+        double[] distances = GridNorth.routeDistances(route);
+        Check.same(3, distances.length);
+        Check.same(length, distances[2]);
+        RoutePointResult middle = GridNorth.routePoint(route, 1.5 * distances[1]);
+        Check.near(15, middle.point.longitude, 1e-9);
+        Check.same(1, middle.segment);
+        RoutePlace place = GridNorth.routeNearest(route, new Point(1, 12));
+        Check.near(12, place.point.longitude, 1e-6);
+        Check.same(1, place.segment);
+        double[] dense = GridNorth.routeDensify(new double[] {50, 0, 50, 60}, false, 1000);
+        Check.that(dense.length > 4, dense.length);
+        Check.same(4, GridNorth.routeSimplify(route, false, 1).length);
+        Check.that(GridNorth.routeGeoJson(route).contains("\"LineString\""), "GeoJSON");
+        Check.same(Points.list(route), Points.list(Points.of(Points.list(route))));
+        Check.throwsA(IllegalArgumentException.class, () -> GridNorth.routeLength(new double[] {1, 2, 3}));
+    }
+
+    static void polygons() {
+        PolygonMeasureResult whole = GridNorth.polygonMeasure(SQUARE);
+        PolygonMeasureResult pierced = GridNorth.polygonMeasure(WITH_HOLE, RINGS);
+        Check.that(whole.area > 1.2e12 && pierced.area < whole.area && pierced.perimeter > whole.perimeter, whole.area);
+        Check.same(Orientation.COUNTERCLOCKWISE, GridNorth.polygonOrientation(SQUARE));
+        Check.same(null, GridNorth.polygonOrientation(new double[] {0, 0, 0, 0, 0, 0}));
+        Check.same(Side.INSIDE, GridNorth.polygonContains(SQUARE, new Point(5, 5)));
+        Check.same(Side.OUTSIDE, GridNorth.polygonContains(WITH_HOLE, RINGS, new Point(5, 5)));
+        Check.same(Side.ON_BORDER, GridNorth.polygonContains(SQUARE, EQUATOR));
+        Check.same(10.0, GridNorth.polygonBounds(SQUARE).east);
+        Check.same(GridNorth.polygonBounds(SQUARE), GridNorth.polygonBounds(WITH_HOLE, RINGS));
+        Check.near(5, GridNorth.polygonCentroid(SQUARE).longitude, 1e-9);
+        Check.near(5, GridNorth.polygonCentroid(WITH_HOLE, RINGS).longitude, 1e-9);
+        Check.same(false, GridNorth.polygonFindCrossing(SQUARE).found);
+        PolygonCrossing crossing = GridNorth.polygonFindCrossing(new double[] {0, 0, 10, 10, 0, 10, 10, 0}, null);
+        Check.same(true, crossing.found);
+        Check.same(0, crossing.edge);
+        Check.same(2, crossing.otherEdge);
+        Check.that(GridNorth.polygonGeoJson(SQUARE).contains("\"Polygon\""), "GeoJSON");
+        GeoJsonOptions options = new GeoJsonOptions().decimals(0);
+        String text = GridNorth.polygonGeoJson(WITH_HOLE, RINGS, options, "{\"name\":\"Loch – \\u0000 湖\"}");
+        Check.that(text.contains("\"name\":\"Loch – \\u0000 湖\""), text);
+        Check.that(text.contains("[10,0]"), text);
+        Check.refused(Status.RINGS, () -> GridNorth.polygonMeasure(SQUARE, new int[] {-4, 8}));
+        Check.refused(Status.PROPERTIES, () -> GridNorth.polygonGeoJson(SQUARE, null, null, "[1]"));
+    }
+
+    static void shapes() {
+        ShapeOptions options = new ShapeOptions().vertices(6).placement(Placement.OUTSIDE);
+        Check.same(14, GridNorth.circle(EQUATOR, 1000, options).length);
+        Check.same(Placement.OUTSIDE, options.placement());
+        double[] circle = GridNorth.circle(EQUATOR, 1000, new ShapeOptions().vertices(1000));
+        Check.same(2002, circle.length);
+        Check.near(1000, GridNorth.geodesicInverse(EQUATOR, new Point(circle[100], circle[101])).distance, 1e-7);
+        Check.same(GridNorth.circle(POLE, 5), GridNorth.circle(POLE, 5, null));
+        Check.that(GridNorth.ellipse(EQUATOR, 2000, 1000, 45).length > 20, "ellipse");
+        Check.that(GridNorth.wedge(EQUATOR, 10, 1000, 45, 90).length > 20, "wedge");
+        Check.that(GridNorth.arc(EQUATOR, 1000, 45, 90).length > 10, "arc");
+        RingSetResult rings = GridNorth.ringSet(EQUATOR, new double[] {1000, 2000}, new ShapeOptions().radials(4));
+        Check.same(6, rings.lines.size());
+        Check.same(RingLineKind.RADIAL, rings.lines.get(5).kind);
+        Check.same(rings.vertices.length, 2 * (rings.lines.get(5).first + rings.lines.get(5).count));
+        Check.that(GridNorth.circleGeoJson(EQUATOR, 1000).contains("\"Polygon\""), "circle");
+        String properties = "{\"a\":[1,2]}";
+        Check.that(GridNorth.circleGeoJson(EQUATOR, 1000, options, properties).contains(properties), "properties");
+        Check.that(GridNorth.ellipseGeoJson(EQUATOR, 2000, 1000, 45).contains("\"Polygon\""), "ellipse");
+        Check.that(GridNorth.wedgeGeoJson(EQUATOR, 0, 1000, 45, 90).contains("\"Polygon\""), "wedge");
+        Check.that(GridNorth.arcGeoJson(EQUATOR, 1000, 45, 90).contains("\"LineString\""), "arc");
+        Check.that(GridNorth.ringSetGeoJson(EQUATOR, new double[] {1, 2}).contains("FeatureCollection"), "rings");
+        Check.refused(Status.RADIUS, () -> GridNorth.circle(EQUATOR, -1));
+        Check.refused(Status.VERTICES, () -> GridNorth.circle(EQUATOR, 1, new ShapeOptions().vertices(-1)));
+        Check.refused(Status.COUNT, () -> GridNorth.ringSet(EQUATOR, new double[0]));
+    }
+
+    static void placesInTexts() {
+        GridNorthException refusal = Check.refused(Status.MGRS_ODD_DIGITS, () -> GridNorth.mgrsDecode("32VNM 9798 431"));
+        Check.same(6, refusal.offset());
+        Check.same(null, refusal.field());
+        Check.same("Easting and northing do not have the same number of digits. (at index 6)", refusal.getMessage());
+        // Chars before the refused one, not bytes: characters of two, three and four bytes.
+        Check.same(6, Check.refused(Status.TEXT_BYTE, () -> GridNorth.positionParse("40° 75@")).offset());
+        Check.same(6, Check.refused(Status.TEXT_BYTE, () -> GridNorth.positionParse("40 75 🌍")).offset());
+        Check.same(3, Check.refused(Status.TEXT_BYTE, () -> GridNorth.mgrsDecode("38S\0MB")).offset());
+        // Half of a pair is no character; it must not become a question mark, which a geo URI may have.
+        Check.same(1, GridNorth.positionParse("geo:1,2?z=3").size());
+        Check.refused(Status.TEXT_BYTE, () -> GridNorth.positionParse("geo:1,2\ud800z=3"));
+        Check.refused(Status.TEXT_BYTE, () -> GridNorth.positionParse("\udc00"));
+        Check.same(Status.TEXT_EMPTY, Check.refused(Status.TEXT_EMPTY, () -> GridNorth.lengthParse("")).status());
+        Check.same(-1, Check.refused(Status.LATITUDE, () -> GridNorth.mgrsEncode(91, 0)).offset());
+        Check.refused(Status.TEXT_UNIT, () -> GridNorth.lengthParse("5 parsecs"));
+        Check.refused(Status.FORM, () -> GridNorth.positionFormat(1, 2, new FormatOptions().form(Form.ANY)));
+    }
+
+    static void nothingIsNull() {
+        Check.throwsA(NullPointerException.class, () -> GridNorth.mgrsDecode(null));
+        Check.throwsA(NullPointerException.class, () -> GridNorth.utmInverse(null));
+        Check.throwsA(NullPointerException.class, () -> GridNorth.routeLength(null));
+        Check.throwsA(NullPointerException.class, () -> GridNorth.geodesicLine(EQUATOR, 0, null));
+        Check.throwsA(NullPointerException.class, () -> GridNorth.mgrsEncodeBatch((double[]) null, new double[0]));
+        Check.throwsA(NullPointerException.class, () -> GridNorth.mgrsDecodeBatch(new String[] {"31U", null}));
+        Check.throwsA(NullPointerException.class, () -> GridNorth.positionParse("1 2", null, Collections.emptySet()));
+        Check.throwsA(NullPointerException.class, () -> GridNorth.positionParse("1 2", Form.ANY, null));
+    }
+
+    static void textsThatDoNotFitIntoOptions() {
+        Check.throwsA(IllegalArgumentException.class, () -> new FormatOptions().separator("12345678"));
+        Check.throwsA(IllegalArgumentException.class, () -> new GridOptions().levelZooms(new double[4]));
+    }
+}
