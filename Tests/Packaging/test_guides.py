@@ -14,6 +14,8 @@ RUN = {
     "csharp": "Tests/Bindings/test_csharp.py",
     "rust": "Tests/Bindings/test_rust.py",
     "go": "Tests/Bindings/test_go.py",
+    "java": "Tests/Bindings/test_java.py",
+    "kotlin": "Tests/Bindings/test_java.py",
 }
 
 #: The languages of blocks that are not: commands, what a program prints, parts of files.
@@ -59,7 +61,7 @@ def test_swift(run, need, root, outside):
 
 def test_every_program_is_run(root):
     """Each language stands only where a test runs it, or is none that can be run."""
-    home = {"swift": "swift", "js": "javascript", "python": "python", "csharp": "csharp", "rust": "rust", "go": "go"}
+    home = {"js": "javascript", "kotlin": "java"} | {name: name for name in ("swift", "python", "csharp", "java", "rust", "go")}
     for page in pages(root):
         for language, _ in blocks(page):
             assert language in RUN or language in SHOWN, f"{page.name}: {language or 'a block without a language'}"

@@ -308,7 +308,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.invoke.MethodHandle;
 
-/** The functions of the C library, through java.lang.foreign: a call costs less than through JNI. */
+/** The functions of the C library, through java.lang.foreign. */
 final class Native {
     private static final SymbolLookup LIBRARY;
 

