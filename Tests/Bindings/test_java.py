@@ -221,6 +221,9 @@ def test_android_archive(run, java, tmp_path):
     with zipfile.ZipFile(java / "gridnorth.aar") as archive:
         names = {name for name in archive.namelist() if not name.endswith("/")}
         classes = archive.extract("classes.jar", tmp_path)
+        manifest = archive.read("AndroidManifest.xml").decode()
+    # Android wants a dot in the name of a package.
+    assert re.search(r'package="\w+(\.\w+)+"', manifest) and 'minSdkVersion="21"' in manifest
     jni = {f"jni/{abi}/libgridnorth_jni.so" for abi in ("arm64-v8a", "x86_64")}
     assert names == {"AndroidManifest.xml", "classes.jar", "proguard.txt", "R.txt", "LICENSE"} | jni
     with zipfile.ZipFile(classes) as archive:

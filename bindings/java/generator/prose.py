@@ -48,7 +48,7 @@ class Prose:
         """A text in Java's words, without the sentences that matter only in C."""
         parts = re.split(r"(?<=[.:;])\s+(?=[A-Z_a-z0-9])", text)
         kept = " ".join(part for part in parts if not SENTENCES.search(part)).rstrip(";: ")
-        kept = PHRASES.sub("", kept)
+        kept = re.sub(r"`([^`\s]+)`", r"\1", PHRASES.sub("", kept))
         kept = re.sub(r"\bThe sum of (GN_\w+_) values, or 0", r"Any of \1", kept)
         kept = re.sub(r"\bThe sum of (GN_\w+_) values", r"Any of \1", kept)
         kept = re.sub(r"(GN_\w+_) values?(?:, or 0)?", r"\1", kept)

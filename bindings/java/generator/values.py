@@ -109,13 +109,12 @@ class Values:
             )
         if one.name in TRUTHS:
             return Shown(one, "boolean", f"struct.getInt({at}) != 0", f"struct.putInt({at}, {name} ? 1 : 0)")
+        if one.count > 1 and one.type in ("double", "float"):
+            kind = one.type.capitalize()
+            get = f"struct.get{kind}s({at}, {one.count})"
+            return Shown(one, f"{one.type}[]", get, f"struct.put{kind}s({at}, {one.count}, {name})")
         if one.count > 1:
-            return Shown(
-                one,
-                "double[]",
-                f"struct.getDoubles({at}, {one.count})",
-                f"struct.putDoubles({at}, {one.count}, {name})",
-            )
+            raise SystemExit(f"generate: no rule for an array of {one.type} in {struct.name}")
         if one.type == "uint64_t" and struct.name.endswith("_options"):
             return Shown(one, "long", f"struct.getLong({at})", f"struct.putLong({at}, {name})")
         if one.type == "uint64_t":
@@ -351,9 +350,14 @@ class Values:
 
     def object(self, name: str, fields: list[Shown]) -> list[str]:
         """The methods of every value."""
-        names = ", ".join(one.name for one in fields)
-        shown = ' + ", '.join(f'{one.name}=" + {one.name}' for one in fields)
-        same = " && ".join(f"Struct.same({one.name}, that.{one.name})" for one in fields)
+        # Arrays of Java are compared by their place in memory unless one asks for more.
+        arrays = {one.name for one in fields if one.type.endswith("[]")}
+        names = ", ".join(f"Arrays.hashCode({one.name})" if one.name in arrays else one.name for one in fields)
+        texts = {one.name: f"Arrays.toString({one.name})" if one.name in arrays else one.name for one in fields}
+        shown = ' + ", '.join(f'{name}=" + {text}' for name, text in texts.items())
+        same = " && ".join(
+            f"{'Arrays.equals' if one.name in arrays else 'Struct.same'}({one.name}, that.{one.name})" for one in fields
+        )
         return [
             "",
             "    @Override",

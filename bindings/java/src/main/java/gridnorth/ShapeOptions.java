@@ -80,10 +80,10 @@ public final class ShapeOptions {
 
     /**
      * Meters, 0.000001 ... 1,000,000: enough vertices to keep the edges that close to the shape; or 0 (default):
-     * as `vertices` says.
+     * as vertices says.
      *
      * @param tolerance Meters, 0.000001 ... 1,000,000: enough vertices to keep the edges that close to the shape;
-     *     or 0 (default): as `vertices` says.
+     *     or 0 (default): as vertices says.
      * @return These options.
      */
     public @NotNull ShapeOptions tolerance(double tolerance) {
@@ -95,7 +95,7 @@ public final class ShapeOptions {
      * Returns what {@link #tolerance(double)} sets.
      *
      * @return Meters, 0.000001 ... 1,000,000: enough vertices to keep the edges that close to the shape; or 0
-     *     (default): as `vertices` says.
+     *     (default): as vertices says.
      */
     public double tolerance() {
         return struct.getDouble(16);

@@ -57,6 +57,12 @@ final class Struct {
         return Float.intBitsToFloat(getInt(at));
     }
 
+    float[] getFloats(int at, int count) {
+        float[] values = new float[count];
+        for (int i = 0; i < count; i++) values[i] = getFloat(at + 4 * i);
+        return values;
+    }
+
     double[] getDoubles(int at, int count) {
         double[] values = new double[count];
         for (int i = 0; i < count; i++) values[i] = getDouble(at + 8 * i);

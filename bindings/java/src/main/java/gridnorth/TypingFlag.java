@@ -13,7 +13,7 @@ public enum TypingFlag {
     /** The text is a reference with a square. */
     COMPLETE(1, "complete"),
 
-    /** It names a cell, perhaps completed from the reference: `cell` and `text` are set. */
+    /** It names a cell, perhaps completed from the reference: cell and text are set. */
     COMPLETED(2, "completed");
 
     final int value;
