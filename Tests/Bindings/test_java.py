@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The package for Java, Kotlin and Android: built, and run through JNI and through java.lang.foreign."""
 
+import array
+import ctypes
 import json
 import os
+import random
 import re
 import struct
 import zipfile
@@ -101,6 +104,28 @@ def test_calls(test):
 
 def test_batches(test, seed):
     assert test("BatchTest", str(seed)) > 200_000
+
+
+def test_results_are_those_of_c(run, java, start, library, tmp_path, seed):
+    """Distances and azimuths from Java and from C, the same bits."""
+    numbers = random.Random(seed)
+    # A few latitudes are refused.
+    columns = [array.array("d", (numbers.uniform(-n, n) for _ in range(5000))) for n in (91, 180, 90, 180)]
+    given = tmp_path / "columns"
+    given.write_bytes(b"".join(column.tobytes() for column in columns))
+    classes = f"{java / 'gridnorth.jar'}:{java / 'tests'}"
+    run([*start, "-cp", classes, "Distances", given, tmp_path / "java"])
+
+    rows = len(columns[0])
+    results = [(ctypes.c_double * rows)() for _ in range(3)]
+    statuses = (ctypes.c_uint8 * rows)()
+    passed = []
+    for column in [*((ctypes.c_double * rows).from_buffer(one) for one in columns), None, *results]:
+        passed += [ctypes.c_size_t(rows)] if column is None else [column, ctypes.c_ssize_t(8)]
+    status = ctypes.CDLL(str(library)).gn_geodesic_inverse_batch(*passed, statuses)
+    assert status == 1 and 0 < sum(one != 0 for one in statuses) < rows
+    expected = b"".join(bytes(one) for one in results) + bytes(statuses)
+    assert (tmp_path / "java").read_bytes() == expected
 
 
 def test_each_runtime_has_its_version_of_the_calls(run, java, java22):
