@@ -90,8 +90,9 @@
  *     gn_grid_options_init, gn_grid_geojson, gn_grid_lines, gn_grid_lines_pixels, gn_grid_labels,
  *     gn_grid_spacing, gn_grid_bound
  *
- * Screen scale
- *     gn_screen_scale, gn_screen_scale_bar
+ * Screen
+ *     gn_screen_scale, gn_screen_scale_bar, gn_screen_view, gn_screen_point_to_pixel,
+ *     gn_screen_point_to_pixel_batch, gn_screen_pixel_to_point, gn_screen_pixel_to_point_batch
  *
  * Geodesics
  *     gn_geodesic_inverse, gn_geodesic_direct, gn_geodesic_inverse_batch, gn_geodesic_direct_batch,
@@ -1762,7 +1763,7 @@ gn_status gn_grid_bound(const gn_bounds *view, double zoom, const gn_grid_option
 
 /*
  * -------------------------------------------------------------------------------------------------
- * Screen scale
+ * Screen
  * -------------------------------------------------------------------------------------------------
  */
 
@@ -1807,6 +1808,166 @@ gn_status gn_screen_scale(double latitude, double zoom, uint32_t tile_size, doub
  */
 gn_status gn_screen_scale_bar(double latitude, double zoom, uint32_t tile_size, double max_width,
                               int32_t units, gn_scale_bar *bar);
+
+/**
+ * Finds the smallest map view that contains all ground that a screen shows.
+ *
+ * @param screen  The map on the screen.
+ * @param view    Receives the edges in degrees, as gn_grid_lines() takes them; if west is greater
+ *                than east, the view crosses the antimeridian. Unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE for the center,
+ *         GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS for width and height, or
+ *         GN_ERROR_CAMERA for pitch and field of view.
+ *
+ * The view ends at 85.051128 degrees, the edge of the Mercator world. If the screen is as wide as
+ * the world or wider, the east edge is 360 degrees beyond the west edge, and the center of the
+ * screen is in the middle between them. With pitch, the ground ends at the horizon, as in MapLibre:
+ * 85 % of the way from the center of the screen up to the line where the plane of the map vanishes,
+ * and nowhere farther than where it is seen at 89.25 degrees from the vertical. Accurate to 1e-13
+ * degrees, and to 1e-10 of the width of the view. Since 0.2.
+ *
+ *     gn_screen screen = {.center = {48.86, 2.3}, .zoom = 13, .width = 800, .height = 600, .bearing = 30};
+ *     gn_bounds view;
+ *     gn_screen_view(&screen, &view);
+ */
+gn_status gn_screen_view(const gn_screen *screen, gn_bounds *view);
+
+/**
+ * Finds the pixel at which a screen shows a position.
+ *
+ * @param screen    The map on the screen.
+ * @param position  Latitude -90 ... 90, longitude any finite value.
+ * @param x         Receives the way to the right from the left edge of the screen, in pixels; may
+ *                  be null.
+ * @param y         Receives the way down from the top edge of the screen, in pixels; may be null.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM,
+ *         GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS for width and height, GN_ERROR_CAMERA, or
+ *         GN_ERROR_OUT_OF_SIGHT if the position lies behind the camera.
+ *
+ * The pixel may lie outside the screen. It belongs to the copy of the world nearest to the center:
+ * within 180 degrees of longitude. Latitudes beyond 85.051128 degrees, the edge of the Mercator
+ * world, count as 85.051128. Without bearing and pitch, pixels are those of gn_grid_lines_pixels()
+ * if its origin is the position at the top left corner of the screen. Accurate to a ten-thousandth
+ * of a pixel on the screen, at any zoom. On error, results are unchanged.
+ *
+ * The formulas, with angles in degrees: let W = tile_size * 2^zoom, the width of the world in
+ * pixels, e = W/360 * (the difference of longitude from the center to the position), and s = W/(2
+ * pi) * (psi of the center minus psi of the position) with psi = log(tan(45 + latitude/2)). Turn
+ * them by the bearing b: u = e cos b + s sin b, v = s cos b - e sin b. The camera is at the
+ * distance d = height/(2 tan(field_of_view/2)) from the center, and with the pitch p the depth of
+ * the position is w = d - v sin p. Then x = width/2 + u d/w and y = height/2 + v cos p d/w. Since
+ * 0.2.
+ *
+ *     gn_screen screen = {.center = {48.86, 2.3}, .zoom = 13, .width = 800, .height = 600, .pitch = 45};
+ *     gn_point tower = {48.85837, 2.294481};
+ *     double x, y;
+ *     gn_screen_point_to_pixel(&screen, &tower, &x, &y);
+ */
+gn_status gn_screen_point_to_pixel(const gn_screen *screen, const gn_point *position, double *x,
+                                   double *y);
+
+/**
+ * Finds the pixels at which a screen shows many positions.
+ *
+ * @param screen            The map on the screen.
+ * @param latitudes         Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes        Degrees; any finite values; not null unless count is 0.
+ * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count             Positions.
+ * @param xs                Receives the way to the right from the left edge of the screen, in
+ *                          pixels.
+ * @param x_stride          Bytes from one x to the next.
+ * @param ys                Receives the way down from the top edge of the screen, in pixels.
+ * @param y_stride          Bytes from one y to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS or GN_ERROR_CAMERA for the screen,
+ *         GN_ERROR_STRIDE or GN_ERROR_NULL.
+ *
+ * A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or
+ * GN_ERROR_OUT_OF_SIGHT. Each row equals the result of gn_screen_point_to_pixel(). Positions inside
+ * structs are read where they are, with the size of the struct as stride: so this call places the
+ * labels of gn_grid_labels(). Since 0.2.
+ *
+ *     gn_screen screen = {.center = {48.86, 2.3}, .zoom = 13, .width = 800, .height = 600, .pitch = 45};
+ *     gn_bounds view;
+ *     gn_screen_view(&screen, &view);
+ *     gn_grid_label labels[200];
+ *     size_t count;
+ *     gn_grid_labels(&view, screen.zoom, NULL, labels, 200, &count);
+ *     double xs[200], ys[200];
+ *     gn_screen_point_to_pixel_batch(&screen, &labels[0].position.latitude, sizeof labels[0],
+ *                                    &labels[0].position.longitude, sizeof labels[0], count,
+ *                                    xs, 8, ys, 8, NULL);
+ */
+gn_status gn_screen_point_to_pixel_batch(const gn_screen *screen, const double *latitudes,
+                                         ptrdiff_t latitude_stride, const double *longitudes,
+                                         ptrdiff_t longitude_stride, size_t count, double *xs,
+                                         ptrdiff_t x_stride, double *ys, ptrdiff_t y_stride,
+                                         uint8_t *statuses);
+
+/**
+ * Finds the position that a screen shows at a pixel.
+ *
+ * @param screen    The map on the screen.
+ * @param x         Pixels to the right of the left edge of the screen, within 1e15.
+ * @param y         Pixels below the top edge of the screen, within 1e15.
+ * @param position  Receives the position, longitude in [-180, 180). Unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE for the center,
+ *         GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS, GN_ERROR_CAMERA, or
+ *         GN_ERROR_OUT_OF_SIGHT if the pixel lies above the horizon of gn_screen_view().
+ *
+ * Pixels need not be whole numbers, and may lie outside the screen. Beyond the northern and
+ * southern edge of the Mercator world, the latitude is that of the edge, 85.051128 degrees.
+ * Otherwise gn_screen_point_to_pixel() leads back, to a ten-thousandth of a pixel on the screen.
+ * Since 0.2.
+ *
+ *     gn_screen screen = {.center = {48.86, 2.3}, .zoom = 13, .width = 800, .height = 600, .pitch = 45};
+ *     gn_point position;
+ *     gn_screen_pixel_to_point(&screen, 400, 300, &position);   // the center
+ */
+gn_status gn_screen_pixel_to_point(const gn_screen *screen, double x, double y, gn_point *position);
+
+/**
+ * Finds the positions that a screen shows at many pixels.
+ *
+ * @param screen            The map on the screen.
+ * @param xs                Pixels to the right of the left edge of the screen, within 1e15; not
+ *                          null unless count is 0.
+ * @param x_stride          Bytes from one x to the next; 0: every row uses the first.
+ * @param ys                Pixels below the top edge of the screen, within 1e15; not null unless
+ *                          count is 0.
+ * @param y_stride          Bytes from one y to the next; 0: every row uses the first.
+ * @param count             Pixels.
+ * @param latitudes         Receives the latitudes, in degrees.
+ * @param latitude_stride   Bytes from one latitude to the next.
+ * @param longitudes        Receives the longitudes, in degrees, in [-180, 180).
+ * @param longitude_stride  Bytes from one longitude to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS or GN_ERROR_CAMERA for the screen,
+ *         GN_ERROR_STRIDE or GN_ERROR_NULL.
+ *
+ * A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_PIXELS or
+ * GN_ERROR_OUT_OF_SIGHT. Each row equals the result of gn_screen_pixel_to_point(). Since 0.2.
+ *
+ *     gn_screen screen = {.center = {48.86, 2.3}, .zoom = 13, .width = 800, .height = 600};
+ *     const double xs[] = {0, 800, 800, 0}, ys[] = {0, 0, 600, 600};
+ *     gn_point corners[4];
+ *     gn_screen_pixel_to_point_batch(&screen, xs, 8, ys, 8, 4, &corners[0].latitude, 16,
+ *                                    &corners[0].longitude, 16, NULL);
+ */
+gn_status gn_screen_pixel_to_point_batch(const gn_screen *screen, const double *xs,
+                                         ptrdiff_t x_stride, const double *ys, ptrdiff_t y_stride,
+                                         size_t count, double *latitudes, ptrdiff_t latitude_stride,
+                                         double *longitudes, ptrdiff_t longitude_stride,
+                                         uint8_t *statuses);
 
 /*
  * -------------------------------------------------------------------------------------------------

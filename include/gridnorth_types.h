@@ -60,6 +60,9 @@ typedef enum gn_status {
     GN_ERROR_STEP = 58,              /* The step between references is 0. */
     GN_ERROR_UNIT = 59,              /* The unit or the system of units is unknown. */
     GN_ERROR_TOO_MANY_VERTICES = 60, /* The drawing would have more vertices and labels than the options allow. */
+    GN_ERROR_CAMERA = 61,            /* The pitch lies outside 0 to 85 degrees, or the field of view outside 0.1 to
+                                        150 (or 0). */
+    GN_ERROR_OUT_OF_SIGHT = 62,      /* The position lies behind the camera, or the pixel above the horizon. */
 
     /* Text. */
     GN_ERROR_TEXT_EMPTY = 64,      /* The text is empty or blank. */
@@ -312,6 +315,23 @@ typedef struct gn_scale_bar {
     char unit[8];   /* "m", "km", "ft", "mi" or "nmi", with a final zero. */
     char text[24];  /* Value and unit, "500 m", with a final zero. */
 } gn_scale_bar;
+
+/*
+ * A Web Mercator map on a screen, seen by the camera of Mapbox and MapLibre. Fields that are 0 have their defaults: set
+ * `center`, `zoom`, `width` and `height`. 72 bytes.
+ */
+typedef struct gn_screen {
+    gn_point center;      /* The position in the center of the screen. Latitudes beyond 85.051128 count as 85.051128. */
+    double zoom;          /* -4 ... 30: at zoom 0 the world is `tile_size` pixels wide. */
+    double width;         /* Pixels, 0.001 ... 1,000,000. */
+    double height;        /* Pixels, 0.001 ... 1,000,000. */
+    double bearing;       /* Which direction is up, degrees clockwise from north; any finite value. Default 0. */
+    double pitch;         /* Degrees by which the camera is tilted from looking straight down, 0 ... 85. Default 0. */
+    double field_of_view; /* Of the camera, from the top to the bottom of the screen, degrees, 0.1 ... 150; or 0
+                             (default): 36.87, the angle whose half has the tangent 1/3. Without pitch, no effect. */
+    uint32_t tile_size;   /* 512 (default; Mapbox, MapLibre) or 256; 0 means 512. */
+    uint32_t reserved;    /* 0; not read. */
+} gn_screen;
 
 /* How a position is written. */
 enum gn_form {

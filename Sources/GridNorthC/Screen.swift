@@ -1,4 +1,4 @@
-// SECTION 50: Screen scale
+// SECTION 50: Screen
 // SPDX-License-Identifier: MIT
 import CGridNorth
 import GridNorthCore
@@ -56,4 +56,194 @@ public func gn_screen_scale_bar(
   write(to: bar) { () throws(gn_status) in
     try ScreenScale.bar(latitude: latitude, zoom: zoom, tileSize: tileSize, maxWidth: maxWidth, units: units)
   }
+}
+
+/// Finds the smallest map view that contains all ground that a screen shows.
+///
+/// - Parameters:
+///   - screen: The map on the screen.
+///   - view: Receives the edges in degrees, as gn_grid_lines() takes them; if west is greater than east, the view
+///     crosses the antimeridian. Unchanged on error.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE` for the center, `GN_ERROR_ZOOM`,
+///   `GN_ERROR_TILE_SIZE`, `GN_ERROR_PIXELS` for width and height, or `GN_ERROR_CAMERA` for pitch and field of view.
+///
+/// The view ends at 85.051128 degrees, the edge of the Mercator world. If the screen is as wide as the world or wider,
+/// the east edge is 360 degrees beyond the west edge, and the center of the screen is in the middle between them. With
+/// pitch, the ground ends at the horizon, as in MapLibre: 85 % of the way from the center of the screen up to the line
+/// where the plane of the map vanishes, and nowhere farther than where it is seen at 89.25 degrees from the vertical.
+/// Accurate to 1e-13 degrees, and to 1e-10 of the width of the view. Since 0.2.
+///
+/// ```c
+/// gn_screen screen = {.center = {48.86, 2.3}, .zoom = 13, .width = 800, .height = 600, .bearing = 30};
+/// gn_bounds view;
+/// gn_screen_view(&screen, &view);
+/// ```
+@_cdecl("gn_screen_view")
+public func gn_screen_view(
+  _ screen: UnsafePointer<gn_screen>?, _ view: UnsafeMutablePointer<gn_bounds>?
+) -> gn_status {
+  write(to: view) { () throws(gn_status) in try checked(screen).view }
+}
+
+/// Finds the pixel at which a screen shows a position.
+///
+/// - Parameters:
+///   - screen: The map on the screen.
+///   - position: Latitude -90 ... 90, longitude any finite value.
+///   - x: Receives the way to the right from the left edge of the screen, in pixels; may be null.
+///   - y: Receives the way down from the top edge of the screen, in pixels; may be null.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_ZOOM`,
+///   `GN_ERROR_TILE_SIZE`, `GN_ERROR_PIXELS` for width and height, `GN_ERROR_CAMERA`, or `GN_ERROR_OUT_OF_SIGHT` if the
+///   position lies behind the camera.
+///
+/// The pixel may lie outside the screen. It belongs to the copy of the world nearest to the center: within 180 degrees
+/// of longitude. Latitudes beyond 85.051128 degrees, the edge of the Mercator world, count as 85.051128. Without bearing
+/// and pitch, pixels are those of gn_grid_lines_pixels() if its origin is the position at the top left corner of the
+/// screen. Accurate to a ten-thousandth of a pixel on the screen, at any zoom. On error, results are unchanged.
+///
+/// The formulas, with angles in degrees: let W = tile_size * 2^zoom, the width of the world in pixels, e = W/360 * (the
+/// difference of longitude from the center to the position), and s = W/(2 pi) * (psi of the center minus psi of the
+/// position) with psi = log(tan(45 + latitude/2)). Turn them by the bearing b: u = e cos b + s sin b, v = s cos b - e
+/// sin b. The camera is at the distance d = height/(2 tan(field_of_view/2)) from the center, and with the pitch p the
+/// depth of the position is w = d - v sin p. Then x = width/2 + u d/w and y = height/2 + v cos p d/w. Since 0.2.
+///
+/// ```c
+/// gn_screen screen = {.center = {48.86, 2.3}, .zoom = 13, .width = 800, .height = 600, .pitch = 45};
+/// gn_point tower = {48.85837, 2.294481};
+/// double x, y;
+/// gn_screen_point_to_pixel(&screen, &tower, &x, &y);
+/// ```
+@_cdecl("gn_screen_point_to_pixel")
+public func gn_screen_point_to_pixel(
+  _ screen: UnsafePointer<gn_screen>?, _ position: UnsafePointer<gn_point>?, _ x: UnsafeMutablePointer<Double>?,
+  _ y: UnsafeMutablePointer<Double>?
+) -> gn_status {
+  answer { () throws(gn_status) in
+    guard let position else { throw GN_ERROR_NULL }
+    let pixel = try checked(screen).pixel(of: position.pointee)
+    x?.pointee = pixel.x
+    y?.pointee = pixel.y
+  }
+}
+
+/// Finds the pixels at which a screen shows many positions.
+///
+/// - Parameters:
+///   - screen: The map on the screen.
+///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
+///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
+///   - longitudes: Degrees; any finite values; not null unless `count` is 0.
+///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
+///   - count: Positions.
+///   - xs: Receives the way to the right from the left edge of the screen, in pixels.
+///   - x_stride: Bytes from one x to the next.
+///   - ys: Receives the way down from the top edge of the screen, in pixels.
+///   - y_stride: Bytes from one y to the next.
+///   - statuses: Receives the status of each row, one byte each; may be null.
+/// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_ZOOM`,
+///   `GN_ERROR_TILE_SIZE`, `GN_ERROR_PIXELS` or `GN_ERROR_CAMERA` for the screen, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
+///
+/// A refused row becomes NaN, and its status says why: `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE` or
+/// `GN_ERROR_OUT_OF_SIGHT`. Each row equals the result of gn_screen_point_to_pixel(). Positions inside structs are read
+/// where they are, with the size of the struct as stride: so this call places the labels of gn_grid_labels(). Since 0.2.
+///
+/// ```c
+/// gn_screen screen = {.center = {48.86, 2.3}, .zoom = 13, .width = 800, .height = 600, .pitch = 45};
+/// gn_bounds view;
+/// gn_screen_view(&screen, &view);
+/// gn_grid_label labels[200];
+/// size_t count;
+/// gn_grid_labels(&view, screen.zoom, NULL, labels, 200, &count);
+/// double xs[200], ys[200];
+/// gn_screen_point_to_pixel_batch(&screen, &labels[0].position.latitude, sizeof labels[0],
+///                                &labels[0].position.longitude, sizeof labels[0], count,
+///                                xs, 8, ys, 8, NULL);
+/// ```
+@_cdecl("gn_screen_point_to_pixel_batch")
+public func gn_screen_point_to_pixel_batch(
+  _ screen: UnsafePointer<gn_screen>?, _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int,
+  _ longitudes: UnsafePointer<Double>?, _ longitudeStride: Int, _ count: Int, _ xs: UnsafeMutablePointer<Double>?,
+  _ xStride: Int, _ ys: UnsafeMutablePointer<Double>?, _ yStride: Int, _ statuses: UnsafeMutablePointer<UInt8>?
+) -> gn_status {
+  answer { () throws(gn_status) in
+    try checked(screen).pixels(
+      of: PositionColumns(
+        Column(latitudes, stride: latitudeStride, count: count),
+        Column(longitudes, stride: longitudeStride, count: count)),
+      xs: MutableColumn(xs, stride: xStride, count: count), ys: MutableColumn(ys, stride: yStride, count: count),
+      statuses: statuses)
+  }
+}
+
+/// Finds the position that a screen shows at a pixel.
+///
+/// - Parameters:
+///   - screen: The map on the screen.
+///   - x: Pixels to the right of the left edge of the screen, within 1e15.
+///   - y: Pixels below the top edge of the screen, within 1e15.
+///   - position: Receives the position, longitude in [-180, 180). Unchanged on error.
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE` for the center, `GN_ERROR_ZOOM`,
+///   `GN_ERROR_TILE_SIZE`, `GN_ERROR_PIXELS`, `GN_ERROR_CAMERA`, or `GN_ERROR_OUT_OF_SIGHT` if the pixel lies above the
+///   horizon of gn_screen_view().
+///
+/// Pixels need not be whole numbers, and may lie outside the screen. Beyond the northern and southern edge of the
+/// Mercator world, the latitude is that of the edge, 85.051128 degrees. Otherwise gn_screen_point_to_pixel() leads back,
+/// to a ten-thousandth of a pixel on the screen. Since 0.2.
+///
+/// ```c
+/// gn_screen screen = {.center = {48.86, 2.3}, .zoom = 13, .width = 800, .height = 600, .pitch = 45};
+/// gn_point position;
+/// gn_screen_pixel_to_point(&screen, 400, 300, &position);   // the center
+/// ```
+@_cdecl("gn_screen_pixel_to_point")
+public func gn_screen_pixel_to_point(
+  _ screen: UnsafePointer<gn_screen>?, _ x: Double, _ y: Double, _ position: UnsafeMutablePointer<gn_point>?
+) -> gn_status {
+  write(to: position) { () throws(gn_status) in try checked(screen).point(x: x, y: y) }
+}
+
+/// Finds the positions that a screen shows at many pixels.
+///
+/// - Parameters:
+///   - screen: The map on the screen.
+///   - xs: Pixels to the right of the left edge of the screen, within 1e15; not null unless `count` is 0.
+///   - x_stride: Bytes from one x to the next; 0: every row uses the first.
+///   - ys: Pixels below the top edge of the screen, within 1e15; not null unless `count` is 0.
+///   - y_stride: Bytes from one y to the next; 0: every row uses the first.
+///   - count: Pixels.
+///   - latitudes: Receives the latitudes, in degrees.
+///   - latitude_stride: Bytes from one latitude to the next.
+///   - longitudes: Receives the longitudes, in degrees, in [-180, 180).
+///   - longitude_stride: Bytes from one longitude to the next.
+///   - statuses: Receives the status of each row, one byte each; may be null.
+/// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_ZOOM`,
+///   `GN_ERROR_TILE_SIZE`, `GN_ERROR_PIXELS` or `GN_ERROR_CAMERA` for the screen, `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
+///
+/// A refused row becomes NaN, and its status says why: `GN_ERROR_NOT_FINITE`, `GN_ERROR_PIXELS` or
+/// `GN_ERROR_OUT_OF_SIGHT`. Each row equals the result of gn_screen_pixel_to_point(). Since 0.2.
+///
+/// ```c
+/// gn_screen screen = {.center = {48.86, 2.3}, .zoom = 13, .width = 800, .height = 600};
+/// const double xs[] = {0, 800, 800, 0}, ys[] = {0, 0, 600, 600};
+/// gn_point corners[4];
+/// gn_screen_pixel_to_point_batch(&screen, xs, 8, ys, 8, 4, &corners[0].latitude, 16,
+///                                &corners[0].longitude, 16, NULL);
+/// ```
+@_cdecl("gn_screen_pixel_to_point_batch")
+public func gn_screen_pixel_to_point_batch(
+  _ screen: UnsafePointer<gn_screen>?, _ xs: UnsafePointer<Double>?, _ xStride: Int, _ ys: UnsafePointer<Double>?,
+  _ yStride: Int, _ count: Int, _ latitudes: UnsafeMutablePointer<Double>?, _ latitudeStride: Int,
+  _ longitudes: UnsafeMutablePointer<Double>?, _ longitudeStride: Int, _ statuses: UnsafeMutablePointer<UInt8>?
+) -> gn_status {
+  answer { () throws(gn_status) in
+    try checked(screen).points(
+      xs: Column(xs, stride: xStride, count: count), ys: Column(ys, stride: yStride, count: count),
+      latitudes: MutableColumn(latitudes, stride: latitudeStride, count: count),
+      longitudes: MutableColumn(longitudes, stride: longitudeStride, count: count), statuses: statuses)
+  }
+}
+
+private func checked(_ screen: UnsafePointer<gn_screen>?) throws(gn_status) -> Screen {
+  guard let screen else { throw GN_ERROR_NULL }
+  return try Screen(screen.pointee)
 }

@@ -58,6 +58,12 @@ extension gn_status {
     case GN_ERROR_UNIT: entry("GN_ERROR_UNIT", "The unit or the system of units is unknown.")
     case GN_ERROR_TOO_MANY_VERTICES:
       entry("GN_ERROR_TOO_MANY_VERTICES", "The drawing would have more vertices and labels than the options allow.")
+    case GN_ERROR_CAMERA:
+      entry(
+        "GN_ERROR_CAMERA",
+        "The pitch lies outside 0 to 85 degrees, or the field of view outside 0.1 to 150 (or 0).")
+    case GN_ERROR_OUT_OF_SIGHT:
+      entry("GN_ERROR_OUT_OF_SIGHT", "The position lies behind the camera, or the pixel above the horizon.")
     case GN_ERROR_TEXT_EMPTY: entry("GN_ERROR_TEXT_EMPTY", "The text is empty or blank.")
     case GN_ERROR_TEXT_BYTE: entry("GN_ERROR_TEXT_BYTE", "The text has a character that is not allowed there.")
     case GN_ERROR_TEXT_FORM: entry("GN_ERROR_TEXT_FORM", "The text is not in a form that can be read.")

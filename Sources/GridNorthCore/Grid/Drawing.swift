@@ -234,8 +234,7 @@ struct Pixels {
     let longitude = Angle.reduce(longitude: origin.longitude)
     let turns = ((view.middleLongitude - longitude) / 360).roundedToEven
     originLongitude = longitude + 360 * turns
-    let latitude = max(-WebMercator.limit, min(WebMercator.limit, origin.latitude))
-    originIsometric = WebMercator.isometric(latitude: latitude)
+    originIsometric = WebMercator.isometric(latitude: WebMercator.limited(origin.latitude))
   }
 
   func write(latitude: Double, longitude: Double, part: Int, at index: Int) {

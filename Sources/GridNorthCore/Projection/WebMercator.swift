@@ -7,6 +7,9 @@ enum WebMercator {
   /// 2 atan(e^pi) - 90.
   static let limit = 85.05112877980659
 
+  /// A latitude on the map: what lies beyond its edge counts as lying on the edge.
+  static func limited(_ latitude: Double) -> Double { max(-limit, min(limit, latitude)) }
+
   /// The width and height of the world in pixels; for zooms within 900 of 0.
   static func worldSize(zoom: Double, tileSize: UInt32) -> Double {
     Double(tileSize) * zoom.powerOfTwo
