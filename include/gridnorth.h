@@ -92,7 +92,8 @@
  *
  * Screen
  *     gn_screen_scale, gn_screen_scale_bar, gn_screen_view, gn_screen_point_to_pixel,
- *     gn_screen_point_to_pixel_batch, gn_screen_pixel_to_point, gn_screen_pixel_to_point_batch
+ *     gn_screen_point_to_pixel_batch, gn_screen_pixel_to_point, gn_screen_pixel_to_point_batch,
+ *     gn_screen_matrix
  *
  * Geodesics
  *     gn_geodesic_inverse, gn_geodesic_direct, gn_geodesic_inverse_batch, gn_geodesic_direct_batch,
@@ -1824,8 +1825,8 @@ gn_status gn_screen_scale_bar(double latitude, double zoom, uint32_t tile_size, 
  * the world or wider, the east edge is 360 degrees beyond the west edge, and the center of the
  * screen is in the middle between them. With pitch, the ground ends at the horizon, as in MapLibre:
  * 85 % of the way from the center of the screen up to the line where the plane of the map vanishes,
- * and nowhere farther than where it is seen at 89.25 degrees from the vertical. Accurate to 1e-13
- * degrees, and to 1e-10 of the width of the view. Since 0.2.
+ * and nowhere farther than where it is seen at 89.25 degrees from the vertical. Accurate to a
+ * ten-thousandth of a pixel of the map, and a unit in the last place of the degrees. Since 0.2.
  *
  *     gn_screen screen = {.center = {48.86, 2.3}, .zoom = 13, .width = 800, .height = 600, .bearing = 30};
  *     gn_bounds view;
@@ -1890,8 +1891,7 @@ gn_status gn_screen_point_to_pixel(const gn_screen *screen, const gn_point *posi
  *
  * A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or
  * GN_ERROR_OUT_OF_SIGHT. Each row equals the result of gn_screen_point_to_pixel(). Positions inside
- * structs are read where they are, with the size of the struct as stride: so this call places the
- * labels of gn_grid_labels(). Since 0.2.
+ * structs, such as labels, need not be copied. Since 0.2.
  *
  *     gn_screen screen = {.center = {48.86, 2.3}, .zoom = 13, .width = 800, .height = 600, .pitch = 45};
  *     gn_bounds view;
@@ -1968,6 +1968,28 @@ gn_status gn_screen_pixel_to_point_batch(const gn_screen *screen, const double *
                                          size_t count, double *latitudes, ptrdiff_t latitude_stride,
                                          double *longitudes, ptrdiff_t longitude_stride,
                                          uint8_t *statuses);
+
+/**
+ * Finds the matrix with which a graphics processor places the pixels of a map on a screen.
+ *
+ * @param screen  The map on the screen.
+ * @param matrix  Receives the matrix. Unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM,
+ *         GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS or GN_ERROR_CAMERA.
+ *
+ * The matrix takes (x, y, 0, 1) to clip space, where the screen spans -1 ... 1 from left to right
+ * and from bottom to top. x and y are pixels of the map, east and down from the center of the
+ * screen: what gn_grid_lines_pixels() writes if its origin is the center and its view is that of
+ * gn_screen_view(). The graphics processor clips what lies behind the camera, so lines are whole on
+ * a tilted map. There is no depth: z is 0. The matrix depends on width, height, bearing, pitch and
+ * field of view only, so the vertices of one center and zoom serve while the map turns. Since 0.2.
+ *
+ *     gn_screen screen = {.center = {48.86, 2.3}, .zoom = 13, .width = 800, .height = 600, .pitch = 45};
+ *     gn_matrix matrix;
+ *     gn_screen_matrix(&screen, &matrix);   // glUniformMatrix4fv(place, 1, GL_FALSE, matrix.elements)
+ */
+gn_status gn_screen_matrix(const gn_screen *screen, gn_matrix *matrix);
 
 /*
  * -------------------------------------------------------------------------------------------------

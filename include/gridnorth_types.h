@@ -333,6 +333,11 @@ typedef struct gn_screen {
     uint32_t reserved;    /* 0; not read. */
 } gn_screen;
 
+/* A matrix of 4 rows and 4 columns, column by column, as OpenGL, Metal and WebGL take it. 64 bytes. */
+typedef struct gn_matrix {
+    float elements[16];
+} gn_matrix;
+
 /* How a position is written. */
 enum gn_form {
     GN_FORM_ANY = 0,      /* As an argument: whichever form the text has. */

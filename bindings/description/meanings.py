@@ -83,6 +83,9 @@ KEYS = {"gn_mgrs_typing.next"}
 # Structs inside others that may be absent, and the field in them that is then 0.
 ABSENT = {"gn_position.utm": "hemisphere", "gn_mgrs_typing.cell": "utm_center.hemisphere"}
 
+# Fields of a struct that is no options struct which may be left out; they are then 0.
+OPTIONAL = {"gn_screen.bearing", "gn_screen.pitch", "gn_screen.field_of_view", "gn_screen.tile_size"}
+
 # Fields and results of an enumeration that may also be 0: none of its values.
 NONE = {"axis", "orientation"}
 

@@ -310,6 +310,25 @@ function getScaleBar(memory, at) {
   };
 }
 
+function putScreen(memory, value, name, at = memory.take(72)) {
+  const { center, zoom, width, height, bearing = 0, pitch = 0, fieldOfView = 0, tileSize = 0 } = object(value, name);
+  memory.point(center, `${name}.center`, at);
+  memory.store("setFloat64", at + 16, number(zoom, `${name}.zoom`));
+  memory.store("setFloat64", at + 24, number(width, `${name}.width`));
+  memory.store("setFloat64", at + 32, number(height, `${name}.height`));
+  memory.store("setFloat64", at + 40, number(bearing, `${name}.bearing`));
+  memory.store("setFloat64", at + 48, number(pitch, `${name}.pitch`));
+  memory.store("setFloat64", at + 56, number(fieldOfView, `${name}.fieldOfView`));
+  memory.store("setUint32", at + 64, integer(tileSize, `${name}.tileSize`, 0, 2 ** 32 - 1));
+  return at;
+}
+
+function getMatrix(memory, at) {
+  return {
+    elements: list(16, (i) => memory.view.getFloat32(at + 4 * i, true)),
+  };
+}
+
 function getPosition(memory, at) {
   return {
     point: getPoint(memory, at),
@@ -982,6 +1001,65 @@ export function bind(library, memory) {
       const barOut = memory.take(56);
       memory.check(library.gn_screen_scale_bar(number(latitude, "latitude"), number(zoom, "zoom"), integer(tileSize, "tileSize", 0, 2 ** 32 - 1), number(maxWidth, "maxWidth"), Units.number(units, "units"), barOut));
       return getScaleBar(memory, barOut);
+    },
+    screenView(screen) {
+      const screenAt = putScreen(memory, screen, "screen");
+      const viewOut = memory.take(32);
+      memory.check(library.gn_screen_view(screenAt, viewOut));
+      return getBounds(memory, viewOut);
+    },
+    screenPointToPixel(screen, position) {
+      const screenAt = putScreen(memory, screen, "screen");
+      const positionAt = memory.point(position, "position");
+      const xOut = memory.take(8);
+      const yOut = memory.take(8);
+      memory.check(library.gn_screen_point_to_pixel(screenAt, positionAt, xOut, yOut));
+      return {
+        x: memory.view.getFloat64(xOut, true),
+        y: memory.view.getFloat64(yOut, true),
+      };
+    },
+    screenPointToPixelBatch(screen, latitudes, longitudes) {
+      const screenAt = putScreen(memory, screen, "screen");
+      const count = rows({ latitudes, longitudes });
+      const xs = new Float64Array(count);
+      const ys = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [xs, ys, statuses], (count, [latitudesAt, longitudesAt, xsAt, ysAt, statusesAt], [latitudesStride, longitudesStride]) =>
+        library.gn_screen_point_to_pixel_batch(screenAt, latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, xsAt, 8, ysAt, 8, statusesAt),
+      );
+      return {
+        xs,
+        ys,
+        statuses,
+      };
+    },
+    screenPixelToPoint(screen, x, y) {
+      const screenAt = putScreen(memory, screen, "screen");
+      const positionOut = memory.take(16);
+      memory.check(library.gn_screen_pixel_to_point(screenAt, number(x, "x"), number(y, "y"), positionOut));
+      return getPoint(memory, positionOut);
+    },
+    screenPixelToPointBatch(screen, xs, ys) {
+      const screenAt = putScreen(memory, screen, "screen");
+      const count = rows({ xs, ys });
+      const latitudes = new Float64Array(count);
+      const longitudes = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, xs], [Float64Array, ys]], [latitudes, longitudes, statuses], (count, [xsAt, ysAt, latitudesAt, longitudesAt, statusesAt], [xsStride, ysStride]) =>
+        library.gn_screen_pixel_to_point_batch(screenAt, xsAt, xsStride, ysAt, ysStride, count, latitudesAt, 8, longitudesAt, 8, statusesAt),
+      );
+      return {
+        latitudes,
+        longitudes,
+        statuses,
+      };
+    },
+    screenMatrix(screen) {
+      const screenAt = putScreen(memory, screen, "screen");
+      const matrixOut = memory.take(64);
+      memory.check(library.gn_screen_matrix(screenAt, matrixOut));
+      return getMatrix(memory, matrixOut);
     },
     geodesicInverse(from, to) {
       const fromAt = memory.point(from, "from");

@@ -356,6 +356,37 @@ export interface ScaleBar {
   text: string;
 }
 
+/**
+ * A Web Mercator map on a screen, seen by the camera of Mapbox and MapLibre. Fields that are 0 have their
+ * defaults: set `center`, `zoom`, `width` and `height`.
+ */
+export interface Screen {
+  /** The position in the center of the screen. Latitudes beyond 85.051128 count as 85.051128. */
+  center: Point;
+  /** -4 ... 30: at zoom 0 the world is `tileSize` pixels wide. */
+  zoom: number;
+  /** Pixels, 0.001 ... 1,000,000. */
+  width: number;
+  /** Pixels, 0.001 ... 1,000,000. */
+  height: number;
+  /** Which direction is up, degrees clockwise from north; any finite value. Default 0. */
+  bearing?: number;
+  /** Degrees by which the camera is tilted from looking straight down, 0 ... 85. Default 0. */
+  pitch?: number;
+  /**
+   * Of the camera, from the top to the bottom of the screen, degrees, 0.1 ... 150; or 0 (default): 36.87, the
+   * angle whose half has the tangent 1/3. Without pitch, no effect.
+   */
+  fieldOfView?: number;
+  /** 512 (default; Mapbox, MapLibre) or 256; 0 means 512. */
+  tileSize?: number;
+}
+
+/** A matrix of 4 rows and 4 columns, column by column, as OpenGL, Metal and WebGL take it. */
+export interface Matrix {
+  elements: number[];
+}
+
 /** A position that was read from a text. */
 export interface Position {
   /** The position; the center of a cell. */
@@ -1421,6 +1452,116 @@ export interface GridNorth {
    * 0.1.
    */
   screenScaleBar(latitude: number, zoom: number, tileSize: number, maxWidth: number, units?: Units): ScaleBar;
+
+  /**
+   * Finds the smallest map view that contains all ground that a screen shows.
+   *
+   * @param screen The map on the screen.
+   * @returns The edges in degrees, as gridLines() takes them; if west is greater than east, the view crosses the
+   *   antimeridian.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE for the center, GN_ERROR_ZOOM,
+   *   GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS for width and height, or GN_ERROR_CAMERA for pitch and field of view.
+   *
+   * The view ends at 85.051128 degrees, the edge of the Mercator world. If the screen is as wide as the world or
+   * wider, the east edge is 360 degrees beyond the west edge, and the center of the screen is in the middle
+   * between them. With pitch, the ground ends at the horizon, as in MapLibre: 85 % of the way from the center of
+   * the screen up to the line where the plane of the map vanishes, and nowhere farther than where it is seen at
+   * 89.25 degrees from the vertical. Accurate to a ten-thousandth of a pixel of the map, and a unit in the last
+   * place of the degrees. Since 0.2.
+   */
+  screenView(screen: Screen): Bounds;
+
+  /**
+   * Finds the pixel at which a screen shows a position.
+   *
+   * @param screen The map on the screen.
+   * @param position Latitude -90 ... 90, longitude any finite value.
+   * @returns `x`: The way to the right from the left edge of the screen, in pixels. `y`: The way down from the top
+   *   edge of the screen, in pixels.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE,
+   *   GN_ERROR_PIXELS for width and height, GN_ERROR_CAMERA, or GN_ERROR_OUT_OF_SIGHT if the position lies behind
+   *   the camera.
+   *
+   * The pixel may lie outside the screen. It belongs to the copy of the world nearest to the center: within 180
+   * degrees of longitude. Latitudes beyond 85.051128 degrees, the edge of the Mercator world, count as 85.051128.
+   * Without bearing and pitch, pixels are those of gridLinesPixels() if its origin is the position at the top left
+   * corner of the screen. Accurate to a ten-thousandth of a pixel on the screen, at any zoom.
+   *
+   * The formulas, with angles in degrees: let W = tileSize * 2^zoom, the width of the world in pixels, e = W/360 *
+   * (the difference of longitude from the center to the position), and s = W/(2 pi) * (psi of the center minus psi
+   * of the position) with psi = log(tan(45 + latitude/2)). Turn them by the bearing b: u = e cos b + s sin b, v =
+   * s cos b - e sin b. The camera is at the distance d = height/(2 tan(fieldOfView/2)) from the center, and with
+   * the pitch p the depth of the position is w = d - v sin p. Then x = width/2 + u d/w and y = height/2 + v cos p
+   * d/w. Since 0.2.
+   */
+  screenPointToPixel(screen: Screen, position: Point): { x: number; y: number };
+
+  /**
+   * Finds the pixels at which a screen shows many positions.
+   *
+   * @param screen The map on the screen.
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values.
+   * @returns `xs`: The way to the right from the left edge of the screen, in pixels. `ys`: The way down from the
+   *   top edge of the screen, in pixels. `statuses`: The status of each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE,
+   *   GN_ERROR_PIXELS or GN_ERROR_CAMERA for the screen.
+   *
+   * A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or
+   * GN_ERROR_OUT_OF_SIGHT. Each row equals the result of screenPointToPixel(). Positions inside structs, such as
+   * labels, need not be copied. Since 0.2.
+   */
+  screenPointToPixelBatch(screen: Screen, latitudes: Numbers | number, longitudes: Numbers | number): { xs: Float64Array; ys: Float64Array; statuses: Uint8Array };
+
+  /**
+   * Finds the position that a screen shows at a pixel.
+   *
+   * @param screen The map on the screen.
+   * @param x Pixels to the right of the left edge of the screen, within 1e15.
+   * @param y Pixels below the top edge of the screen, within 1e15.
+   * @returns The position, longitude in [-180, 180).
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE for the center, GN_ERROR_ZOOM,
+   *   GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS, GN_ERROR_CAMERA, or GN_ERROR_OUT_OF_SIGHT if the pixel lies above the
+   *   horizon of screenView().
+   *
+   * Pixels need not be whole numbers, and may lie outside the screen. Beyond the northern and southern edge of the
+   * Mercator world, the latitude is that of the edge, 85.051128 degrees. Otherwise screenPointToPixel() leads
+   * back, to a ten-thousandth of a pixel on the screen. Since 0.2.
+   */
+  screenPixelToPoint(screen: Screen, x: number, y: number): Point;
+
+  /**
+   * Finds the positions that a screen shows at many pixels.
+   *
+   * @param screen The map on the screen.
+   * @param xs Pixels to the right of the left edge of the screen, within 1e15.
+   * @param ys Pixels below the top edge of the screen, within 1e15.
+   * @returns `latitudes`: The latitudes, in degrees. `longitudes`: The longitudes, in degrees, in [-180, 180).
+   *   `statuses`: The status of each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE,
+   *   GN_ERROR_PIXELS or GN_ERROR_CAMERA for the screen.
+   *
+   * A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_PIXELS or
+   * GN_ERROR_OUT_OF_SIGHT. Each row equals the result of screenPixelToPoint(). Since 0.2.
+   */
+  screenPixelToPointBatch(screen: Screen, xs: Numbers | number, ys: Numbers | number): { latitudes: Float64Array; longitudes: Float64Array; statuses: Uint8Array };
+
+  /**
+   * Finds the matrix with which a graphics processor places the pixels of a map on a screen.
+   *
+   * @param screen The map on the screen.
+   * @returns The matrix.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE,
+   *   GN_ERROR_PIXELS or GN_ERROR_CAMERA.
+   *
+   * The matrix takes (x, y, 0, 1) to clip space, where the screen spans -1 ... 1 from left to right and from
+   * bottom to top. x and y are pixels of the map, east and down from the center of the screen: what
+   * gridLinesPixels() writes if its origin is the center and its view is that of screenView(). The graphics
+   * processor clips what lies behind the camera, so lines are whole on a tilted map. There is no depth: z is 0.
+   * The matrix depends on width, height, bearing, pitch and field of view only, so the vertices of one center and
+   * zoom serve while the map turns. Since 0.2.
+   */
+  screenMatrix(screen: Screen): Matrix;
 
   /**
    * Finds the shortest path between two positions: its length, and its directions at both ends.

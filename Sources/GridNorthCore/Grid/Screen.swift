@@ -103,6 +103,19 @@ public struct Screen {
       south: latitude(south: corners.south), west: west, north: latitude(south: corners.north), east: east)
   }
 
+  /// From pixels of the map, east and south of the center, to clip space: (2 u/width, -2 v cos p/height, 0, w/d).
+  public var matrix: gn_matrix {
+    let tilt = pitch.sine / distance
+    let (across, down) = (1 / middle.x, pitch.cosine / middle.y)
+    return gn_matrix(
+      elements: (
+        Float(bearing.cosine * across), Float(bearing.sine * down), 0, Float(bearing.sine * tilt),
+        Float(bearing.sine * across), Float(0 - bearing.cosine * down), 0, Float(0 - bearing.cosine * tilt),
+        0, 0, 0, 0,
+        0, 0, 0, 1
+      ))
+  }
+
   /// What the screen shows u pixels right of its center and v below it: pixels of the map, to the east and to the south.
   private func ground(_ u: Double, _ v: Double) -> (east: Double, south: Double) {
     let scale = distance / (distance * pitch.cosine + v * pitch.sine)

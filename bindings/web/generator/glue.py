@@ -306,7 +306,7 @@ class Binding:
         while queue:
             parameter = queue.pop(0)
             js, column = camel(parameter.name), COLUMNS.get(parameter.type)
-            if parameter.name in ("points", "rings", "options") and parameter.is_const:
+            if parameter.role in ("struct", "options", "array"):
                 self.input(glue, parameter, queue)
             elif parameter.type in self.api.structs:
                 size = self.api.structs[parameter.type].size

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from description.api import Struct
-from description.meanings import KEYS, TRUTHS
+from description.meanings import KEYS, OPTIONAL, TRUTHS
 from description.prose import refusals
 
 from .glue import Binding, Glue
@@ -64,7 +64,8 @@ def interface(binding: Binding, prose: Prose, struct: Struct) -> list[str]:
             said = "The characters that may be typed next."
         if said:
             lines += comment([said], "  ")
-        lines.append(f"  {camel(one.name)}{optional}: {shown};")
+        mark = "?" if f"{struct.name}.{one.name}" in OPTIONAL else optional
+        lines.append(f"  {camel(one.name)}{mark}: {shown};")
     return [*lines, "}", ""]
 
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from description.api import API, Field, Struct
-from description.meanings import ABSENT, KEYS, NONE, TRUTHS
+from description.meanings import ABSENT, KEYS, NONE, OPTIONAL, TRUTHS
 
 from .names import SUMS, camel, meaning, type_name
 
@@ -16,7 +16,7 @@ GETTERS = {
     "float": "getFloat32({}, true)",
 }
 SETTERS = {"double": "setFloat64", "int32_t": "setInt32", "uint32_t": "setUint32"}
-SIZES = {"double": 8, "int32_t": 4, "uint8_t": 1}
+SIZES = {"double": 8, "float": 4, "int32_t": 4, "uint8_t": 1}
 COLUMNS = {"double": "Float64Array", "int32_t": "Int32Array", "uint8_t": "Uint8Array"}
 
 
@@ -58,7 +58,10 @@ class Values:
             return f"{enumeration}.word({read})", enumeration + (" | null" if name in NONE else "")
         if name in TRUTHS:
             return f"{read} !== 0", "boolean"
-        return read, "readonly number[]" if count > 1 else "number"
+        if count > 1:
+            place = f"{at} + {SIZES[kind]} * i"
+            return f"list({count}, (i) => memory.view.{GETTERS[kind].format(place)})", "number[]"
+        return read, "number"
 
     def offset(self, struct: str, path: str) -> int:
         """Where "utm_center.hemisphere" begins in a struct."""
@@ -101,11 +104,15 @@ class Values:
         return [*lines, "  };", "}", ""]
 
     def putter(self, struct: Struct) -> list[str]:
-        """For a struct without options: every field must be there."""
+        """For a struct without options: every field must be there, or all that are not optional."""
         names = [camel(one.name) for one in self.fields(struct)]
+        taken = [
+            f"{name} = 0" if f"{struct.name}.{one.name}" in OPTIONAL else name
+            for name, one in zip(names, self.fields(struct), strict=True)
+        ]
         lines = [
             f"function put{type_name(struct.name)}(memory, value, name, at = memory.take({struct.size})) {{",
-            f"  const {{ {', '.join(names)} }} = object(value, name);",
+            f"  const {{ {', '.join(taken)} }} = object(value, name);",
         ]
         for name, one in zip(names, self.fields(struct), strict=True):
             lines.append(f"  {self.set(struct, one, name, f'`${{name}}.{name}`')};")

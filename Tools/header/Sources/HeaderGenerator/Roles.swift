@@ -119,10 +119,12 @@ private struct RoleReader {
 
   private func isOnlyCount(_ i: Int) -> Bool { isInteger(i) { $0 == "count" } }
 
-  /// The stride behind a run of pointers, each of which may have the size of its slots behind it.
+  /// The stride behind a run of columns, each of which may have the size of its slots behind it.
   private func strideBehind(_ start: Int) -> Int? {
     var i = start
     while let (type, isConst) = pointee(i), isConst == pointee(start)!.isConst, !type.hasSuffix("_options") {
+      // One struct before the columns.
+      guard !type.hasPrefix("gn_") || isPlural(i) else { return nil }
       i += 1
       if type == "char", isInteger(i, named: { $0.hasSuffix("_size") }) { i += 1 }
       if isStride(i) { return i }

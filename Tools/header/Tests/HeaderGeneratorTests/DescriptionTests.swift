@@ -111,7 +111,8 @@ private func declarations(_ text: String = types) throws -> CDeclarations { try 
     let found = try parameters("gn_roles_batch")
     #expect(
       found.mapValues { $0["role"] as? String } == [
-        "latitudes": "column", "latitude_stride": "stride", "texts": "column", "text_size": "slot_size",
+        "place": "struct", "latitudes": "column", "latitude_stride": "stride", "texts": "column",
+        "text_size": "slot_size",
         "text_stride": "stride", "count": "count", "options": "options", "areas": "column", "area_stride": "stride",
         "zones": "column", "statuses": "statuses",
       ])

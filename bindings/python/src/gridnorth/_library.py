@@ -64,6 +64,8 @@ GN_ERROR_PIXELS = 57
 GN_ERROR_STEP = 58
 GN_ERROR_UNIT = 59
 GN_ERROR_TOO_MANY_VERTICES = 60
+GN_ERROR_CAMERA = 61
+GN_ERROR_OUT_OF_SIGHT = 62
 GN_ERROR_TEXT_EMPTY = 64
 GN_ERROR_TEXT_BYTE = 65
 GN_ERROR_TEXT_FORM = 66
@@ -330,6 +332,28 @@ class gn_scale_bar(ctypes.Structure):  # noqa: N801
         ("unit", c_char * 8),
         ("text", c_char * 24),
     )
+
+
+class gn_screen(ctypes.Structure):  # noqa: N801
+    """A Web Mercator map on a screen, seen by the camera of Mapbox and MapLibre."""
+
+    _fields_ = (
+        ("center", gn_point),
+        ("zoom", c_double),
+        ("width", c_double),
+        ("height", c_double),
+        ("bearing", c_double),
+        ("pitch", c_double),
+        ("field_of_view", c_double),
+        ("tile_size", c_uint32),
+        ("reserved", c_uint32),
+    )
+
+
+class gn_matrix(ctypes.Structure):  # noqa: N801
+    """A matrix of 4 rows and 4 columns, column by column, as OpenGL, Metal and WebGL take it."""
+
+    _fields_ = (("elements", c_float * 16),)
 
 
 class gn_position(ctypes.Structure):  # noqa: N801
@@ -785,6 +809,48 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("gn_grid_bound", gn_status, (POINTER(gn_bounds), c_double, POINTER(gn_grid_options), POINTER(c_size_t))),
     ("gn_screen_scale", gn_status, (c_double, c_double, c_uint32, POINTER(c_double))),
     ("gn_screen_scale_bar", gn_status, (c_double, c_double, c_uint32, c_double, c_int32, POINTER(gn_scale_bar))),
+    ("gn_screen_view", gn_status, (POINTER(gn_screen), POINTER(gn_bounds))),
+    (
+        "gn_screen_point_to_pixel",
+        gn_status,
+        (POINTER(gn_screen), POINTER(gn_point), POINTER(c_double), POINTER(c_double)),
+    ),
+    (
+        "gn_screen_point_to_pixel_batch",
+        gn_status,
+        (
+            POINTER(gn_screen),
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    ("gn_screen_pixel_to_point", gn_status, (POINTER(gn_screen), c_double, c_double, POINTER(gn_point))),
+    (
+        "gn_screen_pixel_to_point_batch",
+        gn_status,
+        (
+            POINTER(gn_screen),
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    ("gn_screen_matrix", gn_status, (POINTER(gn_screen), POINTER(gn_matrix))),
     (
         "gn_geodesic_inverse",
         gn_status,

@@ -9,6 +9,7 @@ from .errors import GridNorthError, NumberError, TextError
 __all__ = [
     "AltitudeError",
     "BufferTooSmallError",
+    "CameraError",
     "ContentError",
     "CountError",
     "CrossingsError",
@@ -37,6 +38,7 @@ __all__ = [
     "NotFiniteError",
     "NullError",
     "OptionsSizeError",
+    "OutOfSightError",
     "PartialError",
     "PixelsError",
     "PlacementError",
@@ -193,6 +195,14 @@ class StepError(NumberError, status=58):
 
 class UnitError(NumberError, status=59):
     """The unit or the system of units is unknown."""
+
+
+class CameraError(NumberError, status=61):
+    """The pitch lies outside 0 to 85 degrees, or the field of view outside 0.1 to 150 (or 0)."""
+
+
+class OutOfSightError(NumberError, status=62):
+    """The position lies behind the camera, or the pixel above the horizon."""
 
 
 class TextEmptyError(TextError, status=64):

@@ -4,6 +4,7 @@ import CGridNorth
 /// Does things to rows, side by side or strided.
 ///
 /// - Parameters:
+///   - place: One for all rows.
 ///   - latitudes: First latitude, degrees, -90 ... 90.
 ///   - latitudeStride: Bytes.
 ///   - texts: Slots.
@@ -24,8 +25,8 @@ import CGridNorth
 /// ```
 @_cdecl("gn_roles_batch")
 public func gn_roles_batch(
-  _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int, _ texts: UnsafePointer<CChar>?, _ textSize: Int,
-  _ textStride: Int, _ count: Int, _ options: UnsafePointer<gn_shape_options>?,
+  _ place: UnsafePointer<gn_point>?, _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int,
+  _ texts: UnsafePointer<CChar>?, _ textSize: Int, _ textStride: Int, _ count: Int, _ options: UnsafePointer<gn_shape_options>?,
   _ areas: UnsafeMutablePointer<Double>?, _ areaStride: Int, _ zones: UnsafeMutablePointer<Int32>?,
   _ statuses: UnsafeMutablePointer<UInt8>?
 ) -> gn_status {
