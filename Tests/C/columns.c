@@ -81,6 +81,8 @@ typedef struct batch {
     static gn_status call_##name(size_t count, uint8_t *statuses) { return name(__VA_ARGS__, statuses); }
 
 static const gn_point route[] = {{50, 0}, {51, 5}, {49, 12}, {30, 40}}, ring[] = {{-60, -100}, {-60, 100}, {70, 120}, {70, -90}};
+static const gn_screen screen = {
+    .center = {48, 11}, .zoom = 4, .width = 800, .height = 600, .bearing = 20, .pitch = 70};
 
 CALL(gn_mgrs_encode_batch, D(ins[0]), D(ins[1]), count, 5, T(outs[0]))
 CALL(gn_mgrs_encode_utm_batch, D(ins[0]), D(ins[1]), I(ins[2]), count, 5, T(outs[0]))
@@ -105,6 +107,8 @@ CALL(gn_gars_decode_batch, T(ins[0]), count, D(outs[0]), D(outs[1]))
 CALL(gn_position_parse_batch, T(ins[0]), count, GN_FORM_ANY, 0, S(gn_position, outs[0]))
 CALL(gn_position_format_batch, D(ins[0]), D(ins[1]), count, NULL, T(outs[0]))
 CALL(gn_route_nearest_batch, route, 4, D(ins[0]), D(ins[1]), count, S(gn_route_place, outs[0]))
+CALL(gn_screen_point_to_pixel_batch, &screen, D(ins[0]), D(ins[1]), count, D(outs[0]), D(outs[1]))
+CALL(gn_screen_pixel_to_point_batch, &screen, D(ins[0]), D(ins[1]), count, D(outs[0]), D(outs[1]))
 CALL(gn_polygon_contains_batch, ring, 4, NULL, 0, D(ins[0]), D(ins[1]), count, I(outs[0]))
 
 #define BATCH(name, kinds, ...) {#name, kinds, {__VA_ARGS__}, call_##name}
@@ -130,6 +134,8 @@ static const batch batches[] = {
     BATCH(gn_position_parse_batch, "t", sizeof(gn_position)),
     BATCH(gn_position_format_batch, "pl", 30),
     BATCH(gn_route_nearest_batch, "pl", sizeof(gn_route_place)),
+    BATCH(gn_screen_point_to_pixel_batch, "pl", 8, 8),
+    BATCH(gn_screen_pixel_to_point_batch, "ee", 8, 8),
     BATCH(gn_polygon_contains_batch, "pl", 4),
 };
 enum { BATCHES = sizeof batches / sizeof *batches };

@@ -59,6 +59,7 @@ static struct given {
     gn_grid_options grid;
     gn_bounds view;
     double zoom, tolerance, bar_width;
+    gn_screen screen;
     int32_t units, precision;
     gn_utm utm;
     gn_mgrs_cell cell; /* Its center is more than 700 km from the poles: no rhumb of this length meets one. */
@@ -128,6 +129,10 @@ static void set_any(void) {
     g->view.west = between(-180, 180);
     g->view.north = g->view.south + side * between(0.1, 1);
     g->view.east = g->view.west + side * between(0.1, 1);
+    g->screen = (gn_screen){.center = g->from, .zoom = g->zoom, .width = between(1, 2000), .height = between(1, 2000)};
+    g->screen.bearing = below(2) ? 0 : g->azimuth;
+    g->screen.pitch = below(2) ? 0 : between(0, 85);
+    g->screen.field_of_view = below(2) ? 0 : between(0.1, 150);
     g->grid.label_pixels = below(2) ? 0 : 32;
     g->grid.margin = below(2) ? 0 : 100;
     if (g->zoom < 14 && below(2)) g->grid.max_vertices = UINT64_MAX;
@@ -162,6 +167,7 @@ static struct out {
         gn_graticule_cell cell;
         gn_scale_bar bar;
         gn_bounds bounds;
+        gn_matrix matrix;
         gn_polygon_crossing crossing;
         int32_t codes[ROWS];
     } as;
@@ -246,6 +252,14 @@ static struct out {
     CALL(gn_grid_bound, (VIEW, &out.needed)) \
     CALL(gn_screen_scale, (given.view.south, given.zoom, 512, out.as.numbers)) \
     CALL(gn_screen_scale_bar, (given.cell.center.latitude, given.zoom, 512, given.bar_width, given.units, &out.as.bar)) \
+    CALL(gn_screen_view, (&given.screen, &out.as.bounds)) \
+    CALL(gn_screen_matrix, (&given.screen, &out.as.matrix)) \
+    CALL(gn_screen_point_to_pixel, (&given.screen, &given.from, out.as.numbers, out.as.numbers + 1)) \
+    CALL(gn_screen_point_to_pixel_batch, \
+         (&given.screen, ROW(latitudes), ROW(longitudes), ROWS, RESULT(0), RESULT(1), NULL)) \
+    CALL(gn_screen_pixel_to_point, (&given.screen, given.screen.width, given.screen.height, out.as.points)) \
+    CALL(gn_screen_pixel_to_point_batch, \
+         (&given.screen, ROW(longitudes), ROW(latitudes), ROWS, RESULT(0), RESULT(1), NULL)) \
     CALL(gn_mgrs_outline, (&given.cell, 0.01, INTO(points), &out.needed)) \
     CALL(gn_mgrs_bounds, (&given.cell, &out.as.bounds)) \
     CALL(gn_mgrs_encode_batch, \

@@ -60,6 +60,12 @@ SAMPLES = {
     "eastings": [400000.0, 500000.0, 612345.5],
     "northings": [5600000.0, 1000000.0, 4444444.25],
     "zoom": 10.0,
+    # Center, zoom, width, height, bearing, pitch, field of view, tile size.
+    "screen": [51.25, 7.5, 10.0, 800.0, 600.0, 30.0, 45.0, 60.0, 512, 0],
+    "x": 100.0,
+    "y": 200.0,
+    "xs": [100.0, 400.0, -50.5],
+    "ys": [200.0, 300.0, 650.25, 400.0],
     "tile_size": 512,
     "max_width": 100.0,
     "units": 1,
@@ -95,6 +101,8 @@ SAMPLES = {
     "gn_gars_decode_batch.texts": [b"376MH37", b"361HN"],
     "gn_utm_inverse_batch.zone": 32,
     "gn_utm_to_epsg.zone": 32,
+    # Without pitch, so that no position is behind the camera.
+    "gn_screen_point_to_pixel_batch.screen": [51.25, 7.5, 10.0, 800.0, 600.0, 30.0, 0.0, 60.0, 512, 0],
 }
 
 # How many positions a function is asked for, where no array says so.

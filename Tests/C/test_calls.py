@@ -15,7 +15,7 @@ FLAGS = ["-Wpedantic", "-Wno-missing-field-initializers", "-I", "Tests/C"]
 SANITIZERS = [*FLAGS[1:], "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
 
 # What is called by hand, and what by the roles of the parameters.
-WALK = ["walk", "walk_grid", "walk_geodesic", "walk_route", "walk_shape", "walk_text"]
+WALK = ["walk", "walk_grid", "walk_camera", "walk_geodesic", "walk_route", "walk_shape", "walk_text"]
 
 
 def sources(name):

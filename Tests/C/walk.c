@@ -609,6 +609,7 @@ int main(int argc, char **argv) {
     walk_outline();
     walk_grid();
     walk_screen();
+    walk_camera();
     walk_geodesic();
     walk_route();
     walk_shape();

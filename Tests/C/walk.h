@@ -55,6 +55,7 @@ extern uint32_t flood;
 void walk_outline(void);
 void walk_grid(void);
 void walk_screen(void);
+void walk_camera(void);
 void walk_geodesic(void);
 void walk_route(void);
 void walk_shape(void);
