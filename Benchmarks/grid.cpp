@@ -69,6 +69,8 @@ gn_bounds screen(gn_point center, double zoom, double width, double height) {
 
 constexpr double PHONE_WIDTH = 390, PHONE_HEIGHT = 844;
 
+constexpr gn_screen TILTED{{48.9, 2.3}, 13, PHONE_WIDTH, PHONE_HEIGHT, 30, 60, 0, 512, 0};
+
 // On a phone. No Mercator screen shows a pole: there it is the cap that has as many pixels.
 gn_bounds phone(gn_point center, double zoom) {
     if (std::fabs(center.latitude) < 90) return screen(center, zoom, PHONE_WIDTH, PHONE_HEIGHT);
@@ -283,6 +285,28 @@ std::vector<Contest> contests_of_a_screen(Drawing &screen) {
                  gn_scale_bar bar{};
                  gn_screen_scale_bar(48.9, 13, 512, 120, GN_UNITS_METRIC, &bar);
                  sink = sink + bar.width;
+             },
+             "", nullptr},
+            {"gn_screen_view", "view of a tilted screen", "call", 1,
+             [] {
+                 gn_bounds view{};
+                 gn_screen_view(&TILTED, &view);
+                 sink = sink + view.south;
+             },
+             "", nullptr},
+            {"gn_screen_point_to_pixel", "position to pixel", "call", 1,
+             [] {
+                 const gn_point position{48.91, 2.31};
+                 double x = 0, y = 0;
+                 gn_screen_point_to_pixel(&TILTED, &position, &x, &y);
+                 sink = sink + x + y;
+             },
+             "", nullptr},
+            {"gn_screen_pixel_to_point", "pixel to position", "call", 1,
+             [] {
+                 gn_point position{};
+                 gn_screen_pixel_to_point(&TILTED, 120, 300, &position);
+                 sink = sink + position.latitude;
              },
              "", nullptr}};
 }

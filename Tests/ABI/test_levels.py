@@ -33,6 +33,7 @@ NOT_LEVELED = {
     **dict.fromkeys(["gn_georef_encode_batch", "gn_georef_decode_batch"], "row by row"),
     **dict.fromkeys(["gn_gars_encode_batch", "gn_gars_decode_batch"], "row by row"),
     **dict.fromkeys(["gn_position_parse_batch", "gn_position_format_batch"], "row by row"),
+    **dict.fromkeys(["gn_screen_point_to_pixel_batch", "gn_screen_pixel_to_point_batch"], "row by row"),
     **dict.fromkeys(["gn_route_nearest_batch", "gn_polygon_contains_batch"], "row by row, edge by edge"),
     **dict.fromkeys(["gn_route_point", "gn_route_nearest", "gn_route_densify", "gn_route_simplify"], "edge by edge"),
     **dict.fromkeys(["gn_polygon_contains", "gn_polygon_bounds", "gn_polygon_centroid"], "edge by edge"),

@@ -842,6 +842,66 @@ static void run_rows(int32_t precision) {
     }
 }
 
+/* A screen that may be refused, and what it shows of some positions and at some pixels. */
+static void run_camera(void) {
+    enum { MANY = 16 };
+    double latitudes[MANY], longitudes[MANY], xs[MANY], ys[MANY], rows[2][MANY];
+    uint8_t statuses[MANY];
+    gn_screen screen = {.tile_size = (uint32_t)random_integer(0, 3) * 256};
+    make_position((uint32_t)random_integer(0, 15), &screen.center.latitude, &screen.center.longitude);
+    screen.zoom = random_integer(0, 15) ? zoom_anywhere() : special_number();
+    screen.width = (double)random_integer(1, 8000) * 0.25;
+    screen.height = (double)random_integer(1, 8000) * 0.25;
+    screen.bearing = (double)random_integer(-720, 720) * 0.5;
+    screen.pitch = (double)random_integer(0, 345) * 0.25;
+    screen.field_of_view = random_integer(0, 1) ? 0 : (double)random_integer(0, 600) * 0.25;
+    gn_bounds view = {7, 7, 7, 7};
+    gn_matrix matrix = {{7}};
+    absorb_integer(OF_gn_screen_view, gn_screen_view(&screen, &view));
+    absorb_double(OF_gn_screen_view, view.south);
+    absorb_double(OF_gn_screen_view, view.west);
+    absorb_double(OF_gn_screen_view, view.north);
+    absorb_double(OF_gn_screen_view, view.east);
+    absorb_integer(OF_gn_screen_matrix, gn_screen_matrix(&screen, &matrix));
+    for (int i = 0; i < 16; i++) absorb_double(OF_gn_screen_matrix, matrix.elements[i]);
+    for (uint32_t i = 0; i < MANY; i++) {
+        make_position(i, &latitudes[i], &longitudes[i]);
+        xs[i] = (double)random_integer(-1000, 3000) * 0.5;
+        ys[i] = (double)random_integer(-1000, 3000) * 0.5;
+    }
+    gn_status status = gn_screen_point_to_pixel_batch(&screen, latitudes, 8, longitudes, 8, MANY, rows[0], 8, rows[1], 8,
+                                                      statuses);
+    absorb_integer(OF_gn_screen_point_to_pixel_batch, status);
+    for (uint32_t i = 0; i < MANY; i++) {
+        const gn_point position = {latitudes[i], longitudes[i]};
+        double x = 7, y = 7;
+        const gn_status one = gn_screen_point_to_pixel(&screen, &position, &x, &y);
+        absorb_integer(OF_gn_screen_point_to_pixel, one);
+        absorb_double(OF_gn_screen_point_to_pixel, x);
+        absorb_double(OF_gn_screen_point_to_pixel, y);
+        if (status != GN_OK && status != GN_PARTIAL) continue;
+        absorb_double(OF_gn_screen_point_to_pixel_batch, rows[0][i]);
+        absorb_double(OF_gn_screen_point_to_pixel_batch, rows[1][i]);
+        expect(OF_gn_screen_point_to_pixel_batch,
+               one == statuses[i] && (one || (same_bytes(&x, &rows[0][i], 8) && same_bytes(&y, &rows[1][i], 8))));
+    }
+    status = gn_screen_pixel_to_point_batch(&screen, xs, 8, ys, 8, MANY, rows[0], 8, rows[1], 8, statuses);
+    absorb_integer(OF_gn_screen_pixel_to_point_batch, status);
+    for (uint32_t i = 0; i < MANY; i++) {
+        gn_point position = {7, 7};
+        const gn_status one = gn_screen_pixel_to_point(&screen, xs[i], ys[i], &position);
+        absorb_integer(OF_gn_screen_pixel_to_point, one);
+        absorb_double(OF_gn_screen_pixel_to_point, position.latitude);
+        absorb_double(OF_gn_screen_pixel_to_point, position.longitude);
+        if (status != GN_OK && status != GN_PARTIAL) continue;
+        absorb_double(OF_gn_screen_pixel_to_point_batch, rows[0][i]);
+        absorb_double(OF_gn_screen_pixel_to_point_batch, rows[1][i]);
+        expect(OF_gn_screen_pixel_to_point_batch,
+               one == statuses[i] && (one || (same_bytes(&position.latitude, &rows[0][i], 8) &&
+                                              same_bytes(&position.longitude, &rows[1][i], 8))));
+    }
+}
+
 static void run_constants(void) {
     absorb_text(OF_gn_version, gn_version());
     absorb(OF_gn_version_number, gn_version_number());
@@ -888,6 +948,7 @@ void corpus_run(uint32_t points) {
         }
         for (int i = 0; i < 2; i++) run_grid();
         run_screen();
+        run_camera();
         run_geodesics(block);
         run_shapes(block);
         run_texts(block);

@@ -47,6 +47,12 @@
     X(gn_grid_bound)                                                                                                   \
     X(gn_screen_scale)                                                                                                 \
     X(gn_screen_scale_bar)                                                                                             \
+    X(gn_screen_view)                                                                                                  \
+    X(gn_screen_point_to_pixel)                                                                                        \
+    X(gn_screen_point_to_pixel_batch)                                                                                  \
+    X(gn_screen_pixel_to_point)                                                                                        \
+    X(gn_screen_pixel_to_point_batch)                                                                                  \
+    X(gn_screen_matrix)                                                                                                \
     X(gn_geodesic_inverse)                                                                                             \
     X(gn_geodesic_direct)                                                                                              \
     X(gn_geodesic_inverse_batch)                                                                                       \

@@ -309,9 +309,61 @@ static void screen(source *s) {
     HOLDS(fabs(strtod(bar.text, NULL) / bar.value - 1) < 1e-9);
 }
 
+/* A screen; where it sees a position, and what it sees at a pixel. */
+static void camera(source *s) {
+    const uint8_t kind = take_byte(s);
+    gn_screen camera = {.tile_size = kind & 1 ? (uint32_t)take(s, 4) : kind & 2 ? 256 : 0};
+    camera.center.latitude = take_number(s);
+    camera.center.longitude = take_number(s);
+    camera.zoom = kind & 4 ? take_number(s) : take_byte(s) % 35 - 4;
+    camera.width = kind & 8 ? take_number(s) : take_byte(s) * 16 + 1;
+    camera.height = kind & 16 ? take_number(s) : take_byte(s) * 16 + 1;
+    camera.bearing = take_number(s);
+    camera.pitch = kind & 32 ? take_number(s) : take_byte(s) / 3;
+    camera.field_of_view = kind & 64 ? take_number(s) : 0;
+    const gn_point point = {take_number(s), take_number(s)};
+    const double x = take_number(s), y = take_number(s);
+
+    gn_bounds view;
+    gn_matrix matrix;
+    const gn_status status = gn_screen_view(&camera, &view);
+    HOLDS(known(status) && status == gn_screen_matrix(&camera, &matrix));
+    double right = NAN, down = NAN, xs[2], ys[2];
+    gn_point seen = {NAN, NAN};
+    const gn_status to = gn_screen_point_to_pixel(&camera, &point, &right, &down);
+    const gn_status from = gn_screen_pixel_to_point(&camera, x, y, &seen);
+    HOLDS(known(to) && known(from));
+    HOLDS((to == GN_OK) == (isfinite(right) && isfinite(down)));
+    HOLDS((from == GN_OK) == (fabs(seen.latitude) < 85.0511287798067 && -180 <= seen.longitude && seen.longitude < 180));
+    uint8_t statuses[2] = {99, 99};
+    const gn_status many = gn_screen_point_to_pixel_batch(&camera, &point.latitude, 0, &point.longitude, 0, 2, xs, 8, ys, 8,
+                                                          statuses);
+    if (status != GN_OK) {
+        HOLDS(to != GN_OK && from != GN_OK && many == status && statuses[0] == 99);
+        return;
+    }
+    HOLDS(statuses[0] == to && statuses[1] == to && many == (to == GN_OK ? GN_OK : GN_PARTIAL));
+    HOLDS(to != GN_OK || (xs[1] == right && ys[1] == down));
+    for (int i = 0; i < 16; i++) HOLDS(isfinite(matrix.elements[i]));
+    HOLDS(view.south <= view.north && view.east - view.west <= 360);
+    double spacing;
+    HOLDS(gn_grid_spacing(&view, camera.zoom, NULL, &spacing) == GN_OK);
+    const gn_status back = gn_screen_pixel_to_point_batch(&camera, &x, 0, &y, 0, 2, xs, 8, ys, 8, statuses);
+    HOLDS(statuses[1] == from && back == (from == GN_OK ? GN_OK : GN_PARTIAL));
+    HOLDS(from != GN_OK || (xs[1] == seen.latitude && ys[1] == seen.longitude));
+    /* What is seen on the screen lies in its view. */
+    if (from == GN_OK && x >= 0 && x <= camera.width && y >= 0 && y <= camera.height && view.west <= view.east) {
+        const double close = 1e-9 + 360 / ldexp(256, (int)camera.zoom) * 1e-3;
+        HOLDS(seen.latitude > view.south - close && seen.latitude < view.north + close);
+        HOLDS(view.east - view.west == 360 || (seen.longitude > view.west - close && seen.longitude < view.east + close) ||
+              view.east > 180 - close || view.west < close - 180);
+    }
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     source s = {data, size};
-    switch (take_byte(&s) % 8) {
+    const uint8_t which = take_byte(&s);
+    switch (which % 8) {
     case 0: encode(&s); break;
     case 1: project(&s); break;
     case 2: unproject(&s); break;
@@ -319,7 +371,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     case 4: encode_rows(&s); break;
     case 5: number_rows(&s); break;
     case 7: other_rows(&s); break;
-    default: screen(&s);
+    default: which & 64 ? camera(&s) : screen(&s);
     }
     return 0;
 }

@@ -634,6 +634,99 @@ def test_a_pixel_spans_so_many_meters():
         assert grid.screen_scale(latitude, 7.5) == pytest.approx(equator * ratio / 2**7.5, rel=1e-14)
 
 
+def a_screen(random) -> grid.Screen:
+    """A screen whose corners all show ground, within the Mercator world."""
+    zoom = random.uniform(4, 20)
+    center = Point(random.uniform(-70, 70), random.uniform(-180, 180))
+    return grid.Screen(center, zoom, random.uniform(100, 900), random.uniform(100, 900), random.uniform(0, 360), 40)
+
+
+def test_a_screen_shows_what_is_in_its_view(random):
+    for _ in range(200):
+        screen = a_screen(random)
+        view = screen.view()
+        x, y = random.uniform(0, screen.width), random.uniform(0, screen.height)
+        position = screen.position(x, y)
+        assert is_in(view, *position)
+        assert screen.pixel(position) == pytest.approx((x, y), abs=1e-3)
+        assert screen.pixel(screen.center) == pytest.approx((screen.width / 2, screen.height / 2), abs=1e-3)
+        assert isinstance(screen.pixel(position), grid.Pixel)
+
+
+def test_many_pixels_are_those_of_one(random):
+    screen = a_screen(random)._replace(pitch=85)
+    xs, ys = [random.uniform(-900, 1800) for _ in range(50)], [random.uniform(-900, 1800) for _ in range(50)]
+    statuses = bytearray(50)
+    latitudes, longitudes = screen.position(xs, ys, errors="mask", statuses=statuses)
+    assert 0 < sum(map(bool, statuses)) < 50
+    for x, y, latitude, longitude, status in zip(xs, ys, latitudes, longitudes, statuses):
+        if status:
+            assert math.isnan(latitude) and math.isnan(longitude)
+            with pytest.raises(errors.OutOfSightError):
+                screen.position(x, y)
+        else:
+            assert screen.position(x, y) == (latitude, longitude)
+    positions = [Point(random.uniform(-85, 85), random.uniform(-180, 180)) for _ in range(50)]
+    xs, ys = screen.pixel(positions, errors="mask", statuses=statuses)
+    assert 0 < sum(map(bool, statuses)) < 50
+    for position, x, y, status in zip(positions, xs, ys, statuses):
+        if status:
+            assert math.isnan(x) and math.isnan(y)
+            with pytest.raises(errors.OutOfSightError):
+                screen.pixel(position)
+        else:
+            assert screen.pixel(position) == (x, y)
+    arrays = screen.pixel(np.array(positions), errors="mask")
+    assert np.array_equal(arrays, (xs, ys), equal_nan=True)
+    assert np.array_equal(screen.position(np.array([3.0, 4.0]), 500), screen.position([3, 4], 500))
+    with pytest.raises(errors.OutOfSightError, match="row"):
+        screen.pixel(positions)
+
+
+def test_one_masked_row_is_one_result():
+    screen = grid.Screen((0, 0), 5, 800, 600, pitch=60)
+    assert screen.pixel((0, 0), errors="mask") == (400, 300)
+    assert math.isnan(screen.pixel((-80, 0), errors="mask").x)
+    assert screen.position(400, 300, errors="mask") == (0, 0)
+    assert math.isnan(screen.position(400, -1000, errors="mask").latitude)
+
+
+def test_the_matrix_leads_to_the_same_pixels(random):
+    screen = a_screen(random)
+    matrix = np.reshape(screen.matrix(), (4, 4)).T
+    drawn = grid.lines(screen.view(), screen.zoom)
+    pixels = grid.lines_pixels(screen.view(), screen.zoom, screen.center)
+    xs, ys = screen.pixel(drawn.vertices, errors="mask")
+    east_down = np.asarray(pixels.vertices)
+    clip = matrix @ np.column_stack([east_down, np.zeros(len(east_down)), np.ones(len(east_down))]).T
+    seen = clip[3] > 0.05
+    assert seen.any()
+    right = (clip[0] / clip[3] + 1) * screen.width / 2
+    down = (1 - clip[1] / clip[3]) * screen.height / 2
+    assert right[seen] == pytest.approx(np.array(xs)[seen], rel=1e-4, abs=0.1)
+    assert down[seen] == pytest.approx(np.array(ys)[seen], rel=1e-4, abs=0.1)
+
+
+@pytest.mark.parametrize(
+    ("error", "changed"),
+    [
+        (errors.LatitudeError, {"center": (91, 0)}),
+        (errors.NotFiniteError, {"bearing": math.nan}),
+        (errors.ZoomError, {"zoom": 31}),
+        (errors.TileSizeError, {"tile_size": 1024}),
+        (errors.PixelsError, {"width": 0}),
+        (errors.CameraError, {"pitch": 86}),
+        (errors.CameraError, {"field_of_view": 151}),
+    ],
+)
+def test_a_screen_that_is_refused(error, changed):
+    screen = grid.Screen((0, 0), 3, 800, 600)._replace(**changed)
+    calls = [screen.view, screen.matrix, lambda: screen.pixel((0, 0)), lambda: screen.position(0, 0)]
+    for call in [*calls, lambda: screen.pixel([(0, 0)]), lambda: screen.position([0], [0])]:
+        with pytest.raises(error, match="Screen"):
+            call()
+
+
 def test_a_scale_bar_is_round_and_fits(random):
     for _ in range(500):
         latitude, zoom, width = random.uniform(-85, 85), random.uniform(-4, 30), random.uniform(10, 500)

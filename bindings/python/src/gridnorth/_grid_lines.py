@@ -51,7 +51,7 @@ class Pixel(NamedTuple):
     Attributes
     ----------
     x : float
-        Pixels to the east.
+        Pixels to the right: to the east, if north is up.
     y : float
         Pixels down.
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Grid lines and labels for the view of a map, and the scale of the screen.
+"""Grid lines and labels for the view of a map, the screen that shows it, and its scale.
 
 A view is a `Bounds`, or any four numbers in its order: south, west, north, east, in degrees. If west is greater than
 east, the view crosses the antimeridian; an east edge 360 or more beyond west means the whole earth. A zoom is that of a
@@ -15,6 +15,7 @@ drawn: keyword arguments that all functions of a view share.
 
 from __future__ import annotations
 
+from ._grid_camera import Screen
 from ._grid_geojson import geojson
 from ._grid_labels import Edge, Label, LabelKind, labels
 from ._grid_lines import Axis, Line, LineKind, Lines, Pixel, PixelLines, lines, lines_pixels
@@ -40,6 +41,7 @@ __all__ = [
     "Pixel",
     "PixelLines",
     "ScaleBar",
+    "Screen",
     "ToleranceUnit",
     "bound",
     "defaults",
