@@ -8,6 +8,7 @@ internal import GridNorthCore
 typealias CoreUTM = GridNorthCore.UTM
 typealias CoreMGRS = GridNorthCore.MGRS
 typealias CoreMapGrid = GridNorthCore.MapGrid
+typealias CoreScreen = GridNorthCore.Screen
 typealias CoreScreenScale = GridNorthCore.ScreenScale
 
 // MARK: - Calls

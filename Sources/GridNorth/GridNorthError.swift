@@ -77,6 +77,10 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case step = 58
     /// The drawing would have more vertices and labels than the options allow.
     case tooManyVertices = 60
+    /// The pitch lies outside 0 to 85 degrees, or the field of view outside 0.1 to 150.
+    case camera = 61
+    /// The position lies behind the camera, or the pixel above the horizon.
+    case outOfSight = 62
 
     /// The text is empty or blank.
     case emptyText = 64

@@ -28,6 +28,14 @@ struct SnippetTests {
     print(labels.filter { $0.kind == .square })  // [DQ]
     print(try ScreenScale(latitude: 48.86, zoom: 13).bar(width: 120))  // 500 m
 
+    // A screen that is turned and tilted: what it shows, and what is under the finger.
+    let center = Position(latitude: 48.86, longitude: 2.3)
+    let screen = try Screen(center: center, zoom: 13, width: 800, height: 600, bearing: 30, pitch: 45)
+    let tilted = try GridOverlay(view: screen.view, zoom: screen.zoom)
+    let places = screen.pixels(of: try tilted.labels().map(\.position))
+    print(places.count > 10)  // true
+    print(try MGRS(screen.position(at: SIMD2(400, 300)), precision: .hundredMeters))  // 31UDQ486121
+
     // A polygon that contains everything within 500 m of the tower.
     let tower = Position(latitude: 48.85837, longitude: 2.294481)
     let danger = Geodesic.Circle(center: tower, radius: 500, options: .init(tolerance: 1, placement: .outside))
@@ -196,6 +204,18 @@ struct SnippetTests {
       let ring = drawing[line]
       #expect(ring.count == 65)
     }
+  }
+
+  @Test func screens() throws {
+    let paris = Position(latitude: 48.86, longitude: 2.3)
+    let screen = try Screen(center: paris, zoom: 13, width: 800, height: 600, bearing: 30, pitch: 45)
+    let grid = try GridOverlay(view: screen.view, zoom: screen.zoom)
+    for label in try grid.labels() {
+      let pixel = try screen.pixel(of: label.position)
+      #expect(pixel.x.isFinite)
+    }
+    let touched = try screen.position(at: SIMD2(120, 500))
+    #expect(screen.view.south < touched.latitude)
   }
 
   @Test func scalesOfMaps() throws {

@@ -56,6 +56,7 @@ struct ValueTests {
     let scale = try ScreenScale(latitude: 48.8583, zoom: 13)
     try isValue(scale)
     for size in TileSize.allCases { try isValue(size) }
+    try isValue(Screen(center: position, zoom: 3, width: 800, height: 600, pitch: 20, fieldOfView: 50))
     for units in ScreenScale.Units.allCases {
       try isValue(units)
       try isValue(scale.bar(width: 100, units: units))
@@ -230,6 +231,10 @@ struct CodableTests {
     #expect(try json(overlay) == #"{"options":\#(options),"view":\#(viewForm),"zoom":10}"#)
     #expect(
       try json(ScreenScale(latitude: 60, zoom: 10)) == #"{"latitude":60,"tileSize":512,"zoom":10}"#)
+    #expect(
+      try json(Screen(center: Position(latitude: 0, longitude: 1), zoom: 10, width: 800, height: 600))
+        == #"{"bearing":0,"center":{"latitude":0,"longitude":1},"height":600,"pitch":0,"tileSize":512,"width":800,"zoom":10}"#
+    )
   }
 
   @Test func formsOfShapesAreThePublishedOnes() throws {
@@ -270,6 +275,9 @@ struct CodableTests {
     refuses(UTM.Grid.self, #"{"zone":61,"hemisphere":"north"}"#)
     refuses(UTM.self, #"{"zone":31,"hemisphere":"north","easting":-9e9,"northing":0}"#)
     refuses(ScreenScale.self, #"{"latitude":91,"zoom":0,"tileSize":512}"#)
+    refuses(
+      Screen.self,
+      #"{"center":{"latitude":0,"longitude":1},"zoom":1,"width":0,"height":1,"bearing":0,"pitch":0,"tileSize":512}"#)
     refuses(Route.self, #"[{"latitude":91,"longitude":0}]"#)
     refuses(Polygon.self, #"{"outerRing":[],"holes":[[{"latitude":-91,"longitude":0}]]}"#)
   }

@@ -41,6 +41,8 @@ extension GridNorthError.Reason {
     case .pixels: "PIXELS"
     case .step: "STEP"
     case .tooManyVertices: "TOO_MANY_VERTICES"
+    case .camera: "CAMERA"
+    case .outOfSight: "OUT_OF_SIGHT"
     case .emptyText: "TEXT_EMPTY"
     case .unexpectedByte: "TEXT_BYTE"
     case .textForm: "TEXT_FORM"

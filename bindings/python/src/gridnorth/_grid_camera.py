@@ -47,7 +47,7 @@ class Screen(NamedTuple):
     --------
     >>> screen = Screen((48.86, 2.3), zoom=13, width=800, height=600, pitch=45)
     >>> screen._replace(bearing=30).view()
-    Bounds(south=48.83..., west=2.25..., north=48.92..., east=2.39...)
+    Bounds(south=48.83..., west=2.26..., north=48.90..., east=2.37...)
     """
 
     center: tuple[float, float]
