@@ -56,11 +56,12 @@ struct ScreenTests {
       let (lines, onMap, m) = (try grid.lines(), try grid.pixelLines(from: screen.center), screen.matrix)
       guard lines.vertices.count == onMap.vertices.count, screen.view.east - screen.view.west < 300 else { continue }
       for (position, vertex) in zip(lines.vertices, onMap.vertices) {
-        let clip = (0..<4).map { m[$0] * vertex.x + m[4 + $0] * vertex.y + m[12 + $0] }
-        guard clip[3] > 0.1 else { continue }
+        func clip(_ row: Int) -> Double { Double(m[row] * vertex.x + m[4 + row] * vertex.y + m[12 + row]) }
+        let depth = clip(3)
+        guard depth > 0.1 else { continue }
         let pixel = try screen.pixel(of: position)
-        let x = Double(clip[0] / clip[3] + 1) * screen.width / 2
-        let y = Double(1 - clip[1] / clip[3]) * screen.height / 2
+        let x = (clip(0) / depth + 1) * screen.width / 2
+        let y = (1 - clip(1) / depth) * screen.height / 2
         let slack = 1e-5 * (1_000 + pixel.x.magnitude + pixel.y.magnitude)
         #expect((x - pixel.x).magnitude < slack && (y - pixel.y).magnitude < slack, "\(screen): \(position)")
       }

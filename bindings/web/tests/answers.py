@@ -160,6 +160,8 @@ class Library:
             return "".join(key for i, key in enumerate(KEYS) if value >> i & 1)
         if isinstance(value, self.ffi.CData):
             kind = self.ffi.typeof(value)
+            if kind.kind == "array" and kind.item.cname == "float":
+                return list(value)
             if kind.kind != "struct":
                 return self.ffi.string(value).decode()
             # Of a text that names no cell and no grid there are zeros: JavaScript gets null.
@@ -443,6 +445,19 @@ def calls(cell: dict):
     bar = {"latitude": 48.5, "zoom": 11.5, "tile_size": 256, "max_width": 120}
     yield "screenScaleBar", bar
     yield "screenScaleBar", bar | {"units": "nautical"}
+    flat = {"center": TOWER, "zoom": 13, "width": 800, "height": 600}
+    tilted = flat | {"bearing": 30, "pitch": 60, "fieldOfView": 45, "tileSize": 256}
+    pixels = {"xs": [0, 400.5, 800, 3], "ys": [600, 300, 200.25, -9000]}
+    for screen in (flat, tilted, flat | {"center": FIJI}, flat | {"zoom": 0}, flat | {"pitch": 86}, flat | {"width": 0}):
+        yield "screenView", {"screen": screen}
+        yield "screenMatrix", {"screen": screen}
+        yield "screenPointToPixel", {"screen": screen, "position": point(48.86, 2.3)}
+        yield "screenPointToPixel", {"screen": screen, "position": SANTIAGO}
+        yield "screenPixelToPoint", {"screen": screen, "x": 100, "y": 500.5}
+        yield "screenPointToPixelBatch", {"screen": screen, "latitudes": LATITUDES, "longitudes": LONGITUDES}
+        yield "screenPointToPixelBatch", {"screen": screen, "latitudes": LATITUDES, "longitudes": 3}
+        yield "screenPixelToPointBatch", {"screen": screen} | pixels
+    yield "screenPixelToPoint", {"screen": tilted, "x": 1, "y": -500}
 
     for function in ("geodesic", "sphere", "rhumb"):
         yield f"{function}Inverse", {"from_": LISBON, "to": SANTIAGO}

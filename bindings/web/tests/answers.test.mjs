@@ -221,9 +221,24 @@ test("batches give, row by row, what the functions for one row give", () => {
     // Rows of refusals alone would show little.
     assert.ok(count > 100 && count < 5000, `${name}, ${rest}: ${count} rows are answered`);
   }
-  // These have points before the columns.
-  const named = new Set([...batches.map(([name]) => name), "routeNearestBatch", "polygonContainsBatch"]);
+  // These have points or a screen before the columns.
+  const special = ["routeNearestBatch", "polygonContainsBatch", "screenPointToPixelBatch", "screenPixelToPointBatch"];
+  const named = new Set([...batches.map(([name]) => name), ...special]);
   assert.deepEqual(Object.keys(gn).filter((name) => name.endsWith("Batch") && !named.has(name)), []);
+});
+
+test("a screen answers many positions and pixels as it answers one", () => {
+  const screen = { center: from(48, 2), zoom: 6, width: 800, height: 600, bearing: 20, pitch: 80 };
+  const latitudes = [48.5, 91, -80, 49], longitudes = [3, 0, 9, NaN];
+  const { xs, ys, statuses } = gn.screenPointToPixelBatch(screen, latitudes, longitudes);
+  assert.deepEqual([...statuses], [0, 33, 62, 32]);
+  assert.deepEqual({ x: xs[0], y: ys[0] }, gn.screenPointToPixel(screen, from(48.5, 3)));
+  assert.deepEqual([...xs.slice(1), ...ys.slice(1)], Array(6).fill(NaN));
+  const found = gn.screenPixelToPointBatch(screen, [xs[0], 400, 3, NaN], [ys[0], 300, -900, 3]);
+  assert.deepEqual([...found.statuses], [0, 0, 62, 32]);
+  assert.deepEqual(from(found.latitudes[0], found.longitudes[0]), gn.screenPixelToPoint(screen, xs[0], ys[0]));
+  assert.ok(Math.abs(found.latitudes[0] - 48.5) < 1e-9 && Math.abs(found.longitudes[0] - 3) < 1e-9);
+  assert.deepEqual([found.latitudes[2], found.longitudes[3]], [NaN, NaN]);
 });
 
 test("a route and a polygon answer many positions as they answer one", () => {

@@ -201,6 +201,7 @@ function makers(random) {
     "Numbers | number": () => (random() < 0.2 ? number() : several(number)),
     UTMPosition: () => ({ easting: 5e5, northing: between(1e6, 9e6)(), zone: Math.floor(random() * 61), hemisphere: pick(["north", "south"]) }),
     Bounds: () => ({ south: between(-90, 0)(), west: between(-180, 180)(), north: between(0, 90)(), east: between(-180, 180)() }),
+    Screen: () => ({ center: point(), zoom: between(0, 20)(), width: 800, height: 600, ...pick([{}, { bearing: number(), pitch: between(0, 85)() }, { tileSize: number() }]) }),
     GridOptions: () => ({ content: several(() => pick(["lines", "digits", "borders"])), maxVertices: 5000, tolerance: between(0, 9)() }),
     FormatOptions: () => ({ form: pick(["dd", "dms", "utm", "gars", "geo-uri"]), decimals: Math.floor(random() * 14) }),
     ShapeOptions: () => ({ vertices: Math.floor(random() * 40), placement: pick(["on", "outside", "inside", "equal-area"]) }),
