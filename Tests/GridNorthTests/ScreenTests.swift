@@ -52,11 +52,16 @@ struct ScreenTests {
     var random = Randomness()
     for _ in rounds(50) {
       let screen = try anyScreen(&random, pitch: 0...60)
-      let grid = try GridOverlay(view: screen.view, zoom: screen.zoom, options: .init(tileSize: screen.tileSize))
+      var options = GridOverlay.Options()
+      options.tileSize = screen.tileSize
+      let grid = try GridOverlay(view: screen.view, zoom: screen.zoom, options: options)
       let (lines, onMap, m) = (try grid.lines(), try grid.pixelLines(from: screen.center), screen.matrix)
       guard lines.vertices.count == onMap.vertices.count, screen.view.east - screen.view.west < 300 else { continue }
       for (position, vertex) in zip(lines.vertices, onMap.vertices) {
-        func clip(_ row: Int) -> Double { Double(m[row] * vertex.x + m[4 + row] * vertex.y + m[12 + row]) }
+        func clip(_ row: Int) -> Double {
+          let (x, y): (Float, Float) = (m[row] * vertex.x, m[4 + row] * vertex.y)
+          return Double(x + y + m[12 + row])
+        }
         let depth = clip(3)
         guard depth > 0.1 else { continue }
         let pixel = try screen.pixel(of: position)
