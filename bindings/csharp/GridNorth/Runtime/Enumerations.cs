@@ -75,6 +75,11 @@ namespace GridNorth
         Unit = 59,
         /// <summary>The drawing would have more vertices and labels than the options allow.</summary>
         TooManyVertices = 60,
+        /// <summary>The pitch lies outside 0 to 85 degrees, or the field of view outside 0.1 to 150 (or
+        /// 0).</summary>
+        Camera = 61,
+        /// <summary>The position lies behind the camera, or the pixel above the horizon.</summary>
+        OutOfSight = 62,
         /// <summary>The text is empty or blank.</summary>
         TextEmpty = 64,
         /// <summary>The text has a character that is not allowed there.</summary>

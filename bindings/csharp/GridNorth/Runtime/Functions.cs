@@ -2074,6 +2074,211 @@ namespace GridNorth
             return barResult;
         }
 
+        /// <summary>Finds the smallest map view that contains all ground that a screen shows.</summary>
+        /// <param name="screen">The map on the screen.</param>
+        /// <returns>The edges in degrees, as GridLines() takes them; if west is greater than east, the view crosses the
+        /// antimeridian.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.TileSize,
+        /// Status.Pixels, Status.Camera.</exception>
+        /// <remarks>The view ends at 85.051128 degrees, the edge of the Mercator world. If the screen is as wide as the
+        /// world or wider, the east edge is 360 degrees beyond the west edge, and the center of the screen is in the
+        /// middle between them. With pitch, the ground ends at the horizon, as in MapLibre: 85 % of the way from the
+        /// center of the screen up to the line where the plane of the map vanishes, and nowhere farther than where it
+        /// is seen at 89.25 degrees from the vertical. Accurate to a ten-thousandth of a pixel of the map, and a unit
+        /// in the last place of the degrees. Since 0.2.</remarks>
+        public static Bounds ScreenView(Screen screen)
+        {
+            Bounds viewResult;
+            Texts.Check(Native.gn_screen_view(&screen, &viewResult));
+            return viewResult;
+        }
+
+        /// <summary>Finds the pixel at which a screen shows a position.</summary>
+        /// <param name="screen">The map on the screen.</param>
+        /// <param name="position">Latitude -90 ... 90, longitude any finite value.</param>
+        /// <returns>X: The way to the right from the left edge of the screen, in pixels. Y: The way down from the top
+        /// edge of the screen, in pixels.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.TileSize,
+        /// Status.Pixels, Status.Camera, Status.OutOfSight.</exception>
+        /// <remarks>The pixel may lie outside the screen. It belongs to the copy of the world nearest to the center:
+        /// within 180 degrees of longitude. Latitudes beyond 85.051128 degrees, the edge of the Mercator world, count
+        /// as 85.051128. Without bearing and pitch, pixels are those of GridLinesPixels() if its origin is the position
+        /// at the top left corner of the screen. Accurate to a ten-thousandth of a pixel on the screen, at any zoom.
+        /// The formulas, with angles in degrees: let W = tileSize * 2^zoom, the width of the world in pixels, e = W/360
+        /// * (the difference of longitude from the center to the position), and s = W/(2 pi) * (psi of the center minus
+        /// psi of the position) with psi = log(tan(45 + latitude/2)). Turn them by the bearing b: u = e cos b + s sin
+        /// b, v = s cos b - e sin b. The camera is at the distance d = height/(2 tan(fieldOfView/2)) from the center,
+        /// and with the pitch p the depth of the position is w = d - v sin p. Then x = width/2 + u d/w and y = height/2
+        /// + v cos p d/w. Since 0.2.</remarks>
+        public static (double X, double Y) ScreenPointToPixel(Screen screen, Point position)
+        {
+            double xResult;
+            double yResult;
+            Texts.Check(Native.gn_screen_point_to_pixel(&screen, &position, &xResult, &yResult));
+            return (xResult, yResult);
+        }
+
+        /// <summary>Finds the pixels at which a screen shows many positions.</summary>
+        /// <param name="screen">The map on the screen.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values.</param>
+        /// <returns>Xs: The way to the right from the left edge of the screen, in pixels. Ys: The way down from the top
+        /// edge of the screen, in pixels. Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.TileSize,
+        /// Status.Pixels, Status.Camera.</exception>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Latitude or
+        /// Status.OutOfSight. Each row equals the result of ScreenPointToPixel(). Positions inside structs, such as
+        /// labels, need not be copied. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude,
+        /// Status.OutOfSight.</remarks>
+        public static (double[] Xs, double[] Ys, Status[] Statuses) ScreenPointToPixelBatch(Screen screen,
+            double[] latitudes, double[] longitudes)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            var xsRows = new double[count];
+            var ysRows = new double[count];
+            var statusesRows = new Status[count];
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* xsRowsAt = xsRows)
+            fixed (double* ysRowsAt = ysRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_screen_point_to_pixel_batch(&screen, latitudesAt, (IntPtr)sizeof(double),
+                    longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, xsRowsAt, (IntPtr)sizeof(double),
+                    ysRowsAt, (IntPtr)sizeof(double), (byte*)statusesRowsAt));
+            return (xsRows, ysRows, statusesRows);
+        }
+
+        /// <summary>Finds the pixels at which a screen shows many positions. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="screen">The map on the screen.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values.</param>
+        /// <param name="xs">The way to the right from the left edge of the screen, in pixels.</param>
+        /// <param name="ys">The way down from the top edge of the screen, in pixels.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.TileSize,
+        /// Status.Pixels, Status.Camera.</exception>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Latitude or
+        /// Status.OutOfSight. Each row equals the result of ScreenPointToPixel(). Positions inside structs, such as
+        /// labels, need not be copied. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude,
+        /// Status.OutOfSight.</remarks>
+        public static bool ScreenPointToPixelBatch(Screen screen, double[] latitudes, double[] longitudes, double[] xs,
+            double[] ys, Status[] statuses)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, xs, nameof(xs));
+            Rows.Same(count, ys, nameof(ys));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* xsAt = xs)
+            fixed (double* ysAt = ys)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_screen_point_to_pixel_batch(&screen, latitudesAt,
+                    (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, xsAt,
+                    (IntPtr)sizeof(double), ysAt, (IntPtr)sizeof(double), (byte*)statusesAt));
+        }
+
+        /// <summary>Finds the position that a screen shows at a pixel.</summary>
+        /// <param name="screen">The map on the screen.</param>
+        /// <param name="x">Pixels to the right of the left edge of the screen, within 1e15.</param>
+        /// <param name="y">Pixels below the top edge of the screen, within 1e15.</param>
+        /// <returns>The position, longitude in [-180, 180).</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.TileSize,
+        /// Status.Pixels, Status.Camera, Status.OutOfSight.</exception>
+        /// <remarks>Pixels need not be whole numbers, and may lie outside the screen. Beyond the northern and southern
+        /// edge of the Mercator world, the latitude is that of the edge, 85.051128 degrees. Otherwise
+        /// ScreenPointToPixel() leads back, to a ten-thousandth of a pixel on the screen. Since 0.2.</remarks>
+        public static Point ScreenPixelToPoint(Screen screen, double x, double y)
+        {
+            Point positionResult;
+            Texts.Check(Native.gn_screen_pixel_to_point(&screen, x, y, &positionResult));
+            return positionResult;
+        }
+
+        /// <summary>Finds the positions that a screen shows at many pixels.</summary>
+        /// <param name="screen">The map on the screen.</param>
+        /// <param name="xs">Pixels to the right of the left edge of the screen, within 1e15.</param>
+        /// <param name="ys">Pixels below the top edge of the screen, within 1e15.</param>
+        /// <returns>Latitudes: The latitudes, in degrees. Longitudes: The longitudes, in degrees, in [-180, 180).
+        /// Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.TileSize,
+        /// Status.Pixels, Status.Camera.</exception>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Pixels or
+        /// Status.OutOfSight. Each row equals the result of ScreenPixelToPoint(). Since 0.2. Statuses of rows:
+        /// Status.NotFinite, Status.Pixels, Status.OutOfSight.</remarks>
+        public static (double[] Latitudes, double[] Longitudes, Status[] Statuses) ScreenPixelToPointBatch(
+            Screen screen, double[] xs, double[] ys)
+        {
+            var count = Rows.Need(xs, nameof(xs));
+            Rows.Same(count, ys, nameof(ys));
+            var latitudesRows = new double[count];
+            var longitudesRows = new double[count];
+            var statusesRows = new Status[count];
+            fixed (double* xsAt = xs)
+            fixed (double* ysAt = ys)
+            fixed (double* latitudesRowsAt = latitudesRows)
+            fixed (double* longitudesRowsAt = longitudesRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_screen_pixel_to_point_batch(&screen, xsAt, (IntPtr)sizeof(double), ysAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, latitudesRowsAt, (IntPtr)sizeof(double),
+                    longitudesRowsAt, (IntPtr)sizeof(double), (byte*)statusesRowsAt));
+            return (latitudesRows, longitudesRows, statusesRows);
+        }
+
+        /// <summary>Finds the positions that a screen shows at many pixels. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="screen">The map on the screen.</param>
+        /// <param name="xs">Pixels to the right of the left edge of the screen, within 1e15.</param>
+        /// <param name="ys">Pixels below the top edge of the screen, within 1e15.</param>
+        /// <param name="latitudes">The latitudes, in degrees.</param>
+        /// <param name="longitudes">The longitudes, in degrees, in [-180, 180).</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.TileSize,
+        /// Status.Pixels, Status.Camera.</exception>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.NotFinite, Status.Pixels or
+        /// Status.OutOfSight. Each row equals the result of ScreenPixelToPoint(). Since 0.2. Statuses of rows:
+        /// Status.NotFinite, Status.Pixels, Status.OutOfSight.</remarks>
+        public static bool ScreenPixelToPointBatch(Screen screen, double[] xs, double[] ys, double[] latitudes,
+            double[] longitudes, Status[] statuses)
+        {
+            var count = Rows.Need(xs, nameof(xs));
+            Rows.Same(count, ys, nameof(ys));
+            Rows.Same(count, latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (double* xsAt = xs)
+            fixed (double* ysAt = ys)
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_screen_pixel_to_point_batch(&screen, xsAt, (IntPtr)sizeof(double),
+                    ysAt, (IntPtr)sizeof(double), (UIntPtr)count, latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), (byte*)statusesAt));
+        }
+
+        /// <summary>Finds the matrix with which a graphics processor places the pixels of a map on a screen.</summary>
+        /// <param name="screen">The map on the screen.</param>
+        /// <returns>The matrix.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zoom, Status.TileSize,
+        /// Status.Pixels, Status.Camera.</exception>
+        /// <remarks>The matrix takes (x, y, 0, 1) to clip space, where the screen spans -1 ... 1 from left to right and
+        /// from bottom to top. x and y are pixels of the map, east and down from the center of the screen: what
+        /// GridLinesPixels() writes if its origin is the center and its view is that of ScreenView(). The graphics
+        /// processor clips what lies behind the camera, so lines are whole on a tilted map. There is no depth: z is 0.
+        /// The matrix depends on width, height, bearing, pitch and field of view only, so the vertices of one center
+        /// and zoom serve while the map turns. Since 0.2.</remarks>
+        public static Matrix ScreenMatrix(Screen screen)
+        {
+            Matrix matrixResult;
+            Texts.Check(Native.gn_screen_matrix(&screen, &matrixResult));
+            return matrixResult;
+        }
+
         /// <summary>Finds the shortest path between two positions: its length, and its directions at both
         /// ends.</summary>
         /// <param name="from">Latitude -90 ... 90, longitude any finite value.</param>

@@ -238,6 +238,28 @@ namespace GridNorth
             int units, ScaleBar* bar);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_screen_view(Screen* screen, Bounds* view);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_screen_point_to_pixel(Screen* screen, Point* position, double* x, double* y);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_screen_point_to_pixel_batch(Screen* screen, double* latitudes,
+            IntPtr latitude_stride, double* longitudes, IntPtr longitude_stride, UIntPtr count, double* xs,
+            IntPtr x_stride, double* ys, IntPtr y_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_screen_pixel_to_point(Screen* screen, double x, double y, Point* position);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_screen_pixel_to_point_batch(Screen* screen, double* xs, IntPtr x_stride,
+            double* ys, IntPtr y_stride, UIntPtr count, double* latitudes, IntPtr latitude_stride, double* longitudes,
+            IntPtr longitude_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_screen_matrix(Screen* screen, Matrix* matrix);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_geodesic_inverse(Point* @from, Point* to, double* distance, double* azimuth_from,
             double* azimuth_to);
 

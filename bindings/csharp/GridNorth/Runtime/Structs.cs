@@ -202,6 +202,49 @@ namespace GridNorth
         public string Text { get { fixed (byte* at = text) return Texts.Until(at, 24); } }
     }
 
+    /// <summary>A Web Mercator map on a screen, seen by the camera of Mapbox and MapLibre. Fields that are 0 have
+    /// their defaults: set center, zoom, width and height.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 72)]
+    public unsafe partial struct Screen
+    {
+        /// <summary>The position in the center of the screen. Latitudes beyond 85.051128 count as 85.051128.</summary>
+        [FieldOffset(0)] public Point Center;
+
+        /// <summary>-4 ... 30: at zoom 0 the world is tileSize pixels wide.</summary>
+        [FieldOffset(16)] public double Zoom;
+
+        /// <summary>Pixels, 0.001 ... 1,000,000.</summary>
+        [FieldOffset(24)] public double Width;
+
+        /// <summary>Pixels, 0.001 ... 1,000,000.</summary>
+        [FieldOffset(32)] public double Height;
+
+        /// <summary>Which direction is up, degrees clockwise from north; any finite value. Default 0.</summary>
+        [FieldOffset(40)] public double Bearing;
+
+        /// <summary>Degrees by which the camera is tilted from looking straight down, 0 ... 85. Default 0.</summary>
+        [FieldOffset(48)] public double Pitch;
+
+        /// <summary>Of the camera, from the top to the bottom of the screen, degrees, 0.1 ... 150; or 0 (default):
+        /// 36.87, the angle whose half has the tangent 1/3. Without pitch, no effect.</summary>
+        [FieldOffset(56)] public double FieldOfView;
+
+        /// <summary>512 (default; Mapbox, MapLibre) or 256; 0 means 512.</summary>
+        [FieldOffset(64)] public int TileSize;
+
+        [FieldOffset(68)] private readonly uint reserved;
+    }
+
+    /// <summary>A matrix of 4 rows and 4 columns, column by column, as OpenGL, Metal and WebGL take it.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 64)]
+    public unsafe partial struct Matrix
+    {
+        [FieldOffset(0)] private fixed float elements[16];
+
+        /// <summary>Elements.</summary>
+        public float[] Elements { get { fixed (float* at = elements) return Rows.Get(at, 16); } }
+    }
+
     /// <summary>A position that was read from a text.</summary>
     [StructLayout(LayoutKind.Explicit, Size = 72)]
     public unsafe partial struct Position
