@@ -661,7 +661,8 @@ def test_many_pixels_are_those_of_one(random):
     assert 0 < sum(map(bool, statuses)) < 50
     for x, y, latitude, longitude, status in zip(xs, ys, latitudes, longitudes, statuses):
         if status:
-            assert math.isnan(latitude) and math.isnan(longitude)
+            assert math.isnan(latitude)
+            assert math.isnan(longitude)
             with pytest.raises(errors.OutOfSightError):
                 screen.position(x, y)
         else:
@@ -671,7 +672,8 @@ def test_many_pixels_are_those_of_one(random):
     assert 0 < sum(map(bool, statuses)) < 50
     for position, x, y, status in zip(positions, xs, ys, statuses):
         if status:
-            assert math.isnan(x) and math.isnan(y)
+            assert math.isnan(x)
+            assert math.isnan(y)
             with pytest.raises(errors.OutOfSightError):
                 screen.pixel(position)
         else:

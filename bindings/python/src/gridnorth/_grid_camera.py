@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from ctypes import POINTER, byref, c_double
+from ctypes import byref, c_double
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
+from typing import TYPE_CHECKING, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
 from ._columns import columns_of, double, one_row
@@ -158,7 +158,8 @@ class Screen(NamedTuple):
         if isinstance(wanted, gn_point) and errors == "raise" and statuses is None:
             x, y = c_double(), c_double()
             self._check(
-                library.gn_screen_point_to_pixel(byref(screen), byref(wanted), byref(x), byref(y)), shown_position(position)
+                library.gn_screen_point_to_pixel(byref(screen), byref(wanted), byref(x), byref(y)),
+                shown_position(position),
             )
             return Pixel(x.value, y.value)
         many = one_row(wanted.latitude, wanted.longitude) if isinstance(wanted, gn_point) else wanted
