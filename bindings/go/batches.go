@@ -871,6 +871,145 @@ func UTMFactorsColumns(
 	return batchFailure(status)
 }
 
+// ScreenPointToPixelBatch finds the pixels at which a screen shows many positions.
+//
+//   - screen: The map on the screen.
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values.
+//   - xs: Way to the right from the left edge of the screen, in pixels.
+//   - ys: Way down from the top edge of the screen, in pixels.
+//   - statuses: The status of each row.
+//
+// A refused row becomes NaN, and its status says why: [ErrNotFinite], [ErrLatitude] or [ErrOutOfSight]. Each row
+// equals the result of [ScreenPointToPixel]. Positions inside structs, such as labels, need not be copied. Since
+// 0.2.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom],
+// [ErrTileSize], [ErrPixels] or [ErrCamera] for the screen.
+func ScreenPointToPixelBatch(
+	screen *Screen,
+	latitudes, longitudes []float64,
+) (xs, ys []float64, statuses []Status, err error) {
+	count := len(latitudes)
+	xs = make([]float64, count)
+	ys = make([]float64, count)
+	statuses = make([]Status, count)
+	err = ScreenPointToPixelColumns(
+		screen,
+		Slice(latitudes),
+		Slice(longitudes),
+		Slice(xs),
+		Slice(ys),
+		statuses,
+	)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return xs, ys, statuses, nil
+}
+
+// ScreenPointToPixelColumns is like [ScreenPointToPixelBatch], with columns of the caller, and allocates no
+// results. Statuses, and results that are not wanted, may be nil or empty columns.
+func ScreenPointToPixelColumns(
+	screen *Screen,
+	latitudes, longitudes, xs, ys Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(
+		latitudes.rows(),
+		longitudes.rows(),
+		xs.rows(),
+		ys.rows(),
+		Slice(statuses).rows(),
+	)
+	if err != nil {
+		return err
+	}
+	status := C.gn_screen_point_to_pixel_batch(
+		(*C.gn_screen)(unsafe.Pointer(screen)),
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		count,
+		(*C.double)(xs.at()),
+		xs.stride,
+		(*C.double)(ys.at()),
+		ys.stride,
+		(*C.uint8_t)(first(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// ScreenPixelToPointBatch finds the positions that a screen shows at many pixels.
+//
+//   - screen: The map on the screen.
+//   - xs: Pixels to the right of the left edge of the screen, within 1e15.
+//   - ys: Pixels below the top edge of the screen, within 1e15.
+//   - latitudes: Latitudes, in degrees.
+//   - longitudes: Longitudes, in degrees, in [-180, 180).
+//   - statuses: The status of each row.
+//
+// A refused row becomes NaN, and its status says why: [ErrNotFinite], [ErrPixels] or [ErrOutOfSight]. Each row
+// equals the result of [ScreenPixelToPoint]. Since 0.2.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom],
+// [ErrTileSize], [ErrPixels] or [ErrCamera] for the screen.
+func ScreenPixelToPointBatch(
+	screen *Screen,
+	xs, ys []float64,
+) (latitudes, longitudes []float64, statuses []Status, err error) {
+	count := len(xs)
+	latitudes = make([]float64, count)
+	longitudes = make([]float64, count)
+	statuses = make([]Status, count)
+	err = ScreenPixelToPointColumns(
+		screen,
+		Slice(xs),
+		Slice(ys),
+		Slice(latitudes),
+		Slice(longitudes),
+		statuses,
+	)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return latitudes, longitudes, statuses, nil
+}
+
+// ScreenPixelToPointColumns is like [ScreenPixelToPointBatch], with columns of the caller, and allocates no
+// results. Statuses, and results that are not wanted, may be nil or empty columns.
+func ScreenPixelToPointColumns(
+	screen *Screen,
+	xs, ys, latitudes, longitudes Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(
+		xs.rows(),
+		ys.rows(),
+		latitudes.rows(),
+		longitudes.rows(),
+		Slice(statuses).rows(),
+	)
+	if err != nil {
+		return err
+	}
+	status := C.gn_screen_pixel_to_point_batch(
+		(*C.gn_screen)(unsafe.Pointer(screen)),
+		(*C.double)(xs.at()),
+		xs.stride,
+		(*C.double)(ys.at()),
+		ys.stride,
+		count,
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		(*C.uint8_t)(first(statuses)),
+	)
+	return batchFailure(status)
+}
+
 // GeodesicInverseBatch finds the shortest paths of many pairs of positions.
 //
 //   - fromLatitudes: Latitudes of the starts, degrees, -90 ... 90.

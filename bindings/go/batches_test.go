@@ -258,3 +258,18 @@ func TestColumnsOfSomethingElseArePanics(t *testing.T) {
 		}()
 	}
 }
+
+func TestBatchesOfPixels(t *testing.T) {
+	latitudes, longitudes := positions()
+	screen := gn.Screen{Center: paris, Zoom: 3, Width: 800, Height: 600, Pitch: 30}
+	xs, ys, statuses, err := gn.ScreenPointToPixelBatch(&screen, latitudes, longitudes)
+	ok(t, err == nil)
+	north, east, back, err := gn.ScreenPixelToPointBatch(&screen, xs, ys)
+	ok(t, err == nil)
+	for row := range latitudes {
+		x, y, err := gn.ScreenPointToPixel(&screen, gn.Point{Latitude: latitudes[row], Longitude: longitudes[row]})
+		same(t, row, statuses[row], err, xs[row], x, ys[row], y)
+		point, err := gn.ScreenPixelToPoint(&screen, xs[row], ys[row])
+		same(t, row, back[row], err, north[row], point.Latitude, east[row], point.Longitude)
+	}
+}

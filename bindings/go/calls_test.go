@@ -286,3 +286,19 @@ func TestShapes(t *testing.T) {
 	_, err = gn.CircleGeoJSON(paris, 500, nil, "[]")
 	refused(t, err, gn.ErrProperties)
 }
+
+func TestScreens(t *testing.T) {
+	screen := gn.Screen{Center: paris, Zoom: 13, Width: 800, Height: 600}
+	view := must[gn.Bounds](t)(gn.ScreenView(&screen))
+	ok(t, view.West < paris.Longitude && paris.Longitude < view.East)
+	x, y, err := gn.ScreenPointToPixel(&screen, paris)
+	ok(t, err == nil)
+	near(t, x, 400, 1e-6)
+	near(t, y, 300, 1e-6)
+	near(t, must[gn.Point](t)(gn.ScreenPixelToPoint(&screen, 400, 300)).Latitude, paris.Latitude, 1e-9)
+	_, err = gn.ScreenMatrix(&screen)
+	ok(t, err == nil)
+	screen.Pitch = 90
+	_, err = gn.ScreenView(&screen)
+	refused(t, err, gn.ErrCamera)
+}

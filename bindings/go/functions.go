@@ -1107,6 +1107,101 @@ func ScreenScaleBar(
 	return bar, failure(status)
 }
 
+// ScreenView finds the smallest map view that contains all ground that a screen shows.
+//
+//   - screen: The map on the screen.
+//   - view: Edges in degrees, as [GridLines] takes them; if west is greater than east, the view crosses the
+//     antimeridian.
+//
+// The view ends at 85.051128 degrees, the edge of the Mercator world. If the screen is as wide as the world or
+// wider, the east edge is 360 degrees beyond the west edge, and the center of the screen is in the middle between
+// them. With pitch, the ground ends at the horizon, as in MapLibre: 85 % of the way from the center of the screen
+// up to the line where the plane of the map vanishes, and nowhere farther than where it is seen at 89.25 degrees
+// from the vertical. Accurate to a ten-thousandth of a pixel of the map, and a unit in the last place of the
+// degrees. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude] for the center, [ErrZoom], [ErrTileSize], [ErrPixels] for width and
+// height, or [ErrCamera] for pitch and field of view.
+func ScreenView(screen *Screen) (Bounds, error) {
+	var view Bounds
+	status := C.gn_screen_view((*C.gn_screen)(unsafe.Pointer(screen)), (*C.gn_bounds)(unsafe.Pointer(&view)))
+	return view, failure(status)
+}
+
+// ScreenPointToPixel finds the pixel at which a screen shows a position.
+//
+//   - screen: The map on the screen.
+//   - position: Latitude -90 ... 90, longitude any finite value.
+//   - x: Way to the right from the left edge of the screen, in pixels.
+//   - y: Way down from the top edge of the screen, in pixels.
+//
+// The pixel may lie outside the screen. It belongs to the copy of the world nearest to the center: within 180
+// degrees of longitude. Latitudes beyond 85.051128 degrees, the edge of the Mercator world, count as 85.051128.
+// Without bearing and pitch, pixels are those of [GridLinesPixels] if its origin is the position at the top left
+// corner of the screen. Accurate to a ten-thousandth of a pixel on the screen, at any zoom.
+//
+// The formulas, with angles in degrees: let W = TileSize * 2^zoom, the width of the world in pixels, e = W/360 *
+// (the difference of longitude from the center to the position), and s = W/(2 pi) * (psi of the center minus psi
+// of the position) with psi = log(tan(45 + latitude/2)). Turn them by the bearing b: u = e cos b + s sin b, v = s
+// cos b - e sin b. The camera is at the distance d = height/(2 tan(FieldOfView/2)) from the center, and with the
+// pitch p the depth of the position is w = d - v sin p. Then x = width/2 + u d/w and y = height/2 + v cos p d/w.
+// Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom], [ErrTileSize], [ErrPixels] for width and height, [ErrCamera],
+// or [ErrOutOfSight] if the position lies behind the camera.
+func ScreenPointToPixel(screen *Screen, position Point) (x, y float64, err error) {
+	status := C.gn_screen_point_to_pixel(
+		(*C.gn_screen)(unsafe.Pointer(screen)),
+		(*C.gn_point)(unsafe.Pointer(&position)),
+		(*C.double)(unsafe.Pointer(&x)),
+		(*C.double)(unsafe.Pointer(&y)),
+	)
+	return x, y, failure(status)
+}
+
+// ScreenPixelToPoint finds the position that a screen shows at a pixel.
+//
+//   - screen: The map on the screen.
+//   - x: Pixels to the right of the left edge of the screen, within 1e15.
+//   - y: Pixels below the top edge of the screen, within 1e15.
+//   - position: Position, longitude in [-180, 180).
+//
+// Pixels need not be whole numbers, and may lie outside the screen. Beyond the northern and southern edge of the
+// Mercator world, the latitude is that of the edge, 85.051128 degrees. Otherwise [ScreenPointToPixel] leads back,
+// to a ten-thousandth of a pixel on the screen. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude] for the center, [ErrZoom], [ErrTileSize], [ErrPixels], [ErrCamera], or
+// [ErrOutOfSight] if the pixel lies above the horizon of [ScreenView].
+func ScreenPixelToPoint(screen *Screen, x, y float64) (Point, error) {
+	var position Point
+	status := C.gn_screen_pixel_to_point(
+		(*C.gn_screen)(unsafe.Pointer(screen)),
+		C.double(x),
+		C.double(y),
+		(*C.gn_point)(unsafe.Pointer(&position)),
+	)
+	return position, failure(status)
+}
+
+// ScreenMatrix finds the matrix with which a graphics processor places the pixels of a map on a screen.
+//
+//   - screen: The map on the screen.
+//   - matrix: Matrix.
+//
+// The matrix takes (x, y, 0, 1) to clip space, where the screen spans -1 ... 1 from left to right and from bottom
+// to top. x and y are pixels of the map, east and down from the center of the screen: what [GridLinesPixels]
+// writes if its origin is the center and its view is that of [ScreenView]. The graphics processor clips what lies
+// behind the camera, so lines are whole on a tilted map. There is no depth: z is 0. The matrix depends on width,
+// height, bearing, pitch and field of view only, so the vertices of one center and zoom serve while the map turns.
+// Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrZoom], [ErrTileSize], [ErrPixels] or [ErrCamera].
+func ScreenMatrix(screen *Screen) (Matrix, error) {
+	var matrix Matrix
+	status := C.gn_screen_matrix((*C.gn_screen)(unsafe.Pointer(screen)), (*C.gn_matrix)(unsafe.Pointer(&matrix)))
+	return matrix, failure(status)
+}
+
 // GeodesicInverse finds the shortest path between two positions: its length, and its directions at both ends.
 //
 //   - from: Latitude -90 ... 90, longitude any finite value.

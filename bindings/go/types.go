@@ -78,6 +78,10 @@ const (
 	ErrUnit Status = 59
 	// The drawing would have more vertices and labels than the options allow.
 	ErrTooManyVertices Status = 60
+	// The pitch lies outside 0 to 85 degrees, or the field of view outside 0.1 to 150 (or 0).
+	ErrCamera Status = 61
+	// The position lies behind the camera, or the pixel above the horizon.
+	ErrOutOfSight Status = 62
 	// The text is empty or blank.
 	ErrTextEmpty Status = 64
 	// The text has a character that is not allowed there.
@@ -950,6 +954,35 @@ func (value *ScaleBar) Text() string {
 	return textIn(value.text[:])
 }
 
+// Screen: a Web Mercator map on a screen, seen by the camera of Mapbox and MapLibre. Fields that are 0 have their
+// defaults: set center, zoom, width and height.
+type Screen struct {
+	// The position in the center of the screen. Latitudes beyond 85.051128 count as 85.051128.
+	Center Point
+	// -4 ... 30: at zoom 0 the world is TileSize pixels wide.
+	Zoom float64
+	// Pixels, 0.001 ... 1,000,000.
+	Width float64
+	// Pixels, 0.001 ... 1,000,000.
+	Height float64
+	// Which direction is up, degrees clockwise from north; any finite value. Default 0.
+	Bearing float64
+	// Degrees by which the camera is tilted from looking straight down, 0 ... 85. Default 0.
+	Pitch float64
+	// Of the camera, from the top to the bottom of the screen, degrees, 0.1 ... 150; or 0 (default): 36.87, the angle
+	// whose half has the tangent 1/3. Without pitch, no effect.
+	FieldOfView float64
+	// 512 (default; Mapbox, MapLibre) or 256; 0 means 512.
+	TileSize uint32
+	_        uint32
+}
+
+// Matrix: a matrix of 4 rows and 4 columns, column by column, as OpenGL, Metal and WebGL take it.
+type Matrix struct {
+	// The elements.
+	Elements [16]float32
+}
+
 // Position: a position that was read from a text.
 type Position struct {
 	// The position; the center of a cell.
@@ -1204,6 +1237,8 @@ var _ = [...]int{
 	[1]int{}[unsafe.Sizeof(GridLine{})-C.sizeof_gn_grid_line],
 	[1]int{}[unsafe.Sizeof(GridLabel{})-C.sizeof_gn_grid_label],
 	[1]int{}[unsafe.Sizeof(ScaleBar{})-C.sizeof_gn_scale_bar],
+	[1]int{}[unsafe.Sizeof(Screen{})-C.sizeof_gn_screen],
+	[1]int{}[unsafe.Sizeof(Matrix{})-C.sizeof_gn_matrix],
 	[1]int{}[unsafe.Sizeof(Position{})-C.sizeof_gn_position],
 	[1]int{}[unsafe.Sizeof(FormatOptions{})-C.sizeof_gn_format_options],
 	[1]int{}[unsafe.Sizeof(GraticuleCell{})-C.sizeof_gn_graticule_cell],

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from description.api import API, Enumeration, Field, Struct
 from description.calls import Kind, calls
-from description.meanings import ABSENT, KEYS, NAMED_NUMBERS, NONE, TRUTHS, enumeration_of
+from description.meanings import ABSENT, KEYS, NAMED_NUMBERS, NONE, OPTIONAL, TRUTHS, enumeration_of
 
 from .names import OF_C, camel, capital, constant, is_sum, type_name
 from .prose import Prose, comment
@@ -74,6 +74,7 @@ class Values:
         self.given = {one.type for one in things if one.kind is Kind.STRUCT}
         self.given |= {one.type for name in self.given for one in api.structs[name].fields if one.type in api.structs}
         self.listed = {one.type for one in things if one.kind is Kind.OUTPUT}
+        self.returned = {one.type for one in things if not one.is_input}
         self.columns = {one.enumeration or one.type for one in things if one.kind is Kind.ROWS}
 
     def fields(self, struct: Struct) -> list[Field]:
@@ -288,17 +289,8 @@ class Values:
                 f"    public final {one.annotation}{one.type} {one.name};",
                 "",
             ]
-        if is_input and plain:
-            lines += comment(
-                ["Makes a value of its parts.", "", *(f"@param {one.name} {self.said(one)}" for one in fields)], "    "
-            )
-            given = ", ".join(f"{one.annotation}{one.type} {one.name}" for one in fields)
-            lines += [
-                f"    public {name}({given}) {{",
-                *(f"        this.{one.name} = {one.name};" for one in fields),
-                "    }",
-                "",
-            ]
+        if is_input and (plain or struct.name not in self.returned):
+            lines += self.constructor(struct, fields)
         lines += [
             f"    {name}(Struct struct, int at) {{",
             *(f"        this.{one.name} = {one.get};" for one in fields),
@@ -322,6 +314,28 @@ class Values:
         lines += self.lists(struct.name, name)
         lines += self.object(name, fields)
         return name, unit([*lines, "}"])
+
+    def constructor(self, struct: Struct, fields: list) -> list[str]:
+        """Of all parts; and of those that may not be left out, if there are others."""
+        name = type_name(struct.name)
+
+        def made(title: str, given: list, statements: list[str]) -> list[str]:
+            parameters = ", ".join(f"{one.annotation}{one.type} {one.name}" for one in given)
+            return [
+                *comment([title, "", *(f"@param {one.name} {self.said(one)}" for one in given)], "    "),
+                *folded(f"    public {name}(", parameters, ", ", ") {"),
+                *(f"        {statement};" for statement in statements),
+                "    }",
+                "",
+            ]
+
+        lines = made("Makes a value of its parts.", fields, [f"this.{one.name} = {one.name}" for one in fields])
+        needed = [f"{struct.name}.{one.name}" not in OPTIONAL for one in self.fields(struct)]
+        if not all(needed):
+            kept = [one for one, is_needed in zip(fields, needed, strict=True) if is_needed]
+            values = ", ".join(one.name if one in kept else "0" for one in fields)
+            lines += made("The other parts are as usual.", kept, [f"this({values})"])
+        return lines
 
     def lists(self, struct: str, name: str) -> list[str]:
         """How many structs are read."""

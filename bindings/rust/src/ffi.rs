@@ -363,6 +363,36 @@ extern "C" {
         units: i32,
         bar: *mut ScaleBar,
     ) -> i32;
+    pub fn gn_screen_view(screen: *const Screen, view: *mut Bounds) -> i32;
+    pub fn gn_screen_point_to_pixel(screen: *const Screen, position: *const Point, x: *mut f64, y: *mut f64) -> i32;
+    pub fn gn_screen_point_to_pixel_batch(
+        screen: *const Screen,
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        count: usize,
+        xs: *mut f64,
+        x_stride: isize,
+        ys: *mut f64,
+        y_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_screen_pixel_to_point(screen: *const Screen, x: f64, y: f64, position: *mut Point) -> i32;
+    pub fn gn_screen_pixel_to_point_batch(
+        screen: *const Screen,
+        xs: *const f64,
+        x_stride: isize,
+        ys: *const f64,
+        y_stride: isize,
+        count: usize,
+        latitudes: *mut f64,
+        latitude_stride: isize,
+        longitudes: *mut f64,
+        longitude_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_screen_matrix(screen: *const Screen, matrix: *mut Matrix) -> i32;
     pub fn gn_geodesic_inverse(
         from: *const Point,
         to: *const Point,

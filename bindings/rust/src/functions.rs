@@ -2078,6 +2078,235 @@ pub fn screen_scale_bar(latitude: f64, zoom: f64, tile_size: u32, max_width: f64
     Ok(bar)
 }
 
+/// Finds the smallest map view that contains all ground that a screen shows.
+///
+/// * `screen`: The map on the screen.
+///
+/// Returns: edges in degrees, as [`grid_lines()`](crate::grid_lines) takes them; if west is greater than east, the
+/// view crosses the antimeridian.
+///
+/// The view ends at 85.051128 degrees, the edge of the Mercator world. If the screen is as wide as the world or wider,
+/// the east edge is 360 degrees beyond the west edge, and the center of the screen is in the middle between them. With
+/// pitch, the ground ends at the horizon, as in MapLibre: 85 % of the way from the center of the screen up to the line
+/// where the plane of the map vanishes, and nowhere farther than where it is seen at 89.25 degrees from the vertical.
+/// Accurate to a ten-thousandth of a pixel of the map, and a unit in the last place of the degrees. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`] for the center, [`Status::ERROR_ZOOM`],
+/// [`Status::ERROR_TILE_SIZE`], [`Status::ERROR_PIXELS`] for width and height, or [`Status::ERROR_CAMERA`] for pitch
+/// and field of view.
+pub fn screen_view(screen: &Screen) -> Result<Bounds> {
+    let mut view = Bounds::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_screen_view(screen, &mut view) };
+    Error::check(status)?;
+    Ok(view)
+}
+
+/// What [`screen_point_to_pixel()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct ScreenPointToPixel {
+    /// Way to the right from the left edge of the screen, in pixels.
+    pub x: f64,
+    /// Way down from the top edge of the screen, in pixels.
+    pub y: f64,
+}
+
+/// Finds the pixel at which a screen shows a position.
+///
+/// * `screen`: The map on the screen.
+/// * `position`: Latitude -90 ... 90, longitude any finite value.
+///
+/// The pixel may lie outside the screen. It belongs to the copy of the world nearest to the center: within 180 degrees
+/// of longitude. Latitudes beyond 85.051128 degrees, the edge of the Mercator world, count as 85.051128. Without
+/// bearing and pitch, pixels are those of [`grid_lines_pixels()`](crate::grid_lines_pixels) if its origin is the
+/// position at the top left corner of the screen. Accurate to a ten-thousandth of a pixel on the screen, at any zoom.
+///
+/// The formulas, with angles in degrees: let W = `tile_size` * 2^zoom, the width of the world in pixels, e = W/360 *
+/// (the difference of longitude from the center to the position), and s = W/(2 pi) * (psi of the center minus psi of
+/// the position) with psi = log(tan(45 + latitude/2)). Turn them by the bearing b: u = e cos b + s sin b, v = s cos b
+/// - e sin b. The camera is at the distance d = height/(2 tan(`field_of_view`/2)) from the center, and with the pitch
+/// p the depth of the position is w = d - v sin p. Then x = width/2 + u d/w and y = height/2 + v cos p d/w. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_ZOOM`], [`Status::ERROR_TILE_SIZE`],
+/// [`Status::ERROR_PIXELS`] for width and height, [`Status::ERROR_CAMERA`], or [`Status::ERROR_OUT_OF_SIGHT`] if the
+/// position lies behind the camera.
+pub fn screen_point_to_pixel(screen: &Screen, position: Point) -> Result<ScreenPointToPixel> {
+    let mut x = 0.0;
+    let mut y = 0.0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_screen_point_to_pixel(screen, &position, &mut x, &mut y) };
+    Error::check(status)?;
+    Ok(ScreenPointToPixel { x, y })
+}
+
+/// Finds the pixels at which a screen shows many positions.
+///
+/// * `screen`: The map on the screen.
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values.
+/// * `xs`: Way to the right from the left edge of the screen, in pixels.
+/// * `ys`: Way down from the top edge of the screen, in pixels.
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status says why: [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`] or
+/// [`Status::ERROR_OUT_OF_SIGHT`]. Each row equals the result of
+/// [`screen_point_to_pixel()`](crate::screen_point_to_pixel). Positions inside structs, such as labels, need not be
+/// copied. Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_ZOOM`], [`Status::ERROR_TILE_SIZE`],
+/// [`Status::ERROR_PIXELS`] or [`Status::ERROR_CAMERA`] for the screen.
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn screen_point_to_pixel_batch<'a>(
+    screen: &Screen,
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    xs: impl Into<ColumnMut<'a, f64>>,
+    ys: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let xs = xs.into();
+    let ys = ys.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, xs.rows, ys.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_screen_point_to_pixel_batch(
+            screen,
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            count,
+            xs.pointer,
+            xs.stride,
+            ys.pointer,
+            ys.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Finds the position that a screen shows at a pixel.
+///
+/// * `screen`: The map on the screen.
+/// * `x`: Pixels to the right of the left edge of the screen, within 1e15.
+/// * `y`: Pixels below the top edge of the screen, within 1e15.
+///
+/// Returns: position, longitude in \[-180, 180).
+///
+/// Pixels need not be whole numbers, and may lie outside the screen. Beyond the northern and southern edge of the
+/// Mercator world, the latitude is that of the edge, 85.051128 degrees. Otherwise
+/// [`screen_point_to_pixel()`](crate::screen_point_to_pixel) leads back, to a ten-thousandth of a pixel on the screen.
+/// Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`] for the center, [`Status::ERROR_ZOOM`],
+/// [`Status::ERROR_TILE_SIZE`], [`Status::ERROR_PIXELS`], [`Status::ERROR_CAMERA`], or [`Status::ERROR_OUT_OF_SIGHT`]
+/// if the pixel lies above the horizon of [`screen_view()`](crate::screen_view).
+pub fn screen_pixel_to_point(screen: &Screen, x: f64, y: f64) -> Result<Point> {
+    let mut position = Point::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_screen_pixel_to_point(screen, x, y, &mut position) };
+    Error::check(status)?;
+    Ok(position)
+}
+
+/// Finds the positions that a screen shows at many pixels.
+///
+/// * `screen`: The map on the screen.
+/// * `xs`: Pixels to the right of the left edge of the screen, within 1e15.
+/// * `ys`: Pixels below the top edge of the screen, within 1e15.
+/// * `latitudes`: Latitudes, in degrees.
+/// * `longitudes`: Longitudes, in degrees, in \[-180, 180).
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status says why: [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_PIXELS`] or
+/// [`Status::ERROR_OUT_OF_SIGHT`]. Each row equals the result of
+/// [`screen_pixel_to_point()`](crate::screen_pixel_to_point). Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_ZOOM`], [`Status::ERROR_TILE_SIZE`],
+/// [`Status::ERROR_PIXELS`] or [`Status::ERROR_CAMERA`] for the screen.
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn screen_pixel_to_point_batch<'a>(
+    screen: &Screen,
+    xs: impl Into<Column<'a, f64>>,
+    ys: impl Into<Column<'a, f64>>,
+    latitudes: impl Into<ColumnMut<'a, f64>>,
+    longitudes: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let xs = xs.into();
+    let ys = ys.into();
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[xs.rows, ys.rows, latitudes.rows, longitudes.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_screen_pixel_to_point_batch(
+            screen,
+            xs.pointer,
+            xs.stride,
+            ys.pointer,
+            ys.stride,
+            count,
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Finds the matrix with which a graphics processor places the pixels of a map on a screen.
+///
+/// * `screen`: The map on the screen.
+///
+/// Returns: matrix.
+///
+/// The matrix takes (x, y, 0, 1) to clip space, where the screen spans -1 ... 1 from left to right and from bottom to
+/// top. x and y are pixels of the map, east and down from the center of the screen: what
+/// [`grid_lines_pixels()`](crate::grid_lines_pixels) writes if its origin is the center and its view is that of
+/// [`screen_view()`](crate::screen_view). The graphics processor clips what lies behind the camera, so lines are whole
+/// on a tilted map. There is no depth: z is 0. The matrix depends on width, height, bearing, pitch and field of view
+/// only, so the vertices of one center and zoom serve while the map turns. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_ZOOM`], [`Status::ERROR_TILE_SIZE`],
+/// [`Status::ERROR_PIXELS`] or [`Status::ERROR_CAMERA`].
+pub fn screen_matrix(screen: &Screen) -> Result<Matrix> {
+    let mut matrix = Matrix::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_screen_matrix(screen, &mut matrix) };
+    Error::check(status)?;
+    Ok(matrix)
+}
+
 /// What [`geodesic_inverse()`] finds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct GeodesicInverse {

@@ -73,6 +73,10 @@ enumeration! {
         ERROR_UNIT = 59,
         /// The drawing would have more vertices and labels than the options allow.
         ERROR_TOO_MANY_VERTICES = 60,
+        /// The pitch lies outside 0 to 85 degrees, or the field of view outside 0.1 to 150 (or 0).
+        ERROR_CAMERA = 61,
+        /// The position lies behind the camera, or the pixel above the horizon.
+        ERROR_OUT_OF_SIGHT = 62,
         /// The text is empty or blank.
         ERROR_TEXT_EMPTY = 64,
         /// The text has a character that is not allowed there.
@@ -695,6 +699,40 @@ pub struct ScaleBar {
     pub unit: Text<8>,
     /// Value and unit, "500 m".
     pub text: Text<24>,
+}
+
+/// A Web Mercator map on a screen, seen by the camera of Mapbox and MapLibre. Fields that are 0 have their defaults:
+/// set `center`, `zoom`, `width` and `height`.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Screen {
+    /// The position in the center of the screen. Latitudes beyond 85.051128 count as 85.051128.
+    pub center: Point,
+    /// -4 ... 30: at zoom 0 the world is `tile_size` pixels wide.
+    pub zoom: f64,
+    /// Pixels, 0.001 ... 1,000,000.
+    pub width: f64,
+    /// Pixels, 0.001 ... 1,000,000.
+    pub height: f64,
+    /// Which direction is up, degrees clockwise from north; any finite value. Default 0.
+    pub bearing: f64,
+    /// Degrees by which the camera is tilted from looking straight down, 0 ... 85. Default 0.
+    pub pitch: f64,
+    /// Of the camera, from the top to the bottom of the screen, degrees, 0.1 ... 150; or 0 (default): 36.87, the angle
+    /// whose half has the tangent 1/3. Without pitch, no effect.
+    pub field_of_view: f64,
+    /// 512 (default; Mapbox, MapLibre) or 256; 0 means 512.
+    pub tile_size: u32,
+    #[doc(hidden)]
+    pub reserved: u32,
+}
+
+/// A matrix of 4 rows and 4 columns, column by column, as OpenGL, Metal and WebGL take it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Matrix {
+    /// Elements.
+    pub elements: [f32; 16],
 }
 
 /// A position that was read from a text.

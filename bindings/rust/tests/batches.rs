@@ -273,3 +273,23 @@ fn a_column_of_changing_fields() {
     let mut points = [Point::new(0.0, 0.0), Point::new(1.0, 0.0)];
     columns(&mut points, |point| if point.latitude == 0.0 { (&point.latitude,) } else { (&point.longitude,) });
 }
+
+#[test]
+fn pixels_of_a_screen() {
+    let (latitudes, longitudes) = positions();
+    let count = latitudes.len();
+    let center = Point::new(48.85837, 2.294481);
+    let screen = Screen { center, zoom: 3.0, width: 800.0, height: 600.0, pitch: 30.0, ..Screen::default() };
+    let mut statuses = vec![Status::OK; count];
+    let (mut xs, mut ys) = (vec![0.0; count], vec![0.0; count]);
+    screen_point_to_pixel_batch(&screen, &latitudes, &longitudes, &mut xs, &mut ys, Some(&mut statuses)).unwrap();
+    compare(&statuses, [&xs, &ys], |row| {
+        let position = Point::new(latitudes[row], longitudes[row]);
+        screen_point_to_pixel(&screen, position).map(|pixel| [pixel.x, pixel.y])
+    });
+    let (mut north, mut east) = (vec![0.0; count], vec![0.0; count]);
+    screen_pixel_to_point_batch(&screen, &xs, &ys, &mut north, &mut east, Some(&mut statuses)).unwrap();
+    compare(&statuses, [&north, &east], |row| {
+        screen_pixel_to_point(&screen, xs[row], ys[row]).map(|found| [found.latitude, found.longitude])
+    });
+}

@@ -291,3 +291,16 @@ fn values_go_to_other_threads() {
     is_shared::<(Error, Position, MgrsTyping, GridOptions)>();
     is_shared::<(Column<f64>, ColumnMut<f64>, Texts, TextsMut)>();
 }
+
+#[test]
+fn screens() {
+    let screen = Screen { center: PARIS, zoom: 13.0, width: 800.0, height: 600.0, ..Screen::default() };
+    let view = screen_view(&screen).unwrap();
+    assert!(view.west < PARIS.longitude && PARIS.longitude < view.east);
+    let pixel = screen_point_to_pixel(&screen, PARIS).unwrap();
+    near(pixel.x, 400.0, 1e-6);
+    near(pixel.y, 300.0, 1e-6);
+    near(screen_pixel_to_point(&screen, 400.0, 300.0).unwrap().latitude, PARIS.latitude, 1e-9);
+    assert!(screen_matrix(&screen).is_ok());
+    assert_eq!(status(screen_view(&Screen { pitch: 90.0, ..screen })), Status::ERROR_CAMERA);
+}

@@ -863,6 +863,102 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_screenScaleBar(JNIEnv *env, jclass 
     return result;
 }
 
+JNIEXPORT jint JNICALL Java_gridnorth_Native_screenView(JNIEnv *env, jclass type, jlongArray screen,
+        jlongArray view) {
+    (void)type;
+    void *screenMemory = pin(env, screen);
+    void *viewMemory = pin(env, view);
+    jint result = (jint)gn_screen_view(screenMemory, viewMemory);
+    unpin(env, view, viewMemory, 0);
+    unpin(env, screen, screenMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_screenPointToPixel(JNIEnv *env, jclass type, jlongArray screen,
+        jlongArray position, jdoubleArray x, jdoubleArray y) {
+    (void)type;
+    void *screenMemory = pin(env, screen);
+    void *positionMemory = pin(env, position);
+    void *xMemory = pin(env, x);
+    void *yMemory = pin(env, y);
+    jint result = (jint)gn_screen_point_to_pixel(screenMemory, positionMemory, xMemory, yMemory);
+    unpin(env, y, yMemory, 0);
+    unpin(env, x, xMemory, 0);
+    unpin(env, position, positionMemory, JNI_ABORT);
+    unpin(env, screen, screenMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_screenPointToPixelBatchRows(JNIEnv *env, jclass type, jlong count,
+        jlongArray screen, jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt,
+        jlong latitudesStride, jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt,
+        jlong longitudesStride, jarray xsArray, jobject xsBuffer, jlong xsAt, jlong xsStride, jarray ysArray,
+        jobject ysBuffer, jlong ysAt, jlong ysStride, jarray statusesArray, jobject statusesBuffer,
+        jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {xsArray, xsBuffer, 0, NULL, 0},
+        {ysArray, ysBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 5);
+    void *screenMemory = pin(env, screen);
+    jint result = (jint)gn_screen_point_to_pixel_batch(screenMemory, place(&columns[0], latitudesAt),
+            latitudesStride, place(&columns[1], longitudesAt), longitudesStride, (size_t)count, place(&columns[2],
+            xsAt), xsStride, place(&columns[3], ysAt), ysStride, place(&columns[4], statusesAt));
+    unpin(env, screen, screenMemory, JNI_ABORT);
+    unpin_columns(env, columns, 5);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_screenPixelToPoint(JNIEnv *env, jclass type, jlongArray screen,
+        jdouble x, jdouble y, jlongArray position) {
+    (void)type;
+    void *screenMemory = pin(env, screen);
+    void *positionMemory = pin(env, position);
+    jint result = (jint)gn_screen_pixel_to_point(screenMemory, x, y, positionMemory);
+    unpin(env, position, positionMemory, 0);
+    unpin(env, screen, screenMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_screenPixelToPointBatchRows(JNIEnv *env, jclass type, jlong count,
+        jlongArray screen, jarray xsArray, jobject xsBuffer, jlong xsAt, jlong xsStride, jarray ysArray,
+        jobject ysBuffer, jlong ysAt, jlong ysStride, jarray latitudesArray, jobject latitudesBuffer,
+        jlong latitudesAt, jlong latitudesStride, jarray longitudesArray, jobject longitudesBuffer,
+        jlong longitudesAt, jlong longitudesStride, jarray statusesArray, jobject statusesBuffer,
+        jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {xsArray, xsBuffer, JNI_ABORT, NULL, 0},
+        {ysArray, ysBuffer, JNI_ABORT, NULL, 0},
+        {latitudesArray, latitudesBuffer, 0, NULL, 0},
+        {longitudesArray, longitudesBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 5);
+    void *screenMemory = pin(env, screen);
+    jint result = (jint)gn_screen_pixel_to_point_batch(screenMemory, place(&columns[0], xsAt), xsStride,
+            place(&columns[1], ysAt), ysStride, (size_t)count, place(&columns[2], latitudesAt), latitudesStride,
+            place(&columns[3], longitudesAt), longitudesStride, place(&columns[4], statusesAt));
+    unpin(env, screen, screenMemory, JNI_ABORT);
+    unpin_columns(env, columns, 5);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_screenMatrix(JNIEnv *env, jclass type, jlongArray screen,
+        jlongArray matrix) {
+    (void)type;
+    void *screenMemory = pin(env, screen);
+    void *matrixMemory = pin(env, matrix);
+    jint result = (jint)gn_screen_matrix(screenMemory, matrixMemory);
+    unpin(env, matrix, matrixMemory, 0);
+    unpin(env, screen, screenMemory, JNI_ABORT);
+    return result;
+}
+
 JNIEXPORT jint JNICALL Java_gridnorth_Native_geodesicInverse(JNIEnv *env, jclass type, jlongArray from,
         jlongArray to, jdoubleArray distance, jdoubleArray azimuthFrom, jdoubleArray azimuthTo) {
     (void)type;

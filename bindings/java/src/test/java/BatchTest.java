@@ -115,6 +115,21 @@ final class BatchTest {
         Check.same(Status.OK, GridNorth.positionParseBatch(new String[] {"1.5 2.5"}).status(0));
     }
 
+    static void screens() {
+        Screen screen = new Screen(new Point(40, -3), 3, 800, 600, 30, 70, 0, 512);
+        ScreenPointToPixelBatchResult pixels = GridNorth.screenPointToPixelBatch(screen, LATITUDES, LONGITUDES);
+        compare(pixels, i -> row(pixels.xs[i], pixels.ys[i]), i -> {
+            ScreenPointToPixelResult pixel = GridNorth.screenPointToPixel(screen, from(i));
+            return row(pixel.x, pixel.y);
+        });
+        // Degrees as pixels: some are above the horizon, or not finite.
+        ScreenPixelToPointBatchResult points = GridNorth.screenPixelToPointBatch(screen, LATITUDES, LONGITUDES);
+        compare(points, i -> row(points.latitudes[i], points.longitudes[i]), i -> {
+            Point point = GridNorth.screenPixelToPoint(screen, LATITUDES[i], LONGITUDES[i]);
+            return row(point.latitude, point.longitude);
+        });
+    }
+
     private static int signed(Utm utm) {
         return utm.hemisphere.name().equals("NORTH") ? zone(utm) : -zone(utm);
     }

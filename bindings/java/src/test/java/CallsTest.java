@@ -177,6 +177,23 @@ final class CallsTest {
         Check.same("nmi", GridNorth.screenScaleBar(0, 5, 512, 100, Units.NAUTICAL).unit);
     }
 
+    static void screens() {
+        // A degree of longitude is 512 * 2^zoom / 360 pixels.
+        Screen screen = new Screen(EQUATOR, 5, 800, 600);
+        ScreenPointToPixelResult east = GridNorth.screenPointToPixel(screen, new Point(0, 3));
+        Check.near(400 + 3 * 512 * 32 / 360.0, east.x, 1e-9);
+        Check.near(300, east.y, 1e-9);
+        Check.near(-400 * 360 / (512 * 32.0), GridNorth.screenPixelToPoint(screen, 0, 300).longitude, 1e-9);
+        Bounds view = GridNorth.screenView(screen);
+        Check.near(view.east, GridNorth.screenPixelToPoint(screen, 800, 300).longitude, 1e-9);
+        Check.near(view.north, GridNorth.screenPixelToPoint(screen, 400, 0).latitude, 1e-9);
+        // East is up.
+        Screen turned = new Screen(EQUATOR, 5, 800, 600, 90, 0, 0, 256);
+        Check.near(300 - 3 * 256 * 32 / 360.0, GridNorth.screenPointToPixel(turned, new Point(0, 3)).y, 1e-9);
+        Check.same(16, GridNorth.screenMatrix(turned).elements.length);
+        Check.refused(Status.ZOOM, () -> GridNorth.screenView(new Screen(EQUATOR, 31, 800, 600)));
+    }
+
     static void geodesics() {
         GeodesicInverseResult inverse = GridNorth.geodesicInverse(EQUATOR, POLE);
         Check.near(QUARTER, inverse.distance, 1e-3);

@@ -2273,6 +2273,221 @@ public final class GridNorth {
     }
 
     /**
+     * Finds the smallest map view that contains all ground that a screen shows.
+     *
+     * <p>The view ends at 85.051128 degrees, the edge of the Mercator world. If the screen is as wide as the world
+     * or wider, the east edge is 360 degrees beyond the west edge, and the center of the screen is in the middle
+     * between them. With pitch, the ground ends at the horizon, as in MapLibre: 85 % of the way from the center of
+     * the screen up to the line where the plane of the map vanishes, and nowhere farther than where it is seen at
+     * 89.25 degrees from the vertical. Accurate to a ten-thousandth of a pixel of the map, and a unit in the last
+     * place of the degrees. Since 0.2.
+     *
+     * @param screen The map on the screen.
+     * @return The edges in degrees, as gridLines() takes them; if west is greater than east, the view crosses the
+     *     antimeridian.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE} for the center,
+     *     {@link Status#ZOOM}, {@link Status#TILE_SIZE}, {@link Status#PIXELS} for width and height, or
+     *     {@link Status#CAMERA} for pitch and field of view.
+     */
+    public static @NotNull Bounds screenView(@NotNull Screen screen) {
+        Struct view = new Struct(Bounds.SIZE);
+        int status = Native.screenView(screen.struct().words, view.words);
+        Calls.check(status);
+        return new Bounds(view, 0);
+    }
+
+    /**
+     * Finds the pixel at which a screen shows a position.
+     *
+     * <p>The pixel may lie outside the screen. It belongs to the copy of the world nearest to the center: within
+     * 180 degrees of longitude. Latitudes beyond 85.051128 degrees, the edge of the Mercator world, count as
+     * 85.051128. Without bearing and pitch, pixels are those of gridLinesPixels() if its origin is the position at
+     * the top left corner of the screen. Accurate to a ten-thousandth of a pixel on the screen, at any zoom.
+     *
+     * <p>The formulas, with angles in degrees: let W = tileSize * 2^zoom, the width of the world in pixels, e =
+     * W/360 * (the difference of longitude from the center to the position), and s = W/(2 pi) * (psi of the center
+     * minus psi of the position) with psi = log(tan(45 + latitude/2)). Turn them by the bearing b: u = e cos b + s
+     * sin b, v = s cos b - e sin b. The camera is at the distance d = height/(2 tan(fieldOfView/2)) from the
+     * center, and with the pitch p the depth of the position is w = d - v sin p. Then x = width/2 + u d/w and y =
+     * height/2 + v cos p d/w. Since 0.2.
+     *
+     * @param screen The map on the screen.
+     * @param position Latitude -90 ... 90, longitude any finite value.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#ZOOM},
+     *     {@link Status#TILE_SIZE}, {@link Status#PIXELS} for width and height, {@link Status#CAMERA}, or
+     *     {@link Status#OUT_OF_SIGHT} if the position lies behind the camera.
+     */
+    public static @NotNull ScreenPointToPixelResult screenPointToPixel(@NotNull Screen screen,
+            @NotNull Point position) {
+        double[] x = new double[1];
+        double[] y = new double[1];
+        int status = Native.screenPointToPixel(screen.struct().words, position.struct().words, x, y);
+        Calls.check(status);
+        return new ScreenPointToPixelResult(x[0], y[0]);
+    }
+
+    /**
+     * Finds the pixels at which a screen shows many positions.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
+     * {@link Status#OUT_OF_SIGHT}. Each row equals the result of screenPointToPixel(). Positions inside structs,
+     * such as labels, need not be copied. Since 0.2.
+     *
+     * @param screen The map on the screen.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#ZOOM},
+     *     {@link Status#TILE_SIZE}, {@link Status#PIXELS} or {@link Status#CAMERA} for the screen.
+     */
+    public static @NotNull ScreenPointToPixelBatchResult screenPointToPixelBatch(@NotNull Screen screen,
+            @NotNull double[] latitudes, @NotNull double[] longitudes) {
+        int rows = latitudes.length;
+        double[] xs = new double[rows];
+        double[] ys = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = screenPointToPixelBatch(screen, DoubleColumn.of(latitudes),
+                DoubleColumn.of(longitudes), DoubleColumn.of(xs), DoubleColumn.of(ys), statuses);
+        return new ScreenPointToPixelBatchResult(xs, ys, statuses, isComplete);
+    }
+
+    /**
+     * Finds the pixels at which a screen shows many positions.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
+     * {@link Status#OUT_OF_SIGHT}. Each row equals the result of screenPointToPixel(). Positions inside structs,
+     * such as labels, need not be copied. Since 0.2.
+     *
+     * @param screen The map on the screen.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values.
+     * @param xs The way to the right from the left edge of the screen, in pixels.
+     * @param ys The way down from the top edge of the screen, in pixels.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#ZOOM},
+     *     {@link Status#TILE_SIZE}, {@link Status#PIXELS} or {@link Status#CAMERA} for the screen.
+     */
+    public static boolean screenPointToPixelBatch(@NotNull Screen screen, @NotNull DoubleColumn latitudes,
+            @NotNull DoubleColumn longitudes, @NotNull DoubleColumn xs, @NotNull DoubleColumn ys,
+            @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, xs, ys, statusesColumn);
+        Column.checkResults(xs, ys);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.screenPointToPixelBatch(first, count, screen.struct().words,
+                    latitudes, longitudes, xs, ys, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Finds the position that a screen shows at a pixel.
+     *
+     * <p>Pixels need not be whole numbers, and may lie outside the screen. Beyond the northern and southern edge
+     * of the Mercator world, the latitude is that of the edge, 85.051128 degrees. Otherwise screenPointToPixel()
+     * leads back, to a ten-thousandth of a pixel on the screen. Since 0.2.
+     *
+     * @param screen The map on the screen.
+     * @param x Pixels to the right of the left edge of the screen, within 1e15.
+     * @param y Pixels below the top edge of the screen, within 1e15.
+     * @return The position, longitude in [-180, 180).
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE} for the center,
+     *     {@link Status#ZOOM}, {@link Status#TILE_SIZE}, {@link Status#PIXELS}, {@link Status#CAMERA}, or
+     *     {@link Status#OUT_OF_SIGHT} if the pixel lies above the horizon of screenView().
+     */
+    public static @NotNull Point screenPixelToPoint(@NotNull Screen screen, double x, double y) {
+        Struct position = new Struct(Point.SIZE);
+        int status = Native.screenPixelToPoint(screen.struct().words, x, y, position.words);
+        Calls.check(status);
+        return new Point(position, 0);
+    }
+
+    /**
+     * Finds the positions that a screen shows at many pixels.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#PIXELS} or
+     * {@link Status#OUT_OF_SIGHT}. Each row equals the result of screenPixelToPoint(). Since 0.2.
+     *
+     * @param screen The map on the screen.
+     * @param xs Pixels to the right of the left edge of the screen, within 1e15.
+     * @param ys Pixels below the top edge of the screen, within 1e15.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#ZOOM},
+     *     {@link Status#TILE_SIZE}, {@link Status#PIXELS} or {@link Status#CAMERA} for the screen.
+     */
+    public static @NotNull ScreenPixelToPointBatchResult screenPixelToPointBatch(@NotNull Screen screen,
+            @NotNull double[] xs, @NotNull double[] ys) {
+        int rows = xs.length;
+        double[] latitudes = new double[rows];
+        double[] longitudes = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = screenPixelToPointBatch(screen, DoubleColumn.of(xs), DoubleColumn.of(ys),
+                DoubleColumn.of(latitudes), DoubleColumn.of(longitudes), statuses);
+        return new ScreenPixelToPointBatchResult(latitudes, longitudes, statuses, isComplete);
+    }
+
+    /**
+     * Finds the positions that a screen shows at many pixels.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#NOT_FINITE}, {@link Status#PIXELS} or
+     * {@link Status#OUT_OF_SIGHT}. Each row equals the result of screenPixelToPoint(). Since 0.2.
+     *
+     * @param screen The map on the screen.
+     * @param xs Pixels to the right of the left edge of the screen, within 1e15.
+     * @param ys Pixels below the top edge of the screen, within 1e15.
+     * @param latitudes The latitudes, in degrees.
+     * @param longitudes The longitudes, in degrees, in [-180, 180).
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#ZOOM},
+     *     {@link Status#TILE_SIZE}, {@link Status#PIXELS} or {@link Status#CAMERA} for the screen.
+     */
+    public static boolean screenPixelToPointBatch(@NotNull Screen screen, @NotNull DoubleColumn xs,
+            @NotNull DoubleColumn ys, @NotNull DoubleColumn latitudes, @NotNull DoubleColumn longitudes,
+            @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(xs, ys, latitudes, longitudes, statusesColumn);
+        Column.checkResults(latitudes, longitudes);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.screenPixelToPointBatch(first, count, screen.struct().words, xs,
+                    ys, latitudes, longitudes, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Finds the matrix with which a graphics processor places the pixels of a map on a screen.
+     *
+     * <p>The matrix takes (x, y, 0, 1) to clip space, where the screen spans -1 ... 1 from left to right and from
+     * bottom to top. x and y are pixels of the map, east and down from the center of the screen: what
+     * gridLinesPixels() writes if its origin is the center and its view is that of screenView(). The graphics
+     * processor clips what lies behind the camera, so lines are whole on a tilted map. There is no depth: z is 0.
+     * The matrix depends on width, height, bearing, pitch and field of view only, so the vertices of one center
+     * and zoom serve while the map turns. Since 0.2.
+     *
+     * @param screen The map on the screen.
+     * @return The matrix.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#ZOOM},
+     *     {@link Status#TILE_SIZE}, {@link Status#PIXELS} or {@link Status#CAMERA}.
+     */
+    public static @NotNull Matrix screenMatrix(@NotNull Screen screen) {
+        Struct matrix = new Struct(Matrix.SIZE);
+        int status = Native.screenMatrix(screen.struct().words, matrix.words);
+        Calls.check(status);
+        return new Matrix(matrix, 0);
+    }
+
+    /**
      * Finds the shortest path between two positions: its length, and its directions at both ends.
      *
      * <p>Works on the WGS 84 ellipsoid, for any pair of positions, including nearly antipodal ones (Karney 2013,

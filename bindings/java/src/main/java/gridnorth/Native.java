@@ -316,6 +316,46 @@ final class Native {
     static native int screenScaleBar(double latitude, double zoom, int tileSize, double maxWidth, int units,
             long[] bar);
 
+    static native int screenView(long[] screen, long[] view);
+
+    static native int screenPointToPixel(long[] screen, long[] position, double[] x, double[] y);
+
+    static int screenPointToPixelBatch(long first, long count, long[] screen, Column latitudes,
+            Column longitudes, Column xs, Column ys, Column statuses) {
+        return screenPointToPixelBatchRows(count, screen, Column.array(latitudes), Column.buffer(latitudes),
+                Column.at(latitudes, first), Column.stride(latitudes), Column.array(longitudes),
+                Column.buffer(longitudes), Column.at(longitudes, first), Column.stride(longitudes),
+                Column.array(xs), Column.buffer(xs), Column.at(xs, first), Column.stride(xs), Column.array(ys),
+                Column.buffer(ys), Column.at(ys, first), Column.stride(ys), Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int screenPointToPixelBatchRows(long count, long[] screen, Object latitudesArray,
+            Buffer latitudesBuffer, long latitudesAt, long latitudesStride, Object longitudesArray,
+            Buffer longitudesBuffer, long longitudesAt, long longitudesStride, Object xsArray, Buffer xsBuffer,
+            long xsAt, long xsStride, Object ysArray, Buffer ysBuffer, long ysAt, long ysStride,
+            Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int screenPixelToPoint(long[] screen, double x, double y, long[] position);
+
+    static int screenPixelToPointBatch(long first, long count, long[] screen, Column xs, Column ys,
+            Column latitudes, Column longitudes, Column statuses) {
+        return screenPixelToPointBatchRows(count, screen, Column.array(xs), Column.buffer(xs), Column.at(xs,
+                first), Column.stride(xs), Column.array(ys), Column.buffer(ys), Column.at(ys, first),
+                Column.stride(ys), Column.array(latitudes), Column.buffer(latitudes), Column.at(latitudes, first),
+                Column.stride(latitudes), Column.array(longitudes), Column.buffer(longitudes),
+                Column.at(longitudes, first), Column.stride(longitudes), Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int screenPixelToPointBatchRows(long count, long[] screen, Object xsArray,
+            Buffer xsBuffer, long xsAt, long xsStride, Object ysArray, Buffer ysBuffer, long ysAt, long ysStride,
+            Object latitudesArray, Buffer latitudesBuffer, long latitudesAt, long latitudesStride,
+            Object longitudesArray, Buffer longitudesBuffer, long longitudesAt, long longitudesStride,
+            Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int screenMatrix(long[] screen, long[] matrix);
+
     static native int geodesicInverse(long[] from, long[] to, double[] distance, double[] azimuthFrom,
             double[] azimuthTo);
 

@@ -103,6 +103,12 @@ public enum Status {
     /** The drawing would have more vertices and labels than the options allow. */
     TOO_MANY_VERTICES(60),
 
+    /** The pitch lies outside 0 to 85 degrees, or the field of view outside 0.1 to 150 (or 0). */
+    CAMERA(61),
+
+    /** The position lies behind the camera, or the pixel above the horizon. */
+    OUT_OF_SIGHT(62),
+
     /** The text is empty or blank. */
     TEXT_EMPTY(64),
 

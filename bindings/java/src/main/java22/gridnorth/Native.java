@@ -892,6 +892,91 @@ final class Native {
         }
     }
 
+    private static final class ScreenView {
+        static final MethodHandle FUNCTION = function("gn_screen_view", JAVA_INT, ADDRESS, ADDRESS);
+    }
+
+    static int screenView(long[] screen, long[] view) {
+        try {
+            return (int) ScreenView.FUNCTION.invokeExact(memory(screen), memory(view));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class ScreenPointToPixel {
+        static final MethodHandle FUNCTION = function("gn_screen_point_to_pixel", JAVA_INT, ADDRESS, ADDRESS,
+                ADDRESS, ADDRESS);
+    }
+
+    static int screenPointToPixel(long[] screen, long[] position, double[] x, double[] y) {
+        try {
+            return (int) ScreenPointToPixel.FUNCTION.invokeExact(memory(screen), memory(position), memory(x),
+                    memory(y));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class ScreenPointToPixelBatch {
+        static final MethodHandle FUNCTION = function("gn_screen_point_to_pixel_batch", JAVA_INT, ADDRESS,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int screenPointToPixelBatch(long first, long count, long[] screen, Column latitudes,
+            Column longitudes, Column xs, Column ys, Column statuses) {
+        try {
+            return (int) ScreenPointToPixelBatch.FUNCTION.invokeExact(memory(screen), memory(latitudes, first),
+                    Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes), count,
+                    memory(xs, first), Column.stride(xs), memory(ys, first), Column.stride(ys), memory(statuses,
+                    first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class ScreenPixelToPoint {
+        static final MethodHandle FUNCTION = function("gn_screen_pixel_to_point", JAVA_INT, ADDRESS, JAVA_DOUBLE,
+                JAVA_DOUBLE, ADDRESS);
+    }
+
+    static int screenPixelToPoint(long[] screen, double x, double y, long[] position) {
+        try {
+            return (int) ScreenPixelToPoint.FUNCTION.invokeExact(memory(screen), x, y, memory(position));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class ScreenPixelToPointBatch {
+        static final MethodHandle FUNCTION = function("gn_screen_pixel_to_point_batch", JAVA_INT, ADDRESS,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int screenPixelToPointBatch(long first, long count, long[] screen, Column xs, Column ys,
+            Column latitudes, Column longitudes, Column statuses) {
+        try {
+            return (int) ScreenPixelToPointBatch.FUNCTION.invokeExact(memory(screen), memory(xs, first),
+                    Column.stride(xs), memory(ys, first), Column.stride(ys), count, memory(latitudes, first),
+                    Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes),
+                    memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class ScreenMatrix {
+        static final MethodHandle FUNCTION = function("gn_screen_matrix", JAVA_INT, ADDRESS, ADDRESS);
+    }
+
+    static int screenMatrix(long[] screen, long[] matrix) {
+        try {
+            return (int) ScreenMatrix.FUNCTION.invokeExact(memory(screen), memory(matrix));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
     private static final class GeodesicInverse {
         static final MethodHandle FUNCTION = function("gn_geodesic_inverse", JAVA_INT, ADDRESS, ADDRESS, ADDRESS,
                 ADDRESS, ADDRESS);
