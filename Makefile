@@ -82,6 +82,7 @@ glue: setup-test lib ## Write the parts of the packages that come from docs/api.
 	bindings/rust/generate.py
 	bindings/go/generate.py
 	bindings/java/generate.py
+	bindings/cpp/generate.py
 	$(venv_python) bindings/web/tests/answers.py
 
 coefficients: setup-test ## Derive the coefficients of the series and polynomials
@@ -97,6 +98,7 @@ check-generated: setup-test lib ## Check that the generated files match their so
 	bindings/rust/generate.py --check
 	bindings/go/generate.py --check
 	bindings/java/generate.py --check
+	bindings/cpp/generate.py --check
 	$(venv_python) bindings/web/tests/answers.py --check
 	$(venv_python) -m unittest discover --quiet --start-directory Tools/coefficients
 

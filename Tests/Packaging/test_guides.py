@@ -2,12 +2,14 @@
 """What README.md and the guides show is what happens. The web and Python packages test their own guides."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 #: The languages of blocks that are run, each with the test or the file that runs them.
 RUN = {
     "c": "test_c_program",
+    "cpp": "test_cpp_program",
     "swift": "test_swift",
     "js": "bindings/web/tests/readme.test.mjs",
     "python": "bindings/python/tests/test_documentation.py",
@@ -46,6 +48,20 @@ def test_c_program(cc, run, root, tmp_path, name):
         assert run([cc([source], f"guide-{(root / name).stem}-{number}")]).stdout == expected
 
 
+@pytest.mark.parametrize("name", ["docs/guides/cpp.md", "bindings/cpp/README.md"])
+def test_cpp_program(cxx, run, root, tmp_path, name):
+    page = blocks(root / name)
+    programs = [number for number, (language, _) in enumerate(page) if language == "cpp"]
+    assert programs
+    for number in programs:
+        language, expected = page[number + 1]
+        assert language == "text"
+        source = tmp_path / f"program{number}.cpp"
+        source.write_text(page[number][1])
+        program = cxx([source], f"guide-cpp-{Path(name).stem}-{number}", ["-I", root / "bindings/cpp/include"])
+        assert run([program]).stdout == expected
+
+
 def test_swift(run, need, root, outside):
     """The guide's two blocks are a package with this repository beside it, and its program; comments are what it prints."""
     manifest, program = (code for language, code in blocks(root / "docs/guides/swift.md") if language == "swift")
@@ -61,7 +77,8 @@ def test_swift(run, need, root, outside):
 
 def test_every_program_is_run(root):
     """Each language stands only where a test runs it, or is none that can be run."""
-    home = {"js": "javascript", "kotlin": "java"} | {name: name for name in ("swift", "python", "csharp", "java", "rust", "go")}
+    same = ("cpp", "csharp", "go", "java", "python", "rust", "swift")
+    home = {"js": "javascript", "kotlin": "java"} | {name: name for name in ("swift", "python", "csharp", "java", "rust", "go", "cpp")}
     for page in pages(root):
         for language, _ in blocks(page):
             assert language in RUN or language in SHOWN, f"{page.name}: {language or 'a block without a language'}"

@@ -49,6 +49,7 @@ def test_everything_is_installed(prefix, version, soname):
     installed = {str(path.relative_to(prefix)) for path in prefix.rglob("*") if not path.is_dir()}
     assert installed == {
         "include/gridnorth.h",
+        "include/gridnorth.hpp",
         "include/gridnorth_types.h",
         "include/gridnorth.cdef.h",
         "lib/libgridnorth.a",
@@ -89,14 +90,14 @@ def test_installed_libraries_are_those_of_make(run, prefix, library, static_libr
     assert installed == ours
 
 
-@pytest.mark.parametrize("kind", ["shared", "static"])
+@pytest.mark.parametrize("kind", ["shared", "static", "cpp"])
 def test_find_package(run, prefix, consumer, version, soname, kind):
     binary = consumer / "build"
     run(["cmake", "-G", "Ninja", "-S", consumer, "-B", binary, f"-DCMAKE_PREFIX_PATH={prefix}"])
     run(["cmake", "--build", binary])
     assert run([binary / kind]).stdout == f"{version} {REFERENCE}\n"
     needed = run(["readelf", "--dynamic", binary / kind]).stdout
-    assert (f"[{soname}]" in needed) == (kind == "shared")
+    assert (f"[{soname}]" in needed) == (kind != "static")
 
 
 def test_find_package_refuses_another_minor_version(run, prefix, consumer):

@@ -1,0 +1,7 @@
+// A program of somebody else's. SPDX-License-Identifier: MIT
+#include <gridnorth.hpp>
+#include <iostream>
+
+int main() {
+    std::cout << gridnorth::version() << " " << gridnorth::mgrs_encode({48.85837, 2.294481}) << "\n";
+}

@@ -1,0 +1,351 @@
+# SPDX-License-Identifier: MIT
+"""Writes the functions: without exceptions all that call the library, with exceptions what hands on to those."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from description.api import API
+from description.calls import Call, Kind, Thing, calls
+from description.prose import without_memory
+
+from .names import WITHOUT, default, type_name
+from .prose import Prose, comment
+
+SCALARS = {
+    "double": "double",
+    "int32_t": "std::int32_t",
+    "uint32_t": "std::uint32_t",
+    "uint8_t": "std::uint8_t",
+    "size_t": "std::size_t",
+    "const char *": "const char*",
+    "gn_status": "Status",
+}
+
+
+@dataclass
+class Argument:
+    name: str
+    type: str
+    doc: str
+    default: str | None = None
+
+class Face:
+    """A function of C++ and its C function."""
+
+    def __init__(self, call: Call, prose: Prose):
+        self.call, self.prose = call, prose
+        self.function = call.function
+        self.c = call.function.name
+        self.name = self.c.removeprefix("gn_")
+        # Latitude and longitude of one position are one argument.
+        names = [one.name for one in call.things]
+        self.has_position = "latitude" in names and "longitude" in names
+        self.arguments = self.ordered([self.argument(one) for one in call.inputs if one.name != "longitude"])
+        self.outputs = call.outputs
+        self.kinds = {one.kind for one in self.outputs}
+
+    # -- types --------------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def element(thing: Thing) -> str:
+        """The type of one element, or of the only one."""
+        if thing.enumeration and thing.kind in (Kind.NUMBER, Kind.RESULT):
+            return type_name(thing.enumeration)
+        if thing.type == "float":
+            return "Pixel"
+        return SCALARS.get(thing.type) or (thing.type if thing.type == "char" else type_name(thing.type))
+
+    def argument(self, thing: Thing) -> Argument:
+        element = self.element(thing)
+        if self.has_position and thing.name == "latitude":
+            return Argument("position", "Point", "Latitude -90 ... 90 degrees, longitude any finite value.")
+        optional = {Kind.OPTIONS: True, Kind.STRUCT: thing.is_optional}.get(thing.kind, False)
+        types = {
+            Kind.NUMBER: "bool" if thing.is_truth else element,
+            Kind.STRUCT: f"Optional<{element}>" if optional else f"const {element}&",
+            Kind.OPTIONS: f"Optional<{element}>",
+            Kind.TEXT: "std::string_view",
+            Kind.ARRAY: f"Span<const {element}>",
+            Kind.COLUMN: f"Column<const {element}>",
+            Kind.TEXTS: "TextColumn<const char>",
+        }
+        doc = thing.doc
+        if thing.is_truth:
+            doc = doc.replace("Not 0: ", "Whether ", 1)
+        if optional and not without_memory(doc):
+            doc = "Options that differ from the defaults."
+        return Argument(thing.name, types[thing.kind], doc, default(self.c, thing.name))
+
+    def ordered(self, arguments: list[Argument]) -> list[Argument]:
+        """What may be left out comes last; in batches outputs follow, so nothing can."""
+        if self.function.is_batch:
+            for one in arguments:
+                one.default = None
+            return arguments
+        for number, one in enumerate(arguments):
+            later = [after for after in arguments[number + 1 :] if after.default is None]
+            if later and one.default != "{}":
+                one.default = None
+        return sorted(arguments, key=lambda one: (one.default is not None, one.name == "reference"))
+
+    @property
+    def value(self) -> str:
+        """The type of the result."""
+        if len(self.outputs) > 1:
+            return f"{type_name(self.c)}Result"
+        return self.owned(self.outputs[0])
+
+    def owned(self, thing: Thing) -> str:
+        if thing.kind is Kind.RESULT:
+            return self.element(thing)
+        return "std::string" if thing.type == "char" else f"std::vector<{self.element(thing)}>"
+
+    @property
+    def is_filled(self) -> bool:
+        """Whether results go into memory that has to be found."""
+        return bool(self.kinds & {Kind.OUTPUT, Kind.KNOWN})
+
+    # -- the call of C ------------------------------------------------------------------------------------------------
+
+    def passed(self, outputs: dict[tuple[str, str], str]) -> str:
+        """The arguments of the C function; `outputs` says what to pass for parts of outputs."""
+        written = []
+        for thing, part in self.call.arguments:
+            name = thing.name
+            if (name, part) in outputs:
+                written.append(outputs[name, part])
+            elif self.has_position and name in ("latitude", "longitude"):
+                written.append(f"position.{name}")
+            elif thing.kind is Kind.NUMBER:
+                written.append("static_cast<gn_status>(status)" if thing.type == "gn_status" else name)
+            elif thing.kind in (Kind.STRUCT, Kind.OPTIONS):
+                is_optional = thing.kind is Kind.OPTIONS or thing.is_optional
+                written.append(f"{name}.get()" if is_optional else f"&{name}")
+            elif thing.kind in (Kind.TEXT, Kind.ARRAY):
+                written.append(f"{name}.data()" if part == "pointer" else f"{name}.size()")
+            elif part == "count":
+                written.append("rows.count()")
+            else:
+                told = {"pointer": "first"}.get(part, part)
+                written.append(f"{name}.data()" if thing.kind is Kind.STATUSES else f"{name}.{told}()")
+        return f"{self.c}({', '.join(written)})"
+
+    def parameters(self, *, defaults: bool, outputs: bool = False) -> str:
+        written = [
+            f"{one.type} {one.name}" + (f" = {one.default}" if defaults and one.default else "")
+            for one in self.arguments
+        ]
+        if outputs:
+            written += [f"{self.owned(one)}& {one.name}" for one in self.outputs]
+        return ", ".join(written)
+
+    @property
+    def given(self) -> str:
+        return ", ".join(one.name for one in self.arguments)
+
+    # -- without exceptions -------------------------------------------------------------------------------------------
+
+    def lines(self) -> list[str]:
+        if self.function.returns != "gn_status":
+            return []
+        if self.function.is_batch:
+            return self.batch()
+        lines = self.record() if len(self.outputs) > 1 else []
+        twin = f"/// {self.name}() without exceptions."
+        if not self.is_filled:
+            return [*lines, twin, *self.direct()]
+        return [
+            *lines,
+            f"/// {self.name}() without exceptions, into the caller's memory.",
+            f"inline Outcome try_{self.name}({self.parameters(defaults=False, outputs=True)}) {{",
+            *(self.known() if Kind.KNOWN in self.kinds else self.filled()),
+            "}",
+            "",
+            twin,
+            f"inline Result<{self.value}> try_{self.name}({self.parameters(defaults=True)}) {{",
+            f"    Result<{self.value}> result;",
+            f"    static_cast<Outcome&>(result) = try_{self.name}({self.into('result.value')});",
+            "    return result;",
+            "}",
+        ]
+
+    def into(self, value: str) -> str:
+        """All arguments, with the parts of a value for the outputs."""
+        parts = [f"{value}.{one.name}" for one in self.outputs] if len(self.outputs) > 1 else [value]
+        return ", ".join([one.name for one in self.arguments] + parts)
+
+    def record(self) -> list[str]:
+        """The struct of several results."""
+        lines = [f"/// What {self.name}() finds.", f"struct {self.value} {{"]
+        for one in self.outputs:
+            lines += comment([self.received(one)], "    ")
+            initial = "" if one.kind is not Kind.RESULT else "{}"
+            lines.append(f"    {self.owned(one)} {one.name}{initial};")
+        return [*lines, "};", ""]
+
+    def places(self, outcome: str) -> dict[tuple[str, str], str]:
+        """Where the place of an error goes."""
+        kinds = {Kind.OFFSET: "offset", Kind.FIELD: "field"}
+        return {
+            (one.name, "pointer"): f"&{outcome}.{kinds[one.kind]}" for one in self.call.things if one.kind in kinds
+        }
+
+    def direct(self) -> list[str]:
+        outputs = self.places("result")
+        before, after = [], []
+        for one in self.outputs:
+            place = f"result.value.{one.name}" if len(self.outputs) > 1 else "result.value"
+            if one.enumeration:
+                before.append(f"    {SCALARS[one.type]} {one.name} = 0;")
+                after.append(f"    {place} = static_cast<{self.element(one)}>({one.name});")
+                place = one.name
+            outputs[one.name, "pointer"] = f"&{place}"
+        return [
+            f"inline Result<{self.value}> try_{self.name}({self.parameters(defaults=True)}) noexcept {{",
+            f"    Result<{self.value}> result;",
+            *before,
+            f"    result.status = static_cast<Status>({self.passed(outputs)});",
+            *after,
+            "    return result;",
+            "}",
+        ]
+
+    def known(self) -> list[str]:
+        """As many elements as the caller asks for."""
+        thing, part = next(one for one in self.call.arguments if one[0].parameter.role == "count" or one[1] == "count")
+        count = f"{thing.name}.size()" if part == "count" else thing.name
+        first = self.outputs[0].name
+        lines = [f"    if ({count} > {first}.max_size()) return detail::outcome(Status::count);"]
+        lines += [f"    {one.name}.resize({count});" for one in self.outputs]
+        call = self.passed({(one.name, "pointer"): f"{one.name}.data()" for one in self.outputs})
+        lines.append(f"    const Outcome outcome = detail::outcome(static_cast<Status>({call}));")
+        cleared = " ".join(f"{one.name}.clear();" for one in self.outputs)
+        return [*lines, f"    if (!outcome) {{ {cleared} }}", "    return outcome;"]
+
+    def filled(self) -> list[str]:
+        """As many elements as there turn out to be."""
+        outputs, captured = self.places("outcome"), []
+        for one in self.outputs:
+            data, capacity, needed = (f"{one.name}_{part}" for part in ("data", "capacity", "needed"))
+            outputs |= {
+                (one.name, "pointer"): f"detail::numbers({data})" if one.type == "float" else data,
+                (one.name, "capacity"): capacity,
+                (one.name, "needed"): needed,
+            }
+            element = self.element(one)
+            captured.append(f"{element}* {data}, std::size_t {capacity}, std::size_t* {needed}")
+        vectors = ", ".join(one.name for one in self.outputs)
+        return [
+            "    Outcome outcome;",
+            f"    outcome.status = detail::fill({vectors}, [&]({', '.join(captured)}) {{",
+            f"        return {self.passed(outputs)};",
+            "    });",
+            "    return outcome;",
+        ]
+
+    def batch_parameters(self) -> str:
+        """Inputs and outputs in the order of C; outputs that may be left out have a default at the end."""
+        written = []
+        things = [one for one in self.call.things]
+        arguments = {one.name: one for one in self.arguments}
+        for number, one in enumerate(things):
+            if one.is_input:
+                written.append(f"{arguments[one.name].type} {one.name}")
+                continue
+            lasting = all(after.parameter.is_optional for after in things[number:])
+            types = {
+                Kind.ROWS: f"Column<{self.element(one)}>",
+                Kind.SLOTS: "TextColumn<char>",
+                Kind.STATUSES: "Span<std::uint8_t>",
+            }
+            written.append(f"{types[one.kind]} {one.name}" + (" = {}" if lasting else ""))
+        return ", ".join(written)
+
+    def batch(self) -> list[str]:
+        columns = (Kind.COLUMN, Kind.TEXTS, Kind.ROWS, Kind.SLOTS, Kind.STATUSES)
+        lying = [one for one in self.call.things if one.kind in columns]
+        needed = ", ".join(one.name for one in lying if not one.parameter.is_optional)
+        optional = "".join(f"\n    rows.optional({one.name});" for one in lying if one.parameter.is_optional)
+        return [
+            f"/// {self.name}() without exceptions.",
+            f"inline Status try_{self.name}({self.batch_parameters()}) noexcept {{",
+            f"    detail::Rows rows({needed});{optional}",
+            "    if (!rows.agree()) return Status::count;",
+            f"    return static_cast<Status>({self.passed({})});",
+            "}",
+        ]
+
+    # -- with exceptions ----------------------------------------------------------------------------------------------
+
+    def throwing(self) -> list[str]:
+        head = comment(self.documentation())
+        parameters = self.parameters(defaults=True)
+        if self.function.returns != "gn_status":
+            given = SCALARS[self.function.returns]
+            return [*head, f"inline {given} {self.name}({parameters}) noexcept {{ return {self.passed({})}; }}"]
+        if self.function.is_batch:
+            names = ", ".join(one.name for one in self.call.things)
+            return [
+                *head,
+                f"inline Status {self.name}({self.batch_parameters()}) {{",
+                f"    return detail::checked(try_{self.name}({names}));",
+                "}",
+            ]
+        lines = [
+            *head,
+            f"inline {self.value} {self.name}({parameters}) {{",
+            f"    return try_{self.name}({self.given}).get();",
+            "}",
+        ]
+        if self.is_filled:
+            outputs = ", ".join([one.name for one in self.arguments] + [one.name for one in self.outputs])
+            lines += [
+                "",
+                f"/// {self.name}() into the caller's memory.",
+                f"inline void {self.name}({self.parameters(defaults=False, outputs=True)}) {{",
+                f"    try_{self.name}({outputs}).check();",
+                "}",
+            ]
+        return lines
+
+    def received(self, thing: Thing) -> str:
+        told = self.prose(thing.doc.removeprefix("Receives "))
+        return told[:1].upper() + told[1:]
+
+    def documentation(self) -> list[str]:
+        function, prose = self.function, self.prose
+        lines = [prose(function.summary), ""]
+        lines += [f"\\param {one.name} {prose(one.doc)}" for one in self.arguments]
+        batch = function.is_batch
+        for one in self.outputs if batch else []:
+            absent = " May be left out." if one.parameter.is_optional else ""
+            lines.append(f"\\param {one.name} {prose(one.doc)}{absent}")
+        if batch:
+            lines.append("\\param statuses Receives the status of each row. May be left out.")
+            lines.append("\\return Status::ok, or Status::partial if a row was refused.")
+        elif function.returns != "gn_status":
+            lines.append(f"\\return {prose(function.outcome)}")
+        elif len(self.outputs) == 1:
+            lines.append(f"\\return {self.received(self.outputs[0])}")
+        if function.returns == "gn_status" and (told := prose.errors(function.outcome)):
+            lines.append(f"\\throws Error {told}")
+        for paragraph in function.body:
+            if told := prose(paragraph):
+                lines += ["", told]
+        return lines
+
+
+def functions(api: API, prose: Prose) -> tuple[str, str, str]:
+    """Those that always are there: without errors, without exceptions, and with exceptions."""
+    unknown = WITHOUT.keys() - {function.name for function in api.functions}
+    if unknown:
+        raise SystemExit(f"generate: gridnorth.h has no {', '.join(unknown)}")
+    faces = [Face(call, prose) for call in calls(api) if call.function.name not in WITHOUT]
+    simple = [face for face in faces if face.function.returns != "gn_status"]
+    others = [face for face in faces if face.function.returns == "gn_status"]
+    return (
+        "".join("\n".join(face.throwing()) + "\n\n" for face in simple),
+        "".join("\n".join(face.lines()) + "\n\n" for face in others),
+        "".join("\n".join(face.throwing()) + "\n\n" for face in others),
+    )

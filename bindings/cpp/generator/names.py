@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""Names in C++, and what may be left out."""
+
+from __future__ import annotations
+
+import re
+
+from description.api import API, Enumeration, Value
+from description.meanings import PREFIXES
+
+WITHOUT = {
+    "gn_status_text": "written by hand, because errors need it before other functions",
+    "gn_status_name": "written by hand, like gn_status_text",
+    "gn_mgrs_capacity": "Capacity::mgrs is known to the compiler",
+    "gn_format_options_init": "options are made with their defaults",
+    "gn_geojson_options_init": "options are made with their defaults",
+    "gn_grid_options_init": "options are made with their defaults",
+    "gn_shape_options_init": "options are made with their defaults",
+}
+
+# What may be left out at the end of a call.
+DEFAULTS = {
+    "precision": "MGRSPrecision::m_1",
+    "gn_georef_encode.precision": "2",
+    "gn_gars_encode.precision": "2",
+    "zone": "Zone::standard",
+    "tile_size": "512",
+    "form": "Form::any",
+    "flags": "{}",
+    "units": "Units::metric",
+    "unit": "AngleUnit::degrees",
+    "digits": "0",
+    "decimals": "0",
+    "options": "{}",
+    "properties": "{}",
+    "rings": "{}",
+    "reference": "{}",
+}
+# gn_utm_to_epsg() asks about a zone, and a hemisphere follows it.
+ALWAYS_GIVEN = {"gn_utm_to_epsg.zone"}
+
+SPELLING = {"geojson": "GeoJSON", "utm": "UTM", "mgrs": "MGRS"}
+
+# Words that C++ keeps for itself.
+RESERVED = {"and", "auto", "default", "double", "float", "int", "long", "new", "not", "or", "short", "signed", "xor"}
+
+
+def type_name(name: str) -> str:
+    """gn_grid_line: GridLine."""
+    return "".join(SPELLING.get(word, word.capitalize()) for word in name.removeprefix("gn_").split("_"))
+
+
+def word(enumeration: Enumeration, value: Value) -> str:
+    """GN_FORM_ISO_6709: iso_6709; GN_MGRS_100_KM: km_100; GN_ERROR_LATITUDE: latitude."""
+    plain = value.word.replace("-", "_")
+    if enumeration.name == "gn_status":
+        plain = plain.removeprefix("error_")
+    if enumeration.name == "gn_capacity":
+        plain = plain.removesuffix("_capacity")
+    plain = re.sub(r"^(\d+)_(\w+)$", r"\2_\1", plain)
+    if plain in RESERVED:
+        raise SystemExit(f"generate: {value.name} needs a name that is no keyword of C++: {plain}")
+    return plain
+
+
+def values(enumeration: Enumeration) -> list[Value]:
+    """The values that callers need: GN_STATUS_ names are limits of the type."""
+    return [one for one in enumeration.values if not one.name.startswith("GN_STATUS_")]
+
+
+def default(function: str, name: str) -> str | None:
+    if f"{function}.{name}" in ALWAYS_GIVEN:
+        return None
+    return DEFAULTS.get(f"{function}.{name}") or DEFAULTS.get(name)
+
+
+def dictionary(api: API) -> dict[str, str]:
+    """What C++ calls the constants of C, and families of them: GN_PARSE_ is ParseFlag."""
+    words = {"GN_ERROR_TEXT_": "Status::text_", "GN_ERROR_MGRS_": "Status::mgrs_"}
+    for enumeration in api.enumerations.values():
+        name = type_name(enumeration.name)
+        words |= {one.name: f"{name}::{word(enumeration, one)}" for one in values(enumeration)}
+        if PREFIXES[enumeration.name] != "GN_":
+            words.setdefault(PREFIXES[enumeration.name], name)
+    return words

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""Says in C++ terms what the header says in C terms."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+
+from description.api import API
+from description.prose import refusals, without_memory
+
+from .names import dictionary, type_name
+
+
+class Prose:
+    def __init__(self, api: API):
+        self.words = dictionary(api) | {"GN_MEAN_RADIUS": "mean_radius"}
+        self.structs = api.structs
+
+    def __call__(self, text: str) -> str:
+        kept = self.named(without_memory(text))
+        kept = re.sub(r"^count (?=[a-z])", "", kept)
+        if re.match(r"[a-z]+\b(?!\()", kept):
+            kept = kept[:1].upper() + kept[1:]
+        return kept if not kept or kept[-1] in ".)!?" else kept + "."
+
+    def named(self, text: str) -> str:
+        """A text with the names of C++."""
+        text = re.sub(r"\bThe sum of (GN_\w+_) values, or 0|(GN_\w+_) values, or 0", r"\1\2 values", text)
+        text = re.sub(r"\bGN_\w+", lambda found: self.words.get(found[0], found[0]), text)
+        return re.sub(r"\bgn_\w+", lambda found: self.renamed(found[0]), text)
+
+    def renamed(self, name: str) -> str:
+        return type_name(name) if name in self.structs else name.removeprefix("gn_")
+
+    def errors(self, outcome: str) -> str:
+        """The statuses with which a function fails."""
+        told = re.sub(r"\bOn error,.*", "", self.named(refusals(outcome))).strip(" ,.").replace("As ", "as ")
+        told = re.sub(r",? or$", "", told).strip(" ,.")
+        return told and f"{told}."
+
+
+def comment(lines: list[str], indent: str = "") -> list[str]:
+    """A documentation comment; an empty line separates paragraphs."""
+    written = []
+    for line in lines:
+        hang = "    " if line.startswith("\\") else ""
+        written += textwrap.wrap(line, 115 - len(indent), subsequent_indent=hang, break_long_words=False) or [""]
+    while written and not written[-1]:
+        written.pop()
+    return [f"{indent}/// {line}".rstrip() for line in written]

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""Writes the enumerations and the names of structs."""
+
+from __future__ import annotations
+
+import re
+
+from description.api import API, Enumeration, Struct
+from description.meanings import NAMED_NUMBERS
+
+from .names import type_name, values, word
+from .prose import Prose, comment
+
+OPERATORS = (
+    "constexpr {0} operator|({0} a, {0} b) noexcept {{\n"
+    "    return static_cast<{0}>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));\n"
+    "}}"
+)
+
+
+def enumerations(api: API, prose: Prose) -> str:
+    return "\n".join(enumeration(one, prose) for one in api.enumerations.values())
+
+
+def enumeration(one: Enumeration, prose: Prose) -> str:
+    name, scope = type_name(one.name), f"{one.name.removeprefix('gn_')}_values"
+    storage = "std::uint32_t" if one.is_sum else "std::int32_t"
+    if one.name in NAMED_NUMBERS:
+        storage = "std::size_t" if one.name in ("gn_capacity", "gn_position_limit") else "std::int32_t"
+    told = re.sub(r"; a sum\.$", "; join them with |.", one.doc)
+    lines = [f"namespace {scope} {{", *comment([prose(told)] if told else []), f"enum {name} : {storage} {{"]
+    for value in values(one):
+        # What a status means stays whole: statuses about memory are possible in C++ too.
+        told = value.doc if one.name == "gn_status" else prose(value.doc.replace(" gn_mgrs_capacity() returns it.", ""))
+        lines += comment([told] if told else [], "    ")
+        lines.append(f"    {word(one, value)} = {value.name},")
+    lines.append("};")
+    if one.is_sum:
+        lines.append(OPERATORS.format(name))
+    return "\n".join([*lines, f"}}  // namespace {scope}", f"using {scope}::{name};", ""])
+
+
+def structs(api: API, prose: Prose) -> str:
+    return "\n".join(struct(one, prose) for one in api.structs.values())
+
+
+def struct(one: Struct, prose: Prose) -> str:
+    name = type_name(one.name)
+    told = comment([prose(re.sub(r" ?\d+ bytes\.| ?gn_\w+_init\(\) fills in the defaults\.", "", one.doc).strip())])
+    if not one.name.endswith("_options"):
+        return "\n".join([*told, f"using {name} = {one.name};", ""])
+    return "\n".join(
+        [
+            *told,
+            f"struct {name} : {one.name} {{",
+            "    /// The defaults.",
+            f"    {name}() noexcept : {one.name}() {{ {one.name}_init(this); }}",
+            "};",
+            "",
+        ]
+    )

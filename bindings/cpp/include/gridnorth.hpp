@@ -1,0 +1,4359 @@
+// GridNorth for C++17 and later: header only, over gridnorth.h and the library that belongs to it.
+//
+//     #include <gridnorth.hpp>
+//
+//     std::string reference = gridnorth::mgrs_encode({48.85837, 2.294481});      // "31UDQ4825011951"
+//     gridnorth::MGRSCell cell = gridnorth::mgrs_decode("31U DQ 48250 11951");   // throws gridnorth::Error
+//
+// Functions have the names of C without gn_. These rules hold for all of them:
+//
+// - Units: angles are in degrees, lengths in meters. Azimuths run clockwise from north. Latitude comes before
+//   longitude.
+// - Values are the structs of C under other names: nothing is converted. Fields that hold a value of an enumeration are
+//   numbers, as in C, and compare with it: `position.form == Form::mgrs`.
+// - Errors: each function throws an Error with a status and, for a text, the offset of the byte where it went wrong.
+//   Its twin try_...() does not throw: it returns a Result, which has the value or the status. Without exceptions
+//   (-fno-exceptions) there are only the twins.
+// - Results of unknown size are returned as std::string or std::vector. To use the same memory again in a frame loop,
+//   pass your own as the last arguments: they are cleared, filled, and grow when they must.
+// - Batches read and write columns: any contiguous container, or one member of its elements: column(ships, &Ship::lat).
+//   Nothing is copied or allocated. A bad row does not stop a batch: it becomes NaN, 0 or an empty text, its status
+//   byte says why, and the batch returns Status::partial. Columns of different lengths are refused: Status::count.
+// - Any number of threads may call at the same time.
+//
+// Written by bindings/cpp/generate.py: change gridnorth.hpp.in or the comments in Sources/GridNorthC.
+//
+// SPDX-License-Identifier: MIT
+#ifndef GRIDNORTH_HPP
+#define GRIDNORTH_HPP
+
+#include <gridnorth.h>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <exception>
+#include <functional>
+#include <initializer_list>
+#include <iterator>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#if defined(__cpp_exceptions) || defined(__EXCEPTIONS) || defined(_CPPUNWIND)
+#define GRIDNORTH_EXCEPTIONS 1
+#else
+#define GRIDNORTH_EXCEPTIONS 0
+#endif
+
+namespace gridnorth {
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Enumerations. Each is in a namespace of its own, so that its values are written Form::mgrs but still are numbers.
+// ---------------------------------------------------------------------------------------------------------------------
+
+namespace status_values {
+/// What a call returns. 0 is success. The groups have gaps for future statuses. Every status fits in a byte, because
+/// batches report one byte per row. status_text() returns a sentence, status_name() the name.
+enum Status : std::int32_t {
+    /// No error.
+    ok = GN_OK,
+    /// Some rows of the batch were refused; their status bytes say why.
+    partial = GN_PARTIAL,
+    /// A pointer that must not be null is null.
+    null = GN_ERROR_NULL,
+    /// The result does not fit into the buffer.
+    buffer_too_small = GN_ERROR_BUFFER_TOO_SMALL,
+    /// A stride is smaller than one element, or count and stride exceed memory.
+    stride = GN_ERROR_STRIDE,
+    /// A number is NaN or infinite.
+    not_finite = GN_ERROR_NOT_FINITE,
+    /// The latitude lies outside -90 to 90 degrees.
+    latitude = GN_ERROR_LATITUDE,
+    /// There is no such precision for this kind of reference.
+    precision = GN_ERROR_PRECISION,
+    /// The zone must be 1 to 60, or another number that this call allows.
+    zone = GN_ERROR_ZONE,
+    /// The hemisphere is neither 1 (north) nor -1 (south).
+    hemisphere = GN_ERROR_HEMISPHERE,
+    /// The easting lies outside the grid.
+    easting = GN_ERROR_EASTING,
+    /// The northing lies outside the grid.
+    northing = GN_ERROR_NORTHING,
+    /// The position is too far from the zone or the pole of the grid.
+    too_far = GN_ERROR_TOO_FAR,
+    /// The EPSG code is not one of UTM or UPS on WGS 84.
+    epsg = GN_ERROR_EPSG,
+    /// The form is unknown, or this call does not accept it.
+    form = GN_ERROR_FORM,
+    /// A style, symbol or separator is unknown, or the text could not be read back.
+    style = GN_ERROR_STYLE,
+    /// The altitude lies outside -1,000,000 m to 1,000,000,000 m.
+    altitude = GN_ERROR_ALTITUDE,
+    /// The number of significant digits lies outside 0 to 15.
+    digits = GN_ERROR_DIGITS,
+    /// The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16.
+    measure = GN_ERROR_MEASURE,
+    /// The south edge of the view lies north of its north edge.
+    view = GN_ERROR_VIEW,
+    /// The zoom lies outside -4 to 30.
+    zoom = GN_ERROR_ZOOM,
+    /// The tile size is neither 512 nor 256.
+    tile_size = GN_ERROR_TILE_SIZE,
+    /// The size in the options struct is unknown to this library.
+    options_size = GN_ERROR_OPTIONS_SIZE,
+    /// The content has an unknown bit.
+    content = GN_ERROR_CONTENT,
+    /// The tolerance is not a positive number in its range, or its unit is unknown.
+    tolerance = GN_ERROR_TOLERANCE,
+    /// The margin lies outside 0 to 4096 pixels.
+    margin = GN_ERROR_MARGIN,
+    /// The spacing is not a whole number of meters that divides 100,000.
+    spacing = GN_ERROR_SPACING,
+    /// The zooms of the levels decrease, or a zoom is NaN.
+    levels = GN_ERROR_LEVELS,
+    /// A number of pixels lies outside its range.
+    pixels = GN_ERROR_PIXELS,
+    /// The step between references is 0.
+    step = GN_ERROR_STEP,
+    /// The unit or the system of units is unknown.
+    unit = GN_ERROR_UNIT,
+    /// The drawing would have more vertices and labels than the options allow.
+    too_many_vertices = GN_ERROR_TOO_MANY_VERTICES,
+    /// The text is empty or blank.
+    text_empty = GN_ERROR_TEXT_EMPTY,
+    /// The text has a character that is not allowed there.
+    text_byte = GN_ERROR_TEXT_BYTE,
+    /// The text is not in a form that can be read.
+    text_form = GN_ERROR_TEXT_FORM,
+    /// A number was expected.
+    text_number = GN_ERROR_TEXT_NUMBER,
+    /// A number has too many or too few digits, or decimals in a part that is not the last.
+    text_digits = GN_ERROR_TEXT_DIGITS,
+    /// Minutes and seconds must be below 60.
+    text_sixty = GN_ERROR_TEXT_SIXTY,
+    /// Another symbol for degrees, minutes or seconds was expected, or none.
+    text_symbol = GN_ERROR_TEXT_SYMBOL,
+    /// A sign is missing, or not allowed there.
+    text_sign = GN_ERROR_TEXT_SIGN,
+    /// A latitude needs N or S, a longitude E or W, each once.
+    text_hemisphere = GN_ERROR_TEXT_HEMISPHERE,
+    /// The text ends where more was expected.
+    text_incomplete = GN_ERROR_TEXT_INCOMPLETE,
+    /// The end of the text was expected.
+    text_rest = GN_ERROR_TEXT_REST,
+    /// The coordinate reference system must be WGS 84.
+    text_crs = GN_ERROR_TEXT_CRS,
+    /// A known unit was expected.
+    text_unit = GN_ERROR_TEXT_UNIT,
+    /// A comma may separate two numbers or be a decimal comma.
+    text_comma = GN_ERROR_TEXT_COMMA,
+    /// A letter that the notation allows there was expected.
+    text_letter = GN_ERROR_TEXT_LETTER,
+    /// The text has more than one meaning. Only batches refuse it.
+    text_ambiguous = GN_ERROR_TEXT_AMBIGUOUS,
+    /// A zone number from 1 to 60 was expected.
+    mgrs_zone = GN_ERROR_MGRS_ZONE,
+    /// A band letter was expected: C to X without I and O, or A, B, Y, Z near the poles.
+    mgrs_band = GN_ERROR_MGRS_BAND,
+    /// There is no such grid zone: 32X, 34X and 36X do not exist.
+    mgrs_grid_zone = GN_ERROR_MGRS_GRID_ZONE,
+    /// A column letter of this zone was expected.
+    mgrs_column = GN_ERROR_MGRS_COLUMN,
+    /// A row letter of this zone was expected.
+    mgrs_row = GN_ERROR_MGRS_ROW,
+    /// There is no such 100 km square in this grid zone.
+    mgrs_square = GN_ERROR_MGRS_SQUARE,
+    /// Easting and northing do not have the same number of digits.
+    mgrs_odd_digits = GN_ERROR_MGRS_ODD_DIGITS,
+    /// Easting and northing have more digits than the precision allows. 11 per axis at most.
+    mgrs_too_many_digits = GN_ERROR_MGRS_TOO_MANY_DIGITS,
+    /// The cell lies in the neighboring latitude band. Only strict reading refuses it.
+    mgrs_band_of_neighbor = GN_ERROR_MGRS_BAND_OF_NEIGHBOR,
+    /// The cell lies beyond the border of its zone. Only strict reading refuses it.
+    mgrs_overhangs_zone = GN_ERROR_MGRS_OVERHANGS_ZONE,
+    /// The distance is more than 1e12 meters, or negative where it must not be.
+    distance = GN_ERROR_DISTANCE,
+    /// A radius must be more than 0 and at most 19,970,000 meters, the inner one less than the outer.
+    radius = GN_ERROR_RADIUS,
+    /// The angular width lies outside 0 to 360 degrees.
+    width = GN_ERROR_WIDTH,
+    /// The number of vertices lies outside 3 to 1,000,000, or there are more than 3600 radial lines.
+    vertices = GN_ERROR_VERTICES,
+    /// The placement, the meaning of the azimuth or the form of longitudes is unknown, or not allowed for this shape.
+    placement = GN_ERROR_PLACEMENT,
+    /// The number of decimals is negative or too large.
+    decimals = GN_ERROR_DECIMALS,
+    /// The properties are not a JSON object.
+    properties = GN_ERROR_PROPERTIES,
+    /// There are too few points, or more than an array can hold.
+    count = GN_ERROR_COUNT,
+    /// The counts of the rings do not add up to the number of points.
+    rings = GN_ERROR_RINGS,
+    /// The polygon crosses the antimeridian more than 256 times.
+    crossings = GN_ERROR_CROSSINGS,
+};
+}  // namespace status_values
+using status_values::Status;
+
+namespace hemisphere_values {
+/// Hemispheres.
+enum Hemisphere : std::int32_t {
+    south = GN_SOUTH,
+    north = GN_NORTH,
+};
+}  // namespace hemisphere_values
+using hemisphere_values::Hemisphere;
+
+namespace zone_values {
+/// Zones, as an argument or a result.
+enum Zone : std::int32_t {
+    /// As an argument: the zone that the position belongs to.
+    standard = GN_ZONE_STANDARD,
+    /// In UTM: universal polar stereographic.
+    ups = GN_ZONE_UPS,
+    /// In columns of signed zones: 61 is UPS north, -61 UPS south (EPSG: 32661, 32761).
+    row_ups = GN_ZONE_ROW_UPS,
+    /// In GridLine: a parallel between latitude bands, which belongs to all zones.
+    all = GN_ZONE_ALL,
+};
+}  // namespace zone_values
+using zone_values::Zone;
+
+namespace mgrs_precision_values {
+/// Precisions of an MGRS reference, in digits per axis.
+enum MGRSPrecision : std::int32_t {
+    /// "31N".
+    grid_zone_only = GN_MGRS_GRID_ZONE_ONLY,
+    /// "31NAA".
+    km_100 = GN_MGRS_100_KM,
+    km_10 = GN_MGRS_10_KM,
+    km_1 = GN_MGRS_1_KM,
+    m_100 = GN_MGRS_100_M,
+    m_10 = GN_MGRS_10_M,
+    /// "31NAA6602100000".
+    m_1 = GN_MGRS_1_M,
+    /// The finest: a millionth of a meter.
+    um_1 = GN_MGRS_1_UM,
+};
+}  // namespace mgrs_precision_values
+using mgrs_precision_values::MGRSPrecision;
+
+namespace capacity_values {
+/// Capacities, in bytes, including the final zero.
+enum Capacity : std::size_t {
+    /// The longest MGRS reference: 5 characters, 22 digits.
+    mgrs = GN_MGRS_CAPACITY,
+    /// The longest text of position_format().
+    position = GN_POSITION_CAPACITY,
+    /// Four letters, 22 digits.
+    georef = GN_GEOREF_CAPACITY,
+    /// "361HN37".
+    gars = GN_GARS_CAPACITY,
+    /// The longest length, area or angle for display.
+    measure = GN_MEASURE_CAPACITY,
+};
+}  // namespace capacity_values
+using capacity_values::Capacity;
+
+namespace mgrs_flag_values {
+/// Flags of a decoded MGRS reference.
+enum MGRSFlag : std::uint32_t {
+    /// No part of the cell lies in the band that the text names.
+    band_of_neighbor = GN_MGRS_FLAG_BAND_OF_NEIGHBOR,
+    /// No part of the cell lies in the zone that the text names.
+    overhangs_zone = GN_MGRS_FLAG_OVERHANGS_ZONE,
+    /// The border of the grid zone cuts the cell. Strict reading accepts it.
+    cut = GN_MGRS_FLAG_CUT,
+};
+constexpr MGRSFlag operator|(MGRSFlag a, MGRSFlag b) noexcept {
+    return static_cast<MGRSFlag>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
+}
+}  // namespace mgrs_flag_values
+using mgrs_flag_values::MGRSFlag;
+
+namespace grid_content_values {
+/// What a grid draws, in GridOptions.content; join them with |.
+enum GridContent : std::uint32_t {
+    /// Lines: the borders of grid zones.
+    borders = GN_GRID_DRAW_BORDERS,
+    /// Lines: the 100 km grid.
+    km_100 = GN_GRID_DRAW_100_KM,
+    /// Lines: the finer grid.
+    lines = GN_GRID_DRAW_LINES,
+    /// Labels: grid zone designators, "31U".
+    grid_zones = GN_GRID_DRAW_GRID_ZONES,
+    /// Labels: the letters of 100 km squares, "DQ".
+    squares = GN_GRID_DRAW_SQUARES,
+    /// Labels: principal digits where lines meet the edge of the view, "48".
+    digits = GN_GRID_DRAW_DIGITS,
+    /// Labels: references at intersections of lines, "31UDQ4812".
+    references = GN_GRID_DRAW_REFERENCES,
+    all = GN_GRID_DRAW_ALL,
+};
+constexpr GridContent operator|(GridContent a, GridContent b) noexcept {
+    return static_cast<GridContent>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
+}
+}  // namespace grid_content_values
+using grid_content_values::GridContent;
+
+namespace tolerance_unit_values {
+/// The unit of GridOptions.tolerance.
+enum ToleranceUnit : std::int32_t {
+    /// On the Web Mercator screen; beyond its edge at 85.0511 degrees, as many meters as there.
+    pixels = GN_GRID_PIXELS,
+    /// On the ground.
+    meters = GN_GRID_METERS,
+};
+}  // namespace tolerance_unit_values
+using tolerance_unit_values::ToleranceUnit;
+
+namespace grid_line_kind_values {
+/// Kinds of lines.
+enum GridLineKind : std::int32_t {
+    /// Between grid zones.
+    border = GN_GRID_BORDER,
+    /// Between 100 km squares.
+    km_100 = GN_GRID_100_KM,
+    /// Lines of the finer grid.
+    line = GN_GRID_LINE,
+};
+}  // namespace grid_line_kind_values
+using grid_line_kind_values::GridLineKind;
+
+namespace axis_values {
+/// What is constant along a line, or which coordinate coordinate_parse() reads.
+enum Axis : std::int32_t {
+    easting = GN_AXIS_EASTING,
+    northing = GN_AXIS_NORTHING,
+    /// For borders and coordinate_parse().
+    longitude = GN_AXIS_LONGITUDE,
+    /// For borders and coordinate_parse().
+    latitude = GN_AXIS_LATITUDE,
+};
+}  // namespace axis_values
+using axis_values::Axis;
+
+namespace grid_label_kind_values {
+/// Kinds of labels.
+enum GridLabelKind : std::int32_t {
+    grid_zone = GN_LABEL_GRID_ZONE,
+    square = GN_LABEL_SQUARE,
+    digits = GN_LABEL_DIGITS,
+    reference = GN_LABEL_REFERENCE,
+};
+}  // namespace grid_label_kind_values
+using grid_label_kind_values::GridLabelKind;
+
+namespace edge_values {
+/// The edge of the view on which a label of digits lies.
+enum Edge : std::int32_t {
+    none = GN_EDGE_NONE,
+    south = GN_EDGE_SOUTH,
+    west = GN_EDGE_WEST,
+    north = GN_EDGE_NORTH,
+    east = GN_EDGE_EAST,
+};
+}  // namespace edge_values
+using edge_values::Edge;
+
+namespace units_values {
+/// Systems of units for scale bars, lengths and areas.
+enum Units : std::int32_t {
+    /// Meters and kilometers; for areas their squares, and hectares.
+    metric = GN_UNITS_METRIC,
+    /// Feet of 0.3048 m, statute miles of 1609.344 m; for areas their squares, and acres.
+    imperial = GN_UNITS_IMPERIAL,
+    /// Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares.
+    nautical = GN_UNITS_NAUTICAL,
+};
+}  // namespace units_values
+using units_values::Units;
+
+namespace form_values {
+/// How a position is written.
+enum Form : std::int32_t {
+    /// As an argument: whichever form the text has.
+    any = GN_FORM_ANY,
+    /// Decimal degrees: "40.508333, -75".
+    dd = GN_FORM_DD,
+    /// Degrees and decimal minutes.
+    dm = GN_FORM_DM,
+    /// Degrees, minutes, decimal seconds.
+    dms = GN_FORM_DMS,
+    /// "18N 585628 4511322".
+    utm = GN_FORM_UTM,
+    /// "N 2000000 2000000".
+    ups = GN_FORM_UPS,
+    /// "18TWL8562811322".
+    mgrs = GN_FORM_MGRS,
+    /// "+40.75-074.00/".
+    iso_6709 = GN_FORM_ISO_6709,
+    /// "geo:40.75,-74" (RFC 5870)
+    geo_uri = GN_FORM_GEO_URI,
+    /// "GJPJ0615".
+    georef = GN_FORM_GEOREF,
+    /// "212LW".
+    gars = GN_FORM_GARS,
+};
+}  // namespace form_values
+using form_values::Form;
+
+namespace parse_flag_values {
+/// How position_parse() reads; join them with |.
+enum ParseFlag : std::uint32_t {
+    /// A letter after the zone of a UTM position is a band, never a hemisphere. Excludes ParseFlag::hemispheres.
+    bands = GN_PARSE_BANDS,
+    /// The longitude comes first, unless letters say otherwise.
+    longitude_first = GN_PARSE_LONGITUDE_FIRST,
+    /// Refuses texts that are otherwise tolerated: a minus beside S or W, cells beyond their grid zone or band,
+    /// another reference system, ISO 6709 without its slash, a geo URI that violates RFC 5870, for example with blanks
+    /// or a query.
+    strict = GN_PARSE_STRICT,
+    /// N or S after the zone of a UTM position is a hemisphere, never a band.
+    hemispheres = GN_PARSE_HEMISPHERES,
+};
+constexpr ParseFlag operator|(ParseFlag a, ParseFlag b) noexcept {
+    return static_cast<ParseFlag>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
+}
+}  // namespace parse_flag_values
+using parse_flag_values::ParseFlag;
+
+namespace position_flag_values {
+/// What is known about a text that was read; join them with |.
+enum PositionFlag : std::uint32_t {
+    /// These three are the flags of MGRSCell.
+    band_of_neighbor = GN_POSITION_BAND_OF_NEIGHBOR,
+    overhangs_zone = GN_POSITION_OVERHANGS_ZONE,
+    cut = GN_POSITION_CUT,
+    /// The text has an altitude.
+    altitude = GN_POSITION_ALTITUDE,
+    /// The text has an uncertainty: u= of a geo URI.
+    uncertainty = GN_POSITION_UNCERTAINTY,
+    /// The longitude came first.
+    longitude_first = GN_POSITION_LONGITUDE_FIRST,
+    /// The letter after the zone was read as a band; in UPS it is A, B, Y or Z.
+    band = GN_POSITION_BAND,
+    /// Commas were read as decimal commas.
+    decimal_comma = GN_POSITION_DECIMAL_COMMA,
+    /// The text has a minus beside S or W, as in "-23.3 S": the two cancel, so it is north. Many who write it mean
+    /// south, so ask. ParseFlag::strict refuses it.
+    double_sign = GN_POSITION_DOUBLE_SIGN,
+    /// The text names another reference system; its numbers are read as WGS 84.
+    other_crs = GN_POSITION_OTHER_CRS,
+    /// A geo URI has parameters that are neither crs nor u.
+    other_parameters = GN_POSITION_OTHER_PARAMETERS,
+};
+constexpr PositionFlag operator|(PositionFlag a, PositionFlag b) noexcept {
+    return static_cast<PositionFlag>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
+}
+}  // namespace position_flag_values
+using position_flag_values::PositionFlag;
+
+namespace position_limit_values {
+enum PositionLimit : std::size_t {
+    /// No text has more meanings than this.
+    candidates = GN_POSITION_CANDIDATES,
+};
+}  // namespace position_limit_values
+using position_limit_values::PositionLimit;
+
+namespace symbols_values {
+/// Symbols of degrees, minutes and seconds.
+enum Symbols : std::int32_t {
+    /// 40d30'30".
+    ascii = GN_SYMBOLS_ASCII,
+    /// U+00B0, U+2032, U+2033, in UTF-8.
+    typographic = GN_SYMBOLS_TYPOGRAPHIC,
+    /// 40:30:30.
+    colons = GN_SYMBOLS_COLONS,
+    /// 40 30 30; decimal degrees without a symbol.
+    none = GN_SYMBOLS_NONE,
+};
+}  // namespace symbols_values
+using symbols_values::Symbols;
+
+namespace hemisphere_style_values {
+/// How hemispheres are written.
+enum HemisphereStyle : std::int32_t {
+    /// -40.5.
+    signs = GN_HEMISPHERES_SIGNS,
+    /// 40.5S.
+    after = GN_HEMISPHERES_AFTER,
+    /// S40.5.
+    before = GN_HEMISPHERES_BEFORE,
+};
+}  // namespace hemisphere_style_values
+using hemisphere_style_values::HemisphereStyle;
+
+namespace format_flag_values {
+/// Other features of the style of a text; join them with |.
+enum FormatFlag : std::uint32_t {
+    /// For degrees; read back with ParseFlag::longitude_first, or if letters say so.
+    longitude_first = GN_FORMAT_LONGITUDE_FIRST,
+    /// Latitude 05, longitude 005; minutes and seconds always have two digits.
+    padded = GN_FORMAT_PADDED,
+    /// A sign before positive numbers too.
+    plus = GN_FORMAT_PLUS,
+    /// Blanks between the parts: 40d 30' 30" N; 18T WL 85628 11322.
+    spaced = GN_FORMAT_SPACED,
+    /// For degrees and UTM: 40,5 -75,25.
+    decimal_comma = GN_FORMAT_DECIMAL_COMMA,
+    /// UTM: the band letter; read back with ParseFlag::bands, else ParseFlag::hemispheres.
+    band = GN_FORMAT_BAND,
+    /// UTM: 585628mE 4511322mN.
+    units = GN_FORMAT_UNITS,
+    /// ISO 6709 and geo URI: with the altitude.
+    altitude = GN_FORMAT_ALTITUDE,
+};
+constexpr FormatFlag operator|(FormatFlag a, FormatFlag b) noexcept {
+    return static_cast<FormatFlag>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
+}
+}  // namespace format_flag_values
+using format_flag_values::FormatFlag;
+
+namespace decimals_values {
+enum Decimals : std::int32_t {
+    /// DD, ISO 6709 and geo URI 6, DM 4, DMS 2, UTM and UPS 0, MGRS 5, GEOREF and GARS 2; ISO 6709 like its iso_form.
+    usual = GN_DECIMALS_USUAL,
+};
+}  // namespace decimals_values
+using decimals_values::Decimals;
+
+namespace typing_field_values {
+/// Where the cursor is in a reference being typed.
+enum TypingField : std::int32_t {
+    /// The zone number or the letter of a polar zone.
+    zone = GN_FIELD_ZONE,
+    band = GN_FIELD_BAND,
+    column = GN_FIELD_COLUMN,
+    row = GN_FIELD_ROW,
+    easting = GN_FIELD_EASTING,
+    northing = GN_FIELD_NORTHING,
+    /// Nothing more can be typed.
+    end = GN_FIELD_END,
+};
+}  // namespace typing_field_values
+using typing_field_values::TypingField;
+
+namespace typing_flag_values {
+/// How complete a reference being typed is; join them with |.
+enum TypingFlag : std::uint32_t {
+    /// The text is a reference with a square.
+    complete = GN_TYPING_COMPLETE,
+    /// It names a cell, perhaps completed from the reference: `cell` and `text` are set.
+    completed = GN_TYPING_COMPLETED,
+};
+constexpr TypingFlag operator|(TypingFlag a, TypingFlag b) noexcept {
+    return static_cast<TypingFlag>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
+}
+}  // namespace typing_flag_values
+using typing_flag_values::TypingFlag;
+
+namespace angle_unit_values {
+/// How an angle is shown.
+enum AngleUnit : std::int32_t {
+    /// "45.5", the degree sign in UTF-8.
+    degrees = GN_ANGLE_DEGREES,
+    /// 6400 to a turn (NATO).
+    mils = GN_ANGLE_MILS,
+    /// N, NE, E ...
+    points_8 = GN_ANGLE_POINTS_8,
+    /// N, NNE, NE ...
+    points_16 = GN_ANGLE_POINTS_16,
+};
+}  // namespace angle_unit_values
+using angle_unit_values::AngleUnit;
+
+namespace side_values {
+/// On which side of the border of a polygon a position lies.
+enum Side : std::int32_t {
+    outside = GN_OUTSIDE,
+    /// Within a micrometer.
+    on_border = GN_ON_BORDER,
+    inside = GN_INSIDE,
+};
+}  // namespace side_values
+using side_values::Side;
+
+namespace orientation_values {
+/// Which way a ring runs, seen from above.
+enum Orientation : std::int32_t {
+    clockwise = GN_CLOCKWISE,
+    /// As RFC 7946 requires of outer rings.
+    counterclockwise = GN_COUNTERCLOCKWISE,
+};
+}  // namespace orientation_values
+using orientation_values::Orientation;
+
+namespace placement_values {
+/// Where the vertices of a circle are.
+enum Placement : std::int32_t {
+    /// On the circle: the edges lie inside.
+    on = GN_VERTICES_ON,
+    /// Outside, so that the polygon contains the circle: for safety distances.
+    outside = GN_VERTICES_OUTSIDE,
+    /// Inside, just far enough that the polygon lies within the circle.
+    inside = GN_VERTICES_INSIDE,
+    /// Outside, so that the polygon has the area of the circle.
+    equal_area = GN_VERTICES_EQUAL_AREA,
+};
+}  // namespace placement_values
+using placement_values::Placement;
+
+namespace azimuth_meaning_values {
+/// What the azimuth of a wedge or an arc means.
+enum AzimuthMeaning : std::int32_t {
+    /// The azimuth of the middle.
+    middle = GN_AZIMUTH_MIDDLE,
+    /// The azimuth of the side where it starts; it continues clockwise.
+    start = GN_AZIMUTH_START,
+};
+}  // namespace azimuth_meaning_values
+using azimuth_meaning_values::AzimuthMeaning;
+
+namespace longitudes_values {
+/// The longitudes of points. GeoJSON is always cut at the antimeridian.
+enum Longitudes : std::int32_t {
+    /// In [-180, 180).
+    reduced = GN_LONGITUDES_REDUCED,
+    /// They continue beyond 180 degrees: neighbors are never more than 180 apart.
+    continuous = GN_LONGITUDES_CONTINUOUS,
+};
+}  // namespace longitudes_values
+using longitudes_values::Longitudes;
+
+namespace ring_line_kind_values {
+/// What a line of a ring set is.
+enum RingLineKind : std::int32_t {
+    ring = GN_RING,
+    radial = GN_RADIAL,
+};
+}  // namespace ring_line_kind_values
+using ring_line_kind_values::RingLineKind;
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Values
+// ---------------------------------------------------------------------------------------------------------------------
+
+/// A position on the WGS 84 ellipsoid, in degrees.
+using Point = gn_point;
+
+/// A position on a UTM or UPS grid, in meters.
+using UTM = gn_utm;
+
+/// The cell that an MGRS reference names.
+using MGRSCell = gn_mgrs_cell;
+
+/// A rectangle of meridians and parallels, in degrees. If west is greater than east, it crosses the antimeridian.
+using Bounds = gn_bounds;
+
+/// How a grid is drawn.
+struct GridOptions : gn_grid_options {
+    /// The defaults.
+    GridOptions() noexcept : gn_grid_options() { gn_grid_options_init(this); }
+};
+
+/// A line of a drawn grid.
+using GridLine = gn_grid_line;
+
+/// A label of a drawn grid.
+using GridLabel = gn_grid_label;
+
+/// A scale bar.
+using ScaleBar = gn_scale_bar;
+
+/// A position that was read from a text.
+using Position = gn_position;
+
+/// How a position is written.
+struct FormatOptions : gn_format_options {
+    /// The defaults.
+    FormatOptions() noexcept : gn_format_options() { gn_format_options_init(this); }
+};
+
+/// A cell of a graticule, as GEOREF and GARS name it.
+using GraticuleCell = gn_graticule_cell;
+
+/// The state of a reference being typed.
+using MGRSTyping = gn_mgrs_typing;
+
+/// Where a route comes nearest to a position.
+using RoutePlace = gn_route_place;
+
+/// Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
+using PolygonCrossing = gn_polygon_crossing;
+
+/// How to draw a shape.
+struct ShapeOptions : gn_shape_options {
+    /// The defaults.
+    ShapeOptions() noexcept : gn_shape_options() { gn_shape_options_init(this); }
+};
+
+/// How a route or a polygon becomes GeoJSON.
+struct GeoJSONOptions : gn_geojson_options {
+    /// The defaults.
+    GeoJSONOptions() noexcept : gn_geojson_options() { gn_geojson_options_init(this); }
+};
+
+/// A line of a ring set.
+using RingLine = gn_ring_line;
+
+/// The radius of the sphere in meters: the mean radius (2 a + b) / 3 of WGS 84.
+inline constexpr double mean_radius = GN_MEAN_RADIUS;
+
+/// A vertex of a line on the screen, in pixels to the right of the origin and below it.
+struct Pixel {
+    float x;
+    float y;
+};
+static_assert(sizeof(Pixel) == 2 * sizeof(float), "the library writes x and y one after the other");
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Errors
+// ---------------------------------------------------------------------------------------------------------------------
+
+/// A sentence for a status.
+inline const char* status_text(Status status) noexcept { return gn_status_text(static_cast<gn_status>(status)); }
+
+/// The name of a status in C, "GN_ERROR_LATITUDE"; null if there is no such status.
+inline const char* status_name(Status status) noexcept { return gn_status_name(static_cast<gn_status>(status)); }
+
+#if GRIDNORTH_EXCEPTIONS
+/// What functions throw.
+class Error : public std::exception {
+public:
+    explicit Error(Status status, std::size_t offset = 0, std::int32_t field = 0) noexcept
+        : status_(status), offset_(offset), field_(field) {}
+
+    Status status() const noexcept { return status_; }
+    /// The byte of the text where it went wrong; 0 if there was no text.
+    std::size_t offset() const noexcept { return offset_; }
+    /// Of mgrs_type_fields(): the field with the text, a TypingField; else 0.
+    std::int32_t field() const noexcept { return field_; }
+    /// A sentence for the status.
+    const char* what() const noexcept override { return status_text(status_); }
+
+private:
+    Status status_;
+    std::size_t offset_;
+    std::int32_t field_;
+};
+#endif
+
+/// How a call ended. It converts to true if it was well.
+struct [[nodiscard]] Outcome {
+    Status status = Status::ok;
+    /// Of mgrs_type_fields(): the field with the text, a TypingField; else 0.
+    std::int32_t field = 0;
+    /// The byte of the text where it went wrong; 0 if there was no text.
+    std::size_t offset = 0;
+
+    explicit operator bool() const noexcept { return status == Status::ok; }
+
+#if GRIDNORTH_EXCEPTIONS
+    /// Throws an Error if it was not well.
+    void check() const {
+        if (status != Status::ok) throw Error(status, offset, field);
+    }
+#endif
+};
+
+/// How a call ended, and its value: empty or 0 if it failed.
+template <class T>
+struct [[nodiscard]] Result : Outcome {
+    T value{};
+
+#if GRIDNORTH_EXCEPTIONS
+    /// The value; throws an Error if there is none.
+    T get() && {
+        check();
+        return std::move(value);
+    }
+#endif
+};
+
+// ---------------------------------------------------------------------------------------------------------------------
+// What functions take
+// ---------------------------------------------------------------------------------------------------------------------
+
+namespace detail {
+
+template <class Range>
+using Element = std::remove_pointer_t<decltype(std::data(std::declval<Range&>()))>;
+
+/// Whether a range has elements that a pointer to T can point to.
+template <class Range, class T, class = void>
+inline constexpr bool has_elements = false;
+template <class Range, class T>
+inline constexpr bool has_elements<Range, T, std::void_t<Element<Range>>> =
+    std::is_convertible_v<Element<Range> (*)[], T (*)[]>;
+
+/// The number of rows of a column that has the same value for all of them.
+inline constexpr std::size_t any_count = static_cast<std::size_t>(-1);
+
+}  // namespace detail
+
+/// Elements one after the other, of a vector, an array, a std::span or a braced list. It is the same type in every
+/// version of C++, so that programs and libraries compiled for different ones agree.
+template <class T>
+class Span {
+public:
+    constexpr Span() noexcept = default;
+    constexpr Span(T* data, std::size_t size) noexcept : data_(data), size_(size) {}
+    template <class Range, class = std::enable_if_t<detail::has_elements<Range, T>>>
+    constexpr Span(Range&& range) noexcept : data_(std::data(range)), size_(std::size(range)) {}
+    /// For the time of a call: the list ends with it.
+    constexpr Span(std::initializer_list<std::remove_const_t<T>> list) noexcept : size_(list.size()) {
+        data_ = list.begin();
+    }
+
+    constexpr T* data() const noexcept { return data_; }
+    constexpr std::size_t size() const noexcept { return size_; }
+    constexpr T* begin() const noexcept { return data_; }
+    constexpr T* end() const noexcept { return data_ + size_; }
+    constexpr T& operator[](std::size_t index) const noexcept { return data_[index]; }
+
+private:
+    T* data_ = nullptr;
+    std::size_t size_ = 0;
+};
+
+/// One number of each row: of a contiguous container, or of structs in one. See column() and constant().
+template <class T>
+class Column {
+public:
+    constexpr Column() noexcept = default;
+    /// `stride` is the bytes from one row to the next.
+    constexpr Column(T* data, std::size_t size, std::ptrdiff_t stride) noexcept
+        : data_(data), size_(size), stride_(stride) {}
+    template <class Range, class = std::enable_if_t<detail::has_elements<Range, T>>>
+    constexpr Column(Range&& range) noexcept : data_(std::data(range)), size_(std::size(range)) {}
+    /// A column that can be written can be read.
+    constexpr operator Column<const T>() const noexcept { return {data_, size_, stride_}; }
+
+    constexpr T* first() const noexcept { return data_; }
+    constexpr std::size_t size() const noexcept { return size_; }
+    constexpr std::ptrdiff_t stride() const noexcept { return stride_; }
+
+private:
+    T* data_ = nullptr;
+    std::size_t size_ = 0;
+    std::ptrdiff_t stride_ = static_cast<std::ptrdiff_t>(sizeof(T));
+};
+
+/// One text of each row, in slots of the same size: of a container of std::array<char, N>, or of structs that have one
+/// or a char[N]. A text that is shorter than its slot ends with a zero. See also Texts.
+template <class Char>
+class TextColumn {
+public:
+    constexpr TextColumn() noexcept = default;
+    constexpr TextColumn(Char* data, std::size_t size, std::size_t slot_size, std::ptrdiff_t stride) noexcept
+        : data_(data), size_(size), slot_size_(slot_size), stride_(stride) {}
+    template <class Range, class Slot = detail::Element<Range>,
+              class = std::enable_if_t<detail::has_elements<Slot, Char>>>
+    constexpr TextColumn(Range&& range) noexcept
+        : data_(std::size(range) == 0 ? nullptr : std::data(*std::data(range))),
+          size_(std::size(range)),
+          slot_size_(sizeof(Slot)),
+          stride_(static_cast<std::ptrdiff_t>(sizeof(Slot))) {}
+    constexpr operator TextColumn<const Char>() const noexcept { return {data_, size_, slot_size_, stride_}; }
+
+    constexpr Char* first() const noexcept { return data_; }
+    constexpr std::size_t size() const noexcept { return size_; }
+    constexpr std::size_t slot_size() const noexcept { return slot_size_; }
+    constexpr std::ptrdiff_t stride() const noexcept { return stride_; }
+
+private:
+    Char* data_ = nullptr;
+    std::size_t size_ = 0;
+    std::size_t slot_size_ = 0;
+    std::ptrdiff_t stride_ = 0;
+};
+
+/// Memory for one text of each row, for those who have no structs with slots of their own.
+class Texts {
+public:
+    /// `slot_size` has room for the longest text and, if it is written, a zero.
+    Texts(std::size_t count, std::size_t slot_size) : bytes_(count * slot_size), count_(count), slot_size_(slot_size) {}
+    /// Copies strings, to be read by a batch.
+    template <class Range, class = std::enable_if_t<std::is_convertible_v<detail::Element<Range>&, std::string_view>>>
+    explicit Texts(const Range& strings) : count_(std::size(strings)) {
+        for (std::string_view text : strings) slot_size_ = text.size() < slot_size_ ? slot_size_ : text.size();
+        bytes_.resize(count_ * slot_size_);
+        char* slot = bytes_.data();
+        for (std::string_view text : strings) {
+            text.copy(slot, text.size());
+            slot += slot_size_;
+        }
+    }
+
+    std::size_t size() const noexcept { return count_; }
+    std::string_view operator[](std::size_t row) const noexcept {
+        const std::string_view slot(bytes_.data() + row * slot_size_, slot_size_);
+        return slot.substr(0, slot.find('\0'));
+    }
+    operator TextColumn<char>() noexcept {
+        return {bytes_.data(), count_, slot_size_, static_cast<std::ptrdiff_t>(slot_size_)};
+    }
+    operator TextColumn<const char>() const noexcept {
+        return {bytes_.data(), count_, slot_size_, static_cast<std::ptrdiff_t>(slot_size_)};
+    }
+
+private:
+    std::vector<char> bytes_;
+    std::size_t count_;
+    std::size_t slot_size_ = 1;
+};
+
+/// A member of each element of a contiguous container as a column: column(ships, &Ship::latitude). For members of
+/// members give a function that returns a reference:
+/// column(cells, [](auto& cell) -> auto& { return cell.center.latitude; }).
+template <class Range, class Projection>
+constexpr auto column(Range&& range, Projection projection) noexcept {
+    using Row = detail::Element<Range>;
+    using Member = std::remove_reference_t<decltype(std::invoke(projection, std::declval<Row&>()))>;
+    static_assert(std::is_lvalue_reference_v<decltype(std::invoke(projection, std::declval<Row&>()))>,
+                  "a column lies in the memory of its rows: return a reference");
+    constexpr auto stride = static_cast<std::ptrdiff_t>(sizeof(Row));
+    const std::size_t size = std::size(range);
+    if constexpr (detail::has_elements<Member, const char>) {
+        using Char = detail::Element<Member>;
+        Char* first = size == 0 ? nullptr : std::data(std::invoke(projection, *std::data(range)));
+        return TextColumn<Char>(first, size, sizeof(Member), stride);
+    } else {
+        Member* first = size == 0 ? nullptr : &std::invoke(projection, *std::data(range));
+        return Column<Member>(first, size, stride);
+    }
+}
+
+/// The same value for every row; it must live until the call ends.
+template <class T>
+constexpr Column<const T> constant(const T& value) noexcept {
+    return {&value, detail::any_count, 0};
+}
+
+/// An argument that may be left out.
+template <class T>
+class Optional {
+public:
+    constexpr Optional() noexcept = default;
+    constexpr Optional(const T& value) noexcept : value_(&value) {}
+    constexpr const T* get() const noexcept { return value_; }
+
+private:
+    const T* value_ = nullptr;
+};
+
+/// The characters that may be typed next: digits and capital letters.
+inline std::string next_characters(const MGRSTyping& typing) {
+    std::string characters;
+    for (unsigned bit = 0; bit < 36; bit++) {
+        if ((typing.next >> bit & 1) != 0) characters += "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[bit];
+    }
+    return characters;
+}
+
+namespace detail {
+
+/// The number of rows of a batch, and whether all its columns have it.
+class Rows {
+public:
+    template <class... Columns>
+    explicit Rows(const Columns&... columns) noexcept {
+        (add(columns.size()), ...);
+    }
+    /// An output that may be left out: then it has no elements.
+    template <class Columns>
+    Rows& optional(const Columns& columns) noexcept {
+        if (columns.size() != 0) add(columns.size());
+        return *this;
+    }
+    bool agree() const noexcept { return agree_; }
+    std::size_t count() const noexcept { return count_ == any_count ? 0 : count_; }
+
+private:
+    void add(std::size_t size) noexcept {
+        if (size == any_count) return;
+        agree_ = agree_ && (count_ == any_count || count_ == size);
+        count_ = size;
+    }
+
+    std::size_t count_ = any_count;
+    bool agree_ = true;
+};
+
+/// Room to begin with: what the caller's vector has had before.
+template <class T>
+void open(std::vector<T>& out) {
+    out.resize(out.capacity() == 0 ? 64 : out.capacity());
+}
+
+/// Fills a vector with an output of unknown size. A second call knows how much is needed.
+template <class T, class Call>
+Status fill(std::vector<T>& out, Call call) {
+    open(out);
+    std::size_t needed = 0;
+    gn_status status = call(out.data(), out.size(), &needed);
+    if (status == GN_ERROR_BUFFER_TOO_SMALL) {
+        out.resize(needed);
+        status = call(out.data(), out.size(), &needed);
+    }
+    out.resize(status == GN_OK ? needed : 0);
+    return static_cast<Status>(status);
+}
+
+template <class A, class B, class Call>
+Status fill(std::vector<A>& first, std::vector<B>& second, Call call) {
+    open(first);
+    open(second);
+    std::size_t needed = 0, second_needed = 0;
+    gn_status status = call(first.data(), first.size(), &needed, second.data(), second.size(), &second_needed);
+    if (status == GN_ERROR_BUFFER_TOO_SMALL) {
+        if (needed > first.size()) first.resize(needed);
+        if (second_needed > second.size()) second.resize(second_needed);
+        status = call(first.data(), first.size(), &needed, second.data(), second.size(), &second_needed);
+    }
+    first.resize(status == GN_OK ? needed : 0);
+    second.resize(status == GN_OK ? second_needed : 0);
+    return static_cast<Status>(status);
+}
+
+/// Fills a string. Short texts come from the stack, so that each is written once.
+template <class Call>
+Status fill(std::string& out, Call call) {
+    std::array<char, 128> few;
+    const bool has_room = out.capacity() >= few.size();
+    if (has_room) out.resize(out.capacity());
+    std::size_t needed = 0;
+    gn_status status = has_room ? call(out.data(), out.size() + 1, &needed) : call(few.data(), few.size(), &needed);
+    if (status == GN_ERROR_BUFFER_TOO_SMALL) {
+        out.resize(needed - 1);
+        status = call(out.data(), needed, &needed);
+    } else if (!has_room && status == GN_OK) {
+        out.assign(few.data(), needed - 1);
+    }
+    out.resize(status == GN_OK ? needed - 1 : 0);
+    return static_cast<Status>(status);
+}
+
+/// The memory of vertices as the library writes it.
+inline float* numbers(Pixel* pixels) noexcept { return reinterpret_cast<float*>(pixels); }
+
+inline Outcome outcome(Status status) noexcept {
+    Outcome outcome;
+    outcome.status = status;
+    return outcome;
+}
+
+#if GRIDNORTH_EXCEPTIONS
+/// What a batch returns unless the call itself was wrong.
+inline Status checked(Status status) {
+    if (status != Status::ok && status != Status::partial) throw Error(status);
+    return status;
+}
+#endif
+
+}  // namespace detail
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Functions that do not throw, except that a string or a vector may find no memory
+// ---------------------------------------------------------------------------------------------------------------------
+
+/// Returns the version of the library as text.
+///
+/// \return "major.minor.patch" in ASCII.
+///
+/// Since 0.1.
+inline const char* version() noexcept { return gn_version(); }
+
+/// Returns the version of the library as one number, which increases with every release.
+///
+/// \return 1,000,000 times the major, 1,000 times the minor, plus the patch number.
+///
+/// Since 0.1.
+inline std::uint32_t version_number() noexcept { return gn_version_number(); }
+
+/// Returns the level of processor instructions that calls use.
+///
+/// \return 4 for x86-64-v4 (AVX-512), 3 for x86-64-v3 (AVX2), 1 for the instructions that every processor of the
+///     family has.
+///
+/// The library for x86-64 contains most functions over many rows or vertices three times, once for each level. When it
+/// is loaded, it chooses the best level that the processor has and the operating system allows. Every other build has
+/// one level. All levels give the same bits. Since 0.1.
+inline std::int32_t cpu_level() noexcept { return gn_cpu_level(); }
+
+/// Limits the level of processor instructions that calls use, for tests and measurements.
+///
+/// \param level The highest level to use; anything below 3 means level 1. 4 or more removes the limit.
+/// \return The level from now on: the highest that the processor has and the limit allows.
+///
+/// The limit applies to all threads, from their next call on. It changes only the speed, never the results. A build
+/// with one level keeps that level. The call asks the processor again, which can take tens of microseconds in a
+/// virtual machine. Since 0.1.
+inline std::int32_t cpu_level_limit(std::int32_t level) noexcept { return gn_cpu_level_limit(level); }
+
+/// mgrs_encode() without exceptions, into the caller's memory.
+inline Outcome try_mgrs_encode(Point position, std::int32_t precision, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_mgrs_encode(position.latitude, position.longitude, precision, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// mgrs_encode() without exceptions.
+inline Result<std::string> try_mgrs_encode(Point position, std::int32_t precision = MGRSPrecision::m_1) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_mgrs_encode(position, precision, result.value);
+    return result;
+}
+
+/// mgrs_encode_utm() without exceptions, into the caller's memory.
+inline Outcome try_mgrs_encode_utm(const UTM& utm, std::int32_t precision, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_mgrs_encode_utm(&utm, precision, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// mgrs_encode_utm() without exceptions.
+inline Result<std::string> try_mgrs_encode_utm(const UTM& utm, std::int32_t precision = MGRSPrecision::m_1) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_mgrs_encode_utm(utm, precision, result.value);
+    return result;
+}
+
+/// mgrs_encode_batch() without exceptions.
+inline Status try_mgrs_encode_batch(
+    Column<const double> latitudes, Column<const double> longitudes, std::int32_t precision, TextColumn<char> texts,
+    Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, texts);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_mgrs_encode_batch(
+            latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), rows.count(), precision,
+            texts.first(), texts.slot_size(), texts.stride(), statuses.data()));
+}
+
+/// mgrs_encode_utm_batch() without exceptions.
+inline Status try_mgrs_encode_utm_batch(
+    Column<const double> eastings, Column<const double> northings, Column<const std::int32_t> zones,
+    std::int32_t precision, TextColumn<char> texts, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(eastings, northings, zones, texts);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_mgrs_encode_utm_batch(
+            eastings.first(), eastings.stride(), northings.first(), northings.stride(), zones.first(), zones.stride(),
+            rows.count(), precision, texts.first(), texts.slot_size(), texts.stride(), statuses.data()));
+}
+
+/// mgrs_decode() without exceptions.
+inline Result<MGRSCell> try_mgrs_decode(std::string_view text) noexcept {
+    Result<MGRSCell> result;
+    result.status = static_cast<Status>(gn_mgrs_decode(text.data(), text.size(), &result.value, &result.offset));
+    return result;
+}
+
+/// mgrs_decode_strict() without exceptions.
+inline Result<MGRSCell> try_mgrs_decode_strict(std::string_view text) noexcept {
+    Result<MGRSCell> result;
+    result.status = static_cast<Status>(gn_mgrs_decode_strict(text.data(), text.size(), &result.value, &result.offset));
+    return result;
+}
+
+/// mgrs_decode_batch() without exceptions.
+inline Status try_mgrs_decode_batch(
+    TextColumn<const char> texts, Column<double> latitudes, Column<double> longitudes,
+    Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(texts, latitudes, longitudes);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_mgrs_decode_batch(
+            texts.first(), texts.slot_size(), texts.stride(), rows.count(), latitudes.first(), latitudes.stride(),
+            longitudes.first(), longitudes.stride(), statuses.data()));
+}
+
+/// mgrs_decode_strict_batch() without exceptions.
+inline Status try_mgrs_decode_strict_batch(
+    TextColumn<const char> texts, Column<double> latitudes, Column<double> longitudes,
+    Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(texts, latitudes, longitudes);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_mgrs_decode_strict_batch(
+            texts.first(), texts.slot_size(), texts.stride(), rows.count(), latitudes.first(), latitudes.stride(),
+            longitudes.first(), longitudes.stride(), statuses.data()));
+}
+
+/// mgrs_decode_cells_batch() without exceptions.
+inline Status try_mgrs_decode_cells_batch(
+    TextColumn<const char> texts, Column<MGRSCell> cells, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(texts, cells);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_mgrs_decode_cells_batch(
+            texts.first(), texts.slot_size(), texts.stride(), rows.count(), cells.first(), cells.stride(),
+            statuses.data()));
+}
+
+/// mgrs_outline() without exceptions, into the caller's memory.
+inline Outcome try_mgrs_outline(const MGRSCell& cell, double tolerance, std::vector<Point>& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](Point* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_mgrs_outline(&cell, tolerance, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// mgrs_outline() without exceptions.
+inline Result<std::vector<Point>> try_mgrs_outline(const MGRSCell& cell, double tolerance) {
+    Result<std::vector<Point>> result;
+    static_cast<Outcome&>(result) = try_mgrs_outline(cell, tolerance, result.value);
+    return result;
+}
+
+/// mgrs_bounds() without exceptions.
+inline Result<Bounds> try_mgrs_bounds(const MGRSCell& cell) noexcept {
+    Result<Bounds> result;
+    result.status = static_cast<Status>(gn_mgrs_bounds(&cell, &result.value));
+    return result;
+}
+
+/// position_parse() without exceptions, into the caller's memory.
+inline Outcome try_position_parse(std::string_view text, Form form, ParseFlag flags, std::vector<Position>& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](Position* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_position_parse(
+            text.data(), text.size(), form, flags, out_data, out_capacity, out_needed, &outcome.offset);
+    });
+    return outcome;
+}
+
+/// position_parse() without exceptions.
+inline Result<std::vector<Position>> try_position_parse(
+    std::string_view text, Form form = Form::any, ParseFlag flags = {}) {
+    Result<std::vector<Position>> result;
+    static_cast<Outcome&>(result) = try_position_parse(text, form, flags, result.value);
+    return result;
+}
+
+/// coordinate_parse() without exceptions.
+inline Result<double> try_coordinate_parse(std::string_view text, Axis axis) noexcept {
+    Result<double> result;
+    result.status = static_cast<Status>(
+        gn_coordinate_parse(text.data(), text.size(), axis, &result.value, &result.offset));
+    return result;
+}
+
+/// position_parse_batch() without exceptions.
+inline Status try_position_parse_batch(
+    TextColumn<const char> texts, Form form, ParseFlag flags, Column<Position> positions,
+    Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(texts, positions);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_position_parse_batch(
+            texts.first(), texts.slot_size(), texts.stride(), rows.count(), form, flags, positions.first(),
+            positions.stride(), statuses.data()));
+}
+
+/// position_format() without exceptions, into the caller's memory.
+inline Outcome try_position_format(Point position, Optional<FormatOptions> options, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_position_format(
+            position.latitude, position.longitude, options.get(), out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// position_format() without exceptions.
+inline Result<std::string> try_position_format(Point position, Optional<FormatOptions> options = {}) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_position_format(position, options, result.value);
+    return result;
+}
+
+/// position_format_batch() without exceptions.
+inline Status try_position_format_batch(
+    Column<const double> latitudes, Column<const double> longitudes, Optional<FormatOptions> options,
+    TextColumn<char> texts, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, texts);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_position_format_batch(
+            latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), rows.count(),
+            options.get(), texts.first(), texts.slot_size(), texts.stride(), statuses.data()));
+}
+
+/// georef_encode() without exceptions, into the caller's memory.
+inline Outcome try_georef_encode(Point position, std::int32_t precision, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_georef_encode(position.latitude, position.longitude, precision, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// georef_encode() without exceptions.
+inline Result<std::string> try_georef_encode(Point position, std::int32_t precision = 2) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_georef_encode(position, precision, result.value);
+    return result;
+}
+
+/// georef_encode_batch() without exceptions.
+inline Status try_georef_encode_batch(
+    Column<const double> latitudes, Column<const double> longitudes, std::int32_t precision, TextColumn<char> texts,
+    Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, texts);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_georef_encode_batch(
+            latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), rows.count(), precision,
+            texts.first(), texts.slot_size(), texts.stride(), statuses.data()));
+}
+
+/// georef_decode() without exceptions.
+inline Result<GraticuleCell> try_georef_decode(std::string_view text) noexcept {
+    Result<GraticuleCell> result;
+    result.status = static_cast<Status>(gn_georef_decode(text.data(), text.size(), &result.value, &result.offset));
+    return result;
+}
+
+/// georef_decode_batch() without exceptions.
+inline Status try_georef_decode_batch(
+    TextColumn<const char> texts, Column<double> latitudes, Column<double> longitudes,
+    Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(texts, latitudes, longitudes);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_georef_decode_batch(
+            texts.first(), texts.slot_size(), texts.stride(), rows.count(), latitudes.first(), latitudes.stride(),
+            longitudes.first(), longitudes.stride(), statuses.data()));
+}
+
+/// gars_encode() without exceptions, into the caller's memory.
+inline Outcome try_gars_encode(Point position, std::int32_t precision, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_gars_encode(position.latitude, position.longitude, precision, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// gars_encode() without exceptions.
+inline Result<std::string> try_gars_encode(Point position, std::int32_t precision = 2) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_gars_encode(position, precision, result.value);
+    return result;
+}
+
+/// gars_encode_batch() without exceptions.
+inline Status try_gars_encode_batch(
+    Column<const double> latitudes, Column<const double> longitudes, std::int32_t precision, TextColumn<char> texts,
+    Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, texts);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_gars_encode_batch(
+            latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), rows.count(), precision,
+            texts.first(), texts.slot_size(), texts.stride(), statuses.data()));
+}
+
+/// gars_decode() without exceptions.
+inline Result<GraticuleCell> try_gars_decode(std::string_view text) noexcept {
+    Result<GraticuleCell> result;
+    result.status = static_cast<Status>(gn_gars_decode(text.data(), text.size(), &result.value, &result.offset));
+    return result;
+}
+
+/// gars_decode_batch() without exceptions.
+inline Status try_gars_decode_batch(
+    TextColumn<const char> texts, Column<double> latitudes, Column<double> longitudes,
+    Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(texts, latitudes, longitudes);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_gars_decode_batch(
+            texts.first(), texts.slot_size(), texts.stride(), rows.count(), latitudes.first(), latitudes.stride(),
+            longitudes.first(), longitudes.stride(), statuses.data()));
+}
+
+/// mgrs_type() without exceptions.
+inline Result<MGRSTyping> try_mgrs_type(
+    std::string_view text, std::int32_t precision = MGRSPrecision::m_1, Optional<Point> reference = {}) noexcept {
+    Result<MGRSTyping> result;
+    result.status = static_cast<Status>(
+        gn_mgrs_type(text.data(), text.size(), reference.get(), precision, &result.value, &result.offset));
+    return result;
+}
+
+/// mgrs_type_fields() without exceptions.
+inline Result<MGRSTyping> try_mgrs_type_fields(
+    std::string_view zone, std::string_view square, std::string_view easting, std::string_view northing,
+    Optional<Point> reference = {}) noexcept {
+    Result<MGRSTyping> result;
+    result.status = static_cast<Status>(
+        gn_mgrs_type_fields(
+            zone.data(), zone.size(), square.data(), square.size(), easting.data(), easting.size(), northing.data(),
+            northing.size(), reference.get(), &result.value, &result.field, &result.offset));
+    return result;
+}
+
+/// length_format() without exceptions, into the caller's memory.
+inline Outcome try_length_format(double meters, Units units, std::int32_t digits, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_length_format(meters, units, digits, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// length_format() without exceptions.
+inline Result<std::string> try_length_format(double meters, Units units = Units::metric, std::int32_t digits = 0) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_length_format(meters, units, digits, result.value);
+    return result;
+}
+
+/// length_parse() without exceptions.
+inline Result<double> try_length_parse(std::string_view text) noexcept {
+    Result<double> result;
+    result.status = static_cast<Status>(gn_length_parse(text.data(), text.size(), &result.value, &result.offset));
+    return result;
+}
+
+/// area_format() without exceptions, into the caller's memory.
+inline Outcome try_area_format(double square_meters, Units units, std::int32_t digits, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_area_format(square_meters, units, digits, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// area_format() without exceptions.
+inline Result<std::string> try_area_format(double square_meters, Units units = Units::metric, std::int32_t digits = 0) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_area_format(square_meters, units, digits, result.value);
+    return result;
+}
+
+/// area_parse() without exceptions.
+inline Result<double> try_area_parse(std::string_view text) noexcept {
+    Result<double> result;
+    result.status = static_cast<Status>(gn_area_parse(text.data(), text.size(), &result.value, &result.offset));
+    return result;
+}
+
+/// angle_format() without exceptions, into the caller's memory.
+inline Outcome try_angle_format(double degrees, AngleUnit unit, std::int32_t decimals, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_angle_format(degrees, unit, decimals, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// angle_format() without exceptions.
+inline Result<std::string> try_angle_format(
+    double degrees, AngleUnit unit = AngleUnit::degrees, std::int32_t decimals = 0) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_angle_format(degrees, unit, decimals, result.value);
+    return result;
+}
+
+/// angle_parse() without exceptions.
+inline Result<double> try_angle_parse(std::string_view text) noexcept {
+    Result<double> result;
+    result.status = static_cast<Status>(gn_angle_parse(text.data(), text.size(), &result.value, &result.offset));
+    return result;
+}
+
+/// utm_forward() without exceptions.
+inline Result<UTM> try_utm_forward(Point position, std::int32_t zone = Zone::standard) noexcept {
+    Result<UTM> result;
+    result.status = static_cast<Status>(gn_utm_forward(position.latitude, position.longitude, zone, &result.value));
+    return result;
+}
+
+/// utm_inverse() without exceptions.
+inline Result<Point> try_utm_inverse(const UTM& utm) noexcept {
+    Result<Point> result;
+    result.status = static_cast<Status>(gn_utm_inverse(&utm, &result.value));
+    return result;
+}
+
+/// utm_forward_batch() without exceptions.
+inline Status try_utm_forward_batch(
+    Column<const double> latitudes, Column<const double> longitudes, std::int32_t zone, Column<double> eastings,
+    Column<double> northings, Column<std::int32_t> zones = {}, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, eastings, northings);
+    rows.optional(zones);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_utm_forward_batch(
+            latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), rows.count(), zone,
+            eastings.first(), eastings.stride(), northings.first(), northings.stride(), zones.first(), zones.stride(),
+            statuses.data()));
+}
+
+/// utm_inverse_batch() without exceptions.
+inline Status try_utm_inverse_batch(
+    Column<const double> eastings, Column<const double> northings, Column<const std::int32_t> zones,
+    Column<double> latitudes, Column<double> longitudes, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(eastings, northings, zones, latitudes, longitudes);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_utm_inverse_batch(
+            eastings.first(), eastings.stride(), northings.first(), northings.stride(), zones.first(), zones.stride(),
+            rows.count(), latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(),
+            statuses.data()));
+}
+
+/// What utm_factors() finds.
+struct UTMFactorsResult {
+    /// The azimuth of grid north, in degrees clockwise from true north.
+    double convergence{};
+    /// Length on the grid divided by length on the ellipsoid.
+    double scale{};
+};
+
+/// utm_factors() without exceptions.
+inline Result<UTMFactorsResult> try_utm_factors(Point position, std::int32_t zone = Zone::standard) noexcept {
+    Result<UTMFactorsResult> result;
+    result.status = static_cast<Status>(
+        gn_utm_factors(position.latitude, position.longitude, zone, &result.value.convergence, &result.value.scale));
+    return result;
+}
+
+/// utm_factors_batch() without exceptions.
+inline Status try_utm_factors_batch(
+    Column<const double> latitudes, Column<const double> longitudes, std::int32_t zone, Column<double> convergences,
+    Column<double> scales, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, convergences, scales);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_utm_factors_batch(
+            latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), rows.count(), zone,
+            convergences.first(), convergences.stride(), scales.first(), scales.stride(), statuses.data()));
+}
+
+/// What utm_zone() finds.
+struct UTMZoneResult {
+    /// 1 ... 60, or Zone::ups at 84 north and beyond, and south of 80 south.
+    std::int32_t zone{};
+    /// Hemisphere::north at or north of the equator, else Hemisphere::south.
+    Hemisphere hemisphere{};
+};
+
+/// utm_zone() without exceptions.
+inline Result<UTMZoneResult> try_utm_zone(Point position) noexcept {
+    Result<UTMZoneResult> result;
+    std::int32_t hemisphere = 0;
+    result.status = static_cast<Status>(
+        gn_utm_zone(position.latitude, position.longitude, &result.value.zone, &hemisphere));
+    result.value.hemisphere = static_cast<Hemisphere>(hemisphere);
+    return result;
+}
+
+/// utm_to_epsg() without exceptions.
+inline Result<std::int32_t> try_utm_to_epsg(std::int32_t zone, Hemisphere hemisphere) noexcept {
+    Result<std::int32_t> result;
+    result.status = static_cast<Status>(gn_utm_to_epsg(zone, hemisphere, &result.value));
+    return result;
+}
+
+/// What utm_from_epsg() finds.
+struct UTMFromEpsgResult {
+    /// 1 ... 60, or Zone::ups.
+    std::int32_t zone{};
+    /// Hemisphere::north or Hemisphere::south.
+    Hemisphere hemisphere{};
+};
+
+/// utm_from_epsg() without exceptions.
+inline Result<UTMFromEpsgResult> try_utm_from_epsg(std::int32_t code) noexcept {
+    Result<UTMFromEpsgResult> result;
+    std::int32_t hemisphere = 0;
+    result.status = static_cast<Status>(gn_utm_from_epsg(code, &result.value.zone, &hemisphere));
+    result.value.hemisphere = static_cast<Hemisphere>(hemisphere);
+    return result;
+}
+
+/// grid_geojson() without exceptions, into the caller's memory.
+inline Outcome try_grid_geojson(const Bounds& view, double zoom, Optional<GridOptions> options, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_grid_geojson(&view, zoom, options.get(), out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// grid_geojson() without exceptions.
+inline Result<std::string> try_grid_geojson(const Bounds& view, double zoom, Optional<GridOptions> options = {}) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_grid_geojson(view, zoom, options, result.value);
+    return result;
+}
+
+/// What grid_lines() finds.
+struct GridLinesResult {
+    /// The vertices of all lines, one line after the other.
+    std::vector<Point> vertices;
+    /// A record for each line.
+    std::vector<GridLine> lines;
+};
+
+/// grid_lines() without exceptions, into the caller's memory.
+inline Outcome try_grid_lines(
+    const Bounds& view, double zoom, Optional<GridOptions> options, std::vector<Point>& vertices,
+    std::vector<GridLine>& lines) {
+    Outcome outcome;
+    outcome.status = detail::fill(vertices, lines, [&](
+        Point* vertices_data, std::size_t vertices_capacity, std::size_t* vertices_needed, GridLine* lines_data,
+        std::size_t lines_capacity, std::size_t* lines_needed) {
+        return gn_grid_lines(
+            &view, zoom, options.get(), vertices_data, vertices_capacity, vertices_needed, lines_data, lines_capacity,
+            lines_needed);
+    });
+    return outcome;
+}
+
+/// grid_lines() without exceptions.
+inline Result<GridLinesResult> try_grid_lines(const Bounds& view, double zoom, Optional<GridOptions> options = {}) {
+    Result<GridLinesResult> result;
+    static_cast<Outcome&>(result) = try_grid_lines(view, zoom, options, result.value.vertices, result.value.lines);
+    return result;
+}
+
+/// What grid_lines_pixels() finds.
+struct GridLinesPixelsResult {
+    /// Pairs of floats, x to the east and y down.
+    std::vector<Pixel> vertices;
+    /// A record for each line.
+    std::vector<GridLine> lines;
+};
+
+/// grid_lines_pixels() without exceptions, into the caller's memory.
+inline Outcome try_grid_lines_pixels(
+    const Bounds& view, double zoom, const Point& origin, Optional<GridOptions> options, std::vector<Pixel>& vertices,
+    std::vector<GridLine>& lines) {
+    Outcome outcome;
+    outcome.status = detail::fill(vertices, lines, [&](
+        Pixel* vertices_data, std::size_t vertices_capacity, std::size_t* vertices_needed, GridLine* lines_data,
+        std::size_t lines_capacity, std::size_t* lines_needed) {
+        return gn_grid_lines_pixels(
+            &view, zoom, options.get(), &origin, detail::numbers(vertices_data), vertices_capacity, vertices_needed,
+            lines_data, lines_capacity, lines_needed);
+    });
+    return outcome;
+}
+
+/// grid_lines_pixels() without exceptions.
+inline Result<GridLinesPixelsResult> try_grid_lines_pixels(
+    const Bounds& view, double zoom, const Point& origin, Optional<GridOptions> options = {}) {
+    Result<GridLinesPixelsResult> result;
+    static_cast<Outcome&>(result) = try_grid_lines_pixels(
+        view, zoom, origin, options, result.value.vertices, result.value.lines);
+    return result;
+}
+
+/// grid_labels() without exceptions, into the caller's memory.
+inline Outcome try_grid_labels(
+    const Bounds& view, double zoom, Optional<GridOptions> options, std::vector<GridLabel>& labels) {
+    Outcome outcome;
+    outcome.status = detail::fill(labels, [&](
+        GridLabel* labels_data, std::size_t labels_capacity, std::size_t* labels_needed) {
+        return gn_grid_labels(&view, zoom, options.get(), labels_data, labels_capacity, labels_needed);
+    });
+    return outcome;
+}
+
+/// grid_labels() without exceptions.
+inline Result<std::vector<GridLabel>> try_grid_labels(
+    const Bounds& view, double zoom, Optional<GridOptions> options = {}) {
+    Result<std::vector<GridLabel>> result;
+    static_cast<Outcome&>(result) = try_grid_labels(view, zoom, options, result.value);
+    return result;
+}
+
+/// grid_spacing() without exceptions.
+inline Result<double> try_grid_spacing(const Bounds& view, double zoom, Optional<GridOptions> options = {}) noexcept {
+    Result<double> result;
+    result.status = static_cast<Status>(gn_grid_spacing(&view, zoom, options.get(), &result.value));
+    return result;
+}
+
+/// grid_bound() without exceptions.
+inline Result<std::size_t> try_grid_bound(
+    const Bounds& view, double zoom, Optional<GridOptions> options = {}) noexcept {
+    Result<std::size_t> result;
+    result.status = static_cast<Status>(gn_grid_bound(&view, zoom, options.get(), &result.value));
+    return result;
+}
+
+/// screen_scale() without exceptions.
+inline Result<double> try_screen_scale(double latitude, double zoom, std::uint32_t tile_size = 512) noexcept {
+    Result<double> result;
+    result.status = static_cast<Status>(gn_screen_scale(latitude, zoom, tile_size, &result.value));
+    return result;
+}
+
+/// screen_scale_bar() without exceptions.
+inline Result<ScaleBar> try_screen_scale_bar(
+    double latitude, double zoom, std::uint32_t tile_size, double max_width, Units units = Units::metric) noexcept {
+    Result<ScaleBar> result;
+    result.status = static_cast<Status>(
+        gn_screen_scale_bar(latitude, zoom, tile_size, max_width, units, &result.value));
+    return result;
+}
+
+/// What geodesic_inverse() finds.
+struct GeodesicInverseResult {
+    /// Meters.
+    double distance{};
+    /// The azimuth at from, degrees clockwise from north, in (-180, 180].
+    double azimuth_from{};
+    /// The azimuth at to, in the forward direction, in (-180, 180].
+    double azimuth_to{};
+};
+
+/// geodesic_inverse() without exceptions.
+inline Result<GeodesicInverseResult> try_geodesic_inverse(const Point& from, const Point& to) noexcept {
+    Result<GeodesicInverseResult> result;
+    result.status = static_cast<Status>(
+        gn_geodesic_inverse(&from, &to, &result.value.distance, &result.value.azimuth_from, &result.value.azimuth_to));
+    return result;
+}
+
+/// What geodesic_direct() finds.
+struct GeodesicDirectResult {
+    /// The position, its longitude in [-180, 180)
+    Point to{};
+    /// The azimuth there, in (-180, 180].
+    double azimuth_to{};
+};
+
+/// geodesic_direct() without exceptions.
+inline Result<GeodesicDirectResult> try_geodesic_direct(const Point& from, double azimuth, double distance) noexcept {
+    Result<GeodesicDirectResult> result;
+    result.status = static_cast<Status>(
+        gn_geodesic_direct(&from, azimuth, distance, &result.value.to, &result.value.azimuth_to));
+    return result;
+}
+
+/// geodesic_inverse_batch() without exceptions.
+inline Status try_geodesic_inverse_batch(
+    Column<const double> from_latitudes, Column<const double> from_longitudes, Column<const double> to_latitudes,
+    Column<const double> to_longitudes, Column<double> distances, Column<double> azimuths_from = {},
+    Column<double> azimuths_to = {}, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(from_latitudes, from_longitudes, to_latitudes, to_longitudes, distances);
+    rows.optional(azimuths_from);
+    rows.optional(azimuths_to);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_geodesic_inverse_batch(
+            from_latitudes.first(), from_latitudes.stride(), from_longitudes.first(), from_longitudes.stride(),
+            to_latitudes.first(), to_latitudes.stride(), to_longitudes.first(), to_longitudes.stride(), rows.count(),
+            distances.first(), distances.stride(), azimuths_from.first(), azimuths_from.stride(), azimuths_to.first(),
+            azimuths_to.stride(), statuses.data()));
+}
+
+/// geodesic_direct_batch() without exceptions.
+inline Status try_geodesic_direct_batch(
+    Column<const double> latitudes, Column<const double> longitudes, Column<const double> azimuths,
+    Column<const double> distances, Column<double> to_latitudes, Column<double> to_longitudes,
+    Column<double> azimuths_to = {}, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, azimuths, distances, to_latitudes, to_longitudes);
+    rows.optional(azimuths_to);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_geodesic_direct_batch(
+            latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), azimuths.first(),
+            azimuths.stride(), distances.first(), distances.stride(), rows.count(), to_latitudes.first(),
+            to_latitudes.stride(), to_longitudes.first(), to_longitudes.stride(), azimuths_to.first(),
+            azimuths_to.stride(), statuses.data()));
+}
+
+/// What geodesic_line() finds.
+struct GeodesicLineResult {
+    /// Positions.
+    std::vector<Point> points;
+    /// The azimuth at each position.
+    std::vector<double> azimuths;
+};
+
+/// geodesic_line() without exceptions, into the caller's memory.
+inline Outcome try_geodesic_line(
+    const Point& from, double azimuth, Span<const double> distances, std::vector<Point>& points,
+    std::vector<double>& azimuths) {
+    if (distances.size() > points.max_size()) return detail::outcome(Status::count);
+    points.resize(distances.size());
+    azimuths.resize(distances.size());
+    const Outcome outcome = detail::outcome(
+        static_cast<Status>(
+            gn_geodesic_line(&from, azimuth, distances.data(), distances.size(), points.data(), azimuths.data())));
+    if (!outcome) { points.clear(); azimuths.clear(); }
+    return outcome;
+}
+
+/// geodesic_line() without exceptions.
+inline Result<GeodesicLineResult> try_geodesic_line(const Point& from, double azimuth, Span<const double> distances) {
+    Result<GeodesicLineResult> result;
+    static_cast<Outcome&>(result) = try_geodesic_line(
+        from, azimuth, distances, result.value.points, result.value.azimuths);
+    return result;
+}
+
+/// What geodesic_points() finds.
+struct GeodesicPointsResult {
+    /// Positions; the first and the last are the ends, with reduced longitudes.
+    std::vector<Point> points;
+    /// The azimuth at each position.
+    std::vector<double> azimuths;
+};
+
+/// geodesic_points() without exceptions, into the caller's memory.
+inline Outcome try_geodesic_points(
+    const Point& from, const Point& to, std::size_t count, std::vector<Point>& points, std::vector<double>& azimuths) {
+    if (count > points.max_size()) return detail::outcome(Status::count);
+    points.resize(count);
+    azimuths.resize(count);
+    const Outcome outcome = detail::outcome(
+        static_cast<Status>(gn_geodesic_points(&from, &to, count, points.data(), azimuths.data())));
+    if (!outcome) { points.clear(); azimuths.clear(); }
+    return outcome;
+}
+
+/// geodesic_points() without exceptions.
+inline Result<GeodesicPointsResult> try_geodesic_points(const Point& from, const Point& to, std::size_t count) {
+    Result<GeodesicPointsResult> result;
+    static_cast<Outcome&>(result) = try_geodesic_points(from, to, count, result.value.points, result.value.azimuths);
+    return result;
+}
+
+/// What sphere_inverse() finds.
+struct SphereInverseResult {
+    /// The distance in meters, 0 ... π mean_radius.
+    double distance{};
+    /// The azimuth at from in degrees, clockwise from north, in (-180, 180].
+    double azimuth_from{};
+    /// The azimuth at to, in the forward direction.
+    double azimuth_to{};
+};
+
+/// sphere_inverse() without exceptions.
+inline Result<SphereInverseResult> try_sphere_inverse(const Point& from, const Point& to) noexcept {
+    Result<SphereInverseResult> result;
+    result.status = static_cast<Status>(
+        gn_sphere_inverse(&from, &to, &result.value.distance, &result.value.azimuth_from, &result.value.azimuth_to));
+    return result;
+}
+
+/// What sphere_direct() finds.
+struct SphereDirectResult {
+    /// The end; longitude in [-180, 180)
+    Point to{};
+    /// The azimuth there in degrees, in (-180, 180].
+    double azimuth_to{};
+};
+
+/// sphere_direct() without exceptions.
+inline Result<SphereDirectResult> try_sphere_direct(const Point& from, double azimuth, double distance) noexcept {
+    Result<SphereDirectResult> result;
+    result.status = static_cast<Status>(
+        gn_sphere_direct(&from, azimuth, distance, &result.value.to, &result.value.azimuth_to));
+    return result;
+}
+
+/// sphere_inverse_batch() without exceptions.
+inline Status try_sphere_inverse_batch(
+    Column<const double> from_latitudes, Column<const double> from_longitudes, Column<const double> to_latitudes,
+    Column<const double> to_longitudes, Column<double> distances, Column<double> azimuths_from = {},
+    Column<double> azimuths_to = {}, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(from_latitudes, from_longitudes, to_latitudes, to_longitudes, distances);
+    rows.optional(azimuths_from);
+    rows.optional(azimuths_to);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_sphere_inverse_batch(
+            from_latitudes.first(), from_latitudes.stride(), from_longitudes.first(), from_longitudes.stride(),
+            to_latitudes.first(), to_latitudes.stride(), to_longitudes.first(), to_longitudes.stride(), rows.count(),
+            distances.first(), distances.stride(), azimuths_from.first(), azimuths_from.stride(), azimuths_to.first(),
+            azimuths_to.stride(), statuses.data()));
+}
+
+/// sphere_direct_batch() without exceptions.
+inline Status try_sphere_direct_batch(
+    Column<const double> latitudes, Column<const double> longitudes, Column<const double> azimuths,
+    Column<const double> distances, Column<double> to_latitudes, Column<double> to_longitudes,
+    Column<double> azimuths_to = {}, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, azimuths, distances, to_latitudes, to_longitudes);
+    rows.optional(azimuths_to);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_sphere_direct_batch(
+            latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), azimuths.first(),
+            azimuths.stride(), distances.first(), distances.stride(), rows.count(), to_latitudes.first(),
+            to_latitudes.stride(), to_longitudes.first(), to_longitudes.stride(), azimuths_to.first(),
+            azimuths_to.stride(), statuses.data()));
+}
+
+/// What rhumb_inverse() finds.
+struct RhumbInverseResult {
+    /// The distance in meters.
+    double distance{};
+    /// The azimuth in degrees, clockwise from north, in (-180, 180].
+    double azimuth{};
+};
+
+/// rhumb_inverse() without exceptions.
+inline Result<RhumbInverseResult> try_rhumb_inverse(const Point& from, const Point& to) noexcept {
+    Result<RhumbInverseResult> result;
+    result.status = static_cast<Status>(gn_rhumb_inverse(&from, &to, &result.value.distance, &result.value.azimuth));
+    return result;
+}
+
+/// rhumb_direct() without exceptions.
+inline Result<Point> try_rhumb_direct(const Point& from, double azimuth, double distance) noexcept {
+    Result<Point> result;
+    result.status = static_cast<Status>(gn_rhumb_direct(&from, azimuth, distance, &result.value));
+    return result;
+}
+
+/// rhumb_inverse_batch() without exceptions.
+inline Status try_rhumb_inverse_batch(
+    Column<const double> from_latitudes, Column<const double> from_longitudes, Column<const double> to_latitudes,
+    Column<const double> to_longitudes, Column<double> distances, Column<double> azimuths = {},
+    Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(from_latitudes, from_longitudes, to_latitudes, to_longitudes, distances);
+    rows.optional(azimuths);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_rhumb_inverse_batch(
+            from_latitudes.first(), from_latitudes.stride(), from_longitudes.first(), from_longitudes.stride(),
+            to_latitudes.first(), to_latitudes.stride(), to_longitudes.first(), to_longitudes.stride(), rows.count(),
+            distances.first(), distances.stride(), azimuths.first(), azimuths.stride(), statuses.data()));
+}
+
+/// rhumb_direct_batch() without exceptions.
+inline Status try_rhumb_direct_batch(
+    Column<const double> latitudes, Column<const double> longitudes, Column<const double> azimuths,
+    Column<const double> distances, Column<double> to_latitudes, Column<double> to_longitudes,
+    Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, azimuths, distances, to_latitudes, to_longitudes);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_rhumb_direct_batch(
+            latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), azimuths.first(),
+            azimuths.stride(), distances.first(), distances.stride(), rows.count(), to_latitudes.first(),
+            to_latitudes.stride(), to_longitudes.first(), to_longitudes.stride(), statuses.data()));
+}
+
+/// rhumb_points() without exceptions, into the caller's memory.
+inline Outcome try_rhumb_points(const Point& from, const Point& to, std::size_t count, std::vector<Point>& points) {
+    if (count > points.max_size()) return detail::outcome(Status::count);
+    points.resize(count);
+    const Outcome outcome = detail::outcome(static_cast<Status>(gn_rhumb_points(&from, &to, count, points.data())));
+    if (!outcome) { points.clear(); }
+    return outcome;
+}
+
+/// rhumb_points() without exceptions.
+inline Result<std::vector<Point>> try_rhumb_points(const Point& from, const Point& to, std::size_t count) {
+    Result<std::vector<Point>> result;
+    static_cast<Outcome&>(result) = try_rhumb_points(from, to, count, result.value);
+    return result;
+}
+
+/// What geodesic_grid_inverse() finds.
+struct GeodesicGridInverseResult {
+    /// The distance on the ellipsoid in meters, as from geodesic_inverse(), not the distance on the map.
+    double distance{};
+    /// The grid bearing at from in degrees, clockwise from grid north, in (-180, 180]: the azimuth minus the meridian
+    /// convergence.
+    double bearing_from{};
+    /// The grid bearing at to, in the forward direction.
+    double bearing_to{};
+};
+
+/// geodesic_grid_inverse() without exceptions.
+inline Result<GeodesicGridInverseResult> try_geodesic_grid_inverse(
+    const Point& from, const Point& to, std::int32_t zone = Zone::standard) noexcept {
+    Result<GeodesicGridInverseResult> result;
+    result.status = static_cast<Status>(
+        gn_geodesic_grid_inverse(
+            &from, &to, zone, &result.value.distance, &result.value.bearing_from, &result.value.bearing_to));
+    return result;
+}
+
+/// What geodesic_grid_direct() finds.
+struct GeodesicGridDirectResult {
+    /// The end; longitude in [-180, 180)
+    Point to{};
+    /// The grid bearing there in degrees, in (-180, 180].
+    double bearing_to{};
+};
+
+/// geodesic_grid_direct() without exceptions.
+inline Result<GeodesicGridDirectResult> try_geodesic_grid_direct(
+    const Point& from, std::int32_t zone, double bearing, double distance) noexcept {
+    Result<GeodesicGridDirectResult> result;
+    result.status = static_cast<Status>(
+        gn_geodesic_grid_direct(&from, zone, bearing, distance, &result.value.to, &result.value.bearing_to));
+    return result;
+}
+
+/// route_length() without exceptions.
+inline Result<double> try_route_length(Span<const Point> points) noexcept {
+    Result<double> result;
+    result.status = static_cast<Status>(gn_route_length(points.data(), points.size(), &result.value));
+    return result;
+}
+
+/// route_distances() without exceptions, into the caller's memory.
+inline Outcome try_route_distances(Span<const Point> points, std::vector<double>& distances) {
+    if (points.size() > distances.max_size()) return detail::outcome(Status::count);
+    distances.resize(points.size());
+    const Outcome outcome = detail::outcome(
+        static_cast<Status>(gn_route_distances(points.data(), points.size(), distances.data())));
+    if (!outcome) { distances.clear(); }
+    return outcome;
+}
+
+/// route_distances() without exceptions.
+inline Result<std::vector<double>> try_route_distances(Span<const Point> points) {
+    Result<std::vector<double>> result;
+    static_cast<Outcome&>(result) = try_route_distances(points, result.value);
+    return result;
+}
+
+/// What route_point() finds.
+struct RoutePointResult {
+    /// The point.
+    Point point{};
+    /// The direction of the route there, degrees in (-180, 180].
+    double azimuth{};
+    /// The index of the point at which the segment begins.
+    std::size_t segment{};
+};
+
+/// route_point() without exceptions.
+inline Result<RoutePointResult> try_route_point(Span<const Point> points, double distance) noexcept {
+    Result<RoutePointResult> result;
+    result.status = static_cast<Status>(
+        gn_route_point(
+            points.data(), points.size(), distance, &result.value.point, &result.value.azimuth, &result.value.segment));
+    return result;
+}
+
+/// route_nearest() without exceptions.
+inline Result<RoutePlace> try_route_nearest(Span<const Point> points, const Point& position) noexcept {
+    Result<RoutePlace> result;
+    result.status = static_cast<Status>(gn_route_nearest(points.data(), points.size(), &position, &result.value));
+    return result;
+}
+
+/// route_nearest_batch() without exceptions.
+inline Status try_route_nearest_batch(
+    Span<const Point> points, Column<const double> latitudes, Column<const double> longitudes,
+    Column<RoutePlace> places, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, places);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_route_nearest_batch(
+            points.data(), points.size(), latitudes.first(), latitudes.stride(), longitudes.first(),
+            longitudes.stride(), rows.count(), places.first(), places.stride(), statuses.data()));
+}
+
+/// route_densify() without exceptions, into the caller's memory.
+inline Outcome try_route_densify(Span<const Point> points, bool is_closed, double tolerance, std::vector<Point>& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](Point* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_route_densify(points.data(), points.size(), is_closed, tolerance, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// route_densify() without exceptions.
+inline Result<std::vector<Point>> try_route_densify(Span<const Point> points, bool is_closed, double tolerance) {
+    Result<std::vector<Point>> result;
+    static_cast<Outcome&>(result) = try_route_densify(points, is_closed, tolerance, result.value);
+    return result;
+}
+
+/// route_simplify() without exceptions, into the caller's memory.
+inline Outcome try_route_simplify(Span<const Point> points, bool is_closed, double tolerance, std::vector<Point>& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](Point* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_route_simplify(
+            points.data(), points.size(), is_closed, tolerance, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// route_simplify() without exceptions.
+inline Result<std::vector<Point>> try_route_simplify(Span<const Point> points, bool is_closed, double tolerance) {
+    Result<std::vector<Point>> result;
+    static_cast<Outcome&>(result) = try_route_simplify(points, is_closed, tolerance, result.value);
+    return result;
+}
+
+/// What polygon_measure() finds.
+struct PolygonMeasureResult {
+    /// The area in square meters, without the holes, whichever way they run; positive if the outer ring runs
+    /// counterclockwise.
+    double area{};
+    /// The length of all rings in meters.
+    double perimeter{};
+};
+
+/// polygon_measure() without exceptions.
+inline Result<PolygonMeasureResult> try_polygon_measure(
+    Span<const Point> points, Span<const std::size_t> rings = {}) noexcept {
+    Result<PolygonMeasureResult> result;
+    result.status = static_cast<Status>(
+        gn_polygon_measure(
+            points.data(), points.size(), rings.data(), rings.size(), &result.value.area, &result.value.perimeter));
+    return result;
+}
+
+/// polygon_orientation() without exceptions.
+inline Result<Orientation> try_polygon_orientation(Span<const Point> points) noexcept {
+    Result<Orientation> result;
+    std::int32_t orientation = 0;
+    result.status = static_cast<Status>(gn_polygon_orientation(points.data(), points.size(), &orientation));
+    result.value = static_cast<Orientation>(orientation);
+    return result;
+}
+
+/// polygon_contains() without exceptions.
+inline Result<Side> try_polygon_contains(
+    Span<const Point> points, const Point& position, Span<const std::size_t> rings = {}) noexcept {
+    Result<Side> result;
+    std::int32_t side = 0;
+    result.status = static_cast<Status>(
+        gn_polygon_contains(points.data(), points.size(), rings.data(), rings.size(), &position, &side));
+    result.value = static_cast<Side>(side);
+    return result;
+}
+
+/// polygon_contains_batch() without exceptions.
+inline Status try_polygon_contains_batch(
+    Span<const Point> points, Span<const std::size_t> rings, Column<const double> latitudes,
+    Column<const double> longitudes, Column<std::int32_t> sides, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, sides);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_polygon_contains_batch(
+            points.data(), points.size(), rings.data(), rings.size(), latitudes.first(), latitudes.stride(),
+            longitudes.first(), longitudes.stride(), rows.count(), sides.first(), sides.stride(), statuses.data()));
+}
+
+/// polygon_bounds() without exceptions.
+inline Result<Bounds> try_polygon_bounds(Span<const Point> points, Span<const std::size_t> rings = {}) noexcept {
+    Result<Bounds> result;
+    result.status = static_cast<Status>(
+        gn_polygon_bounds(points.data(), points.size(), rings.data(), rings.size(), &result.value));
+    return result;
+}
+
+/// polygon_centroid() without exceptions.
+inline Result<Point> try_polygon_centroid(Span<const Point> points, Span<const std::size_t> rings = {}) noexcept {
+    Result<Point> result;
+    result.status = static_cast<Status>(
+        gn_polygon_centroid(points.data(), points.size(), rings.data(), rings.size(), &result.value));
+    return result;
+}
+
+/// polygon_find_crossing() without exceptions.
+inline Result<PolygonCrossing> try_polygon_find_crossing(
+    Span<const Point> points, Span<const std::size_t> rings = {}) noexcept {
+    Result<PolygonCrossing> result;
+    result.status = static_cast<Status>(
+        gn_polygon_find_crossing(points.data(), points.size(), rings.data(), rings.size(), &result.value));
+    return result;
+}
+
+/// circle() without exceptions, into the caller's memory.
+inline Outcome try_circle(const Point& center, double radius, Optional<ShapeOptions> options, std::vector<Point>& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](Point* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_circle(&center, radius, options.get(), out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// circle() without exceptions.
+inline Result<std::vector<Point>> try_circle(const Point& center, double radius, Optional<ShapeOptions> options = {}) {
+    Result<std::vector<Point>> result;
+    static_cast<Outcome&>(result) = try_circle(center, radius, options, result.value);
+    return result;
+}
+
+/// ellipse() without exceptions, into the caller's memory.
+inline Outcome try_ellipse(
+    const Point& center, double semi_major, double semi_minor, double rotation, Optional<ShapeOptions> options,
+    std::vector<Point>& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](Point* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_ellipse(&center, semi_major, semi_minor, rotation, options.get(), out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// ellipse() without exceptions.
+inline Result<std::vector<Point>> try_ellipse(
+    const Point& center, double semi_major, double semi_minor, double rotation, Optional<ShapeOptions> options = {}) {
+    Result<std::vector<Point>> result;
+    static_cast<Outcome&>(result) = try_ellipse(center, semi_major, semi_minor, rotation, options, result.value);
+    return result;
+}
+
+/// wedge() without exceptions, into the caller's memory.
+inline Outcome try_wedge(
+    const Point& center, double inner_radius, double outer_radius, double azimuth, double width,
+    Optional<ShapeOptions> options, std::vector<Point>& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](Point* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_wedge(
+            &center, inner_radius, outer_radius, azimuth, width, options.get(), out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// wedge() without exceptions.
+inline Result<std::vector<Point>> try_wedge(
+    const Point& center, double inner_radius, double outer_radius, double azimuth, double width,
+    Optional<ShapeOptions> options = {}) {
+    Result<std::vector<Point>> result;
+    static_cast<Outcome&>(result) = try_wedge(
+        center, inner_radius, outer_radius, azimuth, width, options, result.value);
+    return result;
+}
+
+/// arc() without exceptions, into the caller's memory.
+inline Outcome try_arc(
+    const Point& center, double radius, double azimuth, double width, Optional<ShapeOptions> options,
+    std::vector<Point>& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](Point* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_arc(&center, radius, azimuth, width, options.get(), out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// arc() without exceptions.
+inline Result<std::vector<Point>> try_arc(
+    const Point& center, double radius, double azimuth, double width, Optional<ShapeOptions> options = {}) {
+    Result<std::vector<Point>> result;
+    static_cast<Outcome&>(result) = try_arc(center, radius, azimuth, width, options, result.value);
+    return result;
+}
+
+/// What ring_set() finds.
+struct RingSetResult {
+    /// The points of all lines, one line after the other.
+    std::vector<Point> vertices;
+    /// A record for each line.
+    std::vector<RingLine> lines;
+};
+
+/// ring_set() without exceptions, into the caller's memory.
+inline Outcome try_ring_set(
+    const Point& center, Span<const double> radii, Optional<ShapeOptions> options, std::vector<Point>& vertices,
+    std::vector<RingLine>& lines) {
+    Outcome outcome;
+    outcome.status = detail::fill(vertices, lines, [&](
+        Point* vertices_data, std::size_t vertices_capacity, std::size_t* vertices_needed, RingLine* lines_data,
+        std::size_t lines_capacity, std::size_t* lines_needed) {
+        return gn_ring_set(
+            &center, radii.data(), radii.size(), options.get(), vertices_data, vertices_capacity, vertices_needed,
+            lines_data, lines_capacity, lines_needed);
+    });
+    return outcome;
+}
+
+/// ring_set() without exceptions.
+inline Result<RingSetResult> try_ring_set(
+    const Point& center, Span<const double> radii, Optional<ShapeOptions> options = {}) {
+    Result<RingSetResult> result;
+    static_cast<Outcome&>(result) = try_ring_set(center, radii, options, result.value.vertices, result.value.lines);
+    return result;
+}
+
+/// circle_geojson() without exceptions, into the caller's memory.
+inline Outcome try_circle_geojson(
+    const Point& center, double radius, Optional<ShapeOptions> options, std::string_view properties, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_circle_geojson(
+            &center, radius, options.get(), properties.data(), properties.size(), out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// circle_geojson() without exceptions.
+inline Result<std::string> try_circle_geojson(
+    const Point& center, double radius, Optional<ShapeOptions> options = {}, std::string_view properties = {}) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_circle_geojson(center, radius, options, properties, result.value);
+    return result;
+}
+
+/// ellipse_geojson() without exceptions, into the caller's memory.
+inline Outcome try_ellipse_geojson(
+    const Point& center, double semi_major, double semi_minor, double rotation, Optional<ShapeOptions> options,
+    std::string_view properties, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_ellipse_geojson(
+            &center, semi_major, semi_minor, rotation, options.get(), properties.data(), properties.size(), out_data,
+            out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// ellipse_geojson() without exceptions.
+inline Result<std::string> try_ellipse_geojson(
+    const Point& center, double semi_major, double semi_minor, double rotation, Optional<ShapeOptions> options = {},
+    std::string_view properties = {}) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_ellipse_geojson(
+        center, semi_major, semi_minor, rotation, options, properties, result.value);
+    return result;
+}
+
+/// wedge_geojson() without exceptions, into the caller's memory.
+inline Outcome try_wedge_geojson(
+    const Point& center, double inner_radius, double outer_radius, double azimuth, double width,
+    Optional<ShapeOptions> options, std::string_view properties, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_wedge_geojson(
+            &center, inner_radius, outer_radius, azimuth, width, options.get(), properties.data(), properties.size(),
+            out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// wedge_geojson() without exceptions.
+inline Result<std::string> try_wedge_geojson(
+    const Point& center, double inner_radius, double outer_radius, double azimuth, double width,
+    Optional<ShapeOptions> options = {}, std::string_view properties = {}) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_wedge_geojson(
+        center, inner_radius, outer_radius, azimuth, width, options, properties, result.value);
+    return result;
+}
+
+/// arc_geojson() without exceptions, into the caller's memory.
+inline Outcome try_arc_geojson(
+    const Point& center, double radius, double azimuth, double width, Optional<ShapeOptions> options,
+    std::string_view properties, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_arc_geojson(
+            &center, radius, azimuth, width, options.get(), properties.data(), properties.size(), out_data,
+            out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// arc_geojson() without exceptions.
+inline Result<std::string> try_arc_geojson(
+    const Point& center, double radius, double azimuth, double width, Optional<ShapeOptions> options = {},
+    std::string_view properties = {}) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_arc_geojson(center, radius, azimuth, width, options, properties, result.value);
+    return result;
+}
+
+/// ring_set_geojson() without exceptions, into the caller's memory.
+inline Outcome try_ring_set_geojson(
+    const Point& center, Span<const double> radii, Optional<ShapeOptions> options, std::string_view properties,
+    std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_ring_set_geojson(
+            &center, radii.data(), radii.size(), options.get(), properties.data(), properties.size(), out_data,
+            out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// ring_set_geojson() without exceptions.
+inline Result<std::string> try_ring_set_geojson(
+    const Point& center, Span<const double> radii, Optional<ShapeOptions> options = {},
+    std::string_view properties = {}) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_ring_set_geojson(center, radii, options, properties, result.value);
+    return result;
+}
+
+/// route_geojson() without exceptions, into the caller's memory.
+inline Outcome try_route_geojson(
+    Span<const Point> points, Optional<GeoJSONOptions> options, std::string_view properties, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_route_geojson(
+            points.data(), points.size(), options.get(), properties.data(), properties.size(), out_data, out_capacity,
+            out_needed);
+    });
+    return outcome;
+}
+
+/// route_geojson() without exceptions.
+inline Result<std::string> try_route_geojson(
+    Span<const Point> points, Optional<GeoJSONOptions> options = {}, std::string_view properties = {}) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_route_geojson(points, options, properties, result.value);
+    return result;
+}
+
+/// polygon_geojson() without exceptions, into the caller's memory.
+inline Outcome try_polygon_geojson(
+    Span<const Point> points, Span<const std::size_t> rings, Optional<GeoJSONOptions> options,
+    std::string_view properties, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_polygon_geojson(
+            points.data(), points.size(), rings.data(), rings.size(), options.get(), properties.data(),
+            properties.size(), out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// polygon_geojson() without exceptions.
+inline Result<std::string> try_polygon_geojson(
+    Span<const Point> points, Span<const std::size_t> rings = {}, Optional<GeoJSONOptions> options = {},
+    std::string_view properties = {}) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_polygon_geojson(points, rings, options, properties, result.value);
+    return result;
+}
+
+#if GRIDNORTH_EXCEPTIONS
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Functions that throw
+// ---------------------------------------------------------------------------------------------------------------------
+
+/// Writes the MGRS reference of the cell that contains a position.
+///
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param precision Digits per axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square, -1 the grid zone alone.
+/// \return ASCII text.
+/// \throws Error Status::latitude, Status::not_finite, Status::precision.
+///
+/// Digits are truncated, never rounded, so a longer reference always refines a shorter one. The underlying coordinates
+/// agree with GeographicLib to 10 nm.
+///
+/// South and west edges belong to the cell. At 84 north and beyond, and south of 80 south, references are polar (UPS).
+/// -0.0 is north. A northing that rounds to the equator from the south becomes 9,999,999.999999 m. Since 0.1.
+inline std::string mgrs_encode(Point position, std::int32_t precision = MGRSPrecision::m_1) {
+    return try_mgrs_encode(position, precision).get();
+}
+
+/// mgrs_encode() into the caller's memory.
+inline void mgrs_encode(Point position, std::int32_t precision, std::string& out) {
+    try_mgrs_encode(position, precision, out).check();
+}
+
+/// Writes the MGRS reference of the cell that contains a position on the UTM or UPS grid.
+///
+/// \param utm Zone 1 ... 60 with an easting in [100 km, 900 km] and, north, a northing in [-9000 km, 9500 km] or,
+///     south, in [1000 km, 19,500 km]; or Zone::ups with both in [1300 km, 2700 km] (north), [800 km, 3200 km]
+///     (south).
+/// \param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+/// \return ASCII text.
+/// \throws Error Status::not_finite, Status::zone, Status::hemisphere, Status::easting, Status::northing,
+///     Status::precision, Status::mgrs_grid_zone, Status::mgrs_square.
+///
+/// The reference has the zone of utm, even if the position lies beyond the border of that zone; decoding flags such a
+/// reference. Bands X and C continue beyond 84 north and 80 south, but only as far as decoding accepts them. A
+/// northing across the equator is moved to the other hemisphere. The upper limits belong to the last cell: a
+/// coordinate at a limit is moved inward by a millionth of a meter (in GeographicLib by less). Since 0.1.
+inline std::string mgrs_encode_utm(const UTM& utm, std::int32_t precision = MGRSPrecision::m_1) {
+    return try_mgrs_encode_utm(utm, precision).get();
+}
+
+/// mgrs_encode_utm() into the caller's memory.
+inline void mgrs_encode_utm(const UTM& utm, std::int32_t precision, std::string& out) {
+    try_mgrs_encode_utm(utm, precision, out).check();
+}
+
+/// Writes the MGRS references of many positions.
+///
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+/// \param texts Slots; each receives ASCII text, padded with zeros.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::precision.
+///
+/// A refused row becomes an empty text, and its status says why: Status::latitude or Status::not_finite. Each row
+/// equals the result of mgrs_encode(), bit for bit. Since 0.1.
+inline Status mgrs_encode_batch(
+    Column<const double> latitudes, Column<const double> longitudes, std::int32_t precision, TextColumn<char> texts,
+    Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_mgrs_encode_batch(latitudes, longitudes, precision, texts, statuses));
+}
+
+/// Writes the MGRS references of many points on UTM or UPS grids.
+///
+/// \param eastings Meters.
+/// \param northings Meters.
+/// \param zones Zones with the sign of the hemisphere: 33 north, -33 south, 61 and -61 UPS.
+/// \param precision Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+/// \param texts Slots; each receives ASCII text, padded with zeros.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::precision.
+///
+/// A refused row becomes an empty text, and its status says why: Status::zone, or what mgrs_encode_utm() answers. Each
+/// row equals the result of mgrs_encode_utm(), bit for bit. Since 0.2.
+inline Status mgrs_encode_utm_batch(
+    Column<const double> eastings, Column<const double> northings, Column<const std::int32_t> zones,
+    std::int32_t precision, TextColumn<char> texts, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_mgrs_encode_utm_batch(eastings, northings, zones, precision, texts, statuses));
+}
+
+/// Reads an MGRS reference: finds the cell that it names, and its position.
+///
+/// \param text ASCII: upper or lower case, one or two digits of zone, blanks and tabs anywhere between the parts. The
+///     grid zone alone and the 100 km square alone are references too.
+/// \return The cell.
+/// \throws Error Status::text_empty, Status::text_byte, Status::mgrs_zone, Status::mgrs_band, Status::mgrs_grid_zone,
+///     Status::mgrs_column, Status::mgrs_row, Status::mgrs_square, Status::mgrs_odd_digits,
+///     Status::mgrs_too_many_digits.
+///
+/// Blanks may split the digits once, in the middle. A cell that lies in the neighboring band, or beyond the border of
+/// its zone, is decoded and flagged; a square that lies more than one row outside its band, or outside both band and
+/// zone, does not exist. Positions agree with GeographicLib to 10 nm. inside encodes back to the same reference,
+/// unless the cell is flagged or a border leaves less than 20 nm of it. Since 0.1.
+inline MGRSCell mgrs_decode(std::string_view text) {
+    return try_mgrs_decode(text).get();
+}
+
+/// Reads an MGRS reference, and refuses one whose cell lies wholly outside the grid zone that it names.
+///
+/// \param text ASCII, as mgrs_decode() reads it.
+/// \return The cell.
+/// \throws Error Status::text_empty, Status::text_byte, Status::mgrs_zone, Status::mgrs_band, Status::mgrs_grid_zone,
+///     Status::mgrs_column, Status::mgrs_row, Status::mgrs_square, Status::mgrs_odd_digits,
+///     Status::mgrs_too_many_digits, Status::mgrs_overhangs_zone or Status::mgrs_band_of_neighbor. The last two
+///     correspond to the flags of mgrs_decode(); if both apply, the call returns the first.
+///
+/// At precisions 10 and 11, a reference that was encoded from a position on a border may be refused: its cell, a few
+/// micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm. Since 0.1.
+inline MGRSCell mgrs_decode_strict(std::string_view text) {
+    return try_mgrs_decode_strict(text).get();
+}
+
+/// Finds the positions of many MGRS references.
+///
+/// \param texts ASCII, in any of the forms that mgrs_decode() reads.
+/// \param latitudes Receives the latitudes of points inside the cells, degrees: the centers, except where the border
+///     of a grid zone cuts the cell.
+/// \param longitudes Receives their longitudes, degrees, in [-180, 180).
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+///
+/// A refused row becomes NaN, and its status is what mgrs_decode() gives for it. Each row is the inside of its cell,
+/// bit for bit. Since 0.1.
+inline Status mgrs_decode_batch(
+    TextColumn<const char> texts, Column<double> latitudes, Column<double> longitudes,
+    Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_mgrs_decode_batch(texts, latitudes, longitudes, statuses));
+}
+
+/// Finds the positions of many MGRS references, and refuses those whose cells lie wholly outside the grid zone that
+/// they name.
+///
+/// \param texts ASCII, in any of the forms that mgrs_decode() reads.
+/// \param latitudes Receives the latitudes of points inside the cells, degrees: the centers, except where the border
+///     of a grid zone cuts the cell.
+/// \param longitudes Receives their longitudes, degrees, in [-180, 180).
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+///
+/// A refused row becomes NaN, and its status is what mgrs_decode_strict() gives for it. Each row is the inside of its
+/// cell, bit for bit. Since 0.1.
+inline Status mgrs_decode_strict_batch(
+    TextColumn<const char> texts, Column<double> latitudes, Column<double> longitudes,
+    Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_mgrs_decode_strict_batch(texts, latitudes, longitudes, statuses));
+}
+
+/// Finds the cells that many MGRS references name.
+///
+/// \param texts ASCII, in any of the forms that mgrs_decode() reads.
+/// \param cells Receives the cells.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+///
+/// In a refused row, every floating-point field is NaN and every other field is 0; its status is what mgrs_decode()
+/// gives. Each cell equals the result of mgrs_decode(), bit for bit. Since 0.2.
+inline Status mgrs_decode_cells_batch(
+    TextColumn<const char> texts, Column<MGRSCell> cells, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_mgrs_decode_cells_batch(texts, cells, statuses));
+}
+
+/// Computes the outline of an MGRS cell: a polygon, clipped at the border of its grid zone.
+///
+/// \param cell A result of mgrs_decode(). Its zone, letters, precision and utm_south_west are read.
+/// \param tolerance How far a chord, straight on a Mercator map, may depart from the edge of the cell, in meters: 1e-6
+///     ... 1e6.
+/// \return The ring.
+/// \throws Error Status::tolerance, why no reference names such a cell: Status::mgrs_zone, Status::mgrs_band,
+///     Status::mgrs_grid_zone, Status::mgrs_column, Status::mgrs_row, Status::mgrs_square, Status::precision,
+///     Status::not_finite, Status::easting or Status::northing (not the corner of such a cell),
+///     Status::mgrs_overhangs_zone or Status::mgrs_band_of_neighbor.
+///
+/// The ring is closed (the first vertex is repeated at the end) and counterclockwise on a map with north up, as RFC
+/// 7946 requires. The cells of a grid zone cover it without gaps or overlaps. Edges along meridians and parallels have
+/// no vertices in between. At a pole, where all longitudes meet, the ring has two vertices: it runs along the pole as
+/// along a parallel. No cell crosses the antimeridian: longitudes there are -180 on the east side and 180 on the west
+/// side. The polygon contains cell->inside.
+///
+/// A cell that lies wholly outside its grid zone has no polygon: Status::mgrs_overhangs_zone or
+/// Status::mgrs_band_of_neighbor. Since 0.1.
+inline std::vector<Point> mgrs_outline(const MGRSCell& cell, double tolerance) {
+    return try_mgrs_outline(cell, tolerance).get();
+}
+
+/// mgrs_outline() into the caller's memory.
+inline void mgrs_outline(const MGRSCell& cell, double tolerance, std::vector<Point>& out) {
+    try_mgrs_outline(cell, tolerance, out).check();
+}
+
+/// Finds the smallest rectangle of meridians and parallels that contains the outline of a cell.
+///
+/// \param cell A result of mgrs_decode(). Its zone, letters, precision and utm_south_west are read.
+/// \return The edges of the rectangle in degrees.
+/// \throws Error why no reference names such a cell: Status::mgrs_zone, Status::mgrs_band, Status::mgrs_grid_zone,
+///     Status::mgrs_column, Status::mgrs_row, Status::mgrs_square, Status::precision, Status::not_finite,
+///     Status::easting or Status::northing (not the corner of such a cell), Status::mgrs_overhangs_zone or
+///     Status::mgrs_band_of_neighbor.
+///
+/// No cell crosses the antimeridian: west is less than east. Since 0.2.
+inline Bounds mgrs_bounds(const MGRSCell& cell) {
+    return try_mgrs_bounds(cell).get();
+}
+
+/// Reads a position from a text, in one given form or in any form.
+///
+/// \param text UTF-8; upper or lower case; may have blanks, brackets or quotation marks around it.
+/// \param form Form::any, or the only form to read; Form::utm reads UPS too.
+/// \param flags ParseFlag values.
+/// \return The possible meanings of the text, the best first.
+/// \throws Error Status::form, Status::style (flags), Status::latitude, Status::easting, Status::northing, a status of
+///     texts (Status::text_) or of MGRS references (Status::mgrs_).
+///
+/// Nothing is guessed. A text with two meanings either gives both, like "38S 444140 3684706" (band S or the southern
+/// hemisphere), or is refused, like "12,5,13,5". A minus beside S or W, as in "-23.3° S", reverses the direction
+/// again: the result is north and has the flag PositionFlag::double_sign. Check the flag, or pass ParseFlag::strict,
+/// which refuses such a text.
+///
+/// A coordinate in degrees has one, two or three numbers. Symbols may follow them: °, º, ˚, d or * after degrees; ',
+/// ′, ’, ´, ` and similar signs after minutes; ", ″, ” or two signs of minutes after seconds. So may words: deg, min,
+/// sec, their long forms, d, m and s. The numbers may also be separated by colons, by hyphens (only in a coordinate
+/// with a letter) or by blanks alone. The letters N, S, E, W, or the words north, south, east and west, before or
+/// after a coordinate, give the hemisphere and say which coordinate is the latitude; without them the latitude comes
+/// first. A comma, a semicolon, a slash or blanks, in any Unicode variety, separate the two; minus signs and hyphens
+/// mean the same. Labels ("lat:") and other languages are not read.
+///
+/// If the two coordinates have different kinds of symbols, or one has none, a comma or a letter for each must separate
+/// them: "40d30', 75", "N40d30' 75E". The degree sign may be missing before minutes: "37 53.5'". Only the last number
+/// may have decimals. Minutes cannot be "60", but "60.0" is read. Decimal degrees of up to 15 digits are correctly
+/// rounded, minutes and seconds to within one unit in the last place; longitudes are reduced to [-180, 180).
+///
+/// The position of a UTM or UPS text is the result of utm_inverse(); that of MGRS, GEOREF and GARS is the center of
+/// the cell. Some references look like words: "HELP", "ZAP", "100 km", "31 Jan". Therefore polar MGRS and GEOREF
+/// without digits, GARS without a quadrant, and MGRS without digits and with a blank after the zone number are read
+/// only if form names them. "38N" is the grid zone, as its precision shows.
+///
+/// Degrees and minutes, or degrees, minutes and seconds, may be packed into one number, as ICAO and NMEA write them:
+/// four or six digits before the point for a latitude, five or seven for a longitude. If each has a letter, that is
+/// the only meaning: "4530N 01030E", "N400723 W0740723", "4807.038,N,01131.000,E", and near the equator "N0045
+/// E00030", which is 0°45', 0°30'. Without letters, "0045 00030" has two meanings, packed and plain degrees, and "4530
+/// 01030" is refused. UTM may have its letters before the numbers, "18N E585628 N4511322", or thirteen digits in a
+/// row; UPS may have A, B, Y or Z.
+///
+/// A geo URI may have blanks after its commas, numbers without a digit before or after the point, its parameters in
+/// any order, and a query; with ParseFlag::strict it must follow RFC 5870.
+///
+/// Since 0.1.
+inline std::vector<Position> position_parse(std::string_view text, Form form = Form::any, ParseFlag flags = {}) {
+    return try_position_parse(text, form, flags).get();
+}
+
+/// position_parse() into the caller's memory.
+inline void position_parse(std::string_view text, Form form, ParseFlag flags, std::vector<Position>& out) {
+    try_position_parse(text, form, flags, out).check();
+}
+
+/// Reads a latitude or a longitude alone.
+///
+/// \param text UTF-8: "40°30.5′N", "-75.25", "321942.29N"; upper or lower case; may have blanks, brackets or quotation
+///     marks around it.
+/// \param axis Axis::latitude or Axis::longitude: what the text must be.
+/// \return The coordinate, a longitude in [-180, 180)
+/// \throws Error Status::style (axis), Status::latitude or a status of texts (Status::text_).
+///
+/// The text is one half of a position in degrees that position_parse() reads. A comma between two digits is a decimal
+/// comma. A letter of the other axis is refused. So is a text that has two meanings or would need a flag: a minus
+/// beside S or W; or, without the letter that makes them packed degrees and minutes, four or six digits for a
+/// latitude, or five or seven for a longitude.
+///
+/// Since 0.2.
+inline double coordinate_parse(std::string_view text, Axis axis) {
+    return try_coordinate_parse(text, axis).get();
+}
+
+/// Reads many positions from texts, all in one given form or each in any form.
+///
+/// \param texts In any of the forms that position_parse() reads.
+/// \param form One of the Form values for all rows; with Form::any each row may have any form.
+/// \param flags ParseFlag values.
+/// \param positions Receives the positions.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::form, Status::style.
+///
+/// In a refused row, every floating-point field is NaN and every other field is 0. Its status is
+/// Status::text_ambiguous if the text has two meanings, or what position_parse() answers. Each row equals the result
+/// of position_parse(), bit for bit. Since 0.2.
+inline Status position_parse_batch(
+    TextColumn<const char> texts, Form form, ParseFlag flags, Column<Position> positions,
+    Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_position_parse_batch(texts, form, flags, positions, statuses));
+}
+
+/// Writes a position in one of many forms.
+///
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param options Form, digits and style.
+/// \return UTF-8 text.
+/// \throws Error Status::latitude, Status::not_finite, Status::too_far (from a pole or from the zone of the options);
+///     for the options: Status::form, Status::style, Status::decimals, Status::precision (of cells), Status::zone or
+///     Status::altitude.
+///
+/// Each coordinate is rounded once, exactly, to the nearest number with the requested digits, ties to the even digit;
+/// minutes and seconds are taken from the rounded number. So minutes and seconds are never 60, and no zero has a minus
+/// sign or the letter S or W. Grid coordinates are rounded in the same way. MGRS, GEOREF and GARS are truncated, as in
+/// their own functions.
+///
+/// position_parse() with the same form reads each text back, to within half of its last digit. For the letter of UTM
+/// it needs ParseFlag::hemispheres or, with FormatFlag::band, ParseFlag::bands. Options whose text could not be read
+/// back give Status::style: no separator between two numbers without letters; decimal commas with a comma that has no
+/// blank after it; decimal commas before three decimals if easting and northing are below 1000 m, where they would
+/// look like thousands separators.
+///
+/// Valid options that do not apply to a form are ignored: symbols, hemispheres and separators apply to degrees, the
+/// plus to signs. UTM beyond 84 north and 80 south is UPS, unless the options name a zone. A position that is rounded
+/// to the equator is north of it. The band is that of the position; X and C continue beyond their limits. ISO 6709
+/// writes longitude 180 as -180, and with an altitude it names the reference system:
+/// "+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1.
+inline std::string position_format(Point position, Optional<FormatOptions> options = {}) {
+    return try_position_format(position, options).get();
+}
+
+/// position_format() into the caller's memory.
+inline void position_format(Point position, Optional<FormatOptions> options, std::string& out) {
+    try_position_format(position, options, out).check();
+}
+
+/// Writes many positions as text.
+///
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param options Form, digits and style of all rows.
+/// \param texts Slots; each receives UTF-8 text, padded with zeros.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error for slots of no bytes, ; for the options, as position_format(): Status::form, Status::style,
+///     Status::decimals, Status::precision (of cells), Status::zone or Status::altitude.
+///
+/// A refused row becomes an empty text. Its status is Status::buffer_too_small if the text does not fit into its slot,
+/// or what position_format() answers. Each row equals the result of position_format(). Since 0.2.
+inline Status position_format_batch(
+    Column<const double> latitudes, Column<const double> longitudes, Optional<FormatOptions> options,
+    TextColumn<char> texts, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_position_format_batch(latitudes, longitudes, options, texts, statuses));
+}
+
+/// Writes the GEOREF reference of the cell that contains a position.
+///
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param precision Digits per axis: 2 names a cell of a minute, 3 of a tenth of a minute, up to 11; 0 names a cell of
+///     a degree, -1 a tile of 15 degrees. There is no precision 1.
+/// \return ASCII text.
+/// \throws Error Status::latitude, Status::not_finite, Status::precision.
+///
+/// Salisbury Cathedral (51.065 north, 1.797 west) at precision 2 is "MKPG1203". Longitude comes before latitude, both
+/// in the letters and in the digits. Digits are truncated, never rounded, so a longer reference always refines a
+/// shorter one. The text equals that of GeographicLib, except for positions within 5e-14 degrees of an edge.
+///
+/// South and west edges belong to the cell; the North Pole belongs to the last row. Each edge is the double nearest to
+/// the exact one, so -72.9 degrees begins the sixth minute. GeographicLib truncates a rounded product there and may
+/// return the cell before it. Since 0.1.
+inline std::string georef_encode(Point position, std::int32_t precision = 2) {
+    return try_georef_encode(position, precision).get();
+}
+
+/// georef_encode() into the caller's memory.
+inline void georef_encode(Point position, std::int32_t precision, std::string& out) {
+    try_georef_encode(position, precision, out).check();
+}
+
+/// Writes the GEOREF references of the cells that contain many positions.
+///
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param precision -1 for the tile of 15 degrees, 0 for the degree, 2 ... 11 digits of minutes.
+/// \param texts Slots; each receives ASCII text, padded with zeros.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::precision.
+///
+/// A refused row becomes an empty text, and its status says why: Status::latitude or Status::not_finite. Each row
+/// equals the result of georef_encode(). Since 0.2.
+inline Status georef_encode_batch(
+    Column<const double> latitudes, Column<const double> longitudes, std::int32_t precision, TextColumn<char> texts,
+    Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_georef_encode_batch(latitudes, longitudes, precision, texts, statuses));
+}
+
+/// Reads a GEOREF reference: finds the cell that it names.
+///
+/// \param text ASCII: upper or lower case, blanks between the parts and around them. Two or four letters, then 2 to 11
+///     digits of longitude and as many of latitude.
+/// \return The cell.
+/// \throws Error Status::text_empty, Status::text_byte for a character that is neither letter nor digit,
+///     Status::text_letter, Status::text_incomplete, Status::text_number where minutes are expected,
+///     Status::text_digits unless both axes have the same number of digits, 2 to 11, Status::text_sixty,
+///     Status::text_rest.
+///
+/// Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
+/// back to the same reference. Since 0.1.
+inline GraticuleCell georef_decode(std::string_view text) {
+    return try_georef_decode(text).get();
+}
+
+/// Finds the centers of the cells that many GEOREF references name.
+///
+/// \param texts ASCII, in any of the forms that georef_decode() reads.
+/// \param latitudes Receives the latitudes of the centers of the cells, in degrees.
+/// \param longitudes Receives the longitudes of the centers, in degrees.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+///
+/// A refused row becomes NaN, and its status is what georef_decode() gives. Each row equals the center from
+/// georef_decode(), bit for bit. Since 0.2.
+inline Status georef_decode_batch(
+    TextColumn<const char> texts, Column<double> latitudes, Column<double> longitudes,
+    Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_georef_decode_batch(texts, latitudes, longitudes, statuses));
+}
+
+/// Writes the GARS reference of the cell that contains a position.
+///
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param precision 0 names a cell of 30 minutes, 1 a quadrant of 15 minutes, 2 a key of 5 minutes.
+/// \return ASCII text.
+/// \throws Error Status::latitude, Status::not_finite, Status::precision.
+///
+/// 38.2861 north, 76.4292 west at precision 2 is "208LS17": three digits of longitude, two letters of latitude, the
+/// quadrant and the key, both numbered from the north-west corner. The text equals that of GeographicLib.
+///
+/// South and west edges belong to the cell; the North Pole belongs to the last row. Since 0.1.
+inline std::string gars_encode(Point position, std::int32_t precision = 2) {
+    return try_gars_encode(position, precision).get();
+}
+
+/// gars_encode() into the caller's memory.
+inline void gars_encode(Point position, std::int32_t precision, std::string& out) {
+    try_gars_encode(position, precision, out).check();
+}
+
+/// Writes the GARS references of the cells that contain many positions.
+///
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param precision 0 for 30 minutes, 1 for 15, 2 for 5.
+/// \param texts Slots; each receives ASCII text, padded with zeros.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::precision.
+///
+/// A refused row becomes an empty text, and its status says why: Status::latitude or Status::not_finite. Each row
+/// equals the result of gars_encode(). Since 0.2.
+inline Status gars_encode_batch(
+    Column<const double> latitudes, Column<const double> longitudes, std::int32_t precision, TextColumn<char> texts,
+    Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_gars_encode_batch(latitudes, longitudes, precision, texts, statuses));
+}
+
+/// Reads a GARS reference: finds the cell that it names.
+///
+/// \param text ASCII: upper or lower case, blanks between the parts and around them. Three digits, 001 to 720, two
+///     letters, then optionally the quadrant, 1 to 4, and the key, 1 to 9.
+/// \return The cell.
+/// \throws Error Status::text_empty, Status::text_byte for a character that is neither letter nor digit,
+///     Status::text_number where a digit of the longitude, a quadrant or a key is expected, Status::text_digits unless
+///     the longitude has three digits, Status::text_letter, Status::text_incomplete, Status::text_rest.
+///
+/// Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
+/// back to the same reference. Since 0.1.
+inline GraticuleCell gars_decode(std::string_view text) {
+    return try_gars_decode(text).get();
+}
+
+/// Finds the centers of the cells that many GARS references name.
+///
+/// \param texts ASCII, in any of the forms that gars_decode() reads.
+/// \param latitudes Receives the latitudes of the centers of the cells, in degrees.
+/// \param longitudes Receives the longitudes of the centers, in degrees.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+///
+/// A refused row becomes NaN, and its status is what gars_decode() gives. Each row equals the center from
+/// gars_decode(), bit for bit. Since 0.2.
+inline Status gars_decode_batch(
+    TextColumn<const char> texts, Column<double> latitudes, Column<double> longitudes,
+    Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_gars_decode_batch(texts, latitudes, longitudes, statuses));
+}
+
+/// Helps a user type an MGRS reference: finds what may come next, and what the text means so far.
+///
+/// \param text The text typed so far, ASCII: upper or lower case, blanks and tabs between the parts; may be empty.
+/// \param precision The largest number of digits per axis, 0 ... 11.
+/// \param reference The position of the device: latitude -90 ... 90, longitude any finite value.
+/// \return The state of the typing.
+/// \throws Error Status::not_finite or Status::latitude (of reference), Status::precision, Status::text_byte,
+///     Status::mgrs_zone, Status::mgrs_band, Status::mgrs_grid_zone, Status::mgrs_column, Status::mgrs_row,
+///     Status::mgrs_square, Status::mgrs_overhangs_zone, Status::mgrs_band_of_neighbor, Status::mgrs_odd_digits or
+///     Status::mgrs_too_many_digits.
+///
+/// A reference here is one that mgrs_decode_strict() reads, with a square. With reference it may be abbreviated to the
+/// letters of a square and digits, or to an even number of digits; "32" is then both a zone and two digits. next holds
+/// what may follow in any possible reading, and field tells which field the longest reading ends in. Digits belong to
+/// the easting until it has as many as precision says, or until a blank.
+///
+/// A complete reference has the flags TypingFlag::complete and TypingFlag::completed, and text is its usual form. An
+/// abbreviated reference that is otherwise complete is filled in from reference and has only the flag
+/// TypingFlag::completed: text then names the cell whose center is nearest to reference, in any zone or polar cap. A
+/// UTM grid zone alone, or an empty text, is filled in with the nearest square. The distance and azimuth are those of
+/// the geodesic to the center of the cell, as geodesic_inverse() computes them; NaN without reference or without
+/// TypingFlag::completed. Since 0.1.
+inline MGRSTyping mgrs_type(
+    std::string_view text, std::int32_t precision = MGRSPrecision::m_1, Optional<Point> reference = {}) {
+    return try_mgrs_type(text, precision, reference).get();
+}
+
+/// Helps a user type an MGRS reference into four fields.
+///
+/// \param zone ASCII, upper or lower case; every field may have blanks around it. "32V", a letter of a polar zone,
+///     "32" for any band of that zone, or nothing for the zone nearest to reference.
+/// \param square The two letters of a square, or nothing for any.
+/// \param easting Up to 11 digits.
+/// \param northing Up to 11 digits; may have more or fewer than easting.
+/// \param reference The position of the device: latitude -90 ... 90, longitude any finite value.
+/// \return The state of the typing.
+/// \throws Error Status::not_finite or Status::latitude (of reference), Status::text_byte, Status::text_rest if a
+///     field has more than belongs in it, Status::mgrs_zone, Status::mgrs_band, Status::mgrs_grid_zone,
+///     Status::mgrs_column, Status::mgrs_row, Status::mgrs_square, Status::mgrs_overhangs_zone,
+///     Status::mgrs_band_of_neighbor or Status::mgrs_too_many_digits.
+///
+/// The shorter of the two numbers is padded with zeros on the right: 5 and 86 are 50 and 86. Zone and square may be
+/// filled in from reference, as in mgrs_type(), but not if they are half typed ("0", one letter of a square). field
+/// and next refer to the last field that is not empty, or to the one after it if that field is full. Since 0.1.
+inline MGRSTyping mgrs_type_fields(
+    std::string_view zone, std::string_view square, std::string_view easting, std::string_view northing,
+    Optional<Point> reference = {}) {
+    return try_mgrs_type_fields(zone, square, easting, northing, reference).get();
+}
+
+/// Writes a length as people read it: "850 m", "1.25 km".
+///
+/// \param meters -1e15 ... 1e15; a negative length keeps its sign.
+/// \param units Units::metric, Units::imperial or Units::nautical.
+/// \param digits Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the number.
+/// \return ASCII text.
+/// \throws Error Status::not_finite, Status::measure, Status::unit, Status::digits.
+///
+/// Lengths of 1000 m or more are in kilometers, of 1000 ft or more in miles, of a tenth of a nautical mile or more in
+/// nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is "1.00 km", never "1000
+/// m". With digits 0 a number has three significant digits, but every digit before the point is kept: "1234 km".
+/// Meters and feet are whole numbers from 10 up; below 10 they have two significant digits and at most three decimals:
+/// "12 m", "1.2 m", "0.012 m". Ties are rounded to the even digit. There are never more than 20 decimals, and never
+/// "-0". length_parse() reads the text back, to within half of its last digit. Since 0.1.
+inline std::string length_format(double meters, Units units = Units::metric, std::int32_t digits = 0) {
+    return try_length_format(meters, units, digits).get();
+}
+
+/// length_format() into the caller's memory.
+inline void length_format(double meters, Units units, std::int32_t digits, std::string& out) {
+    try_length_format(meters, units, digits, out).check();
+}
+
+/// Reads a length: a number and its unit.
+///
+/// \param text UTF-8: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
+/// \return The length.
+/// \throws Error Status::text_empty, Status::text_byte, Status::text_incomplete for a sign alone, Status::text_number,
+///     Status::text_comma, Status::text_unit for an unknown or missing unit, Status::text_rest, or Status::measure
+///     beyond 1e16 meters.
+///
+/// Numbers may have a sign and a decimal point or comma, but no exponent and no thousands separators: "1,250 m" has
+/// two meanings and is refused with Status::text_comma; write "1.250 m" or "1250 m". The units are m, km, ft, yd, mi,
+/// nmi (also NM) and their names, singular or plural, in upper or lower case, with or without a blank before them; a
+/// prime or an apostrophe means feet. M is a meter. Since 0.1.
+inline double length_parse(std::string_view text) {
+    return try_length_parse(text).get();
+}
+
+/// Writes an area as people read it: "850 m²", "1.25 ha".
+///
+/// \param square_meters -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
+/// \param units Units::metric, Units::imperial or Units::nautical.
+/// \param digits Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit the number.
+/// \return UTF-8 text.
+/// \throws Error Status::not_finite, Status::measure, Status::unit, Status::digits.
+///
+/// Metric: m², hectares (ha) from 10,000 m², km² from 100 ha. Imperial: ft², acres (ac) from one acre, mi² from 640
+/// acres (one square mile). Nautical: ft², nmi² from a hundredth of one. Digits follow the rules of length_format(),
+/// with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha". area_parse() reads the text back, to within half
+/// of its last digit. Since 0.1.
+inline std::string area_format(double square_meters, Units units = Units::metric, std::int32_t digits = 0) {
+    return try_area_format(square_meters, units, digits).get();
+}
+
+/// area_format() into the caller's memory.
+inline void area_format(double square_meters, Units units, std::int32_t digits, std::string& out) {
+    try_area_format(square_meters, units, digits, out).check();
+}
+
+/// Reads an area: a number and its unit.
+///
+/// \param text UTF-8: "850 m2", "1,25 ha", "3 sq mi", "40 acres".
+/// \return The area.
+/// \throws Error Status::text_empty, Status::text_byte, Status::text_incomplete for a sign alone, Status::text_number,
+///     Status::text_comma, Status::text_unit for an unknown or missing unit, Status::text_rest, or Status::measure
+///     beyond 1e16 square meters.
+///
+/// Numbers follow the rules of length_parse(). The units, in upper or lower case, are hectares (ha), acres (ac), and
+/// any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since 0.1.
+inline double area_parse(std::string_view text) {
+    return try_area_parse(text).get();
+}
+
+/// Writes an azimuth as people read it: "45.5°", "800 mil", "NNE".
+///
+/// \param degrees Clockwise from north, -1e15 ... 1e15; reduced to one turn, exactly.
+/// \param unit AngleUnit::degrees, AngleUnit::mils, AngleUnit::points_8 or AngleUnit::points_16.
+/// \param decimals 0 ... 12; all of them are written. Compass points have none.
+/// \return UTF-8 text.
+/// \throws Error Status::not_finite, Status::measure, Status::unit, Status::decimals.
+///
+/// Rounded numbers lie in [0, 360) or [0, 6400): 359.7 degrees without decimals is "0°". Ties are rounded to the even
+/// digit. Halfway between two compass points, the result is the one with the even number, counted clockwise from N.
+/// angle_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal) or half of
+/// the sector of a compass point. Since 0.1.
+inline std::string angle_format(double degrees, AngleUnit unit = AngleUnit::degrees, std::int32_t decimals = 0) {
+    return try_angle_format(degrees, unit, decimals).get();
+}
+
+/// angle_format() into the caller's memory.
+inline void angle_format(double degrees, AngleUnit unit, std::int32_t decimals, std::string& out) {
+    try_angle_format(degrees, unit, decimals, out).check();
+}
+
+/// Reads an angle: a number and its unit, or a compass point.
+///
+/// \param text UTF-8: "45.5°", "45,5 deg", "800 mils", "NNE".
+/// \return The angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5.
+/// \throws Error Status::text_empty, Status::text_byte, Status::text_incomplete for a sign alone, Status::text_number,
+///     Status::text_comma, Status::text_unit for an unknown or missing unit, Status::text_rest, Status::text_letter
+///     where a compass point should end, or Status::measure beyond 1e16 degrees.
+///
+/// Numbers follow the rules of length_parse(). The units, in upper or lower case, are the degree sign, d, deg,
+/// degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
+inline double angle_parse(std::string_view text) {
+    return try_angle_parse(text).get();
+}
+
+/// Projects a position onto the UTM or UPS grid.
+///
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param zone Zone::standard; or 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for
+///     zone and hemisphere: 32601 ... 32660 and 32701 ... 32760 (the northing then continues across the equator),
+///     32661 and 32761 (UPS).
+/// \return Easting and northing in meters, zone and hemisphere.
+/// \throws Error Status::latitude, Status::not_finite, Status::zone, Status::too_far.
+///
+/// The standard zones are those of UTM in latitudes [-80, 84), with the exceptions of Norway (32V) and Svalbard (31X
+/// to 37X), and UPS beyond. You may choose a zone up to 9 degrees from its central meridian, and up to 60 degrees as
+/// long as the easting stays in [0, 1000 km]; and UPS as long as the coordinates stay within [1200 km, 2800 km]
+/// (north) or [700 km, 3300 km] (south). Agrees with GeographicLib to 10 nm; transverse Mercator after Karney 2011,
+/// equations 7 to 36, polar stereographic after Snyder 1987, equations 21-33 and 21-39. Since 0.1.
+inline UTM utm_forward(Point position, std::int32_t zone = Zone::standard) {
+    return try_utm_forward(position, zone).get();
+}
+
+/// Finds the position of a point on the UTM or UPS grid.
+///
+/// \param utm Easting and northing in meters, zone 1 ... 60 or Zone::ups, hemisphere. UTM: easting in [-510 km, 1510
+///     km], northing between the poles, up to 9,997,964.9431 m from the equator. UPS: in the range of utm_forward().
+/// \return The position; longitude in [-180, 180)
+/// \throws Error Status::not_finite, Status::zone, Status::hemisphere, Status::easting, Status::northing.
+///
+/// A northing may lie across the equator. At a pole, the longitude is 0. Agrees with GeographicLib to 10 nm. Since
+/// 0.1.
+inline Point utm_inverse(const UTM& utm) {
+    return try_utm_inverse(utm).get();
+}
+
+/// Projects many positions onto the UTM or UPS grid.
+///
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param zone Zone::standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+///     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all rows.
+/// \param eastings Receives the eastings, in meters.
+/// \param northings Receives the northings, in meters.
+/// \param zones Receives the zones with the sign of the hemisphere: 33, -33, and 61, -61 for UPS (Zone::row_ups); 0 in
+///     a refused row. May be left out.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::zone.
+///
+/// A refused row becomes NaN, and its status says why: Status::latitude, Status::not_finite or Status::too_far. Each
+/// row equals the result of utm_forward(), bit for bit. Since 0.1.
+inline Status utm_forward_batch(
+    Column<const double> latitudes, Column<const double> longitudes, std::int32_t zone, Column<double> eastings,
+    Column<double> northings, Column<std::int32_t> zones = {}, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_utm_forward_batch(latitudes, longitudes, zone, eastings, northings, zones, statuses));
+}
+
+/// Finds the positions of many points on UTM or UPS grids.
+///
+/// \param eastings Meters, in the range of utm_inverse()
+/// \param northings Meters, in the range of utm_inverse()
+/// \param zones Zones with the sign of the hemisphere, as utm_forward_batch() returns them: 33 north, -33 south, 61
+///     and -61 UPS.
+/// \param latitudes Receives the latitudes, in degrees.
+/// \param longitudes Receives the longitudes, in degrees, in [-180, 180).
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+///
+/// A refused row becomes NaN, and its status says why: Status::zone, Status::not_finite, Status::easting or
+/// Status::northing. Each row equals the result of utm_inverse(), bit for bit. Since 0.1.
+inline Status utm_inverse_batch(
+    Column<const double> eastings, Column<const double> northings, Column<const std::int32_t> zones,
+    Column<double> latitudes, Column<double> longitudes, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_utm_inverse_batch(eastings, northings, zones, latitudes, longitudes, statuses));
+}
+
+/// Finds the meridian convergence and the point scale of a UTM or UPS grid at a position.
+///
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param zone Zone::standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+///     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
+/// \throws Error Status::latitude, Status::not_finite, Status::zone or Status::too_far.
+///
+/// Grid azimuth is true azimuth minus convergence. On the central meridian the convergence is 0 and the scale 0.9996;
+/// at a pole of UPS the convergence is the longitude (north) or its opposite (south), and the scale 0.994. Karney
+/// 2011, equations 23 to 29; Snyder 1987, equation 21-32. Since 0.1.
+inline UTMFactorsResult utm_factors(Point position, std::int32_t zone = Zone::standard) {
+    return try_utm_factors(position, zone).get();
+}
+
+/// Finds the meridian convergence and the point scale of a UTM or UPS grid at many positions.
+///
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param zone Zone::standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+///     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all rows.
+/// \param convergences Receives the azimuths of grid north, in degrees clockwise from true north.
+/// \param scales Receives the point scales.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::zone.
+///
+/// A refused row becomes NaN, and its status says why: Status::latitude, Status::not_finite or Status::too_far. Each
+/// row equals the result of utm_factors(), bit for bit. Since 0.1.
+inline Status utm_factors_batch(
+    Column<const double> latitudes, Column<const double> longitudes, std::int32_t zone, Column<double> convergences,
+    Column<double> scales, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_utm_factors_batch(latitudes, longitudes, zone, convergences, scales, statuses));
+}
+
+/// Finds the standard zone of a position.
+///
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \throws Error Status::latitude, Status::not_finite.
+///
+/// West and south edges belong to a zone. Norway, from 56 to 64 north: zone 32 begins at 3 east. Svalbard, from 72 to
+/// 84 north: zone 31 ends at 9 east, 33 at 21, 35 at 33, 37 at 42. Since 0.1.
+inline UTMZoneResult utm_zone(Point position) {
+    return try_utm_zone(position).get();
+}
+
+/// Finds the EPSG code of a UTM or UPS grid on WGS 84.
+///
+/// \param zone 1 ... 60, or Zone::ups.
+/// \param hemisphere Hemisphere::north or Hemisphere::south.
+/// \return 32601 ... 32660 (UTM north), 32701 ... 32760 (UTM south), 32661 (UPS north) or 32761 (UPS south).
+/// \throws Error Status::zone, Status::hemisphere.
+///
+/// The EPSG registry defines the two UPS systems with the northing first. The values here are the same; only their
+/// order differs. Since 0.1.
+inline std::int32_t utm_to_epsg(std::int32_t zone, Hemisphere hemisphere) {
+    return try_utm_to_epsg(zone, hemisphere).get();
+}
+
+/// Finds the UTM or UPS grid that an EPSG code names.
+///
+/// \param code 32601 ... 32661 or 32701 ... 32761.
+/// \throws Error Status::epsg.
+///
+/// Since 0.1.
+inline UTMFromEpsgResult utm_from_epsg(std::int32_t code) {
+    return try_utm_from_epsg(code).get();
+}
+
+/// Writes the MGRS grid of a map view as GeoJSON.
+///
+/// \param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
+///     more beyond west means the whole earth. Latitudes -90 ... 90, longitudes any finite value.
+/// \param zoom Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is tile_size pixels wide, 512 by default, as
+///     in Mapbox and MapLibre.
+/// \param options Options that differ from the defaults.
+/// \return UTF-8 text.
+/// \throws Error Status::not_finite, Status::latitude, Status::view, Status::zoom, Status::too_many_vertices; for the
+///     options: Status::content, Status::tile_size, Status::tolerance, Status::margin, Status::pixels,
+///     Status::spacing, Status::levels or Status::step.
+///
+/// The result is one FeatureCollection (RFC 7946) with the lines of grid_lines() as LineStrings, then the labels of
+/// grid_labels() as Points. Positions have enough decimals for a tenth of a pixel, without trailing zeros. Properties
+/// of a line: kind ("border", "100-km", "line"), axis ("easting", "northing", "longitude", "latitude"), zone (a
+/// number, 0 for UPS; parallels have none), hemisphere ("north", "south"), coordinate, spacing, major, width, opacity.
+/// Properties of a label: kind ("grid-zone", "square", "digits", "reference"), text, zone, hemisphere and, for digits,
+/// axis, coordinate and edge ("south", "west", "north", "east").
+///
+/// A view that shows nothing gives an empty collection. Since 0.1.
+inline std::string grid_geojson(const Bounds& view, double zoom, Optional<GridOptions> options = {}) {
+    return try_grid_geojson(view, zoom, options).get();
+}
+
+/// grid_geojson() into the caller's memory.
+inline void grid_geojson(const Bounds& view, double zoom, Optional<GridOptions> options, std::string& out) {
+    try_grid_geojson(view, zoom, options, out).check();
+}
+
+/// Computes the lines of the MGRS grid of a map view, in degrees.
+///
+/// \param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
+///     more beyond west means the whole earth.
+/// \param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tile_size pixels, 512 by default.
+/// \param options Labels are not drawn, whatever the content says.
+/// \throws Error Status::not_finite, Status::latitude, Status::view, Status::zoom, Status::too_many_vertices; for the
+///     options: Status::content, Status::tile_size, Status::tolerance, Status::margin, Status::pixels,
+///     Status::spacing, Status::levels or Status::step.
+///
+/// The lines are the borders of grid zones, the eastings and northings of each zone, and the UPS grid of both polar
+/// caps. Each line is one polyline for each zone and hemisphere, clipped at the border of the zone and at the view,
+/// and cut at the antimeridian. A view that is 360 degrees wide or more with its margin covers the whole earth; its
+/// lines are also cut where it begins, 180 degrees west of its middle. A line runs north or east, from its smaller
+/// coordinate to its larger. A line that is part of a border or of a coarser level is drawn only as that. The zoom
+/// decides which levels are drawn: see GridOptions. A level is left out if its lines are closer than minimum_pixels in
+/// the part of the view nearest to the equator.
+///
+/// A vertex lies on its line to within 20 nm. A chord, straight on the Web Mercator map, departs from its line by no
+/// more than the tolerance. Longitudes lie in [-180, 180]. Beyond 85.0511 degrees, where a Web Mercator map ends, a
+/// pixel of the tolerance and of the margin is as many meters as at that latitude. A line that just touches a corner
+/// of the view is not drawn if it is shorter than the last decimal of a position in GeoJSON, a tenth of a pixel or
+/// less.
+///
+/// A view without width or height has no lines. A view with more lines to consider than max_vertices plus a million is
+/// refused with Status::too_many_vertices, even if none of them is long enough to be drawn. Since 0.1.
+inline GridLinesResult grid_lines(const Bounds& view, double zoom, Optional<GridOptions> options = {}) {
+    return try_grid_lines(view, zoom, options).get();
+}
+
+/// grid_lines() into the caller's memory.
+inline void grid_lines(
+    const Bounds& view, double zoom, Optional<GridOptions> options, std::vector<Point>& vertices,
+    std::vector<GridLine>& lines) {
+    try_grid_lines(view, zoom, options, vertices, lines).check();
+}
+
+/// Computes the lines of the MGRS grid of a map view, in pixels of the Web Mercator screen.
+///
+/// \param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
+///     more beyond west means the whole earth. Everything beyond 85.051128 degrees, the edge of the Mercator world, is
+///     left out.
+/// \param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tile_size pixels, 512 by default.
+/// \param origin The position of pixel 0, 0; latitudes beyond 85.051128 degrees count as 85.051128.
+/// \param options Labels are not drawn, whatever the content says.
+/// \throws Error Status::not_finite, Status::latitude, Status::view, Status::zoom, Status::too_many_vertices; for the
+///     options: Status::content, Status::tile_size, Status::tolerance, Status::margin, Status::pixels,
+///     Status::spacing, Status::levels or Status::step.
+///
+/// The lines are those of grid_lines(), vertex by vertex, if the view with its margin lies within 85.051128 degrees.
+/// All pixels belong to one copy of the world, in which the view is in one piece: x continues across the antimeridian,
+/// and the whole earth is the copy around the middle of the view. The origin lies in the copy nearest to the middle of
+/// the view. Each number is the float nearest to the exact pixel, to one part in 10^7 of the distance from the origin,
+/// so choose an origin in the view. Since 0.1.
+inline GridLinesPixelsResult grid_lines_pixels(
+    const Bounds& view, double zoom, const Point& origin, Optional<GridOptions> options = {}) {
+    return try_grid_lines_pixels(view, zoom, origin, options).get();
+}
+
+/// grid_lines_pixels() into the caller's memory.
+inline void grid_lines_pixels(
+    const Bounds& view, double zoom, const Point& origin, Optional<GridOptions> options, std::vector<Pixel>& vertices,
+    std::vector<GridLine>& lines) {
+    try_grid_lines_pixels(view, zoom, origin, options, vertices, lines).check();
+}
+
+/// Computes the labels of the MGRS grid of a map view.
+///
+/// \param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
+///     more beyond west means the whole earth.
+/// \param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tile_size pixels, 512 by default.
+/// \param options Lines are not drawn, whatever the content says. The margin has no effect.
+/// \return The labels.
+/// \throws Error Status::not_finite, Status::latitude, Status::view, Status::zoom, Status::too_many_vertices; for the
+///     options: Status::content, Status::tile_size, Status::tolerance, Status::margin, Status::pixels,
+///     Status::spacing, Status::levels or Status::step.
+///
+/// A grid zone designator is in the middle of the visible part of the grid zone (of the wider part, if the view shows
+/// both ends of the zone). If squares have labels too, it is halfway from there to the north-west corner of that part,
+/// unless the part is narrower than two labels, or is a polar cap with 90 degrees or more visible. The two letters of
+/// a 100 km square are in the middle of its visible part (of the larger part, if the border of a latitude band runs
+/// through it). Both are left out if the visible part is narrower or shorter than label_pixels. Letters are also left
+/// out if the part has less than half the area of a square with that side, or if 100 km is shorter than label_pixels
+/// in the part of the view nearest to the equator.
+///
+/// Principal digits, from tens of kilometers down to the spacing, are placed where a line meets the edge of the view:
+/// eastings on the southern and northern edges, northings on the western and eastern edges, both on all edges near a
+/// pole. If lines are closer than half of label_pixels, every tenth line has digits. References are at the
+/// intersections of every fifth line of each axis (reference_step, counted from the false origin), with as many digits
+/// as the spacing needs, but not within 4 pixels of the edge of the view, where the digits are.
+///
+/// No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with more lines to search
+/// for labels than max_vertices plus a million is refused with Status::too_many_vertices. Since 0.1.
+inline std::vector<GridLabel> grid_labels(const Bounds& view, double zoom, Optional<GridOptions> options = {}) {
+    return try_grid_labels(view, zoom, options).get();
+}
+
+/// grid_labels() into the caller's memory.
+inline void grid_labels(
+    const Bounds& view, double zoom, Optional<GridOptions> options, std::vector<GridLabel>& labels) {
+    try_grid_labels(view, zoom, options, labels).check();
+}
+
+/// Finds the grid spacing of a map view.
+///
+/// \param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
+///     more beyond west means the whole earth.
+/// \param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tile_size pixels, 512 by default.
+/// \param options Options that differ from the defaults.
+/// \return The spacing of the finest level drawn, in meters; 0 if only borders of grid zones are drawn.
+/// \throws Error Status::not_finite, Status::latitude, Status::view, Status::zoom; for the options: Status::content,
+///     Status::tile_size, Status::tolerance, Status::margin, Status::pixels, Status::spacing, Status::levels or
+///     Status::step.
+///
+/// Since 0.1.
+inline double grid_spacing(const Bounds& view, double zoom, Optional<GridOptions> options = {}) {
+    return try_grid_spacing(view, zoom, options).get();
+}
+
+/// Finds an upper bound for the vertices and labels of a map view's grid, without drawing it.
+///
+/// \param view Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
+///     more beyond west means the whole earth.
+/// \param zoom Zoom of a Web Mercator map, -4 ... 30, with tiles of tile_size pixels, 512 by default.
+/// \param options max_vertices has no effect.
+/// \return The bound.
+/// \throws Error Status::not_finite, Status::latitude, Status::view, Status::zoom; for the options: Status::content,
+///     Status::tile_size, Status::tolerance, Status::margin, Status::pixels, Status::spacing, Status::levels or
+///     Status::step.
+///
+/// Use it to guard against excess, not to allocate. (It never exceeds 2^50, far more than any real drawing.) Since
+/// 0.1.
+inline std::size_t grid_bound(const Bounds& view, double zoom, Optional<GridOptions> options = {}) {
+    return try_grid_bound(view, zoom, options).get();
+}
+
+/// Finds how many meters a pixel of a Web Mercator map covers.
+///
+/// \param latitude Degrees, -90 ... 90.
+/// \param zoom -4 ... 30.
+/// \param tile_size Width of the world at zoom 0 in pixels: 512 (Mapbox, MapLibre) or 256.
+/// \return Meters per pixel, along the parallel; 0 at a pole.
+/// \throws Error Status::not_finite, Status::latitude, Status::zoom or Status::tile_size.
+///
+/// The scale is that of the WGS 84 ellipsoid. The usual formula, for a sphere with the radius of the equator, gives up
+/// to 0.34 % less. Since 0.1.
+inline double screen_scale(double latitude, double zoom, std::uint32_t tile_size = 512) {
+    return try_screen_scale(latitude, zoom, tile_size).get();
+}
+
+/// Finds the longest round length that fits into a width on the screen.
+///
+/// \param latitude Degrees, within 89.9 of the equator.
+/// \param zoom -4 ... 30.
+/// \param tile_size Width of the world at zoom 0: 512 or 256.
+/// \param max_width Pixels, 0.001 ... 1,000,000.
+/// \param units Units::metric, Units::imperial or Units::nautical.
+/// \return The scale bar.
+/// \throws Error Status::not_finite, Status::latitude, Status::zoom, Status::tile_size, Status::pixels or
+///     Status::unit.
+///
+/// Round lengths are 1, 2 and 5 times the powers of ten. The larger unit begins at 1 km, 1 mi and 0.1 nmi. The text
+/// has decimals only below 1: "2000 ft", "0.5 nmi". Width and length are measured along the parallel. Since 0.1.
+inline ScaleBar screen_scale_bar(
+    double latitude, double zoom, std::uint32_t tile_size, double max_width, Units units = Units::metric) {
+    return try_screen_scale_bar(latitude, zoom, tile_size, max_width, units).get();
+}
+
+/// Finds the shortest path between two positions: its length, and its directions at both ends.
+///
+/// \param from Latitude -90 ... 90, longitude any finite value.
+/// \param to Latitude -90 ... 90, longitude any finite value.
+/// \throws Error Status::not_finite or Status::latitude.
+///
+/// Works on the WGS 84 ellipsoid, for any pair of positions, including nearly antipodal ones (Karney 2013, sections 4
+/// and 5, with the series of order 6). Agrees with GeographicLib to 15 nm. For coincident positions both azimuths are
+/// 0. At a pole, the azimuth is measured from the meridian of the longitude given there. Since 0.1.
+inline GeodesicInverseResult geodesic_inverse(const Point& from, const Point& to) {
+    return try_geodesic_inverse(from, to).get();
+}
+
+/// Finds the position at a distance and azimuth from another.
+///
+/// \param from Latitude -90 ... 90, longitude any finite value.
+/// \param azimuth Degrees clockwise from north; any finite value.
+/// \param distance Meters, -1e12 ... 1e12; negative: backward.
+/// \throws Error Status::not_finite, Status::latitude or Status::distance.
+///
+/// Works on the WGS 84 ellipsoid (Karney 2013, section 3). Agrees with GeographicLib to 15 nm for distances up to half
+/// a turn around the earth. From a pole, the azimuth is measured from the meridian of its longitude: azimuth 0 leads
+/// from the north pole down the opposite meridian. Since 0.1.
+inline GeodesicDirectResult geodesic_direct(const Point& from, double azimuth, double distance) {
+    return try_geodesic_direct(from, azimuth, distance).get();
+}
+
+/// Finds the shortest paths of many pairs of positions.
+///
+/// \param from_latitudes Latitudes of the starts, degrees, -90 ... 90.
+/// \param from_longitudes Longitudes of the starts, degrees; any finite values.
+/// \param to_latitudes Latitudes of the ends, degrees, -90 ... 90.
+/// \param to_longitudes Longitudes of the ends, degrees; any finite values.
+/// \param distances Receives the distances, in meters.
+/// \param azimuths_from Receives the azimuths at the starts, in degrees. May be left out.
+/// \param azimuths_to Receives the azimuths at the ends, in degrees. May be left out.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+///
+/// A refused row becomes NaN, and its status says why: Status::latitude or Status::not_finite. Each row equals the
+/// result of geodesic_inverse(), bit for bit. Since 0.1.
+inline Status geodesic_inverse_batch(
+    Column<const double> from_latitudes, Column<const double> from_longitudes, Column<const double> to_latitudes,
+    Column<const double> to_longitudes, Column<double> distances, Column<double> azimuths_from = {},
+    Column<double> azimuths_to = {}, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(
+        try_geodesic_inverse_batch(
+            from_latitudes, from_longitudes, to_latitudes, to_longitudes, distances, azimuths_from, azimuths_to,
+            statuses));
+}
+
+/// Finds the positions at many distances and directions.
+///
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
+/// \param distances Meters, -1e12 ... 1e12; negative: backward.
+/// \param to_latitudes Receives the latitudes of the ends, in degrees.
+/// \param to_longitudes Receives the longitudes of the ends, in degrees, in [-180, 180).
+/// \param azimuths_to Receives the azimuths at the ends, in degrees. May be left out.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+///
+/// A refused row becomes NaN, and its status says why: Status::latitude, Status::not_finite or Status::distance. Each
+/// row equals the result of geodesic_direct(), bit for bit. Since 0.1.
+inline Status geodesic_direct_batch(
+    Column<const double> latitudes, Column<const double> longitudes, Column<const double> azimuths,
+    Column<const double> distances, Column<double> to_latitudes, Column<double> to_longitudes,
+    Column<double> azimuths_to = {}, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(
+        try_geodesic_direct_batch(
+            latitudes, longitudes, azimuths, distances, to_latitudes, to_longitudes, azimuths_to, statuses));
+}
+
+/// Computes positions along a geodesic.
+///
+/// \param from Where it starts; latitude -90 ... 90, longitude any finite value.
+/// \param azimuth The azimuth there, degrees; any finite value.
+/// \param distances Distances from the start, meters, -1e12 ... 1e12, in any order.
+/// \throws Error Status::not_finite, Status::latitude, Status::distance.
+///
+/// Each position equals the result of geodesic_direct(), bit for bit. Since 0.1.
+inline GeodesicLineResult geodesic_line(const Point& from, double azimuth, Span<const double> distances) {
+    return try_geodesic_line(from, azimuth, distances).get();
+}
+
+/// geodesic_line() into the caller's memory.
+inline void geodesic_line(
+    const Point& from, double azimuth, Span<const double> distances, std::vector<Point>& points,
+    std::vector<double>& azimuths) {
+    try_geodesic_line(from, azimuth, distances, points, azimuths).check();
+}
+
+/// Computes evenly spaced positions on the shortest path between two positions.
+///
+/// \param from The first one; latitude -90 ... 90, longitude any finite value.
+/// \param to The last one; latitude -90 ... 90, longitude any finite value.
+/// \param count Number of positions, including both ends; 1 gives from.
+/// \throws Error Status::not_finite, Status::latitude or Status::count (for a count too large for any array).
+///
+/// Since 0.1.
+inline GeodesicPointsResult geodesic_points(const Point& from, const Point& to, std::size_t count) {
+    return try_geodesic_points(from, to, count).get();
+}
+
+/// geodesic_points() into the caller's memory.
+inline void geodesic_points(
+    const Point& from, const Point& to, std::size_t count, std::vector<Point>& points, std::vector<double>& azimuths) {
+    try_geodesic_points(from, to, count, points, azimuths).check();
+}
+
+/// Measures the great circle between two positions on the sphere of the mean radius.
+///
+/// \param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+/// \param to The other end: latitude -90 ... 90, longitude any finite value.
+/// \throws Error Status::latitude, Status::not_finite.
+///
+/// Uses the haversine formula, accurate to 10 nm on the sphere. Distances on the ellipsoid differ by up to 0.56 %: see
+/// geodesic_inverse(). At a pole, azimuths are measured from the meridian of the longitude given there. For coincident
+/// positions both azimuths are 0. Antipodes are joined over the north pole. Since 0.1.
+inline SphereInverseResult sphere_inverse(const Point& from, const Point& to) {
+    return try_sphere_inverse(from, to).get();
+}
+
+/// Finds the position at a distance along a great circle, on the sphere of the mean radius.
+///
+/// \param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+/// \param azimuth Degrees, clockwise from north; any finite value.
+/// \param distance Meters, -1e12 ... 1e12; negative: backward.
+/// \throws Error Status::latitude, Status::not_finite, Status::distance.
+///
+/// Accurate to 10 nm on the sphere. From a pole, the azimuth is measured from the meridian of its longitude. Since
+/// 0.1.
+inline SphereDirectResult sphere_direct(const Point& from, double azimuth, double distance) {
+    return try_sphere_direct(from, azimuth, distance).get();
+}
+
+/// Measures many great circles on the sphere of the mean radius.
+///
+/// \param from_latitudes Latitudes of the starts, degrees, -90 ... 90.
+/// \param from_longitudes Longitudes of the starts, degrees; any finite values.
+/// \param to_latitudes Latitudes of the ends, degrees, -90 ... 90.
+/// \param to_longitudes Longitudes of the ends, degrees; any finite values.
+/// \param distances Receives the distances, in meters.
+/// \param azimuths_from Receives the azimuths at the starts, in degrees. May be left out.
+/// \param azimuths_to Receives the azimuths at the ends, in degrees. May be left out.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+///
+/// A refused row becomes NaN, and its status says why: Status::latitude or Status::not_finite. Each row equals the
+/// result of sphere_inverse(), bit for bit. Since 0.1.
+inline Status sphere_inverse_batch(
+    Column<const double> from_latitudes, Column<const double> from_longitudes, Column<const double> to_latitudes,
+    Column<const double> to_longitudes, Column<double> distances, Column<double> azimuths_from = {},
+    Column<double> azimuths_to = {}, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(
+        try_sphere_inverse_batch(
+            from_latitudes, from_longitudes, to_latitudes, to_longitudes, distances, azimuths_from, azimuths_to,
+            statuses));
+}
+
+/// Finds the positions at distances along many great circles, on the sphere of the mean radius.
+///
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
+/// \param distances Meters, -1e12 ... 1e12; negative: backward.
+/// \param to_latitudes Receives the latitudes of the ends, in degrees.
+/// \param to_longitudes Receives the longitudes of the ends, in degrees, in [-180, 180).
+/// \param azimuths_to Receives the azimuths at the ends, in degrees. May be left out.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+///
+/// A refused row becomes NaN, and its status says why: Status::latitude, Status::not_finite or Status::distance. Each
+/// row equals the result of sphere_direct(), bit for bit. Since 0.1.
+inline Status sphere_direct_batch(
+    Column<const double> latitudes, Column<const double> longitudes, Column<const double> azimuths,
+    Column<const double> distances, Column<double> to_latitudes, Column<double> to_longitudes,
+    Column<double> azimuths_to = {}, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(
+        try_sphere_direct_batch(
+            latitudes, longitudes, azimuths, distances, to_latitudes, to_longitudes, azimuths_to, statuses));
+}
+
+/// Measures the rhumb line between two positions, the line of constant azimuth.
+///
+/// \param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+/// \param to The other end: latitude -90 ... 90, longitude any finite value.
+/// \throws Error Status::latitude, Status::not_finite.
+///
+/// Works on the ellipsoid, accurate to 15 nm. The line is the one that goes less than half around the earth; between
+/// opposite meridians, the one that goes east. To or from a pole it is a meridian: the azimuth is 0 or 180. For
+/// coincident positions the azimuth is 0. Since 0.1.
+inline RhumbInverseResult rhumb_inverse(const Point& from, const Point& to) {
+    return try_rhumb_inverse(from, to).get();
+}
+
+/// Finds the position at a distance along a rhumb line, the line of constant azimuth.
+///
+/// \param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+/// \param azimuth Degrees, clockwise from north; any finite value.
+/// \param distance Meters, -1e12 ... 1e12; negative: backward.
+/// \return The end; longitude in [-180, 180)
+/// \throws Error Status::latitude, Status::not_finite, Status::distance (also if the line reaches a pole first).
+///
+/// Works on the ellipsoid, accurate to 15 nm; beyond one turn around the earth, the last digits of the longitude are
+/// lost. A rhumb line winds around a pole infinitely often, so a line that begins or ends there keeps its longitude.
+/// Since 0.1.
+inline Point rhumb_direct(const Point& from, double azimuth, double distance) {
+    return try_rhumb_direct(from, azimuth, distance).get();
+}
+
+/// Measures many rhumb lines.
+///
+/// \param from_latitudes Latitudes of the starts, degrees, -90 ... 90.
+/// \param from_longitudes Longitudes of the starts, degrees; any finite values.
+/// \param to_latitudes Latitudes of the ends, degrees, -90 ... 90.
+/// \param to_longitudes Longitudes of the ends, degrees; any finite values.
+/// \param distances Receives the distances, in meters.
+/// \param azimuths Receives the azimuths, in degrees. May be left out.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+///
+/// A refused row becomes NaN, and its status says why: Status::latitude or Status::not_finite. Each row equals the
+/// result of rhumb_inverse(), bit for bit. Since 0.1.
+inline Status rhumb_inverse_batch(
+    Column<const double> from_latitudes, Column<const double> from_longitudes, Column<const double> to_latitudes,
+    Column<const double> to_longitudes, Column<double> distances, Column<double> azimuths = {},
+    Span<std::uint8_t> statuses = {}) {
+    return detail::checked(
+        try_rhumb_inverse_batch(
+            from_latitudes, from_longitudes, to_latitudes, to_longitudes, distances, azimuths, statuses));
+}
+
+/// Finds the positions at distances along many rhumb lines.
+///
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param azimuths Azimuths at the starts, degrees clockwise from north; any finite values.
+/// \param distances Meters, -1e12 ... 1e12; negative: backward.
+/// \param to_latitudes Receives the latitudes of the ends, in degrees.
+/// \param to_longitudes Receives the longitudes of the ends, in degrees, in [-180, 180).
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+///
+/// A refused row becomes NaN, and its status says why: Status::latitude, Status::not_finite or Status::distance. Each
+/// row equals the result of rhumb_direct(), bit for bit. Since 0.1.
+inline Status rhumb_direct_batch(
+    Column<const double> latitudes, Column<const double> longitudes, Column<const double> azimuths,
+    Column<const double> distances, Column<double> to_latitudes, Column<double> to_longitudes,
+    Span<std::uint8_t> statuses = {}) {
+    return detail::checked(
+        try_rhumb_direct_batch(latitudes, longitudes, azimuths, distances, to_latitudes, to_longitudes, statuses));
+}
+
+/// Computes evenly spaced positions on the shorter rhumb line between two positions.
+///
+/// \param from The first one; latitude -90 ... 90, longitude any finite value.
+/// \param to The last one; latitude -90 ... 90, longitude any finite value.
+/// \param count Number of positions, including both ends; 1 gives from.
+/// \return Positions; the first and the last are the ends, with reduced longitudes.
+/// \throws Error Status::not_finite, Status::latitude or Status::count (for a count too large for any array).
+///
+/// Use this to draw a rhumb line on a map that is not a Mercator map. Each position equals the result of
+/// rhumb_direct(). To or from a pole the line is the meridian of the other end. Since 0.2.
+inline std::vector<Point> rhumb_points(const Point& from, const Point& to, std::size_t count) {
+    return try_rhumb_points(from, to, count).get();
+}
+
+/// rhumb_points() into the caller's memory.
+inline void rhumb_points(const Point& from, const Point& to, std::size_t count, std::vector<Point>& points) {
+    try_rhumb_points(from, to, count, points).check();
+}
+
+/// Measures the geodesic between two positions, with bearings from grid north.
+///
+/// \param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+/// \param to The other end: latitude -90 ... 90, longitude any finite value.
+/// \param zone Zone::standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+///     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). Zone::standard is the standard zone of
+///     from. The zone applies to both ends.
+/// \throws Error Status::latitude, Status::not_finite, Status::zone, Status::too_far (the zone does not reach one of
+///     the ends).
+///
+/// The bearings are those of the geodesic at its ends. On the map the geodesic is a curve, so they differ slightly
+/// from the bearing of the straight line between the grid coordinates. Since 0.1.
+inline GeodesicGridInverseResult geodesic_grid_inverse(
+    const Point& from, const Point& to, std::int32_t zone = Zone::standard) {
+    return try_geodesic_grid_inverse(from, to, zone).get();
+}
+
+/// Finds the position at a distance along a geodesic that starts at a bearing from grid north.
+///
+/// \param from Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+/// \param zone Zone::standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+///     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). Zone::standard is the standard zone of
+///     from. The zone applies to both ends.
+/// \param bearing Degrees, clockwise from grid north; any finite value.
+/// \param distance Meters on the ellipsoid, -1e12 ... 1e12; negative: backward.
+/// \throws Error Status::latitude, Status::not_finite, Status::distance, Status::zone, Status::too_far.
+///
+/// This is geodesic_direct() with the bearing plus the meridian convergence at from as the azimuth. Since 0.1.
+inline GeodesicGridDirectResult geodesic_grid_direct(
+    const Point& from, std::int32_t zone, double bearing, double distance) {
+    return try_geodesic_grid_direct(from, zone, bearing, distance).get();
+}
+
+/// Measures a route: points joined by geodesics.
+///
+/// \param points Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// \return The length in meters; 0 for fewer than two points.
+/// \throws Error Status::not_finite, Status::latitude, or Status::count for more points than an array can hold.
+///
+/// Each segment is accurate to 15 nm, and adding them up loses nothing. Between opposite points of the earth there are
+/// several shortest geodesics; the route follows one of them. Since 0.1.
+inline double route_length(Span<const Point> points) {
+    return try_route_length(points).get();
+}
+
+/// Measures a route up to each of its points.
+///
+/// \param points Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// \return Lengths in meters, the first of them 0.
+/// \throws Error Status::not_finite, Status::latitude, or Status::count for more points than an array can hold.
+///
+/// The last length is the result of route_length(). Since 0.1.
+inline std::vector<double> route_distances(Span<const Point> points) {
+    return try_route_distances(points).get();
+}
+
+/// route_distances() into the caller's memory.
+inline void route_distances(Span<const Point> points, std::vector<double>& distances) {
+    try_route_distances(points, distances).check();
+}
+
+/// Finds the point of a route at a distance along it.
+///
+/// \param points Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// \param distance Meters from the first point, from 0 to the length of the route. A distance beyond the end by up to
+///     a nanometer for each point, or by the last digit of a long distance, counts as the end.
+/// \throws Error Status::not_finite, Status::latitude, Status::distance, or Status::count for no points, or more than
+///     an array can hold.
+///
+/// Accurate to 15 nm. A vertex belongs to the segment that begins there, the last vertex to the last segment. Segments
+/// without length, between two equal points, are skipped. Since 0.1.
+inline RoutePointResult route_point(Span<const Point> points, double distance) {
+    return try_route_point(points, distance).get();
+}
+
+/// Finds where a route comes nearest to a position.
+///
+/// \param points Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \return The nearest point, its distance along the route, its distance from the position (cross-track), negative if
+///     the position lies to the left, the direction of the route and the segment.
+/// \throws Error Status::not_finite, Status::latitude, or Status::count for no points, or more than an array can hold.
+///
+/// Accurate to 20 nm; if several places are equally near, the result is one of them. A bound excludes segments that
+/// cannot be the nearest, so a route of 10,000 points takes a few milliseconds. At a bend to the left, a position is
+/// on the left if it is to the left of both segments; at a bend to the right, of either. A vertex belongs to the
+/// segment that begins there, the last vertex to the last segment. Since 0.1.
+inline RoutePlace route_nearest(Span<const Point> points, const Point& position) {
+    return try_route_nearest(points, position).get();
+}
+
+/// Finds where a route comes nearest to many positions.
+///
+/// \param points The points of the route; latitudes -90 ... 90, any finite longitudes.
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param places Receives the places.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::count for no points, Status::not_finite or Status::latitude for the points.
+///
+/// In a refused row, every floating-point field is NaN and every other field is 0; its status is Status::not_finite or
+/// Status::latitude. Each row equals the result of route_nearest(), bit for bit. Since 0.2.
+inline Status route_nearest_batch(
+    Span<const Point> points, Column<const double> latitudes, Column<const double> longitudes,
+    Column<RoutePlace> places, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_route_nearest_batch(points, latitudes, longitudes, places, statuses));
+}
+
+/// Adds vertices to a route or a ring, so that it can be drawn with straight lines in degrees, as GeoJSON readers do.
+///
+/// \param points Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// \param is_closed Whether the last point is also joined to the first, which is not repeated.
+/// \param tolerance How far a straight line may depart from its geodesic, in meters: 1e-6 ... 1e6.
+/// \return The points, including the given ones, longitudes in [-180, 180); Must not overlap points.
+/// \throws Error Status::not_finite, Status::latitude, Status::tolerance, or Status::count for more points than an
+///     array can hold.
+///
+/// Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the antimeridian
+/// the short way. Since 0.1.
+inline std::vector<Point> route_densify(Span<const Point> points, bool is_closed, double tolerance) {
+    return try_route_densify(points, is_closed, tolerance).get();
+}
+
+/// route_densify() into the caller's memory.
+inline void route_densify(Span<const Point> points, bool is_closed, double tolerance, std::vector<Point>& out) {
+    try_route_densify(points, is_closed, tolerance, out).check();
+}
+
+/// Removes vertices from a route or a ring, within a tolerance.
+///
+/// \param points Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// \param is_closed Whether the last point is also joined to the first.
+/// \param tolerance How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ... 1e6.
+/// \return The points that remain, longitudes in [-180, 180); Must not overlap points.
+/// \throws Error Status::not_finite, Status::latitude, Status::tolerance, or Status::count for more points than an
+///     array can hold.
+///
+/// The first point remains, and so does the last unless the route is closed. A ring keeps at least three points, if it
+/// has that many. Each new segment is the longest that the search finds, which need not be the longest possible. Since
+/// 0.1.
+inline std::vector<Point> route_simplify(Span<const Point> points, bool is_closed, double tolerance) {
+    return try_route_simplify(points, is_closed, tolerance).get();
+}
+
+/// route_simplify() into the caller's memory.
+inline void route_simplify(Span<const Point> points, bool is_closed, double tolerance, std::vector<Point>& out) {
+    try_route_simplify(points, is_closed, tolerance, out).check();
+}
+
+/// Measures a polygon: rings of points joined by geodesics.
+///
+/// \param points The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any
+///     finite value. The last point of a ring is joined to the first; the last point may repeat the first.
+/// \param rings The number of points of each ring: the outer one, then the holes.
+/// \throws Error Status::not_finite, Status::latitude, Status::rings if the counts in rings do not add up to
+///     point_count, or Status::count for more points than an array can hold.
+///
+/// The inside of a ring is the smaller of the two parts into which it divides the earth, whichever way the ring runs;
+/// a pole may lie inside. If the two parts are equal, the inside is the one on the left. A vertex at a pole may have
+/// any longitude; only an edge from pole to pole runs along the meridian given at its end. Accurate to 0.1 square
+/// meters per edge, usually much better; for an edge between nearly antipodal points, where the azimuth decides, to
+/// 1,000. Rings of fewer than three points have no area. The area of a ring that crosses itself is the area that it
+/// encloses on its left minus the area that it encloses on its right. Holes never remove more than the area of the
+/// outer ring. Since 0.1.
+inline PolygonMeasureResult polygon_measure(Span<const Point> points, Span<const std::size_t> rings = {}) {
+    return try_polygon_measure(points, rings).get();
+}
+
+/// Finds which way a ring runs around its inside, seen from above.
+///
+/// \param points The points of one ring: latitudes -90 ... 90 degrees, longitudes any finite value.
+/// \return Orientation::counterclockwise, Orientation::clockwise, or 0 if the area of the ring cannot be told from
+///     rounding error.
+/// \throws Error Status::not_finite, Status::latitude, or Status::count for more points than an array can hold.
+///
+/// Since 0.1.
+inline Orientation polygon_orientation(Span<const Point> points) {
+    return try_polygon_orientation(points).get();
+}
+
+/// Finds whether a position lies inside a polygon.
+///
+/// \param points The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any
+///     finite value.
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param rings The number of points of each ring: the outer one, then the holes.
+/// \return Side::inside, Side::on_border (within a micrometer of an edge of any ring) or Side::outside (also in a
+///     hole).
+/// \throws Error Status::not_finite, Status::latitude, Status::rings if the counts in rings do not add up to
+///     point_count, or Status::count for more points than an array can hold.
+///
+/// Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses itself is the
+/// part that an odd number of edges separates from the outside. A polygon without points contains nothing. Since 0.1.
+inline Side polygon_contains(Span<const Point> points, const Point& position, Span<const std::size_t> rings = {}) {
+    return try_polygon_contains(points, position, rings).get();
+}
+
+/// Finds whether many positions lie inside a polygon.
+///
+/// \param points The vertices of all rings, the outer one first; latitudes -90 ... 90, any finite longitudes.
+/// \param rings The number of points of each ring: the outer one, then the holes.
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param sides Receives Side::inside, Side::on_border or Side::outside; 0 in a refused row.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::rings, Status::count, Status::not_finite or Status::latitude for the points.
+///
+/// The status of a refused row is Status::not_finite or Status::latitude. Each row equals the result of
+/// polygon_contains(). Since 0.2.
+inline Status polygon_contains_batch(
+    Span<const Point> points, Span<const std::size_t> rings, Column<const double> latitudes,
+    Column<const double> longitudes, Column<std::int32_t> sides, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_polygon_contains_batch(points, rings, latitudes, longitudes, sides, statuses));
+}
+
+/// Finds the smallest rectangle of meridians and parallels that contains a polygon.
+///
+/// \param points The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any
+///     finite value.
+/// \param rings The number of points of each ring: the outer one, then the holes, which have no effect.
+/// \return The edges of the rectangle in degrees; if west is greater than east, it crosses the antimeridian.
+/// \throws Error Status::not_finite, Status::latitude, Status::rings if the counts in rings do not add up to
+///     point_count, or Status::count for an outer ring without points, or more points than an array can hold.
+///
+/// Edges bulge toward the poles, and the rectangle contains them: its northern edge may lie north of all vertices.
+/// With a pole inside, longitudes are -180 ... 180, and the pole is one of the latitudes. Accurate to 1e-13 degrees.
+/// Since 0.1.
+inline Bounds polygon_bounds(Span<const Point> points, Span<const std::size_t> rings = {}) {
+    return try_polygon_bounds(points, rings).get();
+}
+
+/// Finds the centroid of a polygon.
+///
+/// \param points The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any
+///     finite value.
+/// \param rings The number of points of each ring: the outer one, then the holes.
+/// \return The position, longitude in [-180, 180).
+/// \throws Error Status::not_finite, Status::latitude, Status::rings if the counts in rings do not add up to
+///     point_count, or Status::count for an outer ring without points, or more points than an array can hold.
+///
+/// The centroid is the mean direction of the area on the authalic sphere, which preserves the areas of the ellipsoid.
+/// For a polygon a few kilometers across, it agrees with the centroid on a plane map to a millimeter; edges of any
+/// length follow the geodesics to a centimeter. A polygon without area has the centroid of its border. The centroid
+/// need not lie inside. Since 0.1.
+inline Point polygon_centroid(Span<const Point> points, Span<const std::size_t> rings = {}) {
+    return try_polygon_centroid(points, rings).get();
+}
+
+/// Looks for two edges of a polygon that meet where they should not.
+///
+/// \param points The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any
+///     finite value.
+/// \param rings The number of points of each ring: the outer one, then the holes.
+/// \return Two such edges and a point where they meet, or one pair of several.
+/// \throws Error Status::not_finite, Status::latitude, Status::rings if the counts in rings do not add up to
+///     point_count, or Status::count for more points than an array can hold.
+///
+/// Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common vertex,
+/// but neither may run back along the other. Points given twice are one vertex. The search compares runs of 64 edges
+/// at a time: 10,000 edges take a tenth of a second. Since 0.1.
+inline PolygonCrossing polygon_find_crossing(Span<const Point> points, Span<const std::size_t> rings = {}) {
+    return try_polygon_find_crossing(points, rings).get();
+}
+
+/// Computes a circle: everything within a geodesic distance of a position.
+///
+/// \param center Degrees; latitude -90 ... 90, longitude any finite value.
+/// \param radius Meters; more than 0, at most 19,970,000.
+/// \param options Options that differ from the defaults.
+/// \return The closed ring.
+/// \throws Error Status::not_finite, Status::latitude, Status::radius; for the options: Status::placement (an unknown
+///     value in that field, in azimuth_is or in longitudes), Status::vertices (also if a tolerance needs more than
+///     1,000,000, or for more than 3600 radial lines), Status::tolerance (neither 0 nor 0.000001 ... 1,000,000),
+///     Status::not_finite or Status::decimals.
+///
+/// The ring starts in the north and runs counterclockwise, seen from above; its last point is its first. Vertex i of n
+/// lies at the azimuth -360 i/n and at the radius, measured along the geodesic of the ellipsoid, to within 15 nm. From
+/// a pole, azimuths are measured from the meridian of the center's longitude, as in geodesic_direct().
+///
+/// The circle may contain a pole, or more than a hemisphere: its inside is on the left. Polygon functions, such as
+/// polygon_measure(), treat the smaller part of the earth as the inside of every ring, including this one.
+///
+/// The edges of the polygon are geodesics. Up to a radius of a quarter of the earth's circumference they run inside
+/// the circle, beyond that outside. Placement::outside moves all vertices outward equally, just far enough that no
+/// edge is nearer to the center than the radius, with about 0.1 micrometers to spare. Placement::inside does the
+/// opposite. Placement::equal_area gives the polygon the area of the circle, to a fraction of 10^-9.
+///
+/// With a tolerance, no point of an edge is farther than that from the circle, and the number of vertices is at most 2
+/// % larger than necessary.
+///
+/// Beyond 19,970,000 m, just under half a circle of the polar radius, geodesics in different directions meet, and a
+/// circle is no longer a simple curve. The call also returns Status::radius if the placement would move vertices of a
+/// slightly smaller circle beyond that limit. Since 0.1.
+inline std::vector<Point> circle(const Point& center, double radius, Optional<ShapeOptions> options = {}) {
+    return try_circle(center, radius, options).get();
+}
+
+/// circle() into the caller's memory.
+inline void circle(const Point& center, double radius, Optional<ShapeOptions> options, std::vector<Point>& out) {
+    try_circle(center, radius, options, out).check();
+}
+
+/// Computes an ellipse.
+///
+/// \param center Degrees; latitude -90 ... 90, longitude any finite value.
+/// \param semi_major Meters; more than 0, at most 19,970,000.
+/// \param semi_minor Meters, in the same range; either may be the larger one.
+/// \param rotation Azimuth of the first semi-axis; degrees, any finite value.
+/// \param options The only placement is Placement::on.
+/// \return The closed ring.
+/// \throws Error Status::not_finite, Status::latitude, Status::radius; for the options: Status::placement,
+///     Status::vertices, Status::tolerance or Status::decimals. Status::placement also for any placement other than
+///     Placement::on.
+///
+/// In the direction t from its first axis the ellipse with the semi-axes a and b lies at the geodesic distance a
+/// b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their eccentric anomaly, so they are closer
+/// where it bends more. The ring is closed and runs counterclockwise from the end of the first axis. Since 0.1.
+inline std::vector<Point> ellipse(
+    const Point& center, double semi_major, double semi_minor, double rotation, Optional<ShapeOptions> options = {}) {
+    return try_ellipse(center, semi_major, semi_minor, rotation, options).get();
+}
+
+/// ellipse() into the caller's memory.
+inline void ellipse(
+    const Point& center, double semi_major, double semi_minor, double rotation, Optional<ShapeOptions> options,
+    std::vector<Point>& out) {
+    try_ellipse(center, semi_major, semi_minor, rotation, options, out).check();
+}
+
+/// Computes a wedge: a sector of a circle, or of the ring between two circles.
+///
+/// \param center Degrees; latitude -90 ... 90, longitude any finite value.
+/// \param inner_radius Meters; 0 for a sector with its point at the center.
+/// \param outer_radius Meters; more than the inner one, at most 19,970,000.
+/// \param azimuth Degrees, any finite value: of the middle, or of the side where the wedge starts, as azimuth_is says.
+/// \param width Degrees, clockwise, 0 ... 360.
+/// \param options Options that differ from the defaults.
+/// \return The closed ring.
+/// \throws Error Status::not_finite, Status::latitude, Status::radius, Status::width; for the options:
+///     Status::placement, Status::vertices, Status::tolerance or Status::decimals. Status::radius also if the inner
+///     radius is negative or not smaller than the outer; Status::vertices also if a placement would make the edges of
+///     both arcs cross, as can happen with few vertices when the radii hardly differ.
+///
+/// The ring is closed and runs counterclockwise. For a sector it is the center, the arc back from the second side to
+/// the first, and the center; between two circles it is the outer arc from the second side to the first, then the
+/// inner arc. The sides are geodesics, and the vertices at their ends have exact azimuths. Each arc has its share of
+/// the vertices of a whole turn, rounded up, and its placement: the polygon contains the wedge, lies in it or has its
+/// area.
+///
+/// A width of 0 gives no points. A width of 360 gives the circle, its first vertex at the azimuth where it starts;
+/// between two circles, the outer ring, then the inner one clockwise, both closed. Since 0.1.
+inline std::vector<Point> wedge(
+    const Point& center, double inner_radius, double outer_radius, double azimuth, double width,
+    Optional<ShapeOptions> options = {}) {
+    return try_wedge(center, inner_radius, outer_radius, azimuth, width, options).get();
+}
+
+/// wedge() into the caller's memory.
+inline void wedge(
+    const Point& center, double inner_radius, double outer_radius, double azimuth, double width,
+    Optional<ShapeOptions> options, std::vector<Point>& out) {
+    try_wedge(center, inner_radius, outer_radius, azimuth, width, options, out).check();
+}
+
+/// Computes an arc: part of a circle, as an open line.
+///
+/// \param center Degrees; latitude -90 ... 90, longitude any finite value.
+/// \param radius Meters; more than 0, at most 19,970,000.
+/// \param azimuth Degrees, any finite value: of the middle, or of the side where the arc starts, as azimuth_is says.
+/// \param width Degrees, clockwise, 0 ... 360.
+/// \param options The only placement is Placement::on.
+/// \return The points, clockwise from where the arc starts.
+/// \throws Error Status::not_finite, Status::latitude, Status::radius, Status::width; for the options:
+///     Status::placement, Status::vertices, Status::tolerance or Status::decimals. Status::placement also for any
+///     placement other than Placement::on.
+///
+/// The first and the last point have exact azimuths. A width of 0 gives no points; with a width of 360 the last point
+/// is the first. Since 0.1.
+inline std::vector<Point> arc(
+    const Point& center, double radius, double azimuth, double width, Optional<ShapeOptions> options = {}) {
+    return try_arc(center, radius, azimuth, width, options).get();
+}
+
+/// arc() into the caller's memory.
+inline void arc(
+    const Point& center, double radius, double azimuth, double width, Optional<ShapeOptions> options,
+    std::vector<Point>& out) {
+    try_arc(center, radius, azimuth, width, options, out).check();
+}
+
+/// Computes several circles around one position, and radial lines if the options ask for them.
+///
+/// \param center Degrees; latitude -90 ... 90, longitude any finite value.
+/// \param radii Meters; each more than 0, at most 19,970,000; in any order.
+/// \param options Options that differ from the defaults.
+/// \throws Error Status::not_finite, Status::latitude, Status::radius, Status::count without radii; for the options:
+///     Status::placement, Status::vertices, Status::tolerance or Status::decimals.
+///
+/// The rings come first, as circle() computes them, in the order of the radii; then the radial lines, two points each,
+/// from the center to the largest radius. Each ring has a position for its label at label_azimuth, and each radial
+/// line one at its end. Since 0.1.
+inline RingSetResult ring_set(const Point& center, Span<const double> radii, Optional<ShapeOptions> options = {}) {
+    return try_ring_set(center, radii, options).get();
+}
+
+/// ring_set() into the caller's memory.
+inline void ring_set(
+    const Point& center, Span<const double> radii, Optional<ShapeOptions> options, std::vector<Point>& vertices,
+    std::vector<RingLine>& lines) {
+    try_ring_set(center, radii, options, vertices, lines).check();
+}
+
+/// Writes a circle as GeoJSON.
+///
+/// \param center Degrees; latitude -90 ... 90, longitude any finite value.
+/// \param radius Meters; more than 0, at most 19,970,000.
+/// \param options Options that differ from the defaults.
+/// \param properties The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+/// \return UTF-8 text.
+/// \throws Error Status::not_finite, Status::latitude, Status::radius, Status::properties, Status::crossings for more
+///     than 256 crossings of the antimeridian; for the options: Status::placement, Status::vertices, Status::tolerance
+///     or Status::decimals.
+///
+/// The result is a Feature with a Polygon, or with a MultiPolygon if the antimeridian cuts the circle (RFC 7946,
+/// section 3.1.9). Rings are closed; the outer one runs counterclockwise, holes run clockwise, and no longitude lies
+/// outside -180 ... 180. If a pole is inside, the ring runs along the edge of the map at 180 to the pole, along it,
+/// and back at -180, so that every reader finds the pole inside. A circle that contains both poles and the
+/// antimeridian is the whole map with a hole.
+///
+/// Positions have up to decimals digits after the point. A position equal to the one before is left out, but a ring
+/// always has at least four; pieces without area are left out if there are others. Placement::outside and
+/// Placement::inside apply to the rounded positions: the vertices are moved farther out, or in, to allow for rounding
+/// and for straight lines in degrees, which may depart from the edges by the edge_tolerance; inward by at most half of
+/// the radius.
+///
+/// Readers of GeoJSON draw edges as straight lines in degrees. With an edge_tolerance, edges have enough positions to
+/// keep those lines that close to the geodesics. Without one, long edges are drawn in the wrong place, especially near
+/// a pole. For Placement::outside and Placement::inside, an edge_tolerance of 0 means the tolerance, or, if that is 0
+/// too, a thousandth of the radius; but at least 0.7 units of the last decimal, since rounding makes a finer one
+/// useless. So these placements always hold for straight lines in degrees. The call returns Status::radius if vertices
+/// would be more than 19,970,000 m away: the edge_tolerance may be too large for a circle of nearly that size.
+///
+/// Since 0.1.
+inline std::string circle_geojson(
+    const Point& center, double radius, Optional<ShapeOptions> options = {}, std::string_view properties = {}) {
+    return try_circle_geojson(center, radius, options, properties).get();
+}
+
+/// circle_geojson() into the caller's memory.
+inline void circle_geojson(
+    const Point& center, double radius, Optional<ShapeOptions> options, std::string_view properties, std::string& out) {
+    try_circle_geojson(center, radius, options, properties, out).check();
+}
+
+/// Writes an ellipse as GeoJSON.
+///
+/// \param center Degrees; latitude -90 ... 90, longitude any finite value.
+/// \param semi_major Meters; more than 0, at most 19,970,000.
+/// \param semi_minor Meters, in the same range; either may be the larger one.
+/// \param rotation Azimuth of the first semi-axis; degrees, any finite value.
+/// \param options Options that differ from the defaults.
+/// \param properties The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+/// \return UTF-8 text.
+/// \throws Error Status::not_finite, Status::latitude, Status::radius, Status::properties; for the options:
+///     Status::placement, Status::vertices, Status::tolerance or Status::decimals. Status::placement also for any
+///     placement other than Placement::on.
+///
+/// The result is written as circle_geojson() writes a circle. Since 0.1.
+inline std::string ellipse_geojson(
+    const Point& center, double semi_major, double semi_minor, double rotation, Optional<ShapeOptions> options = {},
+    std::string_view properties = {}) {
+    return try_ellipse_geojson(center, semi_major, semi_minor, rotation, options, properties).get();
+}
+
+/// ellipse_geojson() into the caller's memory.
+inline void ellipse_geojson(
+    const Point& center, double semi_major, double semi_minor, double rotation, Optional<ShapeOptions> options,
+    std::string_view properties, std::string& out) {
+    try_ellipse_geojson(center, semi_major, semi_minor, rotation, options, properties, out).check();
+}
+
+/// Writes a wedge as GeoJSON.
+///
+/// \param center Degrees; latitude -90 ... 90, longitude any finite value.
+/// \param inner_radius Meters; 0 for a sector with its point at the center.
+/// \param outer_radius Meters; more than the inner one, at most 19,970,000.
+/// \param azimuth Degrees, any finite value: of the middle, or of the side where the wedge starts, as azimuth_is says.
+/// \param width Degrees, clockwise, 0 ... 360.
+/// \param options Options that differ from the defaults.
+/// \param properties The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+/// \return UTF-8 text.
+/// \throws Error Status::not_finite, Status::latitude, Status::radius, Status::width, Status::properties; for the
+///     options: Status::placement, Status::vertices, Status::tolerance or Status::decimals. Status::radius also if the
+///     inner radius is negative or not smaller than the outer; Status::vertices also if a placement would make the
+///     edges of both arcs cross, as can happen with few vertices when the radii hardly differ.
+///
+/// The result is written as circle_geojson() writes a circle; a whole turn between two circles is a Polygon with a
+/// hole. A width of 0 gives a Polygon without coordinates. Since 0.1.
+inline std::string wedge_geojson(
+    const Point& center, double inner_radius, double outer_radius, double azimuth, double width,
+    Optional<ShapeOptions> options = {}, std::string_view properties = {}) {
+    return try_wedge_geojson(center, inner_radius, outer_radius, azimuth, width, options, properties).get();
+}
+
+/// wedge_geojson() into the caller's memory.
+inline void wedge_geojson(
+    const Point& center, double inner_radius, double outer_radius, double azimuth, double width,
+    Optional<ShapeOptions> options, std::string_view properties, std::string& out) {
+    try_wedge_geojson(center, inner_radius, outer_radius, azimuth, width, options, properties, out).check();
+}
+
+/// Writes an arc as GeoJSON.
+///
+/// \param center Degrees; latitude -90 ... 90, longitude any finite value.
+/// \param radius Meters; more than 0, at most 19,970,000.
+/// \param azimuth Degrees, any finite value: of the middle, or of the side where the arc starts, as azimuth_is says.
+/// \param width Degrees, clockwise, 0 ... 360.
+/// \param options Options that differ from the defaults.
+/// \param properties The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+/// \return UTF-8 text.
+/// \throws Error Status::not_finite, Status::latitude, Status::radius, Status::width, Status::properties; for the
+///     options: Status::placement, Status::vertices, Status::tolerance or Status::decimals. Status::placement also for
+///     any placement other than Placement::on.
+///
+/// The result is a Feature with a LineString, or with a MultiLineString if the arc crosses the antimeridian. A width
+/// of 0 gives a LineString without coordinates. Since 0.1.
+inline std::string arc_geojson(
+    const Point& center, double radius, double azimuth, double width, Optional<ShapeOptions> options = {},
+    std::string_view properties = {}) {
+    return try_arc_geojson(center, radius, azimuth, width, options, properties).get();
+}
+
+/// arc_geojson() into the caller's memory.
+inline void arc_geojson(
+    const Point& center, double radius, double azimuth, double width, Optional<ShapeOptions> options,
+    std::string_view properties, std::string& out) {
+    try_arc_geojson(center, radius, azimuth, width, options, properties, out).check();
+}
+
+/// Writes several circles around one position, radial lines and labels as GeoJSON.
+///
+/// \param center Degrees; latitude -90 ... 90, longitude any finite value.
+/// \param radii Meters; each more than 0, at most 19,970,000; in any order.
+/// \param options Options that differ from the defaults.
+/// \param properties The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+/// \return UTF-8 text.
+/// \throws Error Status::not_finite, Status::latitude, Status::radius, Status::count without radii,
+///     Status::properties; for the options: Status::placement, Status::vertices, Status::tolerance or
+///     Status::decimals.
+///
+/// The result is a FeatureCollection: the rings, as circle_geojson() writes them, with the properties kind ("ring")
+/// and radius; radial lines as LineStrings with kind ("radial") and azimuth, in [0, 360); then a Point for the label
+/// of each, with kind ("label") and radius or azimuth. The caller's properties come first in each feature. Since 0.1.
+inline std::string ring_set_geojson(
+    const Point& center, Span<const double> radii, Optional<ShapeOptions> options = {},
+    std::string_view properties = {}) {
+    return try_ring_set_geojson(center, radii, options, properties).get();
+}
+
+/// ring_set_geojson() into the caller's memory.
+inline void ring_set_geojson(
+    const Point& center, Span<const double> radii, Optional<ShapeOptions> options, std::string_view properties,
+    std::string& out) {
+    try_ring_set_geojson(center, radii, options, properties, out).check();
+}
+
+/// Writes a route as GeoJSON.
+///
+/// \param points The points of the route; latitudes -90 ... 90 degrees, longitudes any finite value.
+/// \param options Decimals and edge tolerance.
+/// \param properties The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+/// \return UTF-8 text.
+/// \throws Error Status::not_finite, Status::latitude, Status::count, Status::properties; for the options:
+///     Status::decimals or Status::tolerance.
+///
+/// The result is a Feature with a LineString, or with a MultiLineString if the route crosses the antimeridian (RFC
+/// 7946, section 3.1.9) or crosses a pole to another meridian. The crossing lies on the geodesic between its
+/// neighbors. Positions are rounded to decimals; a position equal to the one before is left out, but there are always
+/// at least two. circle_geojson() explains edge_tolerance.
+///
+/// Since 0.1.
+inline std::string route_geojson(
+    Span<const Point> points, Optional<GeoJSONOptions> options = {}, std::string_view properties = {}) {
+    return try_route_geojson(points, options, properties).get();
+}
+
+/// route_geojson() into the caller's memory.
+inline void route_geojson(
+    Span<const Point> points, Optional<GeoJSONOptions> options, std::string_view properties, std::string& out) {
+    try_route_geojson(points, options, properties, out).check();
+}
+
+/// Writes a polygon as GeoJSON.
+///
+/// \param points The points of all rings, one ring after the other; latitudes -90 ... 90 degrees, longitudes any
+///     finite value.
+/// \param rings The number of points of each ring, first the outer one, then holes.
+/// \param options Decimals and edge tolerance.
+/// \param properties The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+/// \return UTF-8 text.
+/// \throws Error Status::not_finite, Status::latitude, Status::rings, Status::count for a ring of fewer than three
+///     points, Status::crossings for more than 256 crossings of the antimeridian, Status::properties; for the options:
+///     Status::decimals or Status::tolerance.
+///
+/// The result is a Feature with a Polygon or a MultiPolygon, written as circle_geojson() writes a circle. The inside
+/// of a ring is the smaller of the two parts of the earth, whichever way the ring runs; rings are written in the
+/// direction that RFC 7946 requires. Holes are cut like the outer ring, and belong to the piece that contains them. A
+/// point at a pole becomes two positions, with the longitudes of its neighbors.
+///
+/// Since 0.1.
+inline std::string polygon_geojson(
+    Span<const Point> points, Span<const std::size_t> rings = {}, Optional<GeoJSONOptions> options = {},
+    std::string_view properties = {}) {
+    return try_polygon_geojson(points, rings, options, properties).get();
+}
+
+/// polygon_geojson() into the caller's memory.
+inline void polygon_geojson(
+    Span<const Point> points, Span<const std::size_t> rings, Optional<GeoJSONOptions> options,
+    std::string_view properties, std::string& out) {
+    try_polygon_geojson(points, rings, options, properties, out).check();
+}
+
+#endif  // GRIDNORTH_EXCEPTIONS
+
+}  // namespace gridnorth
+
+#endif  // GRIDNORTH_HPP

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: MIT
+//
+// Calls every function of gridnorth.hpp at least once and compares what it gives with C, bit for bit. It is compiled
+// with and without exceptions.
+#include <gridnorth.hpp>
+
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+
+using namespace gridnorth;
+
+// How often memory was asked for. Compilers that see through these would warn that new and free do not match.
+static long allocations = 0;
+[[gnu::noinline]] void* operator new(std::size_t size) {
+    allocations++;
+    void* memory = std::malloc(size == 0 ? 1 : size);
+    if (memory == nullptr) std::abort();
+    return memory;
+}
+[[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace {
+
+int failures = 0;
+
+#define CHECK(condition) \
+    ((condition) ? void() : (void)(failures++, std::printf("line %d: %s\n", __LINE__, #condition)))
+
+template <class T>
+bool same(const T& a, const T& b) {
+    return std::memcmp(&a, &b, sizeof a) == 0;
+}
+template <class T>
+bool same(const std::vector<T>& a, const std::vector<T>& b) {
+    return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size() * sizeof(T)) == 0;
+}
+
+const Point paris = {48.85837, 2.294481}, oslo = {59.91387, 10.75225};
+const Bounds view = {48.84, 2.25, 48.88, 2.35};
+const std::vector<Point> triangle = {{0, 0}, {0, 10}, {10, 0}};
+const std::size_t no_hole[] = {3};
+
+struct Ship {
+    double latitude, longitude;
+    char reference[16];
+    std::int32_t zone;
+};
+
+void library() {
+    CHECK(std::strcmp(version(), gn_version()) == 0);
+    CHECK(version_number() == gn_version_number());
+    CHECK(std::strcmp(status_text(Status::latitude), gn_status_text(GN_ERROR_LATITUDE)) == 0);
+    CHECK(std::strcmp(status_name(Status::mgrs_zone), "GN_ERROR_MGRS_ZONE") == 0);
+    const std::int32_t level = cpu_level();
+    CHECK(cpu_level_limit(1) == 1);
+    CHECK(cpu_level_limit(level) == level);
+    CHECK(mean_radius == GN_MEAN_RADIUS);
+}
+
+void texts() {
+    CHECK(try_mgrs_encode(paris).value == "31UDQ4825011951");
+    CHECK(try_mgrs_encode(paris, MGRSPrecision::km_1).value == "31UDQ4811");
+    CHECK(try_mgrs_encode(paris, MGRSPrecision::um_1).value.size() == 27);
+    const auto cell = try_mgrs_decode("31U DQ 48250 11951");
+    CHECK(cell && cell.value.utm_south_west.easting == 448250 && cell.offset == 0);
+    CHECK(try_mgrs_decode_strict("38VMS").status == Status::mgrs_band_of_neighbor);
+    CHECK(try_mgrs_encode_utm(cell.value.utm_center).value == "31UDQ4825011951");
+    gn_bounds bounds;
+    gn_mgrs_bounds(&cell.value, &bounds);
+    CHECK(same(try_mgrs_bounds(cell.value).value, bounds));
+    CHECK(try_mgrs_outline(cell.value, 1).value.size() >= 5);
+
+    const auto wrong = try_mgrs_decode("32VNM 9798 431");
+    CHECK(!wrong && wrong.status == Status::mgrs_odd_digits && wrong.offset == 6);
+    // Bytes are bytes: a zero within, UTF-8, nothing at all.
+    CHECK(try_mgrs_decode(std::string_view("31U\0DQ", 6)).offset == 3);
+    CHECK(try_mgrs_decode("31Ü").offset == 2);
+    CHECK(try_mgrs_decode("").status == Status::text_empty);
+    CHECK(try_mgrs_decode({}).status == Status::text_empty);
+
+    const auto both = try_position_parse("38S 444140 3684706");
+    CHECK(both.value.size() == 2 && both.value[0].form == Form::utm);
+    CHECK(try_position_parse("38S 444140 3684706", Form::utm, ParseFlag::bands | ParseFlag::strict).value.size() == 1);
+    const auto commas = try_position_parse("12,5,13,5");
+    CHECK(!commas && commas.value.empty() && commas.status == Status::text_comma);
+    CHECK(try_coordinate_parse("40°30′N", Axis::latitude).value == 40.5);
+
+    FormatOptions options;
+    CHECK(options.form == Form::dd && options.decimals == Decimals::usual);
+    options.form = Form::dms;
+    options.symbols = Symbols::typographic;
+    options.hemispheres = HemisphereStyle::after;
+    options.flags = FormatFlag::spaced | FormatFlag::padded;
+    CHECK(try_position_format(paris).value == "48.858370, 2.294481");
+    CHECK(try_position_format(paris, options).value == "48° 51′ 30.13″ N, 002° 17′ 40.13″ E");
+
+    CHECK(try_georef_encode({51.065, -1.797}).value == "MKPG1203");
+    CHECK(try_georef_decode("MKPG1203").value.precision == 2);
+    CHECK(try_gars_encode({38.3, -76.45}).value == "208LS17");
+    CHECK(try_gars_decode("208LS17").value.precision == 2);
+
+    const auto typing = try_mgrs_type("32");
+    CHECK(next_characters(typing.value) == "CDEFGHJKLMNPQRSTUVW" && typing.value.field == TypingField::band);
+    CHECK(std::strcmp(try_mgrs_type("4825 1195", 5, Point{48.85, 2.30}).value.text, "31UDQ48251195") == 0);
+    CHECK(std::strcmp(try_mgrs_type_fields("31U", "DQ", "48", "1").value.text, "31UDQ4810") == 0);
+    const auto field = try_mgrs_type_fields("31U", "DQ", "4x", "1");
+    CHECK(field.field == TypingField::easting && field.offset == 1);
+
+    CHECK(try_length_format(1250).value == "1.25 km");
+    CHECK(try_length_parse("1.25 km").value == 1250);
+    CHECK(try_area_format(12500).value == "1.25 ha");
+    CHECK(try_area_parse("1.25 ha").value == 12500);
+    CHECK(try_angle_format(45.25, AngleUnit::mils).value == "804 mil");
+    CHECK(try_angle_parse("804 mil").value == 45.225);
+}
+
+void grids() {
+    gn_utm utm;
+    gn_utm_forward(paris.latitude, paris.longitude, 0, &utm);
+    CHECK(same(try_utm_forward(paris).value, utm));
+    gn_point back;
+    gn_utm_inverse(&utm, &back);
+    CHECK(same(try_utm_inverse(utm).value, back));
+    CHECK(std::fabs(try_utm_factors(paris).value.scale - 0.9996) < 1e-3);
+    const auto zone = try_utm_zone(oslo);
+    CHECK(zone.value.zone == 32 && zone.value.hemisphere == Hemisphere::north);
+    CHECK(try_utm_to_epsg(32, Hemisphere::south).value == 32732);
+    CHECK(try_utm_from_epsg(32732).value.hemisphere == Hemisphere::south);
+    CHECK(try_utm_forward({91, 0}).status == Status::latitude);
+
+    GridOptions options;
+    options.content = GridContent::lines | GridContent::digits;
+    const auto lines = try_grid_lines(view, 13, options);
+    const auto pixels = try_grid_lines_pixels(view, 13, {48.88, 2.25}, options);
+    CHECK(lines && lines.value.lines.size() > 4 && lines.value.vertices.size() > 8);
+    CHECK(pixels.value.vertices.size() == lines.value.vertices.size());
+    std::vector<Pixel> vertices(lines.value.vertices.size());
+    std::vector<GridLine> drawn(lines.value.lines.size());
+    const Point origin = {48.88, 2.25};
+    CHECK(gn_grid_lines_pixels(&view, 13, &options, &origin, &vertices[0].x, vertices.size(), nullptr, drawn.data(),
+                               drawn.size(), nullptr) == GN_OK);
+    CHECK(same(pixels.value.vertices, vertices) && same(pixels.value.lines, drawn));
+    CHECK(!try_grid_labels(view, 13).value.empty());
+    CHECK(try_grid_spacing(view, 13).value == 1000);
+    CHECK(try_grid_bound(view, 13, options).value >= vertices.size());
+    CHECK(try_grid_geojson(view, 13).value.find("FeatureCollection") != std::string::npos);
+    CHECK(try_grid_lines({1, 0, 0, 1}, 13).status == Status::view);
+    CHECK(try_screen_scale(0, 0).value > 78000);
+    CHECK(std::strcmp(try_screen_scale_bar(0, 12, 512, 100).value.unit, "km") == 0);
+
+    // The memory of the frame before is used again.
+    std::vector<Pixel> frame;
+    std::vector<GridLine> records;
+    CHECK(try_grid_lines_pixels(view, 15, origin, {}, frame, records));
+    const long before = allocations;
+    for (int step = 0; step < 10; step++) {
+        CHECK(try_grid_lines_pixels(view, 15, origin, {}, frame, records) && !frame.empty());
+    }
+    CHECK(allocations == before);
+}
+
+void geodesics() {
+    double distance, azimuth, azimuth_to;
+    gn_geodesic_inverse(&paris, &oslo, &distance, &azimuth, &azimuth_to);
+    const auto inverse = try_geodesic_inverse(paris, oslo);
+    CHECK(inverse.value.distance == distance && inverse.value.azimuth_from == azimuth &&
+          inverse.value.azimuth_to == azimuth_to);
+    CHECK(std::fabs(try_geodesic_direct(paris, azimuth, distance).value.to.latitude - oslo.latitude) < 1e-12);
+    const auto line = try_geodesic_line(paris, 90, {0, 1000, 2000});
+    CHECK(line.value.points.size() == 3 && line.value.azimuths.size() == 3);
+    CHECK(same(line.value.points[1], try_geodesic_direct(paris, 90, 1000).value.to));
+    CHECK(try_geodesic_line(paris, NAN, {1}).value.points.empty());
+    CHECK(try_geodesic_points(paris, oslo, 5).value.points.size() == 5);
+    CHECK(try_geodesic_points(paris, oslo, static_cast<std::size_t>(-1)).status == Status::count);
+    CHECK(try_sphere_inverse(paris, oslo).value.distance > 1e6);
+    CHECK(try_sphere_direct(paris, 90, 1000).value.azimuth_to > 90);
+    CHECK(try_rhumb_inverse(paris, oslo).value.distance > distance);
+    CHECK(try_rhumb_direct(paris, 0, 1000).value.longitude == paris.longitude);
+    CHECK(try_rhumb_points(paris, oslo, 3).value.size() == 3);
+    const auto bearing = try_geodesic_grid_inverse(paris, oslo);
+    CHECK(bearing.value.distance == distance && bearing.value.bearing_from != azimuth);
+    CHECK(try_geodesic_grid_direct(paris, 0, 45, 1000).status == Status::ok);
+}
+
+void routes_and_polygons() {
+    CHECK(try_route_length({paris, oslo}).value == try_geodesic_inverse(paris, oslo).value.distance);
+    CHECK(try_route_distances(triangle).value.size() == 3);
+    CHECK(try_route_point(triangle, 1e6).value.segment == 0);
+    CHECK(try_route_nearest(triangle, {1, 5}).value.segment == 0);
+    CHECK(try_route_densify(triangle, true, 100).value.size() > 4);
+    CHECK(try_route_simplify({{0, 0}, {0, 1}, {0, 2}}, false, 1).value.size() == 2);
+    CHECK(try_polygon_measure(triangle).value.area > 6e11);
+    CHECK(try_polygon_measure(triangle, no_hole).value.perimeter == try_polygon_measure(triangle).value.perimeter);
+    CHECK(try_polygon_measure(triangle, {2}).status == Status::rings);
+    CHECK(try_polygon_orientation(triangle).value == Orientation::counterclockwise);
+    CHECK(try_polygon_contains(triangle, {1, 1}).value == Side::inside);
+    CHECK(try_polygon_contains(triangle, {-1, 1}).value == Side::outside);
+    CHECK(try_polygon_bounds(triangle).value.north == 10);
+    CHECK(try_polygon_centroid(triangle).value.latitude > 3);
+    CHECK(try_polygon_find_crossing(triangle).value.found == 0);
+    CHECK(try_polygon_centroid({}).status == Status::count);
+}
+
+void shapes() {
+    ShapeOptions options;
+    options.vertices = 32;
+    options.radials = 4;
+    CHECK(try_circle(paris, 1000).value.size() == 65);
+    CHECK(try_circle(paris, 1000, options).value.size() == 33);
+    CHECK(try_ellipse(paris, 2000, 1000, 30).value.size() == 65);
+    CHECK(try_wedge(paris, 0, 1000, 90, 45).value.size() > 9);
+    CHECK(try_arc(paris, 1000, 90, 45).value.size() == 9);
+    CHECK(try_ring_set(paris, {1000, 2000}, options).value.lines.size() == 6);
+    CHECK(try_circle(paris, -1).status == Status::radius);
+    options.vertices = 1000;  // More than the first buffer has room for.
+    const std::string text = try_circle_geojson(paris, 1000, options, R"({"name":"Eiffel — 塔"})").value;
+    CHECK(text.size() > 10000 && text.back() == '}' && text.find("Eiffel — 塔") != std::string::npos);
+    CHECK(std::strlen(text.c_str()) == text.size());
+    CHECK(try_circle_geojson(paris, 1000, {}, "[").status == Status::properties);
+    CHECK(try_ellipse_geojson(paris, 2000, 1000, 30).value.back() == '}');
+    CHECK(try_wedge_geojson(paris, 0, 1000, 90, 45).value.back() == '}');
+    CHECK(try_arc_geojson(paris, 1000, 90, 45).value.back() == '}');
+    CHECK(try_ring_set_geojson(paris, {1000, 2000}).value.back() == '}');
+    GeoJSONOptions decimals;
+    decimals.decimals = 1;
+    CHECK(try_route_geojson(triangle, decimals).value.find("[10,0]") != std::string::npos);
+    CHECK(try_polygon_geojson(triangle).value.find("Polygon") != std::string::npos);
+}
+
+void batches() {
+    std::vector<Ship> ships = {{48.85837, 2.294481, {}, 0}, {99, 0, {}, 0}, {-33.86, 151.21, {}, 0}};
+    const auto latitudes = column(ships, &Ship::latitude), longitudes = column(ships, &Ship::longitude);
+    const auto references = column(ships, &Ship::reference);
+    std::vector<std::uint8_t> statuses(3);
+    std::vector<double> a(3), b(3), c(3), d(3);
+    std::vector<std::int32_t> zones(3);
+
+    const long before = allocations;
+    CHECK(try_mgrs_encode_batch(latitudes, longitudes, 5, references, statuses) == Status::partial);
+    CHECK(allocations == before);
+    CHECK(statuses[0] == Status::ok && statuses[1] == Status::latitude && statuses[2] == Status::ok);
+    CHECK(std::string_view(ships[0].reference) == "31UDQ4825011951" && ships[1].reference[0] == 0);
+    CHECK(ships[2].reference == try_mgrs_encode({-33.86, 151.21}).value);
+
+    CHECK(try_mgrs_decode_batch(references, a, b, statuses) == Status::partial);
+    CHECK(a[0] == try_mgrs_decode(ships[0].reference).value.center.latitude && std::isnan(a[1]));
+    CHECK(try_mgrs_decode_strict_batch(references, c, d) == Status::partial && c[2] == a[2]);
+    std::vector<MGRSCell> cells(3);
+    CHECK(try_mgrs_decode_cells_batch(references, cells) == Status::partial);
+    CHECK(same(cells[2], try_mgrs_decode(ships[2].reference).value));
+    const auto centers = column(cells, [](auto& cell) -> auto& { return cell.center.latitude; });
+    CHECK(centers.first()[0] == a[0] && centers.stride() == sizeof(MGRSCell));
+
+    CHECK(try_utm_forward_batch(latitudes, longitudes, 0, a, b, column(ships, &Ship::zone), statuses) ==
+          Status::partial);
+    CHECK(ships[0].zone == 31 && ships[2].zone == -56 && a[0] == try_utm_forward(paris).value.easting);
+    Texts slots(3, Capacity::mgrs);
+    CHECK(try_mgrs_encode_utm_batch(a, b, column(ships, &Ship::zone), 5, slots) == Status::partial);
+    CHECK(slots[0] == "31UDQ4825011951" && slots[1].empty() && slots.size() == 3);
+    CHECK(try_utm_inverse_batch(a, b, column(ships, &Ship::zone), c, d) == Status::partial);
+    CHECK(std::fabs(c[0] - paris.latitude) < 1e-12);
+    CHECK(try_utm_factors_batch(latitudes, longitudes, 0, a, b) == Status::partial);
+    CHECK(b[0] == try_utm_factors(paris).value.scale);
+
+    const Texts typed(std::vector<std::string>{"40.5 -75", "", "N40°30′ E7°"});
+    std::vector<Position> positions(3);
+    CHECK(try_position_parse_batch(typed, Form::any, {}, positions, statuses) == Status::partial);
+    CHECK(positions[2].point.latitude == 40.5 && statuses[1] == Status::text_empty);
+    Texts written(3, Capacity::position);
+    CHECK(try_position_format_batch(latitudes, longitudes, {}, written) == Status::partial);
+    CHECK(written[0] == try_position_format(paris).value);
+    CHECK(try_georef_encode_batch(latitudes, longitudes, 2, written) == Status::partial);
+    CHECK(try_georef_decode_batch(written, a, b) == Status::partial);
+    CHECK(a[0] == try_georef_decode(try_georef_encode(paris).value).value.center.latitude);
+    CHECK(try_gars_encode_batch(latitudes, longitudes, 2, written) == Status::partial);
+    CHECK(try_gars_decode_batch(written, a, b) == Status::partial);
+    CHECK(a[0] == try_gars_decode(try_gars_encode(paris).value).value.center.latitude);
+
+    // One value for all rows, and results that are left out.
+    CHECK(try_geodesic_inverse_batch(constant(oslo.latitude), constant(oslo.longitude), latitudes, longitudes, a) ==
+          Status::partial);
+    CHECK(a[0] == try_geodesic_inverse(oslo, paris).value.distance && std::isnan(a[1]));
+    CHECK(try_geodesic_direct_batch(latitudes, longitudes, constant(45.0), constant(1e4), b, c) == Status::partial);
+    CHECK(b[0] == try_geodesic_direct(paris, 45, 1e4).value.to.latitude);
+    CHECK(try_sphere_inverse_batch(constant(0.0), constant(0.0), latitudes, longitudes, a, b) == Status::partial);
+    CHECK(try_sphere_direct_batch(latitudes, longitudes, constant(45.0), constant(1e4), b, c) == Status::partial);
+    CHECK(b[0] == try_sphere_direct(paris, 45, 1e4).value.to.latitude);
+    CHECK(try_rhumb_inverse_batch(constant(0.0), constant(0.0), latitudes, longitudes, a) == Status::partial);
+    CHECK(try_rhumb_direct_batch(latitudes, longitudes, constant(45.0), constant(1e4), b, c) == Status::partial);
+    CHECK(b[0] == try_rhumb_direct(paris, 45, 1e4).value.latitude);
+    std::vector<RoutePlace> places(3);
+    CHECK(try_route_nearest_batch(triangle, latitudes, longitudes, places) == Status::partial);
+    CHECK(same(places[0], try_route_nearest(triangle, paris).value));
+    std::vector<std::int32_t> sides(3);
+    CHECK(try_polygon_contains_batch(triangle, {}, latitudes, longitudes, sides) == Status::partial);
+    CHECK(sides[0] == Side::outside);
+
+    // Rows that do not agree, no rows, one row, a result in place of an argument.
+    std::vector<double> two(2), none;
+    CHECK(try_geodesic_inverse_batch(a, b, c, d, two) == Status::count);
+    CHECK(try_mgrs_decode_batch(references, a, b, Span<std::uint8_t>(statuses.data(), 2)) == Status::count);
+    CHECK(try_mgrs_decode_batch(Texts(0, 16), none, none) == Status::ok);
+    CHECK(try_mgrs_decode_batch(Texts(std::array<const char*, 1>{"31U"}), none, none) == Status::count);
+    std::vector<double> latitude = {48.85837}, longitude = {2.294481};
+    CHECK(try_utm_forward_batch(latitude, longitude, 0, latitude, longitude) == Status::ok);
+    CHECK(latitude[0] == try_utm_forward(paris).value.easting);
+    const std::vector<double> more(1000, 60.0);
+    std::vector<std::array<char, 16>> many(1000);
+    CHECK(try_mgrs_encode_batch(more, constant(3.0), 5, many) == Status::ok);
+    CHECK(std::string_view(many[999].data()) == "32VJM6564066593");
+}
+
+#if GRIDNORTH_EXCEPTIONS
+template <class Call>
+Status thrown(Call call) {
+    try {
+        call();
+    } catch (const Error& error) {
+        CHECK(std::strcmp(error.what(), gn_status_text(static_cast<gn_status>(error.status()))) == 0);
+        return error.status();
+    }
+    return Status::ok;
+}
+
+void exceptions() {
+    CHECK(mgrs_encode(paris) == "31UDQ4825011951");
+    std::string reused;
+    mgrs_encode(oslo, 5, reused);
+    CHECK(reused == mgrs_encode(oslo));
+    CHECK(thrown([] { (void)mgrs_encode({91, 0}); }) == Status::latitude);
+    try {
+        (void)mgrs_decode("32VNM 9798 431");
+        CHECK(false);
+    } catch (const Error& error) {
+        CHECK(error.status() == Status::mgrs_odd_digits && error.offset() == 6);
+    }
+    try {
+        (void)mgrs_type_fields("31U", "DQ", "48", "1x");
+        CHECK(false);
+    } catch (const Error& error) {
+        CHECK(error.field() == TypingField::northing && error.offset() == 1);
+    }
+    const auto [distance, azimuth, azimuth_to] = geodesic_inverse(paris, oslo);
+    CHECK(distance == try_geodesic_inverse(paris, oslo).value.distance && azimuth < azimuth_to);
+    std::vector<double> values(2), fewer(1);
+    CHECK(thrown([&] { (void)utm_forward_batch(values, values, 0, fewer, fewer); }) == Status::count);
+    CHECK(thrown([&] { (void)utm_forward_batch(values, values, 61, values, values); }) == Status::zone);
+    values[1] = 99;
+    std::vector<double> eastings(2), northings(2);
+    CHECK(utm_forward_batch(values, values, 0, eastings, northings) == Status::partial);
+}
+#endif
+
+}  // namespace
+
+int main() {
+    library();
+    texts();
+    grids();
+    geodesics();
+    routes_and_polygons();
+    shapes();
+    batches();
+#if GRIDNORTH_EXCEPTIONS
+    exceptions();
+#endif
+    std::printf("%d failures\n", failures);
+    return failures == 0 ? 0 : 1;
+}

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+//
+// Runs the tables of Tests/Vectors against gridnorth.hpp: vectors FOLDER. Tells each disagreement and how many rows
+// each table had; ends with 1 if anything disagreed. Tests/Vectors/README.md describes the tables.
+#include <gridnorth.hpp>
+
+#include <cmath>
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <sstream>
+
+using namespace gridnorth;
+
+namespace {
+
+int failures = 0;
+
+std::string shown(double value) {
+    std::ostringstream text;
+    text.precision(17);
+    text << value;
+    return text.str();
+}
+
+/// A row of a table: its fields by the names of their columns.
+struct Row {
+    std::string table;
+    std::map<std::string, std::string> fields;
+
+    const std::string& operator[](const std::string& name) const { return fields.at(name); }
+    double number(const std::string& name) const { return std::strtod(fields.at(name).c_str(), nullptr); }
+    std::int32_t integer(const std::string& name) const { return std::stoi(fields.at(name)); }
+
+    void expect(bool right, const std::string& what, const std::string& expected, const std::string& got) const {
+        if (right) return;
+        failures++;
+        std::cout << table << ": " << fields.at("id") << ": " << what << ": expected " << expected << ", got " << got;
+        std::cout << "\n";
+    }
+    void text(const std::string& name, const std::string& got) const {
+        const std::string& expected = fields.at(name);
+        if (expected != "-") expect(expected == got, name, expected, got);
+    }
+    void near(const std::string& name, double got, double tolerance, double turn = 0) const {
+        if (fields.at(name) == "-") return;
+        double difference = got - number(name);
+        if (turn > 0) difference = std::remainder(difference, turn);
+        expect(std::fabs(difference) <= tolerance, name, fields.at(name), shown(got));
+    }
+    void point(const std::string& prefix, const Point& got) const {
+        near(prefix + "latitude", got.latitude, number("tolerance"));
+        near(prefix + "longitude", got.longitude, number("tolerance"), 360);
+        expect(got.longitude >= -180 && got.longitude < 180, "longitude", "[-180, 180)", shown(got.longitude));
+    }
+    /// Whether there is an answer to compare.
+    bool accepts(Status got) const {
+        std::string name = status_name(got);
+        name = name.substr(name.rfind("GN_ERROR_", 0) == 0 ? 9 : 3);
+        text("status", name);
+        return got == Status::ok && fields.at("status") == "OK";
+    }
+};
+
+/// The bytes that a field stands for.
+std::string unescaped(const std::string& field) {
+    std::string bytes;
+    if (field == "\\e") return bytes;
+    for (std::size_t at = 0; at < field.size(); at++) {
+        if (field[at] != '\\') {
+            bytes += field[at];
+            continue;
+        }
+        const char kind = field.at(++at);
+        if (kind == 'x') {
+            bytes += static_cast<char>(std::stoi(field.substr(at + 1, 2), nullptr, 16));
+            at += 2;
+        } else {
+            bytes += kind == 't' ? '\t' : kind == 'n' ? '\n' : kind;
+        }
+    }
+    return bytes;
+}
+
+Hemisphere hemisphere(const Row& row) { return row["hemisphere"] == "N" ? Hemisphere::north : Hemisphere::south; }
+
+UTM utm(const Row& row) {
+    return {row.number("easting"), row.number("northing"), row.integer("zone"), hemisphere(row)};
+}
+
+using Names = std::vector<std::pair<std::string, std::uint32_t>>;
+
+const Names forms = {{"ANY", Form::any}, {"DD", Form::dd}, {"DM", Form::dm}, {"DMS", Form::dms}, {"UTM", Form::utm},
+                     {"UPS", Form::ups}, {"MGRS", Form::mgrs}, {"ISO_6709", Form::iso_6709},
+                     {"GEO_URI", Form::geo_uri}, {"GEOREF", Form::georef}, {"GARS", Form::gars}};
+const Names rules = {{"BANDS", ParseFlag::bands}, {"LONGITUDE_FIRST", ParseFlag::longitude_first},
+                     {"STRICT", ParseFlag::strict}, {"HEMISPHERES", ParseFlag::hemispheres}};
+const Names cell_flags = {{"BAND", MGRSFlag::band_of_neighbor}, {"ZONE", MGRSFlag::overhangs_zone},
+                          {"CUT", MGRSFlag::cut}};
+const Names position_flags = {
+    {"BAND_OF_NEIGHBOR", PositionFlag::band_of_neighbor}, {"OVERHANGS_ZONE", PositionFlag::overhangs_zone},
+    {"CUT", PositionFlag::cut}, {"ALTITUDE", PositionFlag::altitude}, {"UNCERTAINTY", PositionFlag::uncertainty},
+    {"LONGITUDE_FIRST", PositionFlag::longitude_first}, {"BAND", PositionFlag::band},
+    {"DECIMAL_COMMA", PositionFlag::decimal_comma}, {"DOUBLE_SIGN", PositionFlag::double_sign},
+    {"OTHER_CRS", PositionFlag::other_crs}, {"OTHER_PARAMETERS", PositionFlag::other_parameters}};
+
+std::uint32_t value(const Names& names, const std::string& name) {
+    for (const auto& [known, number] : names) {
+        if (known == name) return number;
+    }
+    std::cerr << "no such name: " << name << "\n";
+    std::exit(2);
+}
+
+/// A list of names joined by +, or 0, as a sum.
+std::uint32_t sum(const Names& names, const std::string& list) {
+    std::uint32_t total = 0;
+    std::istringstream words(list);
+    for (std::string word; std::getline(words, word, '+');) total |= word == "0" ? 0 : value(names, word);
+    return total;
+}
+
+void mgrs_encode(const Row& row) {
+    const auto found = try_mgrs_encode({row.number("latitude"), row.number("longitude")}, row.integer("precision"));
+    if (row.accepts(found.status)) row.text("text", found.value);
+}
+
+void mgrs_encode_utm(const Row& row) {
+    const auto found = try_mgrs_encode_utm(utm(row), row.integer("precision"));
+    if (row.accepts(found.status)) row.text("text", found.value);
+}
+
+void mgrs_decode(const Row& row) {
+    const std::string text = unescaped(row["text"]);
+    const auto found = row["rule"] == "strict" ? try_mgrs_decode_strict(text) : try_mgrs_decode(text);
+    const MGRSCell& cell = found.value;
+    row.text("offset", std::to_string(found.offset));
+    if (!row.accepts(found.status)) return;
+    row.text("zone", std::to_string(cell.zone));
+    row.text("precision", std::to_string(cell.precision));
+    row.text("band", std::string(1, cell.band));
+    row.expect(row["square"] == (cell.column != 0 ? std::string{cell.column, cell.row} : "-"), "square", row["square"],
+               std::string{cell.column, cell.row});
+    row.expect(sum(cell_flags, row["flags"]) == cell.flags, "flags", row["flags"], std::to_string(cell.flags));
+    row.near("size", cell.size, 0);
+    row.point("", cell.center);
+    row.point("sw_", cell.south_west);
+}
+
+void utm_forward(const Row& row) {
+    const auto found = try_utm_forward({row.number("latitude"), row.number("longitude")}, row.integer("zone"));
+    if (!row.accepts(found.status)) return;
+    row.text("out_zone", std::to_string(found.value.zone));
+    row.text("hemisphere", found.value.hemisphere == Hemisphere::north ? "N" : "S");
+    row.near("easting", found.value.easting, row.number("tolerance"));
+    row.near("northing", found.value.northing, row.number("tolerance"));
+}
+
+void utm_inverse(const Row& row) {
+    const auto found = try_utm_inverse(utm(row));
+    if (row.accepts(found.status)) row.point("", found.value);
+}
+
+void squares(const Row& row) {
+    int count = 0;
+    for (char column = 'A'; column <= 'Z'; column++) {
+        for (char letter = 'A'; letter <= 'Z'; letter++) {
+            if (try_mgrs_decode_strict(row["grid_zone"] + column + letter)) count++;
+        }
+    }
+    row.text("count", std::to_string(count));
+}
+
+void position_parse(const Row& row) {
+    const auto form = static_cast<Form>(value(forms, row["form"]));
+    const auto flags = static_cast<ParseFlag>(sum(rules, row["rule"]));
+    const auto found = try_position_parse(unescaped(row["text"]), form, flags);
+    row.text("offset", std::to_string(found.offset));
+    if (!row.accepts(found.status)) return;
+    const Position& best = found.value.front();
+    row.text("count", std::to_string(found.value.size()));
+    row.expect(static_cast<std::int32_t>(value(forms, row["out_form"])) == best.form, "form", row["out_form"],
+               std::to_string(best.form));
+    row.point("", best.point);
+    row.near("precision", best.precision, 1e-11 * std::fabs(row.number("precision")));
+    row.near("altitude", best.altitude, 0);
+    row.near("uncertainty", best.uncertainty, 0);
+    row.expect(sum(position_flags, row["flags"]) == best.flags, "flags", row["flags"], std::to_string(best.flags));
+}
+
+std::vector<std::string> split(const std::string& line) {
+    std::vector<std::string> fields;
+    std::istringstream rest(line + "\t");
+    for (std::string field; std::getline(rest, field, '\t');) fields.push_back(field);
+    return fields;
+}
+
+void run(const std::string& folder, const std::string& table, void (*check)(const Row&)) {
+    std::ifstream file(folder + "/" + table);
+    std::vector<std::string> names;
+    int rows = 0;
+    for (std::string line; std::getline(file, line);) {
+        if (line.empty() || line[0] == '#') continue;
+        const std::vector<std::string> fields = split(line);
+        if (names.empty()) {
+            names = fields;
+            continue;
+        }
+        Row row{table, {}};
+        for (std::size_t i = 0; i < names.size(); i++) row.fields[names[i]] = fields.at(i);
+        check(row);
+        rows++;
+    }
+    std::cout << table << ": " << rows << " rows\n";
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    if (count != 2) return 2;
+    run(arguments[1], "mgrs-encode.tsv", mgrs_encode);
+    run(arguments[1], "mgrs-encode-utm.tsv", mgrs_encode_utm);
+    run(arguments[1], "mgrs-decode.tsv", mgrs_decode);
+    run(arguments[1], "utm-forward.tsv", utm_forward);
+    run(arguments[1], "utm-inverse.tsv", utm_inverse);
+    run(arguments[1], "squares.tsv", squares);
+    run(arguments[1], "position-parse.tsv", position_parse);
+    return failures == 0 ? 0 : 1;
+}
