@@ -83,6 +83,7 @@ glue: setup-test lib ## Write the parts of the packages that come from docs/api.
 	bindings/go/generate.py
 	bindings/java/generate.py
 	bindings/cpp/generate.py
+	bindings/lua/generate.py
 	$(venv_python) bindings/web/tests/answers.py
 
 coefficients: setup-test ## Derive the coefficients of the series and polynomials
@@ -99,6 +100,7 @@ check-generated: setup-test lib ## Check that the generated files match their so
 	bindings/go/generate.py --check
 	bindings/java/generate.py --check
 	bindings/cpp/generate.py --check
+	bindings/lua/generate.py --check
 	$(venv_python) bindings/web/tests/answers.py --check
 	$(venv_python) -m unittest discover --quiet --start-directory Tools/coefficients
 

@@ -10,6 +10,7 @@ import pytest
 RUN = {
     "c": "test_c_program",
     "cpp": "test_cpp_program",
+    "lua": "Tests/Bindings/test_lua.py",
     "swift": "test_swift",
     "js": "bindings/web/tests/readme.test.mjs",
     "python": "bindings/python/tests/test_documentation.py",
@@ -78,7 +79,8 @@ def test_swift(run, need, root, outside):
 def test_every_program_is_run(root):
     """Each language stands only where a test runs it, or is none that can be run."""
     same = ("cpp", "csharp", "go", "java", "python", "rust", "swift")
-    home = {"js": "javascript", "kotlin": "java"} | {name: name for name in ("swift", "python", "csharp", "java", "rust", "go", "cpp")}
+    home = {"js": "javascript", "kotlin": "java"} | {name: name for name in ("swift", "python", "csharp", "java", "rust", "go", "cpp", "lua")}
+    same = ("cpp", "csharp", "go", "java", "lua", "python", "rust", "swift")
     for page in pages(root):
         for language, _ in blocks(page):
             assert language in RUN or language in SHOWN, f"{page.name}: {language or 'a block without a language'}"

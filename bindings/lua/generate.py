@@ -1,0 +1,56 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Writes gridnorth.lua from docs/api.json, the header and gridnorth.lua.in.
+
+bindings/lua/generate.py            writes it
+bindings/lua/generate.py --check    fails if it is out of date
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+
+from description.api import API
+from generator.module import Module, declarations
+
+TARGET = HERE / "gridnorth.lua"
+INCLUDE = HERE.parents[1] / "include"
+
+
+def module() -> str:
+    api = API()
+    made = Module(api)
+    constants = {name: value for name, value, _ in api.constants}
+    major, minor = (constants[f"GN_VERSION_{part}"] for part in ("MAJOR", "MINOR"))
+    parts = {
+        "declarations": declarations(INCLUDE),
+        "abi": (INCLUDE / "abi-number").read_text().strip(),
+        "release": f"{major}.{minor}",
+        "radius": repr(constants["GN_MEAN_RADIUS"]),
+        "enumerations": made.enumerations(),
+        "structs": made.structs(),
+        "rooms": made.rooms(),
+        "functions": made.annotations() + "\n" + made.functions(),
+    }
+    text = (HERE / "gridnorth.lua.in").read_text(encoding="utf-8")
+    for name, part in parts.items():
+        text = text.replace(f"@{name}@", part)
+    return text
+
+
+def main():
+    text = module()
+    if "--check" not in sys.argv:
+        TARGET.write_text(text, encoding="utf-8")
+    elif not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
+        sys.exit("bindings/lua/gridnorth.lua: out of date; run generate.py")
+
+
+if __name__ == "__main__":
+    main()

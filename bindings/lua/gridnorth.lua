@@ -1,0 +1,3921 @@
+-- GridNorth for LuaJIT and LÖVE: MGRS, UTM and UPS, positions as text, map grids, geodesics and shapes on WGS 84.
+--
+--     local gn = require "gridnorth"
+--     print(gn.mgrs_encode(48.85837, 2.294481))                     --> 31UDQ4825011951
+--     local cell, err = gn.mgrs_decode("32VNM 9798 431")
+--     print(cell, err, err.offset)                                  --> nil  Easting and northing do not ...  6
+--
+-- The shared library is the file that the environment variable GRIDNORTH_LIBRARY names, or else the system's.
+--
+-- Functions have the names of C without gn_. These rules hold for all of them:
+--
+-- - Units: angles are in degrees, lengths in meters. Azimuths run clockwise from north. Latitude comes before
+--   longitude.
+-- - Errors: what a user or a file can get wrong gives nil and an error, a table with `status`, `name`, `message` and,
+--   for a text, `offset`: how many bytes come before the mistake. tostring() makes it a sentence, so `assert(f(...))`
+--   works. What only a programmer can get wrong (a missing argument, a word that does not exist) is thrown at once.
+-- - Values of enumerations are words, "mgrs"; sums are lists of words as arguments and sets as results: flags.cut.
+-- - Structs are tables; a point is {latitude = 60, longitude = 5} or {60, 5}. Options that are left out have their
+--   defaults.
+-- - Batches take FFI arrays, which are not copied, lists, gn.column() or one number for all rows. They return FFI
+--   arrays if one of the columns is memory of the caller, else lists. The last result is nil if every row was accepted,
+--   else the status of each. A refused row becomes NaN or an empty text. `into` may name arrays to write to, by the
+--   names of the results.
+--
+-- Written by bindings/lua/generate.py: change gridnorth.lua.in or the comments in Sources/GridNorthC.
+--
+-- SPDX-License-Identifier: MIT
+
+local ffi = require "ffi"
+
+-- Another copy of this module may have told LuaJIT already.
+if not pcall(ffi.typeof, "gn_point") then
+  ffi.cdef [[
+typedef enum gn_status {
+GN_OK = 0,
+GN_PARTIAL = 1,
+GN_ERROR_NULL = 16,
+GN_ERROR_BUFFER_TOO_SMALL = 17,
+GN_ERROR_STRIDE = 18,
+GN_ERROR_NOT_FINITE = 32,
+GN_ERROR_LATITUDE = 33,
+GN_ERROR_PRECISION = 34,
+GN_ERROR_ZONE = 35,
+GN_ERROR_HEMISPHERE = 36,
+GN_ERROR_EASTING = 37,
+GN_ERROR_NORTHING = 38,
+GN_ERROR_TOO_FAR = 39,
+GN_ERROR_EPSG = 40,
+GN_ERROR_FORM = 41,
+GN_ERROR_STYLE = 42,
+GN_ERROR_ALTITUDE = 43,
+GN_ERROR_DIGITS = 44,
+GN_ERROR_MEASURE = 45,
+GN_ERROR_VIEW = 48,
+GN_ERROR_ZOOM = 49,
+GN_ERROR_TILE_SIZE = 50,
+GN_ERROR_OPTIONS_SIZE = 51,
+GN_ERROR_CONTENT = 52,
+GN_ERROR_TOLERANCE = 53,
+GN_ERROR_MARGIN = 54,
+GN_ERROR_SPACING = 55,
+GN_ERROR_LEVELS = 56,
+GN_ERROR_PIXELS = 57,
+GN_ERROR_STEP = 58,
+GN_ERROR_UNIT = 59,
+GN_ERROR_TOO_MANY_VERTICES = 60,
+GN_ERROR_TEXT_EMPTY = 64,
+GN_ERROR_TEXT_BYTE = 65,
+GN_ERROR_TEXT_FORM = 66,
+GN_ERROR_TEXT_NUMBER = 67,
+GN_ERROR_TEXT_DIGITS = 68,
+GN_ERROR_TEXT_SIXTY = 69,
+GN_ERROR_TEXT_SYMBOL = 70,
+GN_ERROR_TEXT_SIGN = 71,
+GN_ERROR_TEXT_HEMISPHERE = 72,
+GN_ERROR_TEXT_INCOMPLETE = 73,
+GN_ERROR_TEXT_REST = 74,
+GN_ERROR_TEXT_CRS = 75,
+GN_ERROR_TEXT_UNIT = 76,
+GN_ERROR_TEXT_COMMA = 77,
+GN_ERROR_TEXT_LETTER = 78,
+GN_ERROR_TEXT_AMBIGUOUS = 79,
+GN_ERROR_MGRS_ZONE = 80,
+GN_ERROR_MGRS_BAND = 81,
+GN_ERROR_MGRS_GRID_ZONE = 82,
+GN_ERROR_MGRS_COLUMN = 83,
+GN_ERROR_MGRS_ROW = 84,
+GN_ERROR_MGRS_SQUARE = 85,
+GN_ERROR_MGRS_ODD_DIGITS = 86,
+GN_ERROR_MGRS_TOO_MANY_DIGITS = 87,
+GN_ERROR_MGRS_BAND_OF_NEIGHBOR = 88,
+GN_ERROR_MGRS_OVERHANGS_ZONE = 89,
+GN_ERROR_DISTANCE = 96,
+GN_ERROR_RADIUS = 97,
+GN_ERROR_WIDTH = 98,
+GN_ERROR_VERTICES = 99,
+GN_ERROR_PLACEMENT = 100,
+GN_ERROR_DECIMALS = 101,
+GN_ERROR_PROPERTIES = 102,
+GN_ERROR_COUNT = 103,
+GN_ERROR_RINGS = 104,
+GN_ERROR_CROSSINGS = 105,
+GN_STATUS_LIMIT = 256,
+GN_STATUS_FORCE_32_BITS = 0x7fffffff
+} gn_status;
+enum gn_hemisphere {
+GN_SOUTH = -1,
+GN_NORTH = 1
+};
+enum gn_zone {
+GN_ZONE_STANDARD = 0,
+GN_ZONE_UPS = 0,
+GN_ZONE_ROW_UPS = 61,
+GN_ZONE_ALL = -1
+};
+enum gn_mgrs_precision {
+GN_MGRS_GRID_ZONE_ONLY = -1,
+GN_MGRS_100_KM = 0,
+GN_MGRS_10_KM = 1,
+GN_MGRS_1_KM = 2,
+GN_MGRS_100_M = 3,
+GN_MGRS_10_M = 4,
+GN_MGRS_1_M = 5,
+GN_MGRS_1_UM = 11
+};
+enum gn_capacity {
+GN_MGRS_CAPACITY = 28,
+GN_POSITION_CAPACITY = 80,
+GN_GEOREF_CAPACITY = 27,
+GN_GARS_CAPACITY = 8,
+GN_MEASURE_CAPACITY = 40
+};
+typedef struct gn_point {
+double latitude;
+double longitude;
+} gn_point;
+typedef struct gn_utm {
+double easting;
+double northing;
+int32_t zone;
+int32_t hemisphere;
+} gn_utm;
+enum gn_mgrs_flag {
+GN_MGRS_FLAG_BAND_OF_NEIGHBOR = 1,
+GN_MGRS_FLAG_OVERHANGS_ZONE = 2,
+GN_MGRS_FLAG_CUT = 4
+};
+typedef struct gn_mgrs_cell {
+gn_point center;
+gn_point south_west;
+gn_point inside;
+gn_utm utm_center;
+gn_utm utm_south_west;
+double size;
+int32_t zone;
+int32_t precision;
+uint32_t flags;
+char band;
+char column;
+char row;
+char reserved;
+} gn_mgrs_cell;
+typedef struct gn_bounds {
+double south;
+double west;
+double north;
+double east;
+} gn_bounds;
+enum gn_grid_content {
+GN_GRID_DRAW_BORDERS = 1,
+GN_GRID_DRAW_100_KM = 2,
+GN_GRID_DRAW_LINES = 4,
+GN_GRID_DRAW_GRID_ZONES = 8,
+GN_GRID_DRAW_SQUARES = 16,
+GN_GRID_DRAW_DIGITS = 32,
+GN_GRID_DRAW_REFERENCES = 64,
+GN_GRID_DRAW_ALL = 127
+};
+enum gn_tolerance_unit {
+GN_GRID_PIXELS = 1,
+GN_GRID_METERS = 2
+};
+typedef struct gn_grid_options {
+uint32_t size;
+uint32_t content;
+uint32_t tile_size;
+uint32_t tolerance_unit;
+double tolerance;
+double margin;
+double minimum_pixels;
+double spacing;
+double level_zooms[5];
+double label_pixels;
+double reference_zoom;
+uint32_t reference_step;
+uint32_t reserved;
+uint64_t max_vertices;
+} gn_grid_options;
+enum gn_grid_line_kind {
+GN_GRID_BORDER = 1,
+GN_GRID_100_KM = 2,
+GN_GRID_LINE = 3
+};
+enum gn_axis {
+GN_AXIS_EASTING = 1,
+GN_AXIS_NORTHING = 2,
+GN_AXIS_LONGITUDE = 3,
+GN_AXIS_LATITUDE = 4
+};
+typedef struct gn_grid_line {
+double coordinate;
+double spacing;
+uint64_t first;
+uint64_t count;
+float width;
+float opacity;
+int32_t zone;
+int32_t hemisphere;
+int32_t kind;
+int32_t axis;
+int32_t major;
+int32_t reserved;
+} gn_grid_line;
+enum gn_grid_label_kind {
+GN_LABEL_GRID_ZONE = 1,
+GN_LABEL_SQUARE = 2,
+GN_LABEL_DIGITS = 3,
+GN_LABEL_REFERENCE = 4
+};
+enum gn_edge {
+GN_EDGE_NONE = 0,
+GN_EDGE_SOUTH = 1,
+GN_EDGE_WEST = 2,
+GN_EDGE_NORTH = 3,
+GN_EDGE_EAST = 4
+};
+typedef struct gn_grid_label {
+gn_point position;
+char text[16];
+double coordinate;
+int32_t kind;
+int32_t zone;
+int32_t hemisphere;
+int32_t axis;
+int32_t edge;
+int32_t reserved;
+} gn_grid_label;
+enum gn_units {
+GN_UNITS_METRIC = 1,
+GN_UNITS_IMPERIAL = 2,
+GN_UNITS_NAUTICAL = 3
+};
+typedef struct gn_scale_bar {
+double width;
+double meters;
+double value;
+char unit[8];
+char text[24];
+} gn_scale_bar;
+enum gn_form {
+GN_FORM_ANY = 0,
+GN_FORM_DD = 1,
+GN_FORM_DM = 2,
+GN_FORM_DMS = 3,
+GN_FORM_UTM = 4,
+GN_FORM_UPS = 5,
+GN_FORM_MGRS = 6,
+GN_FORM_ISO_6709 = 7,
+GN_FORM_GEO_URI = 8,
+GN_FORM_GEOREF = 9,
+GN_FORM_GARS = 10
+};
+enum gn_parse_flag {
+GN_PARSE_BANDS = 1,
+GN_PARSE_LONGITUDE_FIRST = 2,
+GN_PARSE_STRICT = 4,
+GN_PARSE_HEMISPHERES = 8
+};
+enum gn_position_flag {
+GN_POSITION_BAND_OF_NEIGHBOR = 1,
+GN_POSITION_OVERHANGS_ZONE = 2,
+GN_POSITION_CUT = 4,
+GN_POSITION_ALTITUDE = 8,
+GN_POSITION_UNCERTAINTY = 16,
+GN_POSITION_LONGITUDE_FIRST = 32,
+GN_POSITION_BAND = 64,
+GN_POSITION_DECIMAL_COMMA = 128,
+GN_POSITION_DOUBLE_SIGN = 256,
+GN_POSITION_OTHER_CRS = 512,
+GN_POSITION_OTHER_PARAMETERS = 1024
+};
+enum gn_position_limit {
+GN_POSITION_CANDIDATES = 4
+};
+typedef struct gn_position {
+gn_point point;
+double altitude;
+double uncertainty;
+double precision;
+gn_utm utm;
+int32_t form;
+uint32_t flags;
+} gn_position;
+enum gn_symbols {
+GN_SYMBOLS_ASCII = 1,
+GN_SYMBOLS_TYPOGRAPHIC = 2,
+GN_SYMBOLS_COLONS = 3,
+GN_SYMBOLS_NONE = 4
+};
+enum gn_hemisphere_style {
+GN_HEMISPHERES_SIGNS = 1,
+GN_HEMISPHERES_AFTER = 2,
+GN_HEMISPHERES_BEFORE = 3
+};
+enum gn_format_flag {
+GN_FORMAT_LONGITUDE_FIRST = 1,
+GN_FORMAT_PADDED = 2,
+GN_FORMAT_PLUS = 4,
+GN_FORMAT_SPACED = 8,
+GN_FORMAT_DECIMAL_COMMA = 16,
+GN_FORMAT_BAND = 32,
+GN_FORMAT_UNITS = 64,
+GN_FORMAT_ALTITUDE = 128
+};
+enum gn_decimals {
+GN_DECIMALS_USUAL = -100
+};
+typedef struct gn_format_options {
+uint32_t size;
+int32_t form;
+int32_t decimals;
+uint32_t symbols;
+uint32_t hemispheres;
+uint32_t flags;
+int32_t iso_form;
+int32_t zone;
+double altitude;
+char separator[8];
+int32_t altitude_decimals;
+uint32_t reserved;
+} gn_format_options;
+typedef struct gn_graticule_cell {
+gn_bounds bounds;
+gn_point center;
+int32_t precision;
+uint32_t reserved;
+} gn_graticule_cell;
+enum gn_typing_field {
+GN_FIELD_ZONE = 1,
+GN_FIELD_BAND = 2,
+GN_FIELD_COLUMN = 3,
+GN_FIELD_ROW = 4,
+GN_FIELD_EASTING = 5,
+GN_FIELD_NORTHING = 6,
+GN_FIELD_END = 7
+};
+enum gn_typing_flag {
+GN_TYPING_COMPLETE = 1,
+GN_TYPING_COMPLETED = 2
+};
+typedef struct gn_mgrs_typing {
+uint64_t next;
+uint32_t flags;
+int32_t field;
+double distance;
+double azimuth;
+gn_mgrs_cell cell;
+char text[40];
+} gn_mgrs_typing;
+enum gn_angle_unit {
+GN_ANGLE_DEGREES = 1,
+GN_ANGLE_MILS = 2,
+GN_ANGLE_POINTS_8 = 3,
+GN_ANGLE_POINTS_16 = 4
+};
+typedef struct gn_route_place {
+gn_point point;
+double distance_along;
+double distance_off;
+double azimuth;
+uint64_t segment;
+} gn_route_place;
+enum gn_side {
+GN_OUTSIDE = -1,
+GN_ON_BORDER = 0,
+GN_INSIDE = 1
+};
+enum gn_orientation {
+GN_CLOCKWISE = -1,
+GN_COUNTERCLOCKWISE = 1
+};
+typedef struct gn_polygon_crossing {
+uint64_t edge;
+uint64_t other_edge;
+gn_point point;
+int32_t found;
+int32_t reserved;
+} gn_polygon_crossing;
+enum gn_placement {
+GN_VERTICES_ON = 0,
+GN_VERTICES_OUTSIDE = 1,
+GN_VERTICES_INSIDE = 2,
+GN_VERTICES_EQUAL_AREA = 3
+};
+enum gn_azimuth_meaning {
+GN_AZIMUTH_MIDDLE = 0,
+GN_AZIMUTH_START = 1
+};
+enum gn_longitudes {
+GN_LONGITUDES_REDUCED = 0,
+GN_LONGITUDES_CONTINUOUS = 1
+};
+typedef struct gn_shape_options {
+uint32_t size;
+uint32_t placement;
+uint32_t vertices;
+uint32_t azimuth_is;
+double tolerance;
+double edge_tolerance;
+double label_azimuth;
+double radial_azimuth;
+uint32_t radials;
+int32_t decimals;
+uint32_t longitudes;
+uint32_t reserved;
+} gn_shape_options;
+typedef struct gn_geojson_options {
+uint32_t size;
+int32_t decimals;
+double edge_tolerance;
+} gn_geojson_options;
+enum gn_ring_line_kind {
+GN_RING = 1,
+GN_RADIAL = 2
+};
+typedef struct gn_ring_line {
+double radius;
+double azimuth;
+gn_point label;
+uint64_t first;
+uint64_t count;
+int32_t kind;
+int32_t reserved;
+} gn_ring_line;
+const char *gn_version(void);
+uint32_t gn_version_number(void);
+const char *gn_status_text(gn_status status);
+const char *gn_status_name(gn_status status);
+int32_t gn_cpu_level(void);
+int32_t gn_cpu_level_limit(int32_t level);
+size_t gn_mgrs_capacity(void);
+gn_status gn_mgrs_encode(double latitude, double longitude, int32_t precision, char *out,
+size_t capacity, size_t *needed);
+gn_status gn_mgrs_encode_utm(const gn_utm *utm, int32_t precision, char *out, size_t capacity,
+size_t *needed);
+gn_status gn_mgrs_encode_batch(const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride, size_t count,
+int32_t precision, char *texts, size_t text_size,
+ptrdiff_t text_stride, uint8_t *statuses);
+gn_status gn_mgrs_encode_utm_batch(const double *eastings, ptrdiff_t easting_stride,
+const double *northings, ptrdiff_t northing_stride,
+const int32_t *zones, ptrdiff_t zone_stride, size_t count,
+int32_t precision, char *texts, size_t text_size,
+ptrdiff_t text_stride, uint8_t *statuses);
+gn_status gn_mgrs_decode(const char *text, size_t text_size, gn_mgrs_cell *out,
+size_t *error_offset);
+gn_status gn_mgrs_decode_strict(const char *text, size_t text_size, gn_mgrs_cell *out,
+size_t *error_offset);
+gn_status gn_mgrs_decode_batch(const char *texts, size_t text_size, ptrdiff_t text_stride,
+size_t count, double *latitudes, ptrdiff_t latitude_stride,
+double *longitudes, ptrdiff_t longitude_stride, uint8_t *statuses);
+gn_status gn_mgrs_decode_strict_batch(const char *texts, size_t text_size, ptrdiff_t text_stride,
+size_t count, double *latitudes, ptrdiff_t latitude_stride,
+double *longitudes, ptrdiff_t longitude_stride,
+uint8_t *statuses);
+gn_status gn_mgrs_decode_cells_batch(const char *texts, size_t text_size, ptrdiff_t text_stride,
+size_t count, gn_mgrs_cell *cells, ptrdiff_t cell_stride,
+uint8_t *statuses);
+gn_status gn_mgrs_outline(const gn_mgrs_cell *cell, double tolerance, gn_point *out,
+size_t capacity, size_t *needed);
+gn_status gn_mgrs_bounds(const gn_mgrs_cell *cell, gn_bounds *bounds);
+gn_status gn_position_parse(const char *text, size_t text_size, int32_t form, uint32_t flags,
+gn_position *out, size_t capacity, size_t *needed,
+size_t *error_offset);
+gn_status gn_coordinate_parse(const char *text, size_t text_size, int32_t axis, double *degrees,
+size_t *error_offset);
+gn_status gn_position_parse_batch(const char *texts, size_t text_size, ptrdiff_t text_stride,
+size_t count, int32_t form, uint32_t flags,
+gn_position *positions, ptrdiff_t position_stride,
+uint8_t *statuses);
+gn_status gn_format_options_init(gn_format_options *options);
+gn_status gn_position_format(double latitude, double longitude, const gn_format_options *options,
+char *out, size_t capacity, size_t *needed);
+gn_status gn_position_format_batch(const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride,
+size_t count, const gn_format_options *options, char *texts,
+size_t text_size, ptrdiff_t text_stride, uint8_t *statuses);
+gn_status gn_georef_encode(double latitude, double longitude, int32_t precision, char *out,
+size_t capacity, size_t *needed);
+gn_status gn_georef_encode_batch(const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride, size_t count,
+int32_t precision, char *texts, size_t text_size,
+ptrdiff_t text_stride, uint8_t *statuses);
+gn_status gn_georef_decode(const char *text, size_t text_size, gn_graticule_cell *out,
+size_t *error_offset);
+gn_status gn_georef_decode_batch(const char *texts, size_t text_size, ptrdiff_t text_stride,
+size_t count, double *latitudes, ptrdiff_t latitude_stride,
+double *longitudes, ptrdiff_t longitude_stride, uint8_t *statuses);
+gn_status gn_gars_encode(double latitude, double longitude, int32_t precision, char *out,
+size_t capacity, size_t *needed);
+gn_status gn_gars_encode_batch(const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride, size_t count,
+int32_t precision, char *texts, size_t text_size,
+ptrdiff_t text_stride, uint8_t *statuses);
+gn_status gn_gars_decode(const char *text, size_t text_size, gn_graticule_cell *out,
+size_t *error_offset);
+gn_status gn_gars_decode_batch(const char *texts, size_t text_size, ptrdiff_t text_stride,
+size_t count, double *latitudes, ptrdiff_t latitude_stride,
+double *longitudes, ptrdiff_t longitude_stride, uint8_t *statuses);
+gn_status gn_mgrs_type(const char *text, size_t text_size, const gn_point *reference,
+int32_t precision, gn_mgrs_typing *out, size_t *error_offset);
+gn_status gn_mgrs_type_fields(const char *zone, size_t zone_size, const char *square,
+size_t square_size, const char *easting, size_t easting_size,
+const char *northing, size_t northing_size, const gn_point *reference,
+gn_mgrs_typing *out, int32_t *error_field, size_t *error_offset);
+gn_status gn_length_format(double meters, int32_t units, int32_t digits, char *out, size_t capacity,
+size_t *needed);
+gn_status gn_length_parse(const char *text, size_t text_size, double *meters, size_t *error_offset);
+gn_status gn_area_format(double square_meters, int32_t units, int32_t digits, char *out,
+size_t capacity, size_t *needed);
+gn_status gn_area_parse(const char *text, size_t text_size, double *square_meters,
+size_t *error_offset);
+gn_status gn_angle_format(double degrees, int32_t unit, int32_t decimals, char *out,
+size_t capacity, size_t *needed);
+gn_status gn_angle_parse(const char *text, size_t text_size, double *degrees, size_t *error_offset);
+gn_status gn_utm_forward(double latitude, double longitude, int32_t zone, gn_utm *out);
+gn_status gn_utm_inverse(const gn_utm *utm, gn_point *out);
+gn_status gn_utm_forward_batch(const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride, size_t count,
+int32_t zone, double *eastings, ptrdiff_t easting_stride,
+double *northings, ptrdiff_t northing_stride, int32_t *zones,
+ptrdiff_t zone_stride, uint8_t *statuses);
+gn_status gn_utm_inverse_batch(const double *eastings, ptrdiff_t easting_stride,
+const double *northings, ptrdiff_t northing_stride,
+const int32_t *zones, ptrdiff_t zone_stride, size_t count,
+double *latitudes, ptrdiff_t latitude_stride, double *longitudes,
+ptrdiff_t longitude_stride, uint8_t *statuses);
+gn_status gn_utm_factors(double latitude, double longitude, int32_t zone, double *convergence,
+double *scale);
+gn_status gn_utm_factors_batch(const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride, size_t count,
+int32_t zone, double *convergences, ptrdiff_t convergence_stride,
+double *scales, ptrdiff_t scale_stride, uint8_t *statuses);
+gn_status gn_utm_zone(double latitude, double longitude, int32_t *zone, int32_t *hemisphere);
+gn_status gn_utm_to_epsg(int32_t zone, int32_t hemisphere, int32_t *code);
+gn_status gn_utm_from_epsg(int32_t code, int32_t *zone, int32_t *hemisphere);
+gn_status gn_grid_options_init(gn_grid_options *options);
+gn_status gn_grid_geojson(const gn_bounds *view, double zoom, const gn_grid_options *options,
+char *out, size_t capacity, size_t *needed);
+gn_status gn_grid_lines(const gn_bounds *view, double zoom, const gn_grid_options *options,
+gn_point *vertices, size_t vertex_capacity, size_t *vertices_needed,
+gn_grid_line *lines, size_t line_capacity, size_t *lines_needed);
+gn_status gn_grid_lines_pixels(const gn_bounds *view, double zoom, const gn_grid_options *options,
+const gn_point *origin, float *vertices, size_t vertex_capacity,
+size_t *vertices_needed, gn_grid_line *lines, size_t line_capacity,
+size_t *lines_needed);
+gn_status gn_grid_labels(const gn_bounds *view, double zoom, const gn_grid_options *options,
+gn_grid_label *labels, size_t capacity, size_t *needed);
+gn_status gn_grid_spacing(const gn_bounds *view, double zoom, const gn_grid_options *options,
+double *spacing);
+gn_status gn_grid_bound(const gn_bounds *view, double zoom, const gn_grid_options *options,
+size_t *count);
+gn_status gn_screen_scale(double latitude, double zoom, uint32_t tile_size, double *meters);
+gn_status gn_screen_scale_bar(double latitude, double zoom, uint32_t tile_size, double max_width,
+int32_t units, gn_scale_bar *bar);
+gn_status gn_geodesic_inverse(const gn_point *from, const gn_point *to, double *distance,
+double *azimuth_from, double *azimuth_to);
+gn_status gn_geodesic_direct(const gn_point *from, double azimuth, double distance, gn_point *to,
+double *azimuth_to);
+gn_status gn_geodesic_inverse_batch(const double *from_latitudes, ptrdiff_t from_latitude_stride,
+const double *from_longitudes, ptrdiff_t from_longitude_stride,
+const double *to_latitudes, ptrdiff_t to_latitude_stride,
+const double *to_longitudes, ptrdiff_t to_longitude_stride,
+size_t count, double *distances, ptrdiff_t distance_stride,
+double *azimuths_from, ptrdiff_t azimuth_from_stride,
+double *azimuths_to, ptrdiff_t azimuth_to_stride,
+uint8_t *statuses);
+gn_status gn_geodesic_direct_batch(const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride,
+const double *azimuths, ptrdiff_t azimuth_stride,
+const double *distances, ptrdiff_t distance_stride, size_t count,
+double *to_latitudes, ptrdiff_t to_latitude_stride,
+double *to_longitudes, ptrdiff_t to_longitude_stride,
+double *azimuths_to, ptrdiff_t azimuth_to_stride,
+uint8_t *statuses);
+gn_status gn_geodesic_line(const gn_point *from, double azimuth, const double *distances,
+size_t count, gn_point *points, double *azimuths);
+gn_status gn_geodesic_points(const gn_point *from, const gn_point *to, size_t count,
+gn_point *points, double *azimuths);
+gn_status gn_sphere_inverse(const gn_point *from, const gn_point *to, double *distance,
+double *azimuth_from, double *azimuth_to);
+gn_status gn_sphere_direct(const gn_point *from, double azimuth, double distance, gn_point *to,
+double *azimuth_to);
+gn_status gn_sphere_inverse_batch(const double *from_latitudes, ptrdiff_t from_latitude_stride,
+const double *from_longitudes, ptrdiff_t from_longitude_stride,
+const double *to_latitudes, ptrdiff_t to_latitude_stride,
+const double *to_longitudes, ptrdiff_t to_longitude_stride,
+size_t count, double *distances, ptrdiff_t distance_stride,
+double *azimuths_from, ptrdiff_t azimuth_from_stride,
+double *azimuths_to, ptrdiff_t azimuth_to_stride,
+uint8_t *statuses);
+gn_status gn_sphere_direct_batch(const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride,
+const double *azimuths, ptrdiff_t azimuth_stride,
+const double *distances, ptrdiff_t distance_stride, size_t count,
+double *to_latitudes, ptrdiff_t to_latitude_stride,
+double *to_longitudes, ptrdiff_t to_longitude_stride,
+double *azimuths_to, ptrdiff_t azimuth_to_stride,
+uint8_t *statuses);
+gn_status gn_rhumb_inverse(const gn_point *from, const gn_point *to, double *distance,
+double *azimuth);
+gn_status gn_rhumb_direct(const gn_point *from, double azimuth, double distance, gn_point *to);
+gn_status gn_rhumb_inverse_batch(const double *from_latitudes, ptrdiff_t from_latitude_stride,
+const double *from_longitudes, ptrdiff_t from_longitude_stride,
+const double *to_latitudes, ptrdiff_t to_latitude_stride,
+const double *to_longitudes, ptrdiff_t to_longitude_stride,
+size_t count, double *distances, ptrdiff_t distance_stride,
+double *azimuths, ptrdiff_t azimuth_stride, uint8_t *statuses);
+gn_status gn_rhumb_direct_batch(const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride,
+const double *azimuths, ptrdiff_t azimuth_stride,
+const double *distances, ptrdiff_t distance_stride, size_t count,
+double *to_latitudes, ptrdiff_t to_latitude_stride,
+double *to_longitudes, ptrdiff_t to_longitude_stride,
+uint8_t *statuses);
+gn_status gn_rhumb_points(const gn_point *from, const gn_point *to, size_t count, gn_point *points);
+gn_status gn_geodesic_grid_inverse(const gn_point *from, const gn_point *to, int32_t zone,
+double *distance, double *bearing_from, double *bearing_to);
+gn_status gn_geodesic_grid_direct(const gn_point *from, int32_t zone, double bearing,
+double distance, gn_point *to, double *bearing_to);
+gn_status gn_route_length(const gn_point *points, size_t count, double *length);
+gn_status gn_route_distances(const gn_point *points, size_t count, double *distances);
+gn_status gn_route_point(const gn_point *points, size_t count, double distance, gn_point *point,
+double *azimuth, size_t *segment);
+gn_status gn_route_nearest(const gn_point *points, size_t count, const gn_point *position,
+gn_route_place *place);
+gn_status gn_route_nearest_batch(const gn_point *points, size_t point_count,
+const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride, size_t count,
+gn_route_place *places, ptrdiff_t place_stride, uint8_t *statuses);
+gn_status gn_route_densify(const gn_point *points, size_t count, int32_t is_closed,
+double tolerance, gn_point *out, size_t capacity, size_t *needed);
+gn_status gn_route_simplify(const gn_point *points, size_t count, int32_t is_closed,
+double tolerance, gn_point *out, size_t capacity, size_t *needed);
+gn_status gn_polygon_measure(const gn_point *points, size_t point_count, const size_t *rings,
+size_t ring_count, double *area, double *perimeter);
+gn_status gn_polygon_orientation(const gn_point *points, size_t count, int32_t *orientation);
+gn_status gn_polygon_contains(const gn_point *points, size_t point_count, const size_t *rings,
+size_t ring_count, const gn_point *position, int32_t *side);
+gn_status gn_polygon_contains_batch(const gn_point *points, size_t point_count, const size_t *rings,
+size_t ring_count, const double *latitudes,
+ptrdiff_t latitude_stride, const double *longitudes,
+ptrdiff_t longitude_stride, size_t count, int32_t *sides,
+ptrdiff_t side_stride, uint8_t *statuses);
+gn_status gn_polygon_bounds(const gn_point *points, size_t point_count, const size_t *rings,
+size_t ring_count, gn_bounds *bounds);
+gn_status gn_polygon_centroid(const gn_point *points, size_t point_count, const size_t *rings,
+size_t ring_count, gn_point *centroid);
+gn_status gn_polygon_find_crossing(const gn_point *points, size_t point_count, const size_t *rings,
+size_t ring_count, gn_polygon_crossing *crossing);
+gn_status gn_shape_options_init(gn_shape_options *options);
+gn_status gn_circle(const gn_point *center, double radius, const gn_shape_options *options,
+gn_point *out, size_t capacity, size_t *needed);
+gn_status gn_ellipse(const gn_point *center, double semi_major, double semi_minor, double rotation,
+const gn_shape_options *options, gn_point *out, size_t capacity,
+size_t *needed);
+gn_status gn_wedge(const gn_point *center, double inner_radius, double outer_radius, double azimuth,
+double width, const gn_shape_options *options, gn_point *out, size_t capacity,
+size_t *needed);
+gn_status gn_arc(const gn_point *center, double radius, double azimuth, double width,
+const gn_shape_options *options, gn_point *out, size_t capacity, size_t *needed);
+gn_status gn_ring_set(const gn_point *center, const double *radii, size_t radius_count,
+const gn_shape_options *options, gn_point *vertices, size_t vertex_capacity,
+size_t *vertices_needed, gn_ring_line *lines, size_t line_capacity,
+size_t *lines_needed);
+gn_status gn_circle_geojson(const gn_point *center, double radius, const gn_shape_options *options,
+const char *properties, size_t properties_size, char *out,
+size_t capacity, size_t *needed);
+gn_status gn_ellipse_geojson(const gn_point *center, double semi_major, double semi_minor,
+double rotation, const gn_shape_options *options,
+const char *properties, size_t properties_size, char *out,
+size_t capacity, size_t *needed);
+gn_status gn_wedge_geojson(const gn_point *center, double inner_radius, double outer_radius,
+double azimuth, double width, const gn_shape_options *options,
+const char *properties, size_t properties_size, char *out,
+size_t capacity, size_t *needed);
+gn_status gn_arc_geojson(const gn_point *center, double radius, double azimuth, double width,
+const gn_shape_options *options, const char *properties,
+size_t properties_size, char *out, size_t capacity, size_t *needed);
+gn_status gn_ring_set_geojson(const gn_point *center, const double *radii, size_t radius_count,
+const gn_shape_options *options, const char *properties,
+size_t properties_size, char *out, size_t capacity, size_t *needed);
+gn_status gn_geojson_options_init(gn_geojson_options *options);
+gn_status gn_route_geojson(const gn_point *points, size_t count, const gn_geojson_options *options,
+const char *properties, size_t properties_size, char *out,
+size_t capacity, size_t *needed);
+gn_status gn_polygon_geojson(const gn_point *points, size_t point_count, const size_t *rings,
+size_t ring_count, const gn_geojson_options *options,
+const char *properties, size_t properties_size, char *out,
+size_t capacity, size_t *needed);
+]]
+end
+
+---@class gridnorth
+local M = {}
+
+local function load_library()
+  local named = os.getenv "GRIDNORTH_LIBRARY"
+  if named then return ffi.load(named) end
+  local found, library = pcall(ffi.load, "gridnorth")
+  if found then return library end
+  -- Without the packages for developers, Linux has only the file with the number of the interface.
+  local numbered, other = pcall(ffi.load, "libgridnorth.so.0")
+  if numbered then return other end
+  error("gridnorth: the shared library is not installed, and GRIDNORTH_LIBRARY does not name it: " .. library, 0)
+end
+
+local C = load_library()
+if ffi.string(C.gn_version()):match "^%d+%.%d+" ~= "0.2" then
+  error("gridnorth: the library has version " .. ffi.string(C.gn_version()) .. ", this module is for 0.2", 0)
+end
+
+---The functions of C, for those who want to do without tables.
+M.C = C
+
+---Meters: the mean radius (2 a + b) / 3 of WGS 84.
+M.mean_radius = 6371008.771415059
+
+-- Errors -------------------------------------------------------------------------------------------------------------
+
+---@class gridnorth.Error
+---@field status integer The number of the status in C.
+---@field name string Its name: "GN_ERROR_LATITUDE".
+---@field message string A sentence.
+---@field offset integer? Of a text: how many bytes come before the mistake.
+---@field field string? Of mgrs_type_fields: the field with the mistake.
+local Error = {}
+Error.__index = Error
+function Error:__tostring()
+  return self.offset and ("%s (byte %d)"):format(self.message, self.offset + 1) or self.message
+end
+
+local PARTIAL, TOO_SMALL = C.GN_PARTIAL, C.GN_ERROR_BUFFER_TOO_SMALL
+
+local function refused(status, offset, field)
+  return nil, setmetatable({
+    status = tonumber(status),
+    name = M.status_name(status),
+    message = M.status_text(status),
+    offset = offset and tonumber(offset[0]),
+    field = field,
+  }, Error)
+end
+
+-- Enumerations -------------------------------------------------------------------------------------------------------
+
+-- Words to numbers and back.
+local function enumeration(numbers)
+  local words = {}
+  for word, number in pairs(numbers) do words[number] = word end
+  return { numbers = numbers, words = words }
+end
+
+local enumerations = {
+  hemisphere = enumeration { ["south"] = -1, ["north"] = 1 },
+  mgrs_flag = enumeration { ["band-of-neighbor"] = 1, ["overhangs-zone"] = 2, ["cut"] = 4 },
+  grid_content = enumeration { ["borders"] = 1, ["100-km"] = 2, ["lines"] = 4, ["grid-zones"] = 8, ["squares"] = 16,
+    ["digits"] = 32, ["references"] = 64 },
+  tolerance_unit = enumeration { ["pixels"] = 1, ["meters"] = 2 },
+  grid_line_kind = enumeration { ["border"] = 1, ["100-km"] = 2, ["line"] = 3 },
+  axis = enumeration { ["easting"] = 1, ["northing"] = 2, ["longitude"] = 3, ["latitude"] = 4 },
+  grid_label_kind = enumeration { ["grid-zone"] = 1, ["square"] = 2, ["digits"] = 3, ["reference"] = 4 },
+  edge = enumeration { ["none"] = 0, ["south"] = 1, ["west"] = 2, ["north"] = 3, ["east"] = 4 },
+  units = enumeration { ["metric"] = 1, ["imperial"] = 2, ["nautical"] = 3 },
+  form = enumeration { ["any"] = 0, ["dd"] = 1, ["dm"] = 2, ["dms"] = 3, ["utm"] = 4, ["ups"] = 5, ["mgrs"] = 6,
+    ["iso-6709"] = 7, ["geo-uri"] = 8, ["georef"] = 9, ["gars"] = 10 },
+  parse_flag = enumeration { ["bands"] = 1, ["longitude-first"] = 2, ["strict"] = 4, ["hemispheres"] = 8 },
+  position_flag = enumeration { ["band-of-neighbor"] = 1, ["overhangs-zone"] = 2, ["cut"] = 4, ["altitude"] = 8,
+    ["uncertainty"] = 16, ["longitude-first"] = 32, ["band"] = 64, ["decimal-comma"] = 128, ["double-sign"] = 256,
+    ["other-crs"] = 512, ["other-parameters"] = 1024 },
+  symbols = enumeration { ["ascii"] = 1, ["typographic"] = 2, ["colons"] = 3, ["none"] = 4 },
+  hemisphere_style = enumeration { ["signs"] = 1, ["after"] = 2, ["before"] = 3 },
+  format_flag = enumeration { ["longitude-first"] = 1, ["padded"] = 2, ["plus"] = 4, ["spaced"] = 8, ["decimal-comma"]
+    = 16, ["band"] = 32, ["units"] = 64, ["altitude"] = 128 },
+  typing_field = enumeration { ["zone"] = 1, ["band"] = 2, ["column"] = 3, ["row"] = 4, ["easting"] = 5, ["northing"]
+    = 6, ["end"] = 7 },
+  typing_flag = enumeration { ["complete"] = 1, ["completed"] = 2 },
+  angle_unit = enumeration { ["degrees"] = 1, ["mils"] = 2, ["points-8"] = 3, ["points-16"] = 4 },
+  side = enumeration { ["outside"] = -1, ["on-border"] = 0, ["inside"] = 1 },
+  orientation = enumeration { ["clockwise"] = -1, ["counterclockwise"] = 1 },
+  placement = enumeration { ["on"] = 0, ["outside"] = 1, ["inside"] = 2, ["equal-area"] = 3 },
+  azimuth_meaning = enumeration { ["middle"] = 0, ["start"] = 1 },
+  longitudes = enumeration { ["reduced"] = 0, ["continuous"] = 1 },
+  ring_line_kind = enumeration { ["ring"] = 1, ["radial"] = 2 },
+}
+
+local function number_of(enum, word, name)
+  if type(word) == "number" then return word end
+  return enum.numbers[word] or error(("gridnorth: %s has no value %q"):format(name, tostring(word)), 3)
+end
+
+-- A sum of a word, a list of words or a set of words.
+local function sum_of(enum, words, name)
+  if type(words) == "number" then return words end
+  if type(words) ~= "table" then words = { words } end
+  local sum = 0
+  for key, value in pairs(words) do
+    if value then sum = bit.bor(sum, number_of(enum, type(key) == "number" and value or key, name)) end
+  end
+  return sum
+end
+
+local function set_of(enum, sum)
+  local set = {}
+  for number, word in pairs(enum.words) do
+    if bit.band(sum, number) ~= 0 then set[word] = true end
+  end
+  return set
+end
+
+-- Structs ------------------------------------------------------------------------------------------------------------
+
+-- The fields of each struct in their order: name, kind, and what the kind needs to know.
+local structs = {
+  gn_point = { name = "gn_point",
+    { "latitude", "number" },
+    { "longitude", "number" },
+  },
+  gn_utm = { name = "gn_utm",
+    { "easting", "number" },
+    { "northing", "number" },
+    { "zone", "number" },
+    { "hemisphere", "word", "hemisphere" },
+  },
+  gn_mgrs_cell = { name = "gn_mgrs_cell",
+    { "center", "struct", "gn_point" },
+    { "south_west", "struct", "gn_point" },
+    { "inside", "struct", "gn_point" },
+    { "utm_center", "struct", "gn_utm" },
+    { "utm_south_west", "struct", "gn_utm" },
+    { "size", "number" },
+    { "zone", "number" },
+    { "precision", "number" },
+    { "flags", "sum", "mgrs_flag" },
+    { "band", "letter" },
+    { "column", "letter" },
+    { "row", "letter" },
+  },
+  gn_bounds = { name = "gn_bounds",
+    { "south", "number" },
+    { "west", "number" },
+    { "north", "number" },
+    { "east", "number" },
+  },
+  gn_grid_options = { name = "gn_grid_options", init = C.gn_grid_options_init,
+    { "content", "sum", "grid_content" },
+    { "tile_size", "number" },
+    { "tolerance_unit", "word", "tolerance_unit" },
+    { "tolerance", "number" },
+    { "margin", "number" },
+    { "minimum_pixels", "number" },
+    { "spacing", "number" },
+    { "level_zooms", "numbers", 5 },
+    { "label_pixels", "number" },
+    { "reference_zoom", "number" },
+    { "reference_step", "number" },
+    { "max_vertices", "number" },
+  },
+  gn_grid_line = { name = "gn_grid_line",
+    { "coordinate", "number" },
+    { "spacing", "number" },
+    { "first", "number" },
+    { "count", "number" },
+    { "width", "number" },
+    { "opacity", "number" },
+    { "zone", "number" },
+    { "hemisphere", "word", "hemisphere" },
+    { "kind", "word", "grid_line_kind" },
+    { "axis", "word", "axis" },
+    { "major", "truth" },
+  },
+  gn_grid_label = { name = "gn_grid_label",
+    { "position", "struct", "gn_point" },
+    { "text", "text" },
+    { "coordinate", "number" },
+    { "kind", "word", "grid_label_kind" },
+    { "zone", "number" },
+    { "hemisphere", "word", "hemisphere" },
+    { "axis", "word", "axis" },
+    { "edge", "word", "edge" },
+  },
+  gn_scale_bar = { name = "gn_scale_bar",
+    { "width", "number" },
+    { "meters", "number" },
+    { "value", "number" },
+    { "unit", "text" },
+    { "text", "text" },
+  },
+  gn_position = { name = "gn_position",
+    { "point", "struct", "gn_point" },
+    { "altitude", "number" },
+    { "uncertainty", "number" },
+    { "precision", "number" },
+    { "utm", "struct", "gn_utm" },
+    { "form", "word", "form" },
+    { "flags", "sum", "position_flag" },
+    absent = function(one) if not one.utm.hemisphere then one.utm = nil end end,
+  },
+  gn_format_options = { name = "gn_format_options", init = C.gn_format_options_init,
+    { "form", "word", "form" },
+    { "decimals", "number" },
+    { "symbols", "word", "symbols" },
+    { "hemispheres", "word", "hemisphere_style" },
+    { "flags", "sum", "format_flag" },
+    { "iso_form", "word", "form" },
+    { "zone", "number" },
+    { "altitude", "number" },
+    { "separator", "text" },
+    { "altitude_decimals", "number" },
+  },
+  gn_graticule_cell = { name = "gn_graticule_cell",
+    { "bounds", "struct", "gn_bounds" },
+    { "center", "struct", "gn_point" },
+    { "precision", "number" },
+  },
+  gn_mgrs_typing = { name = "gn_mgrs_typing",
+    { "next", "keys" },
+    { "flags", "sum", "typing_flag" },
+    { "field", "word", "typing_field" },
+    { "distance", "number" },
+    { "azimuth", "number" },
+    { "cell", "struct", "gn_mgrs_cell" },
+    { "text", "text" },
+    absent = function(one) if not one.cell.utm_center.hemisphere then one.cell = nil end end,
+  },
+  gn_route_place = { name = "gn_route_place",
+    { "point", "struct", "gn_point" },
+    { "distance_along", "number" },
+    { "distance_off", "number" },
+    { "azimuth", "number" },
+    { "segment", "number" },
+  },
+  gn_polygon_crossing = { name = "gn_polygon_crossing",
+    { "edge", "number" },
+    { "other_edge", "number" },
+    { "point", "struct", "gn_point" },
+    { "found", "truth" },
+  },
+  gn_shape_options = { name = "gn_shape_options", init = C.gn_shape_options_init,
+    { "placement", "word", "placement" },
+    { "vertices", "number" },
+    { "azimuth_is", "word", "azimuth_meaning" },
+    { "tolerance", "number" },
+    { "edge_tolerance", "number" },
+    { "label_azimuth", "number" },
+    { "radial_azimuth", "number" },
+    { "radials", "number" },
+    { "decimals", "number" },
+    { "longitudes", "word", "longitudes" },
+  },
+  gn_geojson_options = { name = "gn_geojson_options", init = C.gn_geojson_options_init,
+    { "decimals", "number" },
+    { "edge_tolerance", "number" },
+  },
+  gn_ring_line = { name = "gn_ring_line",
+    { "radius", "number" },
+    { "azimuth", "number" },
+    { "label", "struct", "gn_point" },
+    { "first", "number" },
+    { "count", "number" },
+    { "kind", "word", "ring_line_kind" },
+  },
+}
+for name, struct in pairs(structs) do
+  struct.ctype, struct.array = ffi.typeof(name), ffi.typeof(name .. "[?]")
+  struct.pointer = ffi.typeof(name .. " *")
+  struct.by_name = {}
+  for _, field in ipairs(struct) do struct.by_name[field[1]] = field end
+end
+
+local read, write
+
+local readers = {
+  number = tonumber,
+  struct = function(value, of) return read(structs[of], value) end,
+  word = function(value, of) return enumerations[of].words[tonumber(value)] end,
+  sum = function(value, of) return set_of(enumerations[of], value) end,
+  truth = function(value) return value ~= 0 end,
+  text = function(value) return ffi.string(value) end,
+  letter = function(value) return value ~= 0 and string.char(value) or nil end,
+  keys = function(value)
+    local index = -1
+    local function is_set()
+      index = index + 1
+      return bit.band(bit.rshift(value, index), 1) ~= 0
+    end
+    return (("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"):gsub(".", function(key) return is_set() and key or "" end))
+  end,
+  numbers = function(value, of)
+    local list = {}
+    for i = 1, of do list[i] = value[i - 1] end
+    return list
+  end,
+}
+
+-- A struct as a table.
+function read(struct, value)
+  local result = {}
+  for _, field in ipairs(struct) do
+    local name, kind, of = field[1], field[2], field[3]
+    result[name] = readers[kind](value[name], of)
+  end
+  if struct.absent then struct.absent(result) end
+  return result
+end
+
+local writers = {
+  word = function(value, of, name) return number_of(enumerations[of], value, name) end,
+  sum = function(value, of, name) return sum_of(enumerations[of], value, name) end,
+  truth = function(value) return value and 1 or 0 end,
+  letter = function(value) return value:byte() end,
+}
+
+-- Writes a table into a struct. Points may be lists.
+function write(struct, target, value)
+  if type(value) == "cdata" then
+    ffi.copy(target, value, ffi.sizeof(struct.ctype))
+    return target
+  end
+  if type(value) ~= "table" then error("gridnorth: a table is expected, not " .. type(value), 3) end
+  for key, one in pairs(value) do
+    local field = type(key) == "number" and struct[key] or struct.by_name[key]
+    if not field then error(("gridnorth: %s is no field of %s"):format(tostring(key), struct.name), 3) end
+    local name, kind, of = field[1], field[2], field[3]
+    if kind == "struct" then
+      write(structs[of], target[name], one)
+    else
+      target[name] = writers[kind] and writers[kind](one, of, name) or one
+    end
+  end
+  return target
+end
+
+local function struct_of(struct, value)
+  return write(struct, struct.ctype(), value)
+end
+
+local function options_of(struct, value)
+  if value == nil then return nil end
+  local options = struct.ctype()
+  struct.init(options)
+  return write(struct, options, value)
+end
+
+-- Arrays and columns -------------------------------------------------------------------------------------------------
+
+local numbers = {
+  double = ffi.typeof "double[?]",
+  float = ffi.typeof "float[?]",
+  int32_t = ffi.typeof "int32_t[?]",
+  size_t = ffi.typeof "size_t[?]",
+  uint8_t = ffi.typeof "uint8_t[?]",
+}
+local sizes = { double = 8, int32_t = 4, size_t = ffi.sizeof "size_t" }
+
+-- The elements of a list or an FFI array, and their number.
+local function elements_of(kind, values, name)
+  local struct = structs[kind]
+  local size = struct and ffi.sizeof(struct.ctype) or sizes[kind]
+  if values == nil then return nil, 0 end
+  if type(values) == "cdata" then return values, ffi.sizeof(values) / size end
+  if type(values) ~= "table" then error(("gridnorth: %s must be a list or an FFI array"):format(name), 3) end
+  if not struct then return numbers[kind](#values, values), #values end
+  local array = struct.array(#values)
+  for i = 1, #values do write(struct, array[i - 1], values[i]) end
+  return array, #values
+end
+
+local Column = {}
+
+---A field of each struct of an FFI array as a column: gn.column(ships, "ship", "latitude", count).
+---@param array ffi.cdata*
+---@param ctype string The type of the structs.
+---@param field string
+---@param count integer
+function M.column(array, ctype, field, count)
+  local size, offset = ffi.sizeof(ctype), ffi.offsetof(ctype, field)
+  return setmetatable({ array = array, at = ffi.cast("char *", array) + offset, stride = size, count = count }, Column)
+end
+
+-- Where a column begins, the bytes from one row to the next, and its number of rows; none for one value of all rows.
+local function column_of(kind, values, name)
+  if type(values) == "number" then return numbers[kind](1, values), 0, nil end
+  if getmetatable(values) == Column then
+    return ffi.cast(kind .. " *", values.at), values.stride, values.count
+  end
+  local array, count = elements_of(kind, values, name)
+  return array, sizes[kind], count
+end
+
+-- The slots of a column of texts: where they begin, their size, and their number.
+local function texts_of(texts, name)
+  if type(texts) == "cdata" then
+    local size = ffi.sizeof(texts[0])
+    return ffi.cast("const char *", texts), size, ffi.sizeof(texts) / size
+  end
+  if type(texts) ~= "table" then error(("gridnorth: %s must be a list of strings or an FFI array"):format(name), 3) end
+  local size = 1
+  for i = 1, #texts do size = math.max(size, #texts[i]) end
+  local slots = ffi.new("char[?]", #texts * size)
+  for i = 1, #texts do ffi.copy(slots + (i - 1) * size, texts[i], #texts[i]) end
+  return slots, size, #texts
+end
+
+-- The number of rows that all columns have.
+local function rows_of(...)
+  local count
+  for i = 1, select("#", ...) do
+    local one = select(i, ...)
+    if one and count and one ~= count then error("gridnorth: columns have different numbers of rows", 3) end
+    count = one or count
+  end
+  return count or error("gridnorth: at least one column must have rows", 3)
+end
+
+-- Whether a batch returns lists: no column is memory of the caller.
+local function is_list(...)
+  for i = 1, select("#", ...) do
+    local one = select(i, ...)
+    if type(one) == "cdata" or getmetatable(one) == Column then return false end
+  end
+  return true
+end
+
+-- What a batch writes to: an array of the caller or a new one.
+local function output_of(into, name, kind, count)
+  local given = into and into[name]
+  if not given then return structs[kind] and structs[kind].array(count) or numbers[kind](count) end
+  local size = structs[kind] and ffi.sizeof(structs[kind].ctype) or ffi.sizeof(kind)
+  if ffi.sizeof(given) < count * size then error(("gridnorth: into.%s is too small"):format(name), 3) end
+  return given
+end
+
+local function slots_of(into, name, size, count)
+  local given = into and into[name]
+  if not given then return ffi.new("char[?][" .. size .. "]", count), size end
+  local slot = ffi.sizeof(given[0])
+  if ffi.sizeof(given) < count * slot then error(("gridnorth: into.%s is too small"):format(name), 3) end
+  return given, slot
+end
+
+local function list_of(array, count)
+  local list = {}
+  for i = 1, count do list[i] = tonumber(array[i - 1]) end
+  return list
+end
+
+local function records_of(struct, array, count)
+  local list = {}
+  for i = 1, count do list[i] = read(struct, array[i - 1]) end
+  return list
+end
+
+local function words_of(enum, array, count)
+  local list = {}
+  for i = 1, count do list[i] = enum.words[array[i - 1]] end
+  return list
+end
+
+local function strings_of(slots, count)
+  local list = {}
+  for i = 1, count do list[i] = ffi.string(slots[i - 1]) end
+  return list
+end
+
+-- Results of unknown size --------------------------------------------------------------------------------------------
+
+-- Memory that calls share: it is read before the next call.
+local function room(kind, capacity, per_element)
+  local array = ffi.typeof(kind .. "[?]")
+  return { array = array, per = per_element or 1, capacity = capacity, data = array(capacity * (per_element or 1)) }
+end
+
+local rooms = {
+  char = room("char", 256),
+  float = room("float", 1024, 2),
+  gn_grid_label = room("gn_grid_label", 256),
+  gn_grid_line = room("gn_grid_line", 256),
+  gn_point = room("gn_point", 256),
+  gn_position = room("gn_position", 256),
+  gn_ring_line = room("gn_ring_line", 256),
+}
+local needed, other_needed = ffi.new "size_t[1]", ffi.new "size_t[1]"
+
+local function grow(one, count)
+  if count <= one.capacity then return end
+  one.capacity = tonumber(count)
+  one.data = one.array(one.capacity * one.per)
+end
+
+-- Whether a call must be repeated, because there is room enough only now.
+local function grown(status, first, second)
+  if status ~= TOO_SMALL then return false end
+  grow(first, needed[0])
+  if second then grow(second, other_needed[0]) end
+  return true
+end
+
+-- An array of one's own with what the shared memory holds.
+local function kept(one, count)
+  local array = one.array(count * one.per)
+  ffi.copy(array, one.data, ffi.sizeof(array))
+  return array
+end
+
+-- Functions ----------------------------------------------------------------------------------------------------------
+
+---Hemispheres.
+---@alias gridnorth.Hemisphere "south" | "north"
+
+---Flags of a decoded MGRS reference.
+---@alias gridnorth.MGRSFlag "band-of-neighbor" | "overhangs-zone" | "cut"
+
+---What a grid draws, in grid_options.content; a sum.
+---@alias gridnorth.GridContent "borders" | "100-km" | "lines" | "grid-zones" | "squares" | "digits" | "references"
+
+---The unit of grid_options.tolerance.
+---@alias gridnorth.ToleranceUnit "pixels" | "meters"
+
+---Kinds of lines.
+---@alias gridnorth.GridLineKind "border" | "100-km" | "line"
+
+---What is constant along a line, or which coordinate coordinate_parse() reads.
+---@alias gridnorth.Axis "easting" | "northing" | "longitude" | "latitude"
+
+---Kinds of labels.
+---@alias gridnorth.GridLabelKind "grid-zone" | "square" | "digits" | "reference"
+
+---The edge of the view on which a label of digits lies.
+---@alias gridnorth.Edge "none" | "south" | "west" | "north" | "east"
+
+---Systems of units for scale bars, lengths and areas.
+---@alias gridnorth.Units "metric" | "imperial" | "nautical"
+
+---How a position is written.
+---@alias gridnorth.Form "any" | "dd" | "dm" | "dms" | "utm" | "ups" | "mgrs" | "iso-6709" | "geo-uri" | "georef" | "gars"
+
+---How position_parse() reads; a sum.
+---@alias gridnorth.ParseFlag "bands" | "longitude-first" | "strict" | "hemispheres"
+
+---What is known about a text that was read; a sum.
+---@alias gridnorth.PositionFlag "band-of-neighbor" | "overhangs-zone" | "cut" | "altitude" | "uncertainty" | "longitude-first" | "band" | "decimal-comma" | "double-sign" | "other-crs" | "other-parameters"
+
+---Symbols of degrees, minutes and seconds.
+---@alias gridnorth.Symbols "ascii" | "typographic" | "colons" | "none"
+
+---How hemispheres are written.
+---@alias gridnorth.HemisphereStyle "signs" | "after" | "before"
+
+---Other features of the style of a text; a sum.
+---@alias gridnorth.FormatFlag "longitude-first" | "padded" | "plus" | "spaced" | "decimal-comma" | "band" | "units" | "altitude"
+
+---Where the cursor is in a reference being typed.
+---@alias gridnorth.TypingField "zone" | "band" | "column" | "row" | "easting" | "northing" | "end"
+
+---How complete a reference being typed is; a sum.
+---@alias gridnorth.TypingFlag "complete" | "completed"
+
+---How an angle is shown.
+---@alias gridnorth.AngleUnit "degrees" | "mils" | "points-8" | "points-16"
+
+---On which side of the border of a polygon a position lies.
+---@alias gridnorth.Side "outside" | "on-border" | "inside"
+
+---Which way a ring runs, seen from above.
+---@alias gridnorth.Orientation "clockwise" | "counterclockwise"
+
+---Where the vertices of a circle are.
+---@alias gridnorth.Placement "on" | "outside" | "inside" | "equal-area"
+
+---What the azimuth of a wedge or an arc means.
+---@alias gridnorth.AzimuthMeaning "middle" | "start"
+
+---The longitudes of points. GeoJSON is always cut at the antimeridian.
+---@alias gridnorth.Longitudes "reduced" | "continuous"
+
+---What a line of a ring set is.
+---@alias gridnorth.RingLineKind "ring" | "radial"
+
+---A position on the WGS 84 ellipsoid, in degrees.
+---@class gridnorth.Point
+---@field latitude number
+---@field longitude number
+
+---A position on a UTM or UPS grid, in meters.
+---@class gridnorth.UTM
+---@field easting number
+---@field northing number If hemisphere is "south", the equator is at 10,000,000 m.
+---@field zone integer 1 ... 60, or 0.
+---@field hemisphere gridnorth.Hemisphere "north" or "south": decides the false northing, or the pole.
+
+---The cell that an MGRS reference names.
+---@class gridnorth.MGRSCell
+---@field center gridnorth.Point The middle of the whole cell (of the grid zone, at precision -1).
+---@field south_west gridnorth.Point The corner of least easting and northing (latitude, longitude at precision -1).
+---@field inside gridnorth.Point The center if it lies in the grid zone; else a point of the cell that does.
+---@field utm_center gridnorth.UTM The same center on the grid.
+---@field utm_south_west gridnorth.UTM The same corner on the grid.
+---@field size number Length of a side, in meters; 0 at precision -1, which has no square.
+---@field zone integer 1 ... 60, or 0.
+---@field precision integer -1 ... 11.
+---@field flags table<gridnorth.MGRSFlag, true> mgrs_flag words.
+---@field band string? The band letter; A, B, Y or Z near the poles.
+---@field column string? The two letters of the 100 km square; 0 at precision -1.
+---@field row string?
+
+---A rectangle of meridians and parallels, in degrees. If west is greater than east, it crosses the antimeridian.
+---@class gridnorth.Bounds
+---@field south number
+---@field west number
+---@field north number
+---@field east number
+
+---How a grid is drawn.
+---@class gridnorth.GridOptions
+---@field content? table<gridnorth.GridContent, true> grid_content words. Default all of them.
+---@field tile_size? integer Width of the world at zoom 0, in pixels: 512 (default; Mapbox, MapLibre) or 256.
+---@field tolerance_unit? gridnorth.ToleranceUnit "pixels" (default) or "meters".
+---@field tolerance? number How far a chord may depart from the curve: 0.0001 ... 1,000,000. Default 0.25.
+---@field margin? number Pixels added around the view for lines: 0 ... 4096. Default 0.
+---@field minimum_pixels? number Levels with lines closer than this are left out. Default 8.
+---@field spacing? number Meters between lines, a divisor of 100,000; 0 (default): level_zooms decides.
+---@field level_zooms? number[] The zooms (of 512-pixel tiles) from which 10 km, 1 km, 100 m, 10 m, 1 m lines are drawn. Default 8, 11, 14, 17, 21. Not decreasing; infinity: never.
+---@field label_pixels? number Grid zones and squares whose visible part is smaller have no label. Default 32.
+---@field reference_zoom? number The zoom (of 512-pixel tiles) from which intersections have references. Default 10.
+---@field reference_step? integer References are at every nth line of each axis; this is n. Default 5; 1 is every line.
+---@field max_vertices? integer Drawings with more vertices and labels are refused. Default 1,000,000.
+
+---A line of a drawn grid.
+---@class gridnorth.GridLine
+---@field coordinate number Easting or northing in meters; for borders longitude or latitude in degrees.
+---@field spacing number Meters: the coarsest level that has this line; 0 for borders.
+---@field first integer Its vertices in the vertex array: [first, first + count).
+---@field count integer 2 or more.
+---@field width number Relative: 1, or 1.5 for major lines.
+---@field opacity number 0.5, or 1 for major lines.
+---@field zone integer 1 ... 60 or 0; for a border meridian the zone to its east; or -1.
+---@field hemisphere gridnorth.Hemisphere "north" or "south"; "north" for the equator and for borders that cross it.
+---@field kind gridnorth.GridLineKind "border", "100-km" or "line".
+---@field axis gridnorth.Axis Axis words.
+---@field major boolean 1 for borders and for every tenth line of the finest level drawn; else 0.
+
+---A label of a drawn grid.
+---@class gridnorth.GridLabel
+---@field position gridnorth.Point
+---@field text string ASCII.
+---@field coordinate number For digits, the easting or northing in meters; else 0.
+---@field kind gridnorth.GridLabelKind grid_label_kind words.
+---@field zone integer 1 ... 60 or 0.
+---@field hemisphere gridnorth.Hemisphere "north" or "south".
+---@field axis gridnorth.Axis For digits, "easting" or "northing"; else 0.
+---@field edge gridnorth.Edge For digits, a edge words; else "none".
+
+---A scale bar.
+---@class gridnorth.ScaleBar
+---@field width number Pixels.
+---@field meters number Its length on the ground.
+---@field value number Its length in its unit: 1, 2 or 5 times a power of ten.
+---@field unit string "m", "km", "ft", "mi" or "nmi".
+---@field text string Value and unit, "500 m".
+
+---A position that was read from a text.
+---@class gridnorth.Position
+---@field point gridnorth.Point The position; the center of a cell.
+---@field altitude number Meters; 0 without "altitude".
+---@field uncertainty number Meters; 0 without "uncertainty".
+---@field precision number One unit of the last digit (of the latitude) in meters, or the side of the cell.
+---@field utm? gridnorth.UTM What a UTM, UPS or MGRS text says (MGRS: the center); zeros for other forms.
+---@field form gridnorth.Form Form words, never "any".
+---@field flags table<gridnorth.PositionFlag, true> position_flag words.
+
+---How a position is written.
+---@class gridnorth.FormatOptions
+---@field form? gridnorth.Form Form words. Default "dd".
+---@field decimals? integer Decimals of the last part, 0 ... 12 (UTM, UPS 0 ... 6); precision of cells: MGRS -1 ... 11, GEOREF -1 ... 11, GARS 0 ... 2.
+---@field symbols? gridnorth.Symbols Symbols words. Default "none" for DD, else "ascii".
+---@field hemispheres? gridnorth.HemisphereStyle hemisphere_style words. Default "signs".
+---@field flags? table<gridnorth.FormatFlag, true> format_flag words. Default 0.
+---@field iso_form? gridnorth.Form For ISO 6709: "dd" (default), "dm" or "dms".
+---@field zone? integer For UTM: 1 ... 60, or 0 (default).
+---@field altitude? number Meters, -1e6 ... 1e9, for "altitude".
+---@field separator? string Between the coordinates: blanks, and at most one of "," ";" "/". Default ", ".
+---@field altitude_decimals? integer 0 ... 6. Default 0.
+
+---A cell of a graticule, as GEOREF and GARS name it.
+---@class gridnorth.GraticuleCell
+---@field bounds gridnorth.Bounds South and west edges belong to the cell; the east edge of the last cell is 180.
+---@field center gridnorth.Point
+---@field precision integer The precision to encode with.
+
+---The state of a reference being typed.
+---@class gridnorth.MGRSTyping
+---@field next string What may be typed next: bits 0 ... 9 for the digits, 10 ... 35 for A ... Z.
+---@field flags table<gridnorth.TypingFlag, true> typing_flag words.
+---@field field gridnorth.TypingField typing_field words: where the next character goes.
+---@field distance number Meters from the reference position to the center of the cell.
+---@field azimuth number Degrees, from the reference position to the center.
+---@field cell? gridnorth.MGRSCell The cell of the completed reference.
+---@field text string The completed reference; empty without "completed".
+
+---Where a route comes nearest to a position.
+---@class gridnorth.RoutePlace
+---@field point gridnorth.Point The nearest point of the route.
+---@field distance_along number Meters from the start of the route to that point.
+---@field distance_off number Meters from that point to the position; negative if it lies to the left of the route.
+---@field azimuth number The direction of the route there, degrees, in (-180, 180].
+---@field segment integer The vertex where the segment begins: 0 for the first segment.
+
+---Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
+---@class gridnorth.PolygonCrossing
+---@field edge integer
+---@field other_edge integer
+---@field point gridnorth.Point
+---@field found boolean 1, or 0 if there is none; then every other field is 0.
+
+---How to draw a shape.
+---@class gridnorth.ShapeOptions
+---@field placement? gridnorth.Placement Placement words. Default "on".
+---@field vertices? integer In a whole turn, 3 ... 1,000,000; a part has its share, rounded up. Default 64.
+---@field azimuth_is? gridnorth.AzimuthMeaning azimuth_meaning words. Default "middle".
+---@field tolerance? number Meters, 0.000001 ... 1,000,000: enough vertices to keep the edges that close to the shape; or 0 (default): as `vertices` says.
+---@field edge_tolerance? number Meters, 0.000001 ... 1,000,000: edges in GeoJSON have more vertices, so that straight lines in degrees lie that close to the geodesics; or 0 (default): no more vertices, unless the placement needs them: see circle_geojson().
+---@field label_azimuth? number The labels of a ring set are at this azimuth, degrees. Default 0.
+---@field radial_azimuth? number The azimuth of the first radial line of a ring set, degrees. Default 0.
+---@field radials? integer Radial lines of a ring set, evenly spaced, 0 ... 3600. Default 0.
+---@field decimals? integer In GeoJSON, 0 ... 12. Default 7, a centimeter.
+---@field longitudes? gridnorth.Longitudes Longitudes words. Default "reduced".
+
+---How a route or a polygon becomes GeoJSON.
+---@class gridnorth.GeoJSONOptions
+---@field decimals? integer Of positions, 0 ... 12. Default 7, a centimeter.
+---@field edge_tolerance? number Meters, 0.000001 ... 1,000,000: edges have more positions, so that straight lines in degrees lie that close to the geodesics; or 0 (default): no more positions.
+
+---A line of a ring set.
+---@class gridnorth.RingLine
+---@field radius number The radius of a ring; for a radial line, where it ends. Meters.
+---@field azimuth number The azimuth of a radial line; for a ring, of its label. Degrees, [0, 360).
+---@field label gridnorth.Point A place for a label: on the ring, or at the outer end of a radial line.
+---@field first integer Its first vertex.
+---@field count integer In a ring the last vertex repeats the first.
+---@field kind gridnorth.RingLineKind "ring" or "radial".
+
+---Returns the version of the library as text.
+---
+---Since 0.1.
+---@return string "major.minor.patch" in ASCII.
+function M.version()
+  local text = C.gn_version()
+  return text ~= nil and ffi.string(text) or nil
+end
+
+---Returns the version of the library as one number, which increases with every release.
+---
+---Since 0.1.
+---@return integer 1,000,000 times the major, 1,000 times the minor, plus the patch number.
+function M.version_number()
+  return C.gn_version_number()
+end
+
+---Returns the English sentence that explains a status.
+---
+---Since 0.1.
+---@param status integer Any number.
+---@return string ASCII text.
+function M.status_text(status)
+  local text = C.gn_status_text(status)
+  return text ~= nil and ffi.string(text) or nil
+end
+
+---Returns the name of a status.
+---
+---Since 0.1.
+---@param status integer Any number.
+---@return string For example "GN_ERROR_LATITUDE".
+function M.status_name(status)
+  local text = C.gn_status_name(status)
+  return text ~= nil and ffi.string(text) or nil
+end
+
+---Returns the level of processor instructions that calls use.
+---
+---The library for x86-64 contains most functions over many rows or vertices three times, once for each level. When it
+---is loaded, it chooses the best level that the processor has and the operating system allows. Every other build has
+---one level. All levels give the same bits. Since 0.1.
+---@return integer 4 for x86-64-v4 (AVX-512), 3 for x86-64-v3 (AVX2), 1 for the instructions that every processor of the family has.
+function M.cpu_level()
+  return C.gn_cpu_level()
+end
+
+---Limits the level of processor instructions that calls use, for tests and measurements.
+---
+---The limit applies to all threads, from their next call on. It changes only the speed, never the results. A build
+---with one level keeps that level. The call asks the processor again, which can take tens of microseconds in a
+---virtual machine. Since 0.1.
+---@param level integer The highest level to use; anything below 3 means level 1. 4 or more removes the limit.
+---@return integer The level from now on: the highest that the processor has and the limit allows.
+function M.cpu_level_limit(level)
+  return C.gn_cpu_level_limit(level)
+end
+
+---Writes the MGRS reference of the cell that contains a position.
+---
+---Digits are truncated, never rounded, so a longer reference always refines a shorter one. The underlying coordinates
+---agree with GeographicLib to 10 nm.
+---
+---South and west edges belong to the cell. At 84 north and beyond, and south of 80 south, references are polar (UPS).
+----0.0 is north. A northing that rounds to the equator from the south becomes 9,999,999.999999 m. Since 0.1.
+---
+---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_PRECISION.
+---@param latitude number Degrees, -90 ... 90.
+---@param longitude number Degrees; any finite value, reduced to [-180, 180).
+---@param precision? integer Digits per axis, 0 ... 11: 5 names a 1 m cell, 0 a 100 km square, -1 the grid zone alone.
+---@return string? out ASCII text.
+---@return gridnorth.Error? error
+function M.mgrs_encode(latitude, longitude, precision)
+  precision = precision or 5
+  local status
+  repeat
+    status = C.gn_mgrs_encode(latitude, longitude, precision, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Writes the MGRS reference of the cell that contains a position on the UTM or UPS grid.
+---
+---The reference has the zone of utm, even if the position lies beyond the border of that zone; decoding flags such a
+---reference. Bands X and C continue beyond 84 north and 80 south, but only as far as decoding accepts them. A
+---northing across the equator is moved to the other hemisphere. The upper limits belong to the last cell: a
+---coordinate at a limit is moved inward by a millionth of a meter (in GeographicLib by less). Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_ZONE, GN_ERROR_HEMISPHERE, GN_ERROR_EASTING, GN_ERROR_NORTHING,
+---GN_ERROR_PRECISION, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_SQUARE.
+---@param utm gridnorth.UTM Zone 1 ... 60 with an easting in [100 km, 900 km] and, north, a northing in [-9000 km, 9500 km] or, south, in [1000 km, 19,500 km]; or 0 with both in [1300 km, 2700 km] (north), [800 km, 3200 km] (south).
+---@param precision? integer Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+---@return string? out ASCII text.
+---@return gridnorth.Error? error
+function M.mgrs_encode_utm(utm, precision)
+  utm = struct_of(structs.gn_utm, utm)
+  precision = precision or 5
+  local status
+  repeat
+    status = C.gn_mgrs_encode_utm(utm, precision, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Writes the MGRS references of many positions.
+---
+---A refused row becomes an empty text, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row
+---equals the result of mgrs_encode(), bit for bit. Since 0.1.
+---
+---Errors: GN_ERROR_PRECISION.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param precision? integer Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return string[] | ffi.cdata*? texts Slots; each receives ASCII text, padded with zeros.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.mgrs_encode_batch(latitudes, longitudes, precision, into)
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  precision = precision or 5
+  local count = rows_of(latitudes_count, longitudes_count)
+  local as_list = is_list(latitudes, longitudes)
+  local texts, texts_size = slots_of(into, "texts", 28, count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_mgrs_encode_batch(latitudes_at, latitudes_stride, longitudes_at, longitudes_stride, count,
+    precision, ffi.cast("char *", texts), texts_size, texts_size, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return strings_of(texts, count), status == PARTIAL and list_of(statuses, count) or nil end
+  return texts, status == PARTIAL and statuses or nil
+end
+
+---Writes the MGRS references of many points on UTM or UPS grids.
+---
+---A refused row becomes an empty text, and its status says why: GN_ERROR_ZONE, or what mgrs_encode_utm() answers.
+---Each row equals the result of mgrs_encode_utm(), bit for bit. Since 0.2.
+---
+---Errors: GN_ERROR_PRECISION.
+---@param eastings number[] | ffi.cdata* | number Meters.
+---@param northings number[] | ffi.cdata* | number Meters.
+---@param zones integer[] | ffi.cdata* | integer Zones with the sign of the hemisphere: 33 north, -33 south, 61 and -61 UPS.
+---@param precision? integer Digits per axis, 0 ... 11, or -1 for the grid zone alone.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return string[] | ffi.cdata*? texts Slots; each receives ASCII text, padded with zeros.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.mgrs_encode_utm_batch(eastings, northings, zones, precision, into)
+  local eastings_at, eastings_stride, eastings_count = column_of("double", eastings, "eastings")
+  local northings_at, northings_stride, northings_count = column_of("double", northings, "northings")
+  local zones_at, zones_stride, zones_count = column_of("int32_t", zones, "zones")
+  precision = precision or 5
+  local count = rows_of(eastings_count, northings_count, zones_count)
+  local as_list = is_list(eastings, northings, zones)
+  local texts, texts_size = slots_of(into, "texts", 28, count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_mgrs_encode_utm_batch(eastings_at, eastings_stride, northings_at, northings_stride, zones_at,
+    zones_stride, count, precision, ffi.cast("char *", texts), texts_size, texts_size, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return strings_of(texts, count), status == PARTIAL and list_of(statuses, count) or nil end
+  return texts, status == PARTIAL and statuses or nil
+end
+
+---Reads an MGRS reference: finds the cell that it names, and its position.
+---
+---Blanks may split the digits once, in the middle. A cell that lies in the neighboring band, or beyond the border of
+---its zone, is decoded and flagged; a square that lies more than one row outside its band, or outside both band and
+---zone, does not exist. Positions agree with GeographicLib to 10 nm. inside encodes back to the same reference,
+---unless the cell is flagged or a border leaves less than 20 nm of it. Since 0.1.
+---
+---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE,
+---GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_ODD_DIGITS,
+---GN_ERROR_MGRS_TOO_MANY_DIGITS.
+---@param text string ASCII: upper or lower case, one or two digits of zone, blanks and tabs anywhere between the parts. The grid zone alone and the 100 km square alone are references too.
+---@return gridnorth.MGRSCell? out The cell.
+---@return gridnorth.Error? error
+function M.mgrs_decode(text)
+  local out = structs.gn_mgrs_cell.ctype()
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_mgrs_decode(text, #text, out, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return read(structs.gn_mgrs_cell, out)
+end
+
+---Reads an MGRS reference, and refuses one whose cell lies wholly outside the grid zone that it names.
+---
+---At precisions 10 and 11, a reference that was encoded from a position on a border may be refused: its cell, a few
+---micrometers wide, may lie beyond the border by less than the projection's accuracy of 10 nm. Since 0.1.
+---
+---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE,
+---GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_ODD_DIGITS,
+---GN_ERROR_MGRS_TOO_MANY_DIGITS, GN_ERROR_MGRS_OVERHANGS_ZONE or GN_ERROR_MGRS_BAND_OF_NEIGHBOR. The last two
+---correspond to the flags of mgrs_decode(); if both apply, the call returns the first.
+---@param text string ASCII, as mgrs_decode() reads it.
+---@return gridnorth.MGRSCell? out The cell.
+---@return gridnorth.Error? error
+function M.mgrs_decode_strict(text)
+  local out = structs.gn_mgrs_cell.ctype()
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_mgrs_decode_strict(text, #text, out, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return read(structs.gn_mgrs_cell, out)
+end
+
+---Finds the positions of many MGRS references.
+---
+---A refused row becomes NaN, and its status is what mgrs_decode() gives for it. Each row is the inside of its cell,
+---bit for bit. Since 0.1.
+---@param texts string[] | ffi.cdata* ASCII, in any of the forms that mgrs_decode() reads.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? latitudes The latitudes of points inside the cells, degrees: the centers, except where the border of a grid zone cuts the cell.
+---@return number[] | ffi.cdata*? longitudes Their longitudes, degrees, in [-180, 180).
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.mgrs_decode_batch(texts, into)
+  local texts_at, texts_size, texts_count = texts_of(texts, "texts")
+  local count = rows_of(texts_count)
+  local as_list = is_list(texts)
+  local latitudes = output_of(into, "latitudes", "double", count)
+  local longitudes = output_of(into, "longitudes", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_mgrs_decode_batch(texts_at, texts_size, texts_size, count, latitudes, sizes.double, longitudes,
+    sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(latitudes, count), list_of(longitudes, count), status == PARTIAL and
+    list_of(statuses, count) or nil end
+  return latitudes, longitudes, status == PARTIAL and statuses or nil
+end
+
+---Finds the positions of many MGRS references, and refuses those whose cells lie wholly outside the grid zone that
+---they name.
+---
+---A refused row becomes NaN, and its status is what mgrs_decode_strict() gives for it. Each row is the inside of its
+---cell, bit for bit. Since 0.1.
+---@param texts string[] | ffi.cdata* ASCII, in any of the forms that mgrs_decode() reads.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? latitudes The latitudes of points inside the cells, degrees: the centers, except where the border of a grid zone cuts the cell.
+---@return number[] | ffi.cdata*? longitudes Their longitudes, degrees, in [-180, 180).
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.mgrs_decode_strict_batch(texts, into)
+  local texts_at, texts_size, texts_count = texts_of(texts, "texts")
+  local count = rows_of(texts_count)
+  local as_list = is_list(texts)
+  local latitudes = output_of(into, "latitudes", "double", count)
+  local longitudes = output_of(into, "longitudes", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_mgrs_decode_strict_batch(texts_at, texts_size, texts_size, count, latitudes, sizes.double,
+    longitudes, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(latitudes, count), list_of(longitudes, count), status == PARTIAL and
+    list_of(statuses, count) or nil end
+  return latitudes, longitudes, status == PARTIAL and statuses or nil
+end
+
+---Finds the cells that many MGRS references name.
+---
+---In a refused row, every floating-point field is NaN and every other field is 0; its status is what mgrs_decode()
+---gives. Each cell equals the result of mgrs_decode(), bit for bit. Since 0.2.
+---@param texts string[] | ffi.cdata* ASCII, in any of the forms that mgrs_decode() reads.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return gridnorth.MGRSCell[]? cells The cells.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.mgrs_decode_cells_batch(texts, into)
+  local texts_at, texts_size, texts_count = texts_of(texts, "texts")
+  local count = rows_of(texts_count)
+  local as_list = is_list(texts)
+  local cells = output_of(into, "cells", "gn_mgrs_cell", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_mgrs_decode_cells_batch(texts_at, texts_size, texts_size, count, cells,
+    ffi.sizeof(structs.gn_mgrs_cell.ctype), statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return records_of(structs.gn_mgrs_cell, cells, count), status == PARTIAL and list_of(statuses,
+    count) or nil end
+  return cells, status == PARTIAL and statuses or nil
+end
+
+---Computes the outline of an MGRS cell: a polygon, clipped at the border of its grid zone.
+---
+---The ring is closed (the first vertex is repeated at the end) and counterclockwise on a map with north up, as RFC
+---7946 requires. The cells of a grid zone cover it without gaps or overlaps. Edges along meridians and parallels have
+---no vertices in between. At a pole, where all longitudes meet, the ring has two vertices: it runs along the pole as
+---along a parallel. No cell crosses the antimeridian: longitudes there are -180 on the east side and 180 on the west
+---side. The polygon contains cell->inside.
+---
+---A cell that lies wholly outside its grid zone has no polygon: GN_ERROR_MGRS_OVERHANGS_ZONE or
+---GN_ERROR_MGRS_BAND_OF_NEIGHBOR. Since 0.1.
+---
+---Errors: GN_ERROR_TOLERANCE, why no reference names such a cell: GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND,
+---GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_PRECISION,
+---GN_ERROR_NOT_FINITE, GN_ERROR_EASTING or GN_ERROR_NORTHING (not the corner of such a cell),
+---GN_ERROR_MGRS_OVERHANGS_ZONE or GN_ERROR_MGRS_BAND_OF_NEIGHBOR.
+---@param cell gridnorth.MGRSCell A result of mgrs_decode(). Its zone, letters, precision and utm_south_west are read.
+---@param tolerance number How far a chord, straight on a Mercator map, may depart from the edge of the cell, in meters: 1e-6 ... 1e6.
+---@return gridnorth.Point[]? out The ring.
+---@return gridnorth.Error? error
+function M.mgrs_outline(cell, tolerance)
+  cell = struct_of(structs.gn_mgrs_cell, cell)
+  local status
+  repeat
+    status = C.gn_mgrs_outline(cell, tolerance, rooms.gn_point.data, rooms.gn_point.capacity, needed)
+  until not grown(status, rooms.gn_point)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_point, rooms.gn_point.data, tonumber(needed[0]))
+end
+
+---Finds the smallest rectangle of meridians and parallels that contains the outline of a cell.
+---
+---No cell crosses the antimeridian: west is less than east. Since 0.2.
+---
+---Errors: Why no reference names such a cell: GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE,
+---GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_PRECISION, GN_ERROR_NOT_FINITE,
+---GN_ERROR_EASTING or GN_ERROR_NORTHING (not the corner of such a cell), GN_ERROR_MGRS_OVERHANGS_ZONE or
+---GN_ERROR_MGRS_BAND_OF_NEIGHBOR.
+---@param cell gridnorth.MGRSCell A result of mgrs_decode(). Its zone, letters, precision and utm_south_west are read.
+---@return gridnorth.Bounds? bounds The edges of the rectangle in degrees.
+---@return gridnorth.Error? error
+function M.mgrs_bounds(cell)
+  cell = struct_of(structs.gn_mgrs_cell, cell)
+  local bounds = structs.gn_bounds.ctype()
+  local status = C.gn_mgrs_bounds(cell, bounds)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_bounds, bounds)
+end
+
+---Reads a position from a text, in one given form or in any form.
+---
+---Nothing is guessed. A text with two meanings either gives both, like "38S 444140 3684706" (band S or the southern
+---hemisphere), or is refused, like "12,5,13,5". A minus beside S or W, as in "-23.3° S", reverses the direction
+---again: the result is north and has the flag "double-sign". Check the flag, or pass "strict", which refuses such a
+---text.
+---
+---A coordinate in degrees has one, two or three numbers. Symbols may follow them: °, º, ˚, d or * after degrees; ',
+---′, ’, ´, ` and similar signs after minutes; ", ″, ” or two signs of minutes after seconds. So may words: deg, min,
+---sec, their long forms, d, m and s. The numbers may also be separated by colons, by hyphens (only in a coordinate
+---with a letter) or by blanks alone. The letters N, S, E, W, or the words north, south, east and west, before or
+---after a coordinate, give the hemisphere and say which coordinate is the latitude; without them the latitude comes
+---first. A comma, a semicolon, a slash or blanks, in any Unicode variety, separate the two; minus signs and hyphens
+---mean the same. Labels ("lat:") and other languages are not read.
+---
+---If the two coordinates have different kinds of symbols, or one has none, a comma or a letter for each must separate
+---them: "40d30', 75", "N40d30' 75E". The degree sign may be missing before minutes: "37 53.5'". Only the last number
+---may have decimals. Minutes cannot be "60", but "60.0" is read. Decimal degrees of up to 15 digits are correctly
+---rounded, minutes and seconds to within one unit in the last place; longitudes are reduced to [-180, 180).
+---
+---The position of a UTM or UPS text is the result of utm_inverse(); that of MGRS, GEOREF and GARS is the center of
+---the cell. Some references look like words: "HELP", "ZAP", "100 km", "31 Jan". Therefore polar MGRS and GEOREF
+---without digits, GARS without a quadrant, and MGRS without digits and with a blank after the zone number are read
+---only if form names them. "38N" is the grid zone, as its precision shows.
+---
+---Degrees and minutes, or degrees, minutes and seconds, may be packed into one number, as ICAO and NMEA write them:
+---four or six digits before the point for a latitude, five or seven for a longitude. If each has a letter, that is
+---the only meaning: "4530N 01030E", "N400723 W0740723", "4807.038,N,01131.000,E", and near the equator "N0045
+---E00030", which is 0°45', 0°30'. Without letters, "0045 00030" has two meanings, packed and plain degrees, and "4530
+---01030" is refused. UTM may have its letters before the numbers, "18N E585628 N4511322", or thirteen digits in a
+---row; UPS may have A, B, Y or Z.
+---
+---A geo URI may have blanks after its commas, numbers without a digit before or after the point, its parameters in
+---any order, and a query; with "strict" it must follow RFC 5870.
+---
+---Since 0.1.
+---
+---Errors: GN_ERROR_FORM, GN_ERROR_STYLE (flags), GN_ERROR_LATITUDE, GN_ERROR_EASTING, GN_ERROR_NORTHING, a status of
+---texts (GN_ERROR_TEXT_) or of MGRS references (GN_ERROR_MGRS_)
+---@param text string UTF-8; upper or lower case; may have blanks, brackets or quotation marks around it.
+---@param form? gridnorth.Form "any", or the only form to read; "utm" reads UPS too.
+---@param flags? gridnorth.ParseFlag | gridnorth.ParseFlag[] parse_flag words.
+---@return gridnorth.Position[]? out The possible meanings of the text, the best first.
+---@return gridnorth.Error? error
+function M.position_parse(text, form, flags)
+  form = number_of(enumerations.form, form or "any", "form")
+  flags = sum_of(enumerations.parse_flag, flags or 0, "flags")
+  local offset = ffi.new "size_t[1]"
+  local status
+  repeat
+    status = C.gn_position_parse(text, #text, form, flags, rooms.gn_position.data, rooms.gn_position.capacity, needed,
+    offset)
+  until not grown(status, rooms.gn_position)
+  if status ~= 0 then return refused(status, offset) end
+  return records_of(structs.gn_position, rooms.gn_position.data, tonumber(needed[0]))
+end
+
+---Reads a latitude or a longitude alone.
+---
+---The text is one half of a position in degrees that position_parse() reads. A comma between two digits is a decimal
+---comma. A letter of the other axis is refused. So is a text that has two meanings or would need a flag: a minus
+---beside S or W; or, without the letter that makes them packed degrees and minutes, four or six digits for a
+---latitude, or five or seven for a longitude.
+---
+---Since 0.2.
+---
+---Errors: GN_ERROR_STYLE (axis), GN_ERROR_LATITUDE or a status of texts (GN_ERROR_TEXT_)
+---@param text string UTF-8: "40°30.5′N", "-75.25", "321942.29N"; upper or lower case; may have blanks, brackets or quotation marks around it.
+---@param axis gridnorth.Axis "latitude" or "longitude": what the text must be.
+---@return number? degrees The coordinate, a longitude in [-180, 180)
+---@return gridnorth.Error? error
+function M.coordinate_parse(text, axis)
+  axis = number_of(enumerations.axis, axis, "axis")
+  local degrees = ffi.new "double[1]"
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_coordinate_parse(text, #text, axis, degrees, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return tonumber(degrees[0])
+end
+
+---Reads many positions from texts, all in one given form or each in any form.
+---
+---In a refused row, every floating-point field is NaN and every other field is 0. Its status is
+---GN_ERROR_TEXT_AMBIGUOUS if the text has two meanings, or what position_parse() answers. Each row equals the result
+---of position_parse(), bit for bit. Since 0.2.
+---
+---Errors: GN_ERROR_FORM, GN_ERROR_STYLE.
+---@param texts string[] | ffi.cdata* In any of the forms that position_parse() reads.
+---@param form? gridnorth.Form One of the form words for all rows; with "any" each row may have any form.
+---@param flags? gridnorth.ParseFlag | gridnorth.ParseFlag[] parse_flag words.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return gridnorth.Position[]? positions The positions.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.position_parse_batch(texts, form, flags, into)
+  local texts_at, texts_size, texts_count = texts_of(texts, "texts")
+  form = number_of(enumerations.form, form or "any", "form")
+  flags = sum_of(enumerations.parse_flag, flags or 0, "flags")
+  local count = rows_of(texts_count)
+  local as_list = is_list(texts)
+  local positions = output_of(into, "positions", "gn_position", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_position_parse_batch(texts_at, texts_size, texts_size, count, form, flags, positions,
+    ffi.sizeof(structs.gn_position.ctype), statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return records_of(structs.gn_position, positions, count), status == PARTIAL and list_of(statuses,
+    count) or nil end
+  return positions, status == PARTIAL and statuses or nil
+end
+
+---Writes a position in one of many forms.
+---
+---Each coordinate is rounded once, exactly, to the nearest number with the requested digits, ties to the even digit;
+---minutes and seconds are taken from the rounded number. So minutes and seconds are never 60, and no zero has a minus
+---sign or the letter S or W. Grid coordinates are rounded in the same way. MGRS, GEOREF and GARS are truncated, as in
+---their own functions.
+---
+---position_parse() with the same form reads each text back, to within half of its last digit. For the letter of UTM
+---it needs "hemispheres" or, with "band", "bands". Options whose text could not be read back give GN_ERROR_STYLE: no
+---separator between two numbers without letters; decimal commas with a comma that has no blank after it; decimal
+---commas before three decimals if easting and northing are below 1000 m, where they would look like thousands
+---separators.
+---
+---Valid options that do not apply to a form are ignored: symbols, hemispheres and separators apply to degrees, the
+---plus to signs. UTM beyond 84 north and 80 south is UPS, unless the options name a zone. A position that is rounded
+---to the equator is north of it. The band is that of the position; X and C continue beyond their limits. ISO 6709
+---writes longitude 180 as -180, and with an altitude it names the reference system:
+---"+27.5916+086.5640+8850CRSWGS_84/". In a geo URI the longitude of a pole is 0. Since 0.1.
+---
+---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_TOO_FAR (from a pole or from the zone of the options); for
+---the options: GN_ERROR_FORM, GN_ERROR_STYLE, GN_ERROR_DECIMALS, GN_ERROR_PRECISION (of cells), GN_ERROR_ZONE or
+---GN_ERROR_ALTITUDE.
+---@param latitude number Degrees, -90 ... 90.
+---@param longitude number Degrees; any finite value, reduced to [-180, 180].
+---@param options? gridnorth.FormatOptions Form, digits and style.
+---@return string? out UTF-8 text.
+---@return gridnorth.Error? error
+function M.position_format(latitude, longitude, options)
+  options = options_of(structs.gn_format_options, options)
+  local status
+  repeat
+    status = C.gn_position_format(latitude, longitude, options, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Writes many positions as text.
+---
+---A refused row becomes an empty text. Its status is GN_ERROR_BUFFER_TOO_SMALL if the text does not fit into its
+---slot, or what position_format() answers. Each row equals the result of position_format(). Since 0.2.
+---
+---Errors: For the options, as position_format(): GN_ERROR_FORM, GN_ERROR_STYLE, GN_ERROR_DECIMALS, GN_ERROR_PRECISION
+---(of cells), GN_ERROR_ZONE or GN_ERROR_ALTITUDE.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param options? gridnorth.FormatOptions Form, digits and style of all rows.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return string[] | ffi.cdata*? texts Slots; each receives UTF-8 text, padded with zeros.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.position_format_batch(latitudes, longitudes, options, into)
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  options = options_of(structs.gn_format_options, options)
+  local count = rows_of(latitudes_count, longitudes_count)
+  local as_list = is_list(latitudes, longitudes)
+  local texts, texts_size = slots_of(into, "texts", 80, count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_position_format_batch(latitudes_at, latitudes_stride, longitudes_at, longitudes_stride, count,
+    options, ffi.cast("char *", texts), texts_size, texts_size, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return strings_of(texts, count), status == PARTIAL and list_of(statuses, count) or nil end
+  return texts, status == PARTIAL and statuses or nil
+end
+
+---Writes the GEOREF reference of the cell that contains a position.
+---
+---Salisbury Cathedral (51.065 north, 1.797 west) at precision 2 is "MKPG1203". Longitude comes before latitude, both
+---in the letters and in the digits. Digits are truncated, never rounded, so a longer reference always refines a
+---shorter one. The text equals that of GeographicLib, except for positions within 5e-14 degrees of an edge.
+---
+---South and west edges belong to the cell; the North Pole belongs to the last row. Each edge is the double nearest to
+---the exact one, so -72.9 degrees begins the sixth minute. GeographicLib truncates a rounded product there and may
+---return the cell before it. Since 0.1.
+---
+---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_PRECISION.
+---@param latitude number Degrees, -90 ... 90.
+---@param longitude number Degrees; any finite value, reduced to [-180, 180).
+---@param precision? integer Digits per axis: 2 names a cell of a minute, 3 of a tenth of a minute, up to 11; 0 names a cell of a degree, -1 a tile of 15 degrees. There is no precision 1.
+---@return string? out ASCII text.
+---@return gridnorth.Error? error
+function M.georef_encode(latitude, longitude, precision)
+  precision = precision or 2
+  local status
+  repeat
+    status = C.gn_georef_encode(latitude, longitude, precision, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Writes the GEOREF references of the cells that contain many positions.
+---
+---A refused row becomes an empty text, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row
+---equals the result of georef_encode(). Since 0.2.
+---
+---Errors: GN_ERROR_PRECISION.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param precision? integer -1 for the tile of 15 degrees, 0 for the degree, 2 ... 11 digits of minutes.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return string[] | ffi.cdata*? texts Slots; each receives ASCII text, padded with zeros.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.georef_encode_batch(latitudes, longitudes, precision, into)
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  precision = precision or 2
+  local count = rows_of(latitudes_count, longitudes_count)
+  local as_list = is_list(latitudes, longitudes)
+  local texts, texts_size = slots_of(into, "texts", 27, count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_georef_encode_batch(latitudes_at, latitudes_stride, longitudes_at, longitudes_stride, count,
+    precision, ffi.cast("char *", texts), texts_size, texts_size, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return strings_of(texts, count), status == PARTIAL and list_of(statuses, count) or nil end
+  return texts, status == PARTIAL and statuses or nil
+end
+
+---Reads a GEOREF reference: finds the cell that it names.
+---
+---Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
+---back to the same reference. Since 0.1.
+---
+---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE for a character that is neither letter nor digit,
+---GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_TEXT_NUMBER where minutes are expected,
+---GN_ERROR_TEXT_DIGITS unless both axes have the same number of digits, 2 to 11, GN_ERROR_TEXT_SIXTY,
+---GN_ERROR_TEXT_REST.
+---@param text string ASCII: upper or lower case, blanks between the parts and around them. Two or four letters, then 2 to 11 digits of longitude and as many of latitude.
+---@return gridnorth.GraticuleCell? out The cell.
+---@return gridnorth.Error? error
+function M.georef_decode(text)
+  local out = structs.gn_graticule_cell.ctype()
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_georef_decode(text, #text, out, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return read(structs.gn_graticule_cell, out)
+end
+
+---Finds the centers of the cells that many GEOREF references name.
+---
+---A refused row becomes NaN, and its status is what georef_decode() gives. Each row equals the center from
+---georef_decode(), bit for bit. Since 0.2.
+---@param texts string[] | ffi.cdata* ASCII, in any of the forms that georef_decode() reads.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? latitudes The latitudes of the centers of the cells, in degrees.
+---@return number[] | ffi.cdata*? longitudes The longitudes of the centers, in degrees.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.georef_decode_batch(texts, into)
+  local texts_at, texts_size, texts_count = texts_of(texts, "texts")
+  local count = rows_of(texts_count)
+  local as_list = is_list(texts)
+  local latitudes = output_of(into, "latitudes", "double", count)
+  local longitudes = output_of(into, "longitudes", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_georef_decode_batch(texts_at, texts_size, texts_size, count, latitudes, sizes.double,
+    longitudes, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(latitudes, count), list_of(longitudes, count), status == PARTIAL and
+    list_of(statuses, count) or nil end
+  return latitudes, longitudes, status == PARTIAL and statuses or nil
+end
+
+---Writes the GARS reference of the cell that contains a position.
+---
+---38.2861 north, 76.4292 west at precision 2 is "208LS17": three digits of longitude, two letters of latitude, the
+---quadrant and the key, both numbered from the north-west corner. The text equals that of GeographicLib.
+---
+---South and west edges belong to the cell; the North Pole belongs to the last row. Since 0.1.
+---
+---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_PRECISION.
+---@param latitude number Degrees, -90 ... 90.
+---@param longitude number Degrees; any finite value, reduced to [-180, 180).
+---@param precision? integer 0 names a cell of 30 minutes, 1 a quadrant of 15 minutes, 2 a key of 5 minutes.
+---@return string? out ASCII text.
+---@return gridnorth.Error? error
+function M.gars_encode(latitude, longitude, precision)
+  precision = precision or 2
+  local status
+  repeat
+    status = C.gn_gars_encode(latitude, longitude, precision, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Writes the GARS references of the cells that contain many positions.
+---
+---A refused row becomes an empty text, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row
+---equals the result of gars_encode(). Since 0.2.
+---
+---Errors: GN_ERROR_PRECISION.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param precision? integer 0 for 30 minutes, 1 for 15, 2 for 5.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return string[] | ffi.cdata*? texts Slots; each receives ASCII text, padded with zeros.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.gars_encode_batch(latitudes, longitudes, precision, into)
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  precision = precision or 2
+  local count = rows_of(latitudes_count, longitudes_count)
+  local as_list = is_list(latitudes, longitudes)
+  local texts, texts_size = slots_of(into, "texts", 8, count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_gars_encode_batch(latitudes_at, latitudes_stride, longitudes_at, longitudes_stride, count,
+    precision, ffi.cast("char *", texts), texts_size, texts_size, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return strings_of(texts, count), status == PARTIAL and list_of(statuses, count) or nil end
+  return texts, status == PARTIAL and statuses or nil
+end
+
+---Reads a GARS reference: finds the cell that it names.
+---
+---Edges and center are the doubles nearest to the exact ones. The center equals that of GeographicLib, and encodes
+---back to the same reference. Since 0.1.
+---
+---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE for a character that is neither letter nor digit,
+---GN_ERROR_TEXT_NUMBER where a digit of the longitude, a quadrant or a key is expected, GN_ERROR_TEXT_DIGITS unless
+---the longitude has three digits, GN_ERROR_TEXT_LETTER, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_TEXT_REST.
+---@param text string ASCII: upper or lower case, blanks between the parts and around them. Three digits, 001 to 720, two letters, then optionally the quadrant, 1 to 4, and the key, 1 to 9.
+---@return gridnorth.GraticuleCell? out The cell.
+---@return gridnorth.Error? error
+function M.gars_decode(text)
+  local out = structs.gn_graticule_cell.ctype()
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_gars_decode(text, #text, out, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return read(structs.gn_graticule_cell, out)
+end
+
+---Finds the centers of the cells that many GARS references name.
+---
+---A refused row becomes NaN, and its status is what gars_decode() gives. Each row equals the center from
+---gars_decode(), bit for bit. Since 0.2.
+---@param texts string[] | ffi.cdata* ASCII, in any of the forms that gars_decode() reads.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? latitudes The latitudes of the centers of the cells, in degrees.
+---@return number[] | ffi.cdata*? longitudes The longitudes of the centers, in degrees.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.gars_decode_batch(texts, into)
+  local texts_at, texts_size, texts_count = texts_of(texts, "texts")
+  local count = rows_of(texts_count)
+  local as_list = is_list(texts)
+  local latitudes = output_of(into, "latitudes", "double", count)
+  local longitudes = output_of(into, "longitudes", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_gars_decode_batch(texts_at, texts_size, texts_size, count, latitudes, sizes.double, longitudes,
+    sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(latitudes, count), list_of(longitudes, count), status == PARTIAL and
+    list_of(statuses, count) or nil end
+  return latitudes, longitudes, status == PARTIAL and statuses or nil
+end
+
+---Helps a user type an MGRS reference: finds what may come next, and what the text means so far.
+---
+---A reference here is one that mgrs_decode_strict() reads, with a square. With reference it may be abbreviated to the
+---letters of a square and digits, or to an even number of digits; "32" is then both a zone and two digits. next holds
+---what may follow in any possible reading, and field tells which field the longest reading ends in. Digits belong to
+---the easting until it has as many as precision says, or until a blank.
+---
+---A complete reference has the flags "complete" and "completed", and text is its usual form. An abbreviated reference
+---that is otherwise complete is filled in from reference and has only the flag "completed": text then names the cell
+---whose center is nearest to reference, in any zone or polar cap. A UTM grid zone alone, or an empty text, is filled
+---in with the nearest square. The distance and azimuth are those of the geodesic to the center of the cell, as
+---geodesic_inverse() computes them; NaN without reference or without "completed". Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference), GN_ERROR_PRECISION, GN_ERROR_TEXT_BYTE,
+---GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN, GN_ERROR_MGRS_ROW,
+---GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR, GN_ERROR_MGRS_ODD_DIGITS or
+---GN_ERROR_MGRS_TOO_MANY_DIGITS.
+---@param text string The text typed so far, ASCII: upper or lower case, blanks and tabs between the parts; may be empty.
+---@param reference? gridnorth.Point The position of the device: latitude -90 ... 90, longitude any finite value.
+---@param precision? integer The largest number of digits per axis, 0 ... 11.
+---@return gridnorth.MGRSTyping? out The state of the typing.
+---@return gridnorth.Error? error
+function M.mgrs_type(text, reference, precision)
+  reference = reference and struct_of(structs.gn_point, reference)
+  precision = precision or 5
+  local out = structs.gn_mgrs_typing.ctype()
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_mgrs_type(text, #text, reference, precision, out, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return read(structs.gn_mgrs_typing, out)
+end
+
+---Helps a user type an MGRS reference into four fields.
+---
+---The shorter of the two numbers is padded with zeros on the right: 5 and 86 are 50 and 86. Zone and square may be
+---filled in from reference, as in mgrs_type(), but not if they are half typed ("0", one letter of a square). field
+---and next refer to the last field that is not empty, or to the one after it if that field is full. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE (of reference), GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_REST if a field
+---has more than belongs in it, GN_ERROR_MGRS_ZONE, GN_ERROR_MGRS_BAND, GN_ERROR_MGRS_GRID_ZONE, GN_ERROR_MGRS_COLUMN,
+---GN_ERROR_MGRS_ROW, GN_ERROR_MGRS_SQUARE, GN_ERROR_MGRS_OVERHANGS_ZONE, GN_ERROR_MGRS_BAND_OF_NEIGHBOR or
+---GN_ERROR_MGRS_TOO_MANY_DIGITS.
+---@param zone string ASCII, upper or lower case; every field may have blanks around it. "32V", a letter of a polar zone, "32" for any band of that zone, or nothing for the zone nearest to reference.
+---@param square string The two letters of a square, or nothing for any.
+---@param easting string Up to 11 digits.
+---@param northing string Up to 11 digits; may have more or fewer than easting.
+---@param reference? gridnorth.Point The position of the device: latitude -90 ... 90, longitude any finite value.
+---@return gridnorth.MGRSTyping? out The state of the typing.
+---@return gridnorth.Error? error
+function M.mgrs_type_fields(zone, square, easting, northing, reference)
+  reference = reference and struct_of(structs.gn_point, reference)
+  local out = structs.gn_mgrs_typing.ctype()
+  local field = ffi.new "int32_t[1]"
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_mgrs_type_fields(zone, #zone, square, #square, easting, #easting, northing, #northing,
+    reference, out, field, offset)
+  if status ~= 0 then return refused(status, offset, enumerations.typing_field.words[field[0]]) end
+  return read(structs.gn_mgrs_typing, out)
+end
+
+---Writes a length as people read it: "850 m", "1.25 km".
+---
+---Lengths of 1000 m or more are in kilometers, of 1000 ft or more in miles, of a tenth of a nautical mile or more in
+---nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is "1.00 km", never "1000
+---m". With digits 0 a number has three significant digits, but every digit before the point is kept: "1234 km".
+---Meters and feet are whole numbers from 10 up; below 10 they have two significant digits and at most three decimals:
+---"12 m", "1.2 m", "0.012 m". Ties are rounded to the even digit. There are never more than 20 decimals, and never
+---"-0". length_parse() reads the text back, to within half of its last digit. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT, GN_ERROR_DIGITS.
+---@param meters number -1e15 ... 1e15; a negative length keeps its sign.
+---@param units? gridnorth.Units "metric", "imperial" or "nautical".
+---@param digits? integer Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the number.
+---@return string? out ASCII text.
+---@return gridnorth.Error? error
+function M.length_format(meters, units, digits)
+  units = number_of(enumerations.units, units or "metric", "units")
+  digits = digits or 0
+  local status
+  repeat
+    status = C.gn_length_format(meters, units, digits, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Reads a length: a number and its unit.
+---
+---Numbers may have a sign and a decimal point or comma, but no exponent and no thousands separators: "1,250 m" has
+---two meanings and is refused with GN_ERROR_TEXT_COMMA; write "1.250 m" or "1250 m". The units are m, km, ft, yd, mi,
+---nmi (also NM) and their names, singular or plural, in upper or lower case, with or without a blank before them; a
+---prime or an apostrophe means feet. M is a meter. Since 0.1.
+---
+---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER,
+---GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE
+---beyond 1e16 meters.
+---@param text string UTF-8: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
+---@return number? meters The length.
+---@return gridnorth.Error? error
+function M.length_parse(text)
+  local meters = ffi.new "double[1]"
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_length_parse(text, #text, meters, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return tonumber(meters[0])
+end
+
+---Writes an area as people read it: "850 m²", "1.25 ha".
+---
+---Metric: m², hectares (ha) from 10,000 m², km² from 100 ha. Imperial: ft², acres (ac) from one acre, mi² from 640
+---acres (one square mile). Nautical: ft², nmi² from a hundredth of one. Digits follow the rules of length_format(),
+---with m² and ft² in place of meters and feet: "9999 m²", "1.00 ha". area_parse() reads the text back, to within half
+---of its last digit. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT, GN_ERROR_DIGITS.
+---@param square_meters number -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
+---@param units? gridnorth.Units "metric", "imperial" or "nautical".
+---@param digits? integer Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit the number.
+---@return string? out UTF-8 text.
+---@return gridnorth.Error? error
+function M.area_format(square_meters, units, digits)
+  units = number_of(enumerations.units, units or "metric", "units")
+  digits = digits or 0
+  local status
+  repeat
+    status = C.gn_area_format(square_meters, units, digits, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Reads an area: a number and its unit.
+---
+---Numbers follow the rules of length_parse(). The units, in upper or lower case, are hectares (ha), acres (ac), and
+---any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before it. Since 0.1.
+---
+---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER,
+---GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE
+---beyond 1e16 square meters.
+---@param text string UTF-8: "850 m2", "1,25 ha", "3 sq mi", "40 acres".
+---@return number? square_meters The area.
+---@return gridnorth.Error? error
+function M.area_parse(text)
+  local square_meters = ffi.new "double[1]"
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_area_parse(text, #text, square_meters, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return tonumber(square_meters[0])
+end
+
+---Writes an azimuth as people read it: "45.5°", "800 mil", "NNE".
+---
+---Rounded numbers lie in [0, 360) or [0, 6400): 359.7 degrees without decimals is "0°". Ties are rounded to the even
+---digit. Halfway between two compass points, the result is the one with the even number, counted clockwise from N.
+---angle_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal) or half of
+---the sector of a compass point. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT, GN_ERROR_DECIMALS.
+---@param degrees number Clockwise from north, -1e15 ... 1e15; reduced to one turn, exactly.
+---@param unit? gridnorth.AngleUnit "degrees", "mils", "points-8" or "points-16".
+---@param decimals? integer 0 ... 12; all of them are written. Compass points have none.
+---@return string? out UTF-8 text.
+---@return gridnorth.Error? error
+function M.angle_format(degrees, unit, decimals)
+  unit = number_of(enumerations.angle_unit, unit or "degrees", "unit")
+  decimals = decimals or 0
+  local status
+  repeat
+    status = C.gn_angle_format(degrees, unit, decimals, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Reads an angle: a number and its unit, or a compass point.
+---
+---Numbers follow the rules of length_parse(). The units, in upper or lower case, are the degree sign, d, deg,
+---degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
+---
+---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER,
+---GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_UNIT for an unknown or missing unit, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_LETTER
+---where a compass point should end, or GN_ERROR_MEASURE beyond 1e16 degrees.
+---@param text string UTF-8: "45.5°", "45,5 deg", "800 mils", "NNE".
+---@return number? degrees The angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5.
+---@return gridnorth.Error? error
+function M.angle_parse(text)
+  local degrees = ffi.new "double[1]"
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_angle_parse(text, #text, degrees, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return tonumber(degrees[0])
+end
+
+---Projects a position onto the UTM or UPS grid.
+---
+---The standard zones are those of UTM in latitudes [-80, 84), with the exceptions of Norway (32V) and Svalbard (31X
+---to 37X), and UPS beyond. You may choose a zone up to 9 degrees from its central meridian, and up to 60 degrees as
+---long as the easting stays in [0, 1000 km]; and UPS as long as the coordinates stay within [1200 km, 2800 km]
+---(north) or [700 km, 3300 km] (south). Agrees with GeographicLib to 10 nm; transverse Mercator after Karney 2011,
+---equations 7 to 36, polar stereographic after Snyder 1987, equations 21-33 and 21-39. Since 0.1.
+---
+---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_ZONE, GN_ERROR_TOO_FAR.
+---@param latitude number Degrees, -90 ... 90.
+---@param longitude number Degrees; any finite value, reduced to [-180, 180).
+---@param zone? integer 0; or 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone and hemisphere: 32601 ... 32660 and 32701 ... 32760 (the northing then continues across the equator), 32661 and 32761 (UPS).
+---@return gridnorth.UTM? out Easting and northing in meters, zone and hemisphere.
+---@return gridnorth.Error? error
+function M.utm_forward(latitude, longitude, zone)
+  zone = zone or 0
+  local out = structs.gn_utm.ctype()
+  local status = C.gn_utm_forward(latitude, longitude, zone, out)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_utm, out)
+end
+
+---Finds the position of a point on the UTM or UPS grid.
+---
+---A northing may lie across the equator. At a pole, the longitude is 0. Agrees with GeographicLib to 10 nm. Since
+---0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_ZONE, GN_ERROR_HEMISPHERE, GN_ERROR_EASTING, GN_ERROR_NORTHING.
+---@param utm gridnorth.UTM Easting and northing in meters, zone 1 ... 60 or 0, hemisphere. UTM: easting in [-510 km, 1510 km], northing between the poles, up to 9,997,964.9431 m from the equator. UPS: in the range of utm_forward().
+---@return gridnorth.Point? out The position; longitude in [-180, 180)
+---@return gridnorth.Error? error
+function M.utm_inverse(utm)
+  utm = struct_of(structs.gn_utm, utm)
+  local out = structs.gn_point.ctype()
+  local status = C.gn_utm_inverse(utm, out)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_point, out)
+end
+
+---Projects many positions onto the UTM or UPS grid.
+---
+---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or GN_ERROR_TOO_FAR.
+---Each row equals the result of utm_forward(), bit for bit. Since 0.1.
+---
+---Errors: GN_ERROR_ZONE.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param zone? integer 0; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all rows.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? eastings The eastings, in meters.
+---@return number[] | ffi.cdata*? northings The northings, in meters.
+---@return integer[] | ffi.cdata*? zones The zones with the sign of the hemisphere: 33, -33, and 61, -61 for UPS (61); 0 in a refused row.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.utm_forward_batch(latitudes, longitudes, zone, into)
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  zone = zone or 0
+  local count = rows_of(latitudes_count, longitudes_count)
+  local as_list = is_list(latitudes, longitudes)
+  local eastings = output_of(into, "eastings", "double", count)
+  local northings = output_of(into, "northings", "double", count)
+  local zones = output_of(into, "zones", "int32_t", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_utm_forward_batch(latitudes_at, latitudes_stride, longitudes_at, longitudes_stride, count, zone,
+    eastings, sizes.double, northings, sizes.double, zones, sizes.int32_t, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(eastings, count), list_of(northings, count), list_of(zones, count), status == PARTIAL
+    and list_of(statuses, count) or nil end
+  return eastings, northings, zones, status == PARTIAL and statuses or nil
+end
+
+---Finds the positions of many points on UTM or UPS grids.
+---
+---A refused row becomes NaN, and its status says why: GN_ERROR_ZONE, GN_ERROR_NOT_FINITE, GN_ERROR_EASTING or
+---GN_ERROR_NORTHING. Each row equals the result of utm_inverse(), bit for bit. Since 0.1.
+---@param eastings number[] | ffi.cdata* | number Meters, in the range of utm_inverse()
+---@param northings number[] | ffi.cdata* | number Meters, in the range of utm_inverse()
+---@param zones integer[] | ffi.cdata* | integer Zones with the sign of the hemisphere, as utm_forward_batch() returns them: 33 north, -33 south, 61 and -61 UPS.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? latitudes The latitudes, in degrees.
+---@return number[] | ffi.cdata*? longitudes The longitudes, in degrees, in [-180, 180).
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.utm_inverse_batch(eastings, northings, zones, into)
+  local eastings_at, eastings_stride, eastings_count = column_of("double", eastings, "eastings")
+  local northings_at, northings_stride, northings_count = column_of("double", northings, "northings")
+  local zones_at, zones_stride, zones_count = column_of("int32_t", zones, "zones")
+  local count = rows_of(eastings_count, northings_count, zones_count)
+  local as_list = is_list(eastings, northings, zones)
+  local latitudes = output_of(into, "latitudes", "double", count)
+  local longitudes = output_of(into, "longitudes", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_utm_inverse_batch(eastings_at, eastings_stride, northings_at, northings_stride, zones_at,
+    zones_stride, count, latitudes, sizes.double, longitudes, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(latitudes, count), list_of(longitudes, count), status == PARTIAL and
+    list_of(statuses, count) or nil end
+  return latitudes, longitudes, status == PARTIAL and statuses or nil
+end
+
+---Finds the meridian convergence and the point scale of a UTM or UPS grid at a position.
+---
+---Grid azimuth is true azimuth minus convergence. On the central meridian the convergence is 0 and the scale 0.9996;
+---at a pole of UPS the convergence is the longitude (north) or its opposite (south), and the scale 0.994. Karney
+---2011, equations 23 to 29; Snyder 1987, equation 21-32. Since 0.1.
+---
+---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_ZONE or GN_ERROR_TOO_FAR.
+---@param latitude number Degrees, -90 ... 90.
+---@param longitude number Degrees; any finite value, reduced to [-180, 180).
+---@param zone? integer 0; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
+---@return number? convergence The azimuth of grid north, in degrees clockwise from true north.
+---@return number? scale Length on the grid divided by length on the ellipsoid.
+---@return gridnorth.Error? error
+function M.utm_factors(latitude, longitude, zone)
+  zone = zone or 0
+  local convergence = ffi.new "double[1]"
+  local scale = ffi.new "double[1]"
+  local status = C.gn_utm_factors(latitude, longitude, zone, convergence, scale)
+  if status ~= 0 then return refused(status) end
+  return tonumber(convergence[0]), tonumber(scale[0])
+end
+
+---Finds the meridian convergence and the point scale of a UTM or UPS grid at many positions.
+---
+---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or GN_ERROR_TOO_FAR.
+---Each row equals the result of utm_factors(), bit for bit. Since 0.1.
+---
+---Errors: GN_ERROR_ZONE.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param zone? integer 0; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). It applies to all rows.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? convergences The azimuths of grid north, in degrees clockwise from true north.
+---@return number[] | ffi.cdata*? scales The point scales.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.utm_factors_batch(latitudes, longitudes, zone, into)
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  zone = zone or 0
+  local count = rows_of(latitudes_count, longitudes_count)
+  local as_list = is_list(latitudes, longitudes)
+  local convergences = output_of(into, "convergences", "double", count)
+  local scales = output_of(into, "scales", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_utm_factors_batch(latitudes_at, latitudes_stride, longitudes_at, longitudes_stride, count, zone,
+    convergences, sizes.double, scales, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(convergences, count), list_of(scales, count), status == PARTIAL and list_of(statuses,
+    count) or nil end
+  return convergences, scales, status == PARTIAL and statuses or nil
+end
+
+---Finds the standard zone of a position.
+---
+---West and south edges belong to a zone. Norway, from 56 to 64 north: zone 32 begins at 3 east. Svalbard, from 72 to
+---84 north: zone 31 ends at 9 east, 33 at 21, 35 at 33, 37 at 42. Since 0.1.
+---
+---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE.
+---@param latitude number Degrees, -90 ... 90.
+---@param longitude number Degrees; any finite value, reduced to [-180, 180).
+---@return integer? zone 1 ... 60, or 0 at 84 north and beyond, and south of 80 south.
+---@return gridnorth.Hemisphere? hemisphere "north" at or north of the equator, else "south".
+---@return gridnorth.Error? error
+function M.utm_zone(latitude, longitude)
+  local zone = ffi.new "int32_t[1]"
+  local hemisphere = ffi.new "int32_t[1]"
+  local status = C.gn_utm_zone(latitude, longitude, zone, hemisphere)
+  if status ~= 0 then return refused(status) end
+  return tonumber(zone[0]), enumerations.hemisphere.words[hemisphere[0]]
+end
+
+---Finds the EPSG code of a UTM or UPS grid on WGS 84.
+---
+---The EPSG registry defines the two UPS systems with the northing first. The values here are the same; only their
+---order differs. Since 0.1.
+---
+---Errors: GN_ERROR_ZONE, GN_ERROR_HEMISPHERE.
+---@param zone integer 1 ... 60, or 0.
+---@param hemisphere gridnorth.Hemisphere "north" or "south".
+---@return integer? code 32601 ... 32660 (UTM north), 32701 ... 32760 (UTM south), 32661 (UPS north) or 32761 (UPS south).
+---@return gridnorth.Error? error
+function M.utm_to_epsg(zone, hemisphere)
+  hemisphere = number_of(enumerations.hemisphere, hemisphere, "hemisphere")
+  local code = ffi.new "int32_t[1]"
+  local status = C.gn_utm_to_epsg(zone, hemisphere, code)
+  if status ~= 0 then return refused(status) end
+  return tonumber(code[0])
+end
+
+---Finds the UTM or UPS grid that an EPSG code names.
+---
+---Since 0.1.
+---
+---Errors: GN_ERROR_EPSG.
+---@param code integer 32601 ... 32661 or 32701 ... 32761.
+---@return integer? zone 1 ... 60, or 0.
+---@return gridnorth.Hemisphere? hemisphere "north" or "south".
+---@return gridnorth.Error? error
+function M.utm_from_epsg(code)
+  local zone = ffi.new "int32_t[1]"
+  local hemisphere = ffi.new "int32_t[1]"
+  local status = C.gn_utm_from_epsg(code, zone, hemisphere)
+  if status ~= 0 then return refused(status) end
+  return tonumber(zone[0]), enumerations.hemisphere.words[hemisphere[0]]
+end
+
+---Writes the MGRS grid of a map view as GeoJSON.
+---
+---The result is one FeatureCollection (RFC 7946) with the lines of grid_lines() as LineStrings, then the labels of
+---grid_labels() as Points. Positions have enough decimals for a tenth of a pixel, without trailing zeros. Properties
+---of a line: kind ("border", "100-km", "line"), axis ("easting", "northing", "longitude", "latitude"), zone (a
+---number, 0 for UPS; parallels have none), hemisphere ("north", "south"), coordinate, spacing, major, width, opacity.
+---Properties of a label: kind ("grid-zone", "square", "digits", "reference"), text, zone, hemisphere and, for digits,
+---axis, coordinate and edge ("south", "west", "north", "east").
+---
+---A view that shows nothing gives an empty collection. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_VERTICES; for the
+---options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS,
+---GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
+---@param view gridnorth.Bounds Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or more beyond west means the whole earth. Latitudes -90 ... 90, longitudes any finite value.
+---@param zoom number Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is tile_size pixels wide, 512 by default, as in Mapbox and MapLibre.
+---@param options? gridnorth.GridOptions
+---@return string? out UTF-8 text.
+---@return gridnorth.Error? error
+function M.grid_geojson(view, zoom, options)
+  view = struct_of(structs.gn_bounds, view)
+  options = options_of(structs.gn_grid_options, options)
+  local status
+  repeat
+    status = C.gn_grid_geojson(view, zoom, options, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Computes the lines of the MGRS grid of a map view, in degrees.
+---
+---The lines are the borders of grid zones, the eastings and northings of each zone, and the UPS grid of both polar
+---caps. Each line is one polyline for each zone and hemisphere, clipped at the border of the zone and at the view,
+---and cut at the antimeridian. A view that is 360 degrees wide or more with its margin covers the whole earth; its
+---lines are also cut where it begins, 180 degrees west of its middle. A line runs north or east, from its smaller
+---coordinate to its larger. A line that is part of a border or of a coarser level is drawn only as that. The zoom
+---decides which levels are drawn: see grid_options. A level is left out if its lines are closer than minimum_pixels
+---in the part of the view nearest to the equator.
+---
+---A vertex lies on its line to within 20 nm. A chord, straight on the Web Mercator map, departs from its line by no
+---more than the tolerance. Longitudes lie in [-180, 180]. Beyond 85.0511 degrees, where a Web Mercator map ends, a
+---pixel of the tolerance and of the margin is as many meters as at that latitude. A line that just touches a corner
+---of the view is not drawn if it is shorter than the last decimal of a position in GeoJSON, a tenth of a pixel or
+---less.
+---
+---A view without width or height has no lines. A view with more lines to consider than max_vertices plus a million is
+---refused with GN_ERROR_TOO_MANY_VERTICES, even if none of them is long enough to be drawn. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_VERTICES; for the
+---options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS,
+---GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
+---@param view gridnorth.Bounds Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or more beyond west means the whole earth.
+---@param zoom number Zoom of a Web Mercator map, -4 ... 30, with tiles of tile_size pixels, 512 by default.
+---@param options? gridnorth.GridOptions Labels are not drawn, whatever the content says.
+---@return ffi.cdata*? vertices The vertices of all lines, one line after the other.
+---@return gridnorth.GridLine[]? lines A record for each line.
+---@return gridnorth.Error? error
+function M.grid_lines(view, zoom, options)
+  view = struct_of(structs.gn_bounds, view)
+  options = options_of(structs.gn_grid_options, options)
+  local status
+  repeat
+    status = C.gn_grid_lines(view, zoom, options, rooms.gn_point.data, rooms.gn_point.capacity, needed,
+    rooms.gn_grid_line.data, rooms.gn_grid_line.capacity, other_needed)
+  until not grown(status, rooms.gn_point, rooms.gn_grid_line)
+  if status ~= 0 then return refused(status) end
+  return kept(rooms.gn_point, tonumber(needed[0])), records_of(structs.gn_grid_line, rooms.gn_grid_line.data,
+    tonumber(other_needed[0]))
+end
+
+---Computes the lines of the MGRS grid of a map view, in pixels of the Web Mercator screen.
+---
+---The lines are those of grid_lines(), vertex by vertex, if the view with its margin lies within 85.051128 degrees.
+---All pixels belong to one copy of the world, in which the view is in one piece: x continues across the antimeridian,
+---and the whole earth is the copy around the middle of the view. The origin lies in the copy nearest to the middle of
+---the view. Each number is the float nearest to the exact pixel, to one part in 10^7 of the distance from the origin,
+---so choose an origin in the view. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_VERTICES; for the
+---options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS,
+---GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
+---@param view gridnorth.Bounds Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or more beyond west means the whole earth. Everything beyond 85.051128 degrees, the edge of the Mercator world, is left out.
+---@param zoom number Zoom of a Web Mercator map, -4 ... 30, with tiles of tile_size pixels, 512 by default.
+---@param options? gridnorth.GridOptions Labels are not drawn, whatever the content says.
+---@param origin gridnorth.Point The position of pixel 0, 0; latitudes beyond 85.051128 degrees count as 85.051128.
+---@return ffi.cdata*? vertices Pairs of floats, x to the east and y down.
+---@return gridnorth.GridLine[]? lines A record for each line.
+---@return gridnorth.Error? error
+function M.grid_lines_pixels(view, zoom, options, origin)
+  view = struct_of(structs.gn_bounds, view)
+  options = options_of(structs.gn_grid_options, options)
+  origin = struct_of(structs.gn_point, origin)
+  local status
+  repeat
+    status = C.gn_grid_lines_pixels(view, zoom, options, origin, rooms.float.data, rooms.float.capacity, needed,
+    rooms.gn_grid_line.data, rooms.gn_grid_line.capacity, other_needed)
+  until not grown(status, rooms.float, rooms.gn_grid_line)
+  if status ~= 0 then return refused(status) end
+  return kept(rooms.float, tonumber(needed[0])), records_of(structs.gn_grid_line, rooms.gn_grid_line.data,
+    tonumber(other_needed[0]))
+end
+
+---Computes the labels of the MGRS grid of a map view.
+---
+---A grid zone designator is in the middle of the visible part of the grid zone (of the wider part, if the view shows
+---both ends of the zone). If squares have labels too, it is halfway from there to the north-west corner of that part,
+---unless the part is narrower than two labels, or is a polar cap with 90 degrees or more visible. The two letters of
+---a 100 km square are in the middle of its visible part (of the larger part, if the border of a latitude band runs
+---through it). Both are left out if the visible part is narrower or shorter than label_pixels. Letters are also left
+---out if the part has less than half the area of a square with that side, or if 100 km is shorter than label_pixels
+---in the part of the view nearest to the equator.
+---
+---Principal digits, from tens of kilometers down to the spacing, are placed where a line meets the edge of the view:
+---eastings on the southern and northern edges, northings on the western and eastern edges, both on all edges near a
+---pole. If lines are closer than half of label_pixels, every tenth line has digits. References are at the
+---intersections of every fifth line of each axis (reference_step, counted from the false origin), with as many digits
+---as the spacing needs, but not within 4 pixels of the edge of the view, where the digits are.
+---
+---No label lies outside the view, nor within 4 pixels of the border of a grid zone. A view with more lines to search
+---for labels than max_vertices plus a million is refused with GN_ERROR_TOO_MANY_VERTICES. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM, GN_ERROR_TOO_MANY_VERTICES; for the
+---options: GN_ERROR_CONTENT, GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS,
+---GN_ERROR_SPACING, GN_ERROR_LEVELS or GN_ERROR_STEP.
+---@param view gridnorth.Bounds Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or more beyond west means the whole earth.
+---@param zoom number Zoom of a Web Mercator map, -4 ... 30, with tiles of tile_size pixels, 512 by default.
+---@param options? gridnorth.GridOptions Lines are not drawn, whatever the content says. The margin has no effect.
+---@return gridnorth.GridLabel[]? labels The labels.
+---@return gridnorth.Error? error
+function M.grid_labels(view, zoom, options)
+  view = struct_of(structs.gn_bounds, view)
+  options = options_of(structs.gn_grid_options, options)
+  local status
+  repeat
+    status = C.gn_grid_labels(view, zoom, options, rooms.gn_grid_label.data, rooms.gn_grid_label.capacity, needed)
+  until not grown(status, rooms.gn_grid_label)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_grid_label, rooms.gn_grid_label.data, tonumber(needed[0]))
+end
+
+---Finds the grid spacing of a map view.
+---
+---Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM; for the options: GN_ERROR_CONTENT,
+---GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS, GN_ERROR_SPACING, GN_ERROR_LEVELS or
+---GN_ERROR_STEP.
+---@param view gridnorth.Bounds Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or more beyond west means the whole earth.
+---@param zoom number Zoom of a Web Mercator map, -4 ... 30, with tiles of tile_size pixels, 512 by default.
+---@param options? gridnorth.GridOptions
+---@return number? spacing The spacing of the finest level drawn, in meters; 0 if only borders of grid zones are drawn.
+---@return gridnorth.Error? error
+function M.grid_spacing(view, zoom, options)
+  view = struct_of(structs.gn_bounds, view)
+  options = options_of(structs.gn_grid_options, options)
+  local spacing = ffi.new "double[1]"
+  local status = C.gn_grid_spacing(view, zoom, options, spacing)
+  if status ~= 0 then return refused(status) end
+  return tonumber(spacing[0])
+end
+
+---Finds an upper bound for the vertices and labels of a map view's grid, without drawing it.
+---
+---Use it to guard against excess, not to allocate. (It never exceeds 2^50, far more than any real drawing.) Since
+---0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW, GN_ERROR_ZOOM; for the options: GN_ERROR_CONTENT,
+---GN_ERROR_TILE_SIZE, GN_ERROR_TOLERANCE, GN_ERROR_MARGIN, GN_ERROR_PIXELS, GN_ERROR_SPACING, GN_ERROR_LEVELS or
+---GN_ERROR_STEP.
+---@param view gridnorth.Bounds Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or more beyond west means the whole earth.
+---@param zoom number Zoom of a Web Mercator map, -4 ... 30, with tiles of tile_size pixels, 512 by default.
+---@param options? gridnorth.GridOptions max_vertices has no effect.
+---@return integer? count The bound.
+---@return gridnorth.Error? error
+function M.grid_bound(view, zoom, options)
+  view = struct_of(structs.gn_bounds, view)
+  options = options_of(structs.gn_grid_options, options)
+  local count = ffi.new "size_t[1]"
+  local status = C.gn_grid_bound(view, zoom, options, count)
+  if status ~= 0 then return refused(status) end
+  return tonumber(count[0])
+end
+
+---Finds how many meters a pixel of a Web Mercator map covers.
+---
+---The scale is that of the WGS 84 ellipsoid. The usual formula, for a sphere with the radius of the equator, gives up
+---to 0.34 % less. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM or GN_ERROR_TILE_SIZE.
+---@param latitude number Degrees, -90 ... 90.
+---@param zoom number -4 ... 30.
+---@param tile_size? integer Width of the world at zoom 0 in pixels: 512 (Mapbox, MapLibre) or 256.
+---@return number? meters Meters per pixel, along the parallel; 0 at a pole.
+---@return gridnorth.Error? error
+function M.screen_scale(latitude, zoom, tile_size)
+  tile_size = tile_size or 512
+  local meters = ffi.new "double[1]"
+  local status = C.gn_screen_scale(latitude, zoom, tile_size, meters)
+  if status ~= 0 then return refused(status) end
+  return tonumber(meters[0])
+end
+
+---Finds the longest round length that fits into a width on the screen.
+---
+---Round lengths are 1, 2 and 5 times the powers of ten. The larger unit begins at 1 km, 1 mi and 0.1 nmi. The text
+---has decimals only below 1: "2000 ft", "0.5 nmi". Width and length are measured along the parallel. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS or
+---GN_ERROR_UNIT.
+---@param latitude number Degrees, within 89.9 of the equator.
+---@param zoom number -4 ... 30.
+---@param tile_size? integer Width of the world at zoom 0: 512 or 256.
+---@param max_width number Pixels, 0.001 ... 1,000,000.
+---@param units? gridnorth.Units "metric", "imperial" or "nautical".
+---@return gridnorth.ScaleBar? bar The scale bar.
+---@return gridnorth.Error? error
+function M.screen_scale_bar(latitude, zoom, tile_size, max_width, units)
+  tile_size = tile_size or 512
+  units = number_of(enumerations.units, units or "metric", "units")
+  local bar = structs.gn_scale_bar.ctype()
+  local status = C.gn_screen_scale_bar(latitude, zoom, tile_size, max_width, units, bar)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_scale_bar, bar)
+end
+
+---Finds the shortest path between two positions: its length, and its directions at both ends.
+---
+---Works on the WGS 84 ellipsoid, for any pair of positions, including nearly antipodal ones (Karney 2013, sections 4
+---and 5, with the series of order 6). Agrees with GeographicLib to 15 nm. For coincident positions both azimuths are
+---0. At a pole, the azimuth is measured from the meridian of the longitude given there. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE.
+---@param from gridnorth.Point Latitude -90 ... 90, longitude any finite value.
+---@param to gridnorth.Point Latitude -90 ... 90, longitude any finite value.
+---@return number? distance Meters.
+---@return number? azimuth_from The azimuth at from, degrees clockwise from north, in (-180, 180].
+---@return number? azimuth_to The azimuth at to, in the forward direction, in (-180, 180].
+---@return gridnorth.Error? error
+function M.geodesic_inverse(from, to)
+  from = struct_of(structs.gn_point, from)
+  to = struct_of(structs.gn_point, to)
+  local distance = ffi.new "double[1]"
+  local azimuth_from = ffi.new "double[1]"
+  local azimuth_to = ffi.new "double[1]"
+  local status = C.gn_geodesic_inverse(from, to, distance, azimuth_from, azimuth_to)
+  if status ~= 0 then return refused(status) end
+  return tonumber(distance[0]), tonumber(azimuth_from[0]), tonumber(azimuth_to[0])
+end
+
+---Finds the position at a distance and azimuth from another.
+---
+---Works on the WGS 84 ellipsoid (Karney 2013, section 3). Agrees with GeographicLib to 15 nm for distances up to half
+---a turn around the earth. From a pole, the azimuth is measured from the meridian of its longitude: azimuth 0 leads
+---from the north pole down the opposite meridian. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_DISTANCE.
+---@param from gridnorth.Point Latitude -90 ... 90, longitude any finite value.
+---@param azimuth number Degrees clockwise from north; any finite value.
+---@param distance number Meters, -1e12 ... 1e12; negative: backward.
+---@return gridnorth.Point? to The position, its longitude in [-180, 180)
+---@return number? azimuth_to The azimuth there, in (-180, 180].
+---@return gridnorth.Error? error
+function M.geodesic_direct(from, azimuth, distance)
+  from = struct_of(structs.gn_point, from)
+  local to = structs.gn_point.ctype()
+  local azimuth_to = ffi.new "double[1]"
+  local status = C.gn_geodesic_direct(from, azimuth, distance, to, azimuth_to)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_point, to), tonumber(azimuth_to[0])
+end
+
+---Finds the shortest paths of many pairs of positions.
+---
+---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row equals the
+---result of geodesic_inverse(), bit for bit. Since 0.1.
+---@param from_latitudes number[] | ffi.cdata* | number Latitudes of the starts, degrees, -90 ... 90.
+---@param from_longitudes number[] | ffi.cdata* | number Longitudes of the starts, degrees; any finite values.
+---@param to_latitudes number[] | ffi.cdata* | number Latitudes of the ends, degrees, -90 ... 90.
+---@param to_longitudes number[] | ffi.cdata* | number Longitudes of the ends, degrees; any finite values.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? distances The distances, in meters.
+---@return number[] | ffi.cdata*? azimuths_from The azimuths at the starts, in degrees.
+---@return number[] | ffi.cdata*? azimuths_to The azimuths at the ends, in degrees.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.geodesic_inverse_batch(from_latitudes, from_longitudes, to_latitudes, to_longitudes, into)
+  local from_latitudes_at, from_latitudes_stride, from_latitudes_count = column_of("double", from_latitudes,
+    "from_latitudes")
+  local from_longitudes_at, from_longitudes_stride, from_longitudes_count = column_of("double", from_longitudes,
+    "from_longitudes")
+  local to_latitudes_at, to_latitudes_stride, to_latitudes_count = column_of("double", to_latitudes, "to_latitudes")
+  local to_longitudes_at, to_longitudes_stride, to_longitudes_count = column_of("double", to_longitudes,
+    "to_longitudes")
+  local count = rows_of(from_latitudes_count, from_longitudes_count, to_latitudes_count, to_longitudes_count)
+  local as_list = is_list(from_latitudes, from_longitudes, to_latitudes, to_longitudes)
+  local distances = output_of(into, "distances", "double", count)
+  local azimuths_from = output_of(into, "azimuths_from", "double", count)
+  local azimuths_to = output_of(into, "azimuths_to", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_geodesic_inverse_batch(from_latitudes_at, from_latitudes_stride, from_longitudes_at,
+    from_longitudes_stride, to_latitudes_at, to_latitudes_stride, to_longitudes_at, to_longitudes_stride, count,
+    distances, sizes.double, azimuths_from, sizes.double, azimuths_to, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(distances, count), list_of(azimuths_from, count), list_of(azimuths_to, count), status
+    == PARTIAL and list_of(statuses, count) or nil end
+  return distances, azimuths_from, azimuths_to, status == PARTIAL and statuses or nil
+end
+
+---Finds the positions at many distances and directions.
+---
+---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE.
+---Each row equals the result of geodesic_direct(), bit for bit. Since 0.1.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param azimuths number[] | ffi.cdata* | number Azimuths at the starts, degrees clockwise from north; any finite values.
+---@param distances number[] | ffi.cdata* | number Meters, -1e12 ... 1e12; negative: backward.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? to_latitudes The latitudes of the ends, in degrees.
+---@return number[] | ffi.cdata*? to_longitudes The longitudes of the ends, in degrees, in [-180, 180).
+---@return number[] | ffi.cdata*? azimuths_to The azimuths at the ends, in degrees.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.geodesic_direct_batch(latitudes, longitudes, azimuths, distances, into)
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local azimuths_at, azimuths_stride, azimuths_count = column_of("double", azimuths, "azimuths")
+  local distances_at, distances_stride, distances_count = column_of("double", distances, "distances")
+  local count = rows_of(latitudes_count, longitudes_count, azimuths_count, distances_count)
+  local as_list = is_list(latitudes, longitudes, azimuths, distances)
+  local to_latitudes = output_of(into, "to_latitudes", "double", count)
+  local to_longitudes = output_of(into, "to_longitudes", "double", count)
+  local azimuths_to = output_of(into, "azimuths_to", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_geodesic_direct_batch(latitudes_at, latitudes_stride, longitudes_at, longitudes_stride,
+    azimuths_at, azimuths_stride, distances_at, distances_stride, count, to_latitudes, sizes.double, to_longitudes,
+    sizes.double, azimuths_to, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(to_latitudes, count), list_of(to_longitudes, count), list_of(azimuths_to, count),
+    status == PARTIAL and list_of(statuses, count) or nil end
+  return to_latitudes, to_longitudes, azimuths_to, status == PARTIAL and statuses or nil
+end
+
+---Computes positions along a geodesic.
+---
+---Each position equals the result of geodesic_direct(), bit for bit. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE.
+---@param from gridnorth.Point Where it starts; latitude -90 ... 90, longitude any finite value.
+---@param azimuth number The azimuth there, degrees; any finite value.
+---@param distances number[] | ffi.cdata* Distances from the start, meters, -1e12 ... 1e12, in any order.
+---@return gridnorth.Point[]? points Positions.
+---@return number[]? azimuths The azimuth at each position.
+---@return gridnorth.Error? error
+function M.geodesic_line(from, azimuth, distances)
+  from = struct_of(structs.gn_point, from)
+  local distances_at, distances_count = elements_of("double", distances or error("gridnorth: distances is missing",
+    2), "distances")
+  local points = structs.gn_point.array(distances_count)
+  local azimuths = numbers.double(distances_count)
+  local status = C.gn_geodesic_line(from, azimuth, distances_at, distances_count, points, azimuths)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_point, points, distances_count), list_of(azimuths, distances_count)
+end
+
+---Computes evenly spaced positions on the shortest path between two positions.
+---
+---Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_COUNT (for a count too large for any array)
+---@param from gridnorth.Point The first one; latitude -90 ... 90, longitude any finite value.
+---@param to gridnorth.Point The last one; latitude -90 ... 90, longitude any finite value.
+---@param count integer Number of positions, including both ends; 1 gives from.
+---@return gridnorth.Point[]? points Positions; the first and the last are the ends, with reduced longitudes.
+---@return number[]? azimuths The azimuth at each position.
+---@return gridnorth.Error? error
+function M.geodesic_points(from, to, count)
+  from = struct_of(structs.gn_point, from)
+  to = struct_of(structs.gn_point, to)
+  local points = structs.gn_point.array(count)
+  local azimuths = numbers.double(count)
+  local status = C.gn_geodesic_points(from, to, count, points, azimuths)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_point, points, count), list_of(azimuths, count)
+end
+
+---Measures the great circle between two positions on the sphere of the mean radius.
+---
+---Uses the haversine formula, accurate to 10 nm on the sphere. Distances on the ellipsoid differ by up to 0.56 %: see
+---geodesic_inverse(). At a pole, azimuths are measured from the meridian of the longitude given there. For coincident
+---positions both azimuths are 0. Antipodes are joined over the north pole. Since 0.1.
+---
+---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE.
+---@param from gridnorth.Point Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+---@param to gridnorth.Point The other end: latitude -90 ... 90, longitude any finite value.
+---@return number? distance The distance in meters, 0 ... π mean_radius.
+---@return number? azimuth_from The azimuth at from in degrees, clockwise from north, in (-180, 180].
+---@return number? azimuth_to The azimuth at to, in the forward direction.
+---@return gridnorth.Error? error
+function M.sphere_inverse(from, to)
+  from = struct_of(structs.gn_point, from)
+  to = struct_of(structs.gn_point, to)
+  local distance = ffi.new "double[1]"
+  local azimuth_from = ffi.new "double[1]"
+  local azimuth_to = ffi.new "double[1]"
+  local status = C.gn_sphere_inverse(from, to, distance, azimuth_from, azimuth_to)
+  if status ~= 0 then return refused(status) end
+  return tonumber(distance[0]), tonumber(azimuth_from[0]), tonumber(azimuth_to[0])
+end
+
+---Finds the position at a distance along a great circle, on the sphere of the mean radius.
+---
+---Accurate to 10 nm on the sphere. From a pole, the azimuth is measured from the meridian of its longitude. Since
+---0.1.
+---
+---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_DISTANCE.
+---@param from gridnorth.Point Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+---@param azimuth number Degrees, clockwise from north; any finite value.
+---@param distance number Meters, -1e12 ... 1e12; negative: backward.
+---@return gridnorth.Point? to The end; longitude in [-180, 180)
+---@return number? azimuth_to The azimuth there in degrees, in (-180, 180].
+---@return gridnorth.Error? error
+function M.sphere_direct(from, azimuth, distance)
+  from = struct_of(structs.gn_point, from)
+  local to = structs.gn_point.ctype()
+  local azimuth_to = ffi.new "double[1]"
+  local status = C.gn_sphere_direct(from, azimuth, distance, to, azimuth_to)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_point, to), tonumber(azimuth_to[0])
+end
+
+---Measures many great circles on the sphere of the mean radius.
+---
+---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row equals the
+---result of sphere_inverse(), bit for bit. Since 0.1.
+---@param from_latitudes number[] | ffi.cdata* | number Latitudes of the starts, degrees, -90 ... 90.
+---@param from_longitudes number[] | ffi.cdata* | number Longitudes of the starts, degrees; any finite values.
+---@param to_latitudes number[] | ffi.cdata* | number Latitudes of the ends, degrees, -90 ... 90.
+---@param to_longitudes number[] | ffi.cdata* | number Longitudes of the ends, degrees; any finite values.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? distances The distances, in meters.
+---@return number[] | ffi.cdata*? azimuths_from The azimuths at the starts, in degrees.
+---@return number[] | ffi.cdata*? azimuths_to The azimuths at the ends, in degrees.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.sphere_inverse_batch(from_latitudes, from_longitudes, to_latitudes, to_longitudes, into)
+  local from_latitudes_at, from_latitudes_stride, from_latitudes_count = column_of("double", from_latitudes,
+    "from_latitudes")
+  local from_longitudes_at, from_longitudes_stride, from_longitudes_count = column_of("double", from_longitudes,
+    "from_longitudes")
+  local to_latitudes_at, to_latitudes_stride, to_latitudes_count = column_of("double", to_latitudes, "to_latitudes")
+  local to_longitudes_at, to_longitudes_stride, to_longitudes_count = column_of("double", to_longitudes,
+    "to_longitudes")
+  local count = rows_of(from_latitudes_count, from_longitudes_count, to_latitudes_count, to_longitudes_count)
+  local as_list = is_list(from_latitudes, from_longitudes, to_latitudes, to_longitudes)
+  local distances = output_of(into, "distances", "double", count)
+  local azimuths_from = output_of(into, "azimuths_from", "double", count)
+  local azimuths_to = output_of(into, "azimuths_to", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_sphere_inverse_batch(from_latitudes_at, from_latitudes_stride, from_longitudes_at,
+    from_longitudes_stride, to_latitudes_at, to_latitudes_stride, to_longitudes_at, to_longitudes_stride, count,
+    distances, sizes.double, azimuths_from, sizes.double, azimuths_to, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(distances, count), list_of(azimuths_from, count), list_of(azimuths_to, count), status
+    == PARTIAL and list_of(statuses, count) or nil end
+  return distances, azimuths_from, azimuths_to, status == PARTIAL and statuses or nil
+end
+
+---Finds the positions at distances along many great circles, on the sphere of the mean radius.
+---
+---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE.
+---Each row equals the result of sphere_direct(), bit for bit. Since 0.1.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param azimuths number[] | ffi.cdata* | number Azimuths at the starts, degrees clockwise from north; any finite values.
+---@param distances number[] | ffi.cdata* | number Meters, -1e12 ... 1e12; negative: backward.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? to_latitudes The latitudes of the ends, in degrees.
+---@return number[] | ffi.cdata*? to_longitudes The longitudes of the ends, in degrees, in [-180, 180).
+---@return number[] | ffi.cdata*? azimuths_to The azimuths at the ends, in degrees.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.sphere_direct_batch(latitudes, longitudes, azimuths, distances, into)
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local azimuths_at, azimuths_stride, azimuths_count = column_of("double", azimuths, "azimuths")
+  local distances_at, distances_stride, distances_count = column_of("double", distances, "distances")
+  local count = rows_of(latitudes_count, longitudes_count, azimuths_count, distances_count)
+  local as_list = is_list(latitudes, longitudes, azimuths, distances)
+  local to_latitudes = output_of(into, "to_latitudes", "double", count)
+  local to_longitudes = output_of(into, "to_longitudes", "double", count)
+  local azimuths_to = output_of(into, "azimuths_to", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_sphere_direct_batch(latitudes_at, latitudes_stride, longitudes_at, longitudes_stride,
+    azimuths_at, azimuths_stride, distances_at, distances_stride, count, to_latitudes, sizes.double, to_longitudes,
+    sizes.double, azimuths_to, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(to_latitudes, count), list_of(to_longitudes, count), list_of(azimuths_to, count),
+    status == PARTIAL and list_of(statuses, count) or nil end
+  return to_latitudes, to_longitudes, azimuths_to, status == PARTIAL and statuses or nil
+end
+
+---Measures the rhumb line between two positions, the line of constant azimuth.
+---
+---Works on the ellipsoid, accurate to 15 nm. The line is the one that goes less than half around the earth; between
+---opposite meridians, the one that goes east. To or from a pole it is a meridian: the azimuth is 0 or 180. For
+---coincident positions the azimuth is 0. Since 0.1.
+---
+---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE.
+---@param from gridnorth.Point Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+---@param to gridnorth.Point The other end: latitude -90 ... 90, longitude any finite value.
+---@return number? distance The distance in meters.
+---@return number? azimuth The azimuth in degrees, clockwise from north, in (-180, 180].
+---@return gridnorth.Error? error
+function M.rhumb_inverse(from, to)
+  from = struct_of(structs.gn_point, from)
+  to = struct_of(structs.gn_point, to)
+  local distance = ffi.new "double[1]"
+  local azimuth = ffi.new "double[1]"
+  local status = C.gn_rhumb_inverse(from, to, distance, azimuth)
+  if status ~= 0 then return refused(status) end
+  return tonumber(distance[0]), tonumber(azimuth[0])
+end
+
+---Finds the position at a distance along a rhumb line, the line of constant azimuth.
+---
+---Works on the ellipsoid, accurate to 15 nm; beyond one turn around the earth, the last digits of the longitude are
+---lost. A rhumb line winds around a pole infinitely often, so a line that begins or ends there keeps its longitude.
+---Since 0.1.
+---
+---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_DISTANCE (also if the line reaches a pole first)
+---@param from gridnorth.Point Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+---@param azimuth number Degrees, clockwise from north; any finite value.
+---@param distance number Meters, -1e12 ... 1e12; negative: backward.
+---@return gridnorth.Point? to The end; longitude in [-180, 180)
+---@return gridnorth.Error? error
+function M.rhumb_direct(from, azimuth, distance)
+  from = struct_of(structs.gn_point, from)
+  local to = structs.gn_point.ctype()
+  local status = C.gn_rhumb_direct(from, azimuth, distance, to)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_point, to)
+end
+
+---Measures many rhumb lines.
+---
+---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE or GN_ERROR_NOT_FINITE. Each row equals the
+---result of rhumb_inverse(), bit for bit. Since 0.1.
+---@param from_latitudes number[] | ffi.cdata* | number Latitudes of the starts, degrees, -90 ... 90.
+---@param from_longitudes number[] | ffi.cdata* | number Longitudes of the starts, degrees; any finite values.
+---@param to_latitudes number[] | ffi.cdata* | number Latitudes of the ends, degrees, -90 ... 90.
+---@param to_longitudes number[] | ffi.cdata* | number Longitudes of the ends, degrees; any finite values.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? distances The distances, in meters.
+---@return number[] | ffi.cdata*? azimuths The azimuths, in degrees.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.rhumb_inverse_batch(from_latitudes, from_longitudes, to_latitudes, to_longitudes, into)
+  local from_latitudes_at, from_latitudes_stride, from_latitudes_count = column_of("double", from_latitudes,
+    "from_latitudes")
+  local from_longitudes_at, from_longitudes_stride, from_longitudes_count = column_of("double", from_longitudes,
+    "from_longitudes")
+  local to_latitudes_at, to_latitudes_stride, to_latitudes_count = column_of("double", to_latitudes, "to_latitudes")
+  local to_longitudes_at, to_longitudes_stride, to_longitudes_count = column_of("double", to_longitudes,
+    "to_longitudes")
+  local count = rows_of(from_latitudes_count, from_longitudes_count, to_latitudes_count, to_longitudes_count)
+  local as_list = is_list(from_latitudes, from_longitudes, to_latitudes, to_longitudes)
+  local distances = output_of(into, "distances", "double", count)
+  local azimuths = output_of(into, "azimuths", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_rhumb_inverse_batch(from_latitudes_at, from_latitudes_stride, from_longitudes_at,
+    from_longitudes_stride, to_latitudes_at, to_latitudes_stride, to_longitudes_at, to_longitudes_stride, count,
+    distances, sizes.double, azimuths, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(distances, count), list_of(azimuths, count), status == PARTIAL and list_of(statuses,
+    count) or nil end
+  return distances, azimuths, status == PARTIAL and statuses or nil
+end
+
+---Finds the positions at distances along many rhumb lines.
+---
+---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE.
+---Each row equals the result of rhumb_direct(), bit for bit. Since 0.1.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param azimuths number[] | ffi.cdata* | number Azimuths at the starts, degrees clockwise from north; any finite values.
+---@param distances number[] | ffi.cdata* | number Meters, -1e12 ... 1e12; negative: backward.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? to_latitudes The latitudes of the ends, in degrees.
+---@return number[] | ffi.cdata*? to_longitudes The longitudes of the ends, in degrees, in [-180, 180).
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.rhumb_direct_batch(latitudes, longitudes, azimuths, distances, into)
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local azimuths_at, azimuths_stride, azimuths_count = column_of("double", azimuths, "azimuths")
+  local distances_at, distances_stride, distances_count = column_of("double", distances, "distances")
+  local count = rows_of(latitudes_count, longitudes_count, azimuths_count, distances_count)
+  local as_list = is_list(latitudes, longitudes, azimuths, distances)
+  local to_latitudes = output_of(into, "to_latitudes", "double", count)
+  local to_longitudes = output_of(into, "to_longitudes", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_rhumb_direct_batch(latitudes_at, latitudes_stride, longitudes_at, longitudes_stride,
+    azimuths_at, azimuths_stride, distances_at, distances_stride, count, to_latitudes, sizes.double, to_longitudes,
+    sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(to_latitudes, count), list_of(to_longitudes, count), status == PARTIAL and
+    list_of(statuses, count) or nil end
+  return to_latitudes, to_longitudes, status == PARTIAL and statuses or nil
+end
+
+---Computes evenly spaced positions on the shorter rhumb line between two positions.
+---
+---Use this to draw a rhumb line on a map that is not a Mercator map. Each position equals the result of
+---rhumb_direct(). To or from a pole the line is the meridian of the other end. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_COUNT (for a count too large for any array)
+---@param from gridnorth.Point The first one; latitude -90 ... 90, longitude any finite value.
+---@param to gridnorth.Point The last one; latitude -90 ... 90, longitude any finite value.
+---@param count integer Number of positions, including both ends; 1 gives from.
+---@return gridnorth.Point[]? points Positions; the first and the last are the ends, with reduced longitudes.
+---@return gridnorth.Error? error
+function M.rhumb_points(from, to, count)
+  from = struct_of(structs.gn_point, from)
+  to = struct_of(structs.gn_point, to)
+  local points = structs.gn_point.array(count)
+  local status = C.gn_rhumb_points(from, to, count, points)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_point, points, count)
+end
+
+---Measures the geodesic between two positions, with bearings from grid north.
+---
+---The bearings are those of the geodesic at its ends. On the map the geodesic is a curve, so they differ slightly
+---from the bearing of the straight line between the grid coordinates. Since 0.1.
+---
+---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_ZONE, GN_ERROR_TOO_FAR (the zone does not reach one of the
+---ends)
+---@param from gridnorth.Point Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+---@param to gridnorth.Point The other end: latitude -90 ... 90, longitude any finite value.
+---@param zone? integer 0; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). 0 is the standard zone of from. The zone applies to both ends.
+---@return number? distance The distance on the ellipsoid in meters, as from geodesic_inverse(), not the distance on the map.
+---@return number? bearing_from The grid bearing at from in degrees, clockwise from grid north, in (-180, 180]: the azimuth minus the meridian convergence.
+---@return number? bearing_to The grid bearing at to, in the forward direction.
+---@return gridnorth.Error? error
+function M.geodesic_grid_inverse(from, to, zone)
+  from = struct_of(structs.gn_point, from)
+  to = struct_of(structs.gn_point, to)
+  zone = zone or 0
+  local distance = ffi.new "double[1]"
+  local bearing_from = ffi.new "double[1]"
+  local bearing_to = ffi.new "double[1]"
+  local status = C.gn_geodesic_grid_inverse(from, to, zone, distance, bearing_from, bearing_to)
+  if status ~= 0 then return refused(status) end
+  return tonumber(distance[0]), tonumber(bearing_from[0]), tonumber(bearing_to[0])
+end
+
+---Finds the position at a distance along a geodesic that starts at a bearing from grid north.
+---
+---This is geodesic_direct() with the bearing plus the meridian convergence at from as the azimuth. Since 0.1.
+---
+---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_DISTANCE, GN_ERROR_ZONE, GN_ERROR_TOO_FAR.
+---@param from gridnorth.Point Latitude in degrees, -90 ... 90; longitude in degrees, any finite value, reduced to [-180, 180).
+---@param zone? integer 0; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS). 0 is the standard zone of from. The zone applies to both ends.
+---@param bearing number Degrees, clockwise from grid north; any finite value.
+---@param distance number Meters on the ellipsoid, -1e12 ... 1e12; negative: backward.
+---@return gridnorth.Point? to The end; longitude in [-180, 180)
+---@return number? bearing_to The grid bearing there in degrees, in (-180, 180].
+---@return gridnorth.Error? error
+function M.geodesic_grid_direct(from, zone, bearing, distance)
+  from = struct_of(structs.gn_point, from)
+  zone = zone or 0
+  local to = structs.gn_point.ctype()
+  local bearing_to = ffi.new "double[1]"
+  local status = C.gn_geodesic_grid_direct(from, zone, bearing, distance, to, bearing_to)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_point, to), tonumber(bearing_to[0])
+end
+
+---Measures a route: points joined by geodesics.
+---
+---Each segment is accurate to 15 nm, and adding them up loses nothing. Between opposite points of the earth there are
+---several shortest geodesics; the route follows one of them. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for more points than an array can hold.
+---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
+---@return number? length The length in meters; 0 for fewer than two points.
+---@return gridnorth.Error? error
+function M.route_length(points)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local length = ffi.new "double[1]"
+  local status = C.gn_route_length(points_at, points_count, length)
+  if status ~= 0 then return refused(status) end
+  return tonumber(length[0])
+end
+
+---Measures a route up to each of its points.
+---
+---The last length is the result of route_length(). Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for more points than an array can hold.
+---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
+---@return number[]? distances Lengths in meters, the first of them 0.
+---@return gridnorth.Error? error
+function M.route_distances(points)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local distances = numbers.double(points_count)
+  local status = C.gn_route_distances(points_at, points_count, distances)
+  if status ~= 0 then return refused(status) end
+  return list_of(distances, points_count)
+end
+
+---Finds the point of a route at a distance along it.
+---
+---Accurate to 15 nm. A vertex belongs to the segment that begins there, the last vertex to the last segment. Segments
+---without length, between two equal points, are skipped. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE, or GN_ERROR_COUNT for no points, or more than an
+---array can hold.
+---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param distance number Meters from the first point, from 0 to the length of the route. A distance beyond the end by up to a nanometer for each point, or by the last digit of a long distance, counts as the end.
+---@return gridnorth.Point? point The point.
+---@return number? azimuth The direction of the route there, degrees in (-180, 180].
+---@return integer? segment The index of the point at which the segment begins.
+---@return gridnorth.Error? error
+function M.route_point(points, distance)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local point = structs.gn_point.ctype()
+  local azimuth = ffi.new "double[1]"
+  local segment = ffi.new "size_t[1]"
+  local status = C.gn_route_point(points_at, points_count, distance, point, azimuth, segment)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_point, point), tonumber(azimuth[0]), tonumber(segment[0])
+end
+
+---Finds where a route comes nearest to a position.
+---
+---Accurate to 20 nm; if several places are equally near, the result is one of them. A bound excludes segments that
+---cannot be the nearest, so a route of 10,000 points takes a few milliseconds. At a bend to the left, a position is
+---on the left if it is to the left of both segments; at a bend to the right, of either. A vertex belongs to the
+---segment that begins there, the last vertex to the last segment. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for no points, or more than an array can hold.
+---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
+---@return gridnorth.RoutePlace? place The nearest point, its distance along the route, its distance from the position (cross-track), negative if the position lies to the left, the direction of the route and the segment.
+---@return gridnorth.Error? error
+function M.route_nearest(points, position)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  position = struct_of(structs.gn_point, position)
+  local place = structs.gn_route_place.ctype()
+  local status = C.gn_route_nearest(points_at, points_count, position, place)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_route_place, place)
+end
+
+---Finds where a route comes nearest to many positions.
+---
+---In a refused row, every floating-point field is NaN and every other field is 0; its status is GN_ERROR_NOT_FINITE
+---or GN_ERROR_LATITUDE. Each row equals the result of route_nearest(), bit for bit. Since 0.2.
+---
+---Errors: GN_ERROR_COUNT for no points, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the points.
+---@param points gridnorth.Point[] | ffi.cdata* The points of the route; latitudes -90 ... 90, any finite longitudes.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return gridnorth.RoutePlace[]? places The places.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.route_nearest_batch(points, latitudes, longitudes, into)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local count = rows_of(latitudes_count, longitudes_count)
+  local as_list = is_list(latitudes, longitudes)
+  local places = output_of(into, "places", "gn_route_place", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_route_nearest_batch(points_at, points_count, latitudes_at, latitudes_stride, longitudes_at,
+    longitudes_stride, count, places, ffi.sizeof(structs.gn_route_place.ctype), statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return records_of(structs.gn_route_place, places, count), status == PARTIAL and list_of(statuses,
+    count) or nil end
+  return places, status == PARTIAL and statuses or nil
+end
+
+---Adds vertices to a route or a ring, so that it can be drawn with straight lines in degrees, as GeoJSON readers do.
+---
+---Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the antimeridian
+---the short way. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_TOLERANCE, or GN_ERROR_COUNT for more points than an array
+---can hold.
+---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param is_closed boolean Whether the last point is also joined to the first, which is not repeated.
+---@param tolerance number How far a straight line may depart from its geodesic, in meters: 1e-6 ... 1e6.
+---@return gridnorth.Point[]? out The points, including the given ones, longitudes in [-180, 180); Must not overlap points.
+---@return gridnorth.Error? error
+function M.route_densify(points, is_closed, tolerance)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  is_closed = is_closed and 1 or 0
+  local status
+  repeat
+    status = C.gn_route_densify(points_at, points_count, is_closed, tolerance, rooms.gn_point.data,
+    rooms.gn_point.capacity, needed)
+  until not grown(status, rooms.gn_point)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_point, rooms.gn_point.data, tonumber(needed[0]))
+end
+
+---Removes vertices from a route or a ring, within a tolerance.
+---
+---The first point remains, and so does the last unless the route is closed. A ring keeps at least three points, if it
+---has that many. Each new segment is the longest that the search finds, which need not be the longest possible. Since
+---0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_TOLERANCE, or GN_ERROR_COUNT for more points than an array
+---can hold.
+---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param is_closed boolean Whether the last point is also joined to the first.
+---@param tolerance number How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ... 1e6.
+---@return gridnorth.Point[]? out The points that remain, longitudes in [-180, 180); Must not overlap points.
+---@return gridnorth.Error? error
+function M.route_simplify(points, is_closed, tolerance)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  is_closed = is_closed and 1 or 0
+  local status
+  repeat
+    status = C.gn_route_simplify(points_at, points_count, is_closed, tolerance, rooms.gn_point.data,
+    rooms.gn_point.capacity, needed)
+  until not grown(status, rooms.gn_point)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_point, rooms.gn_point.data, tonumber(needed[0]))
+end
+
+---Measures a polygon: rings of points joined by geodesics.
+---
+---The inside of a ring is the smaller of the two parts into which it divides the earth, whichever way the ring runs;
+---a pole may lie inside. If the two parts are equal, the inside is the one on the left. A vertex at a pole may have
+---any longitude; only an edge from pole to pole runs along the meridian given at its end. Accurate to 0.1 square
+---meters per edge, usually much better; for an edge between nearly antipodal points, where the azimuth decides, to
+---1,000. Rings of fewer than three points have no area. The area of a ring that crosses itself is the area that it
+---encloses on its left minus the area that it encloses on its right. Holes never remove more than the area of the
+---outer ring. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
+---or GN_ERROR_COUNT for more points than an array can hold.
+---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite value. The last point of a ring is joined to the first; the last point may repeat the first.
+---@param rings? integer[] | ffi.cdata* The number of points of each ring: the outer one, then the holes.
+---@return number? area The area in square meters, without the holes, whichever way they run; positive if the outer ring runs counterclockwise.
+---@return number? perimeter The length of all rings in meters.
+---@return gridnorth.Error? error
+function M.polygon_measure(points, rings)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local rings_at, rings_count = elements_of("size_t", rings, "rings")
+  local area = ffi.new "double[1]"
+  local perimeter = ffi.new "double[1]"
+  local status = C.gn_polygon_measure(points_at, points_count, rings_at, rings_count, area, perimeter)
+  if status ~= 0 then return refused(status) end
+  return tonumber(area[0]), tonumber(perimeter[0])
+end
+
+---Finds which way a ring runs around its inside, seen from above.
+---
+---Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, or GN_ERROR_COUNT for more points than an array can hold.
+---@param points gridnorth.Point[] | ffi.cdata* The points of one ring: latitudes -90 ... 90 degrees, longitudes any finite value.
+---@return gridnorth.Orientation? orientation "counterclockwise", "clockwise", or 0 if the area of the ring cannot be told from rounding error.
+---@return gridnorth.Error? error
+function M.polygon_orientation(points)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local orientation = ffi.new "int32_t[1]"
+  local status = C.gn_polygon_orientation(points_at, points_count, orientation)
+  if status ~= 0 then return refused(status) end
+  return enumerations.orientation.words[orientation[0]]
+end
+
+---Finds whether a position lies inside a polygon.
+---
+---Correct for edges of any length and for polygons around a pole. The inside of a ring that crosses itself is the
+---part that an odd number of edges separates from the outside. A polygon without points contains nothing. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
+---or GN_ERROR_COUNT for more points than an array can hold.
+---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param rings? integer[] | ffi.cdata* The number of points of each ring: the outer one, then the holes.
+---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
+---@return gridnorth.Side? side "inside", "on-border" (within a micrometer of an edge of any ring) or "outside" (also in a hole).
+---@return gridnorth.Error? error
+function M.polygon_contains(points, rings, position)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local rings_at, rings_count = elements_of("size_t", rings, "rings")
+  position = struct_of(structs.gn_point, position)
+  local side = ffi.new "int32_t[1]"
+  local status = C.gn_polygon_contains(points_at, points_count, rings_at, rings_count, position, side)
+  if status ~= 0 then return refused(status) end
+  return enumerations.side.words[side[0]]
+end
+
+---Finds whether many positions lie inside a polygon.
+---
+---The status of a refused row is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the result of
+---polygon_contains(). Since 0.2.
+---
+---Errors: GN_ERROR_RINGS, GN_ERROR_COUNT, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the points.
+---@param points gridnorth.Point[] | ffi.cdata* The vertices of all rings, the outer one first; latitudes -90 ... 90, any finite longitudes.
+---@param rings? integer[] | ffi.cdata* The number of points of each ring: the outer one, then the holes.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return gridnorth.Side[]? sides "inside", "on-border" or "outside"; 0 in a refused row.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.polygon_contains_batch(points, rings, latitudes, longitudes, into)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local rings_at, rings_count = elements_of("size_t", rings, "rings")
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local count = rows_of(latitudes_count, longitudes_count)
+  local as_list = is_list(latitudes, longitudes)
+  local sides = output_of(into, "sides", "int32_t", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_polygon_contains_batch(points_at, points_count, rings_at, rings_count, latitudes_at,
+    latitudes_stride, longitudes_at, longitudes_stride, count, sides, sizes.int32_t, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return words_of(enumerations.side, sides, count), status == PARTIAL and list_of(statuses, count) or
+    nil end
+  return sides, status == PARTIAL and statuses or nil
+end
+
+---Finds the smallest rectangle of meridians and parallels that contains a polygon.
+---
+---Edges bulge toward the poles, and the rectangle contains them: its northern edge may lie north of all vertices.
+---With a pole inside, longitudes are -180 ... 180, and the pole is one of the latitudes. Accurate to 1e-13 degrees.
+---Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
+---or GN_ERROR_COUNT for an outer ring without points, or more points than an array can hold.
+---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param rings? integer[] | ffi.cdata* The number of points of each ring: the outer one, then the holes, which have no effect.
+---@return gridnorth.Bounds? bounds The edges of the rectangle in degrees; if west is greater than east, it crosses the antimeridian.
+---@return gridnorth.Error? error
+function M.polygon_bounds(points, rings)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local rings_at, rings_count = elements_of("size_t", rings, "rings")
+  local bounds = structs.gn_bounds.ctype()
+  local status = C.gn_polygon_bounds(points_at, points_count, rings_at, rings_count, bounds)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_bounds, bounds)
+end
+
+---Finds the centroid of a polygon.
+---
+---The centroid is the mean direction of the area on the authalic sphere, which preserves the areas of the ellipsoid.
+---For a polygon a few kilometers across, it agrees with the centroid on a plane map to a millimeter; edges of any
+---length follow the geodesics to a centimeter. A polygon without area has the centroid of its border. The centroid
+---need not lie inside. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
+---or GN_ERROR_COUNT for an outer ring without points, or more points than an array can hold.
+---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param rings? integer[] | ffi.cdata* The number of points of each ring: the outer one, then the holes.
+---@return gridnorth.Point? centroid The position, longitude in [-180, 180).
+---@return gridnorth.Error? error
+function M.polygon_centroid(points, rings)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local rings_at, rings_count = elements_of("size_t", rings, "rings")
+  local centroid = structs.gn_point.ctype()
+  local status = C.gn_polygon_centroid(points_at, points_count, rings_at, rings_count, centroid)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_point, centroid)
+end
+
+---Looks for two edges of a polygon that meet where they should not.
+---
+---Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their common vertex,
+---but neither may run back along the other. Points given twice are one vertex. The search compares runs of 64 edges
+---at a time: 10,000 edges take a tenth of a second. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
+---or GN_ERROR_COUNT for more points than an array can hold.
+---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param rings? integer[] | ffi.cdata* The number of points of each ring: the outer one, then the holes.
+---@return gridnorth.PolygonCrossing? crossing Two such edges and a point where they meet, or one pair of several.
+---@return gridnorth.Error? error
+function M.polygon_find_crossing(points, rings)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local rings_at, rings_count = elements_of("size_t", rings, "rings")
+  local crossing = structs.gn_polygon_crossing.ctype()
+  local status = C.gn_polygon_find_crossing(points_at, points_count, rings_at, rings_count, crossing)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_polygon_crossing, crossing)
+end
+
+---Computes a circle: everything within a geodesic distance of a position.
+---
+---The ring starts in the north and runs counterclockwise, seen from above; its last point is its first. Vertex i of n
+---lies at the azimuth -360 i/n and at the radius, measured along the geodesic of the ellipsoid, to within 15 nm. From
+---a pole, azimuths are measured from the meridian of the center's longitude, as in geodesic_direct().
+---
+---The circle may contain a pole, or more than a hemisphere: its inside is on the left. Polygon functions, such as
+---polygon_measure(), treat the smaller part of the earth as the inside of every ring, including this one.
+---
+---The edges of the polygon are geodesics. Up to a radius of a quarter of the earth's circumference they run inside
+---the circle, beyond that outside. "outside" moves all vertices outward equally, just far enough that no edge is
+---nearer to the center than the radius, with about 0.1 micrometers to spare. "inside" does the opposite. "equal-area"
+---gives the polygon the area of the circle, to a fraction of 10^-9.
+---
+---With a tolerance, no point of an edge is farther than that from the circle, and the number of vertices is at most 2
+---% larger than necessary.
+---
+---Beyond 19,970,000 m, just under half a circle of the polar radius, geodesics in different directions meet, and a
+---circle is no longer a simple curve. The call also returns GN_ERROR_RADIUS if the placement would move vertices of a
+---slightly smaller circle beyond that limit. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS; for the options: GN_ERROR_PLACEMENT (an unknown
+---value in that field, in azimuth_is or in longitudes), GN_ERROR_VERTICES (also if a tolerance needs more than
+---1,000,000, or for more than 3600 radial lines), GN_ERROR_TOLERANCE (neither 0 nor 0.000001 ... 1,000,000),
+---GN_ERROR_NOT_FINITE or GN_ERROR_DECIMALS.
+---@param center gridnorth.Point Degrees; latitude -90 ... 90, longitude any finite value.
+---@param radius number Meters; more than 0, at most 19,970,000.
+---@param options? gridnorth.ShapeOptions
+---@return gridnorth.Point[]? out The closed ring.
+---@return gridnorth.Error? error
+function M.circle(center, radius, options)
+  center = struct_of(structs.gn_point, center)
+  options = options_of(structs.gn_shape_options, options)
+  local status
+  repeat
+    status = C.gn_circle(center, radius, options, rooms.gn_point.data, rooms.gn_point.capacity, needed)
+  until not grown(status, rooms.gn_point)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_point, rooms.gn_point.data, tonumber(needed[0]))
+end
+
+---Computes an ellipse.
+---
+---In the direction t from its first axis the ellipse with the semi-axes a and b lies at the geodesic distance a
+---b/sqrt((b cos t)^2 + (a sin t)^2). Its vertices are spaced evenly by their eccentric anomaly, so they are closer
+---where it bends more. The ring is closed and runs counterclockwise from the end of the first axis. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS; for the options: GN_ERROR_PLACEMENT,
+---GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_PLACEMENT also for any placement other than
+---"on".
+---@param center gridnorth.Point Degrees; latitude -90 ... 90, longitude any finite value.
+---@param semi_major number Meters; more than 0, at most 19,970,000.
+---@param semi_minor number Meters, in the same range; either may be the larger one.
+---@param rotation number Azimuth of the first semi-axis; degrees, any finite value.
+---@param options? gridnorth.ShapeOptions The only placement is "on".
+---@return gridnorth.Point[]? out The closed ring.
+---@return gridnorth.Error? error
+function M.ellipse(center, semi_major, semi_minor, rotation, options)
+  center = struct_of(structs.gn_point, center)
+  options = options_of(structs.gn_shape_options, options)
+  local status
+  repeat
+    status = C.gn_ellipse(center, semi_major, semi_minor, rotation, options, rooms.gn_point.data,
+    rooms.gn_point.capacity, needed)
+  until not grown(status, rooms.gn_point)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_point, rooms.gn_point.data, tonumber(needed[0]))
+end
+
+---Computes a wedge: a sector of a circle, or of the ring between two circles.
+---
+---The ring is closed and runs counterclockwise. For a sector it is the center, the arc back from the second side to
+---the first, and the center; between two circles it is the outer arc from the second side to the first, then the
+---inner arc. The sides are geodesics, and the vertices at their ends have exact azimuths. Each arc has its share of
+---the vertices of a whole turn, rounded up, and its placement: the polygon contains the wedge, lies in it or has its
+---area.
+---
+---A width of 0 gives no points. A width of 360 gives the circle, its first vertex at the azimuth where it starts;
+---between two circles, the outer ring, then the inner one clockwise, both closed. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH; for the options:
+---GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_RADIUS also if the inner
+---radius is negative or not smaller than the outer; GN_ERROR_VERTICES also if a placement would make the edges of
+---both arcs cross, as can happen with few vertices when the radii hardly differ.
+---@param center gridnorth.Point Degrees; latitude -90 ... 90, longitude any finite value.
+---@param inner_radius number Meters; 0 for a sector with its point at the center.
+---@param outer_radius number Meters; more than the inner one, at most 19,970,000.
+---@param azimuth number Degrees, any finite value: of the middle, or of the side where the wedge starts, as azimuth_is says.
+---@param width number Degrees, clockwise, 0 ... 360.
+---@param options? gridnorth.ShapeOptions
+---@return gridnorth.Point[]? out The closed ring.
+---@return gridnorth.Error? error
+function M.wedge(center, inner_radius, outer_radius, azimuth, width, options)
+  center = struct_of(structs.gn_point, center)
+  options = options_of(structs.gn_shape_options, options)
+  local status
+  repeat
+    status = C.gn_wedge(center, inner_radius, outer_radius, azimuth, width, options, rooms.gn_point.data,
+    rooms.gn_point.capacity, needed)
+  until not grown(status, rooms.gn_point)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_point, rooms.gn_point.data, tonumber(needed[0]))
+end
+
+---Computes an arc: part of a circle, as an open line.
+---
+---The first and the last point have exact azimuths. A width of 0 gives no points; with a width of 360 the last point
+---is the first. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH; for the options:
+---GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_PLACEMENT also for any
+---placement other than "on".
+---@param center gridnorth.Point Degrees; latitude -90 ... 90, longitude any finite value.
+---@param radius number Meters; more than 0, at most 19,970,000.
+---@param azimuth number Degrees, any finite value: of the middle, or of the side where the arc starts, as azimuth_is says.
+---@param width number Degrees, clockwise, 0 ... 360.
+---@param options? gridnorth.ShapeOptions The only placement is "on".
+---@return gridnorth.Point[]? out The points, clockwise from where the arc starts.
+---@return gridnorth.Error? error
+function M.arc(center, radius, azimuth, width, options)
+  center = struct_of(structs.gn_point, center)
+  options = options_of(structs.gn_shape_options, options)
+  local status
+  repeat
+    status = C.gn_arc(center, radius, azimuth, width, options, rooms.gn_point.data, rooms.gn_point.capacity, needed)
+  until not grown(status, rooms.gn_point)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_point, rooms.gn_point.data, tonumber(needed[0]))
+end
+
+---Computes several circles around one position, and radial lines if the options ask for them.
+---
+---The rings come first, as circle() computes them, in the order of the radii; then the radial lines, two points each,
+---from the center to the largest radius. Each ring has a position for its label at label_azimuth, and each radial
+---line one at its end. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_COUNT without radii; for the options:
+---GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS.
+---@param center gridnorth.Point Degrees; latitude -90 ... 90, longitude any finite value.
+---@param radii number[] | ffi.cdata* Meters; each more than 0, at most 19,970,000; in any order.
+---@param options? gridnorth.ShapeOptions
+---@return ffi.cdata*? vertices The points of all lines, one line after the other.
+---@return gridnorth.RingLine[]? lines A record for each line.
+---@return gridnorth.Error? error
+function M.ring_set(center, radii, options)
+  center = struct_of(structs.gn_point, center)
+  local radii_at, radii_count = elements_of("double", radii or error("gridnorth: radii is missing", 2), "radii")
+  options = options_of(structs.gn_shape_options, options)
+  local status
+  repeat
+    status = C.gn_ring_set(center, radii_at, radii_count, options, rooms.gn_point.data, rooms.gn_point.capacity,
+    needed, rooms.gn_ring_line.data, rooms.gn_ring_line.capacity, other_needed)
+  until not grown(status, rooms.gn_point, rooms.gn_ring_line)
+  if status ~= 0 then return refused(status) end
+  return kept(rooms.gn_point, tonumber(needed[0])), records_of(structs.gn_ring_line, rooms.gn_ring_line.data,
+    tonumber(other_needed[0]))
+end
+
+---Writes a circle as GeoJSON.
+---
+---The result is a Feature with a Polygon, or with a MultiPolygon if the antimeridian cuts the circle (RFC 7946,
+---section 3.1.9). Rings are closed; the outer one runs counterclockwise, holes run clockwise, and no longitude lies
+---outside -180 ... 180. If a pole is inside, the ring runs along the edge of the map at 180 to the pole, along it,
+---and back at -180, so that every reader finds the pole inside. A circle that contains both poles and the
+---antimeridian is the whole map with a hole.
+---
+---Positions have up to decimals digits after the point. A position equal to the one before is left out, but a ring
+---always has at least four; pieces without area are left out if there are others. "outside" and "inside" apply to the
+---rounded positions: the vertices are moved farther out, or in, to allow for rounding and for straight lines in
+---degrees, which may depart from the edges by the edge_tolerance; inward by at most half of the radius.
+---
+---Readers of GeoJSON draw edges as straight lines in degrees. With an edge_tolerance, edges have enough positions to
+---keep those lines that close to the geodesics. Without one, long edges are drawn in the wrong place, especially near
+---a pole. For "outside" and "inside", an edge_tolerance of 0 means the tolerance, or, if that is 0 too, a thousandth
+---of the radius; but at least 0.7 units of the last decimal, since rounding makes a finer one useless. So these
+---placements always hold for straight lines in degrees. The call returns GN_ERROR_RADIUS if vertices would be more
+---than 19,970,000 m away: the edge_tolerance may be too large for a circle of nearly that size.
+---
+---Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_PROPERTIES, GN_ERROR_CROSSINGS for more
+---than 256 crossings of the antimeridian; for the options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE
+---or GN_ERROR_DECIMALS.
+---@param center gridnorth.Point Degrees; latitude -90 ... 90, longitude any finite value.
+---@param radius number Meters; more than 0, at most 19,970,000.
+---@param options? gridnorth.ShapeOptions
+---@param properties? string The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+---@return string? out UTF-8 text.
+---@return gridnorth.Error? error
+function M.circle_geojson(center, radius, options, properties)
+  center = struct_of(structs.gn_point, center)
+  options = options_of(structs.gn_shape_options, options)
+  local status
+  repeat
+    status = C.gn_circle_geojson(center, radius, options, properties, properties and #properties or 0,
+    rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Writes an ellipse as GeoJSON.
+---
+---The result is written as circle_geojson() writes a circle. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_PROPERTIES; for the options:
+---GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_PLACEMENT also for any
+---placement other than "on".
+---@param center gridnorth.Point Degrees; latitude -90 ... 90, longitude any finite value.
+---@param semi_major number Meters; more than 0, at most 19,970,000.
+---@param semi_minor number Meters, in the same range; either may be the larger one.
+---@param rotation number Azimuth of the first semi-axis; degrees, any finite value.
+---@param options? gridnorth.ShapeOptions
+---@param properties? string The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+---@return string? out UTF-8 text.
+---@return gridnorth.Error? error
+function M.ellipse_geojson(center, semi_major, semi_minor, rotation, options, properties)
+  center = struct_of(structs.gn_point, center)
+  options = options_of(structs.gn_shape_options, options)
+  local status
+  repeat
+    status = C.gn_ellipse_geojson(center, semi_major, semi_minor, rotation, options, properties, properties and
+    #properties or 0, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Writes a wedge as GeoJSON.
+---
+---The result is written as circle_geojson() writes a circle; a whole turn between two circles is a Polygon with a
+---hole. A width of 0 gives a Polygon without coordinates. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH, GN_ERROR_PROPERTIES; for the
+---options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_RADIUS also if
+---the inner radius is negative or not smaller than the outer; GN_ERROR_VERTICES also if a placement would make the
+---edges of both arcs cross, as can happen with few vertices when the radii hardly differ.
+---@param center gridnorth.Point Degrees; latitude -90 ... 90, longitude any finite value.
+---@param inner_radius number Meters; 0 for a sector with its point at the center.
+---@param outer_radius number Meters; more than the inner one, at most 19,970,000.
+---@param azimuth number Degrees, any finite value: of the middle, or of the side where the wedge starts, as azimuth_is says.
+---@param width number Degrees, clockwise, 0 ... 360.
+---@param options? gridnorth.ShapeOptions
+---@param properties? string The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+---@return string? out UTF-8 text.
+---@return gridnorth.Error? error
+function M.wedge_geojson(center, inner_radius, outer_radius, azimuth, width, options, properties)
+  center = struct_of(structs.gn_point, center)
+  options = options_of(structs.gn_shape_options, options)
+  local status
+  repeat
+    status = C.gn_wedge_geojson(center, inner_radius, outer_radius, azimuth, width, options, properties, properties
+    and #properties or 0, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Writes an arc as GeoJSON.
+---
+---The result is a Feature with a LineString, or with a MultiLineString if the arc crosses the antimeridian. A width
+---of 0 gives a LineString without coordinates. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_WIDTH, GN_ERROR_PROPERTIES; for the
+---options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS. GN_ERROR_PLACEMENT also
+---for any placement other than "on".
+---@param center gridnorth.Point Degrees; latitude -90 ... 90, longitude any finite value.
+---@param radius number Meters; more than 0, at most 19,970,000.
+---@param azimuth number Degrees, any finite value: of the middle, or of the side where the arc starts, as azimuth_is says.
+---@param width number Degrees, clockwise, 0 ... 360.
+---@param options? gridnorth.ShapeOptions
+---@param properties? string The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+---@return string? out UTF-8 text.
+---@return gridnorth.Error? error
+function M.arc_geojson(center, radius, azimuth, width, options, properties)
+  center = struct_of(structs.gn_point, center)
+  options = options_of(structs.gn_shape_options, options)
+  local status
+  repeat
+    status = C.gn_arc_geojson(center, radius, azimuth, width, options, properties, properties and #properties or 0,
+    rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Writes several circles around one position, radial lines and labels as GeoJSON.
+---
+---The result is a FeatureCollection: the rings, as circle_geojson() writes them, with the properties kind ("ring")
+---and radius; radial lines as LineStrings with kind ("radial") and azimuth, in [0, 360); then a Point for the label
+---of each, with kind ("label") and radius or azimuth. The caller's properties come first in each feature. Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_COUNT without radii, GN_ERROR_PROPERTIES;
+---for the options: GN_ERROR_PLACEMENT, GN_ERROR_VERTICES, GN_ERROR_TOLERANCE or GN_ERROR_DECIMALS.
+---@param center gridnorth.Point Degrees; latitude -90 ... 90, longitude any finite value.
+---@param radii number[] | ffi.cdata* Meters; each more than 0, at most 19,970,000; in any order.
+---@param options? gridnorth.ShapeOptions
+---@param properties? string The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+---@return string? out UTF-8 text.
+---@return gridnorth.Error? error
+function M.ring_set_geojson(center, radii, options, properties)
+  center = struct_of(structs.gn_point, center)
+  local radii_at, radii_count = elements_of("double", radii or error("gridnorth: radii is missing", 2), "radii")
+  options = options_of(structs.gn_shape_options, options)
+  local status
+  repeat
+    status = C.gn_ring_set_geojson(center, radii_at, radii_count, options, properties, properties and #properties or
+    0, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Writes a route as GeoJSON.
+---
+---The result is a Feature with a LineString, or with a MultiLineString if the route crosses the antimeridian (RFC
+---7946, section 3.1.9) or crosses a pole to another meridian. The crossing lies on the geodesic between its
+---neighbors. Positions are rounded to decimals; a position equal to the one before is left out, but there are always
+---at least two. circle_geojson() explains edge_tolerance.
+---
+---Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_COUNT, GN_ERROR_PROPERTIES; for the options:
+---GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE.
+---@param points gridnorth.Point[] | ffi.cdata* The points of the route; latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param options? gridnorth.GeoJSONOptions Decimals and edge tolerance.
+---@param properties? string The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+---@return string? out UTF-8 text.
+---@return gridnorth.Error? error
+function M.route_geojson(points, options, properties)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  options = options_of(structs.gn_geojson_options, options)
+  local status
+  repeat
+    status = C.gn_route_geojson(points_at, points_count, options, properties, properties and #properties or 0,
+    rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Writes a polygon as GeoJSON.
+---
+---The result is a Feature with a Polygon or a MultiPolygon, written as circle_geojson() writes a circle. The inside
+---of a ring is the smaller of the two parts of the earth, whichever way the ring runs; rings are written in the
+---direction that RFC 7946 requires. Holes are cut like the outer ring, and belong to the piece that contains them. A
+---point at a pole becomes two positions, with the longitudes of its neighbors.
+---
+---Since 0.1.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS, GN_ERROR_COUNT for a ring of fewer than three
+---points, GN_ERROR_CROSSINGS for more than 256 crossings of the antimeridian, GN_ERROR_PROPERTIES; for the options:
+---GN_ERROR_DECIMALS or GN_ERROR_TOLERANCE.
+---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other; latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param rings? integer[] | ffi.cdata* The number of points of each ring, first the outer one, then holes.
+---@param options? gridnorth.GeoJSONOptions Decimals and edge tolerance.
+---@param properties? string The properties of the feature: a JSON object, UTF-8, at most 64 levels deep.
+---@return string? out UTF-8 text.
+---@return gridnorth.Error? error
+function M.polygon_geojson(points, rings, options, properties)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local rings_at, rings_count = elements_of("size_t", rings, "rings")
+  options = options_of(structs.gn_geojson_options, options)
+  local status
+  repeat
+    status = C.gn_polygon_geojson(points_at, points_count, rings_at, rings_count, options, properties, properties and
+    #properties or 0, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+return M

@@ -1,0 +1,262 @@
+-- SPDX-License-Identifier: MIT
+--
+-- Calls every function of gridnorth.lua at least once; results of numbers are compared with C, bit for bit.
+local ffi = require "ffi"
+local gn = require "gridnorth"
+local C = gn.C
+
+-- Which functions were called, for the last line.
+local called = {}
+for name, value in pairs(gn) do
+  if type(value) == "function" then
+    gn[name] = function(...)
+      called[name] = true
+      return value(...)
+    end
+  end
+end
+
+local failures = 0
+local function check(right, got)
+  if right then return end
+  failures = failures + 1
+  print(("line %d: got %s"):format(debug.getinfo(2, "l").currentline, tostring(got)))
+end
+local function equal(got, expected)
+  if got == expected then return end
+  failures = failures + 1
+  print(("line %d: expected %s, got %s"):format(debug.getinfo(2, "l").currentline, tostring(expected), tostring(got)))
+end
+local function fails(name, value, err)
+  if value == nil and err and err.name == name then return err end
+  failures = failures + 1
+  print(("line %d: expected %s, got %s"):format(debug.getinfo(2, "l").currentline, name, tostring(err or value)))
+  return {}
+end
+local function refuses(message, ...)
+  local fine, told = pcall(...)
+  if not fine and tostring(told):find(message, 1, true) then return end
+  failures = failures + 1
+  local line = debug.getinfo(2, "l").currentline
+  print(("line %d: expected an error with %q, got %s"):format(line, message, tostring(told)))
+end
+
+local paris, oslo = { 48.85837, 2.294481 }, { latitude = 59.91387, longitude = 10.75225 }
+local view = { south = 48.84, west = 2.25, north = 48.88, east = 2.35 }
+local triangle = { { 0, 0 }, { 0, 10 }, { 10, 0 } }
+
+-- The library.
+equal(gn.version(), ffi.string(C.gn_version()))
+equal(gn.version_number(), C.gn_version_number())
+equal(gn.status_text(33), ffi.string(C.gn_status_text(33)))
+equal(gn.status_name(33), "GN_ERROR_LATITUDE")
+equal(gn.status_name(255), nil)
+equal(gn.cpu_level_limit(gn.cpu_level()), gn.cpu_level())
+
+-- Texts.
+equal(gn.mgrs_encode(paris[1], paris[2]), "31UDQ4825011951")
+equal(gn.mgrs_encode(paris[1], paris[2], 2), "31UDQ4811")
+fails("GN_ERROR_LATITUDE", gn.mgrs_encode(91, 0))
+fails("GN_ERROR_NOT_FINITE", gn.mgrs_encode(0 / 0, 0))
+local cell = gn.mgrs_decode "31U DQ 48250 11951"
+equal(cell.utm_south_west.easting, 448250)
+equal(cell.band .. cell.column .. cell.row, "UDQ")
+equal(gn.mgrs_encode_utm(cell.utm_center), "31UDQ4825011951")
+equal(gn.mgrs_bounds(cell).south < cell.center.latitude, true)
+check(#gn.mgrs_outline(cell, 1) >= 5)
+equal(gn.mgrs_decode("38VMS").flags["band-of-neighbor"], true)
+fails("GN_ERROR_MGRS_BAND_OF_NEIGHBOR", gn.mgrs_decode_strict "38VMS")
+local err = fails("GN_ERROR_MGRS_ODD_DIGITS", gn.mgrs_decode "32VNM 9798 431")
+equal(err.offset, 6)
+equal(tostring(err), "Easting and northing do not have the same number of digits. (byte 7)")
+refuses("same number of digits", function() assert(gn.mgrs_decode "32VNM 9798 431") end)
+equal(fails("GN_ERROR_TEXT_BYTE", gn.mgrs_decode "31U\0DQ").offset, 3)
+equal(fails("GN_ERROR_TEXT_BYTE", gn.mgrs_decode "31Ü").offset, 2)
+fails("GN_ERROR_TEXT_EMPTY", gn.mgrs_decode "")
+refuses("bad argument", gn.mgrs_encode, "north", 0)
+refuses("attempt to get length", gn.mgrs_decode)
+
+local both = gn.position_parse "38S 444140 3684706"
+equal(#both, 2)
+equal(both[1].form, "utm")
+equal(both[1].utm.hemisphere, "south")
+equal(#gn.position_parse("38S 444140 3684706", "utm", { "bands", "strict" }), 1)
+equal(gn.position_parse("40.5 -75")[1].utm, nil)
+equal(gn.position_parse("40,5 -75,2")[1].flags["decimal-comma"], true)
+refuses('no value "mars"', gn.position_parse, "40.5 -75", "mars")
+equal(gn.coordinate_parse("40°30′N", "latitude"), 40.5)
+local style = { form = "dms", symbols = "typographic", hemispheres = "after", flags = { "spaced", padded = true } }
+equal(gn.position_format(paris[1], paris[2]), "48.858370, 2.294481")
+equal(gn.position_format(paris[1], paris[2], style), "48° 51′ 30.13″ N, 002° 17′ 40.13″ E")
+refuses("no field of gn_format_options", gn.position_format, 0, 0, { fnord = 1 })
+equal(gn.georef_encode(51.065, -1.797), "MKPG1203")
+equal(gn.georef_decode("MKPG1203").precision, 2)
+equal(gn.gars_encode(38.3, -76.45), "208LS17")
+equal(gn.gars_decode("208LS17").precision, 2)
+equal(gn.mgrs_type("32").next, "CDEFGHJKLMNPQRSTUVW")
+equal(gn.mgrs_type("32").field, "band")
+equal(gn.mgrs_type("32").cell, nil)
+equal(gn.mgrs_type("4825 1195", { 48.85, 2.30 }).text, "31UDQ48251195")
+equal(gn.mgrs_type_fields("31U", "DQ", "48", "1").cell.zone, 31)
+local wrong = fails("GN_ERROR_TEXT_BYTE", gn.mgrs_type_fields("31U", "DQ", "4x", "1"))
+equal(wrong.field, "easting")
+equal(wrong.offset, 1)
+equal(gn.length_format(1250), "1.25 km")
+equal(gn.length_format(1250, "imperial"), "0.777 mi")
+equal(gn.length_parse "1.25 km", 1250)
+equal(gn.area_format(12500), "1.25 ha")
+equal(gn.area_parse "1.25 ha", 12500)
+equal(gn.angle_format(45.25, "mils"), "804 mil")
+equal(gn.angle_parse "804 mil", 45.225)
+
+-- Grids.
+local utm = ffi.new "gn_utm"
+C.gn_utm_forward(paris[1], paris[2], 0, utm)
+equal(gn.utm_forward(paris[1], paris[2]).easting, utm.easting)
+local point = ffi.new "gn_point"
+C.gn_utm_inverse(utm, point)
+equal(gn.utm_inverse(utm).latitude, point.latitude)
+equal(select("#", gn.utm_factors(paris[1], paris[2])), 2)
+equal(select(2, gn.utm_zone(59, 10)), "north")
+equal(gn.utm_to_epsg(32, "south"), 32732)
+equal(select(2, gn.utm_from_epsg(32732)), "south")
+
+local vertices, lines = gn.grid_lines(view, 13, { content = { "lines", "100-km" } })
+check(#lines > 4 and lines[1].kind == "line")
+local last = lines[#lines]
+equal(ffi.sizeof(vertices), 16 * (last.first + last.count))
+local pixels, same = gn.grid_lines_pixels(view, 13, { content = { "lines", "100-km" } }, { 48.88, 2.25 })
+equal(ffi.sizeof(pixels), 8 * (last.first + last.count))
+equal(#same, #lines)
+local counts, expected = ffi.new "size_t[2]", ffi.new("float[?]", ffi.sizeof(pixels) / 4)
+local options = ffi.new "gn_grid_options"
+C.gn_grid_options_init(options)
+options.content = 2 + 4
+C.gn_grid_lines_pixels(ffi.new("gn_bounds", view), 13, options, ffi.new("gn_point", 48.88, 2.25), expected,
+  ffi.sizeof(pixels) / 8, counts, ffi.new "gn_grid_line[100]", 100, counts + 1)
+equal(ffi.string(pixels, ffi.sizeof(pixels)), ffi.string(expected, ffi.sizeof(expected)))
+check(#gn.grid_labels(view, 13) > 5)
+equal(gn.grid_spacing(view, 13), 1000)
+check(gn.grid_bound(view, 13) > last.first)
+check(gn.grid_geojson(view, 13):find "FeatureCollection")
+fails("GN_ERROR_VIEW", gn.grid_lines({ 1, 0, 0, 1 }, 13))
+check(gn.screen_scale(0, 0) > 78000)
+equal(gn.screen_scale_bar(0, 12, 512, 100).unit, "km")
+
+-- Geodesics.
+local numbers = ffi.new "double[3]"
+C.gn_geodesic_inverse(ffi.new("gn_point", paris), ffi.new("gn_point", oslo), numbers, numbers + 1, numbers + 2)
+local distance, from, to = gn.geodesic_inverse(paris, oslo)
+equal(distance, numbers[0])
+equal(from, numbers[1])
+equal(to, numbers[2])
+check(math.abs(gn.geodesic_direct(paris, from, distance).latitude - oslo.latitude) < 1e-12)
+local points, azimuths = gn.geodesic_line(paris, 90, { 0, 1000, 2000 })
+equal(#points, 3)
+equal(azimuths[1], 90)
+equal(points[2].longitude, gn.geodesic_direct(paris, 90, 1000).longitude)
+equal(#gn.geodesic_points(paris, oslo, 5), 5)
+refuses("size", gn.geodesic_points, paris, oslo, 1e15)
+check(gn.sphere_inverse(paris, oslo) > 1e6)
+check(gn.sphere_direct(paris, 90, 1000).longitude > 2.3)
+check(gn.rhumb_inverse(paris, oslo) > distance)
+equal(gn.rhumb_direct(paris, 0, 1000).longitude, paris[2])
+equal(#gn.rhumb_points(paris, oslo, 3), 3)
+equal(gn.geodesic_grid_inverse(paris, oslo), distance)
+check(gn.geodesic_grid_direct(paris, 31, 45, 1000))
+
+-- Routes, polygons, shapes.
+equal(gn.route_length { paris, oslo }, distance)
+equal(#gn.route_distances(triangle), 3)
+equal(select(3, gn.route_point(triangle, 1e6)), 0)
+equal(gn.route_nearest(triangle, { 1, 5 }).segment, 0)
+check(#gn.route_densify(triangle, true, 100) > 4)
+equal(#gn.route_simplify({ { 0, 0 }, { 0, 1 }, { 0, 2 } }, false, 1), 2)
+check(gn.polygon_measure(triangle) > 6e11)
+equal(gn.polygon_measure(triangle, { 3 }), gn.polygon_measure(triangle))
+fails("GN_ERROR_RINGS", gn.polygon_measure(triangle, { 2 }))
+equal(gn.polygon_orientation(triangle), "counterclockwise")
+equal(gn.polygon_contains(triangle, nil, { 1, 1 }), "inside")
+equal(gn.polygon_bounds(triangle).north, 10)
+check(gn.polygon_centroid(triangle).latitude > 3)
+equal(gn.polygon_find_crossing(triangle).found, false)
+equal(#gn.circle(paris, 1000), 65)
+equal(#gn.circle(paris, 1000, { vertices = 1000 }), 1001)
+equal(#gn.ellipse(paris, 2000, 1000, 30), 65)
+check(#gn.wedge(paris, 0, 1000, 90, 45) > 9)
+equal(#gn.arc(paris, 1000, 90, 45), 9)
+local _, rings = gn.ring_set(paris, { 1000, 2000 }, { radials = 4 })
+equal(#rings, 6)
+equal(rings[1].kind, "ring")
+fails("GN_ERROR_RADIUS", gn.circle(paris, -1))
+local text = gn.circle_geojson(paris, 1000, { vertices = 1000 }, '{"name":"Eiffel — 塔"}')
+check(#text > 10000 and text:sub(-1) == "}" and text:find("Eiffel — 塔", 1, true))
+fails("GN_ERROR_PROPERTIES", gn.circle_geojson(paris, 1000, nil, "["))
+check(gn.ellipse_geojson(paris, 2000, 1000, 30))
+check(gn.wedge_geojson(paris, 0, 1000, 90, 45))
+check(gn.arc_geojson(paris, 1000, 90, 45))
+check(gn.ring_set_geojson(paris, { 1000, 2000 }))
+check(gn.route_geojson(triangle, { decimals = 1 }):find("[10,0]", 1, true))
+check(gn.polygon_geojson(triangle):find "Polygon")
+
+-- Batches: lists.
+local latitudes, longitudes = { 48.85837, 99, -33.86 }, { 2.294481, 0, 151.21 }
+local texts, statuses = gn.mgrs_encode_batch(latitudes, longitudes)
+equal(table.concat(texts, " "), "31UDQ4825011951  " .. gn.mgrs_encode(-33.86, 151.21))
+equal(table.concat(statuses, " "), "0 33 0")
+equal(select(2, gn.mgrs_encode_batch({ 60 }, { 3 })), nil)
+equal(#gn.mgrs_encode_batch({}, {}), 0)
+local some, others, told = gn.mgrs_decode_batch(texts)
+equal(some[1], cell.center.latitude)
+check(some[2] ~= some[2] and told[2] ~= 0)
+equal(gn.mgrs_decode_strict_batch(texts)[3], some[3])
+equal(gn.mgrs_decode_cells_batch(texts)[1].band, "U")
+local eastings, northings, zones = gn.utm_forward_batch(latitudes, longitudes)
+equal(eastings[1], utm.easting)
+equal(zones[3], -56)
+equal(gn.mgrs_encode_utm_batch(eastings, northings, zones)[1], "31UDQ4825011951")
+check(math.abs(gn.utm_inverse_batch(eastings, northings, zones)[1] - paris[1]) < 1e-12)
+equal(select(2, gn.utm_factors_batch(latitudes, longitudes))[1], select(2, gn.utm_factors(paris[1], paris[2])))
+equal(gn.position_parse_batch({ "40.5 -75", "", "N40°30′ E7°" })[3].point.latitude, 40.5)
+equal(gn.position_format_batch(latitudes, longitudes)[1], "48.858370, 2.294481")
+equal(gn.georef_decode_batch(gn.georef_encode_batch(latitudes, longitudes))[1],
+  gn.georef_decode(gn.georef_encode(paris[1], paris[2])).center.latitude)
+equal(gn.gars_decode_batch(gn.gars_encode_batch(latitudes, longitudes))[1],
+  gn.gars_decode(gn.gars_encode(paris[1], paris[2])).center.latitude)
+equal(gn.geodesic_inverse_batch(oslo.latitude, oslo.longitude, latitudes, longitudes)[1],
+  (gn.geodesic_inverse(oslo, paris)))
+equal(gn.geodesic_direct_batch(latitudes, longitudes, 45, 1e4)[1], gn.geodesic_direct(paris, 45, 1e4).latitude)
+equal(gn.sphere_inverse_batch(0, 0, latitudes, longitudes)[1], gn.sphere_inverse({ 0, 0 }, paris))
+equal(gn.sphere_direct_batch(latitudes, longitudes, 45, 1e4)[1], gn.sphere_direct(paris, 45, 1e4).latitude)
+equal(gn.rhumb_inverse_batch(0, 0, latitudes, longitudes)[1], gn.rhumb_inverse({ 0, 0 }, paris))
+equal(gn.rhumb_direct_batch(latitudes, longitudes, 45, 1e4)[1], gn.rhumb_direct(paris, 45, 1e4).latitude)
+equal(gn.route_nearest_batch(triangle, latitudes, longitudes)[1].distance_off,
+  gn.route_nearest(triangle, paris).distance_off)
+equal(gn.polygon_contains_batch(triangle, nil, latitudes, longitudes)[1], "outside")
+refuses("different numbers of rows", gn.mgrs_encode_batch, { 1, 2 }, { 1 })
+fails("GN_ERROR_PRECISION", gn.mgrs_encode_batch({ 1 }, { 1 }, 99))
+
+-- Batches: memory of the caller.
+ffi.cdef "typedef struct { double latitude, longitude; char name[16]; } gridnorth_test_ship;"
+local ships = ffi.new("gridnorth_test_ship[3]")
+for i = 0, 2 do ships[i].latitude, ships[i].longitude = latitudes[i + 1], longitudes[i + 1] end
+local function column(field) return gn.column(ships, "gridnorth_test_ship", field, 3) end
+local slots, bytes = gn.mgrs_encode_batch(column "latitude", column "longitude", 5)
+equal(ffi.string(slots[0]), "31UDQ4825011951")
+equal(bytes[1], 33)
+equal(gn.mgrs_decode_batch(slots)[0], some[1])
+local array = ffi.new("double[1000]")
+for i = 0, 999 do array[i] = 60 end
+local into = { eastings = ffi.new "double[1000]", northings = array }
+local written, over = gn.utm_forward_batch(array, 3, 0, into)
+equal(written, into.eastings)
+equal(over, array)
+equal(written[999], gn.utm_forward(60, 3).easting)
+equal(array[999], gn.utm_forward(60, 3).northing)
+refuses("too small", gn.utm_forward_batch, array, 3, 0, { eastings = ffi.new "double[999]" })
+
+local names = {}
+for name in pairs(called) do names[#names + 1] = name end
+table.sort(names)
+print("called: " .. table.concat(names, " "))
+print(failures .. " failures")

@@ -1,0 +1,159 @@
+-- SPDX-License-Identifier: MIT
+--
+-- Runs the tables of Tests/Vectors against gridnorth.lua: luajit vectors.lua FOLDER. Tells each disagreement and how
+-- many rows each table had; ends with 1 if anything disagreed. Tests/Vectors/README.md describes the tables.
+local gn = require "gridnorth"
+
+local failures = 0
+
+local function expect(row, right, what, got)
+  if right then return end
+  failures = failures + 1
+  print(("%s: %s: %s: expected %s, got %s"):format(row.table, row.id, what, tostring(row[what]), tostring(got)))
+end
+
+local function text(row, name, got)
+  if row[name] ~= "-" then expect(row, row[name] == tostring(got), name, got) end
+end
+
+local function near(row, name, got, tolerance, turn)
+  if row[name] == "-" then return end
+  local difference = got - tonumber(row[name])
+  if turn then difference = difference - turn * math.floor(difference / turn + 0.5) end
+  expect(row, math.abs(difference) <= tolerance, name, got)
+end
+
+local function point(row, prefix, got)
+  near(row, prefix .. "latitude", got.latitude, tonumber(row.tolerance))
+  near(row, prefix .. "longitude", got.longitude, tonumber(row.tolerance), 360)
+  expect(row, got.longitude >= -180 and got.longitude < 180, prefix .. "longitude", got.longitude)
+end
+
+-- Whether there is an answer to compare.
+local function accepted(row, value, err)
+  local name = err and err.name:gsub("^GN_ERROR_", "") or "OK"
+  expect(row, row.status == name, "status", name)
+  if err and row.offset then text(row, "offset", err.offset) end
+  return value ~= nil and row.status == "OK"
+end
+
+local function unescaped(field)
+  if field == "\\e" then return "" end
+  local controls = { t = "\t", n = "\n", ["\\"] = "\\" }
+  return (field:gsub("\\(.)(%x?%x?)", function(kind, digits)
+    if kind == "x" then return string.char(tonumber(digits, 16)) end
+    return controls[kind] .. digits
+  end))
+end
+
+local function utm(row)
+  return {
+    easting = tonumber(row.easting),
+    northing = tonumber(row.northing),
+    zone = tonumber(row.zone),
+    hemisphere = row.hemisphere == "N" and "north" or "south",
+  }
+end
+
+-- "LONGITUDE_FIRST+STRICT": {"longitude-first", "strict"}; "0": {}.
+local function words(list)
+  local found = {}
+  for word in list:gmatch "[^+]+" do
+    if word ~= "0" then found[#found + 1] = word:lower():gsub("_", "-") end
+  end
+  return found
+end
+
+local function flags(row, got, names)
+  local expected, count = words(row.flags), 0
+  for _ in pairs(got) do count = count + 1 end
+  expect(row, count == #expected, "flags", count)
+  for _, word in ipairs(expected) do expect(row, got[names and names[word] or word], "flags", word) end
+end
+
+local check = {}
+
+check["mgrs-encode"] = function(row)
+  local found, err = gn.mgrs_encode(tonumber(row.latitude), tonumber(row.longitude), tonumber(row.precision))
+  if accepted(row, found, err) then text(row, "text", found) end
+end
+
+check["mgrs-encode-utm"] = function(row)
+  local found, err = gn.mgrs_encode_utm(utm(row), tonumber(row.precision))
+  if accepted(row, found, err) then text(row, "text", found) end
+end
+
+check["mgrs-decode"] = function(row)
+  local read = row.rule == "strict" and gn.mgrs_decode_strict or gn.mgrs_decode
+  local cell, err = read(unescaped(row.text))
+  if not accepted(row, cell, err) then return end
+  text(row, "zone", cell.zone)
+  text(row, "precision", cell.precision)
+  text(row, "band", cell.band)
+  expect(row, row.square == (cell.column and cell.column .. cell.row or "-"), "square", cell.column)
+  flags(row, cell.flags, { band = "band-of-neighbor", zone = "overhangs-zone", cut = "cut" })
+  near(row, "size", cell.size, 0)
+  point(row, "", cell.center)
+  point(row, "sw_", cell.south_west)
+end
+
+check["utm-forward"] = function(row)
+  local found, err = gn.utm_forward(tonumber(row.latitude), tonumber(row.longitude), tonumber(row.zone))
+  if not accepted(row, found, err) then return end
+  text(row, "out_zone", found.zone)
+  text(row, "hemisphere", found.hemisphere == "north" and "N" or "S")
+  near(row, "easting", found.easting, tonumber(row.tolerance))
+  near(row, "northing", found.northing, tonumber(row.tolerance))
+end
+
+check["utm-inverse"] = function(row)
+  local found, err = gn.utm_inverse(utm(row))
+  if accepted(row, found, err) then point(row, "", found) end
+end
+
+check["squares"] = function(row)
+  local count = 0
+  for column = 65, 90 do
+    for letter = 65, 90 do
+      if gn.mgrs_decode_strict(row.grid_zone .. string.char(column, letter)) then count = count + 1 end
+    end
+  end
+  text(row, "count", count)
+end
+
+check["position-parse"] = function(row)
+  local form = row.form:lower():gsub("_", "-")
+  local found, err = gn.position_parse(unescaped(row.text), form, words(row.rule))
+  if not accepted(row, found, err) then return end
+  local best = found[1]
+  text(row, "count", #found)
+  text(row, "out_form", best.form:upper():gsub("-", "_"))
+  point(row, "", best.point)
+  near(row, "precision", best.precision, 1e-11 * math.abs(tonumber(row.precision)))
+  near(row, "altitude", best.altitude, 0)
+  near(row, "uncertainty", best.uncertainty, 0)
+  flags(row, best.flags)
+end
+
+for name, run in pairs(check) do
+  local names, rows = nil, 0
+  for line in io.lines(arg[1] .. "/" .. name .. ".tsv") do
+    if line ~= "" and line:sub(1, 1) ~= "#" then
+      local row, column = { table = name }, 0
+      local fields = {}
+      for field in (line .. "\t"):gmatch "(.-)\t" do
+        column = column + 1
+        fields[column] = field
+        if names then row[names[column]] = field end
+      end
+      if names then
+        run(row)
+        rows = rows + 1
+      else
+        names = fields
+      end
+    end
+  end
+  print(("%s.tsv: %d rows"):format(name, rows))
+end
+os.exit(failures == 0 and 0 or 1)
