@@ -105,6 +105,7 @@ def test_an_archive_holds_what_hosts_need(unpacked, target):
     top = unpacked(target)
     assert {str(path.relative_to(top)) for path in top.rglob("*") if not path.is_dir()} == {
         "include/gridnorth.h",
+        "include/gridnorth.hpp",
         "include/gridnorth_types.h",
         "include/gridnorth.cdef.h",
         "lib/libgridnorth.a",

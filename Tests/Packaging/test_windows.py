@@ -76,6 +76,7 @@ def test_the_archive_holds_what_hosts_need(package):
     assert names == {
         "bin/gridnorth.dll",
         "include/gridnorth.h",
+        "include/gridnorth.hpp",
         "include/gridnorth_types.h",
         "include/gridnorth.cdef.h",
         "lib/gridnorth.lib",
