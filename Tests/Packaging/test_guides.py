@@ -78,9 +78,8 @@ def test_swift(run, need, root, outside):
 
 def test_every_program_is_run(root):
     """Each language stands only where a test runs it, or is none that can be run."""
-    same = ("cpp", "csharp", "go", "java", "python", "rust", "swift")
-    home = {"js": "javascript", "kotlin": "java"} | {name: name for name in ("swift", "python", "csharp", "java", "rust", "go", "cpp", "lua")}
     same = ("cpp", "csharp", "go", "java", "lua", "python", "rust", "swift")
+    home = {"js": "javascript", "kotlin": "java"} | {name: name for name in same}
     for page in pages(root):
         for language, _ in blocks(page):
             assert language in RUN or language in SHOWN, f"{page.name}: {language or 'a block without a language'}"

@@ -64,6 +64,8 @@ GN_ERROR_PIXELS = 57,
 GN_ERROR_STEP = 58,
 GN_ERROR_UNIT = 59,
 GN_ERROR_TOO_MANY_VERTICES = 60,
+GN_ERROR_CAMERA = 61,
+GN_ERROR_OUT_OF_SIGHT = 62,
 GN_ERROR_TEXT_EMPTY = 64,
 GN_ERROR_TEXT_BYTE = 65,
 GN_ERROR_TEXT_FORM = 66,
@@ -257,6 +259,20 @@ double value;
 char unit[8];
 char text[24];
 } gn_scale_bar;
+typedef struct gn_screen {
+gn_point center;
+double zoom;
+double width;
+double height;
+double bearing;
+double pitch;
+double field_of_view;
+uint32_t tile_size;
+uint32_t reserved;
+} gn_screen;
+typedef struct gn_matrix {
+float elements[16];
+} gn_matrix;
 enum gn_form {
 GN_FORM_ANY = 0,
 GN_FORM_DD = 1,
@@ -573,6 +589,21 @@ size_t *count);
 gn_status gn_screen_scale(double latitude, double zoom, uint32_t tile_size, double *meters);
 gn_status gn_screen_scale_bar(double latitude, double zoom, uint32_t tile_size, double max_width,
 int32_t units, gn_scale_bar *bar);
+gn_status gn_screen_view(const gn_screen *screen, gn_bounds *view);
+gn_status gn_screen_point_to_pixel(const gn_screen *screen, const gn_point *position, double *x,
+double *y);
+gn_status gn_screen_point_to_pixel_batch(const gn_screen *screen, const double *latitudes,
+ptrdiff_t latitude_stride, const double *longitudes,
+ptrdiff_t longitude_stride, size_t count, double *xs,
+ptrdiff_t x_stride, double *ys, ptrdiff_t y_stride,
+uint8_t *statuses);
+gn_status gn_screen_pixel_to_point(const gn_screen *screen, double x, double y, gn_point *position);
+gn_status gn_screen_pixel_to_point_batch(const gn_screen *screen, const double *xs,
+ptrdiff_t x_stride, const double *ys, ptrdiff_t y_stride,
+size_t count, double *latitudes, ptrdiff_t latitude_stride,
+double *longitudes, ptrdiff_t longitude_stride,
+uint8_t *statuses);
+gn_status gn_screen_matrix(const gn_screen *screen, gn_matrix *matrix);
 gn_status gn_geodesic_inverse(const gn_point *from, const gn_point *to, double *distance,
 double *azimuth_from, double *azimuth_to);
 gn_status gn_geodesic_direct(const gn_point *from, double azimuth, double distance, gn_point *to,
@@ -905,6 +936,19 @@ local structs = {
     { "value", "number" },
     { "unit", "text" },
     { "text", "text" },
+  },
+  gn_screen = { name = "gn_screen",
+    { "center", "struct", "gn_point" },
+    { "zoom", "number" },
+    { "width", "number" },
+    { "height", "number" },
+    { "bearing", "number" },
+    { "pitch", "number" },
+    { "field_of_view", "number" },
+    { "tile_size", "number" },
+  },
+  gn_matrix = { name = "gn_matrix",
+    { "elements", "numbers", 16 },
   },
   gn_position = { name = "gn_position",
     { "point", "struct", "gn_point" },
@@ -1378,6 +1422,22 @@ end
 ---@field value number Its length in its unit: 1, 2 or 5 times a power of ten.
 ---@field unit string "m", "km", "ft", "mi" or "nmi".
 ---@field text string Value and unit, "500 m".
+
+---A Web Mercator map on a screen, seen by the camera of Mapbox and MapLibre. Fields that are 0 have their defaults:
+---set `center`, `zoom`, `width` and `height`.
+---@class gridnorth.Screen
+---@field center gridnorth.Point The position in the center of the screen. Latitudes beyond 85.051128 count as 85.051128.
+---@field zoom number -4 ... 30: at zoom 0 the world is `tile_size` pixels wide.
+---@field width number Pixels, 0.001 ... 1,000,000.
+---@field height number Pixels, 0.001 ... 1,000,000.
+---@field bearing number Which direction is up, degrees clockwise from north; any finite value. Default 0.
+---@field pitch number Degrees by which the camera is tilted from looking straight down, 0 ... 85. Default 0.
+---@field field_of_view number Of the camera, from the top to the bottom of the screen, degrees, 0.1 ... 150; or 0 (default): 36.87, the angle whose half has the tangent 1/3. Without pitch, no effect.
+---@field tile_size integer 512 (default; Mapbox, MapLibre) or 256; 0 means 512.
+
+---A matrix of 4 rows and 4 columns, column by column, as OpenGL, Metal and WebGL take it.
+---@class gridnorth.Matrix
+---@field elements number[]
 
 ---A position that was read from a text.
 ---@class gridnorth.Position
@@ -2768,6 +2828,162 @@ function M.screen_scale_bar(latitude, zoom, tile_size, max_width, units)
   local status = C.gn_screen_scale_bar(latitude, zoom, tile_size, max_width, units, bar)
   if status ~= 0 then return refused(status) end
   return read(structs.gn_scale_bar, bar)
+end
+
+---Finds the smallest map view that contains all ground that a screen shows.
+---
+---The view ends at 85.051128 degrees, the edge of the Mercator world. If the screen is as wide as the world or wider,
+---the east edge is 360 degrees beyond the west edge, and the center of the screen is in the middle between them. With
+---pitch, the ground ends at the horizon, as in MapLibre: 85 % of the way from the center of the screen up to the line
+---where the plane of the map vanishes, and nowhere farther than where it is seen at 89.25 degrees from the vertical.
+---Accurate to a ten-thousandth of a pixel of the map, and a unit in the last place of the degrees. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE for the center, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS
+---for width and height, or GN_ERROR_CAMERA for pitch and field of view.
+---@param screen gridnorth.Screen The map on the screen.
+---@return gridnorth.Bounds? view The edges in degrees, as grid_lines() takes them; if west is greater than east, the view crosses the antimeridian.
+---@return gridnorth.Error? error
+function M.screen_view(screen)
+  screen = struct_of(structs.gn_screen, screen)
+  local view = structs.gn_bounds.ctype()
+  local status = C.gn_screen_view(screen, view)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_bounds, view)
+end
+
+---Finds the pixel at which a screen shows a position.
+---
+---The pixel may lie outside the screen. It belongs to the copy of the world nearest to the center: within 180 degrees
+---of longitude. Latitudes beyond 85.051128 degrees, the edge of the Mercator world, count as 85.051128. Without
+---bearing and pitch, pixels are those of grid_lines_pixels() if its origin is the position at the top left corner of
+---the screen. Accurate to a ten-thousandth of a pixel on the screen, at any zoom.
+---
+---The formulas, with angles in degrees: let W = tile_size * 2^zoom, the width of the world in pixels, e = W/360 *
+---(the difference of longitude from the center to the position), and s = W/(2 pi) * (psi of the center minus psi of
+---the position) with psi = log(tan(45 + latitude/2)). Turn them by the bearing b: u = e cos b + s sin b, v = s cos b
+---- e sin b. The camera is at the distance d = height/(2 tan(field_of_view/2)) from the center, and with the pitch p
+---the depth of the position is w = d - v sin p. Then x = width/2 + u d/w and y = height/2 + v cos p d/w. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS for width and
+---height, GN_ERROR_CAMERA, or GN_ERROR_OUT_OF_SIGHT if the position lies behind the camera.
+---@param screen gridnorth.Screen The map on the screen.
+---@param position gridnorth.Point Latitude -90 ... 90, longitude any finite value.
+---@return number? x The way to the right from the left edge of the screen, in pixels.
+---@return number? y The way down from the top edge of the screen, in pixels.
+---@return gridnorth.Error? error
+function M.screen_point_to_pixel(screen, position)
+  screen = struct_of(structs.gn_screen, screen)
+  position = struct_of(structs.gn_point, position)
+  local x = ffi.new "double[1]"
+  local y = ffi.new "double[1]"
+  local status = C.gn_screen_point_to_pixel(screen, position, x, y)
+  if status ~= 0 then return refused(status) end
+  return tonumber(x[0]), tonumber(y[0])
+end
+
+---Finds the pixels at which a screen shows many positions.
+---
+---A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or
+---GN_ERROR_OUT_OF_SIGHT. Each row equals the result of screen_point_to_pixel(). Positions inside structs, such as
+---labels, need not be copied. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS or
+---GN_ERROR_CAMERA for the screen.
+---@param screen gridnorth.Screen The map on the screen.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? xs The way to the right from the left edge of the screen, in pixels.
+---@return number[] | ffi.cdata*? ys The way down from the top edge of the screen, in pixels.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.screen_point_to_pixel_batch(screen, latitudes, longitudes, into)
+  screen = struct_of(structs.gn_screen, screen)
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local count = rows_of(latitudes_count, longitudes_count)
+  local as_list = is_list(latitudes, longitudes)
+  local xs = output_of(into, "xs", "double", count)
+  local ys = output_of(into, "ys", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_screen_point_to_pixel_batch(screen, latitudes_at, latitudes_stride, longitudes_at,
+    longitudes_stride, count, xs, sizes.double, ys, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(xs, count), list_of(ys, count), status == PARTIAL and list_of(statuses, count) or nil
+    end
+  return xs, ys, status == PARTIAL and statuses or nil
+end
+
+---Finds the position that a screen shows at a pixel.
+---
+---Pixels need not be whole numbers, and may lie outside the screen. Beyond the northern and southern edge of the
+---Mercator world, the latitude is that of the edge, 85.051128 degrees. Otherwise screen_point_to_pixel() leads back,
+---to a ten-thousandth of a pixel on the screen. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE for the center, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS,
+---GN_ERROR_CAMERA, or GN_ERROR_OUT_OF_SIGHT if the pixel lies above the horizon of screen_view()
+---@param screen gridnorth.Screen The map on the screen.
+---@param x number Pixels to the right of the left edge of the screen, within 1e15.
+---@param y number Pixels below the top edge of the screen, within 1e15.
+---@return gridnorth.Point? position The position, longitude in [-180, 180).
+---@return gridnorth.Error? error
+function M.screen_pixel_to_point(screen, x, y)
+  screen = struct_of(structs.gn_screen, screen)
+  local position = structs.gn_point.ctype()
+  local status = C.gn_screen_pixel_to_point(screen, x, y, position)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_point, position)
+end
+
+---Finds the positions that a screen shows at many pixels.
+---
+---A refused row becomes NaN, and its status says why: GN_ERROR_NOT_FINITE, GN_ERROR_PIXELS or GN_ERROR_OUT_OF_SIGHT.
+---Each row equals the result of screen_pixel_to_point(). Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS or
+---GN_ERROR_CAMERA for the screen.
+---@param screen gridnorth.Screen The map on the screen.
+---@param xs number[] | ffi.cdata* | number Pixels to the right of the left edge of the screen, within 1e15.
+---@param ys number[] | ffi.cdata* | number Pixels below the top edge of the screen, within 1e15.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? latitudes The latitudes, in degrees.
+---@return number[] | ffi.cdata*? longitudes The longitudes, in degrees, in [-180, 180).
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.screen_pixel_to_point_batch(screen, xs, ys, into)
+  screen = struct_of(structs.gn_screen, screen)
+  local xs_at, xs_stride, xs_count = column_of("double", xs, "xs")
+  local ys_at, ys_stride, ys_count = column_of("double", ys, "ys")
+  local count = rows_of(xs_count, ys_count)
+  local as_list = is_list(xs, ys)
+  local latitudes = output_of(into, "latitudes", "double", count)
+  local longitudes = output_of(into, "longitudes", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_screen_pixel_to_point_batch(screen, xs_at, xs_stride, ys_at, ys_stride, count, latitudes,
+    sizes.double, longitudes, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(latitudes, count), list_of(longitudes, count), status == PARTIAL and
+    list_of(statuses, count) or nil end
+  return latitudes, longitudes, status == PARTIAL and statuses or nil
+end
+
+---Finds the matrix with which a graphics processor places the pixels of a map on a screen.
+---
+---The matrix takes (x, y, 0, 1) to clip space, where the screen spans -1 ... 1 from left to right and from bottom to
+---top. x and y are pixels of the map, east and down from the center of the screen: what grid_lines_pixels() writes if
+---its origin is the center and its view is that of screen_view(). The graphics processor clips what lies behind the
+---camera, so lines are whole on a tilted map. There is no depth: z is 0. The matrix depends on width, height,
+---bearing, pitch and field of view only, so the vertices of one center and zoom serve while the map turns. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS or
+---GN_ERROR_CAMERA.
+---@param screen gridnorth.Screen The map on the screen.
+---@return gridnorth.Matrix? matrix The matrix.
+---@return gridnorth.Error? error
+function M.screen_matrix(screen)
+  screen = struct_of(structs.gn_screen, screen)
+  local matrix = structs.gn_matrix.ctype()
+  local status = C.gn_screen_matrix(screen, matrix)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_matrix, matrix)
 end
 
 ---Finds the shortest path between two positions: its length, and its directions at both ends.

@@ -122,6 +122,10 @@ enum Status : std::int32_t {
     unit = GN_ERROR_UNIT,
     /// The drawing would have more vertices and labels than the options allow.
     too_many_vertices = GN_ERROR_TOO_MANY_VERTICES,
+    /// The pitch lies outside 0 to 85 degrees, or the field of view outside 0.1 to 150 (or 0).
+    camera = GN_ERROR_CAMERA,
+    /// The position lies behind the camera, or the pixel above the horizon.
+    out_of_sight = GN_ERROR_OUT_OF_SIGHT,
     /// The text is empty or blank.
     text_empty = GN_ERROR_TEXT_EMPTY,
     /// The text has a character that is not allowed there.
@@ -664,6 +668,13 @@ using GridLabel = gn_grid_label;
 
 /// A scale bar.
 using ScaleBar = gn_scale_bar;
+
+/// A Web Mercator map on a screen, seen by the camera of Mapbox and MapLibre. Fields that are 0 have their defaults:
+/// set `center`, `zoom`, `width` and `height`.
+using Screen = gn_screen;
+
+/// A matrix of 4 rows and 4 columns, column by column, as OpenGL, Metal and WebGL take it.
+using Matrix = gn_matrix;
 
 /// A position that was read from a text.
 using Position = gn_position;
@@ -1726,6 +1737,69 @@ inline Result<ScaleBar> try_screen_scale_bar(
     Result<ScaleBar> result;
     result.status = static_cast<Status>(
         gn_screen_scale_bar(latitude, zoom, tile_size, max_width, units, &result.value));
+    return result;
+}
+
+/// screen_view() without exceptions.
+inline Result<Bounds> try_screen_view(const Screen& screen) noexcept {
+    Result<Bounds> result;
+    result.status = static_cast<Status>(gn_screen_view(&screen, &result.value));
+    return result;
+}
+
+/// What screen_point_to_pixel() finds.
+struct ScreenPointToPixelResult {
+    /// The way to the right from the left edge of the screen, in pixels.
+    double x{};
+    /// The way down from the top edge of the screen, in pixels.
+    double y{};
+};
+
+/// screen_point_to_pixel() without exceptions.
+inline Result<ScreenPointToPixelResult> try_screen_point_to_pixel(
+    const Screen& screen, const Point& position) noexcept {
+    Result<ScreenPointToPixelResult> result;
+    result.status = static_cast<Status>(gn_screen_point_to_pixel(&screen, &position, &result.value.x, &result.value.y));
+    return result;
+}
+
+/// screen_point_to_pixel_batch() without exceptions.
+inline Status try_screen_point_to_pixel_batch(
+    const Screen& screen, Column<const double> latitudes, Column<const double> longitudes, Column<double> xs,
+    Column<double> ys, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, xs, ys);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_screen_point_to_pixel_batch(
+            &screen, latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), rows.count(),
+            xs.first(), xs.stride(), ys.first(), ys.stride(), statuses.data()));
+}
+
+/// screen_pixel_to_point() without exceptions.
+inline Result<Point> try_screen_pixel_to_point(const Screen& screen, double x, double y) noexcept {
+    Result<Point> result;
+    result.status = static_cast<Status>(gn_screen_pixel_to_point(&screen, x, y, &result.value));
+    return result;
+}
+
+/// screen_pixel_to_point_batch() without exceptions.
+inline Status try_screen_pixel_to_point_batch(
+    const Screen& screen, Column<const double> xs, Column<const double> ys, Column<double> latitudes,
+    Column<double> longitudes, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(xs, ys, latitudes, longitudes);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_screen_pixel_to_point_batch(
+            &screen, xs.first(), xs.stride(), ys.first(), ys.stride(), rows.count(), latitudes.first(),
+            latitudes.stride(), longitudes.first(), longitudes.stride(), statuses.data()));
+}
+
+/// screen_matrix() without exceptions.
+inline Result<Matrix> try_screen_matrix(const Screen& screen) noexcept {
+    Result<Matrix> result;
+    result.status = static_cast<Status>(gn_screen_matrix(&screen, &result.value));
     return result;
 }
 
@@ -3451,6 +3525,117 @@ inline double screen_scale(double latitude, double zoom, std::uint32_t tile_size
 inline ScaleBar screen_scale_bar(
     double latitude, double zoom, std::uint32_t tile_size, double max_width, Units units = Units::metric) {
     return try_screen_scale_bar(latitude, zoom, tile_size, max_width, units).get();
+}
+
+/// Finds the smallest map view that contains all ground that a screen shows.
+///
+/// \param screen The map on the screen.
+/// \return The edges in degrees, as grid_lines() takes them; if west is greater than east, the view crosses the
+///     antimeridian.
+/// \throws Error Status::not_finite, Status::latitude for the center, Status::zoom, Status::tile_size, Status::pixels
+///     for width and height, or Status::camera for pitch and field of view.
+///
+/// The view ends at 85.051128 degrees, the edge of the Mercator world. If the screen is as wide as the world or wider,
+/// the east edge is 360 degrees beyond the west edge, and the center of the screen is in the middle between them. With
+/// pitch, the ground ends at the horizon, as in MapLibre: 85 % of the way from the center of the screen up to the line
+/// where the plane of the map vanishes, and nowhere farther than where it is seen at 89.25 degrees from the vertical.
+/// Accurate to a ten-thousandth of a pixel of the map, and a unit in the last place of the degrees. Since 0.2.
+inline Bounds screen_view(const Screen& screen) {
+    return try_screen_view(screen).get();
+}
+
+/// Finds the pixel at which a screen shows a position.
+///
+/// \param screen The map on the screen.
+/// \param position Latitude -90 ... 90, longitude any finite value.
+/// \throws Error Status::not_finite, Status::latitude, Status::zoom, Status::tile_size, Status::pixels for width and
+///     height, Status::camera, or Status::out_of_sight if the position lies behind the camera.
+///
+/// The pixel may lie outside the screen. It belongs to the copy of the world nearest to the center: within 180 degrees
+/// of longitude. Latitudes beyond 85.051128 degrees, the edge of the Mercator world, count as 85.051128. Without
+/// bearing and pitch, pixels are those of grid_lines_pixels() if its origin is the position at the top left corner of
+/// the screen. Accurate to a ten-thousandth of a pixel on the screen, at any zoom.
+///
+/// The formulas, with angles in degrees: let W = tile_size * 2^zoom, the width of the world in pixels, e = W/360 *
+/// (the difference of longitude from the center to the position), and s = W/(2 pi) * (psi of the center minus psi of
+/// the position) with psi = log(tan(45 + latitude/2)). Turn them by the bearing b: u = e cos b + s sin b, v = s cos b
+/// - e sin b. The camera is at the distance d = height/(2 tan(field_of_view/2)) from the center, and with the pitch p
+/// the depth of the position is w = d - v sin p. Then x = width/2 + u d/w and y = height/2 + v cos p d/w. Since 0.2.
+inline ScreenPointToPixelResult screen_point_to_pixel(const Screen& screen, const Point& position) {
+    return try_screen_point_to_pixel(screen, position).get();
+}
+
+/// Finds the pixels at which a screen shows many positions.
+///
+/// \param screen The map on the screen.
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values.
+/// \param xs Receives the way to the right from the left edge of the screen, in pixels.
+/// \param ys Receives the way down from the top edge of the screen, in pixels.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::not_finite, Status::latitude, Status::zoom, Status::tile_size, Status::pixels or
+///     Status::camera for the screen.
+///
+/// A refused row becomes NaN, and its status says why: Status::not_finite, Status::latitude or Status::out_of_sight.
+/// Each row equals the result of screen_point_to_pixel(). Positions inside structs, such as labels, need not be
+/// copied. Since 0.2.
+inline Status screen_point_to_pixel_batch(
+    const Screen& screen, Column<const double> latitudes, Column<const double> longitudes, Column<double> xs,
+    Column<double> ys, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_screen_point_to_pixel_batch(screen, latitudes, longitudes, xs, ys, statuses));
+}
+
+/// Finds the position that a screen shows at a pixel.
+///
+/// \param screen The map on the screen.
+/// \param x Pixels to the right of the left edge of the screen, within 1e15.
+/// \param y Pixels below the top edge of the screen, within 1e15.
+/// \return The position, longitude in [-180, 180).
+/// \throws Error Status::not_finite, Status::latitude for the center, Status::zoom, Status::tile_size, Status::pixels,
+///     Status::camera, or Status::out_of_sight if the pixel lies above the horizon of screen_view().
+///
+/// Pixels need not be whole numbers, and may lie outside the screen. Beyond the northern and southern edge of the
+/// Mercator world, the latitude is that of the edge, 85.051128 degrees. Otherwise screen_point_to_pixel() leads back,
+/// to a ten-thousandth of a pixel on the screen. Since 0.2.
+inline Point screen_pixel_to_point(const Screen& screen, double x, double y) {
+    return try_screen_pixel_to_point(screen, x, y).get();
+}
+
+/// Finds the positions that a screen shows at many pixels.
+///
+/// \param screen The map on the screen.
+/// \param xs Pixels to the right of the left edge of the screen, within 1e15.
+/// \param ys Pixels below the top edge of the screen, within 1e15.
+/// \param latitudes Receives the latitudes, in degrees.
+/// \param longitudes Receives the longitudes, in degrees, in [-180, 180).
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::not_finite, Status::latitude, Status::zoom, Status::tile_size, Status::pixels or
+///     Status::camera for the screen.
+///
+/// A refused row becomes NaN, and its status says why: Status::not_finite, Status::pixels or Status::out_of_sight.
+/// Each row equals the result of screen_pixel_to_point(). Since 0.2.
+inline Status screen_pixel_to_point_batch(
+    const Screen& screen, Column<const double> xs, Column<const double> ys, Column<double> latitudes,
+    Column<double> longitudes, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_screen_pixel_to_point_batch(screen, xs, ys, latitudes, longitudes, statuses));
+}
+
+/// Finds the matrix with which a graphics processor places the pixels of a map on a screen.
+///
+/// \param screen The map on the screen.
+/// \return The matrix.
+/// \throws Error Status::not_finite, Status::latitude, Status::zoom, Status::tile_size, Status::pixels or
+///     Status::camera.
+///
+/// The matrix takes (x, y, 0, 1) to clip space, where the screen spans -1 ... 1 from left to right and from bottom to
+/// top. x and y are pixels of the map, east and down from the center of the screen: what grid_lines_pixels() writes if
+/// its origin is the center and its view is that of screen_view(). The graphics processor clips what lies behind the
+/// camera, so lines are whole on a tilted map. There is no depth: z is 0. The matrix depends on width, height,
+/// bearing, pitch and field of view only, so the vertices of one center and zoom serve while the map turns. Since 0.2.
+inline Matrix screen_matrix(const Screen& screen) {
+    return try_screen_matrix(screen).get();
 }
 
 /// Finds the shortest path between two positions: its length, and its directions at both ends.
