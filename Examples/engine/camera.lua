@@ -1,24 +1,25 @@
 -- SPDX-License-Identifier: MIT
 --
--- What the window shows of a Web Mercator map: positions to pixels and back, panning and zooming.
+-- What the window shows of a Web Mercator map: a gn_screen of the library, which knows the formulas; panning and
+-- zooming.
+local ffi = require "ffi"
+local gn = require "gridnorth"
+
 local Camera = {}
 Camera.__index = Camera
 
 local TILE, EDGE = 512, 85.051128
 
-local function mercator(latitude)
-  local sine = math.sin(math.rad(math.max(-EDGE, math.min(EDGE, latitude))))
-  return 0.5 - math.log((1 + sine) / (1 - sine)) / (4 * math.pi)
-end
-
 function Camera.new(latitude, longitude, zoom)
-  return setmetatable({ x = (longitude + 180) / 360, y = mercator(latitude), zoom = zoom }, Camera)
+  local screen = ffi.new("gn_screen", { center = { latitude, longitude }, zoom = zoom, tile_size = TILE })
+  return setmetatable({ screen = screen, zoom = zoom }, Camera)
 end
 
 ---Takes the size of the window. The world is never smaller than that.
 function Camera:resize(width, height)
   self.width, self.height = width, height
-  self:move(0, 0)
+  self.screen.width, self.screen.height = width, height
+  self:magnify(0, width / 2, height / 2)
 end
 
 ---Pixels in the width of the world.
@@ -26,48 +27,41 @@ function Camera:scale()
   return TILE * 2 ^ self.zoom
 end
 
----The pixel of a place whose Mercator coordinates run from 0 to 1, in the copy of the world nearest to the middle.
-function Camera:place(x, y)
-  local scale, turn = self:scale(), x - self.x
-  turn = turn - math.floor(turn + 0.5)
-  return self.width / 2 + turn * scale, self.height / 2 + (y - self.y) * scale
-end
-
 function Camera:pixel(latitude, longitude)
-  return self:place((longitude + 180) / 360, mercator(latitude))
+  return gn.screen_point_to_pixel(self.screen, { latitude, longitude })
 end
 
 function Camera:position(x, y)
-  local scale = self:scale()
-  local world_y = self.y + (y - self.height / 2) / scale
-  local longitude = 360 * (self.x + (x - self.width / 2) / scale) - 180
-  return math.deg(math.atan(math.sinh(math.pi * (1 - 2 * world_y)))), longitude
+  local point = gn.screen_pixel_to_point(self.screen, x, y)
+  return point.latitude, point.longitude
 end
 
----The rectangle of the earth in the window, as the library wants it.
+---The rectangle of the earth in the window.
 function Camera:view()
-  local north, west = self:position(0, 0)
-  local south, east = self:position(self.width, self.height)
-  return { south = south, west = west, north = north, east = east }
+  return gn.screen_view(self.screen)
 end
 
----Moves the map by pixels.
+---Where the northern edge of the world is, in pixels from the top of the window.
+function Camera:top()
+  local _, y = self:pixel(EDGE, self.screen.center.longitude)
+  return y
+end
+
+---Moves the map by pixels, as far as there is world.
 function Camera:move(dx, dy)
-  local least = math.log(math.max(self.width, self.height) / TILE) / math.log(2)
-  self.zoom = math.max(least, math.min(20, self.zoom))
-  local scale = self:scale()
-  local margin = self.height / 2 / scale
-  self.x = (self.x - dx / scale) % 1
-  self.y = math.max(margin, math.min(1 - margin, self.y - dy / scale))
+  local top = self:top()
+  dy = math.max(self.height - top - self:scale(), math.min(-top, dy))
+  self.screen.center = { self:position(self.width / 2 - dx, self.height / 2 - dy) }
 end
 
 ---Zooms by a number of levels; what is at the pixel stays there.
 function Camera:magnify(levels, x, y)
-  local before = self:scale()
-  self.zoom = self.zoom + levels
-  self:move(0, 0)
-  local ratio = self:scale() / before
-  self:move((x - self.width / 2) * (1 - ratio), (y - self.height / 2) * (1 - ratio))
+  local latitude, longitude = self:position(x, y)
+  local least = math.log(math.max(self.width, self.height) / TILE) / math.log(2)
+  self.zoom = math.max(least, math.min(20, self.zoom + levels))
+  self.screen.zoom = self.zoom
+  local x_now, y_now = self:pixel(latitude, longitude)
+  self:move(x - x_now, y - y_now)
 end
 
 return Camera

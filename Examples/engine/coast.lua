@@ -31,18 +31,19 @@ end
 ---Draws what the camera sees; zoom decides about the detail.
 function Coast.draw(levels, camera)
   local level = camera.zoom < 3.5 and 0 or camera.zoom < 6 and 1 or 2
-  local scale = camera:scale()
-  local half_width, half_height = camera.width / 2 / scale, camera.height / 2 / scale
+  local scale, top = camera:scale(), camera:top()
+  local left = camera.width / 2 - (camera.screen.center.longitude + 180) / 360 * scale
   for _, piece in ipairs(levels[level]) do
     local head = piece.head
-    if head.south >= camera.y - half_height and head.north <= camera.y + half_height then
+    if top + head.south * scale >= 0 and top + head.north * scale <= camera.height then
       -- The copies of the world that the window may show.
       for copy = -1, 1 do
-        if head.east + copy >= camera.x - half_width and head.west + copy <= camera.x + half_width then
+        local shifted = left + copy * scale
+        if shifted + head.east * scale >= 0 and shifted + head.west * scale <= camera.width then
           local points = {}
           for i = 0, head.count - 1 do
-            points[2 * i + 1] = camera.width / 2 + (piece.vertices[i].x + copy - camera.x) * scale
-            points[2 * i + 2] = camera.height / 2 + (piece.vertices[i].y - camera.y) * scale
+            points[2 * i + 1] = shifted + piece.vertices[i].x * scale
+            points[2 * i + 2] = top + piece.vertices[i].y * scale
           end
           love.graphics.line(points)
         end

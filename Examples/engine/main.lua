@@ -2,8 +2,9 @@
 --
 -- A map in LÖVE with the MGRS grid, which the library computes anew in every frame.
 --
--- Drag or press the arrow keys to pan, turn the wheel or press + and - to zoom, click to set range rings, press C to clear
--- them, Escape to leave. F2 prints what the window shows: center, zoom and size, for tests and for bug reports.
+-- Drag or press the arrow keys to pan, turn the wheel or press + and - to zoom, click to set range rings, press C to
+-- clear them, Escape to leave. F2 prints what the window shows: center, zoom and size, for tests and for bug reports.
+local ffi = require "ffi"
 local gn = require "gridnorth"
 local Camera = require "camera"
 local Coast = require "coast"
@@ -31,21 +32,29 @@ function love.load(arguments)
   coast = Coast.load "coast.bin"
   font, small = love.graphics.newFont(14), love.graphics.newFont(12)
   love.graphics.setLineStyle "smooth"
+  -- The usual joins would put spikes on tiny islands.
+  love.graphics.setLineJoin "bevel"
   love.graphics.setBackgroundColor(WATER)
 end
 
--- A line through the vertices first to first + count - 1; `pixel` says where each is.
+-- A line through the vertices first to first + count - 1; of these, `pixels` has x and y by turns.
 local points = {}
-local function draw_line(vertices, line, pixel)
+local function draw_line(pixels, line)
   for i = #points, 2 * line.count + 1, -1 do points[i] = nil end
-  for i = 0, line.count - 1 do
-    points[2 * i + 1], points[2 * i + 2] = pixel(vertices, line.first + i)
-  end
+  for i = 1, 2 * line.count do points[i] = pixels[2 * line.first + i - 1] end
   love.graphics.line(points)
 end
 
-local function at_vertex(vertices, i) return vertices[2 * i], vertices[2 * i + 1] end
-local function at_point(vertices, i) return camera:pixel(vertices[i].latitude, vertices[i].longitude) end
+-- The pixels of all points of a set of rings, by turns x and y: a batch from one array to another.
+local function pixels_of(set)
+  local last = set.lines[#set.lines]
+  local count = last.first + last.count
+  local pixels, stride = ffi.new("double[?]", 2 * count), ffi.sizeof "double[2]"
+  local latitudes, longitudes = ffi.cast("double *", set.vertices), ffi.cast("double *", set.vertices) + 1
+  gn.C.gn_screen_point_to_pixel_batch(camera.screen, latitudes, stride, longitudes, stride, count,
+    pixels, stride, pixels + 1, stride, nil)
+  return pixels
+end
 
 -- A text around a pixel, dark behind.
 local function draw_text(text, x, y, color, face)
@@ -65,7 +74,7 @@ local function draw_grid(view)
   for _, line in ipairs(lines) do
     love.graphics.setColor(GRID[1], GRID[2], GRID[3], 0.7 * line.opacity)
     love.graphics.setLineWidth(line.width)
-    draw_line(vertices, line, at_vertex)
+    draw_line(vertices, line)
   end
 end
 
@@ -85,7 +94,8 @@ local function draw_rings()
   for _, set in ipairs(ring_sets) do
     love.graphics.setColor(RING)
     love.graphics.setLineWidth(1.5)
-    for _, line in ipairs(set.lines) do draw_line(set.vertices, line, at_point) end
+    local pixels = pixels_of(set)
+    for _, line in ipairs(set.lines) do draw_line(pixels, line) end
     for _, line in ipairs(set.lines) do
       if line.kind == "ring" then
         local x, y = camera:pixel(line.label.latitude, line.label.longitude)

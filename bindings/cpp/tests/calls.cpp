@@ -152,6 +152,28 @@ void grids() {
     CHECK(try_screen_scale(0, 0).value > 78000);
     CHECK(std::strcmp(try_screen_scale_bar(0, 12, 512, 100).value.unit, "km") == 0);
 
+    Screen screen{};
+    screen.center = paris;
+    screen.zoom = 13;
+    screen.width = 800;
+    screen.height = 600;
+    CHECK(try_screen_view(screen).value.north > paris.latitude);
+    const auto pixel = try_screen_point_to_pixel(screen, paris);
+    CHECK(std::fabs(pixel.value.x - 400) < 1e-3 && std::fabs(pixel.value.y - 300) < 1e-3);
+    const auto corner = try_screen_pixel_to_point(screen, 0, 0);
+    CHECK(corner.value.latitude == try_screen_view(screen).value.north);
+    double x = 0, y = 0;
+    std::array<Point, 1> corners = {};
+    CHECK(try_screen_point_to_pixel_batch(screen, constant(oslo.latitude), constant(oslo.longitude),
+                                          Column<double>(&x, 1, 8), Column<double>(&y, 1, 8)) == Status::ok);
+    CHECK(x == try_screen_point_to_pixel(screen, oslo).value.x && y == try_screen_point_to_pixel(screen, oslo).value.y);
+    CHECK(try_screen_pixel_to_point_batch(screen, constant(0.0), constant(0.0), column(corners, &Point::latitude),
+                                          column(corners, &Point::longitude)) == Status::ok);
+    CHECK(same(corners[0], corner.value));
+    CHECK(try_screen_matrix(screen).value.elements[15] == 1);
+    screen.pitch = 90;
+    CHECK(try_screen_view(screen).status == Status::camera);
+
     // The memory of the frame before is used again.
     std::vector<Pixel> frame;
     std::vector<GridLine> records;

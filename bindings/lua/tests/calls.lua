@@ -143,6 +143,17 @@ fails("GN_ERROR_VIEW", gn.grid_lines({ 1, 0, 0, 1 }, 13))
 check(gn.screen_scale(0, 0) > 78000)
 equal(gn.screen_scale_bar(0, 12, 512, 100).unit, "km")
 
+local screen = { center = paris, zoom = 13, width = 800, height = 600 }
+local corner = gn.screen_pixel_to_point(screen, 0, 0)
+equal(gn.screen_view(screen).north, corner.latitude)
+local x, y = gn.screen_point_to_pixel(screen, paris)
+check(math.abs(x - 400) < 1e-3 and math.abs(y - 300) < 1e-3)
+equal(gn.screen_point_to_pixel_batch(screen, { 59.91387 }, 10.75225)[1], (gn.screen_point_to_pixel(screen, oslo)))
+equal(gn.screen_pixel_to_point_batch(screen, { 0 }, { 0 })[1], corner.latitude)
+equal(#gn.screen_matrix(screen).elements, 16)
+screen.pitch = 90
+fails("GN_ERROR_CAMERA", gn.screen_view(screen))
+
 -- Geodesics.
 local numbers = ffi.new "double[3]"
 C.gn_geodesic_inverse(ffi.new("gn_point", paris), ffi.new("gn_point", oslo), numbers, numbers + 1, numbers + 2)
