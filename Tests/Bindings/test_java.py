@@ -26,7 +26,7 @@ OF_ANDROID_21 = """
     util.EnumSet util.Iterator util.List util.Locale util.Objects util.Set
 """
 METHODS_OF_ANDROID_21 = {
-    "Arrays": {"copyOf", "toString"},
+    "Arrays": {"copyOf", "equals", "hashCode", "toString"},
     "Boolean": {"valueOf"},
     "Character": {"charCount"},
     "Collections": {"emptySet", "unmodifiableSet"},

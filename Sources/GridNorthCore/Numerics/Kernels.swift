@@ -1,61 +1,12 @@
 // SPDX-License-Identifier: MIT
-#if PAIRS
-import CLevels
-#endif
 
 /// What shapes and the grid compute eight at a time.
 ///
 /// A part of a library that has pairs (Block.swift) calls the part that has blocks, at the level of the processor.
 public enum Kernels {
-  /// The ends of geodesics from one place: latitudes, and differences of longitude, which count whole turns. As
-  /// `GeodesicLine` has them.
+  /// Computes eight places, a block at a time.
   @inline(__always)
-  static func ends(
-    latitude: Double, azimuths: Eight, distances: Eight
-  ) -> (latitude: Eight, longitudeDifference: Eight) {
-    #if PAIRS
-    lanes(azimuths, distances) { gridnorth_geodesic_ends(latitude, $0, $1, $2, $3) }
-    #else
-    lanes(azimuths, distances) {
-      geodesicEnds(latitude: latitude, azimuths: $0, distances: $1, latitudes: $2, longitudeDifferences: $3)
-    }
-    #endif
-  }
-
-  /// Positions on the quarter of a zone, as `TransverseMercator.inverse` has them.
-  @inline(__always)
-  static func positions(x: Eight, y: Eight) -> (latitude: Eight, longitude: Eight) {
-    #if PAIRS
-    lanes(x, y) { gridnorth_zone_positions($0, $1, $2, $3) }
-    #else
-    lanes(x, y) { zonePositions(x: $0, y: $1, latitudes: $2, longitudes: $3) }
-    #endif
-  }
-
-  /// All arguments are those of eight places.
-  @inline(never)
-  public static func geodesicEnds(
-    latitude: Double, azimuths: UnsafePointer<Double>, distances: UnsafePointer<Double>,
-    latitudes: UnsafeMutablePointer<Double>, longitudeDifferences: UnsafeMutablePointer<Double>
-  ) {
-    blocks(azimuths, distances, latitudes, longitudeDifferences) { azimuth, distance in
-      let line = GeodesicLine(latitude: Block(repeating: latitude), azimuth: azimuth)
-      let position = line.position(at: distance)
-      return (position.latitude, position.longitudeDifference)
-    }
-  }
-
-  /// All arguments are those of eight places.
-  @inline(never)
-  public static func zonePositions(
-    x: UnsafePointer<Double>, y: UnsafePointer<Double>, latitudes: UnsafeMutablePointer<Double>,
-    longitudes: UnsafeMutablePointer<Double>
-  ) {
-    blocks(x, y, latitudes, longitudes) { x, y in TransverseMercator.inverse(x: x, y: y) }
-  }
-
-  @inline(__always)
-  private static func blocks(
+  static func blocks(
     _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ first: UnsafeMutablePointer<Double>,
     _ second: UnsafeMutablePointer<Double>, _ compute: (Block, Block) -> (Block, Block)
   ) {
@@ -73,7 +24,7 @@ public enum Kernels {
 
   /// Calls a kernel with the lanes in memory.
   @inline(__always)
-  private static func lanes(
+  static func lanes(
     _ a: Eight, _ b: Eight,
     _ kernel: (
       UnsafePointer<Double>, UnsafePointer<Double>, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>
