@@ -1924,8 +1924,8 @@ gn_status gn_screen_point_to_pixel_batch(const gn_screen *screen, const double *
  *
  * Pixels need not be whole numbers, and may lie outside the screen. Beyond the northern and
  * southern edge of the Mercator world, the latitude is that of the edge, 85.051128 degrees.
- * Otherwise gn_screen_point_to_pixel() leads back, to a ten-thousandth of a pixel on the screen.
- * Since 0.2.
+ * Otherwise gn_screen_point_to_pixel() leads back, to a ten-thousandth of a pixel on the screen,
+ * unless the pixel is more than 180 degrees of longitude from the center. Since 0.2.
  *
  *     gn_screen screen = {.center = {48.86, 2.3}, .zoom = 13, .width = 800, .height = 600, .pitch = 45};
  *     gn_point position;

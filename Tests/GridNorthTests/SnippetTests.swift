@@ -52,8 +52,8 @@ struct SnippetTests {
 
     #expect(
       printed == [
-        "31UDQ4825011951", "northing 5410000.0 of 31n", "2", "[DQ]", "500 m", "true", "31N 448250 5411951", "31UDQ4811",
-        "516 m",
+        "31UDQ4825011951", "northing 5410000.0 of 31n", "2", "[DQ]", "500 m", "true", "31UDQ486121", "true",
+        "31N 448250 5411951", "31UDQ4811", "516 m",
       ])
   }
 

@@ -1168,7 +1168,8 @@ func ScreenPointToPixel(screen *Screen, position Point) (x, y float64, err error
 //
 // Pixels need not be whole numbers, and may lie outside the screen. Beyond the northern and southern edge of the
 // Mercator world, the latitude is that of the edge, 85.051128 degrees. Otherwise [ScreenPointToPixel] leads back,
-// to a ten-thousandth of a pixel on the screen. Since 0.2.
+// to a ten-thousandth of a pixel on the screen, unless the pixel is more than 180 degrees of longitude from the
+// center. Since 0.2.
 //
 // Errors: [ErrNotFinite], [ErrLatitude] for the center, [ErrZoom], [ErrTileSize], [ErrPixels], [ErrCamera], or
 // [ErrOutOfSight] if the pixel lies above the horizon of [ScreenView].

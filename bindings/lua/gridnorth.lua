@@ -2917,7 +2917,8 @@ end
 ---
 ---Pixels need not be whole numbers, and may lie outside the screen. Beyond the northern and southern edge of the
 ---Mercator world, the latitude is that of the edge, 85.051128 degrees. Otherwise screen_point_to_pixel() leads back,
----to a ten-thousandth of a pixel on the screen. Since 0.2.
+---to a ten-thousandth of a pixel on the screen, unless the pixel is more than 180 degrees of longitude from the
+---center. Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE for the center, GN_ERROR_ZOOM, GN_ERROR_TILE_SIZE, GN_ERROR_PIXELS,
 ---GN_ERROR_CAMERA, or GN_ERROR_OUT_OF_SIGHT if the pixel lies above the horizon of screen_view()

@@ -3597,7 +3597,8 @@ inline Status screen_point_to_pixel_batch(
 ///
 /// Pixels need not be whole numbers, and may lie outside the screen. Beyond the northern and southern edge of the
 /// Mercator world, the latitude is that of the edge, 85.051128 degrees. Otherwise screen_point_to_pixel() leads back,
-/// to a ten-thousandth of a pixel on the screen. Since 0.2.
+/// to a ten-thousandth of a pixel on the screen, unless the pixel is more than 180 degrees of longitude from the
+/// center. Since 0.2.
 inline Point screen_pixel_to_point(const Screen& screen, double x, double y) {
     return try_screen_pixel_to_point(screen, x, y).get();
 }

@@ -2210,8 +2210,8 @@ pub fn screen_point_to_pixel_batch<'a>(
 ///
 /// Pixels need not be whole numbers, and may lie outside the screen. Beyond the northern and southern edge of the
 /// Mercator world, the latitude is that of the edge, 85.051128 degrees. Otherwise
-/// [`screen_point_to_pixel()`](crate::screen_point_to_pixel) leads back, to a ten-thousandth of a pixel on the screen.
-/// Since 0.2.
+/// [`screen_point_to_pixel()`](crate::screen_point_to_pixel) leads back, to a ten-thousandth of a pixel on the screen,
+/// unless the pixel is more than 180 degrees of longitude from the center. Since 0.2.
 ///
 /// # Errors
 ///

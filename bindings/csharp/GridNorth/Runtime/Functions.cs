@@ -2191,7 +2191,8 @@ namespace GridNorth
         /// Status.Pixels, Status.Camera, Status.OutOfSight.</exception>
         /// <remarks>Pixels need not be whole numbers, and may lie outside the screen. Beyond the northern and southern
         /// edge of the Mercator world, the latitude is that of the edge, 85.051128 degrees. Otherwise
-        /// ScreenPointToPixel() leads back, to a ten-thousandth of a pixel on the screen. Since 0.2.</remarks>
+        /// ScreenPointToPixel() leads back, to a ten-thousandth of a pixel on the screen, unless the pixel is more than
+        /// 180 degrees of longitude from the center. Since 0.2.</remarks>
         public static Point ScreenPixelToPoint(Screen screen, double x, double y)
         {
             Point positionResult;

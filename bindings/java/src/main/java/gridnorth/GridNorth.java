@@ -2391,7 +2391,8 @@ public final class GridNorth {
      *
      * <p>Pixels need not be whole numbers, and may lie outside the screen. Beyond the northern and southern edge
      * of the Mercator world, the latitude is that of the edge, 85.051128 degrees. Otherwise screenPointToPixel()
-     * leads back, to a ten-thousandth of a pixel on the screen. Since 0.2.
+     * leads back, to a ten-thousandth of a pixel on the screen, unless the pixel is more than 180 degrees of
+     * longitude from the center. Since 0.2.
      *
      * @param screen The map on the screen.
      * @param x Pixels to the right of the left edge of the screen, within 1e15.
