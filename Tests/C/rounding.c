@@ -401,13 +401,16 @@ static _Noreturn void fail(const char *what) {
     exit(1);
 }
 
+/* Valgrind has neither flushing nor traps. */
+static int is_emulated;
+
 static void enter_for_sure(const struct environment *environment) {
     enter(environment);
-    if (!is_entered(environment)) fail("the environment has no effect");
+    if (!is_emulated && !is_entered(environment)) fail("the environment has no effect");
 }
 
 static void leave(const struct environment *environment) {
-    if (!is_entered(environment)) fail("the host does not get its environment back");
+    if (!is_emulated && !is_entered(environment)) fail("the host does not get its environment back");
     enter(&environments[0]);
 }
 
@@ -533,6 +536,7 @@ int main(int argc, char **argv) {
     const uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 20261121;
     const int effort = argc > 2 ? atoi(argv[2]) : 100;
     limit = argc > 3 ? atol(argv[3]) : 2;
+    is_emulated = getenv("GRIDNORTH_EMULATED") != NULL;
     signal(SIGFPE, trap);
     run_known();
     const int rounds = effort < 20 ? 1 : effort / 20;

@@ -86,7 +86,7 @@ def test_checksums(dist):
     assert sums == {
         file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in dist.iterdir() if file.name != "SHA256SUMS"
     }
-    assert len(sums) == 3 * len(TARGETS) + 4
+    assert len(sums) == 3 * len(TARGETS) + 7
 
 
 def test_packing_again_gives_the_same_bytes(dist, run, root, outside_of_make):
