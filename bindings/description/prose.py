@@ -24,10 +24,10 @@ def sentences(text: str) -> list[str]:
     return re.split(r"(?<=[.:;])\s+(?=[A-Z_a-z])", text)
 
 
-def without_memory(text: str) -> str:
-    """A text without the clauses and phrases about memory."""
-    kept = " ".join(part for part in sentences(text) if not CLAUSES.search(part)).rstrip(";: ")
-    return PHRASES.sub("", kept)
+def without_memory(text: str, more: re.Pattern | None = None) -> str:
+    """A text without the clauses and phrases about memory, and without those with more that a language arranges by itself."""
+    kept = [part for part in sentences(text) if not CLAUSES.search(part) and not (more and more.search(part))]
+    return PHRASES.sub("", " ".join(kept).rstrip(";: "))
 
 
 def refusals(outcome: str) -> str:

@@ -9,22 +9,17 @@ from xml.sax.saxutils import escape
 
 from description.api import API, Field
 from description.meanings import NAMED_NUMBERS, PREFIXES, TRUTHS
+from description.prose import without_memory
 
 from .names import HIDDEN_ENUMERATIONS, camel, member, pascal, type_name
 
 
 class Prose:
-    # Clauses about memory, about its contents after an error, and about what C# arranges by itself.
+    # About memory, and about what C# arranges by itself.
     CLAUSES = re.compile(
-        r"\bcapacity\b|\bbuffer\b|\b[nN]ull\b|\bstride\b|slots? of|\bslot\b|CAPACITY|returns GN_OK|\b[oO]n error\b"
-        r"|GN_BUFFER|GN_ERROR_(?:NULL|STRIDE|OPTIONS_SIZE|BUFFER_TOO_SMALL)|GN_STATUS_LIMIT|\bfree it\b|less room"
-        r"|are unchanged|unchanged on|records? (?:are )?zero|written are NaN|^\d+ bytes\.$"
-        r"|0 when (?:nothing is )?refused|_init\(\) fills|sizeof|bytes from one|^Bytes "
+        r"\bslot\b|GN_ERROR_OPTIONS_SIZE|unchanged on|0 when (?:nothing is )?refused|_init\(\) fills|sizeof|bytes from one|^Bytes "
     )
-    PHRASES = re.compile(
-        r",? (?:and|with) a final zero|; ends with a zero|: 0 says so|, not necessarily zero-terminated"
-        r"|, as spelled in this header|^Receives |, one byte each"
-    )
+    PHRASES = re.compile(r"^Receives |, one byte each")
 
     def __init__(self, api: API):
         self.words: dict[str, str] = {}
@@ -39,9 +34,7 @@ class Prose:
         self.words |= {name: f"Gn.{pascal(name.removeprefix('GN_').lower())}" for name, _, _ in api.constants}
 
     def __call__(self, text: str) -> str:
-        parts = re.split(r"(?<=[.:;])\s+(?=[A-Z_a-z`])", text.replace("`", ""))
-        kept = " ".join(part for part in parts if not self.CLAUSES.search(part)).rstrip(";: ")
-        kept = self.PHRASES.sub("", kept)
+        kept = self.PHRASES.sub("", without_memory(text.replace("`", ""), self.CLAUSES))
         return self.in_words(kept.replace("->", "."))
 
     def in_words(self, text: str) -> str:

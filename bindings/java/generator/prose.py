@@ -9,24 +9,13 @@ import textwrap
 
 from description.api import API
 from description.meanings import PREFIXES
+from description.prose import refusals, without_memory
 
 from .names import OF_C, camel, constant, type_name
 
-# Sentences that matter only to those who provide memory, and phrases.
-SENTENCES = re.compile(
-    r"\bcapacity\b|\bbuffer\b|\b[nN]ull\b|GN_BUFFER|GN_ERROR_NULL|GN_ERROR_STRIDE|\bstride|\bslots?\b|CAPACITY"
-    r"|returns GN_OK|\b[oO]n error\b|GN_VERSION|\bfree it\b|less room|are unchanged|written are NaN"
-    r"|records? (?:are )?zero|^\d+ bytes\.$|[mM]ust not overlap|all 0 if there|^count \w+ that receive|^Bytes in "
-)
-PHRASES = re.compile(
-    r",? (?:and|with) a final zero|; ends with a zero|: 0 says so|, not necessarily zero-terminated"
-    r"|, as spelled in this header|, padded with zeros|^UTF-8[:;] |\bReceives (?=\w)|^First (?=\w)| \d+ bytes\.$"
-)
-# Statuses that only a caller in C can meet.
-STATUSES = re.compile(
-    r"\b(?:GN_OK|GN_ERROR_NULL|GN_ERROR_BUFFER_TOO_SMALL|GN_ERROR_STRIDE|GN_ERROR_OPTIONS_SIZE"
-    r"|GN_PARTIAL if a row was refused)\b(?:,? or |, | \([^)]*\)|)"
-)
+# What Java arranges by itself.
+CLAUSES = re.compile(r"\bslots?\b|[mM]ust not overlap|^count \w+ that receive|^Bytes in ")
+PHRASES = re.compile(r", padded with zeros|^UTF-8[:;] |\bReceives (?=\w)|^First (?=\w)| \d+ bytes\.$")
 
 
 class Prose:
@@ -46,9 +35,7 @@ class Prose:
 
     def __call__(self, text: str) -> str:
         """A text in Java's words, without the sentences that matter only in C."""
-        parts = re.split(r"(?<=[.:;])\s+(?=[A-Z_a-z0-9])", text)
-        kept = " ".join(part for part in parts if not SENTENCES.search(part)).rstrip(";: ")
-        kept = re.sub(r"`([^`\s]+)`", r"\1", PHRASES.sub("", kept))
+        kept = re.sub(r"`([^`\s]+)`", r"\1", PHRASES.sub("", without_memory(text, CLAUSES)))
         kept = re.sub(r"\bThe sum of (GN_\w+_) values, or 0", r"Any of \1", kept)
         kept = re.sub(r"\bThe sum of (GN_\w+_) values", r"Any of \1", kept)
         kept = re.sub(r"(GN_\w+_) values?(?:, or 0)?", r"\1", kept)
@@ -68,8 +55,7 @@ class Prose:
 
     def errors(self, outcome: str) -> str:
         """The statuses of an exception, or nothing."""
-        kept = re.sub(r"^GN_OK as long as .*?; else ", "", outcome)
-        kept = STATUSES.sub("", kept.replace("neither GN_ERROR_BUFFER_TOO_SMALL nor", "not"))
+        kept = refusals(outcome)
         return self(re.sub(r",? or$", "", kept.strip(" ,."))).replace("As ", "as ")
 
 

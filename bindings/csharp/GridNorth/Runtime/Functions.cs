@@ -22,8 +22,7 @@ namespace GridNorth
 
         /// <summary>Returns the version of the library as text.</summary>
         /// <returns>"major.minor.patch" in ASCII.</returns>
-        /// <remarks>Compare it with Gn.VersionMajor, Gn.VersionMinor and Gn.VersionPatch to check that the package
-        /// matches the library. Since 0.1.</remarks>
+        /// <remarks>Since 0.1.</remarks>
         public static string Version()
         {
             return Texts.Ended(Native.gn_version());
@@ -3388,8 +3387,7 @@ namespace GridNorth
         /// longitudes any finite value.</param>
         /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
         /// one ring.</param>
-        /// <returns>Two such edges and a point where they meet, or one pair of several; all 0 if there are
-        /// none.</returns>
+        /// <returns>Two such edges and a point where they meet, or one pair of several.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
         /// Status.Rings.</exception>
         /// <remarks>Edges within a micrometer of each other meet, even in different rings. Neighbors may meet at their

@@ -142,7 +142,7 @@ namespace GridNorth
         }
 
         /// <summary>Decimals of the last part, 0 ... 12 (UTM, UPS 0 ... 6); precision of cells: MGRS -1 ... 11,
-        /// GEOREF -1 ... 11, GARS 0 ... 2. Default Decimals.Usual.</summary>
+        /// GEOREF -1 ... 11, GARS 0 ... 2.</summary>
         public int Decimals
         {
             get { return Value.Decimals; }

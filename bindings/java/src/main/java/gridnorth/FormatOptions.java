@@ -41,10 +41,10 @@ public final class FormatOptions {
 
     /**
      * Decimals of the last part, 0 ... 12 (UTM, UPS 0 ... 6); precision of cells: MGRS -1 ... 11, GEOREF -1 ...
-     * 11, GARS 0 ... 2. Default {@link Decimals#USUAL}.
+     * 11, GARS 0 ... 2.
      *
      * @param decimals Decimals of the last part, 0 ... 12 (UTM, UPS 0 ... 6); precision of cells: MGRS -1 ... 11,
-     *     GEOREF -1 ... 11, GARS 0 ... 2. Default {@link Decimals#USUAL}.
+     *     GEOREF -1 ... 11, GARS 0 ... 2.
      * @return These options.
      */
     public @NotNull FormatOptions decimals(int decimals) {
@@ -56,7 +56,7 @@ public final class FormatOptions {
      * Returns what {@link #decimals(int)} sets.
      *
      * @return Decimals of the last part, 0 ... 12 (UTM, UPS 0 ... 6); precision of cells: MGRS -1 ... 11, GEOREF
-     *     -1 ... 11, GARS 0 ... 2. Default {@link Decimals#USUAL}.
+     *     -1 ... 11, GARS 0 ... 2.
      */
     public int decimals() {
         return struct.getInt(8);

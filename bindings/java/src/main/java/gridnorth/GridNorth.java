@@ -586,7 +586,7 @@ public final class GridNorth {
      *
      * <p>Since 0.1.
      *
-     * @param text UTF-8; upper or lower case; may have blanks, brackets or quotation marks around it.
+     * @param text Upper or lower case; may have blanks, brackets or quotation marks around it.
      * @param form {@link Form#ANY}, or the only form to read; {@link Form#UTM} reads UPS too.
      * @param flags Any of ParseFlag.
      * @return The possible meanings of the text, the best first.
@@ -613,7 +613,7 @@ public final class GridNorth {
      *
      * <p>The same as {@link #positionParse(String, Form, Set)} with form {@link Form#ANY}, flags empty.
      *
-     * @param text UTF-8; upper or lower case; may have blanks, brackets or quotation marks around it.
+     * @param text Upper or lower case; may have blanks, brackets or quotation marks around it.
      * @return The possible meanings of the text, the best first.
      * @throws GridNorthException {@link Status#FORM}, {@link Status#STYLE} (flags), {@link Status#LATITUDE},
      *     {@link Status#EASTING}, {@link Status#NORTHING}, a status of texts ({@code TEXT_...}) or of MGRS
@@ -633,8 +633,8 @@ public final class GridNorth {
      *
      * <p>Since 0.2.
      *
-     * @param text UTF-8: "40°30.5′N", "-75.25", "321942.29N"; upper or lower case; may have blanks, brackets or
-     *     quotation marks around it.
+     * @param text "40°30.5′N", "-75.25", "321942.29N"; upper or lower case; may have blanks, brackets or quotation
+     *     marks around it.
      * @param axis {@link Axis#LATITUDE} or {@link Axis#LONGITUDE}: what the text must be.
      * @return The coordinate, a longitude in [-180, 180).
      * @throws GridNorthException {@link Status#STYLE} (axis), {@link Status#LATITUDE} or a status of texts
@@ -1374,7 +1374,7 @@ public final class GridNorth {
      * are m, km, ft, yd, mi, nmi (also NM) and their names, singular or plural, in upper or lower case, with or
      * without a blank before them; a prime or an apostrophe means feet. M is a meter. Since 0.1.
      *
-     * @param text UTF-8: "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
+     * @param text "850 m", "1,25KM", "-300 ft", "12.5 nautical miles".
      * @return The length.
      * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE},
      *     {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA},
@@ -1437,7 +1437,7 @@ public final class GridNorth {
      * (ac), and any unit of length that has letters, with "2", "^2" or "²" after it, or "sq" or "square" before
      * it. Since 0.1.
      *
-     * @param text UTF-8: "850 m2", "1,25 ha", "3 sq mi", "40 acres".
+     * @param text "850 m2", "1,25 ha", "3 sq mi", "40 acres".
      * @return The area.
      * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE},
      *     {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA},
@@ -1499,7 +1499,7 @@ public final class GridNorth {
      * <p>Numbers follow the rules of lengthParse(). The units, in upper or lower case, are the degree sign, d,
      * deg, degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
      *
-     * @param text UTF-8: "45.5°", "45,5 deg", "800 mils", "NNE".
+     * @param text "45.5°", "45,5 deg", "800 mils", "NNE".
      * @return The angle as written, not reduced; for a compass point the middle of its sector, 0 ... 337.5.
      * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE},
      *     {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA},
