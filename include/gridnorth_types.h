@@ -114,6 +114,14 @@ typedef enum gn_status {
     GN_ERROR_RINGS = 104,      /* The counts of the rings do not add up to the number of points. */
     GN_ERROR_CROSSINGS = 105,  /* The polygon crosses the antimeridian more than 256 times. */
 
+    /* Indexes. */
+    GN_ERROR_INDEX = 112,           /* The words are not an index. */
+    GN_ERROR_INDEX_ALIGNMENT = 113, /* The address of an index must be a multiple of 8. */
+    GN_ERROR_INDEX_VERSION = 114,   /* The index has a layout that this library does not know. */
+    GN_ERROR_INDEX_KIND = 115,      /* This call needs an index of another kind. */
+    GN_ERROR_INDEX_SIZE = 116,      /* The index has fewer words than its header says, or than its counts need. */
+    GN_ERROR_INDEX_DAMAGED = 117,   /* The index is not as it was built. */
+
     GN_STATUS_LIMIT = 256,               /* Every status is below this. */
     GN_STATUS_FORCE_32_BITS = 0x7fffffff /* Not a status: keeps the type at four bytes. */
 } gn_status;
@@ -507,6 +515,18 @@ enum gn_side {
     GN_ON_BORDER = 0, /* Within a micrometer. */
     GN_INSIDE = 1
 };
+
+/* What an index holds. */
+enum gn_index_kind {
+    GN_INDEX_POINTS = 1, /* Built by gn_point_index_build(). */
+    GN_INDEX_EDGES = 2   /* Built by gn_polygon_index_build() or gn_route_index_build(). */
+};
+
+/* A point of an index that was found. 16 bytes. */
+typedef struct gn_neighbor {
+    double distance; /* Meters from the position. */
+    uint64_t id;     /* Its row in the columns from which the index was built. */
+} gn_neighbor;
 
 /* Which way a ring runs, seen from above. */
 enum gn_orientation {

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// Looks at every word of an index, and gives its kind.
+public func checkIndex(_ words: UnsafePointer<UInt64>?, count: Int) throws(gn_status) -> gn_index_kind {
+  let index = try IndexWords(words, count: count, kind: nil)
+  let isSound: Bool
+  switch index.kind {
+  case UInt64(GN_INDEX_POINTS): isSound = try PointIndex(index).isSound
+  case UInt64(GN_INDEX_EDGES): isSound = try EdgeIndex(index).isSound
+  default: throw GN_ERROR_INDEX_KIND
+  }
+  guard index.isWhole, isSound else { throw GN_ERROR_INDEX_DAMAGED }
+  return gn_index_kind(rawValue: gn_index_kind.RawValue(truncatingIfNeeded: index.kind))
+}
