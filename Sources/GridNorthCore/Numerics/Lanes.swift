@@ -38,6 +38,8 @@ protocol Lanes {
   static func not(_ a: Mask) -> Mask
   /// Whether the mask is set in every lane.
   static func isAll(_ mask: Mask) -> Bool
+  /// A bit for each lane of a mask, the first lane lowest.
+  static func bits(_ mask: Mask) -> UInt8
 
   /// These lanes, or those of `other` where the mask is set.
   func replacing(with other: Self, where mask: Mask) -> Self
@@ -103,6 +105,7 @@ extension Double: Lanes {
   @inline(__always) static func or(_ a: Bool, _ b: Bool) -> Bool { a || b }
   @inline(__always) static func not(_ a: Bool) -> Bool { !a }
   @inline(__always) static func isAll(_ mask: Bool) -> Bool { mask }
+  @inline(__always) static func bits(_ mask: Bool) -> UInt8 { mask ? 1 : 0 }
 
   @inline(__always) func replacing(with other: Double, where mask: Bool) -> Double { mask ? other : self }
   @inline(__always) func adding(_ term: Double, where mask: Bool) -> Double { self + (mask ? term : 0) }
@@ -143,7 +146,6 @@ extension SIMD8: Lanes where Scalar == Double {
   @inline(__always) static func or(_ a: Mask, _ b: Mask) -> Mask { Mask(gn_either8(a._storage, b._storage)) }
   @inline(__always) static func not(_ a: Mask) -> Mask { Mask(gn_opposite8(a._storage)) }
   @inline(__always) static func isAll(_ mask: Mask) -> Bool { bits(mask) == allBits }
-  /// A bit for each lane of a mask, the first lane lowest.
   @inline(__always) static func bits(_ mask: Mask) -> UInt8 { gn_bits8(mask._storage) }
   @inline(__always) static var allBits: UInt8 { 255 }
 
@@ -191,7 +193,6 @@ extension SIMD2: Lanes where Scalar == Double {
   @inline(__always) static func or(_ a: Mask, _ b: Mask) -> Mask { Mask(gn_either2(a._storage, b._storage)) }
   @inline(__always) static func not(_ a: Mask) -> Mask { Mask(gn_opposite2(a._storage)) }
   @inline(__always) static func isAll(_ mask: Mask) -> Bool { bits(mask) == allBits }
-  /// A bit for each lane of a mask, the first lane lowest.
   @inline(__always) static func bits(_ mask: Mask) -> UInt8 { gn_bits2(mask._storage) }
   @inline(__always) static var allBits: UInt8 { 3 }
 

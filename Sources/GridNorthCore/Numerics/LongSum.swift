@@ -13,6 +13,11 @@ struct LongSums<Value: Lanes> {
 
   init() {}
 
+  init(sum: Value, rest: Value) {
+    self.sum = sum
+    self.rest = rest
+  }
+
   @inline(__always)
   mutating func add(_ term: Value) {
     let next = sum + term
@@ -23,6 +28,9 @@ struct LongSums<Value: Lanes> {
 
   @inline(__always)
   var value: Value { sum + rest }
+
+  /// What `init(sum:rest:)` takes.
+  var parts: (Value, Value) { (sum, rest) }
 }
 
 extension LongSums where Value == Eight {

@@ -112,55 +112,6 @@ private struct EdgePairs {
   }
 }
 
-/// A rectangle of meridians and parallels around some edges, slightly enlarged.
-private struct EdgeBox {
-  private let south: Double
-  private let north: Double
-  /// The middle of the longitudes, and half of their extent: 180 for all longitudes.
-  private let middle: Double
-  private let half: Double
-
-  init(_ ring: PolygonRing, from first: Int, to last: Int) {
-    var from = ring[first]
-    let start = from.longitude
-    var south = from.latitude
-    var north = from.latitude
-    var longitude = 0.0
-    var low = 0.0
-    var high = 0.0
-    var holdsAll = false
-    var index = first
-    while index < last {
-      let to = ring.end(index)
-      let way = to.longitude.longitudeDifference(from: from.longitude)
-      // Between two points of one latitude, 2w apart in longitude, tan of the latitude grows by 1/cos w: by less than
-      // w^2/3.5 radians for w up to 45 degrees, 0.0013 degrees for the square of the way in degrees (bounds.py).
-      let bulge = way.absolute <= 90 ? 0.0013 * (way * way) + 1e-9 : 180
-      south = min(south, min(from.latitude, to.latitude) - bulge)
-      north = max(north, max(from.latitude, to.latitude) + bulge)
-      longitude += way
-      low = min(low, longitude)
-      high = max(high, longitude)
-      // Near a pole, a micrometer may span any longitudes.
-      if max(from.latitude.absolute, to.latitude.absolute) > 89.9 { holdsAll = true }
-      from = to
-      index &+= 1
-    }
-    self.south = south
-    self.north = north
-    middle = start + 0.5 * (low + high)
-    // A micrometer is less than 1e-8 degrees.
-    half = holdsAll || north > 89.9 || south < -89.9 ? 180 : 0.5 * (high - low) + 1e-8
-  }
-
-  @inline(__always)
-  func meets(_ other: EdgeBox) -> Bool {
-    guard south <= other.north, other.south <= north else { return false }
-    let difference = middle - other.middle
-    return (difference - 360 * (difference / 360).roundedToEven).absolute <= half + other.half
-  }
-}
-
 /// The great circle through the ends of an edge on the sphere of the parametric latitude.
 private struct EdgePlane {
   private let from: SphereVector

@@ -86,11 +86,14 @@ struct PolygonRing {
   /// Of its first point, among all of the polygon.
   let first: Int
   let count: Int
+  /// With a last point that repeats the first.
+  let givenCount: Int
   private let poleLongitude: Double
 
   init(_ points: Points, first: Int, count: Int) {
     self.points = points
     self.first = first
+    givenCount = count
     self.count = PolygonRing.isRepeated(points, first, count) ? count &- 1 : count
     var index = 0
     while index < count, points[first &+ index].isPole { index &+= 1 }

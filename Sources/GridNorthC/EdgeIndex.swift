@@ -1,0 +1,117 @@
+// SECTION 87: Edges in an index
+// SPDX-License-Identifier: MIT
+import CGridNorth
+import GridNorthCore
+
+/// Builds an index of a polygon: once, for many questions.
+///
+/// - Parameters:
+///   - points: The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite
+///     value. The last point of a ring is joined to the first; the last point may repeat the first. May be null if
+///     `point_count` is 0.
+///   - point_count: Number of points in all rings.
+///   - rings: The number of points of each ring: the outer one, then the holes. May be null if `ring_count` is 0.
+///   - ring_count: Number of rings; 0: all points are one ring.
+///   - words: Receives the index, which is words of 64 bits; its address is a multiple of 8. May be null if `capacity` is
+///     0. Must not overlap `points`.
+///   - capacity: Words that fit at `words`; 0 asks for the number, which follows from the counts alone: some 23 bytes a
+///     point.
+///   - needed: Receives the number of words, also when the buffer is too small; 0 when refused; may be null.
+/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
+///   `GN_ERROR_RINGS` if the counts in `rings` do not add up to `point_count`, `GN_ERROR_INDEX_ALIGNMENT`, or
+///   `GN_ERROR_COUNT` for more than 134,217,728 points in a ring, 16,777,217 rings or 2,147,483,647 points. On error, the
+///   words are unchanged.
+///
+/// The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+///
+/// ```c
+/// gn_point square[] = {{0, 0}, {0, 1}, {1, 1}, {1, 0}}, here = {0.5, 0.5};
+/// uint64_t words[64];
+/// int32_t side;
+/// gn_polygon_index_build(square, 4, NULL, 0, words, 64, NULL);
+/// gn_edge_index_contains_batch(words, 64, &here.latitude, 0, &here.longitude, 0, 1, &side, 4, NULL);   // GN_INSIDE
+/// ```
+@_cdecl("gn_polygon_index_build")
+public func gn_polygon_index_build(
+  _ points: UnsafePointer<gn_point>?, _ pointCount: Int, _ rings: UnsafePointer<Int>?, _ ringCount: Int,
+  _ words: UnsafeMutablePointer<UInt64>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  count(needed) { needed throws(gn_status) in
+    try EdgeIndex.build(
+      Polygon(Points(points, count: pointCount), rings: rings, ringCount: ringCount), into: words,
+      capacity: capacity, needed: &needed)
+  }
+}
+
+/// Builds an index of a route: once, for many questions.
+///
+/// - Parameters:
+///   - points: Latitudes -90 ... 90 degrees, longitudes any finite value. May be null if
+///     `point_count` is 0.
+///   - point_count: Number of points.
+///   - words: Receives the index, which is words of 64 bits; its address is a multiple of 8. May be null if `capacity` is
+///     0. Must not overlap `points`.
+///   - capacity: Words that fit at `words`; 0 asks for the number, which follows from `point_count` alone: some 23 bytes a point.
+///   - needed: Receives the number of words, also when the buffer is too small; 0 when refused; may be null.
+/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
+///   `GN_ERROR_INDEX_ALIGNMENT`, or `GN_ERROR_COUNT` for more than 134,217,728 points. On error, the words are unchanged.
+///
+/// The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+///
+/// ```c
+/// gn_point route[] = {{0, 0}, {0, 1}, {0, 3}};
+/// size_t needed;
+/// gn_route_index_build(route, 3, NULL, 0, &needed);   // GN_ERROR_BUFFER_TOO_SMALL: so many words
+/// ```
+@_cdecl("gn_route_index_build")
+public func gn_route_index_build(
+  _ points: UnsafePointer<gn_point>?, _ pointCount: Int, _ words: UnsafeMutablePointer<UInt64>?, _ capacity: Int,
+  _ needed: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  count(needed) { needed throws(gn_status) in
+    try EdgeIndex.build(
+      route: Points(points, count: pointCount), into: words, capacity: capacity, needed: &needed)
+  }
+}
+
+/// Finds whether many positions lie inside the polygon of an index.
+///
+/// - Parameters:
+///   - words: The index, of gn_polygon_index_build(); its address is a multiple of 8.
+///   - word_count: Words that are there: as many as the index has, or more.
+///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
+///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
+///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
+///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
+///   - count: Positions.
+///   - sides: Receives `GN_INSIDE`, `GN_ON_BORDER` (within a micrometer of an edge of any ring) or `GN_OUTSIDE`.
+///   - side_stride: Bytes from one side to the next.
+///   - statuses: Receives the status of each row, one byte each; may be null.
+/// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_NULL`, `GN_ERROR_STRIDE`, `GN_ERROR_INDEX`,
+///   `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` also for the index of a route, or
+///   `GN_ERROR_INDEX_SIZE`.
+///
+/// The side in a refused row is 0; its status is `GN_ERROR_NOT_FINITE` or `GN_ERROR_LATITUDE`. Each row equals the result
+/// of gn_polygon_contains(). Words that were damaged after gn_index_check() give any sides. Since 0.2.
+///
+/// ```c
+/// gn_point square[] = {{0, 0}, {0, 1}, {1, 1}, {1, 0}}, here[] = {{0.5, 0.5}, {2, 2}};
+/// uint64_t words[64];
+/// int32_t sides[2];
+/// gn_polygon_index_build(square, 4, NULL, 0, words, 64, NULL);
+/// gn_edge_index_contains_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, 2, sides, 4, NULL);
+/// ```
+@_cdecl("gn_edge_index_contains_batch")
+public func gn_edge_index_contains_batch(
+  _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int,
+  _ longitudes: UnsafePointer<Double>?, _ longitudeStride: Int, _ count: Int,
+  _ sides: UnsafeMutablePointer<Int32>?, _ sideStride: Int, _ statuses: UnsafeMutablePointer<UInt8>?
+) -> gn_status {
+  answer { () throws(gn_status) in
+    try EdgeIndex(words, count: wordCount).sides(
+      of: PositionColumns(
+        Column(latitudes, stride: latitudeStride, count: count),
+        Column(longitudes, stride: longitudeStride, count: count)),
+      into: MutableColumn(sides, stride: sideStride, count: count), statuses: statuses)
+  }
+}

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+import CLanes
+
+// A tree of boxes over items that stand in some order: runs of edges, or rings. Eight neighbors make a group; a group is an
+// item of the level above, and the highest level has one group. So the tree has no links: group g of a level holds the
+// items 8g ... 8g + 7 of that level, and is item g of the next. One item has no tree.
+//
+// A group stores five columns of eight 32-bit numbers: south, north, the middle of the longitudes, half their extent, and
+// the least cosine of a latitude. They are rounded outwards. Lanes without an item have a box that holds nothing. The
+// highest level comes first.
+
+/// A rectangle of meridians and parallels, in degrees.
+struct Box {
+  var south = Double.infinity
+  var north = -Double.infinity
+  /// The middle of the longitudes, and half of their extent: 180 for all.
+  var middle = 0.0
+  var half = -1.0
+
+  /// Joins a box: a rectangle around both.
+  mutating func join(_ other: Box) {
+    guard half >= 0 else {
+      self = other
+      return
+    }
+    guard other.half >= 0 else { return }
+    south = min(south, other.south)
+    north = max(north, other.north)
+    let shift = other.middle.longitudeDifference(from: middle)
+    let low = min(-half, shift - other.half)
+    let high = max(half, shift + other.half)
+    half = min(0.5 * (high - low), 180)
+    middle = (middle + 0.5 * (low + high)).reducedLongitude
+  }
+}
+
+/// The boxes of a group.
+struct BoxGroup {
+  static let size = 160
+
+  let south: Eight
+  let north: Eight
+  let middle: Eight
+  let half: Eight
+  let leastCosine: Eight
+
+  @inline(__always)
+  init(_ address: UnsafeRawPointer) {
+    // SAFETY: the group is there.
+    south = BoxGroup.column(address, 0)
+    north = BoxGroup.column(address, 1)
+    middle = BoxGroup.column(address, 2)
+    half = BoxGroup.column(address, 3)
+    leastCosine = BoxGroup.column(address, 4)
+  }
+
+  @inline(__always)
+  private static func column(_ address: UnsafeRawPointer, _ column: Int) -> Eight {
+    gn_widened8((address + column &* 32).loadUnaligned(as: SIMD8<Float>.self))
+  }
+
+  /// Which boxes reach a longitude.
+  @inline(__always)
+  func spans(_ longitude: Double) -> Eight.Mask {
+    middle.longitudeDifference(from: Eight(repeating: longitude)).absolute .<= half
+  }
+
+  func box(_ lane: Int) -> Box {
+    Box(south: south.lane(lane), north: north.lane(lane), middle: middle.lane(lane), half: half.lane(lane))
+  }
+
+  static func clear(_ address: UnsafeMutableRawPointer) {
+    var lane = 0
+    while lane < 8 {
+      store(Box(), at: address, lane)
+      lane &+= 1
+    }
+  }
+
+  /// Stores a box: what is lost by rounding, some parts in 10^7, is made up for.
+  static func store(_ box: Box, at address: UnsafeMutableRawPointer, _ lane: Int) {
+    let isEmpty = box.half < 0
+    let middle = Float(box.middle)
+    let lost = (box.middle - Double(middle)).absolute
+    let farthest = max(box.south.absolute, box.north.absolute)
+    let cosine = farthest < 90 ? farthest.sineAndCosineOfDegrees.cosine : 0
+    set(address, 0, lane, isEmpty ? .infinity : Float(box.south - (box.south.absolute * rounding + least)))
+    set(address, 1, lane, isEmpty ? -.infinity : Float(box.north + (box.north.absolute * rounding + least)))
+    set(address, 2, lane, middle)
+    set(address, 3, lane, isEmpty ? -1 : Float((box.half + lost) * (1 + rounding) + least))
+    set(address, 4, lane, isEmpty ? 0 : Float(cosine * (1 - rounding)))
+  }
+
+  private static let rounding = 1.3e-7
+  private static let least = 1e-12
+
+  private static func set(_ address: UnsafeMutableRawPointer, _ column: Int, _ lane: Int, _ value: Float) {
+    address.storeBytes(of: value, toByteOffset: column &* 32 &+ lane &* 4, as: Float.self)
+  }
+}
+
+/// A tree in an index: where it is, and how many items it has.
+struct BoxTree {
+  let address: UnsafeRawPointer
+  let count: Int
+
+  /// Items beyond these would need more levels than a walk keeps in mind.
+  static let largestCount = 1 << 24
+
+  /// How many groups a level has; level 0 holds the items.
+  @inline(__always)
+  static func groups(_ count: Int, level: Int) -> Int {
+    (count &+ (8 << (3 &* level)) &- 1) >> (3 &+ 3 &* level)
+  }
+
+  /// The highest level.
+  @inline(__always)
+  static func top(_ count: Int) -> Int {
+    var level = 0
+    while groups(count, level: level) > 1 { level &+= 1 }
+    return level
+  }
+
+  /// How many words a tree takes.
+  static func words(_ count: Int) -> Int {
+    guard count > 1 else { return 0 }
+    var total = 0
+    var level = top(count)
+    while level >= 0 {
+      total &+= groups(count, level: level) &* (BoxGroup.size / 8)
+      level &-= 1
+    }
+    return total
+  }
+
+  /// The address of the first group of a level, relative to the tree.
+  static func offset(_ count: Int, level: Int) -> Int {
+    var offset = 0
+    var above = top(count)
+    while above > level {
+      offset &+= groups(count, level: above) &* BoxGroup.size
+      above &-= 1
+    }
+    return offset
+  }
+
+  /// Goes down into the boxes that `visit` chooses, in order, and gives the items that are reached to `item`, which stops
+  /// the walk by returning false.
+  ///
+  /// - Parameter visit: Looks at a group: its boxes, its level, and the number of its first item on that level. Returns a
+  ///   bit for each item to enter.
+  @inline(__always)
+  func walk(_ visit: (_ boxes: BoxGroup, _ level: Int, _ first: Int) -> UInt8, _ item: (Int) -> Bool) {
+    guard count > 1 else {
+      if count == 1 { _ = item(0) }
+      return
+    }
+    let top = BoxTree.top(count)
+    var level = top
+    var group = 0
+    var offset = 0
+    // The items that are still to be entered, eight bits for each level, the current one lowest.
+    var rest = UInt64(visit(BoxGroup(address), level, 0))
+    while true {
+      let mask = rest & 0xFF
+      if mask == 0 {
+        guard level < top else { return }
+        level &+= 1
+        offset &-= BoxTree.groups(count, level: level) &* BoxGroup.size
+        group >>= 3
+        rest >>= 8
+        continue
+      }
+      rest &= rest &- 1
+      let next = group &* 8 &+ mask.trailingZeroBitCount
+      if level == 0 {
+        // Damaged boxes may hold what is not there.
+        if next < count, !item(next) { return }
+      } else {
+        let below = level &- 1
+        guard next < BoxTree.groups(count, level: below) else { continue }
+        offset &+= BoxTree.groups(count, level: level) &* BoxGroup.size
+        level = below
+        group = next
+        // SAFETY: the group is one of its level.
+        rest = rest << 8 | UInt64(visit(BoxGroup(address + (offset &+ next &* BoxGroup.size)), level, next &* 8))
+      }
+    }
+  }
+}
+
+/// Writes a tree: first the boxes of the items, then the levels above them.
+struct BoxTreeBuilder {
+  let address: UnsafeMutableRawPointer
+  let count: Int
+  private let items: UnsafeMutableRawPointer
+
+  init(_ address: UnsafeMutableRawPointer, count: Int) {
+    self.address = address
+    self.count = count
+    items = address + BoxTree.offset(count, level: 0)
+  }
+
+  func set(_ index: Int, _ box: Box) {
+    guard count > 1 else { return }
+    BoxTreeBuilder.set(items, index, box)
+  }
+
+  private static func set(_ level: UnsafeMutableRawPointer, _ index: Int, _ box: Box) {
+    let group = level + (index >> 3) &* BoxGroup.size
+    if index & 7 == 0 { BoxGroup.clear(group) }
+    BoxGroup.store(box, at: group, index & 7)
+  }
+
+  /// Writes the levels above the items; gives the box around all.
+  func finish() -> Box {
+    guard count > 1 else { return Box() }
+    let top = BoxTree.top(count)
+    var level = 0
+    var groups = items
+    while level < top {
+      let above = groups - BoxTree.groups(count, level: level &+ 1) &* BoxGroup.size
+      var index = 0
+      while index < BoxTree.groups(count, level: level) {
+        BoxTreeBuilder.set(above, index, BoxTreeBuilder.around(groups + index &* BoxGroup.size))
+        index &+= 1
+      }
+      groups = above
+      level &+= 1
+    }
+    return BoxTreeBuilder.around(groups)
+  }
+
+  /// The box around a group.
+  static func around(_ group: UnsafeMutableRawPointer) -> Box {
+    let boxes = BoxGroup(UnsafeRawPointer(group))
+    var box = boxes.box(0)
+    var lane = 1
+    while lane < 8 {
+      box.join(boxes.box(lane))
+      lane &+= 1
+    }
+    return box
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+extension EdgeIndex {
+  /// The sides of many positions, as `Polygon.sides` has them. Throws `GN_PARTIAL` when all rows are done and some were
+  /// refused.
+  public func sides(
+    of positions: PositionColumns, into sides: MutableColumn<Int32>, statuses: UnsafeMutablePointer<UInt8>?
+  ) throws(gn_status) {
+    try checkClosed()
+    let outer = ring(0)
+    try Batch.run(sides.count, statuses) { row throws(gn_status) in
+      sides[row] = side(of: BorderTest(try checked(positions[row])), outer)
+    } refuse: { row in
+      sides.refuse(row)
+    }
+  }
+
+  private func side(of test: BorderTest, _ outer: IndexRing) -> Int32 {
+    var side = outer.side(of: test)
+    guard side == Int32(GN_INSIDE), ringCount > 1 else { return side }
+    // In the order of the holes: the first that has the position decides.
+    holes.walk { boxes, _, _ in
+      let latitude = test.position.latitude
+      return Eight.bits(
+        Eight.and(
+          boxes.spans(test.position.longitude), Eight.and(boxes.south .<= latitude, boxes.north .>= latitude)))
+    } _: { hole in
+      let holeSide = ring(hole &+ 1).side(of: test)
+      guard holeSide != Int32(GN_OUTSIDE) else { return true }
+      side = holeSide == Int32(GN_INSIDE) ? Int32(GN_OUTSIDE) : holeSide
+      return false
+    }
+    return side
+  }
+}
+
+extension IndexRing {
+  /// As `PolygonRing.side` has it.
+  ///
+  /// A box whose longitudes are others holds no edge that crosses the meridian of the position, and one wholly to the
+  /// south none that crosses it north of the position. In one wholly to the north every crossing counts, and whether
+  /// their number is odd is told by the ends of the way through the box, if it is less than half around the earth.
+  fileprivate func side(of test: BorderTest) -> Int32 {
+    guard runCount > 0 else { return Int32(GN_OUTSIDE) }
+    let latitude = test.position.latitude
+    let longitude = test.position.longitude
+    var isOdd = false
+    var isOnBorder = false
+    tree.walk { boxes, level, first in
+      let spans = boxes.spans(longitude)
+      let mayCount = Eight.bits(Eight.and(spans, boxes.north .>= latitude))
+      let areNorth = Eight.bits(Eight.and(boxes.south .> latitude, boxes.half .<= 89)) & mayCount
+      var north = areNorth
+      while north != 0 {
+        let item = first &+ north.trailingZeroBitCount
+        let start = item << (3 &* level)
+        // Damaged boxes may hold what is not there.
+        if start < runCount {
+          let last = min((item &+ 1) << (3 &* level), runCount) &- 1
+          let isWest = self.longitude(start, 0).longitudeDifference(from: longitude) < 0
+          isOdd = isOdd != (isWest != (self.longitude(last, 8).longitudeDifference(from: longitude) < 0))
+        }
+        north &= north &- 1
+      }
+      return mayCount ^ areNorth
+    } _: { run in
+      let sides = EdgeSides(from: starts(run), to: ends(run), test)
+      isOdd = isOdd != (Eight.bits(sides.cross).nonzeroBitCount & 1 != 0)
+      var unclear = Eight.bits(sides.areUnclear)
+      while unclear != 0 {
+        let edge = unclear.trailingZeroBitCount
+        guard let crosses = test.crosses(point(run, edge), point(run, edge &+ 1)) else {
+          isOnBorder = true
+          return false
+        }
+        isOdd = isOdd != crosses
+        unclear &= unclear &- 1
+      }
+      return true
+    }
+    if isOnBorder { return Int32(GN_ON_BORDER) }
+    return isOdd != holdsNorthPole ? Int32(GN_INSIDE) : Int32(GN_OUTSIDE)
+  }
+}

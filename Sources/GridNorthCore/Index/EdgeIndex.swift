@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+// The edges of a polygon or a route, for many questions. The counts in the header: rings (1 for a route), points, and 1 if
+// the rings are closed. Words after the header:
+//
+//   4 for each ring:
+//     0  low half: the index of its first point; high half: how many points were given for it
+//     1  low half: how many edges it has; bit 32: the north pole lies inside
+//     2  where its own words begin
+//     3  0
+//   the tree of boxes around the holes with what lies inside them
+//   for each ring: the tree of boxes around its runs; its runs; its lengths
+//
+// A run is eight edges: nine latitudes, then nine longitudes, reduced. The last run of a ring repeats the last point. Two
+// words for each run hold the length of the ring before it as a long sum.
+
+/// An index of edges, as it stands in memory.
+public struct EdgeIndex {
+  let words: IndexWords
+  let ringCount: Int
+  let isClosed: Bool
+
+  /// Throws what `IndexWords` throws.
+  public init(_ words: UnsafePointer<UInt64>?, count: Int) throws(gn_status) {
+    try self.init(IndexWords(words, count: count, kind: GN_INDEX_EDGES))
+  }
+
+  init(_ words: IndexWords) throws(gn_status) {
+    guard let ringCount = words.headerCount(0), ringCount > 0,
+      EdgeIndex.firstRing(ringCount) <= words.count
+    else { throw GN_ERROR_INDEX_SIZE }
+    self.words = words
+    self.ringCount = ringCount
+    isClosed = words[6] & 1 != 0
+  }
+
+  /// Throws `GN_ERROR_INDEX_KIND` for a route.
+  func checkClosed() throws(gn_status) {
+    guard isClosed else { throw GN_ERROR_INDEX_KIND }
+  }
+
+  private static let table = IndexWords.headerCount
+
+  /// Where the words of the first ring begin.
+  private static func firstRing(_ ringCount: Int) -> Int {
+    table &+ 4 &* ringCount &+ BoxTree.words(ringCount &- 1)
+  }
+
+  /// The tree of the holes; its items are the rings from 1 on.
+  var holes: BoxTree {
+    BoxTree(address: words.address(EdgeIndex.table &+ 4 &* ringCount), count: ringCount &- 1)
+  }
+
+  /// A ring, or one without edges where damaged words name none that is there.
+  func ring(_ index: Int) -> IndexRing {
+    let entry = EdgeIndex.table &+ 4 &* index
+    // SAFETY: 0 <= index < ringCount.
+    let first = words[entry]
+    let edges = words[entry &+ 1]
+    let start = words[entry &+ 2]
+    let pointCount = Int(truncatingIfNeeded: first >> 32)
+    let runCount = IndexRing.runs(pointCount)
+    guard pointCount <= EdgeIndex.largestPointCount, start <= UInt64(words.count),
+      IndexRing.words(pointCount) <= words.count &- Int(truncatingIfNeeded: start)
+    else { return IndexRing(words.address(0), first: 0, runCount: 0, edgeCount: 0, holdsNorthPole: false) }
+    return IndexRing(
+      words.address(Int(truncatingIfNeeded: start)), first: Int(truncatingIfNeeded: first & 0xFFFF_FFFF),
+      runCount: runCount, edgeCount: min(Int(truncatingIfNeeded: edges & 0xFFFF_FFFF), pointCount),
+      holdsNorthPole: edges >> 32 & 1 != 0)
+  }
+
+  /// Of one ring.
+  static let largestPointCount = BoxTree.largestCount &* 8
+
+  // MARK: Building
+
+  /// Writes the index of a polygon. `needed` is how many words it takes, also when `GN_ERROR_BUFFER_TOO_SMALL` is thrown.
+  public static func build(
+    _ polygon: Polygon, into out: UnsafeMutablePointer<UInt64>?, capacity: Int, needed: inout Int
+  ) throws(gn_status) {
+    var ringCount = 0
+    var pointCount = 0
+    var size = 0
+    var rings = polygon.makeIterator()
+    while let ring = rings.next() {
+      guard ring.givenCount <= largestPointCount else { throw GN_ERROR_COUNT }
+      ringCount &+= 1
+      pointCount &+= ring.givenCount
+      size &+= IndexRing.words(ring.givenCount)
+    }
+    guard ringCount &- 1 <= BoxTree.largestCount, pointCount <= IndexWords.largestCount else { throw GN_ERROR_COUNT }
+    size &+= firstRing(ringCount)
+    needed = size
+    let builder = try IndexBuilder(out, capacity: capacity, count: size)
+    let holes = BoxTreeBuilder(builder.address(table &+ 4 &* ringCount), count: ringCount &- 1)
+    var start = firstRing(ringCount)
+    var index = 0
+    rings = polygon.makeIterator()
+    while let ring = rings.next() {
+      let edges = RingEdges(ring)
+      let box = IndexRing.build(edges, givenCount: ring.givenCount, at: builder.address(start))
+      enter(
+        index, RingEntry(ring.first, ring.givenCount, edges: edges.count, start: start, ring.holdsNorthPole), builder)
+      if index > 0 { holes.set(index &- 1, box.withInside) }
+      start &+= IndexRing.words(ring.givenCount)
+      index &+= 1
+    }
+    _ = holes.finish()
+    builder.seal(GN_INDEX_EDGES, counts: (ringCount, pointCount, 1, 0))
+  }
+
+  /// Writes the index of a route.
+  public static func build(
+    route points: Points, into out: UnsafeMutablePointer<UInt64>?, capacity: Int, needed: inout Int
+  ) throws(gn_status) {
+    guard points.count <= largestPointCount else { throw GN_ERROR_COUNT }
+    let start = firstRing(1)
+    needed = start &+ IndexRing.words(points.count)
+    let builder = try IndexBuilder(out, capacity: capacity, count: needed)
+    let edges = RouteEdges(points)
+    _ = IndexRing.build(edges, givenCount: points.count, at: builder.address(start))
+    enter(0, RingEntry(0, points.count, edges: edges.count, start: start, false), builder)
+    builder.seal(GN_INDEX_EDGES, counts: (1, points.count, 0, 0))
+  }
+
+  private struct RingEntry {
+    let words: (UInt64, UInt64, UInt64)
+
+    init(_ first: Int, _ givenCount: Int, edges: Int, start: Int, _ holdsNorthPole: Bool) {
+      words = (
+        UInt64(truncatingIfNeeded: givenCount) << 32 | UInt64(truncatingIfNeeded: first),
+        UInt64(truncatingIfNeeded: edges) | (holdsNorthPole ? 1 << 32 : 0), UInt64(truncatingIfNeeded: start)
+      )
+    }
+  }
+
+  private static func enter(_ index: Int, _ entry: RingEntry, _ builder: IndexBuilder) {
+    let place = table &+ 4 &* index
+    builder[place] = entry.words.0
+    builder[place &+ 1] = entry.words.1
+    builder[place &+ 2] = entry.words.2
+  }
+}
+
+extension Box {
+  init(_ box: EdgeBox) {
+    south = box.south
+    north = box.north
+    middle = Angle.reduce(longitude: box.middle)
+    half = min(box.half, 180)
+  }
+
+  /// Around a ring and its inside. A ring that spans less than half of the longitudes holds no pole.
+  fileprivate var withInside: Box {
+    half < 0 || half <= 89 ? self : Box(south: -90, north: 90, middle: 0, half: 180)
+  }
+}

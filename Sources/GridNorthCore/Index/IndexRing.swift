@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// Points that edges join: those of a ring, or of a route.
+protocol EdgeSequence {
+  /// How many edges there are.
+  var count: Int { get }
+  /// Where edge `index` begins; the count gives the end of the last.
+  subscript(index: Int) -> gn_point { get }
+}
+
+struct RingEdges: EdgeSequence {
+  private let ring: PolygonRing
+
+  init(_ ring: PolygonRing) { self.ring = ring }
+
+  var count: Int { ring.count }
+  subscript(index: Int) -> gn_point { ring[index < ring.count ? index : 0] }
+}
+
+struct RouteEdges: EdgeSequence {
+  private let points: Points
+
+  init(_ points: Points) { self.points = points }
+
+  var count: Int { max(points.count &- 1, 0) }
+  subscript(index: Int) -> gn_point { points[index] }
+}
+
+/// A ring, or a route, in an index.
+struct IndexRing {
+  /// The boxes around its runs.
+  let tree: BoxTree
+  private let runs: UnsafeRawPointer
+  /// Of its first point, among all.
+  let first: Int
+  let edgeCount: Int
+  let holdsNorthPole: Bool
+
+  init(_ address: UnsafeRawPointer, first: Int, runCount: Int, edgeCount: Int, holdsNorthPole: Bool) {
+    tree = BoxTree(address: address, count: runCount)
+    runs = address + BoxTree.words(runCount) &* 8
+    self.first = first
+    self.edgeCount = edgeCount
+    self.holdsNorthPole = holdsNorthPole
+  }
+
+  var runCount: Int { tree.count }
+
+  /// Runs follow from the number of points that are given: a ring may repeat its first one.
+  static func runs(_ pointCount: Int) -> Int { (pointCount &+ 7) >> 3 }
+
+  static func words(_ pointCount: Int) -> Int {
+    let runs = runs(pointCount)
+    return BoxTree.words(runs) &+ runs &* (runSize / 8 &+ 2)
+  }
+
+  private static let runSize = 144
+
+  /// The points where eight edges begin.
+  @inline(__always)
+  func starts(_ run: Int) -> (latitude: Eight, longitude: Eight) { points(run, 0) }
+
+  /// The points where they end.
+  @inline(__always)
+  func ends(_ run: Int) -> (latitude: Eight, longitude: Eight) { points(run, 8) }
+
+  @inline(__always)
+  private func points(_ run: Int, _ offset: Int) -> (latitude: Eight, longitude: Eight) {
+    // SAFETY: 0 <= run < runCount.
+    let address = runs + (run &* IndexRing.runSize &+ offset)
+    return (address.loadUnaligned(as: Eight.self), (address + 72).loadUnaligned(as: Eight.self))
+  }
+
+  /// Point 0 ... 8 of a run. In damaged words it may be none; then another one.
+  @inline(__always)
+  func point(_ run: Int, _ index: Int) -> gn_point {
+    // SAFETY: 0 <= run < runCount.
+    let address = runs + (run &* IndexRing.runSize &+ index &* 8)
+    let point = gn_point(
+      latitude: address.loadUnaligned(as: Double.self), longitude: (address + 72).loadUnaligned(as: Double.self))
+    return point.latitude.absolute <= 90 && point.longitude.absolute <= 180 ? point : gn_point()
+  }
+
+  /// The longitude of a point of a run; in damaged words any number.
+  @inline(__always)
+  func longitude(_ run: Int, _ index: Int) -> Double {
+    // SAFETY: 0 <= run < runCount.
+    (runs + (run &* IndexRing.runSize &+ index &* 8 &+ 72)).loadUnaligned(as: Double.self)
+  }
+
+  /// The length of all runs before one, in meters.
+  func length(before run: Int) -> LongSum {
+    // SAFETY: 0 <= run < runCount.
+    let address = runs + (runCount &* IndexRing.runSize &+ run &* 16)
+    return LongSum(
+      sum: address.loadUnaligned(as: Double.self), rest: (address + 8).loadUnaligned(as: Double.self))
+  }
+
+  /// Writes the words of a ring; gives the box around it.
+  static func build<Edges: EdgeSequence>(
+    _ edges: Edges, givenCount: Int, at address: UnsafeMutableRawPointer
+  ) -> Box {
+    let runCount = runs(givenCount)
+    let tree = BoxTreeBuilder(address, count: runCount)
+    var place = address + BoxTree.words(runCount) &* 8
+    var sums = place + runCount &* runSize
+    var box = Box()
+    var total = LongSum()
+    var edge = 0
+    Geodesic.forEachEdge(edges.count) {
+      edges[$0]
+    } _: { distance in
+      if edge & 7 == 0 { store(total, &sums) }
+      total.add(distance)
+      edge &+= 1
+    }
+    var run = 0
+    while run < runCount {
+      // A route of one point, and a ring that repeats its first one, may need a run for no edge.
+      if run &* 8 >= edges.count { store(total, &sums) }
+      var around = EdgeBox(edges[min(run &* 8, edges.count)])
+      var index = 0
+      while index <= 8 {
+        let point = edges[min(run &* 8 &+ index, edges.count)]
+        if index > 0 { around.add(edges[min(run &* 8 &+ index &- 1, edges.count)], point) }
+        (place + index &* 8).storeBytes(of: point.latitude, as: Double.self)
+        (place + (index &* 8 &+ 72)).storeBytes(of: point.longitude, as: Double.self)
+        index &+= 1
+      }
+      tree.set(run, Box(around))
+      if runCount == 1 { box = Box(around) }
+      place += runSize
+      run &+= 1
+    }
+    return runCount == 1 ? box : tree.finish()
+  }
+
+  private static func store(_ sum: LongSum, _ place: inout UnsafeMutableRawPointer) {
+    place.storeBytes(of: sum.parts.0, as: Double.self)
+    (place + 8).storeBytes(of: sum.parts.1, as: Double.self)
+    place += 16
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// A rectangle of meridians and parallels around edges that follow each other, slightly enlarged.
+struct EdgeBox {
+  private(set) var south: Double
+  private(set) var north: Double
+  private let start: Double
+  // The longitude so far, and its extremes, from the start without reduction.
+  private var longitude = 0.0
+  private var low = 0.0
+  private var high = 0.0
+  private var isNearPole = false
+
+  /// Around the point where the edges begin.
+  init(_ point: gn_point) {
+    south = point.latitude
+    north = point.latitude
+    start = point.longitude
+    // Near a pole, a micrometer may span any longitudes.
+    isNearPole = point.latitude.absolute > 89.9
+  }
+
+  /// Around some edges of a ring.
+  init(_ ring: PolygonRing, from first: Int, to last: Int) {
+    var from = ring[first]
+    self.init(from)
+    var index = first
+    while index < last {
+      let to = ring.end(index)
+      add(from, to)
+      from = to
+      index &+= 1
+    }
+  }
+
+  /// Adds an edge that begins where the last one ended.
+  mutating func add(_ from: gn_point, _ to: gn_point) {
+    let way = to.longitude.longitudeDifference(from: from.longitude)
+    let bulge = EdgeBulge.above(way.absolute)
+    south = min(south, min(from.latitude, to.latitude) - bulge)
+    north = max(north, max(from.latitude, to.latitude) + bulge)
+    longitude += way
+    low = min(low, longitude)
+    high = max(high, longitude)
+    if to.latitude.absolute > 89.9 { isNearPole = true }
+  }
+
+  /// The middle of the longitudes, up to some turns.
+  var middle: Double { start + 0.5 * (low + high) }
+
+  /// Half of the extent of the longitudes: 180 and more for all.
+  var half: Double {
+    // A micrometer is less than 1e-8 degrees.
+    isNearPole || north > 89.9 || south < -89.9 ? 180 : 0.5 * (high - low) + 1e-8
+  }
+
+  @inline(__always)
+  func meets(_ other: EdgeBox) -> Bool {
+    guard south <= other.north, other.south <= north else { return false }
+    let difference = middle - other.middle
+    return (difference - 360 * (difference / 360).roundedToEven).absolute <= half + other.half
+  }
+}
