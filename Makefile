@@ -61,7 +61,7 @@ web: build/web/gridnorth.wasm ## Build the package for the web: build/web
 build/web/gridnorth.wasm: build/wasm32/libgridnorth.a $(filter-out bindings/web/tests, $(wildcard bindings/web/*))
 	+bindings/web/build
 
-java: setup-test lib build/aarch64/libgridnorth.a ## Build the packages for Java, Kotlin and Android: build/java
+java: setup-test lib build/aarch64/libgridnorth.a build/armv7-softfp/libgridnorth.a ## Build the packages for Java, Kotlin and Android: build/java
 	bindings/java/build
 
 test-web: web ## Test the package for the web
