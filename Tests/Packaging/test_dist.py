@@ -62,11 +62,11 @@ def bare(need, tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def unpacked(dist, tmp_path_factory):
-    """unpacked(target): the only folder in an archive, unpacked."""
+    """unpacked(name): the only folder in the archive of a target, unpacked."""
 
-    def unpack(target):
-        folder = tmp_path_factory.mktemp(target.name)
-        (archive,) = dist.glob(f"gridnorth-*-{target.name}.tar.gz")
+    def unpack(name):
+        folder = tmp_path_factory.mktemp(name)
+        (archive,) = dist.glob(f"gridnorth-*-{name}.tar.gz")
         with tarfile.open(archive) as tar:
             tar.extractall(folder, filter="data")
         (top,) = folder.iterdir()
@@ -88,7 +88,7 @@ def test_checksums(dist):
     assert sums == {
         file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in dist.iterdir() if file.name != "SHA256SUMS"
     }
-    assert len(sums) == len(TARGETS) + 2 * len(IN_DEBIAN) + 7
+    assert len(sums) == len(TARGETS) + 2 * len(IN_DEBIAN) + 8
 
 
 def test_packing_again_gives_the_same_bytes(dist, run, root, outside_of_make):
@@ -107,7 +107,7 @@ def test_an_unknown_target_is_refused(dist, run, root):
 
 @every_target
 def test_an_archive_holds_what_hosts_need(unpacked, target):
-    top = unpacked(target)
+    top = unpacked(target.name)
     names = {str(path.relative_to(top)) for path in top.rglob("*") if not path.is_dir()}
     assert names >= {
         "include/gridnorth.h",
@@ -126,7 +126,7 @@ def test_an_archive_holds_what_hosts_need(unpacked, target):
 
 @every_target
 def test_the_library_needs_no_other(run, unpacked, target):
-    library = unpacked(target) / "lib/libgridnorth.so"
+    library = unpacked(target.name) / "lib/libgridnorth.so"
     described = run(["readelf", "--dynamic", "--segments", "--wide", library]).stdout
     assert "(SONAME)" in described and "(NEEDED)" not in described
     undefined = run(["nm", "--dynamic", "--undefined-only", library]).stdout
@@ -141,7 +141,7 @@ def test_the_library_needs_no_other(run, unpacked, target):
 @pytest.mark.parametrize("link", ["shared", "static"])
 def test_programs_have_the_same_bits(run, root, bare, unpacked, reference, tmp_path, target, link):
     """The whole corpus, linked by a compiler for the target that finds nothing but the package."""
-    top, program = unpacked(target), tmp_path / "corpus"
+    top, program = unpacked(target.name), tmp_path / "corpus"
     libraries = {
         "shared": ["-L", top / "lib", "-lgridnorth", f"-Wl,-rpath,{top / 'lib'}"],
         "static": [top / "lib/libgridnorth.a", "-static", "-Wl,--gc-sections"],
@@ -155,7 +155,7 @@ def test_programs_have_the_same_bits(run, root, bare, unpacked, reference, tmp_p
 @pytest.mark.parametrize("link", ["shared", "static"])
 def test_programs_with_another_c_library(run, root, bare, unpacked, reference, tmp_path, link):
     """musl: the same file serves, and the same bits come out."""
-    top, program = unpacked(TARGETS[0]), tmp_path / "corpus"
+    top, program = unpacked(TARGETS[0].name), tmp_path / "corpus"
     libraries = ["-L", top / "lib", "-lgridnorth", f"-Wl,-rpath,{top / 'lib'}"]
     if link == "static":
         libraries = [top / "lib/libgridnorth.a", "-static"]
@@ -166,7 +166,7 @@ def test_programs_with_another_c_library(run, root, bare, unpacked, reference, t
 
 def test_x18_is_left_alone(run, need, unpacked):
     """Android, Apple and Windows keep this register for themselves."""
-    library = unpacked(TARGETS[1]) / "lib/libgridnorth.so"
+    library = unpacked(TARGETS[1].name) / "lib/libgridnorth.so"
     code = run([need("aarch64-linux-gnu-objdump"), "-d", "--no-show-raw-insn", library]).stdout
     assert len(re.findall(r"\b[xw]17\b", code)) > 100
     assert not re.search(r"\b[xw]18\b", code)
@@ -175,7 +175,7 @@ def test_x18_is_left_alone(run, need, unpacked):
 @pytest.mark.parametrize("name, flag", [("linux-armv7", "hard"), ("linux-armv7-softfp", "soft")])
 def test_the_calling_convention_of_armv7_is_marked(run, unpacked, name, flag):
     """Linkers and loaders refuse the other one. Both compute with the processor's own double precision."""
-    top = unpacked(next(target for target in TARGETS if target.name == name))
+    top = unpacked(name)
     assert f"{flag}-float ABI" in run(["readelf", "--file-header", top / "lib/libgridnorth.so"]).stdout
     attributes = run(["readelf", "--arch-specific", top / "lib/libgridnorth.a"]).stdout
     assert ("VFP registers" in attributes) == (flag == "hard")
@@ -183,7 +183,7 @@ def test_the_calling_convention_of_armv7_is_marked(run, unpacked, name, flag):
 
 
 def test_luajit_reads_the_declarations(run, need, unpacked, tmp_path):
-    top = unpacked(next(target for target in TARGETS if target.name == f"linux-{platform.machine()}"))
+    top = unpacked(f"linux-{platform.machine()}")
     script = tmp_path / "encode.lua"
     script.write_text(
         'local ffi = require "ffi"\n'
@@ -218,6 +218,28 @@ def test_a_program_built_with_the_debian_packages(run, dist, bare, tmp_path):
     run(["cc", *folders, source, "-lgridnorth", "-o", program], env=bare)
     printed = run([program], env=os.environ | {"LD_LIBRARY_PATH": str(tmp_path / "usr/lib")}).stdout
     assert printed.endswith(f" {REFERENCE}\n")
+
+
+def test_luajit_takes_the_module(run, need, root, unpacked):
+    """With the library of another archive, as the readme says. The block after its program is what that prints."""
+    top, library = unpacked("lua"), unpacked(f"linux-{platform.machine()}") / "lib/libgridnorth.so"
+    version = re.fullmatch(r"gridnorth-(.*)-lua", top.name)[1]
+    assert {str(path.relative_to(top)) for path in top.rglob("*") if not path.is_dir()} == {
+        "README.md",
+        "LICENSE",
+        "gridnorth.lua",
+        f"gridnorth-{version}-1.rockspec",
+        "examples/rings.lua",
+    }
+    program, printed = re.findall(r"^```(?:lua|text)\n(.*?)^```$", (top / "README.md").read_text(), re.M | re.S)
+    (top / "program.lua").write_text(program + 'io.stderr:write((io.open "/proc/self/maps"):read "a")\n')
+    (top / "places.csv").write_text("Tower,48.85837 2.294481\n")
+    environment = {"PATH": os.environ["PATH"], "GRIDNORTH_LIBRARY": str(library)}
+    result = run([need("luajit"), "program.lua"], cwd=top, env=environment)
+    assert result.stdout == printed and REFERENCE in printed
+    assert set(re.findall(r"\S*libgridnorth\S*", result.stderr)) == {str(library.resolve())}
+    rings = run([need("luajit"), "examples/rings.lua", "places.csv", "500m"], cwd=top, env=environment).stdout
+    assert REFERENCE in rings
 
 
 def test_node_takes_the_package_for_the_web(run, need, dist, tmp_path):
