@@ -273,7 +273,8 @@ def method(call: Call) -> list[str]:
         lines += ["    };", f"    pin_columns(env, columns, {len(columns)});"]
     places = {one.name: f"&columns[{i}]" for i, one in enumerate(columns)}
     lines += [f"    void *{one.name}Memory = pin(env, {one.name});" for one in arrays]
-    sizes = [f"({one.name}Memory, {count_of(one, found)});" for one in arrays if one.is_input and one.thing.type == "size_t"]
+    sizes = [one for one in arrays if one.is_input and one.thing.type == "size_t"]
+    sizes = [f"({one.name}Memory, {count_of(one, found)});" for one in sizes]
     lines += [f"    narrow{one}" for one in sizes]
     shown = ", ".join(passed(call, found, lambda one, *rest: in_c(one, *rest, places)))
     if result == "String":
