@@ -15,7 +15,7 @@ library_sources = $(shell find Sources/CLanes Sources/CLevels Sources/CRuntime S
 	include/gridnorth_types.h include/abi-number Tools/build-library $(wildcard Tools/library/*)
 
 # The library for each other processor, and for the fuzzers; Tools/build-library describes the flavors.
-flavors = x86-64-v3 aarch64 armv7 riscv64 i686 windows-x86-64 cortex-m7 riscv32 wasm32 sanitized
+flavors = x86-64-v3 aarch64 armv7 armv7-softfp riscv64 i686 windows-x86-64 cortex-m7 riscv32 wasm32 sanitized
 
 .PHONY: help lib flavors dist demo check test test-long bench web java test-web fuzz generate header glue coefficients check-generated format lint install setup-test clean
 
@@ -61,7 +61,7 @@ web: build/web/gridnorth.wasm ## Build the package for the web: build/web
 build/web/gridnorth.wasm: build/wasm32/libgridnorth.a $(filter-out bindings/web/tests, $(wildcard bindings/web/*))
 	+bindings/web/build
 
-java: setup-test lib build/aarch64/libgridnorth.a ## Build the packages for Java, Kotlin and Android: build/java
+java: setup-test lib build/aarch64/libgridnorth.a build/armv7-softfp/libgridnorth.a ## Build the packages for Java, Kotlin and Android: build/java
 	bindings/java/build
 
 test-web: web ## Test the package for the web

@@ -9,6 +9,7 @@ import random
 import re
 import struct
 import zipfile
+from pathlib import Path
 
 import pytest
 
@@ -39,12 +40,15 @@ METHODS_OF_ANDROID_21 = {
     "Set": {"iterator"},
     "String": {"charAt", "codePointAt", "length", "replace", "startsWith", "toLowerCase"},
 }
+#: Of Android.
+ABIS = ["arm64-v8a", "armeabi-v7a", "x86_64"]
 
 
 @pytest.fixture(scope="session")
 def java(run, root, flavor, library, outside_of_make):
     """The folder with the jar and the archive for Android, and the classes of the tests in `tests`."""
     flavor("aarch64")
+    flavor("armv7-softfp")
     folder = root / "build/java"
     run(["bindings/java/build", folder], env=outside_of_make)
     sources = sorted((root / "bindings/java/src/test/java").glob("*.java"))
@@ -219,7 +223,7 @@ def dynamic(run, library):
     return run(["readelf", "--wide", "--dynamic", library]).stdout
 
 
-@pytest.mark.parametrize("abi", ["arm64-v8a", "x86_64"])
+@pytest.mark.parametrize("abi", ABIS)
 def test_android_library(run, root, java, tmp_path, api, abi):
     """It needs nothing, exports what Java looks for, and has what old and new phones ask of a library."""
     with zipfile.ZipFile(java / "gridnorth.aar") as archive:
@@ -241,6 +245,20 @@ def test_no_instruction_of_the_glue_uses_x18(run, java):
     assert not re.search(r"\b[xw]18\b", run(["aarch64-linux-gnu-objdump", "-d", java / "work/jni-aarch64.o"]).stdout)
 
 
+def test_native_methods_on_32_bits(run, root, need, java, build, tmp_path):
+    """As Android's armeabi-v7a calls them, by a program in the place of the virtual machine."""
+    with zipfile.ZipFile(java / "gridnorth.aar") as archive:
+        library = archive.extract("jni/armeabi-v7a/libgridnorth_jni.so", tmp_path)
+    jdk = Path(run(["which", "javac"]).stdout.strip()).resolve().parent.parent
+    program = tmp_path / "machine"
+    options = ["-std=c11", "-O1", "-Wall", "-Wextra", "-Werror", "-I", jdk / "include", "-I", jdk / "include/linux"]
+    source = root / "Tests/Bindings/jni/machine.c"
+    run([need("arm-linux-gnueabi-gcc"), *options, source, library, f"-Wl,-rpath,{Path(library).parent}", "-o", program])
+    printed = run([need("qemu-arm-static"), "-L", "/usr/arm-linux-gnueabi", program]).stdout
+    sides = "0: inside outside inside\n"
+    assert printed == f"31UDQ4825011951 16\n{sides}{sides}4 3 5\n"
+
+
 def test_android_archive(run, java, tmp_path):
     """What the Android build expects in it; classes for Java 8 that use nothing that Android 5 does not have."""
     with zipfile.ZipFile(java / "gridnorth.aar") as archive:
@@ -249,7 +267,7 @@ def test_android_archive(run, java, tmp_path):
         manifest = archive.read("AndroidManifest.xml").decode()
     # Android wants a dot in the name of a package.
     assert re.search(r'package="\w+(\.\w+)+"', manifest) and 'minSdkVersion="21"' in manifest
-    jni = {f"jni/{abi}/libgridnorth_jni.so" for abi in ("arm64-v8a", "x86_64")}
+    jni = {f"jni/{abi}/libgridnorth_jni.so" for abi in ABIS}
     assert names == {"AndroidManifest.xml", "classes.jar", "proguard.txt", "R.txt", "LICENSE"} | jni
     with zipfile.ZipFile(classes) as archive:
         names = [name for name in archive.namelist() if not name.endswith("/")]

@@ -15,7 +15,7 @@ PARTS = [DETERMINISM / f"{part}.c" for part in ["corpus", "corpus_geodesic", "co
 POSITIONS = 256
 
 # Bytes.
-STACK = 64_000
+STACK = 60_000
 STACK_TO_ENCODE = 1_000
 
 

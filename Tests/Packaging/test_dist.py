@@ -22,12 +22,12 @@ POINTS = 256
 
 
 class Target(NamedTuple):
-    """A package, who compiles for it, and who runs what was compiled."""
+    """A package, who compiles for it, who runs what was compiled, and Debian's name of the processor."""
 
     name: str
     triple: str
     emulator: str
-    debian: str
+    debian: str | None
 
     @property
     def compiler(self):
@@ -43,10 +43,12 @@ TARGETS = [
     Target("linux-x86_64", "x86_64-linux-gnu", "qemu-x86_64-static", "amd64"),
     Target("linux-aarch64", "aarch64-linux-gnu", "qemu-aarch64-static", "arm64"),
     Target("linux-armv7", "arm-linux-gnueabihf", "qemu-arm-static", "armhf"),
+    Target("linux-armv7-softfp", "arm-linux-gnueabi", "qemu-arm-static", None),
     Target("linux-riscv64", "riscv64-linux-gnu", "qemu-riscv64-static", "riscv64"),
     Target("linux-i686", "i686-linux-gnu", "qemu-i386-static", "i386"),
 ]
 every_target = pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.name)
+IN_DEBIAN = [target for target in TARGETS if target.debian]
 
 
 @pytest.fixture(scope="module")
@@ -60,11 +62,11 @@ def bare(need, tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def unpacked(dist, tmp_path_factory):
-    """unpacked(target): the only folder in an archive, unpacked."""
+    """unpacked(name): the only folder in the archive of a target, unpacked."""
 
-    def unpack(target):
-        folder = tmp_path_factory.mktemp(target.name)
-        (archive,) = dist.glob(f"gridnorth-*-{target.name}.tar.gz")
+    def unpack(name):
+        folder = tmp_path_factory.mktemp(name)
+        (archive,) = dist.glob(f"gridnorth-*-{name}.tar.gz")
         with tarfile.open(archive) as tar:
             tar.extractall(folder, filter="data")
         (top,) = folder.iterdir()
@@ -86,7 +88,7 @@ def test_checksums(dist):
     assert sums == {
         file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in dist.iterdir() if file.name != "SHA256SUMS"
     }
-    assert len(sums) == 3 * len(TARGETS) + 7
+    assert len(sums) == len(TARGETS) + 2 * len(IN_DEBIAN) + 8
 
 
 def test_packing_again_gives_the_same_bytes(dist, run, root, outside_of_make):
@@ -105,7 +107,7 @@ def test_an_unknown_target_is_refused(dist, run, root):
 
 @every_target
 def test_an_archive_holds_what_hosts_need(unpacked, target):
-    top = unpacked(target)
+    top = unpacked(target.name)
     names = {str(path.relative_to(top)) for path in top.rglob("*") if not path.is_dir()}
     assert names >= {
         "include/gridnorth.h",
@@ -124,7 +126,7 @@ def test_an_archive_holds_what_hosts_need(unpacked, target):
 
 @every_target
 def test_the_library_needs_no_other(run, unpacked, target):
-    library = unpacked(target) / "lib/libgridnorth.so"
+    library = unpacked(target.name) / "lib/libgridnorth.so"
     described = run(["readelf", "--dynamic", "--segments", "--wide", library]).stdout
     assert "(SONAME)" in described and "(NEEDED)" not in described
     undefined = run(["nm", "--dynamic", "--undefined-only", library]).stdout
@@ -139,7 +141,7 @@ def test_the_library_needs_no_other(run, unpacked, target):
 @pytest.mark.parametrize("link", ["shared", "static"])
 def test_programs_have_the_same_bits(run, root, bare, unpacked, reference, tmp_path, target, link):
     """The whole corpus, linked by a compiler for the target that finds nothing but the package."""
-    top, program = unpacked(target), tmp_path / "corpus"
+    top, program = unpacked(target.name), tmp_path / "corpus"
     libraries = {
         "shared": ["-L", top / "lib", "-lgridnorth", f"-Wl,-rpath,{top / 'lib'}"],
         "static": [top / "lib/libgridnorth.a", "-static", "-Wl,--gc-sections"],
@@ -153,7 +155,7 @@ def test_programs_have_the_same_bits(run, root, bare, unpacked, reference, tmp_p
 @pytest.mark.parametrize("link", ["shared", "static"])
 def test_programs_with_another_c_library(run, root, bare, unpacked, reference, tmp_path, link):
     """musl: the same file serves, and the same bits come out."""
-    top, program = unpacked(TARGETS[0]), tmp_path / "corpus"
+    top, program = unpacked(TARGETS[0].name), tmp_path / "corpus"
     libraries = ["-L", top / "lib", "-lgridnorth", f"-Wl,-rpath,{top / 'lib'}"]
     if link == "static":
         libraries = [top / "lib/libgridnorth.a", "-static"]
@@ -164,14 +166,24 @@ def test_programs_with_another_c_library(run, root, bare, unpacked, reference, t
 
 def test_x18_is_left_alone(run, need, unpacked):
     """Android, Apple and Windows keep this register for themselves."""
-    library = unpacked(TARGETS[1]) / "lib/libgridnorth.so"
+    library = unpacked(TARGETS[1].name) / "lib/libgridnorth.so"
     code = run([need("aarch64-linux-gnu-objdump"), "-d", "--no-show-raw-insn", library]).stdout
     assert len(re.findall(r"\b[xw]17\b", code)) > 100
     assert not re.search(r"\b[xw]18\b", code)
 
 
+@pytest.mark.parametrize("name, flag", [("linux-armv7", "hard"), ("linux-armv7-softfp", "soft")])
+def test_the_calling_convention_of_armv7_is_marked(run, unpacked, name, flag):
+    """Linkers and loaders refuse the other one. Both compute with the processor's own double precision."""
+    top = unpacked(name)
+    assert f"{flag}-float ABI" in run(["readelf", "--file-header", top / "lib/libgridnorth.so"]).stdout
+    attributes = run(["readelf", "--arch-specific", top / "lib/libgridnorth.a"]).stdout
+    assert ("VFP registers" in attributes) == (flag == "hard")
+    assert "Tag_FP_arch: VFPv3-D16" in attributes
+
+
 def test_luajit_reads_the_declarations(run, need, unpacked, tmp_path):
-    top = unpacked(next(target for target in TARGETS if target.name == f"linux-{platform.machine()}"))
+    top = unpacked(f"linux-{platform.machine()}")
     script = tmp_path / "encode.lua"
     script.write_text(
         'local ffi = require "ffi"\n'
@@ -184,7 +196,7 @@ def test_luajit_reads_the_declarations(run, need, unpacked, tmp_path):
     assert run([need("luajit"), script, top]).stdout == f"{REFERENCE}\n"
 
 
-@every_target
+@pytest.mark.parametrize("target", IN_DEBIAN, ids=lambda target: target.name)
 def test_debian_packages(run, need, dist, tmp_path, target):
     (runtime,) = dist.glob(f"libgridnorth[0-9]*_{target.debian}.deb")
     (development,) = dist.glob(f"libgridnorth-dev_*_{target.debian}.deb")
@@ -206,6 +218,28 @@ def test_a_program_built_with_the_debian_packages(run, dist, bare, tmp_path):
     run(["cc", *folders, source, "-lgridnorth", "-o", program], env=bare)
     printed = run([program], env=os.environ | {"LD_LIBRARY_PATH": str(tmp_path / "usr/lib")}).stdout
     assert printed.endswith(f" {REFERENCE}\n")
+
+
+def test_luajit_takes_the_module(run, need, root, unpacked):
+    """With the library of another archive, as the readme says. The block after its program is what that prints."""
+    top, library = unpacked("lua"), unpacked(f"linux-{platform.machine()}") / "lib/libgridnorth.so"
+    version = re.fullmatch(r"gridnorth-(.*)-lua", top.name)[1]
+    assert {str(path.relative_to(top)) for path in top.rglob("*") if not path.is_dir()} == {
+        "README.md",
+        "LICENSE",
+        "gridnorth.lua",
+        f"gridnorth-{version}-1.rockspec",
+        "examples/rings.lua",
+    }
+    program, printed = re.findall(r"^```(?:lua|text)\n(.*?)^```$", (top / "README.md").read_text(), re.M | re.S)
+    (top / "program.lua").write_text(program + 'io.stderr:write((io.open "/proc/self/maps"):read "a")\n')
+    (top / "places.csv").write_text("Tower,48.85837 2.294481\n")
+    environment = {"PATH": os.environ["PATH"], "GRIDNORTH_LIBRARY": str(library)}
+    result = run([need("luajit"), "program.lua"], cwd=top, env=environment)
+    assert result.stdout == printed and REFERENCE in printed
+    assert set(re.findall(r"\S*libgridnorth\S*", result.stderr)) == {str(library.resolve())}
+    rings = run([need("luajit"), "examples/rings.lua", "places.csv", "500m"], cwd=top, env=environment).stdout
+    assert REFERENCE in rings
 
 
 def test_node_takes_the_package_for_the_web(run, need, dist, tmp_path):

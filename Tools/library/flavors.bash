@@ -40,6 +40,8 @@ case $flavor in
     ;;
   apple-x86-64) system=apple apple=x86_64 systems=(macos11 ios13-simulator) ;;
   armv7) target=armv7-none-none-eabi flags+=(-Xcc -mfloat-abi=hard -Xcc -mfpu=vfpv3-d16) ;;
+  # Android's armeabi-v7a passes floating-point numbers in whole-number registers.
+  armv7-softfp) target=armv7-none-none-eabi flags+=(-Xcc -mfloat-abi=softfp -Xcc -mfpu=vfpv3-d16) ;;
   riscv64) target=riscv64-none-none-eabi flags+=(-Xcc -march=rv64gc -Xcc -mabi=lp64d) ;;
   i686) target=i686-unknown-none-elf flags+=(-Xcc -msse2) ;;
   cortex-m7)
@@ -66,7 +68,7 @@ case $flavor in
 esac
 [ "$flavor" = sanitized ] || flags+=(-target $target)
 case $flavor in
-  armv7 | i686 | cortex-m7 | riscv32 | wasm32)
+  armv7 | armv7-softfp | i686 | cortex-m7 | riscv32 | wasm32)
     # The standard library of these targets allocates, so the compiler refuses -no-allocations whatever the code. The other
     # flavors check the same code.
     for i in "${!flags[@]}"; do

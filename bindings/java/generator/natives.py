@@ -170,7 +170,8 @@ C_HEAD = """/*
 #include <gridnorth.h>
 #include <jni.h>
 
-_Static_assert(sizeof(size_t) == sizeof(jlong), "sizes are passed as jlong, and arrays of them as they are");
+_Static_assert(sizeof(size_t) <= sizeof(jlong), "sizes are passed as jlong");
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "a shorter size that C writes is the start of a jlong, which was 0");
 
 static void *pin(JNIEnv *env, jarray array) {
     return array ? (*env)->GetPrimitiveArrayCritical(env, array, NULL) : NULL;
@@ -180,6 +181,22 @@ static void *pin(JNIEnv *env, jarray array) {
 static void unpin(JNIEnv *env, jarray array, void *memory, jint mode) {
     if (memory)
         (*env)->ReleasePrimitiveArrayCritical(env, array, memory, mode);
+}
+
+/* Sizes in an array of Java have 64 bits. Where those of C have fewer, they move together while C reads them. */
+static void narrow(void *sizes, jlong count) {
+    if (sizeof(size_t) == sizeof(jlong) || !sizes)
+        return;
+    for (jlong i = 0; i < count; i++)
+        ((size_t *)sizes)[i] = (size_t)((jlong *)sizes)[i];
+}
+
+/* Moves them apart again: the next rows of a batch find the same array. */
+static void widen(void *sizes, jlong count) {
+    if (sizeof(size_t) == sizeof(jlong) || !sizes)
+        return;
+    for (jlong i = count - 1; i >= 0; i--)
+        ((jlong *)sizes)[i] = (jlong)((size_t *)sizes)[i];
 }
 
 /* A column of a batch: in an array, in a direct buffer, or absent. */
@@ -256,12 +273,16 @@ def method(call: Call) -> list[str]:
         lines += ["    };", f"    pin_columns(env, columns, {len(columns)});"]
     places = {one.name: f"&columns[{i}]" for i, one in enumerate(columns)}
     lines += [f"    void *{one.name}Memory = pin(env, {one.name});" for one in arrays]
+    sizes = [one for one in arrays if one.is_input and one.thing.type == "size_t"]
+    sizes = [f"({one.name}Memory, {count_of(one, found)});" for one in sizes]
+    lines += [f"    narrow{one}" for one in sizes]
     shown = ", ".join(passed(call, found, lambda one, *rest: in_c(one, *rest, places)))
     if result == "String":
         return [*lines, f"    return (*env)->NewStringUTF(env, {function.name}({shown}));", "}"]
     start = "return " if not arrays and not columns else f"{JNI_TYPES[result]} result = "
     cast = f"({JNI_TYPES[result]})"
     lines += folded(f"    {start}{cast}{function.name}(", shown, ", ", ");")
+    lines += [f"    widen{one}" for one in sizes]
     for one in reversed(arrays):
         lines.append(f"    unpin(env, {one.name}, {one.name}Memory, {mode(one)});")
     if columns:
@@ -269,6 +290,11 @@ def method(call: Call) -> list[str]:
     if arrays or columns:
         lines.append("    return result;")
     return [*lines, "}"]
+
+
+def count_of(array: Argument, found: list[Argument]) -> str:
+    """The argument that tells how many elements an array has."""
+    return next(one.name for one in found if one.thing is array.thing and one.part == "count")
 
 
 def mode(one: Argument) -> str:

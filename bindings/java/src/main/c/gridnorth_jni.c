@@ -9,7 +9,8 @@
 #include <gridnorth.h>
 #include <jni.h>
 
-_Static_assert(sizeof(size_t) == sizeof(jlong), "sizes are passed as jlong, and arrays of them as they are");
+_Static_assert(sizeof(size_t) <= sizeof(jlong), "sizes are passed as jlong");
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "a shorter size that C writes is the start of a jlong, which was 0");
 
 static void *pin(JNIEnv *env, jarray array) {
     return array ? (*env)->GetPrimitiveArrayCritical(env, array, NULL) : NULL;
@@ -19,6 +20,22 @@ static void *pin(JNIEnv *env, jarray array) {
 static void unpin(JNIEnv *env, jarray array, void *memory, jint mode) {
     if (memory)
         (*env)->ReleasePrimitiveArrayCritical(env, array, memory, mode);
+}
+
+/* Sizes in an array of Java have 64 bits. Where those of C have fewer, they move together while C reads them. */
+static void narrow(void *sizes, jlong count) {
+    if (sizeof(size_t) == sizeof(jlong) || !sizes)
+        return;
+    for (jlong i = 0; i < count; i++)
+        ((size_t *)sizes)[i] = (size_t)((jlong *)sizes)[i];
+}
+
+/* Moves them apart again: the next rows of a batch find the same array. */
+static void widen(void *sizes, jlong count) {
+    if (sizeof(size_t) == sizeof(jlong) || !sizes)
+        return;
+    for (jlong i = count - 1; i >= 0; i--)
+        ((jlong *)sizes)[i] = (jlong)((size_t *)sizes)[i];
 }
 
 /* A column of a batch: in an array, in a direct buffer, or absent. */
@@ -1404,8 +1421,10 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonMeasure(JNIEnv *env, jclass 
     void *ringsMemory = pin(env, rings);
     void *areaMemory = pin(env, area);
     void *perimeterMemory = pin(env, perimeter);
+    narrow(ringsMemory, ringCount);
     jint result = (jint)gn_polygon_measure(pointsMemory, (size_t)pointCount, ringsMemory, (size_t)ringCount,
             areaMemory, perimeterMemory);
+    widen(ringsMemory, ringCount);
     unpin(env, perimeter, perimeterMemory, 0);
     unpin(env, area, areaMemory, 0);
     unpin(env, rings, ringsMemory, JNI_ABORT);
@@ -1431,8 +1450,10 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonContains(JNIEnv *env, jclass
     void *ringsMemory = pin(env, rings);
     void *positionMemory = pin(env, position);
     void *sideMemory = pin(env, side);
+    narrow(ringsMemory, ringCount);
     jint result = (jint)gn_polygon_contains(pointsMemory, (size_t)pointCount, ringsMemory, (size_t)ringCount,
             positionMemory, sideMemory);
+    widen(ringsMemory, ringCount);
     unpin(env, side, sideMemory, 0);
     unpin(env, position, positionMemory, JNI_ABORT);
     unpin(env, rings, ringsMemory, JNI_ABORT);
@@ -1456,10 +1477,12 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonContainsBatchRows(JNIEnv *en
     pin_columns(env, columns, 4);
     void *pointsMemory = pin(env, points);
     void *ringsMemory = pin(env, rings);
+    narrow(ringsMemory, ringCount);
     jint result = (jint)gn_polygon_contains_batch(pointsMemory, (size_t)pointCount, ringsMemory,
             (size_t)ringCount, place(&columns[0], latitudesAt), latitudesStride, place(&columns[1], longitudesAt),
             longitudesStride, (size_t)count, place(&columns[2], sidesAt), sidesStride, place(&columns[3],
             statusesAt));
+    widen(ringsMemory, ringCount);
     unpin(env, rings, ringsMemory, JNI_ABORT);
     unpin(env, points, pointsMemory, JNI_ABORT);
     unpin_columns(env, columns, 4);
@@ -1472,8 +1495,10 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonBounds(JNIEnv *env, jclass t
     void *pointsMemory = pin(env, points);
     void *ringsMemory = pin(env, rings);
     void *boundsMemory = pin(env, bounds);
+    narrow(ringsMemory, ringCount);
     jint result = (jint)gn_polygon_bounds(pointsMemory, (size_t)pointCount, ringsMemory, (size_t)ringCount,
             boundsMemory);
+    widen(ringsMemory, ringCount);
     unpin(env, bounds, boundsMemory, 0);
     unpin(env, rings, ringsMemory, JNI_ABORT);
     unpin(env, points, pointsMemory, JNI_ABORT);
@@ -1486,8 +1511,10 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonCentroid(JNIEnv *env, jclass
     void *pointsMemory = pin(env, points);
     void *ringsMemory = pin(env, rings);
     void *centroidMemory = pin(env, centroid);
+    narrow(ringsMemory, ringCount);
     jint result = (jint)gn_polygon_centroid(pointsMemory, (size_t)pointCount, ringsMemory, (size_t)ringCount,
             centroidMemory);
+    widen(ringsMemory, ringCount);
     unpin(env, centroid, centroidMemory, 0);
     unpin(env, rings, ringsMemory, JNI_ABORT);
     unpin(env, points, pointsMemory, JNI_ABORT);
@@ -1500,8 +1527,10 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonFindCrossing(JNIEnv *env, jc
     void *pointsMemory = pin(env, points);
     void *ringsMemory = pin(env, rings);
     void *crossingMemory = pin(env, crossing);
+    narrow(ringsMemory, ringCount);
     jint result = (jint)gn_polygon_find_crossing(pointsMemory, (size_t)pointCount, ringsMemory, (size_t)ringCount,
             crossingMemory);
+    widen(ringsMemory, ringCount);
     unpin(env, crossing, crossingMemory, 0);
     unpin(env, rings, ringsMemory, JNI_ABORT);
     unpin(env, points, pointsMemory, JNI_ABORT);
@@ -1738,8 +1767,10 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonGeoJson(JNIEnv *env, jclass 
     void *propertiesMemory = pin(env, properties);
     void *outMemory = pin(env, out);
     void *neededMemory = pin(env, needed);
+    narrow(ringsMemory, ringCount);
     jint result = (jint)gn_polygon_geojson(pointsMemory, (size_t)pointCount, ringsMemory, (size_t)ringCount,
             optionsMemory, propertiesMemory, (size_t)propertiesSize, outMemory, (size_t)capacity, neededMemory);
+    widen(ringsMemory, ringCount);
     unpin(env, needed, neededMemory, 0);
     unpin(env, out, outMemory, 0);
     unpin(env, properties, propertiesMemory, JNI_ABORT);
