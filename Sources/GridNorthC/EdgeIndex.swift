@@ -115,3 +115,90 @@ public func gn_edge_index_contains_batch(
       into: MutableColumn(sides, stride: sideStride, count: count), statuses: statuses)
   }
 }
+
+/// Finds where the edges of an index come nearest to many positions.
+///
+/// - Parameters:
+///   - words: The index, of gn_route_index_build() or gn_polygon_index_build(); its address is a multiple of 8.
+///   - word_count: Words that are there: as many as the index has, or more.
+///   - latitudes: Degrees, -90 ... 90; not null unless `count` is 0.
+///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
+///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
+///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
+///   - count: Positions.
+///   - start: Only places this far along the route or farther count: meters, any number but NaN; 0: from its start.
+///   - end: Only places up to this far along count: meters, at least `start`; `INFINITY`: to its end.
+///   - places: Receives the places. Their `distance_along` is counted in their ring, and `segment` is the index of a point
+///     of the polygon.
+///   - place_stride: Bytes from one place to the next.
+///   - statuses: Receives the status of each row, one byte each; may be null.
+/// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_NULL`, `GN_ERROR_STRIDE`, `GN_ERROR_NOT_FINITE` or
+///   `GN_ERROR_DISTANCE` for `start` and `end`, `GN_ERROR_COUNT` for an index without points, `GN_ERROR_INDEX`,
+///   `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` or `GN_ERROR_INDEX_SIZE`.
+///
+/// In a refused row, every floating-point field is NaN and every other field is 0; its status is `GN_ERROR_NOT_FINITE`
+/// or `GN_ERROR_LATITUDE`. For a whole route, each row equals the result of gn_route_nearest(), bit for bit. Where a
+/// route comes back along itself, a window around the distance that was reached last keeps the ways apart; it is cut to
+/// the route. In a polygon, a position inside may be left or right. Since 0.2.
+///
+/// ```c
+/// gn_point route[] = {{0, 0}, {0, 1}, {0, 0}}, here = {0.1, 0.5};   // there and back
+/// uint64_t words[64];
+/// gn_route_place place;
+/// gn_route_index_build(route, 3, words, 64, NULL);
+/// gn_edge_index_nearest_batch(words, 64, &here.latitude, 0, &here.longitude, 0, 1, 120000, INFINITY,
+///                             &place, sizeof place, NULL);   // place.segment: 1, on the way back
+/// ```
+@_cdecl("gn_edge_index_nearest_batch")
+public func gn_edge_index_nearest_batch(
+  _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int,
+  _ longitudes: UnsafePointer<Double>?, _ longitudeStride: Int, _ count: Int, _ start: Double, _ end: Double,
+  _ places: UnsafeMutablePointer<gn_route_place>?, _ placeStride: Int, _ statuses: UnsafeMutablePointer<UInt8>?
+) -> gn_status {
+  answer { () throws(gn_status) in
+    try EdgeIndex(words, count: wordCount).nearest(
+      to: PositionColumns(
+        Column(latitudes, stride: latitudeStride, count: count),
+        Column(longitudes, stride: longitudeStride, count: count)),
+      from: start, to: end, places: MutableColumn(places, stride: placeStride, count: count), statuses: statuses)
+  }
+}
+
+/// Finds all pairs of edges that meet: in one index, or between two.
+///
+/// - Parameters:
+///   - words: The index, of gn_polygon_index_build() or gn_route_index_build(); its address is a multiple of 8.
+///   - word_count: Words that are there: as many as the index has, or more.
+///   - other_words: The other index; null: the edges of the first meet one another.
+///   - other_word_count: Words that are there; 0 if `other_words` is null.
+///   - crossings: Receives the pairs, ordered by `edge`, then by `other_edge`; may be null if `capacity` is 0.
+///   - capacity: Pairs that fit at `crossings`; 0 asks for the number.
+///   - needed: Receives the number of pairs, also when the buffer is too small; 0 when refused; may be null.
+/// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`,
+///   `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` or `GN_ERROR_INDEX_SIZE`.
+///
+/// Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors do not meet at their
+/// common vertex; but neither may run back along the other. Points given twice are one vertex. Where edges meet at a
+/// vertex, each edge that ends there is in a pair. On error, pairs that were written are 0. Since 0.2.
+///
+/// ```c
+/// gn_point bow[] = {{0, 0}, {1, 1}, {1, 0}, {0, 1}};
+/// uint64_t words[64];
+/// gn_polygon_crossing crossings[4];
+/// size_t needed;
+/// gn_polygon_index_build(bow, 4, NULL, 0, words, 64, NULL);
+/// gn_edge_index_crossings(words, 64, NULL, 0, crossings, 4, &needed);   // needed: 1
+/// ```
+@_cdecl("gn_edge_index_crossings")
+public func gn_edge_index_crossings(
+  _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ otherWords: UnsafePointer<UInt64>?, _ otherWordCount: Int,
+  _ crossings: UnsafeMutablePointer<gn_polygon_crossing>?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
+) -> gn_status {
+  count(needed) { needed throws(gn_status) in
+    guard crossings != nil || capacity == 0 else { throw GN_ERROR_NULL }
+    let index = try EdgeIndex(words, count: wordCount)
+    var other: EdgeIndex?
+    if otherWords != nil || otherWordCount != 0 { other = try EdgeIndex(otherWords, count: otherWordCount) }
+    try index.crossings(with: other, into: crossings, capacity: capacity, needed: &needed)
+  }
+}

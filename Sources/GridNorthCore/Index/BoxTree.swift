@@ -66,6 +66,15 @@ struct BoxGroup {
     middle.longitudeDifference(from: Eight(repeating: longitude)).absolute .<= half
   }
 
+  /// Which boxes meet a rectangle.
+  @inline(__always)
+  func meet(_ box: EdgeBox) -> Eight.Mask {
+    let difference = middle - box.middle
+    let reduced = (difference - 360 * (difference * (1.0 / 360)).roundedToEven).absolute
+    return Eight.and(
+      Eight.and(south .<= box.north, north .>= box.south), reduced .<= half + box.half)
+  }
+
   func box(_ lane: Int) -> Box {
     Box(south: south.lane(lane), north: north.lane(lane), middle: middle.lane(lane), half: half.lane(lane))
   }
@@ -223,18 +232,18 @@ struct BoxTreeBuilder {
       let above = groups - BoxTree.groups(count, level: level &+ 1) &* BoxGroup.size
       var index = 0
       while index < BoxTree.groups(count, level: level) {
-        BoxTreeBuilder.set(above, index, BoxTreeBuilder.around(groups + index &* BoxGroup.size))
+        BoxTreeBuilder.set(above, index, BoxTreeBuilder.around(UnsafeRawPointer(groups) + index &* BoxGroup.size))
         index &+= 1
       }
       groups = above
       level &+= 1
     }
-    return BoxTreeBuilder.around(groups)
+    return BoxTreeBuilder.around(UnsafeRawPointer(groups))
   }
 
   /// The box around a group.
-  static func around(_ group: UnsafeMutableRawPointer) -> Box {
-    let boxes = BoxGroup(UnsafeRawPointer(group))
+  static func around(_ group: UnsafeRawPointer) -> Box {
+    let boxes = BoxGroup(group)
     var box = boxes.box(0)
     var lane = 1
     while lane < 8 {

@@ -40,10 +40,10 @@ public struct EdgeIndex {
     guard isClosed else { throw GN_ERROR_INDEX_KIND }
   }
 
-  private static let table = IndexWords.headerCount
+  static let table = IndexWords.headerCount
 
   /// Where the words of the first ring begin.
-  private static func firstRing(_ ringCount: Int) -> Int {
+  static func firstRing(_ ringCount: Int) -> Int {
     table &+ 4 &* ringCount &+ BoxTree.words(ringCount &- 1)
   }
 
@@ -63,10 +63,10 @@ public struct EdgeIndex {
     let runCount = IndexRing.runs(pointCount)
     guard pointCount <= EdgeIndex.largestPointCount, start <= UInt64(words.count),
       IndexRing.words(pointCount) <= words.count &- Int(truncatingIfNeeded: start)
-    else { return IndexRing(words.address(0), first: 0, runCount: 0, edgeCount: 0, holdsNorthPole: false) }
+    else { return IndexRing(words.address(0), first: 0, runCount: 0, count: 0, isClosed: isClosed, holdsNorthPole: false) }
     return IndexRing(
       words.address(Int(truncatingIfNeeded: start)), first: Int(truncatingIfNeeded: first & 0xFFFF_FFFF),
-      runCount: runCount, edgeCount: min(Int(truncatingIfNeeded: edges & 0xFFFF_FFFF), pointCount),
+      runCount: runCount, count: min(Int(truncatingIfNeeded: edges & 0xFFFF_FFFF), pointCount), isClosed: isClosed,
       holdsNorthPole: edges >> 32 & 1 != 0)
   }
 
@@ -152,7 +152,7 @@ extension Box {
   }
 
   /// Around a ring and its inside. A ring that spans less than half of the longitudes holds no pole.
-  fileprivate var withInside: Box {
+  var withInside: Box {
     half < 0 || half <= 89 ? self : Box(south: -90, north: 90, middle: 0, half: 180)
   }
 }

@@ -7,9 +7,9 @@ public func checkIndex(_ words: UnsafePointer<UInt64>?, count: Int) throws(gn_st
   let isSound: Bool
   switch index.kind {
   case UInt64(GN_INDEX_POINTS): isSound = false
-  case UInt64(GN_INDEX_EDGES): isSound = true
+  case UInt64(GN_INDEX_EDGES): isSound = try index.isWhole && EdgeIndex(index).isSound
   default: throw GN_ERROR_INDEX_KIND
   }
-  guard index.isWhole, isSound else { throw GN_ERROR_INDEX_DAMAGED }
+  guard isSound else { throw GN_ERROR_INDEX_DAMAGED }
   return gn_index_kind(rawValue: gn_index_kind.RawValue(truncatingIfNeeded: index.kind))
 }

@@ -1,47 +1,26 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// Points that edges join: those of a ring, or of a route.
-protocol EdgeSequence {
-  /// How many edges there are.
-  var count: Int { get }
-  /// Where edge `index` begins; the count gives the end of the last.
-  subscript(index: Int) -> gn_point { get }
-}
-
-struct RingEdges: EdgeSequence {
-  private let ring: PolygonRing
-
-  init(_ ring: PolygonRing) { self.ring = ring }
-
-  var count: Int { ring.count }
-  subscript(index: Int) -> gn_point { ring[index < ring.count ? index : 0] }
-}
-
-struct RouteEdges: EdgeSequence {
-  private let points: Points
-
-  init(_ points: Points) { self.points = points }
-
-  var count: Int { max(points.count &- 1, 0) }
-  subscript(index: Int) -> gn_point { points[index] }
-}
-
 /// A ring, or a route, in an index.
-struct IndexRing {
+struct IndexRing: EdgeSequence {
   /// The boxes around its runs.
   let tree: BoxTree
   private let runs: UnsafeRawPointer
   /// Of its first point, among all.
   let first: Int
-  let edgeCount: Int
+  /// How many edges it has.
+  let count: Int
+  let isClosed: Bool
   let holdsNorthPole: Bool
 
-  init(_ address: UnsafeRawPointer, first: Int, runCount: Int, edgeCount: Int, holdsNorthPole: Bool) {
+  init(
+    _ address: UnsafeRawPointer, first: Int, runCount: Int, count: Int, isClosed: Bool, holdsNorthPole: Bool
+  ) {
     tree = BoxTree(address: address, count: runCount)
     runs = address + BoxTree.words(runCount) &* 8
     self.first = first
-    self.edgeCount = edgeCount
+    self.count = count
+    self.isClosed = isClosed
     self.holdsNorthPole = holdsNorthPole
   }
 
@@ -80,6 +59,17 @@ struct IndexRing {
     let point = gn_point(
       latitude: address.loadUnaligned(as: Double.self), longitude: (address + 72).loadUnaligned(as: Double.self))
     return point.latitude.absolute <= 90 && point.longitude.absolute <= 180 ? point : gn_point()
+  }
+
+  subscript(index: Int) -> gn_point {
+    index < count || count == 0 ? point(index >> 3, index & 7) : point((count &- 1) >> 3, (count &- 1) & 7 &+ 1)
+  }
+
+  /// The bits of point 0 ... 8 of a run.
+  func bits(_ run: Int, _ index: Int) -> (latitude: UInt64, longitude: UInt64) {
+    // SAFETY: 0 <= run < runCount.
+    let address = runs + (run &* IndexRing.runSize &+ index &* 8)
+    return (address.loadUnaligned(as: UInt64.self), (address + 72).loadUnaligned(as: UInt64.self))
   }
 
   /// The longitude of a point of a run; in damaged words any number.

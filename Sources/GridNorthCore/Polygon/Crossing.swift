@@ -6,10 +6,10 @@ extension Polygon {
   public func findCrossing() -> gn_polygon_crossing {
     var rings = makeIterator()
     while let ring = rings.next() {
-      if let crossing = EdgePairs(ring, ring, isSame: true).firstCrossing { return crossing }
+      if let crossing = RingPairs(ring, ring, isSame: true).firstCrossing { return crossing }
       var others = rings
       while let other = others.next() {
-        if let crossing = EdgePairs(ring, other, isSame: false).firstCrossing { return crossing }
+        if let crossing = RingPairs(ring, other, isSame: false).firstCrossing { return crossing }
       }
     }
     return gn_polygon_crossing()
@@ -19,11 +19,9 @@ extension Polygon {
 /// Edges nearer than this touch, in meters.
 private let touchingDistance = 1e-6
 
-/// Compares the edges of one ring with those of another, or with its own.
-///
-/// Runs of edges are compared by their bounding rectangles, then edges by theirs, then by the planes of great circles.
-/// Crossings are computed only for the rest.
-private struct EdgePairs {
+/// Compares the edges of one ring with those of another, or with its own: first runs of edges by the rectangles around
+/// them, then edges.
+private struct RingPairs {
   private let ring: PolygonRing
   private let other: PolygonRing
   private let isSame: Bool
@@ -39,11 +37,11 @@ private struct EdgePairs {
   var firstCrossing: gn_polygon_crossing? {
     var first = 0
     while first < ring.count {
-      let last = min(first &+ EdgePairs.run, ring.count)
+      let last = min(first &+ RingPairs.run, ring.count)
       let box = EdgeBox(ring, from: first, to: last)
       var otherFirst = isSame ? first : 0
       while otherFirst < other.count {
-        let otherLast = min(otherFirst &+ EdgePairs.run, other.count)
+        let otherLast = min(otherFirst &+ RingPairs.run, other.count)
         let otherBox = EdgeBox(other, from: otherFirst, to: otherLast)
         if box.meets(otherBox) {
           var index = first
@@ -52,59 +50,98 @@ private struct EdgePairs {
             index &+= 1
           }
         }
-        otherFirst &+= EdgePairs.run
+        otherFirst &+= RingPairs.run
       }
-      first &+= EdgePairs.run
+      first &+= RingPairs.run
     }
     return nil
   }
 
   private func crossing(of index: Int, with first: Int, to last: Int, in otherBox: EdgeBox) -> gn_polygon_crossing? {
     let box = EdgeBox(ring, from: index, to: index &+ 1)
-    guard box.meets(otherBox), !isTiny(ring, index) else { return nil }
-    let plane = EdgePlane(ring[index], ring.end(index))
+    guard box.meets(otherBox), let pairs = EdgePairs(RingEdges(ring), index, RingEdges(other), isSame: isSame)
+    else { return nil }
     var otherIndex = isSame ? max(first, index &+ 1) : first
     while otherIndex < last {
-      if box.meets(EdgeBox(other, from: otherIndex, to: otherIndex &+ 1)),
-        !plane.isClear(of: EdgePlane(other[otherIndex], other.end(otherIndex))), !isTiny(other, otherIndex),
-        let point = meeting(index, otherIndex)
-      {
+      if box.meets(EdgeBox(other, from: otherIndex, to: otherIndex &+ 1)), let point = pairs.meeting(otherIndex) {
         return gn_polygon_crossing(
           edge: UInt64(truncatingIfNeeded: ring.first &+ index),
-          other_edge: UInt64(truncatingIfNeeded: other.first &+ otherIndex), point: point, found: 1, reserved: 0)
+          otherEdge: UInt64(truncatingIfNeeded: other.first &+ otherIndex), point: point)
       }
       otherIndex &+= 1
     }
     return nil
   }
+}
 
-  private func meeting(_ index: Int, _ otherIndex: Int) -> gn_point? {
-    let edge = Edge(ring[index], ring.end(index))
-    let otherEdge = Edge(other[otherIndex], other.end(otherIndex))
+extension gn_polygon_crossing {
+  init(edge: UInt64, otherEdge: UInt64, point: gn_point) {
+    self.init(edge: edge, other_edge: otherEdge, point: point, found: 1, reserved: 0)
+  }
+}
+
+/// Compares an edge with edges whose rectangles meet its own: by the planes of great circles, and if that does not tell by
+/// geodesics.
+struct EdgePairs<First: EdgeSequence, Second: EdgeSequence> {
+  private let edges: First
+  private let index: Int
+  private let others: Second
+  private let isSame: Bool
+  private let plane: EdgePlane
+
+  /// Nil for an edge that is a repeated vertex. `isSame`: both are one sequence.
+  init?(_ edges: First, _ index: Int, _ others: Second, isSame: Bool) {
+    guard !edges.isTiny(index) else { return nil }
+    self.edges = edges
+    self.index = index
+    self.others = others
+    self.isSame = isSame
+    plane = EdgePlane(edges[index], edges[index &+ 1])
+  }
+
+  /// A point common to both edges, except the common vertex of neighbors.
+  func meeting(_ other: Int) -> gn_point? {
+    if isSame, other == edges.following(index) {
+      // Where the way turns by more than a little, the far ends lie off the other edge.
+      if isOff(others[other &+ 1], edges, index), isOff(edges[index], others, other) { return nil }
+    }
+    guard !plane.isClear(of: EdgePlane(others[other], others[other &+ 1])), !others.isTiny(other) else { return nil }
+    let edge = edges.edge(index)
+    let otherEdge = others.edge(other)
     // Neighbors share a vertex. If they meet once more, one runs back along the other.
-    if isSame, areNeighbors(index, otherIndex) {
+    if isSame, edges.areNeighbors(index, other) {
       return edge.touch(otherEdge.to) ?? otherEdge.touch(edge.from)
     }
-    if isSame, areNeighbors(otherIndex, index) {
+    if isSame, edges.areNeighbors(other, index) {
       return edge.touch(otherEdge.from) ?? otherEdge.touch(edge.to)
     }
     return edge.crossing(with: otherEdge)
   }
 
-  /// Whether the second edge of the ring follows the first, with at most tiny edges between.
-  private func areNeighbors(_ index: Int, _ following: Int) -> Bool {
-    var next = ring.next(index)
-    while next != following {
-      if next == index || !isTiny(ring, next) { return false }
-      next = ring.next(next)
+  /// Whether a point is known not to lie on an edge.
+  private func isOff<Edges: EdgeSequence>(_ point: gn_point, _ edges: Edges, _ index: Int) -> Bool {
+    let (from, to) = (edges[index], edges[index &+ 1])
+    return !EdgeSides(
+      from: (from.latitude, from.longitude), to: (to.latitude, to.longitude), BorderTest(point)
+    ).areUnclear
+  }
+}
+
+extension EdgeSequence {
+  /// Whether the second edge follows the first, with at most tiny edges between.
+  fileprivate func areNeighbors(_ index: Int, _ following: Int) -> Bool {
+    var next = self.following(index)
+    while let here = next, here != following {
+      if here == index || !isTiny(here) { return false }
+      next = self.following(here)
     }
-    return true
+    return next != nil
   }
 
   /// An edge of at most twice the touching distance is a repeated vertex.
-  private func isTiny(_ ring: PolygonRing, _ index: Int) -> Bool {
-    let from = ring[index]
-    let to = ring.end(index)
+  fileprivate func isTiny(_ index: Int) -> Bool {
+    let from = self[index]
+    let to = self[index &+ 1]
     let isNear =
       to.longitude.longitudeDifference(from: from.longitude).absolute < 1e-10 || from.latitude.absolute > 89.9
     guard (to.latitude - from.latitude).absolute < 1e-10, isNear else { return false }

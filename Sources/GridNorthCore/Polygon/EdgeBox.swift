@@ -62,3 +62,31 @@ struct EdgeBox {
     return (difference - 360 * (difference / 360).roundedToEven).absolute <= half + other.half
   }
 }
+
+/// The rectangles around eight edges, or two.
+struct EdgeBoxes<L: Lanes> {
+  private let south: L
+  private let north: L
+  private let middle: L
+  private let half: L
+
+  @inline(__always)
+  init(from: (latitude: L, longitude: L), to: (latitude: L, longitude: L)) {
+    let way = to.longitude.longitudeDifference(from: from.longitude)
+    let bulge = EdgeBulge.above(way.absolute)
+    let isRising = from.latitude .< to.latitude
+    south = L.select(isRising, from.latitude, to.latitude) - bulge
+    north = L.select(isRising, to.latitude, from.latitude) + bulge
+    middle = from.longitude + 0.5 * way
+    let isNearPole = L.or(north .> 89.9, south .< -89.9)
+    half = (0.5 * way.absolute + 1e-8).replacing(with: L(repeating: 180), where: isNearPole)
+  }
+
+  /// Which of them meet another one.
+  @inline(__always)
+  func meet(_ box: EdgeBox) -> L.Mask {
+    let difference = middle - box.middle
+    let reduced = (difference - 360 * (difference * (1.0 / 360)).roundedToEven).absolute
+    return L.and(L.and(south .<= box.north, north .>= box.south), reduced .<= half + box.half)
+  }
+}

@@ -56,17 +56,22 @@ struct EdgePlace {
 
 extension Edge {
   /// To 10 nm, for positions at any distance.
-  func nearest(to position: gn_point) -> EdgePlace {
-    let start = look(at: position, from: from, azimuth: azimuthFrom, along: 0)
-    guard length > 0 else { return start }
-    let end = look(at: position, from: to, azimuth: azimuthTo, along: length)
+  func nearest(to position: gn_point) -> EdgePlace { nearest(to: position, from: 0, to: length) }
+
+  /// The same of a part of the edge, between distances from its start, which are cut to its length.
+  func nearest(to position: gn_point, from low: Double, to high: Double) -> EdgePlace {
+    let high = min(high, length)
+    let low = min(low, high)
+    let start = look(at: position, along: low)
+    guard low < high else { return start }
+    let end = look(at: position, along: high)
     let nearer = end.off < start.off ? end : start
     if max(start.off, end.off) < Edge.convexDistance {
       if Edge.slope(start) >= 0 { return start }
       if Edge.slope(end) <= 0 { return end }
-      return better(nearer, minimum(near: nearer, low: 0, high: length, position: position))
+      return better(nearer, minimum(near: nearer, low: low, high: high, position: position))
     }
-    return better(nearer, nearestOfSamples(to: position, nearer))
+    return better(nearer, nearestOfSamples(to: position, from: low, to: high, nearer))
   }
 
   /// Meters: 1000 km less than a quarter of the earth.
@@ -83,6 +88,11 @@ extension Edge {
 
   private func better(_ first: EdgePlace, _ second: EdgePlace) -> EdgePlace { second.off < first.off ? second : first }
 
+  private func look(at position: gn_point, along: Double) -> EdgePlace {
+    let place = place(at: along)
+    return look(at: position, from: place.point, azimuth: place.azimuth, along: along)
+  }
+
   private func look(at position: gn_point, from point: gn_point, azimuth: Double, along: Double) -> EdgePlace {
     let view = Geodesic.inverse(point, position)
     return EdgePlace(
@@ -92,23 +102,25 @@ extension Edge {
 
   /// Where there may be two minima, at about a quarter of the earth and beyond, the search starts from the best of many
   /// places.
-  private func nearestOfSamples(to position: gn_point, _ nearer: EdgePlace) -> EdgePlace {
+  private func nearestOfSamples(
+    to position: gn_point, from low: Double, to high: Double, _ nearer: EdgePlace
+  ) -> EdgePlace {
     let line = line
     // At most 34 in ordinary rounding.
-    let count = (length * (1 / Edge.sampleSpacing)).ceiled.clamped(1, Edge.longest / Edge.sampleSpacing)
-    let step = length / count
+    let count = ((high - low) * (1 / Edge.sampleSpacing)).ceiled.clamped(1, Edge.longest / Edge.sampleSpacing)
+    let step = (high - low) / count
     var best = nearer
     var index = 1.0
     while index < count {
-      let along = step * index
+      let along = low + step * index
       let place = place(at: along, on: line)
       best = better(best, look(at: position, from: place.point, azimuth: place.azimuth, along: along))
       index += 1
     }
     let isFalling = Edge.slope(best) < 0
-    guard best.along > 0 || isFalling, best.along < length || !isFalling else { return best }
+    guard best.along > low || isFalling, best.along < high || !isFalling else { return best }
     return minimum(
-      near: best, low: max(0, best.along - step), high: min(length, best.along + step), position: position)
+      near: best, low: max(low, best.along - step), high: min(high, best.along + step), position: position)
   }
 
   /// The minimum between two places; at the first the distance decreases, at the second it increases.

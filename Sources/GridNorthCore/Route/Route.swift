@@ -87,9 +87,8 @@ public enum Route {
     var segment = 0
     var lengthBefore = 0.0
     // At a vertex, the direction that leads to it.
-    var arrival = best.azimuth
-    var arriving = best.azimuth
-    var hasArrived = false
+    var arrival: Double?
+    var arriving: Double?
     var total = LongSum()
     var index = 1
     while index < points.count {
@@ -105,8 +104,7 @@ public enum Route {
             best = place
             segment = index &- 1
             lengthBefore = total.value
-            hasArrived = total.value > 0 && place.along == 0
-            arrival = arriving
+            arrival = place.along == 0 ? arriving : nil
           }
         }
         arriving = edge.azimuthTo
@@ -115,15 +113,16 @@ public enum Route {
       toBefore = toAfter
       index &+= 1
     }
-    let isLeft = hasArrived ? isLeft(best, arrival: arrival) : best.turn.sineAndCosineOfDegrees.sine < 0
+    let isLeft = isLeft(best, arrival: arrival)
     return gn_route_place(
       point: best.point, distance_along: lengthBefore + best.along, distance_off: isLeft ? -best.off : best.off,
       azimuth: best.azimuth, segment: UInt64(truncatingIfNeeded: segment))
   }
 
-  /// Whether the position lies to the left of a route that bends at the place: counterclockwise from the direction
-  /// onward to the direction back.
-  private static func isLeft(_ place: EdgePlace, arrival: Double) -> Bool {
+  /// Whether the position lies to the left of a route. If the route arrives at the place in one direction and goes on in
+  /// another: counterclockwise from the direction onward to the direction back.
+  static func isLeft(_ place: EdgePlace, arrival: Double?) -> Bool {
+    guard let arrival else { return place.turn.sineAndCosineOfDegrees.sine < 0 }
     let back = (place.azimuth - arrival - 180).reducedLongitude
     let leftTurn = place.turn > 0 ? 360 - place.turn : -place.turn
     let leftSide = back < 0 ? back + 360 : back

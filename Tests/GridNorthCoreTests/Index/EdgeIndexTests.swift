@@ -168,4 +168,306 @@ struct EdgeIndexTests {
     }
     #expect(found.count == 3 && found.values.allSatisfy { $0 > 100 }, "\(found)")
   }
+
+  // MARK: Nearest
+
+  func routeWords(_ route: [gn_point]) throws -> [UInt64] {
+    var needed = 0
+    let points = try Points(route, count: route.count)
+    #expect(throws: GN_ERROR_BUFFER_TOO_SMALL) {
+      try EdgeIndex.build(route: points, into: nil, capacity: 0, needed: &needed)
+    }
+    var words = [UInt64](repeating: .max, count: needed)
+    try EdgeIndex.build(route: points, into: &words, capacity: words.count, needed: &needed)
+    return words
+  }
+
+  func places(
+    _ words: [UInt64], _ positions: [gn_point], from start: Double = 0, to end: Double = .infinity
+  ) throws -> [gn_route_place] {
+    var places = [gn_route_place](repeating: .refused, count: positions.count)
+    let latitudes = positions.map(\.latitude)
+    let longitudes = positions.map(\.longitude)
+    try EdgeIndex(words, count: words.count).nearest(
+      to: PositionColumns(
+        Column(latitudes, stride: 8, count: latitudes.count), Column(longitudes, stride: 8, count: longitudes.count)),
+      from: start, to: end,
+      places: MutableColumn(&places, stride: MemoryLayout<gn_route_place>.stride, count: places.count), statuses: nil)
+    return places
+  }
+
+  /// A walk, with repeated points, and sometimes back the same way.
+  func route(_ random: inout Randomness) -> [gn_point] {
+    var point = gn_point(
+      latitude: random.element(of: [89.999, -89.9, 0, random.double(in: -90...90)]),
+      longitude: random.element(of: [179.9, -180, 0, random.double(in: -180...179.9)]))
+    let step = random.element(of: [1, 50, 1000, 1e5, 4e6])
+    let count = random.element(of: [1, 2, 3, 8, 9, 10, 65, 300])
+    var heading = random.double(in: 0...360)
+    var route = [point]
+    while route.count < count {
+      heading += random.double(in: -60...60)
+      if random.integer(in: 0...9) > 0 {
+        point = Geodesic.direct(point, azimuth: heading, distance: step * random.double(in: 0.1...1)).point
+      }
+      route.append(point)
+    }
+    if Bool.random(using: &random) { route += route.reversed() }
+    return route
+  }
+
+  @Test func nearestPlacesAreThoseOfTheRoute() throws {
+    var random = Randomness()
+    for _ in rounds(200) {
+      let route = route(&random)
+      let words = try routeWords(route)
+      let positions = positions(Case([route]), &random, count: 20)
+      for (position, place) in zip(positions, try places(words, positions)) {
+        let plain = try Route.nearest(try Points(route, count: route.count), to: try checked(position))
+        #expect(bits(place) == bits(plain), "\(place) \(plain) \(position) \(route)")
+      }
+    }
+  }
+
+  func bits(_ place: gn_route_place) -> [UInt64] {
+    [
+      place.point.latitude, place.point.longitude, place.distance_along, place.distance_off, place.azimuth,
+    ].map(\.bitPattern) + [place.segment]
+  }
+
+  /// Compared with many places in the window: none is nearer.
+  @Test func aWindowHoldsItsNearestPlace() throws {
+    var random = Randomness()
+    for _ in rounds(100) {
+      let route = route(&random)
+      let points = try Points(route, count: route.count)
+      let length = Route.length(points)
+      let words = try routeWords(route)
+      let start = length * random.element(of: [-1, 0, 0.5, 1, 2, random.double(in: 0...1)])
+      let end = start + length * random.element(of: [0, 0.01, 0.2, 1, .infinity])
+      let low = min(max(start, 0), length)
+      let high = min(max(end.isNaN ? start : end, 0), length)
+      for position in positions(Case([route]), &random, count: 5) {
+        let place = try places(words, [position], from: start, to: end.isNaN ? start : end)[0]
+        #expect(place.distance_along >= low - 1e-6 && place.distance_along <= high + 1e-6, "\(place) \(low) \(high)")
+        let there = try Route.point(points, at: min(max(place.distance_along, 0), length)).point
+        #expect(Geodesic.inverse(there, place.point).distance < 1e-6)
+        let position = try checked(position)
+        #expect((Geodesic.inverse(place.point, position).distance - place.distance_off.magnitude).magnitude < 1e-7)
+        for sample in 0...40 {
+          let along = low + (high - low) * Double(sample) / 40
+          let other = try Route.point(points, at: min(along, length)).point
+          let distance = Geodesic.inverse(other, position).distance
+          #expect(distance >= place.distance_off.magnitude - 1e-6, "\(place) \(along) \(distance) \(route) \(position)")
+        }
+      }
+    }
+  }
+
+  @Test func aWindowKeepsThereAndBackApart() throws {
+    let route = [gn_point(latitude: 0, longitude: 0), gn_point(latitude: 0, longitude: 1), gn_point(latitude: 0, longitude: 0)]
+    let words = try routeWords(route)
+    let here = [gn_point(latitude: 0.1, longitude: 0.5)]
+    #expect(try places(words, here)[0].segment == 0)
+    let back = try places(words, here, from: 120_000)[0]
+    #expect(back.segment == 1)
+    #expect((back.distance_along - 1.5 * 111_319.490793).magnitude < 0.001)
+    #expect(back.distance_off > 0, "north of a way to the west is to the right")
+  }
+
+  @Test func windowsThatAreNone() throws {
+    let words = try routeWords([gn_point(latitude: 1, longitude: 2), gn_point(latitude: 1, longitude: 3)])
+    #expect(throws: GN_ERROR_NOT_FINITE) { try places(words, [], from: .nan) }
+    #expect(throws: GN_ERROR_NOT_FINITE) { try places(words, [], to: .nan) }
+    #expect(throws: GN_ERROR_DISTANCE) { try places(words, [], from: 2, to: 1) }
+    #expect(throws: GN_ERROR_COUNT) { try places(try routeWords([]), []) }
+  }
+
+  // MARK: Crossings
+
+  func crossings(_ words: [UInt64], _ other: [UInt64]? = nil) throws -> [gn_polygon_crossing] {
+    var needed = 0
+    let index = try EdgeIndex(words, count: words.count)
+    let second = try other.map { other throws(gn_status) in try EdgeIndex(other, count: other.count) }
+    do {
+      try index.crossings(with: second, into: nil, capacity: 0, needed: &needed)
+    } catch {
+      #expect(error == GN_ERROR_BUFFER_TOO_SMALL)
+    }
+    var crossings = [gn_polygon_crossing](repeating: gn_polygon_crossing(), count: needed)
+    try index.crossings(with: second, into: &crossings, capacity: needed, needed: &needed)
+    return crossings
+  }
+
+  /// Every pair, without boxes.
+  func everyCrossing(_ polygon: Polygon) -> [[UInt64]] {
+    var rings: [PolygonRing] = []
+    var iterator = polygon.makeIterator()
+    while let ring = iterator.next() { rings.append(ring) }
+    var found: [[UInt64]] = []
+    for (i, ring) in rings.enumerated() {
+      for edge in 0..<ring.count {
+        for j in i..<rings.count {
+          guard let pairs = EdgePairs(RingEdges(ring), edge, RingEdges(rings[j]), isSame: i == j) else { continue }
+          for other in (i == j ? edge + 1 : 0)..<max(rings[j].count, i == j ? edge + 1 : 0) {
+            guard let point = pairs.meeting(other) else { continue }
+            found.append([
+              UInt64(ring.first + edge), UInt64(rings[j].first + other), point.latitude.bitPattern,
+              point.longitude.bitPattern,
+            ])
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  @Test func allPairsThatMeetAreFound() throws {
+    var random = Randomness()
+    var total = 0
+    for _ in rounds(60) {
+      var shape = randomCase(&random)
+      guard shape.points.count < 200 else { continue }
+      // Mix up the vertices, so that edges cross.
+      if Bool.random(using: &random), shape.rings[0] > 6 {
+        let count = random.integer(in: 3...6)
+        shape.points[0..<count].reverse()
+      }
+      let words = try shape.words()
+      let all = try crossings(words)
+      try shape.polygon { polygon throws(gn_status) in
+        let every = everyCrossing(polygon)
+        let shown = all.map { [$0.edge, $0.other_edge, $0.point.latitude.bitPattern, $0.point.longitude.bitPattern] }
+        #expect(shown == every, "\(shape)")
+        #expect(polygon.findCrossing().found == (all.isEmpty ? 0 : 1))
+      }
+      total += all.count
+    }
+    #expect(total > 20)
+  }
+
+  @Test func twoRoutesMeetWhereTheyCross() throws {
+    let first = (0...100).map { gn_point(latitude: 0.01 * Double($0 % 2), longitude: 0.01 * Double($0)) }
+    let second = [gn_point(latitude: 0.005, longitude: -1), gn_point(latitude: 0.005, longitude: 2)]
+    let found = try crossings(routeWords(first), routeWords(second))
+    #expect(found.map(\.edge) == Array(0..<100))
+    // A geodesic over three degrees of longitude: up to 0.005 (1/cos 1.5 - 1) farther north.
+    #expect(found.allSatisfy { $0.other_edge == 0 && $0.found == 1 && (0.005...0.0050018).contains($0.point.latitude) })
+    let turned = try crossings(routeWords(second), routeWords(first))
+    #expect(turned.map(\.other_edge) == Array(0..<100))
+    #expect(try crossings(routeWords(first)).isEmpty)
+    // The end of a route is no neighbor of its start.
+    let loop = [(0.0, 0.0), (0, 1), (1, 1), (0, 0)].map { gn_point(latitude: $0.0, longitude: $0.1) }
+    #expect(try crossings(routeWords(loop)).map { [$0.edge, $0.other_edge] } == [[0, 2]])
+  }
+
+  // MARK: Damage
+
+  /// A block of exactly so many words, so that a sanitizer sees every byte beyond.
+  func ask(_ words: [UInt64], _ positions: [gn_point]) {
+    _ = try? sides(words, positions)
+    _ = try? places(words, positions)
+    _ = try? places(words, positions, from: 10, to: 1e5)
+    _ = try? checkIndex(words, count: words.count)
+    var needed = 0
+    guard let index = try? EdgeIndex(words, count: words.count) else { return }
+    _ = try? index.crossings(with: nil, into: nil, capacity: 0, needed: &needed)
+    _ = try? index.crossings(with: index, into: nil, capacity: 0, needed: &needed)
+  }
+
+  @Test func damagedWordsAreAskedSafely() throws {
+    var random = Randomness()
+    for _ in rounds(300) {
+      let shape = randomCase(&random)
+      guard shape.points.count < 200 else { continue }
+      var words = Bool.random(using: &random) ? try shape.words() : try routeWords(shape.points)
+      let positions = positions(shape, &random, count: 5)
+      for _ in 0..<random.integer(in: 1...4) {
+        let index = random.integer(in: 4...words.count - 1)
+        switch random.integer(in: 0...3) {
+        case 0: words[index] ^= 1 << UInt64(random.integer(in: 0...63))
+        case 1: words[index] = random.element(of: [0, .max, 1 << 31, 1 << 63, Double.nan.bitPattern, Double.infinity.bitPattern])
+        case 2: words[index] = UInt64.random(in: 0 ... .max, using: &random)
+        default: words[index] = words[random.integer(in: 4...words.count - 1)]
+        }
+      }
+      ask(words, positions)
+    }
+  }
+
+  @Test func whatIsNoIndexIsNamed() throws {
+    let words = try Case([[gn_point(latitude: 0, longitude: 0), gn_point(latitude: 1, longitude: 1)]]).words()
+    func status(_ change: (inout [UInt64]) -> Void, count: Int? = nil) -> gn_status {
+      var changed = words
+      change(&changed)
+      do {
+        return Int(try checkIndex(changed, count: count ?? changed.count)) == Int(GN_INDEX_EDGES) ? GN_OK : GN_PARTIAL
+      } catch {
+        return error
+      }
+    }
+    #expect(status { _ in } == GN_OK)
+    #expect(status { $0.append(7) } == GN_OK)
+    #expect(status { $0[0] ^= 1 } == GN_ERROR_INDEX)
+    #expect(status { $0[1] ^= 2 } == GN_ERROR_INDEX_VERSION)
+    #expect(status { $0[1] ^= 8 << 32 } == GN_ERROR_INDEX_KIND)
+    #expect(status { $0.removeLast() } == GN_ERROR_INDEX_SIZE)
+    #expect(status({ _ in }, count: 7) == GN_ERROR_INDEX_SIZE)
+    #expect(status({ _ in }, count: -1) == GN_ERROR_INDEX_SIZE)
+    #expect(throws: GN_ERROR_NULL) { try checkIndex(nil, count: 0) }
+    for index in 2..<words.count {
+      for bit in [0, 31, 32, 63] as [UInt64] {
+        let found = status { $0[index] ^= 1 << bit }
+        #expect(found == GN_ERROR_INDEX_DAMAGED || index < 8 && found == GN_ERROR_INDEX_SIZE, "\(index) \(bit) \(found)")
+      }
+    }
+    words.withUnsafeBytes { bytes in
+      let beside = (bytes.baseAddress! + 4).assumingMemoryBound(to: UInt64.self)
+      #expect(throws: GN_ERROR_INDEX_ALIGNMENT) { try EdgeIndex(beside, count: words.count - 1) }
+    }
+    let route = try routeWords([gn_point(latitude: 0, longitude: 0), gn_point(latitude: 1, longitude: 1)])
+    #expect(throws: GN_ERROR_INDEX_KIND) { try sides(route, []) }
+  }
+
+  /// Whoever mends the checksum of damaged words is found out by what they say.
+  @Test func theContentIsChecked() throws {
+    var random = Randomness()
+    for _ in rounds(100) {
+      let shape = randomCase(&random)
+      guard shape.points.count < 200 else { continue }
+      var words = Bool.random(using: &random) ? try shape.words() : try routeWords(shape.points)
+      #expect(try checkIndex(words, count: words.count) == GN_INDEX_EDGES)
+      let index = random.element(of: wordsThatFollow(words))
+      words[index] ^= 1 << UInt64(random.integer(in: 0...63))
+      words[3] = IndexWords.checksum(of: words, count: words.count)
+      #expect(throws: GN_ERROR_INDEX_DAMAGED, "\(index) \(shape)") { try checkIndex(words, count: words.count) }
+    }
+  }
+
+  /// The words that follow from the points: not the points themselves, and not whether a pole lies inside a ring, which only
+  /// its area could tell.
+  func wordsThatFollow(_ words: [UInt64]) -> [Int] {
+    let ringCount = Int(words[4])
+    var found = Array(8..<8 + 4 * ringCount + BoxTree.words(ringCount - 1))
+    found.removeAll { $0 < 8 + 4 * ringCount && $0 % 4 == 1 }
+    for ring in 0..<ringCount {
+      let given = Int(words[8 + 4 * ring] >> 32)
+      let start = Int(words[8 + 4 * ring + 2])
+      let points = start + BoxTree.words(IndexRing.runs(given))
+      found += start..<points
+      found += points + 18 * IndexRing.runs(given)..<start + IndexRing.words(given)
+    }
+    return found
+  }
+
+  @Test func theSizeFollowsFromTheCounts() throws {
+    var random = Randomness()
+    for count in [1, 2, 8, 9, 64, 65, 1000] {
+      let open = ring(gn_point(latitude: 1, longitude: 2), radius: 100, count: count, &random)
+      let closed = Array(open.dropLast()) + [open[0]]
+      #expect(try Case([open]).words().count == Case([closed]).words().count)
+    }
+    let many = ring(gn_point(latitude: 1, longitude: 2), radius: 100, count: 10_000, &random)
+    #expect(try Case([many]).words().count * 8 <= 24 * many.count)
+  }
 }

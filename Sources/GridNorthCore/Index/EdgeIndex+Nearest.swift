@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+extension EdgeIndex {
+  /// Where the edges come nearest to many positions, between two distances along their ring. Throws `GN_PARTIAL` when all
+  /// rows are done and some were refused.
+  public func nearest(
+    to positions: PositionColumns, from start: Double, to end: Double, places: MutableColumn<gn_route_place>,
+    statuses: UnsafeMutablePointer<UInt8>?
+  ) throws(gn_status) {
+    guard start == start, end == end else { throw GN_ERROR_NOT_FINITE }
+    guard start <= end else { throw GN_ERROR_DISTANCE }
+    guard ring(0).runCount > 0 else { throw GN_ERROR_COUNT }
+    try Batch.run(places.count, statuses) { row throws(gn_status) in
+      places[row] = nearest(to: try checked(positions[row]), from: start, to: end)
+    } refuse: { row in
+      places.refuse(row)
+    }
+  }
+
+  private func nearest(to position: gn_point, from start: Double, to end: Double) -> gn_route_place {
+    let test = ReachTest(position)
+    var best: NearestEdge?
+    var index = 0
+    while index < ringCount {
+      let ring = ring(index)
+      if ring.runCount > 0 { ring.search(test, ring.window(from: start, to: end), &best) }
+      index &+= 1
+    }
+    // There is a ring.
+    return best.unsafelyUnwrapped.routePlace
+  }
+}
+
+/// The part of a ring between two places on it.
+private struct Window {
+  /// The first edge and the last, and where they are cut, in meters from their starts.
+  let first: Int
+  let last: Int
+  let start: Double
+  let end: Double
+}
+
+/// The nearest place so far.
+private struct NearestEdge {
+  let ring: IndexRing
+  let edge: Int
+  let place: EdgePlace
+
+  /// As `Route.nearest` has it.
+  var routePlace: gn_route_place {
+    let before = ring.length(beforeEdge: edge)
+    let arrival = place.along == 0 ? ring.azimuthBefore(edge) : nil
+    let isLeft = Route.isLeft(place, arrival: arrival)
+    return gn_route_place(
+      point: place.point, distance_along: before + place.along, distance_off: isLeft ? -place.off : place.off,
+      azimuth: place.azimuth, segment: UInt64(truncatingIfNeeded: ring.first &+ edge))
+  }
+}
+
+extension IndexRing {
+  /// Looks for the place within a window that is nearest to a position, and nearer than what was found before.
+  ///
+  /// First the bounds alone tell how near the nearest place is at most, up to the third of a percent by which the axes of the
+  /// ellipsoid differ. Then geodesics are computed for the edges that may be as near.
+  fileprivate func search(_ test: ReachTest, _ window: Window, _ best: inout NearestEdge?) {
+    let runs = (window.first >> 3, window.last >> 3)
+    var most = best.map { ReachTest.mostChord(meters: $0.place.off) } ?? .infinity
+    if window.first &+ 1 < window.last { most = min(most, mostChord(test, window)) }
+    let meters = ReachTest.mostMeters(chord: min(most, 2))
+    if best == nil {
+      // The place where the window begins; that is the only one if no edge has a length.
+      let edge = edge(window.first)
+      best = NearestEdge(
+        ring: self, edge: window.first, place: edge.nearest(to: test.position, from: window.start, to: window.start))
+    }
+    let chord = ReachTest.mostChord(meters: meters)
+    walk(runs) { boxes in
+      test.leastSquares(boxes) .<= chord * chord
+    } _: { run in
+      let chords = test.chords(from: starts(run), to: ends(run))
+      var candidates = Eight.bits(chords.least .<= chord)
+      while candidates != 0 {
+        let index = run &* 8 &+ candidates.trailingZeroBitCount
+        candidates &= candidates &- 1
+        guard index >= window.first, index <= window.last, index < count else { continue }
+        let edge = edge(index)
+        guard edge.length > 0 else { continue }
+        let place = edge.nearest(
+          to: test.position, from: index == window.first ? window.start : 0,
+          to: index == window.last ? window.end : edge.length)
+        let nearest = best.unsafelyUnwrapped.place.off
+        // A vertex is a place of the edge that begins there.
+        if place.off < nearest || place.along == 0 && place.off == nearest {
+          best = NearestEdge(ring: self, edge: index, place: place)
+        }
+      }
+    }
+  }
+
+  /// The least of the bounds from above, over the edges that lie wholly in a window.
+  private func mostChord(_ test: ReachTest, _ window: Window) -> Double {
+    var most = 2.0
+    walk((window.first >> 3, window.last >> 3)) { boxes in
+      test.leastSquares(boxes) .<= most * most
+    } _: { run in
+      let chords = test.chords(from: starts(run), to: ends(run))
+      var lane = 0
+      while lane < 8 {
+        let index = run &* 8 &+ lane
+        if index > window.first, index < window.last { most = min(most, chords.most.lane(lane)) }
+        lane &+= 1
+      }
+    }
+    return most
+  }
+
+  /// Walks through some of the runs.
+  @inline(__always)
+  private func walk(
+    _ range: (first: Int, last: Int), _ mayHold: (BoxGroup) -> Eight.Mask, _ item: (Int) -> Void
+  ) {
+    tree.walk { boxes, level, first in
+      var mask = Eight.bits(mayHold(boxes))
+      let low = range.first >> (3 &* level) &- first
+      let high = range.last >> (3 &* level) &- first
+      if low > 0 { mask &= UInt8(truncatingIfNeeded: 0xFF << min(low, 8)) }
+      if high < 7 { mask &= UInt8(truncatingIfNeeded: (2 << max(high, -1)) &- 1) }
+      return mask
+    } _: { run in
+      item(run)
+      return true
+    }
+  }
+
+  /// Meters from the first point to where an edge begins.
+  fileprivate func length(beforeEdge index: Int) -> Double {
+    let run = index >> 3
+    var total = length(before: run)
+    Geodesic.forEachEdge(index & 7) {
+      point(run, $0)
+    } _: { distance in
+      total.add(distance)
+    }
+    return total.value
+  }
+
+  /// The azimuth at the end of the last edge before one that has a length; nil if there is none.
+  fileprivate func azimuthBefore(_ index: Int) -> Double? {
+    var before = index
+    var steps = 0
+    while steps < count {
+      if before == 0 {
+        guard isClosed else { return nil }
+        before = count
+      }
+      before &-= 1
+      let edge = edge(before)
+      if edge.length > 0 { return edge.azimuthTo }
+      steps &+= 1
+    }
+    return nil
+  }
+
+  /// The edges between two distances along the ring, which are cut to its length.
+  fileprivate func window(from start: Double, to end: Double) -> Window {
+    let whole = Window(first: 0, last: max(count &- 1, 0), start: 0, end: .infinity)
+    guard start > 0 || end < .infinity else { return whole }
+    let low = place(at: start)
+    let high = place(at: end)
+    return Window(first: low.edge, last: max(high.edge, low.edge), start: low.along, end: high.along)
+  }
+
+  /// The edge on which a distance along the ring ends, and the meters from its start: the last edge, and all of it, for
+  /// distances beyond the end.
+  private func place(at distance: Double) -> (edge: Int, along: Double) {
+    guard distance > 0, count > 0 else { return (0, 0) }
+    // The last run that begins before the distance.
+    var low = 0
+    var high = min(runCount, (count &+ 7) >> 3)
+    while high &- low > 1 {
+      let middle = (low &+ high) >> 1
+      if length(before: middle).value <= distance { low = middle } else { high = middle }
+    }
+    var total = length(before: low)
+    var edge = low &* 8
+    var begin = total.value
+    var isFound = false
+    Geodesic.forEachEdge(min(8, count &- edge)) {
+      point(low, $0)
+    } _: { length in
+      if !isFound {
+        begin = total.value
+        total.add(length)
+        if total.value > distance { isFound = true } else { edge &+= 1 }
+      }
+    }
+    if isFound { return (edge, max(distance - begin, 0)) }
+    return (max(edge &- 1, 0), .infinity)
+  }
+}
