@@ -35,8 +35,8 @@ private struct PointBuild {
   private let size: Int
   private let rowCount: Int
   private(set) var layout = PointIndex.Layout(count: 0)
-  private var low = PointVector(x: .infinity, y: .infinity, z: .infinity)
-  private var high = PointVector(x: -.infinity, y: -.infinity, z: -.infinity)
+  private var low = PointVector(x: 0, y: 0, z: 0)
+  private var high = PointVector(x: 0, y: 0, z: 0)
 
   init(_ builder: IndexBuilder, size: Int, rowCount: Int) {
     self.builder = builder
@@ -51,23 +51,11 @@ private struct PointBuild {
   /// Throws `GN_PARTIAL` if rows were refused.
   mutating func load(_ positions: PositionColumns, statuses: UnsafeMutablePointer<UInt8>?) throws(gn_status) {
     // 24 bytes for each point, and 4 for its row: an index has 29 and more.
-    let vectors = base
-    let rows = builder.address(size) - rowCount &* 4
-    var kept = 0
-    var low = low
-    var high = high
-    func keep(_ vector: PointVector, _ row: Int) {
-      // SAFETY: there is room for all rows.
-      vectors.storeBytes(of: vector, toByteOffset: kept &* 24, as: PointVector.self)
-      rows.storeBytes(of: UInt32(truncatingIfNeeded: row), toByteOffset: kept &* 4, as: UInt32.self)
-      kept &+= 1
-      low = PointVector(x: min(low.x, vector.x), y: min(low.y, vector.y), z: min(low.z, vector.z))
-      high = PointVector(x: max(high.x, vector.x), y: max(high.y, vector.y), z: max(high.z, vector.z))
-    }
+    var kept = KeptVectors(vectors: base, rows: builder.address(size) - rowCount &* 4)
     defer {
-      layout = PointIndex.Layout(count: kept)
-      self.low = low
-      self.high = high
+      layout = PointIndex.Layout(count: kept.count)
+      low = kept.low
+      high = kept.high
     }
     try Batch.run(rowCount, statuses) { row in
       let loaded = positions.block(at: row)
@@ -78,12 +66,12 @@ private struct PointBuild {
         longitude: Block.select(isOrdinary, loaded.longitude, zero).reducedLongitude)
       forEachLane(of: rowCount, from: row) { lane in
         guard isOrdinary.lane(lane) else { return }
-        keep(PointVector(x: vectors.x.lane(lane), y: vectors.y.lane(lane), z: vectors.z.lane(lane)), row &+ lane)
+        kept.add(PointVector(x: vectors.x.lane(lane), y: vectors.y.lane(lane), z: vectors.z.lane(lane)), row &+ lane)
       }
       return (loaded: loaded, isOrdinary: isOrdinary)
     } single: { loaded, lane, row throws(gn_status) in
       let vector = SphereVector(try checked(point(loaded, lane)))
-      keep(PointVector(x: vector.x, y: vector.y, z: vector.z), row)
+      kept.add(PointVector(x: vector.x, y: vector.y, z: vector.z), row)
     } refuse: { _ in
     }
   }
@@ -143,15 +131,46 @@ private struct PointBuild {
       builder[word] = 0
       word &+= 1
     }
+    gatherPlaces(positions)
     var leaf = 0
     while leaf < layout.leafCount {
+      let places = builder.address(layout.places(ofLeaf: leaf))
+      let rows = builder.address(layout.rows(ofLeaf: leaf))
       let content = PointLeaf(count: layout.pointCount(ofLeaf: leaf), middle: middle) { lane in
-        let row = (base + (leaf &* 8 &+ lane) &* 16).load(fromByteOffset: 12, as: UInt32.self)
-        let position = positions[Int(truncatingIfNeeded: row)]
-        let longitude = Angle.reduce(longitude: position.longitude)
-        return (gn_point(latitude: position.latitude, longitude: longitude), row)
+        let latitude = places.load(fromByteOffset: lane &* 8, as: Double.self)
+        let longitude = places.load(fromByteOffset: 64 &+ lane &* 8, as: Double.self)
+        return (
+          gn_point(latitude: latitude, longitude: Angle.reduce(longitude: longitude)),
+          rows.load(fromByteOffset: lane &* 4, as: UInt32.self)
+        )
       }
       content.store(leaf, layout) { builder.address($0) }
+      leaf &+= 1
+    }
+  }
+
+  /// Replaces the records of each leaf by its positions, as they were given, and stores its rows. Positions come from all
+  /// over the columns: without anything else to do, the processor waits for many at a time.
+  private func gatherPlaces(_ positions: PositionColumns) {
+    var leaf = 0
+    while leaf < layout.leafCount {
+      let places = builder.address(layout.places(ofLeaf: leaf))
+      let count = layout.pointCount(ofLeaf: leaf)
+      var rows = SIMD8<UInt32>(repeating: 0)
+      var lane = 0
+      while lane < count {
+        rows.set(lane, places.load(fromByteOffset: lane &* 16 &+ 12, as: UInt32.self))
+        lane &+= 1
+      }
+      // SAFETY: a record has the size of a position.
+      lane = 0
+      while lane < count {
+        let position = positions[Int(truncatingIfNeeded: rows.lane(lane))]
+        places.storeBytes(of: position.latitude, toByteOffset: lane &* 8, as: Double.self)
+        places.storeBytes(of: position.longitude, toByteOffset: 64 &+ lane &* 8, as: Double.self)
+        lane &+= 1
+      }
+      builder.address(layout.rows(ofLeaf: leaf)).storeBytes(of: rows, as: SIMD8<UInt32>.self)
       leaf &+= 1
     }
   }
@@ -175,5 +194,29 @@ private struct PointBuild {
       below = above
       level &+= 1
     }
+  }
+}
+
+/// The vectors of the rows that are not refused, their rows, and how far they extend.
+private struct KeptVectors {
+  private let vectors: UnsafeMutableRawPointer
+  private let rows: UnsafeMutableRawPointer
+  private(set) var count = 0
+  private(set) var low = PointVector(x: .infinity, y: .infinity, z: .infinity)
+  private(set) var high = PointVector(x: -.infinity, y: -.infinity, z: -.infinity)
+
+  init(vectors: UnsafeMutableRawPointer, rows: UnsafeMutableRawPointer) {
+    self.vectors = vectors
+    self.rows = rows
+  }
+
+  @inline(__always)
+  mutating func add(_ vector: PointVector, _ row: Int) {
+    // SAFETY: there is room for all rows.
+    vectors.storeBytes(of: vector, toByteOffset: count &* 24, as: PointVector.self)
+    rows.storeBytes(of: UInt32(truncatingIfNeeded: row), toByteOffset: count &* 4, as: UInt32.self)
+    count &+= 1
+    low = PointVector(x: min(low.x, vector.x), y: min(low.y, vector.y), z: min(low.z, vector.z))
+    high = PointVector(x: max(high.x, vector.x), y: max(high.y, vector.y), z: max(high.z, vector.z))
   }
 }

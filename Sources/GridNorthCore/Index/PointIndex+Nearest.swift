@@ -16,6 +16,12 @@ extension PointIndex {
     needed = most
     guard most <= room else { throw GN_ERROR_BUFFER_TOO_SMALL }
     guard most > 0, let out else { return }
+    if most == 1 {
+      out[0] = nearest(to: position, within: distance)
+      needed = out[0].distance < .infinity ? 1 : 0
+      if needed == 0 { out[0] = .refused }
+      return
+    }
     var heap = NeighborHeap(out, capacity: most)
     find(near: position, within: distance, into: &heap)
     heap.sort()
@@ -44,16 +50,42 @@ extension PointIndex {
   /// What stands for a neighbor where there is none.
   static var nothing: gn_neighbor { gn_neighbor(distance: .infinity, id: .max) }
 
+  /// The nearest point, in one walk: keeps those of which a chord does not tell whether they are the nearest.
   private func nearest(to position: gn_point, within distance: Double) -> gn_neighbor {
-    var nearest = PointIndex.nothing
-    withUnsafeMutablePointer(to: &nearest) { out in
-      guard count > 0 else { return }
-      var heap = NeighborHeap(out, capacity: 1)
-      find(near: position, within: distance, into: &heap)
-      // The heap may have held bounds.
-      if heap.count == 0 { out.pointee = PointIndex.nothing }
+    let target = PointTarget(vector(position))
+    var candidates = NearestCandidates(within: PointDistance.highestChord(distance))
+    walk(near: target, within: { candidates.chord }) { leaf, chords in
+      var bits = chords.bits(atMost: candidates.chord) & points(ofLeaf: leaf)
+      while bits != 0 {
+        let lane = bits.trailingZeroBitCount
+        bits &= bits &- 1
+        candidates.add(leaf, lane, low: chords.lowest(lane), high: chords.highest(lane))
+      }
     }
+    if candidates.areTooMany { return nearestOfMany(to: position, within: distance) }
+    var nearest = PointIndex.nothing
+    var waiting = PointsWaiting(from: position)
+    candidates.forEach { leaf, lane in
+      forEachPoint(leaf, 1 << lane) { point, row, _ in
+        if waiting.isFull { waiting.measure { nearest = nearer(nearest, $0, within: distance) } }
+        waiting.add(point, row)
+      }
+    }
+    waiting.measure { nearest = nearer(nearest, $0, within: distance) }
     return nearest
+  }
+
+  private func nearestOfMany(to position: gn_point, within distance: Double) -> gn_neighbor {
+    var room = PointIndex.nothing
+    return withUnsafeMutablePointer(to: &room) { room in
+      var heap = NeighborHeap(room, capacity: 1)
+      find(near: position, within: distance, into: &heap)
+      return heap.count > 0 ? heap.farthest : PointIndex.nothing
+    }
+  }
+
+  private func nearer(_ first: gn_neighbor, _ second: gn_neighbor, within distance: Double) -> gn_neighbor {
+    second.distance <= distance && NeighborHeap.isOrdered(second, first) ? second : first
   }
 
   /// Meters, 0 or more; infinity for any.
@@ -108,6 +140,65 @@ extension PointIndex {
       bits &= bits &- 1
       let point = point(leaf, lane)
       if PointIndex.isPlace(point) { body(point, row(leaf, lane), lane) }
+    }
+  }
+}
+
+/// Points of which one is the nearest.
+private struct NearestCandidates {
+  /// No nearest point is farther than this chord.
+  private(set) var chord: Double
+  private var highest = Double.infinity
+  private var lows = Eight(repeating: 0)
+  private var places = SIMD8<UInt32>(repeating: 0)
+  private var count = 0
+  /// There were more than find room: many equally near ones.
+  private(set) var areTooMany = false
+
+  init(within chord: Double) {
+    self.chord = chord
+  }
+
+  /// Adds a point whose chord is in `low` ... `high`.
+  @inline(__always)
+  mutating func add(_ leaf: Int, _ lane: Int, low: Double, high: Double) {
+    guard low <= chord else { return }
+    if high < highest {
+      highest = high
+      chord = min(chord, PointDistance.chord(asNearAs: high))
+    }
+    if count == 8 { dropFarther() }
+    guard count < 8 else {
+      areTooMany = true
+      return
+    }
+    lows.set(count, low)
+    places.set(count, UInt32(truncatingIfNeeded: leaf &* 8 &+ lane))
+    count &+= 1
+  }
+
+  private mutating func dropFarther() {
+    var kept = 0
+    var index = 0
+    while index < count {
+      if lows.lane(index) <= chord {
+        lows.set(kept, lows.lane(index))
+        places.set(kept, places.lane(index))
+        kept &+= 1
+      }
+      index &+= 1
+    }
+    count = kept
+  }
+
+  @inline(__always)
+  mutating func forEach(_ body: (_ leaf: Int, _ lane: UInt8) -> Void) {
+    dropFarther()
+    var index = 0
+    while index < count {
+      let place = places.lane(index)
+      body(Int(truncatingIfNeeded: place >> 3), UInt8(truncatingIfNeeded: place & 7))
+      index &+= 1
     }
   }
 }

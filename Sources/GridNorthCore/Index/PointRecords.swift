@@ -45,16 +45,26 @@ struct PointRecords {
   /// Hoare's selection: parts the range about some key, and goes on in the part with the index. `last` belongs to the range.
   /// The keys are in `least` ... `most`.
   ///
-  /// The key is the median of three. If that leaves too many, the next is the middle of all keys that may be there: that
-  /// cannot happen more than 64 times, so no order of the records takes long.
+  /// Of evenly spread keys, the part that the index has of the range tells the key; a step aside leaves the index in the
+  /// smaller part. If that leaves too many, the next key is the median of three, then the middle of all keys that may be
+  /// there: that cannot happen more than 64 times, so no order of the records takes long.
   private func select(_ middle: Int, axis: Int, from first: Int, to last: Int, least: UInt64, most: UInt64) {
     var (first, last, least, most) = (first, last, least, most)
-    var wasGood = true
+    var failures = 0
     while first < last {
-      let pivot =
-        wasGood
-        ? median(key(first, axis), key(first &+ (last &- first) >> 1, axis), key(last, axis))
-        : least &+ (most &- least) >> 1
+      let before = last &- first
+      let pivot: UInt64
+      if failures == 0 {
+        let whole = Double(before)
+        let part = Double(middle &- first)
+        let aside = (part < 0.5 * whole ? 0.5 : -0.5) * whole.root
+        let fraction = (((part + aside) / whole).clamped(0, 1) * 65536).nearestWholeNumber
+        pivot = least &+ (most &- least) >> 16 &* fraction
+      } else if failures == 1 {
+        pivot = median(key(first, axis), key(first &+ before >> 1, axis), key(last, axis))
+      } else {
+        pivot = least &+ (most &- least) >> 1
+      }
       var low = first
       var high = last
       repeat {
@@ -66,7 +76,6 @@ struct PointRecords {
           high &-= 1
         }
       } while low <= high
-      let before = last &- first
       if middle <= high {
         last = high
         most = pivot
@@ -76,7 +85,7 @@ struct PointRecords {
       } else {
         return
       }
-      wasGood = last &- first <= before &- before >> 3
+      failures = last &- first <= before &- before >> 2 ? 0 : failures &+ 1
     }
   }
 

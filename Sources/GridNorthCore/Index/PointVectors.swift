@@ -122,6 +122,12 @@ struct PointTarget {
     @inline(__always)
     func bits(atMost limit: Double) -> UInt8 { squares.bits(atMost: PointTarget.square(limit + error)) }
 
+    /// What the chord is at least.
+    @inline(__always)
+    func lowest(_ lane: Int) -> Double {
+      Double(squares[lane & 7]).root * (1 - PointTarget.rounding) - error
+    }
+
     /// What the chord is at most.
     @inline(__always)
     func highest(_ lane: Int) -> Double {

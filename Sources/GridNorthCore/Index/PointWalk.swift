@@ -78,8 +78,14 @@ extension PointIndex {
     near target: PointTarget, within chord: () -> Double, _ visit: (_ leaf: Int, _ chords: PointTarget.PointChords) -> Void
   ) {
     let layout = layout
+    // The boxes of a group serve until all of its leaves are done.
+    var squares = Floats(repeating: 0)
+    var last: UnsafeRawPointer?
     walk { group, rest in
-      let squares = target.boxSquares(group)
+      if group != last {
+        squares = target.boxSquares(group)
+        last = group
+      }
       rest &= squares.bits(atMost: PointTarget.square(chord()))
       guard rest != 0 else { return nil }
       var bits = rest
