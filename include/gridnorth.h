@@ -118,12 +118,18 @@
  * Indexes
  *     gn_index_check
  *
+ * Points in an index
+ *     gn_point_index_build, gn_point_index_nearest, gn_point_index_nearest_batch,
+ *     gn_point_index_within, gn_point_index_within_batch, gn_point_index_in_bounds
+ *
  * Edges in an index
- *     gn_polygon_index_build, gn_route_index_build, gn_edge_index_contains_batch
+ *     gn_polygon_index_build, gn_route_index_build, gn_edge_index_contains_batch,
+ *     gn_edge_index_nearest_batch, gn_edge_index_crossings
  *
  * Shapes
- *     gn_shape_options_init, gn_circle, gn_ellipse, gn_wedge, gn_arc, gn_ring_set,
- *     gn_circle_geojson, gn_ellipse_geojson, gn_wedge_geojson, gn_arc_geojson, gn_ring_set_geojson
+ *     gn_shape_options_init, gn_circle, gn_circle_bounds, gn_ellipse, gn_wedge, gn_arc,
+ *     gn_ring_set, gn_circle_geojson, gn_ellipse_geojson, gn_wedge_geojson, gn_arc_geojson,
+ *     gn_ring_set_geojson
  *
  * Routes and polygons as GeoJSON
  *     gn_geojson_options_init, gn_route_geojson, gn_polygon_geojson
@@ -2953,6 +2959,213 @@ gn_status gn_index_check(const uint64_t *words, size_t word_count, int32_t *kind
 
 /*
  * -------------------------------------------------------------------------------------------------
+ * Points in an index
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Builds an index of points.
+ *
+ * @param latitudes         Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes        Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                          count is 0.
+ * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count             Points, 2,147,483,647 at most.
+ * @param words             Receives the index; its address is a multiple of 8; may be null if
+ *                          capacity is 0. Must not overlap the columns.
+ * @param capacity          Words that fit at words; 0 asks for the number.
+ * @param needed            Receives the number of words, also when the buffer is too small; 0 when
+ *                          refused; may be null.
+ * @param statuses          Receives the status of each row, one byte each; may be null. Unchanged
+ *                          on error.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL,
+ *         GN_ERROR_STRIDE, GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more points than an
+ *         index or memory can hold.
+ *
+ * The index holds the points that are not refused; the status of a refused row is
+ * GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. The id of a point is its row. The number of words
+ * follows from count alone: of a million points, 30 bytes for each. No other memory is used. The
+ * bits are the same on every machine. gn_index_check() tells what an index is. Since 0.2.
+ *
+ *     gn_point huts[] = {{46.5, 8.0}, {46.6, 8.1}, {46.7, 7.9}};
+ *     uint64_t words[64];
+ *     gn_point_index_build(&huts[0].latitude, 16, &huts[0].longitude, 16, 3, words, 64, NULL, NULL);
+ */
+gn_status gn_point_index_build(const double *latitudes, ptrdiff_t latitude_stride,
+                               const double *longitudes, ptrdiff_t longitude_stride, size_t count,
+                               uint64_t *words, size_t capacity, size_t *needed, uint8_t *statuses);
+
+/**
+ * Finds the points of an index that are nearest to a position.
+ *
+ * @param words       An index of points; its address is a multiple of 8.
+ * @param word_count  Words that are there.
+ * @param position    Latitude -90 ... 90 degrees, longitude any finite value.
+ * @param limit       How many points to find at most.
+ * @param distance    Meters within which they must be, 0 or more; infinity for any.
+ * @param neighbors   Receives their distances and ids, the nearest first; may be null if capacity
+ *                    is 0.
+ * @param capacity    Neighbors that fit at neighbors; 0 asks for the number.
+ * @param needed      Receives how many there are, limit at most, also when the buffer is too small;
+ *                    0 when refused; may be null.
+ *
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_DISTANCE if it is negative, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
+ *         GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
+ *
+ * Each distance is that of gn_geodesic_inverse() from the position to the point, bit for bit; of
+ * equally far points, that with the lower id comes first. If there are fewer than fit, the rest of
+ * the buffer holds NaN or is unchanged. A query takes a microsecond or two. A buffer for limit
+ * neighbors is always large enough. Since 0.2.
+ *
+ *     gn_point huts[] = {{46.5, 8.0}, {46.6, 8.1}, {46.7, 7.9}}, here = {46.55, 8.0};
+ *     uint64_t words[64];
+ *     gn_neighbor nearest[2];
+ *     gn_point_index_build(&huts[0].latitude, 16, &huts[0].longitude, 16, 3, words, 64, NULL, NULL);
+ *     gn_point_index_nearest(words, 64, &here, 2, 100000, nearest, 2, NULL);   // ids 0 and 1
+ */
+gn_status gn_point_index_nearest(const uint64_t *words, size_t word_count, const gn_point *position,
+                                 uint32_t limit, double distance, gn_neighbor *neighbors,
+                                 size_t capacity, size_t *needed);
+
+/**
+ * Finds the point of an index that is nearest to each of many positions.
+ *
+ * @param words             An index of points; its address is a multiple of 8.
+ * @param word_count        Words that are there.
+ * @param latitudes         Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes        Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                          count is 0.
+ * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count             Positions.
+ * @param distance          Meters within which the points must be, 0 or more; infinity for any.
+ * @param neighbors         Receives the distance and the id of the nearest point.
+ * @param neighbor_stride   Bytes from one neighbor to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the
+ *         distance, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
+ *         GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE, GN_ERROR_STRIDE or GN_ERROR_NULL.
+ *
+ * Where no point is within the distance, the row has an infinite distance and the id 2^64 - 1. In a
+ * refused row, the distance is NaN and the id 0; its status is GN_ERROR_NOT_FINITE or
+ * GN_ERROR_LATITUDE. Each row equals the first result of gn_point_index_nearest(), bit for bit.
+ * Since 0.2.
+ *
+ *     gn_point huts[] = {{46.5, 8.0}, {46.6, 8.1}, {46.7, 7.9}}, here[] = {{46.55, 8.0}, {46.7, 7.8}};
+ *     uint64_t words[64];
+ *     gn_neighbor nearest[2];
+ *     gn_point_index_build(&huts[0].latitude, 16, &huts[0].longitude, 16, 3, words, 64, NULL, NULL);
+ *     gn_point_index_nearest_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, 2, INFINITY,
+ *                                  nearest, sizeof *nearest, NULL);
+ */
+gn_status gn_point_index_nearest_batch(const uint64_t *words, size_t word_count,
+                                       const double *latitudes, ptrdiff_t latitude_stride,
+                                       const double *longitudes, ptrdiff_t longitude_stride,
+                                       size_t count, double distance, gn_neighbor *neighbors,
+                                       ptrdiff_t neighbor_stride, uint8_t *statuses);
+
+/**
+ * Finds all points of an index within a distance of a position.
+ *
+ * @param words       An index of points; its address is a multiple of 8.
+ * @param word_count  Words that are there.
+ * @param position    Latitude -90 ... 90 degrees, longitude any finite value.
+ * @param distance    Meters, 0 or more; infinity for all points.
+ * @param neighbors   Receives the distances and ids of the points, the nearest first; may be null
+ *                    if capacity is 0.
+ * @param capacity    Neighbors that fit at neighbors; 0 asks for the number.
+ * @param needed      Receives how many there are, also when the buffer is too small; 0 when
+ *                    refused; may be null.
+ *
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_DISTANCE if it is negative, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
+ *         GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
+ *
+ * Each distance is that of gn_geodesic_inverse() from the position to the point, bit for bit; of
+ * equally far points, that with the lower id comes first. Asking for the number is faster than
+ * asking for the points. If they do not fit, those that were written are NaN. Since 0.2.
+ *
+ *     gn_point huts[] = {{46.5, 8.0}, {46.6, 8.1}, {46.7, 7.9}}, here = {46.55, 8.0};
+ *     uint64_t words[64];
+ *     size_t needed;
+ *     gn_point_index_build(&huts[0].latitude, 16, &huts[0].longitude, 16, 3, words, 64, NULL, NULL);
+ *     gn_point_index_within(words, 64, &here, 10000, NULL, 0, &needed);   // 2
+ */
+gn_status gn_point_index_within(const uint64_t *words, size_t word_count, const gn_point *position,
+                                double distance, gn_neighbor *neighbors, size_t capacity,
+                                size_t *needed);
+
+/**
+ * Counts the points of an index within a distance of each of many positions.
+ *
+ * @param words             An index of points; its address is a multiple of 8.
+ * @param word_count        Words that are there.
+ * @param latitudes         Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes        Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                          count is 0.
+ * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count             Positions.
+ * @param distance          Meters, 0 or more; infinity for all points.
+ * @param counts            Receives how many points there are.
+ * @param count_stride      Bytes from one count to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
+ *
+ * @return As gn_point_index_nearest_batch().
+ *
+ * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each
+ * row equals needed of gn_point_index_within(). Since 0.2.
+ *
+ *     gn_point huts[] = {{46.5, 8.0}, {46.6, 8.1}, {46.7, 7.9}}, here[] = {{46.55, 8.0}, {46.7, 7.8}};
+ *     uint64_t words[64];
+ *     int32_t counts[2];
+ *     gn_point_index_build(&huts[0].latitude, 16, &huts[0].longitude, 16, 3, words, 64, NULL, NULL);
+ *     gn_point_index_within_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, 2, 10000,
+ *                                 counts, sizeof *counts, NULL);   // 2 and 1
+ */
+gn_status gn_point_index_within_batch(const uint64_t *words, size_t word_count,
+                                      const double *latitudes, ptrdiff_t latitude_stride,
+                                      const double *longitudes, ptrdiff_t longitude_stride,
+                                      size_t count, double distance, int32_t *counts,
+                                      ptrdiff_t count_stride, uint8_t *statuses);
+
+/**
+ * Finds all points of an index in a rectangle of meridians and parallels.
+ *
+ * @param words       An index of points; its address is a multiple of 8.
+ * @param word_count  Words that are there.
+ * @param bounds      Degrees. If east is less than west, the rectangle crosses the antimeridian; if
+ *                    it is greater by 360 or more, the rectangle goes around the earth.
+ * @param ids         Receives the ids of the points in ascending order; may be null if capacity is
+ *                    0.
+ * @param capacity    Ids that fit at ids; 0 asks for the number.
+ * @param needed      Receives how many there are, also when the buffer is too small; 0 when
+ *                    refused; may be null.
+ *
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_VIEW if south lies north of north, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
+ *         GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
+ *
+ * The edges belong to the rectangle. A point at a pole has all longitudes. If the ids do not fit,
+ * those that were written are 0. Since 0.2.
+ *
+ *     gn_point huts[] = {{46.5, 8.0}, {46.6, 8.1}, {46.7, 7.9}};
+ *     gn_bounds view = {46.55, 7.5, 47, 8.5};
+ *     uint64_t words[64], ids[3];
+ *     size_t needed;
+ *     gn_point_index_build(&huts[0].latitude, 16, &huts[0].longitude, 16, 3, words, 64, NULL, NULL);
+ *     gn_point_index_in_bounds(words, 64, &view, ids, 3, &needed);   // 1 and 2
+ */
+gn_status gn_point_index_in_bounds(const uint64_t *words, size_t word_count,
+                                   const gn_bounds *bounds, uint64_t *ids, size_t capacity,
+                                   size_t *needed);
+
+/*
+ * -------------------------------------------------------------------------------------------------
  * Edges in an index
  * -------------------------------------------------------------------------------------------------
  */
@@ -3054,6 +3267,86 @@ gn_status gn_edge_index_contains_batch(const uint64_t *words, size_t word_count,
                                        size_t count, int32_t *sides, ptrdiff_t side_stride,
                                        uint8_t *statuses);
 
+/**
+ * Finds where the edges of an index come nearest to many positions.
+ *
+ * @param words             The index, of gn_route_index_build() or gn_polygon_index_build(); its
+ *                          address is a multiple of 8.
+ * @param word_count        Words that are there: as many as the index has, or more.
+ * @param latitudes         Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes        Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                          count is 0.
+ * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param count             Positions.
+ * @param start             Only places this far along the route or farther count: meters, any
+ *                          number but NaN; 0: from its start.
+ * @param end               Only places up to this far along count: meters, at least start;
+ *                          INFINITY: to its end.
+ * @param places            Receives the places. Their distance_along is counted in their ring, and
+ *                          segment is the index of a point of the polygon.
+ * @param place_stride      Bytes from one place to the next.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_NULL, GN_ERROR_STRIDE,
+ *         GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for start and end, GN_ERROR_COUNT for an index
+ *         without points, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
+ *         GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
+ *
+ * In a refused row, every floating-point field is NaN and every other field is 0; its status is
+ * GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. For a whole route, each row equals the result of
+ * gn_route_nearest(), bit for bit. Where a route comes back along itself, a window around the
+ * distance that was reached last keeps the ways apart; it is cut to the route. In a polygon, a
+ * position inside may be left or right. Since 0.2.
+ *
+ *     gn_point route[] = {{0, 0}, {0, 1}, {0, 0}}, here = {0.1, 0.5};   // there and back
+ *     uint64_t words[64];
+ *     gn_route_place place;
+ *     gn_route_index_build(route, 3, words, 64, NULL);
+ *     gn_edge_index_nearest_batch(words, 64, &here.latitude, 0, &here.longitude, 0, 1, 120000, INFINITY,
+ *                                 &place, sizeof place, NULL);   // place.segment: 1, on the way back
+ */
+gn_status gn_edge_index_nearest_batch(const uint64_t *words, size_t word_count,
+                                      const double *latitudes, ptrdiff_t latitude_stride,
+                                      const double *longitudes, ptrdiff_t longitude_stride,
+                                      size_t count, double start, double end,
+                                      gn_route_place *places, ptrdiff_t place_stride,
+                                      uint8_t *statuses);
+
+/**
+ * Finds all pairs of edges that meet: in one index, or between two.
+ *
+ * @param words             The index, of gn_polygon_index_build() or gn_route_index_build(); its
+ *                          address is a multiple of 8.
+ * @param word_count        Words that are there: as many as the index has, or more.
+ * @param other_words       The other index; null: the edges of the first meet one another.
+ * @param other_word_count  Words that are there; 0 if other_words is null.
+ * @param crossings         Receives the pairs, ordered by edge, then by other_edge; may be null if
+ *                          capacity is 0.
+ * @param capacity          Pairs that fit at crossings; 0 asks for the number.
+ * @param needed            Receives the number of pairs, also when the buffer is too small; 0 when
+ *                          refused; may be null.
+ *
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_INDEX,
+ *         GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
+ *         GN_ERROR_INDEX_SIZE.
+ *
+ * Edges within a micrometer of each other meet. In one index, each pair is found once, and
+ * neighbors do not meet at their common vertex; but neither may run back along the other. Points
+ * given twice are one vertex. Where edges meet at a vertex, each edge that ends there is in a pair.
+ * On error, pairs that were written are 0. Since 0.2.
+ *
+ *     gn_point bow[] = {{0, 0}, {1, 1}, {1, 0}, {0, 1}};
+ *     uint64_t words[64];
+ *     gn_polygon_crossing crossings[4];
+ *     size_t needed;
+ *     gn_polygon_index_build(bow, 4, NULL, 0, words, 64, NULL);
+ *     gn_edge_index_crossings(words, 64, NULL, 0, crossings, 4, &needed);   // needed: 1
+ */
+gn_status gn_edge_index_crossings(const uint64_t *words, size_t word_count,
+                                  const uint64_t *other_words, size_t other_word_count,
+                                  gn_polygon_crossing *crossings, size_t capacity, size_t *needed);
+
 /*
  * -------------------------------------------------------------------------------------------------
  * Shapes
@@ -3123,6 +3416,28 @@ gn_status gn_shape_options_init(gn_shape_options *options);
  */
 gn_status gn_circle(const gn_point *center, double radius, const gn_shape_options *options,
                     gn_point *out, size_t capacity, size_t *needed);
+
+/**
+ * Computes the bounds of a circle: the smallest rectangle of meridians and parallels that contains
+ * it.
+ *
+ * @param center  Degrees; latitude -90 ... 90, longitude any finite value.
+ * @param radius  Meters; more than 0, at most 19,970,000.
+ * @param bounds  Receives the rectangle; unchanged on error. If east is less than west, it crosses
+ *                the antimeridian; with a pole in the circle it has all longitudes, -180 ... 180.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_RADIUS.
+ *
+ * A filter for those who keep positions in a database: what gn_geodesic_inverse() finds within the
+ * radius lies in the rectangle. It is larger than the circle by 0.1 to 0.2 micrometers on each
+ * side; beyond a radius of 9,500,000 m it may have some degrees of longitude more, or all of them.
+ * Since 0.2.
+ *
+ *     gn_point center = {48.8583, 2.2945};
+ *     gn_bounds bounds;
+ *     gn_circle_bounds(&center, 5000, &bounds);   // WHERE lat BETWEEN bounds.south AND bounds.north AND ...
+ */
+gn_status gn_circle_bounds(const gn_point *center, double radius, gn_bounds *bounds);
 
 /**
  * Computes an ellipse.

@@ -59,10 +59,6 @@ GN_INLINE double gn_copy_sign1(double magnitude, double sign) { return __builtin
 GN_LANES(2)
 GN_LANES(8)
 
-/* Eight numbers of half the size, exactly. */
-typedef float gn_floats8 __attribute__((ext_vector_type(8)));
-GN_INLINE gn_lanes8 gn_widened8(gn_floats8 x) { return __builtin_convertvector(x, gn_lanes8); }
-
 /* What Block.swift says of a block; words of 64 bits. */
 #if defined(__wasm__) || defined(GRIDNORTH_PAIRS)
 typedef gn_lanes2 gn_lanes;

@@ -154,6 +154,19 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case count = 103
     /// The polygon crosses the antimeridian more than 256 times.
     case crossings = 105
+
+    /// The words are not an index.
+    case index = 112
+    /// The address of an index must be a multiple of 8.
+    case indexAlignment = 113
+    /// The index has a layout that this library does not know.
+    case indexVersion = 114
+    /// This call needs an index of another kind.
+    case indexKind = 115
+    /// The index has fewer words than its header says, or than its counts need.
+    case indexSize = 116
+    /// The index is not as it was built.
+    case indexDamaged = 117
   }
 }
 

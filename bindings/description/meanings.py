@@ -30,6 +30,7 @@ PREFIXES = {
     "gn_typing_flag": "GN_TYPING_",
     "gn_angle_unit": "GN_ANGLE_",
     "gn_side": "GN_",
+    "gn_index_kind": "GN_INDEX_",
     "gn_orientation": "GN_",
     "gn_placement": "GN_VERTICES_",
     "gn_azimuth_meaning": "GN_AZIMUTH_",
@@ -72,6 +73,7 @@ ENUMERATION_OF = {
     "gn_shape_options.azimuth_is": "gn_azimuth_meaning",
     "gn_shape_options.longitudes": "gn_longitudes",
     "gn_ring_line.kind": "gn_ring_line_kind",
+    "gn_index_check.kind": "gn_index_kind",
 }
 
 # Numbers that are 0 or 1.

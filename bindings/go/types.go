@@ -154,6 +154,18 @@ const (
 	ErrRings Status = 104
 	// The polygon crosses the antimeridian more than 256 times.
 	ErrCrossings Status = 105
+	// The words are not an index.
+	ErrIndex Status = 112
+	// The address of an index must be a multiple of 8.
+	ErrIndexAlignment Status = 113
+	// The index has a layout that this library does not know.
+	ErrIndexVersion Status = 114
+	// This call needs an index of another kind.
+	ErrIndexKind Status = 115
+	// The index has fewer words than its header says, or than its counts need.
+	ErrIndexSize Status = 116
+	// The index is not as it was built.
+	ErrIndexDamaged Status = 117
 )
 
 // Hemisphere: hemispheres.
@@ -674,6 +686,26 @@ func (value Side) String() string {
 	return valueName(value, "Side", namesSide)
 }
 
+// IndexKind: what an index holds.
+type IndexKind int32
+
+const (
+	// Built by [PointIndexBuild].
+	IndexKindPoints IndexKind = 1
+	// Built by gnPolygonIndexBuild() or gnRouteIndexBuild().
+	IndexKindEdges IndexKind = 2
+)
+
+var namesIndexKind = map[IndexKind]string{
+	IndexKindPoints: "IndexKindPoints",
+	IndexKindEdges:  "IndexKindEdges",
+}
+
+// String returns the name of the value, or its number.
+func (value IndexKind) String() string {
+	return valueName(value, "IndexKind", namesIndexKind)
+}
+
 // Orientation: which way a ring runs, seen from above.
 type Orientation int32
 
@@ -1101,6 +1133,14 @@ type RoutePlace struct {
 	Segment uint64
 }
 
+// Neighbor: a point of an index that was found.
+type Neighbor struct {
+	// Meters from the position.
+	Distance float64
+	// Its row in the columns from which the index was built.
+	Id uint64
+}
+
 // PolygonCrossing: where two edges of a polygon meet but should not. Edge i runs from point i to the next point of
 // its ring.
 type PolygonCrossing struct {
@@ -1244,6 +1284,7 @@ var _ = [...]int{
 	[1]int{}[unsafe.Sizeof(GraticuleCell{})-C.sizeof_gn_graticule_cell],
 	[1]int{}[unsafe.Sizeof(MGRSTyping{})-C.sizeof_gn_mgrs_typing],
 	[1]int{}[unsafe.Sizeof(RoutePlace{})-C.sizeof_gn_route_place],
+	[1]int{}[unsafe.Sizeof(Neighbor{})-C.sizeof_gn_neighbor],
 	[1]int{}[unsafe.Sizeof(PolygonCrossing{})-C.sizeof_gn_polygon_crossing],
 	[1]int{}[unsafe.Sizeof(ShapeOptions{})-C.sizeof_gn_shape_options],
 	[1]int{}[unsafe.Sizeof(GeoJSONOptions{})-C.sizeof_gn_geojson_options],

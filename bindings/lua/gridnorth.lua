@@ -102,6 +102,12 @@ GN_ERROR_PROPERTIES = 102,
 GN_ERROR_COUNT = 103,
 GN_ERROR_RINGS = 104,
 GN_ERROR_CROSSINGS = 105,
+GN_ERROR_INDEX = 112,
+GN_ERROR_INDEX_ALIGNMENT = 113,
+GN_ERROR_INDEX_VERSION = 114,
+GN_ERROR_INDEX_KIND = 115,
+GN_ERROR_INDEX_SIZE = 116,
+GN_ERROR_INDEX_DAMAGED = 117,
 GN_STATUS_LIMIT = 256,
 GN_STATUS_FORCE_32_BITS = 0x7fffffff
 } gn_status;
@@ -401,6 +407,14 @@ GN_OUTSIDE = -1,
 GN_ON_BORDER = 0,
 GN_INSIDE = 1
 };
+enum gn_index_kind {
+GN_INDEX_POINTS = 1,
+GN_INDEX_EDGES = 2
+};
+typedef struct gn_neighbor {
+double distance;
+uint64_t id;
+} gn_neighbor;
 enum gn_orientation {
 GN_CLOCKWISE = -1,
 GN_COUNTERCLOCKWISE = 1
@@ -699,9 +713,33 @@ gn_status gn_polygon_centroid(const gn_point *points, size_t point_count, const 
 size_t ring_count, gn_point *centroid);
 gn_status gn_polygon_find_crossing(const gn_point *points, size_t point_count, const size_t *rings,
 size_t ring_count, gn_polygon_crossing *crossing);
+gn_status gn_index_check(const uint64_t *words, size_t word_count, int32_t *kind);
+gn_status gn_point_index_build(const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride, size_t count,
+uint64_t *words, size_t capacity, size_t *needed, uint8_t *statuses);
+gn_status gn_point_index_nearest(const uint64_t *words, size_t word_count, const gn_point *position,
+uint32_t limit, double distance, gn_neighbor *neighbors,
+size_t capacity, size_t *needed);
+gn_status gn_point_index_nearest_batch(const uint64_t *words, size_t word_count,
+const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride,
+size_t count, double distance, gn_neighbor *neighbors,
+ptrdiff_t neighbor_stride, uint8_t *statuses);
+gn_status gn_point_index_within(const uint64_t *words, size_t word_count, const gn_point *position,
+double distance, gn_neighbor *neighbors, size_t capacity,
+size_t *needed);
+gn_status gn_point_index_within_batch(const uint64_t *words, size_t word_count,
+const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride,
+size_t count, double distance, int32_t *counts,
+ptrdiff_t count_stride, uint8_t *statuses);
+gn_status gn_point_index_in_bounds(const uint64_t *words, size_t word_count,
+const gn_bounds *bounds, uint64_t *ids, size_t capacity,
+size_t *needed);
 gn_status gn_shape_options_init(gn_shape_options *options);
 gn_status gn_circle(const gn_point *center, double radius, const gn_shape_options *options,
 gn_point *out, size_t capacity, size_t *needed);
+gn_status gn_circle_bounds(const gn_point *center, double radius, gn_bounds *bounds);
 gn_status gn_ellipse(const gn_point *center, double semi_major, double semi_minor, double rotation,
 const gn_shape_options *options, gn_point *out, size_t capacity,
 size_t *needed);
@@ -828,6 +866,7 @@ local enumerations = {
   typing_flag = enumeration { ["complete"] = 1, ["completed"] = 2 },
   angle_unit = enumeration { ["degrees"] = 1, ["mils"] = 2, ["points-8"] = 3, ["points-16"] = 4 },
   side = enumeration { ["outside"] = -1, ["on-border"] = 0, ["inside"] = 1 },
+  index_kind = enumeration { ["points"] = 1, ["edges"] = 2 },
   orientation = enumeration { ["clockwise"] = -1, ["counterclockwise"] = 1 },
   placement = enumeration { ["on"] = 0, ["outside"] = 1, ["inside"] = 2, ["equal-area"] = 3 },
   azimuth_meaning = enumeration { ["middle"] = 0, ["start"] = 1 },
@@ -993,6 +1032,10 @@ local structs = {
     { "distance_off", "number" },
     { "azimuth", "number" },
     { "segment", "number" },
+  },
+  gn_neighbor = { name = "gn_neighbor",
+    { "distance", "number" },
+    { "id", "number" },
   },
   gn_polygon_crossing = { name = "gn_polygon_crossing",
     { "edge", "number" },
@@ -1240,9 +1283,11 @@ local rooms = {
   float = room("float", 1024, 2),
   gn_grid_label = room("gn_grid_label", 256),
   gn_grid_line = room("gn_grid_line", 256),
+  gn_neighbor = room("gn_neighbor", 256),
   gn_point = room("gn_point", 256),
   gn_position = room("gn_position", 256),
   gn_ring_line = room("gn_ring_line", 256),
+  uint64_t = room("uint64_t", 256),
 }
 local needed, other_needed = ffi.new "size_t[1]", ffi.new "size_t[1]"
 
@@ -1325,6 +1370,9 @@ end
 
 ---On which side of the border of a polygon a position lies.
 ---@alias gridnorth.Side "outside" | "on-border" | "inside"
+
+---What an index holds.
+---@alias gridnorth.IndexKind "points" | "edges"
 
 ---Which way a ring runs, seen from above.
 ---@alias gridnorth.Orientation "clockwise" | "counterclockwise"
@@ -1485,6 +1533,11 @@ end
 ---@field distance_off number Meters from that point to the position; negative if it lies to the left of the route.
 ---@field azimuth number The direction of the route there, degrees, in (-180, 180].
 ---@field segment integer The vertex where the segment begins: 0 for the first segment.
+
+---A point of an index that was found.
+---@class gridnorth.Neighbor
+---@field distance number Meters from the position.
+---@field id integer Its row in the columns from which the index was built.
 
 ---Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
 ---@class gridnorth.PolygonCrossing
@@ -3761,6 +3814,182 @@ function M.polygon_find_crossing(points, rings)
   return read(structs.gn_polygon_crossing, crossing)
 end
 
+---Verifies an index wholly: once, after it was read from a file or received.
+---
+---An index is an array of 64-bit words in the caller's memory: little-endian, without pointers, the same bits on
+---every machine. It can be stored, mapped from a file read-only, and asked by any number of threads. Queries look at
+---the first eight words only; whatever the others are, they never read outside the index. So this call is for those
+---who want to know that the answers are right. It takes a few nanoseconds a word. Since 0.2.
+---
+---Errors: GN_ERROR_INDEX if the words are no index, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
+---GN_ERROR_INDEX_KIND for a kind that this library does not know, GN_ERROR_INDEX_SIZE, or GN_ERROR_INDEX_DAMAGED if
+---the checksum is another one, or the content is none that was built.
+---@param words integer[] | ffi.cdata* The index; its address is a multiple of 8.
+---@return gridnorth.IndexKind? kind "points" or "edges".
+---@return gridnorth.Error? error
+function M.index_check(words)
+  local words_at, words_count = elements_of("uint64_t", words or error("gridnorth: words is missing", 2), "words")
+  local kind = ffi.new "int32_t[1]"
+  local status = C.gn_index_check(words_at, words_count, kind)
+  if status ~= 0 then return refused(status) end
+  return enumerations.index_kind.words[kind[0]]
+end
+
+---Builds an index of points.
+---
+---The index holds the points that are not refused; the status of a refused row is GN_ERROR_NOT_FINITE or
+---GN_ERROR_LATITUDE. The id of a point is its row. The number of words follows from count alone: of a million points,
+---30 bytes for each. No other memory is used. The bits are the same on every machine. index_check() tells what an
+---index is. Since 0.2.
+---
+---Errors: GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more points than an index or memory can hold.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@return integer[]? words The index; its address is a multiple of 8; Must not overlap the columns.
+---@return gridnorth.Error? error
+function M.point_index_build(latitudes, longitudes)
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local status
+  repeat
+    status = C.gn_point_index_build(latitudes_at, latitudes_stride, longitudes_at, longitudes_stride, count,
+    rooms.uint64_t.data, rooms.uint64_t.capacity, needed, statuses)
+  until not grown(status, rooms.uint64_t)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.uint64_t, rooms.uint64_t.data, tonumber(needed[0]))
+end
+
+---Finds the points of an index that are nearest to a position.
+---
+---Each distance is that of geodesic_inverse() from the position to the point, bit for bit; of equally far points,
+---that with the lower id comes first. A query takes a microsecond or two. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE if it is negative, GN_ERROR_INDEX,
+---GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
+---@param words integer[] | ffi.cdata* An index of points; its address is a multiple of 8.
+---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
+---@param limit integer How many points to find at most.
+---@param distance number Meters within which they must be, 0 or more; infinity for any.
+---@return gridnorth.Neighbor[]? neighbors Their distances and ids, the nearest first.
+---@return gridnorth.Error? error
+function M.point_index_nearest(words, position, limit, distance)
+  local words_at, words_count = elements_of("uint64_t", words or error("gridnorth: words is missing", 2), "words")
+  position = struct_of(structs.gn_point, position)
+  local status
+  repeat
+    status = C.gn_point_index_nearest(words_at, words_count, position, limit, distance, rooms.gn_neighbor.data,
+    rooms.gn_neighbor.capacity, needed)
+  until not grown(status, rooms.gn_neighbor)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_neighbor, rooms.gn_neighbor.data, tonumber(needed[0]))
+end
+
+---Finds the point of an index that is nearest to each of many positions.
+---
+---Where no point is within the distance, the row has an infinite distance and the id 2^64 - 1. In a refused row, the
+---distance is NaN and the id 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the first
+---result of point_index_nearest(), bit for bit. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
+---GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
+---@param words integer[] | ffi.cdata* An index of points; its address is a multiple of 8.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param distance number Meters within which the points must be, 0 or more; infinity for any.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return gridnorth.Neighbor[]? neighbors The distance and the id of the nearest point.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.point_index_nearest_batch(words, latitudes, longitudes, distance, into)
+  local words_at, words_count = elements_of("uint64_t", words or error("gridnorth: words is missing", 2), "words")
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local count = rows_of(latitudes_count, longitudes_count)
+  local as_list = is_list(latitudes, longitudes)
+  local neighbors = output_of(into, "neighbors", "gn_neighbor", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_point_index_nearest_batch(words_at, words_count, latitudes_at, latitudes_stride, longitudes_at,
+    longitudes_stride, count, distance, neighbors, ffi.sizeof(structs.gn_neighbor.ctype), statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return records_of(structs.gn_neighbor, neighbors, count), status == PARTIAL and list_of(statuses,
+    count) or nil end
+  return neighbors, status == PARTIAL and statuses or nil
+end
+
+---Finds all points of an index within a distance of a position.
+---
+---Each distance is that of geodesic_inverse() from the position to the point, bit for bit; of equally far points,
+---that with the lower id comes first. Asking for the number is faster than asking for the points. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE if it is negative, GN_ERROR_INDEX,
+---GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
+---@param words integer[] | ffi.cdata* An index of points; its address is a multiple of 8.
+---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
+---@param distance number Meters, 0 or more; infinity for all points.
+---@return gridnorth.Neighbor[]? neighbors The distances and ids of the points, the nearest first.
+---@return gridnorth.Error? error
+function M.point_index_within(words, position, distance)
+  local words_at, words_count = elements_of("uint64_t", words or error("gridnorth: words is missing", 2), "words")
+  position = struct_of(structs.gn_point, position)
+  local status
+  repeat
+    status = C.gn_point_index_within(words_at, words_count, position, distance, rooms.gn_neighbor.data,
+    rooms.gn_neighbor.capacity, needed)
+  until not grown(status, rooms.gn_neighbor)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_neighbor, rooms.gn_neighbor.data, tonumber(needed[0]))
+end
+
+---Counts the points of an index within a distance of each of many positions.
+---
+---In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals needed of
+---point_index_within(). Since 0.2.
+---
+---Errors: As point_index_nearest_batch()
+---@param words integer[] | ffi.cdata* An index of points; its address is a multiple of 8.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param distance number Meters, 0 or more; infinity for all points.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return integer[] | ffi.cdata*? counts How many points there are.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.point_index_within_batch(words, latitudes, longitudes, distance, into)
+  local words_at, words_count = elements_of("uint64_t", words or error("gridnorth: words is missing", 2), "words")
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local count = rows_of(latitudes_count, longitudes_count)
+  local as_list = is_list(latitudes, longitudes)
+  local counts = output_of(into, "counts", "int32_t", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_point_index_within_batch(words_at, words_count, latitudes_at, latitudes_stride, longitudes_at,
+    longitudes_stride, count, distance, counts, sizes.int32_t, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(counts, count), status == PARTIAL and list_of(statuses, count) or nil end
+  return counts, status == PARTIAL and statuses or nil
+end
+
+---Finds all points of an index in a rectangle of meridians and parallels.
+---
+---The edges belong to the rectangle. A point at a pole has all longitudes. If the ids do not fit, those that were
+---written are 0. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW if south lies north of north, GN_ERROR_INDEX,
+---GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
+---@param words integer[] | ffi.cdata* An index of points; its address is a multiple of 8.
+---@param bounds gridnorth.Bounds Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is greater by 360 or more, the rectangle goes around the earth.
+---@return integer[]? ids The ids of the points in ascending order.
+---@return gridnorth.Error? error
+function M.point_index_in_bounds(words, bounds)
+  local words_at, words_count = elements_of("uint64_t", words or error("gridnorth: words is missing", 2), "words")
+  bounds = struct_of(structs.gn_bounds, bounds)
+  local status
+  repeat
+    status = C.gn_point_index_in_bounds(words_at, words_count, bounds, rooms.uint64_t.data, rooms.uint64_t.capacity,
+    needed)
+  until not grown(status, rooms.uint64_t)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.uint64_t, rooms.uint64_t.data, tonumber(needed[0]))
+end
+
 ---Computes a circle: everything within a geodesic distance of a position.
 ---
 ---The ring starts in the north and runs counterclockwise, seen from above; its last point is its first. Vertex i of n
@@ -3800,6 +4029,25 @@ function M.circle(center, radius, options)
   until not grown(status, rooms.gn_point)
   if status ~= 0 then return refused(status) end
   return records_of(structs.gn_point, rooms.gn_point.data, tonumber(needed[0]))
+end
+
+---Computes the bounds of a circle: the smallest rectangle of meridians and parallels that contains it.
+---
+---A filter for those who keep positions in a database: what geodesic_inverse() finds within the radius lies in the
+---rectangle. It is larger than the circle by 0.1 to 0.2 micrometers on each side; beyond a radius of 9,500,000 m it
+---may have some degrees of longitude more, or all of them. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_RADIUS.
+---@param center gridnorth.Point Degrees; latitude -90 ... 90, longitude any finite value.
+---@param radius number Meters; more than 0, at most 19,970,000.
+---@return gridnorth.Bounds? bounds The rectangle; If east is less than west, it crosses the antimeridian; with a pole in the circle it has all longitudes, -180 ... 180.
+---@return gridnorth.Error? error
+function M.circle_bounds(center, radius)
+  center = struct_of(structs.gn_point, center)
+  local bounds = structs.gn_bounds.ctype()
+  local status = C.gn_circle_bounds(center, radius, bounds)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_bounds, bounds)
 end
 
 ---Computes an ellipse.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
-import CLanes
 
 // A tree of boxes over items that stand in some order: runs of edges, or rings. Eight neighbors make a group; a group is an
 // item of the level above, and the highest level has one group. So the tree has no links: group g of a level holds the
@@ -57,7 +56,7 @@ struct BoxGroup {
 
   @inline(__always)
   private static func column(_ address: UnsafeRawPointer, _ column: Int) -> Eight {
-    gn_widened8((address + column &* 32).loadUnaligned(as: SIMD8<Float>.self))
+    (address + column &* 32).loadUnaligned(as: Floats.self).widened
   }
 
   /// Which boxes reach a longitude.
@@ -87,22 +86,20 @@ struct BoxGroup {
     }
   }
 
-  /// Stores a box: what is lost by rounding, some parts in 10^7, is made up for.
+  /// Stores a box, rounded outwards.
   static func store(_ box: Box, at address: UnsafeMutableRawPointer, _ lane: Int) {
     let isEmpty = box.half < 0
     let middle = Float(box.middle)
     let lost = (box.middle - Double(middle)).absolute
     let farthest = max(box.south.absolute, box.north.absolute)
     let cosine = farthest < 90 ? farthest.sineAndCosineOfDegrees.cosine : 0
-    set(address, 0, lane, isEmpty ? .infinity : Float(box.south - (box.south.absolute * rounding + least)))
-    set(address, 1, lane, isEmpty ? -.infinity : Float(box.north + (box.north.absolute * rounding + least)))
+    set(address, 0, lane, isEmpty ? .infinity : Float(below: box.south))
+    set(address, 1, lane, isEmpty ? -.infinity : Float(above: box.north))
     set(address, 2, lane, middle)
-    set(address, 3, lane, isEmpty ? -1 : Float((box.half + lost) * (1 + rounding) + least))
-    set(address, 4, lane, isEmpty ? 0 : Float(cosine * (1 - rounding)))
+    // The difference of two longitudes is rounded too.
+    set(address, 3, lane, isEmpty ? -1 : Float(above: box.half + lost + 1e-12))
+    set(address, 4, lane, isEmpty ? 0 : Float(below: cosine * (1 - 1e-12)))
   }
-
-  private static let rounding = 1.3e-7
-  private static let least = 1e-12
 
   private static func set(_ address: UnsafeMutableRawPointer, _ column: Int, _ lane: Int, _ value: Float) {
     address.storeBytes(of: value, toByteOffset: column &* 32 &+ lane &* 4, as: Float.self)

@@ -6,7 +6,7 @@ public func checkIndex(_ words: UnsafePointer<UInt64>?, count: Int) throws(gn_st
   let index = try IndexWords(words, count: count, kind: nil)
   let isSound: Bool
   switch index.kind {
-  case UInt64(GN_INDEX_POINTS): isSound = false
+  case UInt64(GN_INDEX_POINTS): isSound = try index.isWhole && PointIndex(index).isSound
   case UInt64(GN_INDEX_EDGES): isSound = try index.isWhole && EdgeIndex(index).isSound
   default: throw GN_ERROR_INDEX_KIND
   }

@@ -92,6 +92,10 @@ extension gn_route_place: ColumnElement {
   }
 }
 
+extension gn_neighbor: ColumnElement {
+  public static var refused: gn_neighbor { gn_neighbor(distance: .nan, id: 0) }
+}
+
 /// Numbers or structs to write.
 public struct MutableColumn<Element: ColumnElement> {
   private let base: UnsafeMutableRawPointer

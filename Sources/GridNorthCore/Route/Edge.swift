@@ -162,13 +162,18 @@ struct SphereVector {
   let z: Double
 
   init(_ point: gn_point) {
-    let latitude = point.latitude.sineAndCosineOfDegrees
-    let longitude = point.longitude.sineAndCosineOfDegrees
-    let sine = latitude.sine * (1 - WGS84.flattening)
-    let scale = 1 / (sine * sine + latitude.cosine * latitude.cosine).root
-    x = latitude.cosine * scale * longitude.cosine
-    y = latitude.cosine * scale * longitude.sine
-    z = sine * scale
+    (x, y, z) = SphereVector.components(latitude: point.latitude, longitude: point.longitude)
+  }
+
+  /// x, y and z of points, one or many.
+  @inline(__always)
+  static func components<Value: Lanes>(latitude: Value, longitude: Value) -> (x: Value, y: Value, z: Value) {
+    let phi = latitude.sineAndCosineOfDegrees
+    let lambda = longitude.sineAndCosineOfDegrees
+    let sine = phi.sine * (1 - WGS84.flattening)
+    let scale = 1 / (sine * sine + phi.cosine * phi.cosine).root
+    let radius = phi.cosine * scale
+    return (radius * lambda.cosine, radius * lambda.sine, sine * scale)
   }
 
   /// A lower bound of the distance to a point, in meters.

@@ -198,6 +198,18 @@ enum Status : std::int32_t {
     rings = GN_ERROR_RINGS,
     /// The polygon crosses the antimeridian more than 256 times.
     crossings = GN_ERROR_CROSSINGS,
+    /// The words are not an index.
+    index = GN_ERROR_INDEX,
+    /// The address of an index must be a multiple of 8.
+    index_alignment = GN_ERROR_INDEX_ALIGNMENT,
+    /// The index has a layout that this library does not know.
+    index_version = GN_ERROR_INDEX_VERSION,
+    /// This call needs an index of another kind.
+    index_kind = GN_ERROR_INDEX_KIND,
+    /// The index has fewer words than its header says, or than its counts need.
+    index_size = GN_ERROR_INDEX_SIZE,
+    /// The index is not as it was built.
+    index_damaged = GN_ERROR_INDEX_DAMAGED,
 };
 }  // namespace status_values
 using status_values::Status;
@@ -582,6 +594,17 @@ enum Side : std::int32_t {
 }  // namespace side_values
 using side_values::Side;
 
+namespace index_kind_values {
+/// What an index holds.
+enum IndexKind : std::int32_t {
+    /// Built by point_index_build().
+    points = GN_INDEX_POINTS,
+    /// Built by polygon_index_build() or route_index_build().
+    edges = GN_INDEX_EDGES,
+};
+}  // namespace index_kind_values
+using index_kind_values::IndexKind;
+
 namespace orientation_values {
 /// Which way a ring runs, seen from above.
 enum Orientation : std::int32_t {
@@ -693,6 +716,9 @@ using MGRSTyping = gn_mgrs_typing;
 
 /// Where a route comes nearest to a position.
 using RoutePlace = gn_route_place;
+
+/// A point of an index that was found.
+using Neighbor = gn_neighbor;
 
 /// Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
 using PolygonCrossing = gn_polygon_crossing;
@@ -2278,6 +2304,120 @@ inline Result<PolygonCrossing> try_polygon_find_crossing(
     return result;
 }
 
+/// index_check() without exceptions.
+inline Result<IndexKind> try_index_check(Span<const Uint64T> words) noexcept {
+    Result<IndexKind> result;
+    std::int32_t kind = 0;
+    result.status = static_cast<Status>(gn_index_check(words.data(), words.size(), &kind));
+    result.value = static_cast<IndexKind>(kind);
+    return result;
+}
+
+/// point_index_build() without exceptions, into the caller's memory.
+inline Outcome try_point_index_build(
+    Column<const double> latitudes, Column<const double> longitudes, std::vector<Uint64T>& words) {
+    Outcome outcome;
+    outcome.status = detail::fill(words, [&](
+        Uint64T* words_data, std::size_t words_capacity, std::size_t* words_needed) {
+        return gn_point_index_build(
+            latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), rows.count(), words_data,
+            words_capacity, words_needed, statuses.data());
+    });
+    return outcome;
+}
+
+/// point_index_build() without exceptions.
+inline Result<std::vector<Uint64T>> try_point_index_build(
+    Column<const double> latitudes, Column<const double> longitudes) {
+    Result<std::vector<Uint64T>> result;
+    static_cast<Outcome&>(result) = try_point_index_build(latitudes, longitudes, result.value);
+    return result;
+}
+
+/// point_index_nearest() without exceptions, into the caller's memory.
+inline Outcome try_point_index_nearest(
+    Span<const Uint64T> words, const Point& position, std::uint32_t limit, double distance,
+    std::vector<Neighbor>& neighbors) {
+    Outcome outcome;
+    outcome.status = detail::fill(neighbors, [&](
+        Neighbor* neighbors_data, std::size_t neighbors_capacity, std::size_t* neighbors_needed) {
+        return gn_point_index_nearest(
+            words.data(), words.size(), &position, limit, distance, neighbors_data, neighbors_capacity,
+            neighbors_needed);
+    });
+    return outcome;
+}
+
+/// point_index_nearest() without exceptions.
+inline Result<std::vector<Neighbor>> try_point_index_nearest(
+    Span<const Uint64T> words, const Point& position, std::uint32_t limit, double distance) {
+    Result<std::vector<Neighbor>> result;
+    static_cast<Outcome&>(result) = try_point_index_nearest(words, position, limit, distance, result.value);
+    return result;
+}
+
+/// point_index_nearest_batch() without exceptions.
+inline Status try_point_index_nearest_batch(
+    Span<const Uint64T> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
+    Column<Neighbor> neighbors, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, neighbors);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_point_index_nearest_batch(
+            words.data(), words.size(), latitudes.first(), latitudes.stride(), longitudes.first(),
+            longitudes.stride(), rows.count(), distance, neighbors.first(), neighbors.stride(), statuses.data()));
+}
+
+/// point_index_within() without exceptions, into the caller's memory.
+inline Outcome try_point_index_within(
+    Span<const Uint64T> words, const Point& position, double distance, std::vector<Neighbor>& neighbors) {
+    Outcome outcome;
+    outcome.status = detail::fill(neighbors, [&](
+        Neighbor* neighbors_data, std::size_t neighbors_capacity, std::size_t* neighbors_needed) {
+        return gn_point_index_within(
+            words.data(), words.size(), &position, distance, neighbors_data, neighbors_capacity, neighbors_needed);
+    });
+    return outcome;
+}
+
+/// point_index_within() without exceptions.
+inline Result<std::vector<Neighbor>> try_point_index_within(
+    Span<const Uint64T> words, const Point& position, double distance) {
+    Result<std::vector<Neighbor>> result;
+    static_cast<Outcome&>(result) = try_point_index_within(words, position, distance, result.value);
+    return result;
+}
+
+/// point_index_within_batch() without exceptions.
+inline Status try_point_index_within_batch(
+    Span<const Uint64T> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
+    Column<std::int32_t> counts, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, counts);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_point_index_within_batch(
+            words.data(), words.size(), latitudes.first(), latitudes.stride(), longitudes.first(),
+            longitudes.stride(), rows.count(), distance, counts.first(), counts.stride(), statuses.data()));
+}
+
+/// point_index_in_bounds() without exceptions, into the caller's memory.
+inline Outcome try_point_index_in_bounds(Span<const Uint64T> words, const Bounds& bounds, std::vector<Uint64T>& ids) {
+    Outcome outcome;
+    outcome.status = detail::fill(ids, [&](Uint64T* ids_data, std::size_t ids_capacity, std::size_t* ids_needed) {
+        return gn_point_index_in_bounds(words.data(), words.size(), &bounds, ids_data, ids_capacity, ids_needed);
+    });
+    return outcome;
+}
+
+/// point_index_in_bounds() without exceptions.
+inline Result<std::vector<Uint64T>> try_point_index_in_bounds(Span<const Uint64T> words, const Bounds& bounds) {
+    Result<std::vector<Uint64T>> result;
+    static_cast<Outcome&>(result) = try_point_index_in_bounds(words, bounds, result.value);
+    return result;
+}
+
 /// circle() without exceptions, into the caller's memory.
 inline Outcome try_circle(const Point& center, double radius, Optional<ShapeOptions> options, std::vector<Point>& out) {
     Outcome outcome;
@@ -2291,6 +2431,13 @@ inline Outcome try_circle(const Point& center, double radius, Optional<ShapeOpti
 inline Result<std::vector<Point>> try_circle(const Point& center, double radius, Optional<ShapeOptions> options = {}) {
     Result<std::vector<Point>> result;
     static_cast<Outcome&>(result) = try_circle(center, radius, options, result.value);
+    return result;
+}
+
+/// circle_bounds() without exceptions.
+inline Result<Bounds> try_circle_bounds(const Point& center, double radius) noexcept {
+    Result<Bounds> result;
+    result.status = static_cast<Status>(gn_circle_bounds(&center, radius, &result.value));
     return result;
 }
 
@@ -4179,6 +4326,148 @@ inline PolygonCrossing polygon_find_crossing(Span<const Point> points, Span<cons
     return try_polygon_find_crossing(points, rings).get();
 }
 
+/// Verifies an index wholly: once, after it was read from a file or received.
+///
+/// \param words The index; its address is a multiple of 8.
+/// \return IndexKind::points or IndexKind::edges.
+/// \throws Error Status::index if the words are no index, Status::index_alignment, Status::index_version,
+///     Status::index_kind for a kind that this library does not know, Status::index_size, or Status::index_damaged if
+///     the checksum is another one, or the content is none that was built.
+///
+/// An index is an array of 64-bit words in the caller's memory: little-endian, without pointers, the same bits on
+/// every machine. It can be stored, mapped from a file read-only, and asked by any number of threads. Queries look at
+/// the first eight words only; whatever the others are, they never read outside the index. So this call is for those
+/// who want to know that the answers are right. It takes a few nanoseconds a word. Since 0.2.
+inline IndexKind index_check(Span<const Uint64T> words) {
+    return try_index_check(words).get();
+}
+
+/// Builds an index of points.
+///
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \return The index; its address is a multiple of 8; Must not overlap the columns.
+/// \throws Error Status::index_alignment, or Status::count for more points than an index or memory can hold.
+///
+/// The index holds the points that are not refused; the status of a refused row is Status::not_finite or
+/// Status::latitude. The id of a point is its row. The number of words follows from count alone: of a million points,
+/// 30 bytes for each. No other memory is used. The bits are the same on every machine. index_check() tells what an
+/// index is. Since 0.2.
+inline std::vector<Uint64T> point_index_build(Column<const double> latitudes, Column<const double> longitudes) {
+    return try_point_index_build(latitudes, longitudes).get();
+}
+
+/// point_index_build() into the caller's memory.
+inline void point_index_build(
+    Column<const double> latitudes, Column<const double> longitudes, std::vector<Uint64T>& words) {
+    try_point_index_build(latitudes, longitudes, words).check();
+}
+
+/// Finds the points of an index that are nearest to a position.
+///
+/// \param words An index of points; its address is a multiple of 8.
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param limit How many points to find at most.
+/// \param distance Meters within which they must be, 0 or more; infinity for any.
+/// \return Their distances and ids, the nearest first.
+/// \throws Error Status::not_finite, Status::latitude, Status::distance if it is negative, Status::index,
+///     Status::index_alignment, Status::index_version, Status::index_kind or Status::index_size.
+///
+/// Each distance is that of geodesic_inverse() from the position to the point, bit for bit; of equally far points,
+/// that with the lower id comes first. A query takes a microsecond or two. Since 0.2.
+inline std::vector<Neighbor> point_index_nearest(
+    Span<const Uint64T> words, const Point& position, std::uint32_t limit, double distance) {
+    return try_point_index_nearest(words, position, limit, distance).get();
+}
+
+/// point_index_nearest() into the caller's memory.
+inline void point_index_nearest(
+    Span<const Uint64T> words, const Point& position, std::uint32_t limit, double distance,
+    std::vector<Neighbor>& neighbors) {
+    try_point_index_nearest(words, position, limit, distance, neighbors).check();
+}
+
+/// Finds the point of an index that is nearest to each of many positions.
+///
+/// \param words An index of points; its address is a multiple of 8.
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param distance Meters within which the points must be, 0 or more; infinity for any.
+/// \param neighbors Receives the distance and the id of the nearest point.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::not_finite or Status::distance for the distance, Status::index, Status::index_alignment,
+///     Status::index_version, Status::index_kind, Status::index_size.
+///
+/// Where no point is within the distance, the row has an infinite distance and the id 2^64 - 1. In a refused row, the
+/// distance is NaN and the id 0; its status is Status::not_finite or Status::latitude. Each row equals the first
+/// result of point_index_nearest(), bit for bit. Since 0.2.
+inline Status point_index_nearest_batch(
+    Span<const Uint64T> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
+    Column<Neighbor> neighbors, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_point_index_nearest_batch(words, latitudes, longitudes, distance, neighbors, statuses));
+}
+
+/// Finds all points of an index within a distance of a position.
+///
+/// \param words An index of points; its address is a multiple of 8.
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param distance Meters, 0 or more; infinity for all points.
+/// \return The distances and ids of the points, the nearest first.
+/// \throws Error Status::not_finite, Status::latitude, Status::distance if it is negative, Status::index,
+///     Status::index_alignment, Status::index_version, Status::index_kind or Status::index_size.
+///
+/// Each distance is that of geodesic_inverse() from the position to the point, bit for bit; of equally far points,
+/// that with the lower id comes first. Asking for the number is faster than asking for the points. Since 0.2.
+inline std::vector<Neighbor> point_index_within(Span<const Uint64T> words, const Point& position, double distance) {
+    return try_point_index_within(words, position, distance).get();
+}
+
+/// point_index_within() into the caller's memory.
+inline void point_index_within(
+    Span<const Uint64T> words, const Point& position, double distance, std::vector<Neighbor>& neighbors) {
+    try_point_index_within(words, position, distance, neighbors).check();
+}
+
+/// Counts the points of an index within a distance of each of many positions.
+///
+/// \param words An index of points; its address is a multiple of 8.
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param distance Meters, 0 or more; infinity for all points.
+/// \param counts Receives how many points there are.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error as point_index_nearest_batch().
+///
+/// In a refused row, the count is 0; its status is Status::not_finite or Status::latitude. Each row equals needed of
+/// point_index_within(). Since 0.2.
+inline Status point_index_within_batch(
+    Span<const Uint64T> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
+    Column<std::int32_t> counts, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_point_index_within_batch(words, latitudes, longitudes, distance, counts, statuses));
+}
+
+/// Finds all points of an index in a rectangle of meridians and parallels.
+///
+/// \param words An index of points; its address is a multiple of 8.
+/// \param bounds Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is greater by 360
+///     or more, the rectangle goes around the earth.
+/// \return The ids of the points in ascending order.
+/// \throws Error Status::not_finite, Status::latitude, Status::view if south lies north of north, Status::index,
+///     Status::index_alignment, Status::index_version, Status::index_kind or Status::index_size.
+///
+/// The edges belong to the rectangle. A point at a pole has all longitudes. If the ids do not fit, those that were
+/// written are 0. Since 0.2.
+inline std::vector<Uint64T> point_index_in_bounds(Span<const Uint64T> words, const Bounds& bounds) {
+    return try_point_index_in_bounds(words, bounds).get();
+}
+
+/// point_index_in_bounds() into the caller's memory.
+inline void point_index_in_bounds(Span<const Uint64T> words, const Bounds& bounds, std::vector<Uint64T>& ids) {
+    try_point_index_in_bounds(words, bounds, ids).check();
+}
+
 /// Computes a circle: everything within a geodesic distance of a position.
 ///
 /// \param center Degrees; latitude -90 ... 90, longitude any finite value.
@@ -4215,6 +4504,21 @@ inline std::vector<Point> circle(const Point& center, double radius, Optional<Sh
 /// circle() into the caller's memory.
 inline void circle(const Point& center, double radius, Optional<ShapeOptions> options, std::vector<Point>& out) {
     try_circle(center, radius, options, out).check();
+}
+
+/// Computes the bounds of a circle: the smallest rectangle of meridians and parallels that contains it.
+///
+/// \param center Degrees; latitude -90 ... 90, longitude any finite value.
+/// \param radius Meters; more than 0, at most 19,970,000.
+/// \return The rectangle; If east is less than west, it crosses the antimeridian; with a pole in the circle it has all
+///     longitudes, -180 ... 180.
+/// \throws Error Status::not_finite, Status::latitude or Status::radius.
+///
+/// A filter for those who keep positions in a database: what geodesic_inverse() finds within the radius lies in the
+/// rectangle. It is larger than the circle by 0.1 to 0.2 micrometers on each side; beyond a radius of 9,500,000 m it
+/// may have some degrees of longitude more, or all of them. Since 0.2.
+inline Bounds circle_bounds(const Point& center, double radius) {
+    return try_circle_bounds(center, radius).get();
 }
 
 /// Computes an ellipse.

@@ -652,6 +652,71 @@ extern "C" {
         ring_count: usize,
         crossing: *mut PolygonCrossing,
     ) -> i32;
+    pub fn gn_index_check(words: *const u64, word_count: usize, kind: *mut i32) -> i32;
+    pub fn gn_point_index_build(
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        count: usize,
+        words: *mut u64,
+        capacity: usize,
+        needed: *mut usize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_point_index_nearest(
+        words: *const u64,
+        word_count: usize,
+        position: *const Point,
+        limit: u32,
+        distance: f64,
+        neighbors: *mut Neighbor,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_point_index_nearest_batch(
+        words: *const u64,
+        word_count: usize,
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        count: usize,
+        distance: f64,
+        neighbors: *mut Neighbor,
+        neighbor_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_point_index_within(
+        words: *const u64,
+        word_count: usize,
+        position: *const Point,
+        distance: f64,
+        neighbors: *mut Neighbor,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_point_index_within_batch(
+        words: *const u64,
+        word_count: usize,
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        count: usize,
+        distance: f64,
+        counts: *mut i32,
+        count_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_point_index_in_bounds(
+        words: *const u64,
+        word_count: usize,
+        bounds: *const Bounds,
+        ids: *mut u64,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
     pub fn gn_shape_options_init(options: *mut ShapeOptions) -> i32;
     pub fn gn_circle(
         center: *const Point,
@@ -661,6 +726,7 @@ extern "C" {
         capacity: usize,
         needed: *mut usize,
     ) -> i32;
+    pub fn gn_circle_bounds(center: *const Point, radius: f64, bounds: *mut Bounds) -> i32;
     pub fn gn_ellipse(
         center: *const Point,
         semi_major: f64,

@@ -3609,6 +3609,346 @@ pub fn polygon_find_crossing(points: &[Point], rings: &[usize]) -> Result<Option
     Ok(crossing.found().then_some(crossing))
 }
 
+/// Verifies an index wholly: once, after it was read from a file or received.
+///
+/// * `words`: The index; its address is a multiple of 8.
+///
+/// Returns: [`IndexKind::POINTS`] or [`IndexKind::EDGES`].
+///
+/// An index is an array of 64-bit words in the caller's memory: little-endian, without pointers, the same bits on
+/// every machine. It can be stored, mapped from a file read-only, and asked by any number of threads. Queries look at
+/// the first eight words only; whatever the others are, they never read outside the index. So this call is for those
+/// who want to know that the answers are right. It takes a few nanoseconds a word. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_INDEX`] if the words are no index, [`Status::ERROR_INDEX_ALIGNMENT`],
+/// [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`] for a kind that this library does not know,
+/// [`Status::ERROR_INDEX_SIZE`], or [`Status::ERROR_INDEX_DAMAGED`] if the checksum is another one, or the content is
+/// none that was built.
+pub fn index_check(words: &[u64]) -> Result<IndexKind> {
+    let mut kind = IndexKind::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_index_check(words.as_ptr(), words.len(), (&mut kind as *mut IndexKind).cast()) };
+    Error::check(status)?;
+    Ok(kind)
+}
+
+/// As `point_index_build`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn point_index_build_into<'out>(
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    words: &'out mut [u64],
+    statuses: Option<&mut [Status]>,
+) -> Result<&'out mut [u64]> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let mut words_needed = 0;
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_point_index_build(
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            count,
+            words.as_mut_ptr(),
+            words.len(),
+            &mut words_needed,
+            statuses.pointer.cast(),
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(words_needed, 0))?;
+    Ok(&mut words[..words_needed])
+}
+
+/// Builds an index of points.
+///
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `statuses`: The status of each row.
+///
+/// Returns: index; its address is a multiple of 8; Must not overlap the columns.
+///
+/// The index holds the points that are not refused; the status of a refused row is [`Status::ERROR_NOT_FINITE`] or
+/// [`Status::ERROR_LATITUDE`]. The id of a point is its row. The number of words follows from count alone: of a
+/// million points, 30 bytes for each. No other memory is used. The bits are the same on every machine.
+/// [`index_check()`](crate::index_check) tells what an index is. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_INDEX_ALIGNMENT`], or [`Status::ERROR_COUNT`] for more points than an index or memory can hold.
+#[cfg(feature = "alloc")]
+pub fn point_index_build(
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+) -> Result<Vec<u64>> {
+    elements(|words| {
+        point_index_build_into(latitudes, longitudes, words).map(|found| found.len())
+    })
+}
+
+/// As `point_index_nearest`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn point_index_nearest_into<'out>(
+    words: &[u64],
+    position: Point,
+    limit: u32,
+    distance: f64,
+    neighbors: &'out mut [Neighbor],
+) -> Result<&'out mut [Neighbor]> {
+    let mut neighbors_needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_point_index_nearest(
+            words.as_ptr(),
+            words.len(),
+            &position,
+            limit,
+            distance,
+            neighbors.as_mut_ptr(),
+            neighbors.len(),
+            &mut neighbors_needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(neighbors_needed, 0))?;
+    Ok(&mut neighbors[..neighbors_needed])
+}
+
+/// Finds the points of an index that are nearest to a position.
+///
+/// * `words`: An index of points; its address is a multiple of 8.
+/// * `position`: Latitude -90 ... 90 degrees, longitude any finite value.
+/// * `limit`: How many points to find at most.
+/// * `distance`: Meters within which they must be, 0 or more; infinity for any.
+///
+/// Returns: distances and ids, the nearest first.
+///
+/// Each distance is that of [`geodesic_inverse()`](crate::geodesic_inverse) from the position to the point, bit for
+/// bit; of equally far points, that with the lower id comes first. A query takes a microsecond or two. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_DISTANCE`] if it is negative,
+/// [`Status::ERROR_INDEX`], [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`],
+/// [`Status::ERROR_INDEX_KIND`] or [`Status::ERROR_INDEX_SIZE`].
+#[cfg(feature = "alloc")]
+pub fn point_index_nearest(words: &[u64], position: Point, limit: u32, distance: f64) -> Result<Vec<Neighbor>> {
+    elements(|neighbors| {
+        point_index_nearest_into(words, position, limit, distance, neighbors).map(|found| found.len())
+    })
+}
+
+/// Finds the point of an index that is nearest to each of many positions.
+///
+/// * `words`: An index of points; its address is a multiple of 8.
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `distance`: Meters within which the points must be, 0 or more; infinity for any.
+/// * `neighbors`: Distance and the id of the nearest point.
+/// * `statuses`: The status of each row.
+///
+/// Where no point is within the distance, the row has an infinite distance and the id 2^64 - 1. In a refused row, the
+/// distance is NaN and the id 0; its status is [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`]. Each row
+/// equals the first result of [`point_index_nearest()`](crate::point_index_nearest), bit for bit. Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_DISTANCE`] for the distance, [`Status::ERROR_INDEX`],
+/// [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`],
+/// [`Status::ERROR_INDEX_SIZE`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn point_index_nearest_batch<'a>(
+    words: &[u64],
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    distance: f64,
+    neighbors: impl Into<ColumnMut<'a, Neighbor>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let neighbors = neighbors.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, neighbors.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_point_index_nearest_batch(
+            words.as_ptr(),
+            words.len(),
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            count,
+            distance,
+            neighbors.pointer,
+            neighbors.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// As `point_index_within`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn point_index_within_into<'out>(
+    words: &[u64],
+    position: Point,
+    distance: f64,
+    neighbors: &'out mut [Neighbor],
+) -> Result<&'out mut [Neighbor]> {
+    let mut neighbors_needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_point_index_within(
+            words.as_ptr(),
+            words.len(),
+            &position,
+            distance,
+            neighbors.as_mut_ptr(),
+            neighbors.len(),
+            &mut neighbors_needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(neighbors_needed, 0))?;
+    Ok(&mut neighbors[..neighbors_needed])
+}
+
+/// Finds all points of an index within a distance of a position.
+///
+/// * `words`: An index of points; its address is a multiple of 8.
+/// * `position`: Latitude -90 ... 90 degrees, longitude any finite value.
+/// * `distance`: Meters, 0 or more; infinity for all points.
+///
+/// Returns: distances and ids of the points, the nearest first.
+///
+/// Each distance is that of [`geodesic_inverse()`](crate::geodesic_inverse) from the position to the point, bit for
+/// bit; of equally far points, that with the lower id comes first. Asking for the number is faster than asking for the
+/// points. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_DISTANCE`] if it is negative,
+/// [`Status::ERROR_INDEX`], [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`],
+/// [`Status::ERROR_INDEX_KIND`] or [`Status::ERROR_INDEX_SIZE`].
+#[cfg(feature = "alloc")]
+pub fn point_index_within(words: &[u64], position: Point, distance: f64) -> Result<Vec<Neighbor>> {
+    elements(|neighbors| {
+        point_index_within_into(words, position, distance, neighbors).map(|found| found.len())
+    })
+}
+
+/// Counts the points of an index within a distance of each of many positions.
+///
+/// * `words`: An index of points; its address is a multiple of 8.
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `distance`: Meters, 0 or more; infinity for all points.
+/// * `counts`: How many points there are.
+/// * `statuses`: The status of each row.
+///
+/// In a refused row, the count is 0; its status is [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`]. Each
+/// row equals needed of [`point_index_within()`](crate::point_index_within). Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// As [`point_index_nearest_batch()`](crate::point_index_nearest_batch).
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn point_index_within_batch<'a>(
+    words: &[u64],
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    distance: f64,
+    counts: impl Into<ColumnMut<'a, i32>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let counts = counts.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, counts.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_point_index_within_batch(
+            words.as_ptr(),
+            words.len(),
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            count,
+            distance,
+            counts.pointer,
+            counts.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// As `point_index_in_bounds`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn point_index_in_bounds_into<'out>(
+    words: &[u64],
+    bounds: Bounds,
+    ids: &'out mut [u64],
+) -> Result<&'out mut [u64]> {
+    let mut ids_needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_point_index_in_bounds(
+            words.as_ptr(),
+            words.len(),
+            &bounds,
+            ids.as_mut_ptr(),
+            ids.len(),
+            &mut ids_needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(ids_needed, 0))?;
+    Ok(&mut ids[..ids_needed])
+}
+
+/// Finds all points of an index in a rectangle of meridians and parallels.
+///
+/// * `words`: An index of points; its address is a multiple of 8.
+/// * `bounds`: Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is greater by 360 or
+///   more, the rectangle goes around the earth.
+///
+/// Returns: ids of the points in ascending order.
+///
+/// The edges belong to the rectangle. A point at a pole has all longitudes. If the ids do not fit, those that were
+/// written are 0. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_VIEW`] if south lies north of north,
+/// [`Status::ERROR_INDEX`], [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`],
+/// [`Status::ERROR_INDEX_KIND`] or [`Status::ERROR_INDEX_SIZE`].
+#[cfg(feature = "alloc")]
+pub fn point_index_in_bounds(words: &[u64], bounds: Bounds) -> Result<Vec<u64>> {
+    elements(|ids| {
+        point_index_in_bounds_into(words, bounds, ids).map(|found| found.len())
+    })
+}
+
 /// As `circle`, into memory of the caller, which must be long enough.
 ///
 /// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
@@ -3675,6 +4015,29 @@ pub fn circle(center: Point, radius: f64, options: Option<&ShapeOptions>) -> Res
     elements(|out| {
         circle_into(center, radius, options, out).map(|found| found.len())
     })
+}
+
+/// Computes the bounds of a circle: the smallest rectangle of meridians and parallels that contains it.
+///
+/// * `center`: Degrees; latitude -90 ... 90, longitude any finite value.
+/// * `radius`: Meters; more than 0, at most 19,970,000.
+///
+/// Returns: rectangle; If east is less than west, it crosses the antimeridian; with a pole in the circle it has all
+/// longitudes, -180 ... 180.
+///
+/// A filter for those who keep positions in a database: what [`geodesic_inverse()`](crate::geodesic_inverse) finds
+/// within the radius lies in the rectangle. It is larger than the circle by 0.1 to 0.2 micrometers on each side;
+/// beyond a radius of 9,500,000 m it may have some degrees of longitude more, or all of them. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`] or [`Status::ERROR_RADIUS`].
+pub fn circle_bounds(center: Point, radius: f64) -> Result<Bounds> {
+    let mut bounds = Bounds::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_circle_bounds(&center, radius, &mut bounds) };
+    Error::check(status)?;
+    Ok(bounds)
 }
 
 /// As `ellipse`, into memory of the caller, which must be long enough.

@@ -150,6 +150,18 @@ enumeration! {
         ERROR_RINGS = 104,
         /// The polygon crosses the antimeridian more than 256 times.
         ERROR_CROSSINGS = 105,
+        /// The words are not an index.
+        ERROR_INDEX = 112,
+        /// The address of an index must be a multiple of 8.
+        ERROR_INDEX_ALIGNMENT = 113,
+        /// The index has a layout that this library does not know.
+        ERROR_INDEX_VERSION = 114,
+        /// This call needs an index of another kind.
+        ERROR_INDEX_KIND = 115,
+        /// The index has fewer words than its header says, or than its counts need.
+        ERROR_INDEX_SIZE = 116,
+        /// The index is not as it was built.
+        ERROR_INDEX_DAMAGED = 117,
     }
 }
 
@@ -450,6 +462,16 @@ enumeration! {
         ON_BORDER = 0,
         /// Inside.
         INSIDE = 1,
+    }
+}
+
+enumeration! {
+    /// What an index holds.
+    IndexKind: i32 {
+        /// Built by [`point_index_build()`](crate::point_index_build).
+        POINTS = 1,
+        /// Built by gn_polygon_index_build() or gn_route_index_build().
+        EDGES = 2,
     }
 }
 
@@ -856,6 +878,16 @@ pub struct RoutePlace {
     pub azimuth: f64,
     /// The vertex where the segment begins: 0 for the first segment.
     pub segment: u64,
+}
+
+/// A point of an index that was found.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Neighbor {
+    /// Meters from the position.
+    pub distance: f64,
+    /// Its row in the columns from which the index was built.
+    pub id: u64,
 }
 
 /// Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.

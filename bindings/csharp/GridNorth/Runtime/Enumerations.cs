@@ -155,6 +155,18 @@ namespace GridNorth
         Rings = 104,
         /// <summary>The polygon crosses the antimeridian more than 256 times.</summary>
         Crossings = 105,
+        /// <summary>The words are not an index.</summary>
+        Index = 112,
+        /// <summary>The address of an index must be a multiple of 8.</summary>
+        IndexAlignment = 113,
+        /// <summary>The index has a layout that this library does not know.</summary>
+        IndexVersion = 114,
+        /// <summary>This call needs an index of another kind.</summary>
+        IndexKind = 115,
+        /// <summary>The index has fewer words than its header says, or than its counts need.</summary>
+        IndexSize = 116,
+        /// <summary>The index is not as it was built.</summary>
+        IndexDamaged = 117,
     }
 
     /// <summary>Hemispheres.</summary>
@@ -515,6 +527,17 @@ namespace GridNorth
         OnBorder = 0,
         /// <summary>Inside.</summary>
         Inside = 1,
+    }
+
+    /// <summary>What an index holds.</summary>
+    public enum IndexKind
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>Built by PointIndexBuild().</summary>
+        Points = 1,
+        /// <summary>Built by PolygonIndexBuild() or RouteIndexBuild().</summary>
+        Edges = 2,
     }
 
     /// <summary>Which way a ring runs, seen from above.</summary>

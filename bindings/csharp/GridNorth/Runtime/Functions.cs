@@ -3405,6 +3405,395 @@ namespace GridNorth
             return crossingResult;
         }
 
+        /// <summary>Verifies an index wholly: once, after it was read from a file or received.</summary>
+        /// <param name="words">The index; its address is a multiple of 8.</param>
+        /// <returns>IndexKind.Points or IndexKind.Edges.</returns>
+        /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// Status.IndexKind, Status.IndexSize, Status.IndexDamaged.</exception>
+        /// <remarks>An index is an array of 64-bit words in the caller's memory: little-endian, without pointers, the
+        /// same bits on every machine. It can be stored, mapped from a file read-only, and asked by any number of
+        /// threads. Queries look at the first eight words only; whatever the others are, they never read outside the
+        /// index. So this call is for those who want to know that the answers are right. It takes a few nanoseconds a
+        /// word. Since 0.2.</remarks>
+        public static IndexKind IndexCheck(long[] words)
+        {
+            Rows.Need(words, nameof(words));
+            IndexKind kindResult;
+            fixed (ulong* wordsAt = words)
+                Texts.Check(Native.gn_index_check(wordsAt, (UIntPtr)words.Length, (int*)&kindResult));
+            return kindResult;
+        }
+
+        /// <summary>Builds an index of points.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <returns>Words: The index; its address is a multiple of 8; Must not overlap the columns. Statuses: The
+        /// status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.Count, Status.IndexAlignment.</exception>
+        /// <remarks>The index holds the points that are not refused; the status of a refused row is Status.NotFinite or
+        /// Status.Latitude. The id of a point is its row. The number of words follows from count alone: of a million
+        /// points, 30 bytes for each. No other memory is used. The bits are the same on every machine. IndexCheck()
+        /// tells what an index is. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        public static (long[] Words, Status[] Statuses) PointIndexBuild(double[] latitudes, double[] longitudes)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            var wordsRoom = new long[Room.Elements];
+            UIntPtr wordsNeeded;
+            var statusesRows = new Status[count];
+            int status;
+            do
+            {
+                fixed (double* latitudesAt = latitudes)
+                fixed (double* longitudesAt = longitudes)
+                fixed (long* wordsAt = wordsRoom)
+                fixed (Status* statusesRowsAt = statusesRows)
+                    status = Native.gn_point_index_build(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                        (IntPtr)sizeof(double), (UIntPtr)count, wordsAt, (UIntPtr)wordsRoom.Length, &wordsNeeded,
+                        (byte*)statusesRowsAt);
+            }
+            while (Room.Grow(status, ref wordsRoom, (long)wordsNeeded));
+            Texts.Check(status);
+            return (Room.Cut(wordsRoom, (long)wordsNeeded), statusesRows);
+        }
+
+        /// <summary>Builds an index of points. The results go into arrays of yours.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="words">The index; its address is a multiple of 8; Must not overlap the columns. If it is null
+        /// or too short, there is a new array afterward.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <exception cref="GridNorthException">Status.Count, Status.IndexAlignment.</exception>
+        /// <remarks>The index holds the points that are not refused; the status of a refused row is Status.NotFinite or
+        /// Status.Latitude. The id of a point is its row. The number of words follows from count alone: of a million
+        /// points, 30 bytes for each. No other memory is used. The bits are the same on every machine. IndexCheck()
+        /// tells what an index is. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        public static bool PointIndexBuild(double[] latitudes, double[] longitudes, ref long[] words, Status[] statuses)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            if (words == null) words = new long[Room.Elements];
+            UIntPtr wordsNeeded;
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            int status;
+            do
+            {
+                fixed (double* latitudesAt = latitudes)
+                fixed (double* longitudesAt = longitudes)
+                fixed (long* wordsAt = words)
+                fixed (Status* statusesAt = statuses)
+                    status = Native.gn_point_index_build(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                        (IntPtr)sizeof(double), (UIntPtr)count, wordsAt, (UIntPtr)words.Length, &wordsNeeded,
+                        (byte*)statusesAt);
+            }
+            while (Room.Grow(status, ref words, (long)wordsNeeded));
+            Texts.Check(status);
+        }
+
+        /// <summary>Finds the points of an index that are nearest to a position.</summary>
+        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="limit">How many points to find at most.</param>
+        /// <param name="distance">Meters within which they must be, 0 or more; infinity for any.</param>
+        /// <returns>Their distances and ids, the nearest first.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance, Status.Index,
+        /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>Each distance is that of GeodesicInverse() from the position to the point, bit for bit; of equally
+        /// far points, that with the lower id comes first. A query takes a microsecond or two. Since 0.2.</remarks>
+        public static Neighbor[] PointIndexNearest(long[] words, Point position, int limit, double distance)
+        {
+            Rows.Need(words, nameof(words));
+            var neighborsRoom = new Neighbor[Room.Elements];
+            UIntPtr neighborsNeeded;
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (Neighbor* neighborsAt = neighborsRoom)
+                    status = Native.gn_point_index_nearest(wordsAt, (UIntPtr)words.Length, &position, (uint)limit,
+                        distance, neighborsAt, (UIntPtr)neighborsRoom.Length, &neighborsNeeded);
+            }
+            while (Room.Grow(status, ref neighborsRoom, (long)neighborsNeeded));
+            Texts.Check(status);
+            return Room.Cut(neighborsRoom, (long)neighborsNeeded);
+        }
+
+        /// <summary>Finds the points of an index that are nearest to a position. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="limit">How many points to find at most.</param>
+        /// <param name="distance">Meters within which they must be, 0 or more; infinity for any.</param>
+        /// <param name="neighbors">Their distances and ids, the nearest first. If it is null or too short, there is a
+        /// new array afterward.</param>
+        /// <returns>How many elements of neighbors there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance, Status.Index,
+        /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>Each distance is that of GeodesicInverse() from the position to the point, bit for bit; of equally
+        /// far points, that with the lower id comes first. A query takes a microsecond or two. Since 0.2.</remarks>
+        public static int PointIndexNearest(long[] words, Point position, int limit, double distance,
+            ref Neighbor[] neighbors)
+        {
+            Rows.Need(words, nameof(words));
+            if (neighbors == null) neighbors = new Neighbor[Room.Elements];
+            UIntPtr neighborsNeeded;
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (Neighbor* neighborsAt = neighbors)
+                    status = Native.gn_point_index_nearest(wordsAt, (UIntPtr)words.Length, &position, (uint)limit,
+                        distance, neighborsAt, (UIntPtr)neighbors.Length, &neighborsNeeded);
+            }
+            while (Room.Grow(status, ref neighbors, (long)neighborsNeeded));
+            Texts.Check(status);
+            return (int)neighborsNeeded;
+        }
+
+        /// <summary>Finds the point of an index that is nearest to each of many positions.</summary>
+        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="distance">Meters within which the points must be, 0 or more; infinity for any.</param>
+        /// <returns>Neighbors: The distance and the id of the nearest point. Statuses: The status of each
+        /// row.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Index, Status.IndexAlignment,
+        /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>Where no point is within the distance, the row has an infinite distance and the id 2^64 - 1. In a
+        /// refused row, the distance is NaN and the id 0; its status is Status.NotFinite or Status.Latitude. Each row
+        /// equals the first result of PointIndexNearest(), bit for bit. Since 0.2. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static (Neighbor[] Neighbors, Status[] Statuses) PointIndexNearestBatch(long[] words, double[] latitudes,
+            double[] longitudes, double distance)
+        {
+            Rows.Need(words, nameof(words));
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            var neighborsRows = new Neighbor[count];
+            var statusesRows = new Status[count];
+            fixed (ulong* wordsAt = words)
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (Neighbor* neighborsRowsAt = neighborsRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_point_index_nearest_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
+                    (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, distance,
+                    neighborsRowsAt, (IntPtr)sizeof(Neighbor), (byte*)statusesRowsAt));
+            return (neighborsRows, statusesRows);
+        }
+
+        /// <summary>Finds the point of an index that is nearest to each of many positions. The results go into arrays
+        /// of yours.</summary>
+        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="distance">Meters within which the points must be, 0 or more; infinity for any.</param>
+        /// <param name="neighbors">The distance and the id of the nearest point.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Index, Status.IndexAlignment,
+        /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>Where no point is within the distance, the row has an infinite distance and the id 2^64 - 1. In a
+        /// refused row, the distance is NaN and the id 0; its status is Status.NotFinite or Status.Latitude. Each row
+        /// equals the first result of PointIndexNearest(), bit for bit. Since 0.2. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static bool PointIndexNearestBatch(long[] words, double[] latitudes, double[] longitudes,
+            double distance, Neighbor[] neighbors, Status[] statuses)
+        {
+            Rows.Need(words, nameof(words));
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, neighbors, nameof(neighbors));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (ulong* wordsAt = words)
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (Neighbor* neighborsAt = neighbors)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_point_index_nearest_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
+                    (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, distance,
+                    neighborsAt, (IntPtr)sizeof(Neighbor), (byte*)statusesAt));
+        }
+
+        /// <summary>Finds all points of an index within a distance of a position.</summary>
+        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="distance">Meters, 0 or more; infinity for all points.</param>
+        /// <returns>The distances and ids of the points, the nearest first.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance, Status.Index,
+        /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>Each distance is that of GeodesicInverse() from the position to the point, bit for bit; of equally
+        /// far points, that with the lower id comes first. Asking for the number is faster than asking for the points.
+        /// Since 0.2.</remarks>
+        public static Neighbor[] PointIndexWithin(long[] words, Point position, double distance)
+        {
+            Rows.Need(words, nameof(words));
+            var neighborsRoom = new Neighbor[Room.Elements];
+            UIntPtr neighborsNeeded;
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (Neighbor* neighborsAt = neighborsRoom)
+                    status = Native.gn_point_index_within(wordsAt, (UIntPtr)words.Length, &position, distance,
+                        neighborsAt, (UIntPtr)neighborsRoom.Length, &neighborsNeeded);
+            }
+            while (Room.Grow(status, ref neighborsRoom, (long)neighborsNeeded));
+            Texts.Check(status);
+            return Room.Cut(neighborsRoom, (long)neighborsNeeded);
+        }
+
+        /// <summary>Finds all points of an index within a distance of a position. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="distance">Meters, 0 or more; infinity for all points.</param>
+        /// <param name="neighbors">The distances and ids of the points, the nearest first. If it is null or too short,
+        /// there is a new array afterward.</param>
+        /// <returns>How many elements of neighbors there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Distance, Status.Index,
+        /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>Each distance is that of GeodesicInverse() from the position to the point, bit for bit; of equally
+        /// far points, that with the lower id comes first. Asking for the number is faster than asking for the points.
+        /// Since 0.2.</remarks>
+        public static int PointIndexWithin(long[] words, Point position, double distance, ref Neighbor[] neighbors)
+        {
+            Rows.Need(words, nameof(words));
+            if (neighbors == null) neighbors = new Neighbor[Room.Elements];
+            UIntPtr neighborsNeeded;
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (Neighbor* neighborsAt = neighbors)
+                    status = Native.gn_point_index_within(wordsAt, (UIntPtr)words.Length, &position, distance,
+                        neighborsAt, (UIntPtr)neighbors.Length, &neighborsNeeded);
+            }
+            while (Room.Grow(status, ref neighbors, (long)neighborsNeeded));
+            Texts.Check(status);
+            return (int)neighborsNeeded;
+        }
+
+        /// <summary>Counts the points of an index within a distance of each of many positions.</summary>
+        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="distance">Meters, 0 or more; infinity for all points.</param>
+        /// <returns>Counts: How many points there are. Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Index, Status.IndexAlignment,
+        /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite or Status.Latitude. Each row
+        /// equals needed of PointIndexWithin(). Since 0.2. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static (int[] Counts, Status[] Statuses) PointIndexWithinBatch(long[] words, double[] latitudes,
+            double[] longitudes, double distance)
+        {
+            Rows.Need(words, nameof(words));
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            var countsRows = new int[count];
+            var statusesRows = new Status[count];
+            fixed (ulong* wordsAt = words)
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (int* countsRowsAt = countsRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_point_index_within_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
+                    (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, distance,
+                    countsRowsAt, (IntPtr)sizeof(int), (byte*)statusesRowsAt));
+            return (countsRows, statusesRows);
+        }
+
+        /// <summary>Counts the points of an index within a distance of each of many positions. The results go into
+        /// arrays of yours.</summary>
+        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="distance">Meters, 0 or more; infinity for all points.</param>
+        /// <param name="counts">How many points there are.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Index, Status.IndexAlignment,
+        /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite or Status.Latitude. Each row
+        /// equals needed of PointIndexWithin(). Since 0.2. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static bool PointIndexWithinBatch(long[] words, double[] latitudes, double[] longitudes, double distance,
+            int[] counts, Status[] statuses)
+        {
+            Rows.Need(words, nameof(words));
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, counts, nameof(counts));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (ulong* wordsAt = words)
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (int* countsAt = counts)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_point_index_within_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
+                    (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, distance,
+                    countsAt, (IntPtr)sizeof(int), (byte*)statusesAt));
+        }
+
+        /// <summary>Finds all points of an index in a rectangle of meridians and parallels.</summary>
+        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="bounds">Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is
+        /// greater by 360 or more, the rectangle goes around the earth.</param>
+        /// <returns>The ids of the points in ascending order.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View, Status.Index,
+        /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>The edges belong to the rectangle. A point at a pole has all longitudes. If the ids do not fit,
+        /// those that were written are 0. Since 0.2.</remarks>
+        public static long[] PointIndexInBounds(long[] words, Bounds bounds)
+        {
+            Rows.Need(words, nameof(words));
+            var idsRoom = new long[Room.Elements];
+            UIntPtr idsNeeded;
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (long* idsAt = idsRoom)
+                    status = Native.gn_point_index_in_bounds(wordsAt, (UIntPtr)words.Length, &bounds, idsAt,
+                        (UIntPtr)idsRoom.Length, &idsNeeded);
+            }
+            while (Room.Grow(status, ref idsRoom, (long)idsNeeded));
+            Texts.Check(status);
+            return Room.Cut(idsRoom, (long)idsNeeded);
+        }
+
+        /// <summary>Finds all points of an index in a rectangle of meridians and parallels. The results go into arrays
+        /// of yours.</summary>
+        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="bounds">Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is
+        /// greater by 360 or more, the rectangle goes around the earth.</param>
+        /// <param name="ids">The ids of the points in ascending order. If it is null or too short, there is a new array
+        /// afterward.</param>
+        /// <returns>How many elements of ids there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View, Status.Index,
+        /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>The edges belong to the rectangle. A point at a pole has all longitudes. If the ids do not fit,
+        /// those that were written are 0. Since 0.2.</remarks>
+        public static int PointIndexInBounds(long[] words, Bounds bounds, ref long[] ids)
+        {
+            Rows.Need(words, nameof(words));
+            if (ids == null) ids = new long[Room.Elements];
+            UIntPtr idsNeeded;
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (long* idsAt = ids)
+                    status = Native.gn_point_index_in_bounds(wordsAt, (UIntPtr)words.Length, &bounds, idsAt,
+                        (UIntPtr)ids.Length, &idsNeeded);
+            }
+            while (Room.Grow(status, ref ids, (long)idsNeeded));
+            Texts.Check(status);
+            return (int)idsNeeded;
+        }
+
         /// <summary>Computes a circle: everything within a geodesic distance of a position.</summary>
         /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
         /// <param name="radius">Meters; more than 0, at most 19,970,000.</param>
@@ -3481,6 +3870,23 @@ namespace GridNorth
             while (Room.Grow(status, ref result, (long)outNeeded));
             Texts.Check(status);
             return (int)outNeeded;
+        }
+
+        /// <summary>Computes the bounds of a circle: the smallest rectangle of meridians and parallels that contains
+        /// it.</summary>
+        /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
+        /// <param name="radius">Meters; more than 0, at most 19,970,000.</param>
+        /// <returns>The rectangle; If east is less than west, it crosses the antimeridian; with a pole in the circle it
+        /// has all longitudes, -180 ... 180.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Radius.</exception>
+        /// <remarks>A filter for those who keep positions in a database: what GeodesicInverse() finds within the radius
+        /// lies in the rectangle. It is larger than the circle by 0.1 to 0.2 micrometers on each side; beyond a radius
+        /// of 9,500,000 m it may have some degrees of longitude more, or all of them. Since 0.2.</remarks>
+        public static Bounds CircleBounds(Point center, double radius)
+        {
+            Bounds boundsResult;
+            Texts.Check(Native.gn_circle_bounds(&center, radius, &boundsResult));
+            return boundsResult;
         }
 
         /// <summary>Computes an ellipse.</summary>

@@ -394,11 +394,43 @@ namespace GridNorth
             UIntPtr ring_count, PolygonCrossing* crossing);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_index_check(ulong* words, UIntPtr word_count, int* kind);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_point_index_build(double* latitudes, IntPtr latitude_stride, double* longitudes,
+            IntPtr longitude_stride, UIntPtr count, ulong* words, UIntPtr capacity, UIntPtr* needed, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_point_index_nearest(ulong* words, UIntPtr word_count, Point* position, uint limit,
+            double distance, Neighbor* neighbors, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_point_index_nearest_batch(ulong* words, UIntPtr word_count, double* latitudes,
+            IntPtr latitude_stride, double* longitudes, IntPtr longitude_stride, UIntPtr count, double distance,
+            Neighbor* neighbors, IntPtr neighbor_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_point_index_within(ulong* words, UIntPtr word_count, Point* position,
+            double distance, Neighbor* neighbors, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_point_index_within_batch(ulong* words, UIntPtr word_count, double* latitudes,
+            IntPtr latitude_stride, double* longitudes, IntPtr longitude_stride, UIntPtr count, double distance,
+            int* counts, IntPtr count_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_point_index_in_bounds(ulong* words, UIntPtr word_count, Bounds* bounds,
+            ulong* ids, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_shape_options_init(ShapeOptions.Raw* options);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_circle(Point* center, double radius, ShapeOptions.Raw* options, Point* @out,
             UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_circle_bounds(Point* center, double radius, Bounds* bounds);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_ellipse(Point* center, double semi_major, double semi_minor, double rotation,

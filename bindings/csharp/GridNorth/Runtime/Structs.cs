@@ -341,6 +341,17 @@ namespace GridNorth
         [FieldOffset(40)] public long Segment;
     }
 
+    /// <summary>A point of an index that was found.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 16)]
+    public unsafe partial struct Neighbor
+    {
+        /// <summary>Meters from the position.</summary>
+        [FieldOffset(0)] public double Distance;
+
+        /// <summary>Its row in the columns from which the index was built.</summary>
+        [FieldOffset(8)] public long Id;
+    }
+
     /// <summary>Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its
     /// ring.</summary>
     [StructLayout(LayoutKind.Explicit, Size = 40)]

@@ -102,6 +102,12 @@ GN_ERROR_PROPERTIES = 102
 GN_ERROR_COUNT = 103
 GN_ERROR_RINGS = 104
 GN_ERROR_CROSSINGS = 105
+GN_ERROR_INDEX = 112
+GN_ERROR_INDEX_ALIGNMENT = 113
+GN_ERROR_INDEX_VERSION = 114
+GN_ERROR_INDEX_KIND = 115
+GN_ERROR_INDEX_SIZE = 116
+GN_ERROR_INDEX_DAMAGED = 117
 GN_STATUS_LIMIT = 256
 GN_STATUS_FORCE_32_BITS = 2147483647
 GN_SOUTH = -1
@@ -214,6 +220,8 @@ GN_ANGLE_POINTS_16 = 4
 GN_OUTSIDE = -1
 GN_ON_BORDER = 0
 GN_INSIDE = 1
+GN_INDEX_POINTS = 1
+GN_INDEX_EDGES = 2
 GN_CLOCKWISE = -1
 GN_COUNTERCLOCKWISE = 1
 GN_VERTICES_ON = 0
@@ -419,6 +427,12 @@ class gn_route_place(ctypes.Structure):  # noqa: N801
         ("azimuth", c_double),
         ("segment", c_uint64),
     )
+
+
+class gn_neighbor(ctypes.Structure):  # noqa: N801
+    """A point of an index that was found."""
+
+    _fields_ = (("distance", c_double), ("id", c_uint64))
 
 
 class gn_polygon_crossing(ctypes.Structure):  # noqa: N801
@@ -1084,12 +1098,87 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         gn_status,
         (POINTER(gn_point), c_size_t, POINTER(c_size_t), c_size_t, POINTER(gn_polygon_crossing)),
     ),
+    ("gn_index_check", gn_status, (POINTER(c_uint64), c_size_t, POINTER(c_int32))),
+    (
+        "gn_point_index_build",
+        gn_status,
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_uint64),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(c_uint8),
+        ),
+    ),
+    (
+        "gn_point_index_nearest",
+        gn_status,
+        (
+            POINTER(c_uint64),
+            c_size_t,
+            POINTER(gn_point),
+            c_uint32,
+            c_double,
+            POINTER(gn_neighbor),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    (
+        "gn_point_index_nearest_batch",
+        gn_status,
+        (
+            POINTER(c_uint64),
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            c_double,
+            POINTER(gn_neighbor),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    (
+        "gn_point_index_within",
+        gn_status,
+        (POINTER(c_uint64), c_size_t, POINTER(gn_point), c_double, POINTER(gn_neighbor), c_size_t, POINTER(c_size_t)),
+    ),
+    (
+        "gn_point_index_within_batch",
+        gn_status,
+        (
+            POINTER(c_uint64),
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            c_double,
+            POINTER(c_int32),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    (
+        "gn_point_index_in_bounds",
+        gn_status,
+        (POINTER(c_uint64), c_size_t, POINTER(gn_bounds), POINTER(c_uint64), c_size_t, POINTER(c_size_t)),
+    ),
     ("gn_shape_options_init", gn_status, (POINTER(gn_shape_options),)),
     (
         "gn_circle",
         gn_status,
         (POINTER(gn_point), c_double, POINTER(gn_shape_options), POINTER(gn_point), c_size_t, POINTER(c_size_t)),
     ),
+    ("gn_circle_bounds", gn_status, (POINTER(gn_point), c_double, POINTER(gn_bounds))),
     (
         "gn_ellipse",
         gn_status,

@@ -20,6 +20,12 @@ __all__ = [
     "EpsgError",
     "FormError",
     "HemisphereError",
+    "IndexAlignmentError",
+    "IndexDamagedError",
+    "IndexError",
+    "IndexKindError",
+    "IndexSizeError",
+    "IndexVersionError",
     "LatitudeError",
     "LevelsError",
     "MarginError",
@@ -343,3 +349,27 @@ class RingsError(GridNorthError, status=104):
 
 class CrossingsError(GridNorthError, status=105):
     """The polygon crosses the antimeridian more than 256 times."""
+
+
+class IndexError(NumberError, status=112):
+    """The words are not an index."""
+
+
+class IndexAlignmentError(NumberError, status=113):
+    """The address of an index must be a multiple of 8."""
+
+
+class IndexVersionError(NumberError, status=114):
+    """The index has a layout that this library does not know."""
+
+
+class IndexKindError(NumberError, status=115):
+    """This call needs an index of another kind."""
+
+
+class IndexSizeError(NumberError, status=116):
+    """The index has fewer words than its header says, or than its counts need."""
+
+
+class IndexDamagedError(NumberError, status=117):
+    """The index is not as it was built."""

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+extension PointIndex {
+  /// The nearest points within a distance, `limit` of them at most, the nearest first. `needed` is how many there are, also
+  /// when `GN_ERROR_BUFFER_TOO_SMALL` is thrown; then nothing is written.
+  public func nearest(
+    to position: gn_point, limit: UInt32, within distance: Double, into out: UnsafeMutablePointer<gn_neighbor>?,
+    capacity: Int, needed: inout Int
+  ) throws(gn_status) {
+    try PointIndex.check(distance: distance)
+    let room = Size(capacity).room
+    guard out != nil || room == 0 else { throw GN_ERROR_NULL }
+    var most = Int(truncatingIfNeeded: min(UInt64(limit), UInt64(truncatingIfNeeded: count)))
+    if most > room, distance < .infinity { most = min(most, countPoints(near: position, within: distance)) }
+    needed = most
+    guard most <= room else { throw GN_ERROR_BUFFER_TOO_SMALL }
+    guard most > 0, let out else { return }
+    if most == 1 {
+      out[0] = nearest(to: position, within: distance)
+      needed = out[0].distance < .infinity ? 1 : 0
+      if needed == 0 { out[0] = .refused }
+      return
+    }
+    var heap = NeighborHeap(out, capacity: most)
+    find(near: position, within: distance, into: &heap)
+    heap.sort()
+    needed = heap.count
+    // The bounds that stood there are not distances.
+    var rest = heap.count
+    while rest < most {
+      out[rest] = .refused
+      rest &+= 1
+    }
+  }
+
+  /// The nearest point to each of many positions. Throws `GN_PARTIAL` when all rows are done and some were refused.
+  public func nearest(
+    to positions: PositionColumns, within distance: Double, neighbors: MutableColumn<gn_neighbor>,
+    statuses: UnsafeMutablePointer<UInt8>?
+  ) throws(gn_status) {
+    try PointIndex.check(distance: distance)
+    try Batch.run(neighbors.count, statuses) { row throws(gn_status) in
+      neighbors[row] = nearest(to: try checked(positions[row]), within: distance)
+    } refuse: { row in
+      neighbors.refuse(row)
+    }
+  }
+
+  /// What stands for a neighbor where there is none.
+  static var nothing: gn_neighbor { gn_neighbor(distance: .infinity, id: .max) }
+
+  /// The nearest point, in one walk: keeps those of which a chord does not tell whether they are the nearest.
+  private func nearest(to position: gn_point, within distance: Double) -> gn_neighbor {
+    let target = PointTarget(vector(position))
+    var candidates = NearestCandidates(within: PointDistance.highestChord(distance))
+    walk(near: target, within: { candidates.chord }) { leaf, chords in
+      var bits = chords.bits(atMost: candidates.chord) & points(ofLeaf: leaf)
+      while bits != 0 {
+        let lane = bits.trailingZeroBitCount
+        bits &= bits &- 1
+        candidates.add(leaf, lane, low: chords.lowest(lane), high: chords.highest(lane))
+      }
+    }
+    if candidates.areTooMany { return nearestOfMany(to: position, within: distance) }
+    var nearest = PointIndex.nothing
+    var waiting = PointsWaiting(from: position)
+    candidates.forEach { leaf, lane in
+      forEachPoint(leaf, 1 << lane) { point, row, _ in
+        if waiting.isFull { waiting.measure { nearest = nearer(nearest, $0, within: distance) } }
+        waiting.add(point, row)
+      }
+    }
+    waiting.measure { nearest = nearer(nearest, $0, within: distance) }
+    return nearest
+  }
+
+  private func nearestOfMany(to position: gn_point, within distance: Double) -> gn_neighbor {
+    var room = PointIndex.nothing
+    return withUnsafeMutablePointer(to: &room) { room in
+      var heap = NeighborHeap(room, capacity: 1)
+      find(near: position, within: distance, into: &heap)
+      return heap.count > 0 ? heap.farthest : PointIndex.nothing
+    }
+  }
+
+  private func nearer(_ first: gn_neighbor, _ second: gn_neighbor, within distance: Double) -> gn_neighbor {
+    second.distance <= distance && NeighborHeap.isOrdered(second, first) ? second : first
+  }
+
+  /// Meters, 0 or more; infinity for any.
+  static func check(distance: Double) throws(gn_status) {
+    guard distance.isFinite || distance == .infinity else { throw GN_ERROR_NOT_FINITE }
+    guard distance >= 0 else { throw GN_ERROR_DISTANCE }
+  }
+
+  /// Fills a heap with the nearest points, as many as it holds.
+  private func find(near position: gn_point, within distance: Double, into heap: inout NeighborHeap) {
+    let target = PointTarget(vector(position))
+    var chord = PointDistance.highestChord(distance)
+    if let bound = chordBound(near: target, within: chord, heap) { chord = min(chord, bound) }
+    var waiting = PointsWaiting(from: position)
+    walk(near: target, within: { chord }) { leaf, chords in
+      forEachPoint(leaf, chords.bits(atMost: chord)) { point, row, _ in
+        waiting.add(point, row)
+        guard waiting.isFull else { return }
+        waiting.measure { neighbor in
+          if neighbor.distance <= distance { heap.insert(neighbor) }
+        }
+        if heap.isFull { chord = min(chord, PointDistance.highestChord(heap.farthest.distance)) }
+      }
+    }
+    waiting.measure { neighbor in
+      if neighbor.distance <= distance { heap.insert(neighbor) }
+    }
+  }
+
+  /// A chord that none of the nearest points is farther than, as many as the heap holds; nil if there are fewer within
+  /// `limit`. Looks at chords alone: the memory of the heap serves for them.
+  private func chordBound(near target: PointTarget, within limit: Double, _ heap: NeighborHeap) -> Double? {
+    var chord = limit
+    var heap = heap
+    walk(near: target, within: { chord }) { leaf, chords in
+      var bits = chords.bits(atMost: chord) & points(ofLeaf: leaf)
+      while bits != 0 {
+        heap.insert(gn_neighbor(distance: chords.highest(bits.trailingZeroBitCount), id: 0))
+        bits &= bits &- 1
+      }
+      if heap.isFull { chord = min(chord, heap.farthest.distance) }
+    }
+    return heap.isFull ? PointDistance.chord(asNearAs: heap.farthest.distance) : nil
+  }
+
+  /// Gives some points of a leaf, each with its row in the caller's columns and its lane.
+  @inline(__always)
+  func forEachPoint(_ leaf: Int, _ bits: UInt8, _ body: (_ point: gn_point, _ row: UInt32, _ lane: Int) -> Void) {
+    var bits = bits & points(ofLeaf: leaf)
+    while bits != 0 {
+      let lane = bits.trailingZeroBitCount
+      bits &= bits &- 1
+      let point = point(leaf, lane)
+      if PointIndex.isPlace(point) { body(point, row(leaf, lane), lane) }
+    }
+  }
+}
+
+/// Points of which one is the nearest.
+private struct NearestCandidates {
+  /// No nearest point is farther than this chord.
+  private(set) var chord: Double
+  private var highest = Double.infinity
+  private var lows = Eight(repeating: 0)
+  private var places = SIMD8<UInt32>(repeating: 0)
+  private var count = 0
+  /// There were more than find room: many equally near ones.
+  private(set) var areTooMany = false
+
+  init(within chord: Double) {
+    self.chord = chord
+  }
+
+  /// Adds a point whose chord is in `low` ... `high`.
+  @inline(__always)
+  mutating func add(_ leaf: Int, _ lane: Int, low: Double, high: Double) {
+    guard low <= chord else { return }
+    if high < highest {
+      highest = high
+      chord = min(chord, PointDistance.chord(asNearAs: high))
+    }
+    if count == 8 { dropFarther() }
+    guard count < 8 else {
+      areTooMany = true
+      return
+    }
+    lows.set(count, low)
+    places.set(count, UInt32(truncatingIfNeeded: leaf &* 8 &+ lane))
+    count &+= 1
+  }
+
+  private mutating func dropFarther() {
+    var kept = 0
+    var index = 0
+    while index < count {
+      if lows.lane(index) <= chord {
+        lows.set(kept, lows.lane(index))
+        places.set(kept, places.lane(index))
+        kept &+= 1
+      }
+      index &+= 1
+    }
+    count = kept
+  }
+
+  @inline(__always)
+  mutating func forEach(_ body: (_ leaf: Int, _ lane: UInt8) -> Void) {
+    dropFarther()
+    var index = 0
+    while index < count {
+      let place = places.lane(index)
+      body(Int(truncatingIfNeeded: place >> 3), UInt8(truncatingIfNeeded: place & 7))
+      index &+= 1
+    }
+  }
+}
+
+/// Points whose distance is computed together, a block at a time.
+struct PointsWaiting {
+  private let position: gn_point
+  private var latitudes = Block(repeating: 0)
+  private var longitudes = Block(repeating: 0)
+  private var rows = gather { _ in UInt32(0) }
+  private var count = 0
+
+  init(from position: gn_point) {
+    self.position = position
+  }
+
+  var isFull: Bool { count >= Block.width }
+
+  @inline(__always)
+  mutating func add(_ point: gn_point, _ row: UInt32) {
+    latitudes.set(count, point.latitude)
+    longitudes.set(count, point.longitude)
+    rows.set(count, row)
+    count &+= 1
+  }
+
+  /// Gives the points with their distances, as `Geodesic.inverse` has them; then there are none.
+  @inline(__always)
+  mutating func measure(_ body: (gn_neighbor) -> Void) {
+    guard count > 0 else { return }
+    if count == 1 {
+      let point = gn_point(latitude: latitudes.lane(0), longitude: longitudes.lane(0))
+      body(gn_neighbor(distance: Geodesic.solution(position, point).distance.single, id: UInt64(rows.lane(0))))
+    } else {
+      let distances = distances
+      var lane = 0
+      while lane < count {
+        body(gn_neighbor(distance: distances.lane(lane), id: UInt64(rows.lane(lane))))
+        lane &+= 1
+      }
+    }
+    count = 0
+  }
+
+  private var distances: Block {
+    GeodesicInverse(
+      Block(repeating: position.latitude), Block(repeating: position.longitude), latitudes, longitudes
+    ).solve().distance
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+extension PointIndex {
+  /// All points within a distance, the nearest first. `needed` is how many there are, also when
+  /// `GN_ERROR_BUFFER_TOO_SMALL` is thrown; then nothing is written.
+  public func within(
+    _ distance: Double, of position: gn_point, into out: UnsafeMutablePointer<gn_neighbor>?, capacity: Int,
+    needed: inout Int
+  ) throws(gn_status) {
+    try PointIndex.check(distance: distance)
+    let room = Size(capacity).room
+    guard out != nil || room == 0 else { throw GN_ERROR_NULL }
+    guard room > 0, let out else {
+      needed = countPoints(near: position, within: distance)
+      guard needed == 0 else { throw GN_ERROR_BUFFER_TOO_SMALL }
+      return
+    }
+    let target = PointTarget(vector(position))
+    let chord = PointDistance.highestChord(distance)
+    var found = NeighborHeap(out, capacity: room)
+    var waiting = PointsWaiting(from: position)
+    walk(near: target, within: { chord }) { leaf, chords in
+      forEachPoint(leaf, chords.bits(atMost: chord)) { point, row, _ in
+        waiting.add(point, row)
+        guard waiting.isFull else { return }
+        waiting.measure { neighbor in
+          if neighbor.distance <= distance { found.append(neighbor) }
+        }
+      }
+    }
+    waiting.measure { neighbor in
+      if neighbor.distance <= distance { found.append(neighbor) }
+    }
+    needed = found.count
+    guard found.count <= room else {
+      found.invalidate()
+      throw GN_ERROR_BUFFER_TOO_SMALL
+    }
+    found.arrange()
+    found.sort()
+  }
+
+  /// How many points are within a distance of each of many positions. Throws `GN_PARTIAL` when all rows are done and some
+  /// were refused.
+  public func counts(
+    near positions: PositionColumns, within distance: Double, into counts: MutableColumn<Int32>,
+    statuses: UnsafeMutablePointer<UInt8>?
+  ) throws(gn_status) {
+    try PointIndex.check(distance: distance)
+    try Batch.run(counts.count, statuses) { row throws(gn_status) in
+      // SAFETY: an index has less than 2^31 points.
+      counts[row] = Int32(truncatingIfNeeded: countPoints(near: try checked(positions[row]), within: distance))
+    } refuse: { row in
+      counts.refuse(row)
+    }
+  }
+
+  /// How many points are within a distance. Only those near the circle need a geodesic.
+  func countPoints(near position: gn_point, within distance: Double) -> Int {
+    let target = PointTarget(vector(position))
+    let chord = PointDistance.highestChord(distance)
+    let sure = PointDistance.lowestChord(distance)
+    var waiting = PointsWaiting(from: position)
+    var total = 0
+    walk(near: target, within: { chord }) { leaf, chords in
+      forEachPoint(leaf, chords.bits(atMost: chord)) { point, row, lane in
+        if chords.highest(lane) <= sure {
+          total &+= 1
+          return
+        }
+        waiting.add(point, row)
+        guard waiting.isFull else { return }
+        waiting.measure { neighbor in
+          if neighbor.distance <= distance { total &+= 1 }
+        }
+      }
+    }
+    waiting.measure { neighbor in
+      if neighbor.distance <= distance { total &+= 1 }
+    }
+    return total
+  }
+}
