@@ -3279,9 +3279,9 @@ gn_status gn_edge_index_contains_batch(const uint64_t *words, size_t word_count,
  *                          count is 0.
  * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
  * @param count             Positions.
- * @param start             Only places this far along the route or farther count: meters, any
+ * @param start_distance    Only places this far along the route or farther count: meters, any
  *                          number but NaN; 0: from its start.
- * @param end               Only places up to this far along count: meters, at least start;
+ * @param end_distance      Only places up to this far along count: meters, at least start_distance;
  *                          INFINITY: to its end.
  * @param places            Receives the places. Their distance_along is counted in their ring, and
  *                          segment is the index of a point of the polygon.
@@ -3289,7 +3289,7 @@ gn_status gn_edge_index_contains_batch(const uint64_t *words, size_t word_count,
  * @param statuses          Receives the status of each row, one byte each; may be null.
  *
  * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_NULL, GN_ERROR_STRIDE,
- *         GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for start and end, GN_ERROR_COUNT for an index
+ *         GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distances, GN_ERROR_COUNT for an index
  *         without points, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
  *         GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
  *
@@ -3309,7 +3309,7 @@ gn_status gn_edge_index_contains_batch(const uint64_t *words, size_t word_count,
 gn_status gn_edge_index_nearest_batch(const uint64_t *words, size_t word_count,
                                       const double *latitudes, ptrdiff_t latitude_stride,
                                       const double *longitudes, ptrdiff_t longitude_stride,
-                                      size_t count, double start, double end,
+                                      size_t count, double start_distance, double end_distance,
                                       gn_route_place *places, ptrdiff_t place_stride,
                                       uint8_t *statuses);
 

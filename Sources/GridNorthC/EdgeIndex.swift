@@ -126,14 +126,14 @@ public func gn_edge_index_contains_batch(
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
 ///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
 ///   - count: Positions.
-///   - start: Only places this far along the route or farther count: meters, any number but NaN; 0: from its start.
-///   - end: Only places up to this far along count: meters, at least `start`; `INFINITY`: to its end.
+///   - start_distance: Only places this far along the route or farther count: meters, any number but NaN; 0: from its start.
+///   - end_distance: Only places up to this far along count: meters, at least `start_distance`; `INFINITY`: to its end.
 ///   - places: Receives the places. Their `distance_along` is counted in their ring, and `segment` is the index of a point
 ///     of the polygon.
 ///   - place_stride: Bytes from one place to the next.
 ///   - statuses: Receives the status of each row, one byte each; may be null.
 /// - Returns: `GN_OK`, `GN_PARTIAL` if a row was refused, `GN_ERROR_NULL`, `GN_ERROR_STRIDE`, `GN_ERROR_NOT_FINITE` or
-///   `GN_ERROR_DISTANCE` for `start` and `end`, `GN_ERROR_COUNT` for an index without points, `GN_ERROR_INDEX`,
+///   `GN_ERROR_DISTANCE` for the distances, `GN_ERROR_COUNT` for an index without points, `GN_ERROR_INDEX`,
 ///   `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` or `GN_ERROR_INDEX_SIZE`.
 ///
 /// In a refused row, every floating-point field is NaN and every other field is 0; its status is `GN_ERROR_NOT_FINITE`
@@ -152,15 +152,17 @@ public func gn_edge_index_contains_batch(
 @_cdecl("gn_edge_index_nearest_batch")
 public func gn_edge_index_nearest_batch(
   _ words: UnsafePointer<UInt64>?, _ wordCount: Int, _ latitudes: UnsafePointer<Double>?, _ latitudeStride: Int,
-  _ longitudes: UnsafePointer<Double>?, _ longitudeStride: Int, _ count: Int, _ start: Double, _ end: Double,
-  _ places: UnsafeMutablePointer<gn_route_place>?, _ placeStride: Int, _ statuses: UnsafeMutablePointer<UInt8>?
+  _ longitudes: UnsafePointer<Double>?, _ longitudeStride: Int, _ count: Int, _ startDistance: Double,
+  _ endDistance: Double, _ places: UnsafeMutablePointer<gn_route_place>?, _ placeStride: Int,
+  _ statuses: UnsafeMutablePointer<UInt8>?
 ) -> gn_status {
   answer { () throws(gn_status) in
     try EdgeIndex(words, count: wordCount).nearest(
       to: PositionColumns(
         Column(latitudes, stride: latitudeStride, count: count),
         Column(longitudes, stride: longitudeStride, count: count)),
-      from: start, to: end, places: MutableColumn(places, stride: placeStride, count: count), statuses: statuses)
+      from: startDistance, to: endDistance,
+      places: MutableColumn(places, stride: placeStride, count: count), statuses: statuses)
   }
 }
 

@@ -6,8 +6,12 @@ public func checkIndex(_ words: UnsafePointer<UInt64>?, count: Int) throws(gn_st
   let index = try IndexWords(words, count: count, kind: nil)
   let isSound: Bool
   switch index.kind {
-  case UInt64(GN_INDEX_POINTS): isSound = try index.isWhole && PointIndex(index).isSound
-  case UInt64(GN_INDEX_EDGES): isSound = try index.isWhole && EdgeIndex(index).isSound
+  case UInt64(GN_INDEX_POINTS):
+    let points = try PointIndex(index)
+    isSound = index.isWhole && points.isSound
+  case UInt64(GN_INDEX_EDGES):
+    let edges = try EdgeIndex(index)
+    isSound = index.isWhole && edges.isSound
   default: throw GN_ERROR_INDEX_KIND
   }
   guard isSound else { throw GN_ERROR_INDEX_DAMAGED }
