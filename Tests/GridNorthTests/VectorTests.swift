@@ -77,6 +77,12 @@ extension GridNorthError.Reason {
     case .properties: "PROPERTIES"
     case .count: "COUNT"
     case .crossings: "CROSSINGS"
+    case .index: "INDEX"
+    case .indexAlignment: "INDEX_ALIGNMENT"
+    case .indexVersion: "INDEX_VERSION"
+    case .indexKind: "INDEX_KIND"
+    case .indexSize: "INDEX_SIZE"
+    case .indexDamaged: "INDEX_DAMAGED"
     }
   }
 }
