@@ -123,6 +123,15 @@ extension gn_status {
     case GN_ERROR_COUNT: entry("GN_ERROR_COUNT", "There are too few points, or more than an array can hold.")
     case GN_ERROR_RINGS: entry("GN_ERROR_RINGS", "The counts of the rings do not add up to the number of points.")
     case GN_ERROR_CROSSINGS: entry("GN_ERROR_CROSSINGS", "The polygon crosses the antimeridian more than 256 times.")
+    case GN_ERROR_INDEX: entry("GN_ERROR_INDEX", "The words are not an index.")
+    case GN_ERROR_INDEX_ALIGNMENT:
+      entry("GN_ERROR_INDEX_ALIGNMENT", "The address of an index must be a multiple of 8.")
+    case GN_ERROR_INDEX_VERSION:
+      entry("GN_ERROR_INDEX_VERSION", "The index has a layout that this library does not know.")
+    case GN_ERROR_INDEX_KIND: entry("GN_ERROR_INDEX_KIND", "This call needs an index of another kind.")
+    case GN_ERROR_INDEX_SIZE:
+      entry("GN_ERROR_INDEX_SIZE", "The index has fewer words than its header says, or than its counts need.")
+    case GN_ERROR_INDEX_DAMAGED: entry("GN_ERROR_INDEX_DAMAGED", "The index is not as it was built.")
     default: nil
     }
   }

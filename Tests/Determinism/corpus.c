@@ -842,6 +842,52 @@ static void run_rows(int32_t precision) {
     }
 }
 
+/* An index of points: its words, and what it answers about them. */
+static void run_point_index(void) {
+    /* 26 words for a leaf of eight, 24 for a group of eight leaves, and what is at the beginning. */
+    static uint64_t words[12 + 26 * (BLOCK / 8) + 24 * (BLOCK / 64 + 1)];
+    static gn_neighbor rows[SOME], found[SOME];
+    static int32_t counts[SOME];
+    static uint64_t ids[BLOCK];
+    size_t needed = 0;
+    int32_t kind = 0;
+    gn_status status = gn_point_index_build(latitudes, 8, longitudes, 8, BLOCK, words, sizeof words / 8, &needed, statuses);
+    absorb_integer(OF_gn_point_index_build, status);
+    absorb(OF_gn_point_index_build, needed);
+    for (uint32_t i = 0; i < BLOCK; i++) absorb_integer(OF_gn_point_index_build, statuses[i]);
+    for (uint32_t i = 0; i < needed; i++) absorb(OF_gn_point_index_build, words[i]);
+    absorb_integer(OF_gn_index_check, gn_index_check(words, needed, &kind));
+    absorb_integer(OF_gn_index_check, kind);
+
+    status = gn_point_index_nearest_batch(words, needed, latitudes, 8, longitudes, 8, SOME, 1e6, rows, sizeof *rows, statuses);
+    absorb_rows(OF_gn_point_index_nearest_batch, status, rows, sizeof *rows);
+    status = gn_point_index_within_batch(words, needed, latitudes, 8, longitudes, 8, SOME, 2e6, counts, 4, statuses);
+    absorb_rows(OF_gn_point_index_within_batch, status, counts, 4);
+    for (uint32_t i = 0; i < SOME; i++) {
+        const gn_point at = {latitudes[i], longitudes[i]};
+        size_t count = 0;
+        gn_status one = gn_point_index_nearest(words, needed, &at, 1, 1e6, found, 1, &count);
+        expect(OF_gn_point_index_nearest_batch, one == statuses[i] && (!count || same_bytes(found, &rows[i], sizeof *rows)));
+        one = gn_point_index_within(words, needed, &at, 2e6, found, SOME, &count);
+        expect(OF_gn_point_index_within_batch,
+               (one == GN_ERROR_BUFFER_TOO_SMALL || one == statuses[i]) && (statuses[i] || counts[i] == (int32_t)count));
+        absorb_integer(OF_gn_point_index_within, one);
+        for (uint32_t k = 0; one == GN_OK && k < count; k++) {
+            absorb_double(OF_gn_point_index_within, found[k].distance);
+            absorb(OF_gn_point_index_within, found[k].id);
+        }
+        one = gn_point_index_nearest(words, needed, &at, 9, INFINITE, found, 9, &count);
+        absorb_integer(OF_gn_point_index_nearest, one);
+        for (uint32_t k = 0; one == GN_OK && k < count; k++) {
+            absorb_double(OF_gn_point_index_nearest, found[k].distance);
+            absorb(OF_gn_point_index_nearest, found[k].id);
+        }
+    }
+    const gn_bounds bounds = {-40, latitudes[0] < 0 ? 100 : -100, 50, 20};
+    absorb_integer(OF_gn_point_index_in_bounds, gn_point_index_in_bounds(words, needed, &bounds, ids, BLOCK, &needed));
+    for (uint32_t i = 0; i < needed; i++) absorb(OF_gn_point_index_in_bounds, ids[i]);
+}
+
 /* A screen that may be refused, and what it shows of some positions and at some pixels. */
 static void run_camera(void) {
     enum { MANY = 16 };
@@ -967,5 +1013,6 @@ void corpus_run(uint32_t points) {
                           block % 64 == 11 ? 0 : block / 2 % 2 ? GN_NORTH : GN_SOUTH, in_pairs);
         run_encode_utm((int32_t)(block % 13) - 1);
         run_rows((int32_t)(block % 14) - 1);
+        run_point_index();
     }
 }

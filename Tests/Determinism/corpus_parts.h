@@ -87,8 +87,16 @@
     X(gn_polygon_find_crossing)                                                                                        \
     X(gn_geojson_options_init)                                                                                         \
     X(gn_polygon_geojson)                                                                                              \
+    X(gn_index_check)                                                                                                  \
+    X(gn_point_index_build)                                                                                            \
+    X(gn_point_index_nearest)                                                                                          \
+    X(gn_point_index_nearest_batch)                                                                                    \
+    X(gn_point_index_within)                                                                                           \
+    X(gn_point_index_within_batch)                                                                                     \
+    X(gn_point_index_in_bounds)                                                                                        \
     X(gn_shape_options_init)                                                                                           \
     X(gn_circle)                                                                                                       \
+    X(gn_circle_bounds)                                                                                                \
     X(gn_ellipse)                                                                                                      \
     X(gn_wedge)                                                                                                        \
     X(gn_arc)                                                                                                          \

@@ -113,11 +113,14 @@ void run_shapes(uint32_t block) {
     const double azimuth = degrees(random_integer(-360 * DEGREE, 360 * DEGREE));
     const double width = random_integer(0, 7) ? degrees(random_integer(0, 360 * DEGREE)) : 360;
     size_t count = 7, length = 7;
+    gn_bounds bounds = {1, 2, 3, 4};
     gn_status status;
     switch (block % 4) {
     case 0:
         status = gn_circle(&center, radius, o, vertices, VERTICES, &count);
         absorb_vertices(OF_gn_circle, status, count);
+        absorb_integer(OF_gn_circle_bounds, gn_circle_bounds(&center, radius, &bounds));
+        absorb_bounds(OF_gn_circle_bounds, &bounds);
         status = gn_circle_geojson(&center, radius, o, properties, sizeof properties - 1, text, sizeof text, &length);
         absorb_shape(OF_gn_circle_geojson, status, length);
         status = gn_ellipse(&center, radius, inner, azimuth, o, vertices, VERTICES, &count);

@@ -62,26 +62,26 @@ extension PointIndex {
         candidates.add(leaf, lane, low: chords.lowest(lane), high: chords.highest(lane))
       }
     }
-    if candidates.areTooMany { return nearestOfMany(to: position, within: distance) }
     var nearest = PointIndex.nothing
     var waiting = PointsWaiting(from: position)
-    candidates.forEach { leaf, lane in
-      forEachPoint(leaf, 1 << lane) { point, row, _ in
-        if waiting.isFull { waiting.measure { nearest = nearer(nearest, $0, within: distance) } }
-        waiting.add(point, row)
+    if candidates.areTooMany {
+      // Many are nearly equally near: all of them are measured.
+      walk(near: target, within: { candidates.chord }) { leaf, chords in
+        forEachPoint(leaf, chords.bits(atMost: candidates.chord)) { point, row, _ in
+          if waiting.isFull { waiting.measure { nearest = nearer(nearest, $0, within: distance) } }
+          waiting.add(point, row)
+        }
+      }
+    } else {
+      candidates.forEach { leaf, lane in
+        forEachPoint(leaf, 1 << lane) { point, row, _ in
+          if waiting.isFull { waiting.measure { nearest = nearer(nearest, $0, within: distance) } }
+          waiting.add(point, row)
+        }
       }
     }
     waiting.measure { nearest = nearer(nearest, $0, within: distance) }
     return nearest
-  }
-
-  private func nearestOfMany(to position: gn_point, within distance: Double) -> gn_neighbor {
-    var room = PointIndex.nothing
-    return withUnsafeMutablePointer(to: &room) { room in
-      var heap = NeighborHeap(room, capacity: 1)
-      find(near: position, within: distance, into: &heap)
-      return heap.count > 0 ? heap.farthest : PointIndex.nothing
-    }
   }
 
   private func nearer(_ first: gn_neighbor, _ second: gn_neighbor, within distance: Double) -> gn_neighbor {

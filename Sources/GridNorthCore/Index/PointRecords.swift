@@ -85,7 +85,7 @@ struct PointRecords {
       } else {
         return
       }
-      failures = last &- first <= before &- before >> 2 ? 0 : failures &+ 1
+      failures = last &- first < before &- before >> 2 ? 0 : failures &+ 1
     }
   }
 

@@ -417,7 +417,18 @@ struct PointIndexTests {
         }
       }
       #expect(needed <= min(count, 10) && room.prefix(needed).allSatisfy { !$0.distance.isNaN })
-      #expect(try built.within(1e6, of: position).count <= count)
+      // Asking for the number does not look at all that an answer is made of.
+      _ = try? built.index { index throws(gn_status) in
+        try index.within(1e6, of: position, into: nil, capacity: 0, needed: &needed)
+      }
+      #expect(needed <= count)
+      var all = [gn_neighbor](repeating: gn_neighbor(), count: count)
+      try all.withUnsafeMutableBufferPointer { all throws(gn_status) in
+        try built.index { index throws(gn_status) in
+          try index.within(1e6, of: position, into: all.baseAddress, capacity: all.count, needed: &needed)
+        }
+      }
+      #expect(needed <= count)
       let bounds = gn_bounds(south: -50, west: -120, north: 50, east: 30)
       #expect(try built.rows(in: bounds).count <= count)
       _ = try built.isSound()
