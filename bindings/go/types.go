@@ -692,7 +692,7 @@ type IndexKind int32
 const (
 	// Built by [PointIndexBuild].
 	IndexKindPoints IndexKind = 1
-	// Built by gnPolygonIndexBuild() or gnRouteIndexBuild().
+	// Built by [PolygonIndexBuild] or [RouteIndexBuild].
 	IndexKindEdges IndexKind = 2
 )
 

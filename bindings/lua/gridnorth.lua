@@ -736,6 +736,25 @@ ptrdiff_t count_stride, uint8_t *statuses);
 gn_status gn_point_index_in_bounds(const uint64_t *words, size_t word_count,
 const gn_bounds *bounds, uint64_t *ids, size_t capacity,
 size_t *needed);
+gn_status gn_polygon_index_build(const gn_point *points, size_t point_count, const size_t *rings,
+size_t ring_count, uint64_t *words, size_t capacity,
+size_t *needed);
+gn_status gn_route_index_build(const gn_point *points, size_t point_count, uint64_t *words,
+size_t capacity, size_t *needed);
+gn_status gn_edge_index_contains_batch(const uint64_t *words, size_t word_count,
+const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride,
+size_t count, int32_t *sides, ptrdiff_t side_stride,
+uint8_t *statuses);
+gn_status gn_edge_index_nearest_batch(const uint64_t *words, size_t word_count,
+const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride,
+size_t count, double start_distance, double end_distance,
+gn_route_place *places, ptrdiff_t place_stride,
+uint8_t *statuses);
+gn_status gn_edge_index_crossings(const uint64_t *words, size_t word_count,
+const uint64_t *other_words, size_t other_word_count,
+gn_polygon_crossing *crossings, size_t capacity, size_t *needed);
 gn_status gn_shape_options_init(gn_shape_options *options);
 gn_status gn_circle(const gn_point *center, double radius, const gn_shape_options *options,
 gn_point *out, size_t capacity, size_t *needed);
@@ -1285,6 +1304,7 @@ local rooms = {
   gn_grid_line = room("gn_grid_line", 256),
   gn_neighbor = room("gn_neighbor", 256),
   gn_point = room("gn_point", 256),
+  gn_polygon_crossing = room("gn_polygon_crossing", 256),
   gn_position = room("gn_position", 256),
   gn_ring_line = room("gn_ring_line", 256),
   uint64_t = room("uint64_t", 256),
@@ -3988,6 +4008,138 @@ function M.point_index_in_bounds(words, bounds)
   until not grown(status, rooms.uint64_t)
   if status ~= 0 then return refused(status) end
   return records_of(structs.uint64_t, rooms.uint64_t.data, tonumber(needed[0]))
+end
+
+---Builds an index of a polygon: once, for many questions.
+---
+---The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
+---GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more than 134,217,728 points in a ring, 16,777,217 rings or
+---2,147,483,647 points.
+---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite value. The last point of a ring is joined to the first; the last point may repeat the first.
+---@param rings? integer[] | ffi.cdata* The number of points of each ring: the outer one, then the holes.
+---@return integer[]? words The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap points.
+---@return gridnorth.Error? error
+function M.polygon_index_build(points, rings)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local rings_at, rings_count = elements_of("size_t", rings, "rings")
+  local status
+  repeat
+    status = C.gn_polygon_index_build(points_at, points_count, rings_at, rings_count, rooms.uint64_t.data,
+    rooms.uint64_t.capacity, needed)
+  until not grown(status, rooms.uint64_t)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.uint64_t, rooms.uint64_t.data, tonumber(needed[0]))
+end
+
+---Builds an index of a route: once, for many questions.
+---
+---The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more than
+---134,217,728 points.
+---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
+---@return integer[]? words The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap points.
+---@return gridnorth.Error? error
+function M.route_index_build(points)
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local status
+  repeat
+    status = C.gn_route_index_build(points_at, points_count, rooms.uint64_t.data, rooms.uint64_t.capacity, needed)
+  until not grown(status, rooms.uint64_t)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.uint64_t, rooms.uint64_t.data, tonumber(needed[0]))
+end
+
+---Finds whether many positions lie inside the polygon of an index.
+---
+---The side in a refused row is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the result
+---of polygon_contains(). Words that were damaged after index_check() give any sides. Since 0.2.
+---
+---Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND also for the index of
+---a route, or GN_ERROR_INDEX_SIZE.
+---@param words integer[] | ffi.cdata* The index, of polygon_index_build(); its address is a multiple of 8.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return gridnorth.Side[]? sides "inside", "on-border" (within a micrometer of an edge of any ring) or "outside".
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.edge_index_contains_batch(words, latitudes, longitudes, into)
+  local words_at, words_count = elements_of("uint64_t", words or error("gridnorth: words is missing", 2), "words")
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local count = rows_of(latitudes_count, longitudes_count)
+  local as_list = is_list(latitudes, longitudes)
+  local sides = output_of(into, "sides", "int32_t", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_edge_index_contains_batch(words_at, words_count, latitudes_at, latitudes_stride, longitudes_at,
+    longitudes_stride, count, sides, sizes.int32_t, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return words_of(enumerations.side, sides, count), status == PARTIAL and list_of(statuses, count) or
+    nil end
+  return sides, status == PARTIAL and statuses or nil
+end
+
+---Finds where the edges of an index come nearest to many positions.
+---
+---In a refused row, every floating-point field is NaN and every other field is 0; its status is GN_ERROR_NOT_FINITE
+---or GN_ERROR_LATITUDE. For a whole route, each row equals the result of route_nearest(), bit for bit. Where a route
+---comes back along itself, a window around the distance that was reached last keeps the ways apart; it is cut to the
+---route. In a polygon, a position inside may be left or right. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distances, GN_ERROR_COUNT for an index without points,
+---GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
+---@param words integer[] | ffi.cdata* The index, of route_index_build() or polygon_index_build(); its address is a multiple of 8.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param start_distance number Only places this far along the route or farther count: meters, any number but NaN; 0: from its start.
+---@param end_distance number Only places up to this far along count: meters, at least start_distance; INFINITY: to its end.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return gridnorth.RoutePlace[]? places The places. Their distance_along is counted in their ring, and segment is the index of a point of the polygon.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.edge_index_nearest_batch(words, latitudes, longitudes, start_distance, end_distance, into)
+  local words_at, words_count = elements_of("uint64_t", words or error("gridnorth: words is missing", 2), "words")
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local count = rows_of(latitudes_count, longitudes_count)
+  local as_list = is_list(latitudes, longitudes)
+  local places = output_of(into, "places", "gn_route_place", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_edge_index_nearest_batch(words_at, words_count, latitudes_at, latitudes_stride, longitudes_at,
+    longitudes_stride, count, start_distance, end_distance, places, ffi.sizeof(structs.gn_route_place.ctype),
+    statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return records_of(structs.gn_route_place, places, count), status == PARTIAL and list_of(statuses,
+    count) or nil end
+  return places, status == PARTIAL and statuses or nil
+end
+
+---Finds all pairs of edges that meet: in one index, or between two.
+---
+---Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors do not meet at
+---their common vertex; but neither may run back along the other. Points given twice are one vertex. Where edges meet
+---at a vertex, each edge that ends there is in a pair. Since 0.2.
+---
+---Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
+---GN_ERROR_INDEX_SIZE.
+---@param words integer[] | ffi.cdata* The index, of polygon_index_build() or route_index_build(); its address is a multiple of 8.
+---@param other_words integer[] | ffi.cdata* The other index; the edges of the first meet one another.
+---@return gridnorth.PolygonCrossing[]? crossings The pairs, ordered by edge, then by other_edge.
+---@return gridnorth.Error? error
+function M.edge_index_crossings(words, other_words)
+  local words_at, words_count = elements_of("uint64_t", words or error("gridnorth: words is missing", 2), "words")
+  local other_words_at, other_words_count = elements_of("uint64_t", other_words or error("gridnorth: other_words is
+    missing", 2), "other_words")
+  local status
+  repeat
+    status = C.gn_edge_index_crossings(words_at, words_count, other_words_at, other_words_count,
+    rooms.gn_polygon_crossing.data, rooms.gn_polygon_crossing.capacity, needed)
+  until not grown(status, rooms.gn_polygon_crossing)
+  if status ~= 0 then return refused(status) end
+  return records_of(structs.gn_polygon_crossing, rooms.gn_polygon_crossing.data, tonumber(needed[0]))
 end
 
 ---Computes a circle: everything within a geodesic distance of a position.

@@ -2418,6 +2418,91 @@ inline Result<std::vector<Uint64T>> try_point_index_in_bounds(Span<const Uint64T
     return result;
 }
 
+/// polygon_index_build() without exceptions, into the caller's memory.
+inline Outcome try_polygon_index_build(
+    Span<const Point> points, Span<const std::size_t> rings, std::vector<Uint64T>& words) {
+    Outcome outcome;
+    outcome.status = detail::fill(words, [&](
+        Uint64T* words_data, std::size_t words_capacity, std::size_t* words_needed) {
+        return gn_polygon_index_build(
+            points.data(), points.size(), rings.data(), rings.size(), words_data, words_capacity, words_needed);
+    });
+    return outcome;
+}
+
+/// polygon_index_build() without exceptions.
+inline Result<std::vector<Uint64T>> try_polygon_index_build(
+    Span<const Point> points, Span<const std::size_t> rings = {}) {
+    Result<std::vector<Uint64T>> result;
+    static_cast<Outcome&>(result) = try_polygon_index_build(points, rings, result.value);
+    return result;
+}
+
+/// route_index_build() without exceptions, into the caller's memory.
+inline Outcome try_route_index_build(Span<const Point> points, std::vector<Uint64T>& words) {
+    Outcome outcome;
+    outcome.status = detail::fill(words, [&](
+        Uint64T* words_data, std::size_t words_capacity, std::size_t* words_needed) {
+        return gn_route_index_build(points.data(), points.size(), words_data, words_capacity, words_needed);
+    });
+    return outcome;
+}
+
+/// route_index_build() without exceptions.
+inline Result<std::vector<Uint64T>> try_route_index_build(Span<const Point> points) {
+    Result<std::vector<Uint64T>> result;
+    static_cast<Outcome&>(result) = try_route_index_build(points, result.value);
+    return result;
+}
+
+/// edge_index_contains_batch() without exceptions.
+inline Status try_edge_index_contains_batch(
+    Span<const Uint64T> words, Column<const double> latitudes, Column<const double> longitudes,
+    Column<std::int32_t> sides, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, sides);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_edge_index_contains_batch(
+            words.data(), words.size(), latitudes.first(), latitudes.stride(), longitudes.first(),
+            longitudes.stride(), rows.count(), sides.first(), sides.stride(), statuses.data()));
+}
+
+/// edge_index_nearest_batch() without exceptions.
+inline Status try_edge_index_nearest_batch(
+    Span<const Uint64T> words, Column<const double> latitudes, Column<const double> longitudes, double start_distance,
+    double end_distance, Column<RoutePlace> places, Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, places);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_edge_index_nearest_batch(
+            words.data(), words.size(), latitudes.first(), latitudes.stride(), longitudes.first(),
+            longitudes.stride(), rows.count(), start_distance, end_distance, places.first(), places.stride(),
+            statuses.data()));
+}
+
+/// edge_index_crossings() without exceptions, into the caller's memory.
+inline Outcome try_edge_index_crossings(
+    Span<const Uint64T> words, Span<const Uint64T> other_words, std::vector<PolygonCrossing>& crossings) {
+    Outcome outcome;
+    outcome.status = detail::fill(crossings, [&](
+        PolygonCrossing* crossings_data, std::size_t crossings_capacity, std::size_t* crossings_needed) {
+        return gn_edge_index_crossings(
+            words.data(), words.size(), other_words.data(), other_words.size(), crossings_data, crossings_capacity,
+            crossings_needed);
+    });
+    return outcome;
+}
+
+/// edge_index_crossings() without exceptions.
+inline Result<std::vector<PolygonCrossing>> try_edge_index_crossings(
+    Span<const Uint64T> words, Span<const Uint64T> other_words) {
+    Result<std::vector<PolygonCrossing>> result;
+    static_cast<Outcome&>(result) = try_edge_index_crossings(words, other_words, result.value);
+    return result;
+}
+
 /// circle() without exceptions, into the caller's memory.
 inline Outcome try_circle(const Point& center, double radius, Optional<ShapeOptions> options, std::vector<Point>& out) {
     Outcome outcome;
@@ -4466,6 +4551,109 @@ inline std::vector<Uint64T> point_index_in_bounds(Span<const Uint64T> words, con
 /// point_index_in_bounds() into the caller's memory.
 inline void point_index_in_bounds(Span<const Uint64T> words, const Bounds& bounds, std::vector<Uint64T>& ids) {
     try_point_index_in_bounds(words, bounds, ids).check();
+}
+
+/// Builds an index of a polygon: once, for many questions.
+///
+/// \param points The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any
+///     finite value. The last point of a ring is joined to the first; the last point may repeat the first.
+/// \param rings The number of points of each ring: the outer one, then the holes.
+/// \return The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap points.
+/// \throws Error Status::not_finite, Status::latitude, Status::rings if the counts in rings do not add up to
+///     point_count, Status::index_alignment, or Status::count for more than 134,217,728 points in a ring, 16,777,217
+///     rings or 2,147,483,647 points.
+///
+/// The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+inline std::vector<Uint64T> polygon_index_build(Span<const Point> points, Span<const std::size_t> rings = {}) {
+    return try_polygon_index_build(points, rings).get();
+}
+
+/// polygon_index_build() into the caller's memory.
+inline void polygon_index_build(Span<const Point> points, Span<const std::size_t> rings, std::vector<Uint64T>& words) {
+    try_polygon_index_build(points, rings, words).check();
+}
+
+/// Builds an index of a route: once, for many questions.
+///
+/// \param points Latitudes -90 ... 90 degrees, longitudes any finite value.
+/// \return The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap points.
+/// \throws Error Status::not_finite, Status::latitude, Status::index_alignment, or Status::count for more than
+///     134,217,728 points.
+///
+/// The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+inline std::vector<Uint64T> route_index_build(Span<const Point> points) {
+    return try_route_index_build(points).get();
+}
+
+/// route_index_build() into the caller's memory.
+inline void route_index_build(Span<const Point> points, std::vector<Uint64T>& words) {
+    try_route_index_build(points, words).check();
+}
+
+/// Finds whether many positions lie inside the polygon of an index.
+///
+/// \param words The index, of polygon_index_build(); its address is a multiple of 8.
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param sides Receives Side::inside, Side::on_border (within a micrometer of an edge of any ring) or Side::outside.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::index, Status::index_alignment, Status::index_version, Status::index_kind also for the index
+///     of a route, or Status::index_size.
+///
+/// The side in a refused row is 0; its status is Status::not_finite or Status::latitude. Each row equals the result of
+/// polygon_contains(). Words that were damaged after index_check() give any sides. Since 0.2.
+inline Status edge_index_contains_batch(
+    Span<const Uint64T> words, Column<const double> latitudes, Column<const double> longitudes,
+    Column<std::int32_t> sides, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(try_edge_index_contains_batch(words, latitudes, longitudes, sides, statuses));
+}
+
+/// Finds where the edges of an index come nearest to many positions.
+///
+/// \param words The index, of route_index_build() or polygon_index_build(); its address is a multiple of 8.
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param start_distance Only places this far along the route or farther count: meters, any number but NaN; 0: from
+///     its start.
+/// \param end_distance Only places up to this far along count: meters, at least start_distance; INFINITY: to its end.
+/// \param places Receives the places. Their distance_along is counted in their ring, and segment is the index of a
+///     point of the polygon.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::not_finite or Status::distance for the distances, Status::count for an index without points,
+///     Status::index, Status::index_alignment, Status::index_version, Status::index_kind or Status::index_size.
+///
+/// In a refused row, every floating-point field is NaN and every other field is 0; its status is Status::not_finite or
+/// Status::latitude. For a whole route, each row equals the result of route_nearest(), bit for bit. Where a route
+/// comes back along itself, a window around the distance that was reached last keeps the ways apart; it is cut to the
+/// route. In a polygon, a position inside may be left or right. Since 0.2.
+inline Status edge_index_nearest_batch(
+    Span<const Uint64T> words, Column<const double> latitudes, Column<const double> longitudes, double start_distance,
+    double end_distance, Column<RoutePlace> places, Span<std::uint8_t> statuses = {}) {
+    return detail::checked(
+        try_edge_index_nearest_batch(words, latitudes, longitudes, start_distance, end_distance, places, statuses));
+}
+
+/// Finds all pairs of edges that meet: in one index, or between two.
+///
+/// \param words The index, of polygon_index_build() or route_index_build(); its address is a multiple of 8.
+/// \param other_words The other index; the edges of the first meet one another.
+/// \return The pairs, ordered by edge, then by other_edge.
+/// \throws Error Status::index, Status::index_alignment, Status::index_version, Status::index_kind or
+///     Status::index_size.
+///
+/// Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors do not meet at
+/// their common vertex; but neither may run back along the other. Points given twice are one vertex. Where edges meet
+/// at a vertex, each edge that ends there is in a pair. Since 0.2.
+inline std::vector<PolygonCrossing> edge_index_crossings(Span<const Uint64T> words, Span<const Uint64T> other_words) {
+    return try_edge_index_crossings(words, other_words).get();
+}
+
+/// edge_index_crossings() into the caller's memory.
+inline void edge_index_crossings(
+    Span<const Uint64T> words, Span<const Uint64T> other_words, std::vector<PolygonCrossing>& crossings) {
+    try_edge_index_crossings(words, other_words, crossings).check();
 }
 
 /// Computes a circle: everything within a geodesic distance of a position.

@@ -717,6 +717,57 @@ extern "C" {
         capacity: usize,
         needed: *mut usize,
     ) -> i32;
+    pub fn gn_polygon_index_build(
+        points: *const Point,
+        point_count: usize,
+        rings: *const usize,
+        ring_count: usize,
+        words: *mut u64,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_route_index_build(
+        points: *const Point,
+        point_count: usize,
+        words: *mut u64,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_edge_index_contains_batch(
+        words: *const u64,
+        word_count: usize,
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        count: usize,
+        sides: *mut i32,
+        side_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_edge_index_nearest_batch(
+        words: *const u64,
+        word_count: usize,
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        count: usize,
+        start_distance: f64,
+        end_distance: f64,
+        places: *mut RoutePlace,
+        place_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_edge_index_crossings(
+        words: *const u64,
+        word_count: usize,
+        other_words: *const u64,
+        other_word_count: usize,
+        crossings: *mut PolygonCrossing,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
     pub fn gn_shape_options_init(options: *mut ShapeOptions) -> i32;
     pub fn gn_circle(
         center: *const Point,

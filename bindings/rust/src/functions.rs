@@ -3949,6 +3949,249 @@ pub fn point_index_in_bounds(words: &[u64], bounds: Bounds) -> Result<Vec<u64>> 
     })
 }
 
+/// As `polygon_index_build`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn polygon_index_build_into<'out>(
+    points: &[Point],
+    rings: &[usize],
+    words: &'out mut [u64],
+) -> Result<&'out mut [u64]> {
+    let mut words_needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_polygon_index_build(
+            points.as_ptr(),
+            points.len(),
+            rings.as_ptr(),
+            rings.len(),
+            words.as_mut_ptr(),
+            words.len(),
+            &mut words_needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(words_needed, 0))?;
+    Ok(&mut words[..words_needed])
+}
+
+/// Builds an index of a polygon: once, for many questions.
+///
+/// * `points`: The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite
+///   value. The last point of a ring is joined to the first; the last point may repeat the first.
+/// * `rings`: The number of points of each ring: the outer one, then the holes.
+///
+/// Returns: index, which is words of 64 bits; its address is a multiple of 8. Must not overlap points.
+///
+/// The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RINGS`] if the counts in rings do not add
+/// up to `point_count`, [`Status::ERROR_INDEX_ALIGNMENT`], or [`Status::ERROR_COUNT`] for more than 134,217,728 points
+/// in a ring, 16,777,217 rings or 2,147,483,647 points.
+#[cfg(feature = "alloc")]
+pub fn polygon_index_build(points: &[Point], rings: &[usize]) -> Result<Vec<u64>> {
+    elements(|words| {
+        polygon_index_build_into(points, rings, words).map(|found| found.len())
+    })
+}
+
+/// As `route_index_build`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn route_index_build_into<'out>(points: &[Point], words: &'out mut [u64]) -> Result<&'out mut [u64]> {
+    let mut words_needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_route_index_build(points.as_ptr(), points.len(), words.as_mut_ptr(), words.len(), &mut words_needed)
+    };
+    Error::check(status).map_err(|error| error.needing(words_needed, 0))?;
+    Ok(&mut words[..words_needed])
+}
+
+/// Builds an index of a route: once, for many questions.
+///
+/// * `points`: Latitudes -90 ... 90 degrees, longitudes any finite value.
+///
+/// Returns: index, which is words of 64 bits; its address is a multiple of 8. Must not overlap points.
+///
+/// The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_INDEX_ALIGNMENT`], or
+/// [`Status::ERROR_COUNT`] for more than 134,217,728 points.
+#[cfg(feature = "alloc")]
+pub fn route_index_build(points: &[Point]) -> Result<Vec<u64>> {
+    elements(|words| {
+        route_index_build_into(points, words).map(|found| found.len())
+    })
+}
+
+/// Finds whether many positions lie inside the polygon of an index.
+///
+/// * `words`: The index, of [`polygon_index_build()`](crate::polygon_index_build); its address is a multiple of 8.
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `sides`: [`Side::INSIDE`], [`Side::ON_BORDER`] (within a micrometer of an edge of any ring) or [`Side::OUTSIDE`].
+/// * `statuses`: The status of each row.
+///
+/// The side in a refused row is 0; its status is [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`]. Each row
+/// equals the result of [`polygon_contains()`](crate::polygon_contains). Words that were damaged after
+/// [`index_check()`](crate::index_check) give any sides. Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_INDEX`], [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`],
+/// [`Status::ERROR_INDEX_KIND`] also for the index of a route, or [`Status::ERROR_INDEX_SIZE`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn edge_index_contains_batch<'a>(
+    words: &[u64],
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    sides: impl Into<ColumnMut<'a, Side>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let sides = sides.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, sides.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_edge_index_contains_batch(
+            words.as_ptr(),
+            words.len(),
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            count,
+            sides.pointer.cast(),
+            sides.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Finds where the edges of an index come nearest to many positions.
+///
+/// * `words`: The index, of [`route_index_build()`](crate::route_index_build) or
+///   [`polygon_index_build()`](crate::polygon_index_build); its address is a multiple of 8.
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `start_distance`: Only places this far along the route or farther count: meters, any number but NaN; 0: from its
+///   start.
+/// * `end_distance`: Only places up to this far along count: meters, at least `start_distance`; INFINITY: to its end.
+/// * `places`: Places. Their `distance_along` is counted in their ring, and segment is the index of a point of the
+///   polygon.
+/// * `statuses`: The status of each row.
+///
+/// In a refused row, every floating-point field is NaN and every other field is 0; its status is
+/// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`]. For a whole route, each row equals the result of
+/// [`route_nearest()`](crate::route_nearest), bit for bit. Where a route comes back along itself, a window around the
+/// distance that was reached last keeps the ways apart; it is cut to the route. In a polygon, a position inside may be
+/// left or right. Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_DISTANCE`] for the distances, [`Status::ERROR_COUNT`] for an index
+/// without points, [`Status::ERROR_INDEX`], [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`],
+/// [`Status::ERROR_INDEX_KIND`] or [`Status::ERROR_INDEX_SIZE`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn edge_index_nearest_batch<'a>(
+    words: &[u64],
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    start_distance: f64,
+    end_distance: f64,
+    places: impl Into<ColumnMut<'a, RoutePlace>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let places = places.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, places.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_edge_index_nearest_batch(
+            words.as_ptr(),
+            words.len(),
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            count,
+            start_distance,
+            end_distance,
+            places.pointer,
+            places.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// As `edge_index_crossings`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn edge_index_crossings_into<'out>(
+    words: &[u64],
+    other_words: &[u64],
+    crossings: &'out mut [PolygonCrossing],
+) -> Result<&'out mut [PolygonCrossing]> {
+    let mut crossings_needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_edge_index_crossings(
+            words.as_ptr(),
+            words.len(),
+            other_words.as_ptr(),
+            other_words.len(),
+            crossings.as_mut_ptr(),
+            crossings.len(),
+            &mut crossings_needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(crossings_needed, 0))?;
+    Ok(&mut crossings[..crossings_needed])
+}
+
+/// Finds all pairs of edges that meet: in one index, or between two.
+///
+/// * `words`: The index, of [`polygon_index_build()`](crate::polygon_index_build) or
+///   [`route_index_build()`](crate::route_index_build); its address is a multiple of 8.
+/// * `other_words`: The other index; the edges of the first meet one another.
+///
+/// Returns: pairs, ordered by edge, then by `other_edge`.
+///
+/// Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors do not meet at
+/// their common vertex; but neither may run back along the other. Points given twice are one vertex. Where edges meet
+/// at a vertex, each edge that ends there is in a pair. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_INDEX`], [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`],
+/// [`Status::ERROR_INDEX_KIND`] or [`Status::ERROR_INDEX_SIZE`].
+#[cfg(feature = "alloc")]
+pub fn edge_index_crossings(words: &[u64], other_words: &[u64]) -> Result<Vec<PolygonCrossing>> {
+    elements(|crossings| {
+        edge_index_crossings_into(words, other_words, crossings).map(|found| found.len())
+    })
+}
+
 /// As `circle`, into memory of the caller, which must be long enough.
 ///
 /// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.

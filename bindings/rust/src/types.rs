@@ -470,7 +470,8 @@ enumeration! {
     IndexKind: i32 {
         /// Built by [`point_index_build()`](crate::point_index_build).
         POINTS = 1,
-        /// Built by gn_polygon_index_build() or gn_route_index_build().
+        /// Built by [`polygon_index_build()`](crate::polygon_index_build) or
+        /// [`route_index_build()`](crate::route_index_build).
         EDGES = 2,
     }
 }

@@ -3794,6 +3794,327 @@ namespace GridNorth
             return (int)idsNeeded;
         }
 
+        /// <summary>Builds an index of a polygon: once, for many questions.</summary>
+        /// <param name="points">The points of all rings, one ring after the other: latitudes -90 ... 90 degrees,
+        /// longitudes any finite value. The last point of a ring is joined to the first; the last point may repeat the
+        /// first.</param>
+        /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
+        /// one ring.</param>
+        /// <returns>The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap
+        /// points.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count, Status.Rings,
+        /// Status.IndexAlignment.</exception>
+        /// <remarks>The index holds the points too, so theirs may be freed. It takes no other memory. Since
+        /// 0.2.</remarks>
+        public static long[] PolygonIndexBuild(Point[] points, int[] rings = null)
+        {
+            Rows.Need(points, nameof(points));
+            var ringsSizes = Rows.Sizes(rings, nameof(rings));
+            var wordsRoom = new long[Room.Elements];
+            UIntPtr wordsNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (UIntPtr* ringsSizesAt = ringsSizes)
+                fixed (long* wordsAt = wordsRoom)
+                    status = Native.gn_polygon_index_build(pointsAt, (UIntPtr)points.Length, ringsSizesAt,
+                        (UIntPtr)ringsSizes.Length, wordsAt, (UIntPtr)wordsRoom.Length, &wordsNeeded);
+            }
+            while (Room.Grow(status, ref wordsRoom, (long)wordsNeeded));
+            Texts.Check(status);
+            return Room.Cut(wordsRoom, (long)wordsNeeded);
+        }
+
+        /// <summary>Builds an index of a polygon: once, for many questions. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="points">The points of all rings, one ring after the other: latitudes -90 ... 90 degrees,
+        /// longitudes any finite value. The last point of a ring is joined to the first; the last point may repeat the
+        /// first.</param>
+        /// <param name="words">The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap
+        /// points. If it is null or too short, there is a new array afterward.</param>
+        /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
+        /// one ring.</param>
+        /// <returns>How many elements of words there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count, Status.Rings,
+        /// Status.IndexAlignment.</exception>
+        /// <remarks>The index holds the points too, so theirs may be freed. It takes no other memory. Since
+        /// 0.2.</remarks>
+        public static int PolygonIndexBuild(Point[] points, ref long[] words, int[] rings = null)
+        {
+            Rows.Need(points, nameof(points));
+            var ringsSizes = Rows.Sizes(rings, nameof(rings));
+            if (words == null) words = new long[Room.Elements];
+            UIntPtr wordsNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (UIntPtr* ringsSizesAt = ringsSizes)
+                fixed (long* wordsAt = words)
+                    status = Native.gn_polygon_index_build(pointsAt, (UIntPtr)points.Length, ringsSizesAt,
+                        (UIntPtr)ringsSizes.Length, wordsAt, (UIntPtr)words.Length, &wordsNeeded);
+            }
+            while (Room.Grow(status, ref words, (long)wordsNeeded));
+            Texts.Check(status);
+            return (int)wordsNeeded;
+        }
+
+        /// <summary>Builds an index of a route: once, for many questions.</summary>
+        /// <param name="points">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <returns>The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap
+        /// points.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.IndexAlignment.</exception>
+        /// <remarks>The index holds the points too, so theirs may be freed. It takes no other memory. Since
+        /// 0.2.</remarks>
+        public static long[] RouteIndexBuild(Point[] points)
+        {
+            Rows.Need(points, nameof(points));
+            var wordsRoom = new long[Room.Elements];
+            UIntPtr wordsNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (long* wordsAt = wordsRoom)
+                    status = Native.gn_route_index_build(pointsAt, (UIntPtr)points.Length, wordsAt,
+                        (UIntPtr)wordsRoom.Length, &wordsNeeded);
+            }
+            while (Room.Grow(status, ref wordsRoom, (long)wordsNeeded));
+            Texts.Check(status);
+            return Room.Cut(wordsRoom, (long)wordsNeeded);
+        }
+
+        /// <summary>Builds an index of a route: once, for many questions. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="points">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
+        /// <param name="words">The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap
+        /// points. If it is null or too short, there is a new array afterward.</param>
+        /// <returns>How many elements of words there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
+        /// Status.IndexAlignment.</exception>
+        /// <remarks>The index holds the points too, so theirs may be freed. It takes no other memory. Since
+        /// 0.2.</remarks>
+        public static int RouteIndexBuild(Point[] points, ref long[] words)
+        {
+            Rows.Need(points, nameof(points));
+            if (words == null) words = new long[Room.Elements];
+            UIntPtr wordsNeeded;
+            int status;
+            do
+            {
+                fixed (Point* pointsAt = points)
+                fixed (long* wordsAt = words)
+                    status = Native.gn_route_index_build(pointsAt, (UIntPtr)points.Length, wordsAt,
+                        (UIntPtr)words.Length, &wordsNeeded);
+            }
+            while (Room.Grow(status, ref words, (long)wordsNeeded));
+            Texts.Check(status);
+            return (int)wordsNeeded;
+        }
+
+        /// <summary>Finds whether many positions lie inside the polygon of an index.</summary>
+        /// <param name="words">The index, of PolygonIndexBuild(); its address is a multiple of 8.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <returns>Sides: Side.Inside, Side.OnBorder (within a micrometer of an edge of any ring) or Side.Outside.
+        /// Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>The side in a refused row is 0; its status is Status.NotFinite or Status.Latitude. Each row equals
+        /// the result of PolygonContains(). Words that were damaged after IndexCheck() give any sides. Since 0.2.
+        /// Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        public static (Side[] Sides, Status[] Statuses) EdgeIndexContainsBatch(long[] words, double[] latitudes,
+            double[] longitudes)
+        {
+            Rows.Need(words, nameof(words));
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            var sidesRows = new Side[count];
+            var statusesRows = new Status[count];
+            fixed (ulong* wordsAt = words)
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (Side* sidesRowsAt = sidesRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_edge_index_contains_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
+                    (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, (int*)sidesRowsAt,
+                    (IntPtr)sizeof(Side), (byte*)statusesRowsAt));
+            return (sidesRows, statusesRows);
+        }
+
+        /// <summary>Finds whether many positions lie inside the polygon of an index. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="words">The index, of PolygonIndexBuild(); its address is a multiple of 8.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="sides">Side.Inside, Side.OnBorder (within a micrometer of an edge of any ring) or
+        /// Side.Outside.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>The side in a refused row is 0; its status is Status.NotFinite or Status.Latitude. Each row equals
+        /// the result of PolygonContains(). Words that were damaged after IndexCheck() give any sides. Since 0.2.
+        /// Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        public static bool EdgeIndexContainsBatch(long[] words, double[] latitudes, double[] longitudes, Side[] sides,
+            Status[] statuses)
+        {
+            Rows.Need(words, nameof(words));
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, sides, nameof(sides));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (ulong* wordsAt = words)
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (Side* sidesAt = sides)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_edge_index_contains_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
+                    (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, (int*)sidesAt,
+                    (IntPtr)sizeof(Side), (byte*)statusesAt));
+        }
+
+        /// <summary>Finds where the edges of an index come nearest to many positions.</summary>
+        /// <param name="words">The index, of RouteIndexBuild() or PolygonIndexBuild(); its address is a multiple of
+        /// 8.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="startDistance">Only places this far along the route or farther count: meters, any number but
+        /// NaN; 0: from its start.</param>
+        /// <param name="endDistance">Only places up to this far along count: meters, at least startDistance; INFINITY:
+        /// to its end.</param>
+        /// <returns>Places: The places. Their distanceAlong is counted in their ring, and segment is the index of a
+        /// point of the polygon. Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Count, Status.Index,
+        /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0; its status is
+        /// Status.NotFinite or Status.Latitude. For a whole route, each row equals the result of RouteNearest(), bit
+        /// for bit. Where a route comes back along itself, a window around the distance that was reached last keeps the
+        /// ways apart; it is cut to the route. In a polygon, a position inside may be left or right. Since 0.2.
+        /// Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        public static (RoutePlace[] Places, Status[] Statuses) EdgeIndexNearestBatch(long[] words, double[] latitudes,
+            double[] longitudes, double startDistance, double endDistance)
+        {
+            Rows.Need(words, nameof(words));
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            var placesRows = new RoutePlace[count];
+            var statusesRows = new Status[count];
+            fixed (ulong* wordsAt = words)
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (RoutePlace* placesRowsAt = placesRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_edge_index_nearest_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
+                    (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, startDistance,
+                    endDistance, placesRowsAt, (IntPtr)sizeof(RoutePlace), (byte*)statusesRowsAt));
+            return (placesRows, statusesRows);
+        }
+
+        /// <summary>Finds where the edges of an index come nearest to many positions. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="words">The index, of RouteIndexBuild() or PolygonIndexBuild(); its address is a multiple of
+        /// 8.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="startDistance">Only places this far along the route or farther count: meters, any number but
+        /// NaN; 0: from its start.</param>
+        /// <param name="endDistance">Only places up to this far along count: meters, at least startDistance; INFINITY:
+        /// to its end.</param>
+        /// <param name="places">The places. Their distanceAlong is counted in their ring, and segment is the index of a
+        /// point of the polygon.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Count, Status.Index,
+        /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>In a refused row, every floating-point field is NaN and every other field is 0; its status is
+        /// Status.NotFinite or Status.Latitude. For a whole route, each row equals the result of RouteNearest(), bit
+        /// for bit. Where a route comes back along itself, a window around the distance that was reached last keeps the
+        /// ways apart; it is cut to the route. In a polygon, a position inside may be left or right. Since 0.2.
+        /// Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
+        public static bool EdgeIndexNearestBatch(long[] words, double[] latitudes, double[] longitudes,
+            double startDistance, double endDistance, RoutePlace[] places, Status[] statuses)
+        {
+            Rows.Need(words, nameof(words));
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, places, nameof(places));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (ulong* wordsAt = words)
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (RoutePlace* placesAt = places)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_edge_index_nearest_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
+                    (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), (UIntPtr)count, startDistance,
+                    endDistance, placesAt, (IntPtr)sizeof(RoutePlace), (byte*)statusesAt));
+        }
+
+        /// <summary>Finds all pairs of edges that meet: in one index, or between two.</summary>
+        /// <param name="words">The index, of PolygonIndexBuild() or RouteIndexBuild(); its address is a multiple of
+        /// 8.</param>
+        /// <param name="otherWords">The other index; the edges of the first meet one another.</param>
+        /// <returns>The pairs, ordered by edge, then by otherEdge.</returns>
+        /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors
+        /// do not meet at their common vertex; but neither may run back along the other. Points given twice are one
+        /// vertex. Where edges meet at a vertex, each edge that ends there is in a pair. Since 0.2.</remarks>
+        public static PolygonCrossing[] EdgeIndexCrossings(long[] words, long[] otherWords)
+        {
+            Rows.Need(words, nameof(words));
+            Rows.Need(otherWords, nameof(otherWords));
+            var crossingsRoom = new PolygonCrossing[Room.Elements];
+            UIntPtr crossingsNeeded;
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (ulong* otherWordsAt = otherWords)
+                fixed (PolygonCrossing* crossingsAt = crossingsRoom)
+                    status = Native.gn_edge_index_crossings(wordsAt, (UIntPtr)words.Length, otherWordsAt,
+                        (UIntPtr)otherWords.Length, crossingsAt, (UIntPtr)crossingsRoom.Length, &crossingsNeeded);
+            }
+            while (Room.Grow(status, ref crossingsRoom, (long)crossingsNeeded));
+            Texts.Check(status);
+            return Room.Cut(crossingsRoom, (long)crossingsNeeded);
+        }
+
+        /// <summary>Finds all pairs of edges that meet: in one index, or between two. The results go into arrays of
+        /// yours.</summary>
+        /// <param name="words">The index, of PolygonIndexBuild() or RouteIndexBuild(); its address is a multiple of
+        /// 8.</param>
+        /// <param name="otherWords">The other index; the edges of the first meet one another.</param>
+        /// <param name="crossings">The pairs, ordered by edge, then by otherEdge. If it is null or too short, there is
+        /// a new array afterward.</param>
+        /// <returns>How many elements of crossings there are.</returns>
+        /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors
+        /// do not meet at their common vertex; but neither may run back along the other. Points given twice are one
+        /// vertex. Where edges meet at a vertex, each edge that ends there is in a pair. Since 0.2.</remarks>
+        public static int EdgeIndexCrossings(long[] words, long[] otherWords, ref PolygonCrossing[] crossings)
+        {
+            Rows.Need(words, nameof(words));
+            Rows.Need(otherWords, nameof(otherWords));
+            if (crossings == null) crossings = new PolygonCrossing[Room.Elements];
+            UIntPtr crossingsNeeded;
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (ulong* otherWordsAt = otherWords)
+                fixed (PolygonCrossing* crossingsAt = crossings)
+                    status = Native.gn_edge_index_crossings(wordsAt, (UIntPtr)words.Length, otherWordsAt,
+                        (UIntPtr)otherWords.Length, crossingsAt, (UIntPtr)crossings.Length, &crossingsNeeded);
+            }
+            while (Room.Grow(status, ref crossings, (long)crossingsNeeded));
+            Texts.Check(status);
+            return (int)crossingsNeeded;
+        }
+
         /// <summary>Computes a circle: everything within a geodesic distance of a position.</summary>
         /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
         /// <param name="radius">Meters; more than 0, at most 19,970,000.</param>

@@ -423,6 +423,28 @@ namespace GridNorth
             ulong* ids, UIntPtr capacity, UIntPtr* needed);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_polygon_index_build(Point* points, UIntPtr point_count, UIntPtr* rings,
+            UIntPtr ring_count, ulong* words, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_route_index_build(Point* points, UIntPtr point_count, ulong* words,
+            UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_edge_index_contains_batch(ulong* words, UIntPtr word_count, double* latitudes,
+            IntPtr latitude_stride, double* longitudes, IntPtr longitude_stride, UIntPtr count, int* sides,
+            IntPtr side_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_edge_index_nearest_batch(ulong* words, UIntPtr word_count, double* latitudes,
+            IntPtr latitude_stride, double* longitudes, IntPtr longitude_stride, UIntPtr count, double start_distance,
+            double end_distance, RoutePlace* places, IntPtr place_stride, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_edge_index_crossings(ulong* words, UIntPtr word_count, ulong* other_words,
+            UIntPtr other_word_count, PolygonCrossing* crossings, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_shape_options_init(ShapeOptions.Raw* options);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
