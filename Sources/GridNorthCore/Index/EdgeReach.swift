@@ -4,24 +4,6 @@ import CGridNorth
 // How near edges come to a position, without geodesics: bounds on the unit sphere of the parametric latitude. There an arc of
 // s radians is at least b s and at most a s meters of the ellipsoid (SphereVector).
 
-/// Points on that sphere.
-struct SphereVectors<L: Lanes> {
-  let x: L
-  let y: L
-  let z: L
-
-  @inline(__always)
-  init(_ points: (latitude: L, longitude: L)) {
-    let latitude = points.latitude.sineAndCosineOfDegrees
-    let longitude = points.longitude.sineAndCosineOfDegrees
-    let sine = latitude.sine * (1 - WGS84.flattening)
-    let scale = 1 / (sine * sine + latitude.cosine * latitude.cosine).root
-    x = latitude.cosine * scale * longitude.cosine
-    y = latitude.cosine * scale * longitude.sine
-    z = sine * scale
-  }
-}
-
 /// A position whose nearest edge is looked for.
 struct ReachTest {
   let position: gn_point
@@ -36,7 +18,7 @@ struct ReachTest {
 
   init(_ position: gn_point) {
     self.position = position
-    let vector = SphereVector(position).components
+    let vector = SphereVector.components(latitude: position.latitude, longitude: position.longitude)
     let longitude = position.longitude.sineAndCosineOfDegrees
     cosine = (vector.x * vector.x + vector.y * vector.y).root
     let scale = (1 - WGS84.flattening * (2 - WGS84.flattening) * (cosine * cosine)).root
@@ -125,7 +107,7 @@ struct ReachTest {
 
   @inline(__always)
   private func inFrame(_ points: (latitude: Eight, longitude: Eight)) -> (x: Eight, y: Eight, z: Eight) {
-    let vectors = SphereVectors(points)
+    let vectors = SphereVector.components(latitude: points.latitude, longitude: points.longitude)
     return (
       vectors.x * east.x + vectors.y * east.y,
       vectors.x * north.x + vectors.y * north.y + vectors.z * north.z,
