@@ -7,24 +7,23 @@ import CGridNorth
 /// A position whose nearest edge is looked for.
 struct ReachTest {
   let position: gn_point
+  private let latitude: (sine: Double, cosine: Double)
+  /// Of curvature at the position, eastward and northward, in equatorial radii.
+  private let radii: (east: Double, north: Double)
+  private let vector: SphereVector
   /// Of the parametric latitude.
   private let cosine: Double
-  // The axes of a frame at the position: east, north and up. North is shortened, because a step of d beta along a meridian is
-  // a w d beta long, w^2 = 1 - e^2 cos^2 beta, where the same step along a parallel is a d beta.
-  private let east: (x: Double, y: Double)
-  private let north: (x: Double, y: Double, z: Double)
-  private let up: (x: Double, y: Double, z: Double)
   private let isPolar: Bool
 
   init(_ position: gn_point) {
     self.position = position
-    let vector = SphereVector.components(latitude: position.latitude, longitude: position.longitude)
-    let longitude = position.longitude.sineAndCosineOfDegrees
+    latitude = position.latitude.sineAndCosineOfDegrees
+    let squaredEccentricity = WGS84.flattening * (2 - WGS84.flattening)
+    let square = 1 - squaredEccentricity * (latitude.sine * latitude.sine)
+    let east = 1 / square.root
+    radii = (east, east * (1 - squaredEccentricity) / square)
+    vector = SphereVector(position)
     cosine = (vector.x * vector.x + vector.y * vector.y).root
-    let scale = (1 - WGS84.flattening * (2 - WGS84.flattening) * (cosine * cosine)).root
-    east = (-longitude.sine, longitude.cosine)
-    north = (-scale * vector.z * longitude.cosine, -scale * vector.z * longitude.sine, scale * cosine)
-    up = vector
     isPolar = position.latitude.absolute > 80
   }
 
@@ -59,17 +58,80 @@ struct ReachTest {
   }
 
   /// Bounds of the distances in meters to the nearest places of eight edges.
-  ///
-  /// In the frame at the position, the chord of an edge, of length L, lies within L^2/8 of the great circle, a little more for
-  /// L up to a half, and that within 0.0012 L^2 of the geodesic. Distances up to 0.02 differ from those of geodesics by less
-  /// than 0.2 % of their square, up to 80 degrees of latitude (measured on 300,000 geodesics); five times that is allowed for,
-  /// and for the arc being longer than the chord. Others differ by 0.34 %, and the arc.
   @inline(never)
   func distances(from: (latitude: Eight, longitude: Eight), to: (latitude: Eight, longitude: Eight)) -> (
     least: Eight, most: Eight
   ) {
-    let u = inFrame(from)
-    let v = inFrame(to)
+    let start = differences(from)
+    let end = differences(to)
+    guard !isPolar, Eight.isAll(Eight.and(isNear(start), isNear(end))) else { return farDistances(from: from, to: to) }
+    return nearDistances(inPlane(start), inPlane(end))
+  }
+
+  /// How far points lie from the position, in radians.
+  @inline(__always)
+  private func differences(_ points: (latitude: Eight, longitude: Eight)) -> (latitude: Eight, longitude: Eight) {
+    let difference = points.longitude.longitudeDifference(from: Eight(repeating: position.longitude))
+    return (
+      (points.latitude - position.latitude) * Geodesic.radiansPerDegree, difference * Geodesic.radiansPerDegree
+    )
+  }
+
+  /// Less than 1.2 degrees of latitude and 3 degrees of longitude.
+  @inline(__always)
+  private func isNear(_ differences: (latitude: Eight, longitude: Eight)) -> Eight.Mask {
+    Eight.and(differences.latitude.absolute .<= 0.0209, differences.longitude.absolute .<= 0.0523)
+  }
+
+  private typealias Vectors = (x: Eight, y: Eight, z: Eight)
+
+  /// Near points in a frame at the position, on a unit sphere of the geographic latitude, stretched by the radii of curvature
+  /// that the ellipsoid has there. Up is positive downward.
+  @inline(__always)
+  private func inPlane(_ differences: (latitude: Eight, longitude: Eight)) -> Vectors {
+    let (sine, versine) = ReachTest.sineAndVersine(differences.latitude)
+    let (longitudeSine, longitudeVersine) = ReachTest.sineAndVersine(differences.longitude)
+    let otherCosine = latitude.cosine - latitude.cosine * versine - latitude.sine * sine
+    let bend = otherCosine * longitudeVersine
+    return (
+      radii.east * (otherCosine * longitudeSine), radii.north * (sine + latitude.sine * bend),
+      radii.north * (versine + latitude.cosine * bend)
+    )
+  }
+
+  /// The sine and 1 less the cosine of small angles: to 2e-13.
+  @inline(__always)
+  private static func sineAndVersine(_ angle: Eight) -> (sine: Eight, versine: Eight) {
+    let square = angle * angle
+    return (
+      angle - angle * square * (1.0 / 6 - square * (1.0 / 120)),
+      square * (0.5 - square * (1.0 / 24 - square * (1.0 / 720)))
+    )
+  }
+
+  /// For points in `inPlane`: distances L, in radii, up to 0.06 differ from geodesics by less than 0.006 L^2, up to 80 degrees
+  /// of latitude (measured on 400,000). Twice that is allowed for, and more for the arc being longer than the chord.
+  @inline(__always)
+  private func nearDistances(_ u: Vectors, _ v: Vectors) -> (least: Eight, most: Eight) {
+    let (distance, room, _) = ReachTest.toSegment(u, v)
+    let least = distance - room
+    let most = distance + room
+    return (
+      WGS84.equatorialRadius * (least - ReachTest.strain(least.absolute)),
+      WGS84.equatorialRadius * (most + ReachTest.strain(most))
+    )
+  }
+
+  @inline(__always)
+  private static func strain(_ distance: Eight) -> Eight {
+    let square = distance * distance
+    return 0.012 * square + 0.1 * (square * distance)
+  }
+
+  /// The distance of the origin from the chord of an edge, and how far the edge may be from the chord. The chord, of length L,
+  /// lies within L^2/8 of the great circle, a little more for L up to a half, and that within 0.0012 L^2 of the geodesic.
+  @inline(__always)
+  private static func toSegment(_ u: Vectors, _ v: Vectors) -> (distance: Eight, room: Eight, isLong: Eight.Mask) {
     let (wx, wy, wz) = (v.x - u.x, v.y - u.y, v.z - u.z)
     let square = wx * wx + wy * wy + wz * wz
     let one = Eight(repeating: 1)
@@ -77,41 +139,28 @@ struct ReachTest {
     var part = (0 - (u.x * wx + u.y * wy + u.z * wz)) / square.replacing(with: one, where: square .== 0)
     part = part.replacing(with: zero, where: part .< 0).replacing(with: one, where: part .> 1)
     let (x, y, z) = (u.x + part * wx, u.y + part * wy, u.z + part * wz)
-    let distance = (x * x + y * y + z * z).root
-    let room = 0.132 * square + 1e-14
-    let isLong = square .> 0.25
-    let least = (distance - room).replacing(with: zero, where: isLong)
-    let most = Eight.select(isLong, (u.x * u.x + u.y * u.y + u.z * u.z).root, distance + room)
+    return ((x * x + y * y + z * z).root, 0.132 * square + 1e-12, square .> 0.25)
+  }
+
+  /// For points anywhere: on the sphere of the parametric latitude.
+  @inline(never)
+  private func farDistances(from: (latitude: Eight, longitude: Eight), to: (latitude: Eight, longitude: Eight)) -> (
+    least: Eight, most: Eight
+  ) {
+    let u = onSphere(from)
+    let (distance, room, isLong) = ReachTest.toSegment(u, onSphere(to))
+    let least = (distance - room).replacing(with: Eight(repeating: 0), where: isLong)
+    let chord = Eight.select(isLong, (u.x * u.x + u.y * u.y + u.z * u.z).root, distance + room)
+    // More than the arc: 2 arcsin(c/2) < c + 0.1428 c^3 for chords c up to 2.
     return (
-      WGS84.equatorialRadius
-        * Eight.select(isNear(least), least - strain(least), least * Geodesic.polarRatio),
-      WGS84.equatorialRadius * Eight.select(isNear(most), most + strain(most), arc(most))
+      WGS84.polarRadius * least, WGS84.equatorialRadius * (chord + 0.1428 * (chord * chord * chord))
     )
   }
 
+  /// From the position to points.
   @inline(__always)
-  private func isNear(_ distance: Eight) -> Eight.Mask { distance .<= (isPolar ? -1 : 0.02) }
-
-  @inline(__always)
-  private func strain(_ distance: Eight) -> Eight {
-    let square = distance * distance
-    return 0.01 * square + 0.1 * (square * distance)
-  }
-
-  /// More than the arc: 2 arcsin(c/2) < c + 0.1428 c^3 for chords c up to 2, and no chord is shortened by more than a/b.
-  @inline(__always)
-  private func arc(_ distance: Eight) -> Eight {
-    let chord = distance * (1.0001 / Geodesic.polarRatio)
-    return chord + 0.1428 * (chord * chord * chord)
-  }
-
-  @inline(__always)
-  private func inFrame(_ points: (latitude: Eight, longitude: Eight)) -> (x: Eight, y: Eight, z: Eight) {
+  private func onSphere(_ points: (latitude: Eight, longitude: Eight)) -> Vectors {
     let vectors = SphereVector.components(latitude: points.latitude, longitude: points.longitude)
-    return (
-      vectors.x * east.x + vectors.y * east.y,
-      vectors.x * north.x + vectors.y * north.y + vectors.z * north.z,
-      vectors.x * up.x + vectors.y * up.y + vectors.z * up.z - 1
-    )
+    return (vectors.x - vector.x, vectors.y - vector.y, vectors.z - vector.z)
   }
 }
