@@ -19,7 +19,7 @@ import CGridNorth
 public struct EdgeIndex {
   let words: IndexWords
   let ringCount: Int
-  let isClosed: Bool
+  public let isClosed: Bool
 
   /// Throws what `IndexWords` throws.
   public init(_ words: UnsafePointer<UInt64>?, count: Int) throws(gn_status) {
