@@ -26,7 +26,7 @@ struct EdgeIndexTests {
   }
 
   @Test func aRouteThereAndBackHasTwoPlaces() throws {
-    let way = [Position(latitude: 0, longitude: 0), Position(latitude: 0, longitude: 1), Position(latitude: 0, longitude: 0)]
+    let way = [0.0, 1, 0].map { Position(latitude: 0, longitude: $0) }
     let route = try Route(way)
     let index = try RouteIndex(route)
     let here = Position(latitude: 0.1, longitude: 0.5)
