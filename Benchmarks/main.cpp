@@ -59,6 +59,7 @@ int main(int argc, char **argv) {
     time_sphere_and_rhumb_lines(effort);
     time_routes(effort);
     time_polygons(effort);
+    time_edge_indexes(effort);
     time_point_indexes(effort);
     time_shapes(effort);
     time_grids(effort);

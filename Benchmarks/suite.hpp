@@ -54,6 +54,7 @@ void time_geodesics(const Effort &effort);
 void time_sphere_and_rhumb_lines(const Effort &effort);
 void time_routes(const Effort &effort);
 void time_polygons(const Effort &effort);
+void time_edge_indexes(const Effort &effort);
 void time_point_indexes(const Effort &effort);
 void time_shapes(const Effort &effort);
 void time_grids(const Effort &effort);

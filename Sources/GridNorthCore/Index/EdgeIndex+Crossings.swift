@@ -53,7 +53,7 @@ extension IndexRing {
   fileprivate func add(
     _ edge: Int, of ring: IndexRing, _ box: EdgeBox, isSame: Bool, to output: inout Output<gn_polygon_crossing>
   ) {
-    guard let pairs = EdgePairs(ring, edge, self, isSame: isSame) else { return }
+    guard var pairs = EdgePairs(ring, edge, self, isSame: isSame) else { return }
     tree.walk { boxes, level, first in
       var mask = Eight.bits(boxes.meet(box))
       // Edges before this one have met it already.

@@ -59,7 +59,7 @@ private struct RingPairs {
 
   private func crossing(of index: Int, with first: Int, to last: Int, in otherBox: EdgeBox) -> gn_polygon_crossing? {
     let box = EdgeBox(ring, from: index, to: index &+ 1)
-    guard box.meets(otherBox), let pairs = EdgePairs(RingEdges(ring), index, RingEdges(other), isSame: isSame)
+    guard box.meets(otherBox), var pairs = EdgePairs(RingEdges(ring), index, RingEdges(other), isSame: isSame)
     else { return nil }
     var otherIndex = isSame ? max(first, index &+ 1) : first
     while otherIndex < last {
@@ -87,7 +87,8 @@ struct EdgePairs<First: EdgeSequence, Second: EdgeSequence> {
   private let index: Int
   private let others: Second
   private let isSame: Bool
-  private let plane: EdgePlane
+  /// Of the edge, once it is needed.
+  private var plane: EdgePlane?
 
   /// Nil for an edge that is a repeated vertex. `isSame`: both are one sequence.
   init?(_ edges: First, _ index: Int, _ others: Second, isSame: Bool) {
@@ -96,15 +97,13 @@ struct EdgePairs<First: EdgeSequence, Second: EdgeSequence> {
     self.index = index
     self.others = others
     self.isSame = isSame
-    plane = EdgePlane(edges[index], edges[index &+ 1])
   }
 
   /// A point common to both edges, except the common vertex of neighbors.
-  func meeting(_ other: Int) -> gn_point? {
-    if isSame, other == edges.following(index) {
-      // Where the way turns by more than a little, the far ends lie off the other edge.
-      if isOff(others[other &+ 1], edges, index), isOff(edges[index], others, other) { return nil }
-    }
+  mutating func meeting(_ other: Int) -> gn_point? {
+    if isSame, other == edges.following(index), isApart(edges[index], others[other], others[other &+ 1]) { return nil }
+    let plane = self.plane ?? EdgePlane(edges[index], edges[index &+ 1])
+    self.plane = plane
     guard !plane.isClear(of: EdgePlane(others[other], others[other &+ 1])), !others.isTiny(other) else { return nil }
     let edge = edges.edge(index)
     let otherEdge = others.edge(other)
@@ -118,12 +117,22 @@ struct EdgePairs<First: EdgeSequence, Second: EdgeSequence> {
     return edge.crossing(with: otherEdge)
   }
 
+  /// Whether neighbors are known to meet at their common vertex only.
+  private func isApart(_ start: gn_point, _ vertex: gn_point, _ end: gn_point) -> Bool {
+    // Longitudes are monotonic along edges, so two that both go on eastward do not come back. The limit is a micrometer.
+    let way = vertex.longitude.longitudeDifference(from: start.longitude)
+    let otherWay = end.longitude.longitudeDifference(from: vertex.longitude)
+    let isFarFromPoles = max(start.latitude.absolute, max(vertex.latitude.absolute, end.latitude.absolute)) < 89.9
+    if isFarFromPoles, way * otherWay > 0, min(way.absolute, otherWay.absolute) > 1e-8, (way + otherWay).absolute < 179 {
+      return true
+    }
+    // Where the way turns by more than a little, the far ends lie off the other edge.
+    return isOff(end, start, vertex) && isOff(start, vertex, end)
+  }
+
   /// Whether a point is known not to lie on an edge.
-  private func isOff<Edges: EdgeSequence>(_ point: gn_point, _ edges: Edges, _ index: Int) -> Bool {
-    let (from, to) = (edges[index], edges[index &+ 1])
-    return !EdgeSides(
-      from: (from.latitude, from.longitude), to: (to.latitude, to.longitude), BorderTest(point)
-    ).areUnclear
+  private func isOff(_ point: gn_point, _ from: gn_point, _ to: gn_point) -> Bool {
+    !EdgeSides(from: (from.latitude, from.longitude), to: (to.latitude, to.longitude), BorderTest(point)).areUnclear
   }
 }
 

@@ -311,7 +311,7 @@ struct EdgeIndexTests {
     for (i, ring) in rings.enumerated() {
       for edge in 0..<ring.count {
         for j in i..<rings.count {
-          guard let pairs = EdgePairs(RingEdges(ring), edge, RingEdges(rings[j]), isSame: i == j) else { continue }
+          guard var pairs = EdgePairs(RingEdges(ring), edge, RingEdges(rings[j]), isSame: i == j) else { continue }
           for other in (i == j ? edge + 1 : 0)..<max(rings[j].count, i == j ? edge + 1 : 0) {
             guard let point = pairs.meeting(other) else { continue }
             found.append([
