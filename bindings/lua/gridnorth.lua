@@ -3627,7 +3627,7 @@ end
 ---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@param is_closed boolean Whether the last point is also joined to the first, which is not repeated.
 ---@param tolerance number How far a straight line may depart from its geodesic, in meters: 1e-6 ... 1e6.
----@return gridnorth.Point[]? out The points, including the given ones, longitudes in [-180, 180); Must not overlap points.
+---@return gridnorth.Point[]? out The points, including the given ones, longitudes in [-180, 180). Must not overlap points.
 ---@return gridnorth.Error? error
 function M.route_densify(points, is_closed, tolerance)
   local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
@@ -3653,7 +3653,7 @@ end
 ---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@param is_closed boolean Whether the last point is also joined to the first.
 ---@param tolerance number How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ... 1e6.
----@return gridnorth.Point[]? out The points that remain, longitudes in [-180, 180); Must not overlap points.
+---@return gridnorth.Point[]? out The points that remain, longitudes in [-180, 180). Must not overlap points.
 ---@return gridnorth.Error? error
 function M.route_simplify(points, is_closed, tolerance)
   local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
@@ -3844,7 +3844,7 @@ end
 ---Errors: GN_ERROR_INDEX if the words are no index, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
 ---GN_ERROR_INDEX_KIND for a kind that this library does not know, GN_ERROR_INDEX_SIZE, or GN_ERROR_INDEX_DAMAGED if
 ---the checksum is another one, or the content is none that was built.
----@param words integer[] | ffi.cdata* The index; its address is a multiple of 8.
+---@param words integer[] | ffi.cdata* The index.
 ---@return gridnorth.IndexKind? kind "points" or "edges".
 ---@return gridnorth.Error? error
 function M.index_check(words)
@@ -3865,7 +3865,7 @@ end
 ---Errors: GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more points than an index or memory can hold.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
----@return integer[]? words The index; its address is a multiple of 8; Must not overlap the columns.
+---@return integer[]? words The index.
 ---@return gridnorth.Error? error
 function M.point_index_build(latitudes, longitudes)
   local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
@@ -3886,7 +3886,7 @@ end
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE if it is negative, GN_ERROR_INDEX,
 ---GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
----@param words integer[] | ffi.cdata* An index of points; its address is a multiple of 8.
+---@param words integer[] | ffi.cdata* An index of points.
 ---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
 ---@param limit integer How many points to find at most.
 ---@param distance number Meters within which they must be, 0 or more; infinity for any.
@@ -3912,7 +3912,7 @@ end
 ---
 ---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
 ---GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
----@param words integer[] | ffi.cdata* An index of points; its address is a multiple of 8.
+---@param words integer[] | ffi.cdata* An index of points.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
 ---@param distance number Meters within which the points must be, 0 or more; infinity for any.
@@ -3942,7 +3942,7 @@ end
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE if it is negative, GN_ERROR_INDEX,
 ---GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
----@param words integer[] | ffi.cdata* An index of points; its address is a multiple of 8.
+---@param words integer[] | ffi.cdata* An index of points.
 ---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
 ---@param distance number Meters, 0 or more; infinity for all points.
 ---@return gridnorth.Neighbor[]? neighbors The distances and ids of the points, the nearest first.
@@ -3961,11 +3961,11 @@ end
 
 ---Counts the points of an index within a distance of each of many positions.
 ---
----In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals needed of
----point_index_within(). Since 0.2.
+---In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
+---number of results of point_index_within(). Since 0.2.
 ---
 ---Errors: As point_index_nearest_batch()
----@param words integer[] | ffi.cdata* An index of points; its address is a multiple of 8.
+---@param words integer[] | ffi.cdata* An index of points.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
 ---@param distance number Meters, 0 or more; infinity for all points.
@@ -3989,12 +3989,11 @@ end
 
 ---Finds all points of an index in a rectangle of meridians and parallels.
 ---
----The edges belong to the rectangle. A point at a pole has all longitudes. If the ids do not fit, those that were
----written are 0. Since 0.2.
+---The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW if south lies north of north, GN_ERROR_INDEX,
 ---GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
----@param words integer[] | ffi.cdata* An index of points; its address is a multiple of 8.
+---@param words integer[] | ffi.cdata* An index of points.
 ---@param bounds gridnorth.Bounds Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is greater by 360 or more, the rectangle goes around the earth.
 ---@return integer[]? ids The ids of the points in ascending order.
 ---@return gridnorth.Error? error
@@ -4012,14 +4011,14 @@ end
 
 ---Builds an index of a polygon: once, for many questions.
 ---
----The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+---The index holds the points too. It takes no other memory. Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
 ---GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more than 134,217,728 points in a ring, 16,777,217 rings or
 ---2,147,483,647 points.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite value. The last point of a ring is joined to the first; the last point may repeat the first.
 ---@param rings? integer[] | ffi.cdata* The number of points of each ring: the outer one, then the holes.
----@return integer[]? words The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap points.
+---@return integer[]? words The index, which is words of 64 bits.
 ---@return gridnorth.Error? error
 function M.polygon_index_build(points, rings)
   local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
@@ -4036,12 +4035,12 @@ end
 
 ---Builds an index of a route: once, for many questions.
 ---
----The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+---The index holds the points too. It takes no other memory. Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more than
 ---134,217,728 points.
 ---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
----@return integer[]? words The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap points.
+---@return integer[]? words The index, which is words of 64 bits.
 ---@return gridnorth.Error? error
 function M.route_index_build(points)
   local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
@@ -4061,7 +4060,7 @@ end
 ---
 ---Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND also for the index of
 ---a route, or GN_ERROR_INDEX_SIZE.
----@param words integer[] | ffi.cdata* The index, of polygon_index_build(); its address is a multiple of 8.
+---@param words integer[] | ffi.cdata* The index, of polygon_index_build()
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
 ---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
@@ -4092,7 +4091,7 @@ end
 ---
 ---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distances, GN_ERROR_COUNT for an index without points,
 ---GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
----@param words integer[] | ffi.cdata* The index, of route_index_build() or polygon_index_build(); its address is a multiple of 8.
+---@param words integer[] | ffi.cdata* The index, of route_index_build() or polygon_index_build()
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
 ---@param start_distance number Only places this far along the route or farther count: meters, any number but NaN; 0: from its start.
@@ -4125,8 +4124,8 @@ end
 ---
 ---Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
 ---GN_ERROR_INDEX_SIZE.
----@param words integer[] | ffi.cdata* The index, of polygon_index_build() or route_index_build(); its address is a multiple of 8.
----@param other_words integer[] | ffi.cdata* The other index; the edges of the first meet one another.
+---@param words integer[] | ffi.cdata* The index, of polygon_index_build() or route_index_build()
+---@param other_words? integer[] | ffi.cdata* The other index; the edges of the first meet one another.
 ---@return gridnorth.PolygonCrossing[]? crossings The pairs, ordered by edge, then by other_edge.
 ---@return gridnorth.Error? error
 function M.edge_index_crossings(words, other_words)
@@ -4192,7 +4191,7 @@ end
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_RADIUS.
 ---@param center gridnorth.Point Degrees; latitude -90 ... 90, longitude any finite value.
 ---@param radius number Meters; more than 0, at most 19,970,000.
----@return gridnorth.Bounds? bounds The rectangle; If east is less than west, it crosses the antimeridian; with a pole in the circle it has all longitudes, -180 ... 180.
+---@return gridnorth.Bounds? bounds The rectangle. If east is less than west, it crosses the antimeridian; with a pole in the circle it has all longitudes, -180 ... 180.
 ---@return gridnorth.Error? error
 function M.circle_bounds(center, radius)
   center = struct_of(structs.gn_point, center)
