@@ -119,3 +119,30 @@ fn as_many_as_the_caller_wants() {
 fn too_few_azimuths() {
     let _ = geodesic_points_into(PARIS, LYON, &mut [PARIS; 5], Some(&mut [0.0; 4]));
 }
+
+#[test]
+fn indexes() {
+    let line = [PARIS, LYON, Point::new(46.0, 2.0)];
+    let (north, east) = (column!(line, latitude), column!(line, longitude));
+    words(|out| point_index_build_into(north, east, out, None).map(|all| all.to_vec()), point_index_build(north, east, None));
+    words(|out| polygon_index_build_into(&line, &[], out).map(|all| all.to_vec()), polygon_index_build(&line, &[]));
+    words(|out| route_index_build_into(&line, out).map(|all| all.to_vec()), route_index_build(&line));
+
+    let index = point_index_build(north, east, None).unwrap();
+    words(|out| point_index_in_bounds_into(&index, VIEW, out).map(|all| all.to_vec()), Ok(vec![0]));
+    let mut room = [Neighbor::default(); 3];
+    assert_eq!(point_index_nearest_into(&index, LYON, 2, 1e7, &mut room).unwrap()[0], Neighbor { distance: 0.0, id: 1 });
+    assert_eq!(point_index_within_into(&index, LYON, 1e7, &mut room).unwrap().len(), 3);
+    let error = point_index_within_into(&index, LYON, 1e7, &mut room[..2]).unwrap_err();
+    assert_eq!((error.status(), error.needed()[0]), (Status::ERROR_BUFFER_TOO_SMALL, 3));
+    let index = route_index_build(&[PARIS, LYON, PARIS]).unwrap();
+    let mut crossings = [PolygonCrossing::default(); 4];
+    let found = edge_index_crossings_into(&index, None, &mut crossings).unwrap().to_vec();
+    assert_eq!(edge_index_crossings(&index, None), Ok(found));
+}
+
+fn words(call: impl Fn(&mut [u64]) -> Result<Vec<u64>>, expected: Result<Vec<u64>>) {
+    let error = call(&mut []).unwrap_err();
+    assert_eq!(error.status(), Status::ERROR_BUFFER_TOO_SMALL);
+    assert_eq!(call(&mut vec![0; error.needed()[0]]), expected);
+}
