@@ -310,7 +310,7 @@ const HUTS: [Point; 4] = [Point::new(46.5, 8.0), Point::new(46.6, 8.1), Point::n
 
 #[test]
 fn points_of_an_index_are_found() {
-    let (latitudes, longitudes) = (column!(HUTS, latitude), column!(HUTS, longitude));
+    let (latitudes, longitudes) = (Column::of(&HUTS, |hut| &hut.latitude), Column::of(&HUTS, |hut| &hut.longitude));
     let mut statuses = [Status::OK; 4];
     let words = point_index_build(latitudes, longitudes, Some(&mut statuses)).unwrap();
     assert_eq!(statuses, [Status::OK, Status::OK, Status::ERROR_LATITUDE, Status::OK]);

@@ -123,8 +123,9 @@ fn too_few_azimuths() {
 #[test]
 fn indexes() {
     let line = [PARIS, LYON, Point::new(46.0, 2.0)];
-    let (north, east) = (column!(line, latitude), column!(line, longitude));
-    words(|out| point_index_build_into(north, east, out, None).map(|all| all.to_vec()), point_index_build(north, east, None));
+    let (north, east) = (Column::of(&line, |one| &one.latitude), Column::of(&line, |one| &one.longitude));
+    let told = point_index_build(north, east, None);
+    words(|out| point_index_build_into(north, east, out, None).map(|all| all.to_vec()), told);
     words(|out| polygon_index_build_into(&line, &[], out).map(|all| all.to_vec()), polygon_index_build(&line, &[]));
     words(|out| route_index_build_into(&line, out).map(|all| all.to_vec()), route_index_build(&line));
 
