@@ -38,6 +38,10 @@ NOT_LEVELED = {
     **dict.fromkeys(["gn_route_point", "gn_route_nearest", "gn_route_densify", "gn_route_simplify"], "edge by edge"),
     **dict.fromkeys(["gn_polygon_contains", "gn_polygon_bounds", "gn_polygon_centroid"], "edge by edge"),
     "gn_polygon_find_crossing": "edge by edge",
+    "gn_point_index_build": "most of it is sorting",
+    **dict.fromkeys(["gn_point_index_nearest", "gn_point_index_nearest_batch"], "few geodesics for a position"),
+    **dict.fromkeys(["gn_point_index_within", "gn_point_index_within_batch"], "row by row"),
+    "gn_point_index_in_bounds": "compares, computes nothing",
     "gn_route_geojson": "most of it is text",
     "gn_grid_labels": "most of it is looking for places, one by one",
     # Only where they compute vertices: that is a kernel with levels (Sources/GridNorthCore/Numerics/Kernels.swift).

@@ -5,6 +5,15 @@ A function whose parameters have new names needs a line here, and no more. "func
 A column or an array has the values one after the other, as often as rows need them. A text is bytes.
 """
 
+# The index of two points: (51.25, 7.5) and (48, 11).
+POINT_INDEX = [
+    0x5845444E494E47, 0x100000001, 0x3E, 0x9F8BBCC40A4914C6, 0x2, 0x2, *[0] * 2, 0x3FE47A6E27147326,
+    0x3FBADA0A3B659DC0, 0x3FE8558975C6E112, 0, 0x4049A00000000000, 0x4048000000000000, *[0] * 6,
+    0x401E000000000000, 0x4026000000000000, *[0] * 6, 0x100000000, *[0] * 3, 0xFFFF0000, 0, 0xFFFF0000, 0,
+    0xFFFF, 0, 0xBC9459DB, *[0] * 3, 0x3C9459DB, *[0] * 3, 0xBCBC9B53, *[0] * 3, 0x3CBC9B53, *[0] * 3,
+    0xBC96DBE0, *[0] * 3, 0x3C96DBE0, *[0] * 3,
+]
+
 SAMPLES = {
     # Positions and directions.
     "latitude": 51.25,
@@ -93,6 +102,10 @@ SAMPLES = {
     "square": b"LC",
     "easting": b"980",
     "northing": b"616",
+    # Indexes.
+    "words": POINT_INDEX,
+    "limit": 2,
+    "bounds": [40.0, 0.0, 60.0, 20.0],
     # Where the name alone is not enough.
     "gn_position_parse_batch.texts": [b"51.25, 7.5", b"32ULC9800461620"],
     "gn_georef_encode.precision": 2,

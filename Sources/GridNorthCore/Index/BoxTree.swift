@@ -167,8 +167,14 @@ struct BoxTree {
     var group = 0
     var offset = 0
     // The items that are still to be entered, eight bits for each level, the current one lowest.
-    var rest = UInt64(visit(BoxGroup(address), level, 0))
+    var rest: UInt64 = 0
+    var isNew = true
     while true {
+      if isNew {
+        // SAFETY: the group is one of its level.
+        rest = rest << 8 | UInt64(visit(BoxGroup(address + (offset &+ group &* BoxGroup.size)), level, group &* 8))
+        isNew = false
+      }
       let mask = rest & 0xFF
       if mask == 0 {
         guard level < top else { return }
@@ -183,15 +189,38 @@ struct BoxTree {
       if level == 0 {
         // Damaged boxes may hold what is not there.
         if next < count, !item(next) { return }
-      } else {
-        let below = level &- 1
-        guard next < BoxTree.groups(count, level: below) else { continue }
+      } else if next < BoxTree.groups(count, level: level &- 1) {
         offset &+= BoxTree.groups(count, level: level) &* BoxGroup.size
-        level = below
+        level &-= 1
         group = next
-        // SAFETY: the group is one of its level.
-        rest = rest << 8 | UInt64(visit(BoxGroup(address + (offset &+ next &* BoxGroup.size)), level, next &* 8))
+        isNew = true
       }
+    }
+  }
+
+  /// Goes down to one item, each time into the box that `least` finds first.
+  @inline(__always)
+  func descend(_ least: (BoxGroup) -> Eight) -> Int {
+    guard count > 1 else { return 0 }
+    var level = BoxTree.top(count)
+    var group = 0
+    var offset = 0
+    while true {
+      // SAFETY: the group is one of its level.
+      let values = least(BoxGroup(address + (offset &+ group &* BoxGroup.size)))
+      var best = 0
+      var lane = 1
+      while lane < 8 {
+        if values.lane(lane) < values.lane(best) { best = lane }
+        lane &+= 1
+      }
+      let items = level == 0 ? count : BoxTree.groups(count, level: level &- 1)
+      // Damaged boxes may hold what is not there.
+      let next = min(group &* 8 &+ best, items &- 1)
+      if level == 0 { return next }
+      offset &+= BoxTree.groups(count, level: level) &* BoxGroup.size
+      level &-= 1
+      group = next
     }
   }
 }

@@ -59,7 +59,7 @@ extension IndexRing {
       run &+= 1
     }
     if isClosed, count > 0, !isSame((count &- 1) >> 3, (count &- 1) & 7 &+ 1, as: self[0]) { return false }
-    return lengthsAreSound && tree.isSound(box)
+    return lengthsAreSound && tree.isSound { box($0) }
   }
 
   /// Whether a point is one, its longitude reduced.

@@ -61,25 +61,22 @@ private struct NearestEdge {
 extension IndexRing {
   /// Looks for the place within a window that is nearest to a position, and nearer than what was found before.
   ///
-  /// First the bounds alone tell how near the nearest place is at most, up to the third of a percent by which the axes of the
-  /// ellipsoid differ. Then geodesics are computed for the edges that may be as near.
+  /// First bounds alone tell how near the nearest place is at most. Then geodesics are computed for the edges that may be as
+  /// near.
   fileprivate func search(_ test: ReachTest, _ window: Window, _ best: inout NearestEdge?) {
     let runs = (window.first >> 3, window.last >> 3)
-    var most = best.map { ReachTest.mostChord(meters: $0.place.off) } ?? .infinity
-    if window.first &+ 1 < window.last { most = min(most, mostChord(test, window)) }
-    let meters = ReachTest.mostMeters(chord: min(most, 2))
+    var meters = best?.place.off ?? .infinity
+    if window.first &+ 1 < window.last { meters = min(meters, mostDistance(test, window)) }
     if best == nil {
       // The place where the window begins; that is the only one if no edge has a length.
       let edge = edge(window.first)
       best = NearestEdge(
         ring: self, edge: window.first, place: edge.nearest(to: test.position, from: window.start, to: window.start))
     }
-    let chord = ReachTest.mostChord(meters: meters)
     walk(runs) { boxes in
-      test.leastSquares(boxes) .<= chord * chord
+      test.reaches(boxes, meters)
     } _: { run in
-      let chords = test.chords(from: starts(run), to: ends(run))
-      var candidates = Eight.bits(chords.least .<= chord)
+      var candidates = Eight.bits(test.distances(from: starts(run), to: ends(run)).least .<= meters)
       while candidates != 0 {
         let index = run &* 8 &+ candidates.trailingZeroBitCount
         candidates &= candidates &- 1
@@ -98,21 +95,40 @@ extension IndexRing {
     }
   }
 
-  /// The least of the bounds from above, over the edges that lie wholly in a window.
-  private func mostChord(_ test: ReachTest, _ window: Window) -> Double {
-    var most = 2.0
+  /// The least of the bounds from above, in meters, over the edges that lie wholly in a window.
+  private func mostDistance(_ test: ReachTest, _ window: Window) -> Double {
+    var most = Double.infinity
+    // A first guess, so that the walk is short.
+    let guess = tree.descend { test.leastSquares($0) }
+    if guess > window.first >> 3, guess < window.last >> 3 {
+      most = leastLane(test.distances(from: starts(guess), to: ends(guess)).most)
+    }
     walk((window.first >> 3, window.last >> 3)) { boxes in
-      test.leastSquares(boxes) .<= most * most
+      test.reaches(boxes, most)
     } _: { run in
-      let chords = test.chords(from: starts(run), to: ends(run))
-      var lane = 0
-      while lane < 8 {
-        let index = run &* 8 &+ lane
-        if index > window.first, index < window.last { most = min(most, chords.most.lane(lane)) }
-        lane &+= 1
+      var bounds = test.distances(from: starts(run), to: ends(run)).most
+      if run == window.first >> 3 || run == window.last >> 3 {
+        var lane = 0
+        while lane < 8 {
+          let index = run &* 8 &+ lane
+          if index <= window.first || index >= window.last { bounds.set(lane, .infinity) }
+          lane &+= 1
+        }
       }
+      most = min(most, leastLane(bounds))
     }
     return most
+  }
+
+  @inline(__always)
+  private func leastLane(_ values: Eight) -> Double {
+    var least = values.lane(0)
+    var lane = 1
+    while lane < 8 {
+      least = min(least, values.lane(lane))
+      lane &+= 1
+    }
+    return least
   }
 
   /// Walks through some of the runs.

@@ -4,35 +4,27 @@ import CGridNorth
 // How near edges come to a position, without geodesics: bounds on the unit sphere of the parametric latitude. There an arc of
 // s radians is at least b s and at most a s meters of the ellipsoid (SphereVector).
 
-/// Points on that sphere.
-struct SphereVectors<L: Lanes> {
-  let x: L
-  let y: L
-  let z: L
-
-  @inline(__always)
-  init(_ points: (latitude: L, longitude: L)) {
-    let latitude = points.latitude.sineAndCosineOfDegrees
-    let longitude = points.longitude.sineAndCosineOfDegrees
-    let sine = latitude.sine * (1 - WGS84.flattening)
-    let scale = 1 / (sine * sine + latitude.cosine * latitude.cosine).root
-    x = latitude.cosine * scale * longitude.cosine
-    y = latitude.cosine * scale * longitude.sine
-    z = sine * scale
-  }
-}
-
 /// A position whose nearest edge is looked for.
 struct ReachTest {
   let position: gn_point
+  private let latitude: (sine: Double, cosine: Double)
+  /// Of curvature at the position, eastward and northward, in equatorial radii.
+  private let radii: (east: Double, north: Double)
   private let vector: SphereVector
   /// Of the parametric latitude.
   private let cosine: Double
+  private let isPolar: Bool
 
   init(_ position: gn_point) {
     self.position = position
+    latitude = position.latitude.sineAndCosineOfDegrees
+    let squaredEccentricity = WGS84.flattening * (2 - WGS84.flattening)
+    let square = 1 - squaredEccentricity * (latitude.sine * latitude.sine)
+    let east = 1 / square.root
+    radii = (east, east * (1 - squaredEccentricity) / square)
     vector = SphereVector(position)
     cosine = (vector.x * vector.x + vector.y * vector.y).root
+    isPolar = position.latitude.absolute > 80
   }
 
   /// The square of the least chord from the position to anything in each box; may be less.
@@ -58,41 +50,117 @@ struct ReachTest {
     return (4 * (1 - 1e-12)) * haversine.replacing(with: Eight(repeating: .infinity), where: boxes.half .< 0)
   }
 
-  /// Bounds of the chords from the position to the nearest places of eight edges.
-  ///
-  /// The chord of an edge, of length L, lies within L^2/8 of the great circle, a little more for L up to a half; and that
-  /// within 0.0012 L^2 of the geodesic.
+  /// Which boxes may hold something within some meters.
   @inline(__always)
-  func chords(from: (latitude: Eight, longitude: Eight), to: (latitude: Eight, longitude: Eight)) -> (
+  func reaches(_ boxes: BoxGroup, _ meters: Double) -> Eight.Mask {
+    let chord = meters * (1 / WGS84.polarRadius)
+    return leastSquares(boxes) .<= chord * chord
+  }
+
+  /// Bounds of the distances in meters to the nearest places of eight edges.
+  @inline(never)
+  func distances(from: (latitude: Eight, longitude: Eight), to: (latitude: Eight, longitude: Eight)) -> (
     least: Eight, most: Eight
   ) {
-    let u = SphereVectors(from)
-    let v = SphereVectors(to)
-    let (wx, wy, wz) = (v.x - u.x, v.y - u.y, v.z - u.z)
-    let (px, py, pz) = (vector.x - u.x, vector.y - u.y, vector.z - u.z)
-    let square = wx * wx + wy * wy + wz * wz
-    let zero = Eight(repeating: 0)
-    let one = Eight(repeating: 1)
-    var part = (px * wx + py * wy + pz * wz) / square.replacing(with: one, where: square .== 0)
-    part = part.replacing(with: zero, where: part .< 0).replacing(with: one, where: part .> 1)
-    let (qx, qy, qz) = (px - part * wx, py - part * wy, pz - part * wz)
-    let distance = (qx * qx + qy * qy + qz * qz).root
-    let room = 0.13 * square + ReachTest.rounding
-    let isLong = square .> 0.25
+    let start = differences(from)
+    let end = differences(to)
+    guard !isPolar, Eight.isAll(Eight.and(isNear(start), isNear(end))) else { return farDistances(from: from, to: to) }
+    return nearDistances(inPlane(start), inPlane(end))
+  }
+
+  /// How far points lie from the position, in radians.
+  @inline(__always)
+  private func differences(_ points: (latitude: Eight, longitude: Eight)) -> (latitude: Eight, longitude: Eight) {
+    let difference = points.longitude.longitudeDifference(from: Eight(repeating: position.longitude))
     return (
-      (distance - room).replacing(with: zero, where: isLong),
-      (distance + room).replacing(with: (px * px + py * py + pz * pz).root + ReachTest.rounding, where: isLong)
+      (points.latitude - position.latitude) * Geodesic.radiansPerDegree, difference * Geodesic.radiansPerDegree
     )
   }
 
-  private static let rounding = 1e-14
-
-  /// The most meters for a chord: the arc is less than pi/2 times the chord, and hardly more than a short one.
-  static func mostMeters(chord: Double) -> Double {
-    let half = Double.arctangentInDegrees(y: chord, x: max(0, 4 - chord * chord).root)
-    return half * (2 * WGS84.equatorialRadius * (1 + 1e-12) * Geodesic.radiansPerDegree)
+  /// Less than 1.2 degrees of latitude and 3 degrees of longitude.
+  @inline(__always)
+  private func isNear(_ differences: (latitude: Eight, longitude: Eight)) -> Eight.Mask {
+    Eight.and(differences.latitude.absolute .<= 0.0209, differences.longitude.absolute .<= 0.0523)
   }
 
-  /// The most chord for meters: no arc is shorter than its chord.
-  static func mostChord(meters: Double) -> Double { meters * ((1 + 1e-12) / WGS84.polarRadius) }
+  private typealias Vectors = (x: Eight, y: Eight, z: Eight)
+
+  /// Near points in a frame at the position, on a unit sphere of the geographic latitude, stretched by the radii of curvature
+  /// that the ellipsoid has there. Up is positive downward.
+  @inline(__always)
+  private func inPlane(_ differences: (latitude: Eight, longitude: Eight)) -> Vectors {
+    let (sine, versine) = ReachTest.sineAndVersine(differences.latitude)
+    let (longitudeSine, longitudeVersine) = ReachTest.sineAndVersine(differences.longitude)
+    let otherCosine = latitude.cosine - latitude.cosine * versine - latitude.sine * sine
+    let bend = otherCosine * longitudeVersine
+    return (
+      radii.east * (otherCosine * longitudeSine), radii.north * (sine + latitude.sine * bend),
+      radii.north * (versine + latitude.cosine * bend)
+    )
+  }
+
+  /// The sine and 1 less the cosine of small angles: to 2e-13.
+  @inline(__always)
+  private static func sineAndVersine(_ angle: Eight) -> (sine: Eight, versine: Eight) {
+    let square = angle * angle
+    return (
+      angle - angle * square * (1.0 / 6 - square * (1.0 / 120)),
+      square * (0.5 - square * (1.0 / 24 - square * (1.0 / 720)))
+    )
+  }
+
+  /// For points in `inPlane`: distances L, in radii, up to 0.06 differ from geodesics by less than 0.006 L^2, up to 80 degrees
+  /// of latitude (measured on 400,000). Twice that is allowed for, and more for the arc being longer than the chord.
+  @inline(__always)
+  private func nearDistances(_ u: Vectors, _ v: Vectors) -> (least: Eight, most: Eight) {
+    let (distance, room, _) = ReachTest.toSegment(u, v)
+    let least = distance - room
+    let most = distance + room
+    return (
+      WGS84.equatorialRadius * (least - ReachTest.strain(least.absolute)),
+      WGS84.equatorialRadius * (most + ReachTest.strain(most))
+    )
+  }
+
+  @inline(__always)
+  private static func strain(_ distance: Eight) -> Eight {
+    let square = distance * distance
+    return 0.012 * square + 0.1 * (square * distance)
+  }
+
+  /// The distance of the origin from the chord of an edge, and how far the edge may be from the chord. The chord, of length L,
+  /// lies within L^2/8 of the great circle, a little more for L up to a half, and that within 0.0012 L^2 of the geodesic.
+  @inline(__always)
+  private static func toSegment(_ u: Vectors, _ v: Vectors) -> (distance: Eight, room: Eight, isLong: Eight.Mask) {
+    let (wx, wy, wz) = (v.x - u.x, v.y - u.y, v.z - u.z)
+    let square = wx * wx + wy * wy + wz * wz
+    let one = Eight(repeating: 1)
+    let zero = Eight(repeating: 0)
+    var part = (0 - (u.x * wx + u.y * wy + u.z * wz)) / square.replacing(with: one, where: square .== 0)
+    part = part.replacing(with: zero, where: part .< 0).replacing(with: one, where: part .> 1)
+    let (x, y, z) = (u.x + part * wx, u.y + part * wy, u.z + part * wz)
+    return ((x * x + y * y + z * z).root, 0.132 * square + 1e-12, square .> 0.25)
+  }
+
+  /// For points anywhere: on the sphere of the parametric latitude.
+  @inline(never)
+  private func farDistances(from: (latitude: Eight, longitude: Eight), to: (latitude: Eight, longitude: Eight)) -> (
+    least: Eight, most: Eight
+  ) {
+    let u = onSphere(from)
+    let (distance, room, isLong) = ReachTest.toSegment(u, onSphere(to))
+    let least = (distance - room).replacing(with: Eight(repeating: 0), where: isLong)
+    let chord = Eight.select(isLong, (u.x * u.x + u.y * u.y + u.z * u.z).root, distance + room)
+    // More than the arc: 2 arcsin(c/2) < c + 0.1428 c^3 for chords c up to 2.
+    return (
+      WGS84.polarRadius * least, WGS84.equatorialRadius * (chord + 0.1428 * (chord * chord * chord))
+    )
+  }
+
+  /// From the position to points.
+  @inline(__always)
+  private func onSphere(_ points: (latitude: Eight, longitude: Eight)) -> Vectors {
+    let vectors = SphereVector.components(latitude: points.latitude, longitude: points.longitude)
+    return (vectors.x - vector.x, vectors.y - vector.y, vectors.z - vector.z)
+  }
 }

@@ -110,7 +110,8 @@ private struct PointArea {
     guard Double(box.high.z) >= low, Double(box.low.z) <= high else { return false }
     if isWide { return true }
     // Within half a turn: east of the western meridian, and west of the eastern one.
-    return largest(box, westward) >= -PointVector.slack && largest(box, (-eastward.sine, -eastward.cosine)) >= -PointVector.slack
+    return largest(box, westward) >= -PointVector.slack
+      && largest(box, (-eastward.sine, -eastward.cosine)) >= -PointVector.slack
   }
 
   /// How far east of a meridian the points of a box are at most, as a part of the radius.

@@ -75,7 +75,8 @@ extension PointIndex {
   /// Gives the leaves whose box is nearer than a chord, which may become shorter on the way; nearer boxes come first.
   @inline(__always)
   func walk(
-    near target: PointTarget, within chord: () -> Double, _ visit: (_ leaf: Int, _ chords: PointTarget.PointChords) -> Void
+    near target: PointTarget, within chord: () -> Double,
+    _ visit: (_ leaf: Int, _ chords: PointTarget.PointChords) -> Void
   ) {
     let layout = layout
     // The boxes of a group serve until all of its leaves are done.

@@ -69,7 +69,8 @@ extension Edge {
     if max(start.off, end.off) < Edge.convexDistance {
       if Edge.slope(start) >= 0 { return start }
       if Edge.slope(end) <= 0 { return end }
-      return better(nearer, minimum(near: nearer, low: low, high: high, position: position))
+      let farther = end.off < start.off ? start : end
+      return better(nearer, minimum(near: nearer, and: farther, low: low, high: high, position: position))
     }
     return better(nearer, nearestOfSamples(to: position, from: low, to: high, nearer))
   }
@@ -120,27 +121,36 @@ extension Edge {
     let isFalling = Edge.slope(best) < 0
     guard best.along > low || isFalling, best.along < high || !isFalling else { return best }
     return minimum(
-      near: best, low: max(low, best.along - step), high: min(high, best.along + step), position: position)
+      near: best, and: nil, low: max(low, best.along - step), high: min(high, best.along + step), position: position)
   }
 
   /// The minimum between two places; at the first the distance decreases, at the second it increases.
   ///
   /// On a sphere the foot of the perpendicular is at tan(s/R) = tan(d/R) cos t; the radius of the earth differs from
-  /// that of the sphere by 0.5 %, so each step gains two digits. A step out of the bracket is replaced by its middle.
-  private func minimum(near start: EdgePlace, low: Double, high: Double, position: gn_point) -> EdgePlace {
+  /// that of the sphere by 0.5 %, so each step gains two digits, and many more once two places tell the radius. A step out of
+  /// the bracket is replaced by its middle.
+  private func minimum(
+    near start: EdgePlace, and other: EdgePlace?, low: Double, high: Double, position: gn_point
+  ) -> EdgePlace {
     let line = line
     var low = low
     var high = high
     var place = start
+    var before = other.map { (along: $0.along, shift: Edge.shift($0)) }
     var steps = 0
     // On the edge there is no direction to the position.
     while steps < 60, place.off > 1e-9 {
-      let slope = Edge.slope(place)
-      if slope < 0 { low = place.along } else { high = place.along }
-      let angle = (place.off * Edge.degreesPerMeter).sineAndCosineOfDegrees
-      let shift = Double.arctangentInDegrees(y: -(slope * angle.sine), x: angle.cosine) / Edge.degreesPerMeter
-      if shift.absolute < 1e-9 { break }
-      var along = place.along + shift
+      if Edge.slope(place) < 0 { low = place.along } else { high = place.along }
+      let shift = Edge.shift(place)
+      var step = shift
+      if let before {
+        // Nearly -1.
+        let change = (shift - before.shift) / (place.along - before.along)
+        if change > -2, change < -0.5 { step = 0 - shift / change }
+      }
+      if step.absolute < 1e-9 { break }
+      before = (along: place.along, shift: shift)
+      var along = place.along + step
       if along <= low || along >= high { along = (low + high) * 0.5 }
       if along == place.along { break }
       let next = self.place(at: along, on: line)
@@ -148,6 +158,12 @@ extension Edge {
       steps &+= 1
     }
     return place
+  }
+
+  /// How far ahead the foot of the perpendicular would be on a sphere, in meters.
+  private static func shift(_ place: EdgePlace) -> Double {
+    let angle = (place.off * degreesPerMeter).sineAndCosineOfDegrees
+    return Double.arctangentInDegrees(y: -(slope(place) * angle.sine), x: angle.cosine) / degreesPerMeter
   }
 
   /// Of the mean radius.

@@ -7,8 +7,12 @@ extension Shape {
     let center = try GridNorthCore.checked(center)
     try check(radius: radius)
     let radius = radius + margin
-    let holdsNorthPole = Geodesic.inverse(center, gn_point(latitude: 90, longitude: center.longitude)).distance <= radius
-    let holdsSouthPole = Geodesic.inverse(center, gn_point(latitude: -90, longitude: center.longitude)).distance <= radius
+    func holds(_ latitude: Double) -> Bool {
+      let pole = gn_point(latitude: latitude, longitude: center.longitude)
+      return Geodesic.inverse(center, pole).distance <= radius
+    }
+    let holdsNorthPole = holds(90)
+    let holdsSouthPole = holds(-90)
     var bounds = gn_bounds(south: -90, west: -180, north: 90, east: 180)
     // The shortest way to a parallel is along the meridian.
     if !holdsNorthPole { bounds.north = Geodesic.direct(center, azimuth: 0, distance: radius).point.latitude }

@@ -26,7 +26,8 @@ struct PointIndexTests {
           try words.withUnsafeMutableBufferPointer { words throws(gn_status) in
             try points.withUnsafeBufferPointer { points throws(gn_status) in
               try PointIndex.build(
-                try Built.columns(points), count: points.count, into: words.baseAddress, capacity: capacity, needed: &needed,
+                try Built.columns(points), count: points.count, into: words.baseAddress, capacity: capacity,
+                needed: &needed,
                 statuses: &statuses)
             }
           }
@@ -164,7 +165,9 @@ struct PointIndexTests {
       }
     case 4:
       // A lattice: many distances and coordinates are equal.
-      return (0..<count).map { _ in point(Double(random.integer(in: -9...9)) * 10, Double(random.integer(in: -18...18)) * 10) }
+      return (0..<count).map { _ in
+        point(Double(random.integer(in: -9...9)) * 10, Double(random.integer(in: -18...18)) * 10)
+      }
     case 5:
       let line = random.double(in: -180...180)
       return (0..<count).map { _ in point(random.double(in: -90...90), line) }
@@ -205,7 +208,8 @@ struct PointIndexTests {
         #expect(try built.nearest(position, limit) == Array(all.prefix(limit)), "\(points.count) \(position)")
         let distance = distance(all, &random)
         #expect(
-          try built.nearest(position, limit, within: distance) == Array(all.filter { $0.distance <= distance }.prefix(limit)))
+          try built.nearest(position, limit, within: distance)
+            == Array(all.filter { $0.distance <= distance }.prefix(limit)))
       }
     }
   }
@@ -247,7 +251,8 @@ struct PointIndexTests {
       let isAll = bounds.east - bounds.west >= 360
       let expected = points.indices.filter {
         let place = reduced(points[$0])
-        let isBetween = east >= west
+        let isBetween =
+          east >= west
           ? (west...east).contains(place.longitude) : !(place.longitude > east && place.longitude < west)
         return place.latitude >= bounds.south && place.latitude <= bounds.north
           && (isBetween || isAll || place.latitude.magnitude == 90)
@@ -312,7 +317,8 @@ struct PointIndexTests {
       var expected = [UInt8](repeating: 0, count: points.count)
       for row in points.indices where random.integer(in: 0...3) == 0 {
         points[row] = random.element(of: [point(.nan, 0), point(0, .infinity), point(90.0001, 0)])
-        expected[row] = UInt8(points[row].latitude.isNaN || !points[row].longitude.isFinite ? GN_ERROR_NOT_FINITE : GN_ERROR_LATITUDE)
+        expected[row] = UInt8(
+          points[row].latitude.isNaN || !points[row].longitude.isFinite ? GN_ERROR_NOT_FINITE : GN_ERROR_LATITUDE)
       }
       let built = try Built(points)
       #expect(built.statuses == expected)
@@ -384,8 +390,10 @@ struct PointIndexTests {
   @Test func noDamageIsTakenForSound() throws {
     var random = Randomness()
     for _ in rounds(20) {
-      let built = try Built((0..<random.element(of: [1, 9, 100, 600])).map { _ in
-        point(random.double(in: -90...90), random.double(in: -180...180)) })
+      let built = try Built(
+        (0..<random.element(of: [1, 9, 100, 600])).map { _ in
+          point(random.double(in: -90...90), random.double(in: -180...180))
+        })
       for _ in 0..<20 {
         var damaged = built
         // What follows the places. The last bits of the middle and of places change nothing else: the checksum tells.
@@ -437,7 +445,9 @@ struct PointIndexTests {
 
   @Test func countsThatDoNotFitAreRefused() throws {
     let built = try Built([point(1, 2), point(3, 4)])
-    for (word, value) in [(4, 3), (4, 1_000_000), (4, UInt64.max), (5, 3), (5, 1 << 40), (2, 7), (2, 1000)] as [(Int, UInt64)] {
+    for (word, value) in [(4, 3), (4, 1_000_000), (4, UInt64.max), (5, 3), (5, 1 << 40), (2, 7), (2, 1000)]
+      as [(Int, UInt64)]
+    {
       var damaged = built
       damaged.words[word] = value
       // Three rows take as many words as two.

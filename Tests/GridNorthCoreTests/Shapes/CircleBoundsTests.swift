@@ -56,7 +56,8 @@ struct CircleBoundsTests {
       guard distance > 0, distance <= 19_970_000 else { continue }
       let bounds = try bounds(center.latitude, center.longitude, distance)
       #expect(place.latitude >= bounds.south && place.latitude <= bounds.north)
-      let isWithin = bounds.west <= bounds.east
+      let isWithin =
+        bounds.west <= bounds.east
         ? place.longitude >= bounds.west && place.longitude <= bounds.east
         : place.longitude >= bounds.west || place.longitude <= bounds.east
       #expect(isWithin || place.latitude.magnitude == 90, "\(center) \(place)")
