@@ -24,19 +24,16 @@ def sentences(text: str) -> list[str]:
     return re.split(r"(?<=[.:;])\s+(?=[A-Z_a-z])", text)
 
 
-def pairs(parts: list[str]) -> list[tuple[str, str]]:
-    return list(zip(parts, [*parts[1:], ""]))
-
-
 def without_memory(text: str, more: re.Pattern | None = None) -> str:
     """A text without the clauses and phrases about memory, and without those with more that a language arranges by itself."""
     parts = sentences(text)
     kept = [part for part in parts if not CLAUSES.search(part) and not (more and more.search(part))]
+    told = " ".join(kept)
     if len(kept) < len(parts):
-        # A clause that went between two sentences.
-        kept = [re.sub(r";$", ".", one) if re.match("[A-Z][a-z]", after) else one for one, after in pairs(kept)]
+        # A clause that went may have been the end of a sentence.
+        told = re.sub(r";(?= [A-Z][a-z])", ".", told)
     # C has a parameter for the number of results.
-    told = " ".join(kept).replace("equals needed of", "equals the number of results of")
+    told = told.replace("equals needed of", "equals the number of results of")
     return PHRASES.sub("", told.rstrip(";: "))
 
 

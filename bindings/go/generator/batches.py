@@ -182,7 +182,8 @@ class Gathering(Batch):
             "}",
             f"return {names}, nil",
         ]
-        head = listed(f"func {self.name}(", grouped(arguments), f") ({', '.join(grouped([*results, ('err', 'error')]))}) {{")
+        returns = ", ".join(grouped([*results, ("err", "error")]))
+        head = listed(f"func {self.name}(", grouped(arguments), f") ({returns}) {{")
         return [*comment(self.documentation(inputs, [output, statuses])), head, *indented(body), "}", ""]
 
 

@@ -210,11 +210,13 @@ class Functions:
     def output(self, body: Body, thing: Thing):
         """As many elements as the call says."""
         name, kind, doc = camel(thing.name), thing.type, self.doc(thing)
+        # The ids of rows are indexes of arrays.
+        ids = ("Words()", "int[]", f"{name}.indexes()")
         made, shown, value = {
             "char": ("Bytes()", "String", f"{name}.text()"),
             "gn_point": ("Points()", "double[]", f"{name}.points()"),
             "float": ("Pixels()", "float[]", f"{name}.points()"),
-            "uint64_t": ("Words()", *(("long[]", f"{name}.words()") if thing.is_words else ("int[]", f"{name}.indexes()"))),
+            "uint64_t": ("Words()", "long[]", f"{name}.words()") if thing.is_words else ids,
         }.get(kind) or (
             f"Records({type_name(kind)}.SIZE)",
             f"List<{type_name(kind)}>",

@@ -118,8 +118,8 @@ class Writer:
                 parts = {"pointer": f"{name}.as_ptr()", "size": f"{name}.len()"}
                 return Passed("impl AsRef<[u8]>", parts, f"let {name} = {name}.as_ref();")
             case Kind.ARRAY if thing.is_optional:
-                parts = {"pointer": f"{name}.map_or(ptr::null(), <[_]>::as_ptr)", "count": f"{name}.map_or(0, <[_]>::len)"}
-                return Passed(f"Option<&[{element}]>", parts)
+                pointer, count = f"{name}.map_or(ptr::null(), <[_]>::as_ptr)", f"{name}.map_or(0, <[_]>::len)"
+                return Passed(f"Option<&[{element}]>", {"pointer": pointer, "count": count})
             case Kind.ARRAY:
                 return Passed(f"&[{element}]", {"pointer": f"{name}.as_ptr()", "count": f"{name}.len()"})
             case Kind.COLUMN | Kind.ROWS | Kind.TEXTS | Kind.SLOTS:
