@@ -10,49 +10,20 @@ private typealias CorePointIndex = GridNorthCore.PointIndex
 func builtWords(_ positions: [Position]) throws(GridNorthError) -> [UInt64] {
   try check(positions)
   return try positions.withColumnsThrowing { (columns) throws(gn_status) in
-    var words: [UInt64] = []
-    var needed = 0
-    do throws(gn_status) {
+    try builtWords { (out, capacity, needed) throws(gn_status) in
       try CorePointIndex.build(
-        columns, count: positions.count, into: nil, capacity: 0, needed: &needed, statuses: nil)
-    } catch {
-      guard error == GN_ERROR_BUFFER_TOO_SMALL else { throw error }
+        columns, count: positions.count, into: out, capacity: capacity, needed: &needed, statuses: nil)
     }
-    words = [UInt64](repeating: 0, count: needed)
-    try words.withUnsafeMutableBufferPointer { (buffer) throws(gn_status) in
-      try CorePointIndex.build(
-        columns, count: positions.count, into: buffer.baseAddress, capacity: buffer.count, needed: &needed,
-        statuses: nil)
-    }
-    return words
   }
 }
 
 func checkPointIndex(_ words: [UInt64]) throws(GridNorthError) {
-  try refusable { () throws(gn_status) in
-    try words.withUnsafeBufferPointer { (buffer) throws(gn_status) in
-      guard try checkIndex(buffer.baseAddress, count: buffer.count) == GN_INDEX_POINTS else {
-        throw GN_ERROR_INDEX_KIND
-      }
-    }
-  }
+  try checkWords(words, GN_INDEX_POINTS)
 }
 
 func circleBounds(_ center: Position, radius: Double) throws(GridNorthError) -> Bounds {
   var center = center.core
   return Bounds(try refusable { () throws(gn_status) in try Shape.bounds(ofCircle: &center, radius: radius) })
-}
-
-extension [Position] {
-  /// Passes latitudes and longitudes to a call into the core.
-  fileprivate func withColumnsThrowing<Value>(
-    _ call: (PositionColumns) throws(gn_status) -> Value
-  ) throws(GridNorthError) -> Value {
-    let result = withColumns { (columns) -> Result<Value, gn_status> in
-      Result { () throws(gn_status) in try call(columns.places()) }
-    }
-    do { return try result.get() } catch { throw GridNorthError(error) }
-  }
 }
 
 extension PointIndex {
@@ -99,8 +70,10 @@ extension PointIndex {
   func foundNearest(
     _ positions: [Position], within distance: Double
   ) throws(GridNorthError) -> [Result<Neighbor?, GridNorthError>] {
-    try rows(positions, gn_neighbor()) { (index, columns, out, statuses) throws(gn_status) in
-      try index.nearest(to: columns, within: distance, neighbors: out, statuses: statuses)
+    try positions.rows(gn_neighbor()) { (columns, out, statuses) throws(gn_status) in
+      try withCore { (index) throws(gn_status) in
+        try index.nearest(to: columns, within: distance, neighbors: out, statuses: statuses)
+      }
     } result: {
       $0.distance < .infinity ? Neighbor($0) : nil
     }
@@ -109,36 +82,12 @@ extension PointIndex {
   func foundCounts(
     _ positions: [Position], within distance: Double
   ) throws(GridNorthError) -> [Result<Int, GridNorthError>] {
-    try rows(positions, Int32(0)) { (index, columns, out, statuses) throws(gn_status) in
-      try index.counts(near: columns, within: distance, into: out, statuses: statuses)
+    try positions.rows(Int32(0)) { (columns, out, statuses) throws(gn_status) in
+      try withCore { (index) throws(gn_status) in
+        try index.counts(near: columns, within: distance, into: out, statuses: statuses)
+      }
     } result: {
       Int($0)
-    }
-  }
-
-  /// Runs a batch of the core that may refuse more than rows.
-  private func rows<Row: ColumnElement, Value>(
-    _ positions: [Position], _ blank: Row,
-    _ call: (
-      CorePointIndex, PositionColumns, MutableColumn<Row>, UnsafeMutablePointer<UInt8>?
-    ) throws(gn_status) -> Void,
-    result: (Row) -> Value
-  ) throws(GridNorthError) -> [Result<Value, GridNorthError>] {
-    var elements = [Row](repeating: blank, count: positions.count)
-    var statuses = [UInt8](repeating: 0, count: positions.count)
-    try positions.withColumnsThrowing { (columns) throws(gn_status) in
-      do throws(gn_status) {
-        try elements.withUnsafeMutableBufferPointer { (buffer) throws(gn_status) in
-          let column = try MutableColumn(buffer.baseAddress, stride: MemoryLayout<Row>.stride, count: buffer.count)
-          try withCore { (index) throws(gn_status) in try call(index, columns, column, &statuses) }
-        }
-      } catch {
-        guard error == GN_PARTIAL else { throw error }
-      }
-    }
-    return positions.indices.map { row in
-      if let error = GridNorthError(statusByte: statuses[row]) { return .failure(error) }
-      return .success(result(elements[row]))
     }
   }
 

@@ -15,7 +15,7 @@ func check(_ positions: [Position]) throws(GridNorthError) {
 
 extension [Position] {
   /// Passes the positions to a call into the core.
-  fileprivate func withPoints<Value>(_ call: (Points) throws(gn_status) -> Value) throws(gn_status) -> Value {
+  func withPoints<Value>(_ call: (Points) throws(gn_status) -> Value) throws(gn_status) -> Value {
     try withUnsafeBufferPointer { (buffer) throws(gn_status) in
       // SAFETY: both are a latitude and a longitude, side by side; a test checks it.
       let base = buffer.baseAddress.map { UnsafeRawPointer($0).assumingMemoryBound(to: gn_point.self) }
@@ -26,7 +26,7 @@ extension [Position] {
 
 extension [Position] {
   /// Runs a batch of the core over the positions that writes one element per row.
-  fileprivate func withRows<Row: ColumnElement, Value>(
+  func withRows<Row: ColumnElement, Value>(
     _ blank: Row,
     _ call: (PositionColumns, MutableColumn<Row>, UnsafeMutablePointer<UInt8>?) throws(gn_status) -> Void,
     result: (Row) -> Value
@@ -49,7 +49,7 @@ extension [Position] {
 }
 
 extension Route.NearestPlace {
-  fileprivate init(_ place: gn_route_place) {
+  init(_ place: gn_route_place) {
     self.init(
       position: Position(place.point), azimuth: place.azimuth, segment: Int(place.segment),
       distanceAlong: place.distance_along, distanceOff: place.distance_off)
@@ -57,7 +57,7 @@ extension Route.NearestPlace {
 }
 
 extension Polygon.Side {
-  fileprivate init(core side: Int32) {
+  init(core side: Int32) {
     switch side {
     case Int32(GN_INSIDE): self = .inside
     case Int32(GN_ON_BORDER): self = .onBorder
@@ -136,7 +136,7 @@ func simplifiedPositions(
 // MARK: - Polygons
 
 extension Polygon {
-  private func withCore<Value>(_ call: (CorePolygon) throws(gn_status) -> Value) throws(gn_status) -> Value {
+  func withCore<Value>(_ call: (CorePolygon) throws(gn_status) -> Value) throws(gn_status) -> Value {
     try points.withPoints { (points) throws(gn_status) in
       try ringCounts.withUnsafeBufferPointer { (counts) throws(gn_status) in
         try call(CorePolygon(points, rings: counts.baseAddress, ringCount: counts.count))

@@ -19,7 +19,7 @@ import CGridNorth
 public struct EdgeIndex {
   let words: IndexWords
   let ringCount: Int
-  let isClosed: Bool
+  public let isClosed: Bool
 
   /// Throws what `IndexWords` throws.
   public init(_ words: UnsafePointer<UInt64>?, count: Int) throws(gn_status) {
@@ -63,7 +63,9 @@ public struct EdgeIndex {
     let runCount = IndexRing.runs(pointCount)
     guard pointCount <= EdgeIndex.largestPointCount, start <= UInt64(words.count),
       IndexRing.words(pointCount) <= words.count &- Int(truncatingIfNeeded: start)
-    else { return IndexRing(words.address(0), first: 0, runCount: 0, count: 0, isClosed: isClosed, holdsNorthPole: false) }
+    else {
+      return IndexRing(words.address(0), first: 0, runCount: 0, count: 0, isClosed: isClosed, holdsNorthPole: false)
+    }
     return IndexRing(
       words.address(Int(truncatingIfNeeded: start)), first: Int(truncatingIfNeeded: first & 0xFFFF_FFFF),
       runCount: runCount, count: min(Int(truncatingIfNeeded: edges & 0xFFFF_FFFF), pointCount), isClosed: isClosed,

@@ -110,7 +110,9 @@ struct EdgeIndexTests {
         center, azimuth: random.double(in: -180...180), distance: radius * random.double(in: 0...0.9)
       ).point
       rings.append(
-        ring(place, radius: radius * random.double(in: 0.01...0.3), count: random.element(of: [1, 2, 3, 4, 9, 70]), &random))
+        ring(
+          place, radius: radius * random.double(in: 0.01...0.3),
+          count: random.element(of: [1, 2, 3, 4, 9, 70]), &random))
     }
     return Case(rings)
   }
@@ -128,7 +130,8 @@ struct EdgeIndexTests {
       case 4: return gn_point(latitude: random.double(in: -90...90), longitude: random.element(of: [180, -180, 0]))
       case 5:
         return Geodesic.direct(
-          vertex, azimuth: random.double(in: -180...180), distance: random.element(of: [1e-7, 9e-7, 1.1e-6, 2e-6, 1, 1000])
+          vertex, azimuth: random.double(in: -180...180),
+          distance: random.element(of: [1e-7, 9e-7, 1.1e-6, 2e-6, 1, 1000])
         ).point
       case 6, 7:
         // Beside an edge.
@@ -265,7 +268,7 @@ struct EdgeIndexTests {
   }
 
   @Test func aWindowKeepsThereAndBackApart() throws {
-    let route = [gn_point(latitude: 0, longitude: 0), gn_point(latitude: 0, longitude: 1), gn_point(latitude: 0, longitude: 0)]
+    let route = [0.0, 1, 0].map { gn_point(latitude: 0, longitude: $0) }
     let words = try routeWords(route)
     let here = [gn_point(latitude: 0.1, longitude: 0.5)]
     #expect(try places(words, here)[0].segment == 0)
@@ -386,7 +389,9 @@ struct EdgeIndexTests {
         let index = random.integer(in: 4...words.count - 1)
         switch random.integer(in: 0...3) {
         case 0: words[index] ^= 1 << UInt64(random.integer(in: 0...63))
-        case 1: words[index] = random.element(of: [0, .max, 1 << 31, 1 << 63, Double.nan.bitPattern, Double.infinity.bitPattern])
+        case 1:
+          words[index] = random.element(
+            of: [0, .max, 1 << 31, 1 << 63, Double.nan.bitPattern, Double.infinity.bitPattern])
         case 2: words[index] = UInt64.random(in: 0 ... .max, using: &random)
         default: words[index] = words[random.integer(in: 4...words.count - 1)]
         }
@@ -418,7 +423,8 @@ struct EdgeIndexTests {
     for index in 2..<words.count {
       for bit in [0, 31, 32, 63] as [UInt64] {
         let found = status { $0[index] ^= 1 << bit }
-        #expect(found == GN_ERROR_INDEX_DAMAGED || index < 8 && found == GN_ERROR_INDEX_SIZE, "\(index) \(bit) \(found)")
+        let isNamed = found == GN_ERROR_INDEX_DAMAGED || index < 8 && found == GN_ERROR_INDEX_SIZE
+        #expect(isNamed, "\(index) \(bit) \(found)")
       }
     }
     words.withUnsafeBytes { bytes in
@@ -444,8 +450,8 @@ struct EdgeIndexTests {
     }
   }
 
-  /// The words that follow from the points: not the points themselves, and not whether a pole lies inside a ring, which only
-  /// its area could tell.
+  /// The words that follow from the points: not the points themselves, and not whether a pole lies inside a ring, which
+  /// only its area could tell.
   func wordsThatFollow(_ words: [UInt64]) -> [Int] {
     let ringCount = Int(words[4])
     var found = Array(8..<8 + 4 * ringCount + BoxTree.words(ringCount - 1))
