@@ -147,3 +147,29 @@ fn words(call: impl Fn(&mut [u64]) -> Result<Vec<u64>>, expected: Result<Vec<u64
     assert_eq!(error.status(), Status::ERROR_BUFFER_TOO_SMALL);
     assert_eq!(call(&mut vec![0; error.needed()[0]]), expected);
 }
+
+#[test]
+fn an_index_lies_at_any_multiple_of_eight() {
+    let latitudes: Vec<f64> = (0..1000).map(|row| f64::from(row * 7919 % 1801) / 10.0 - 90.0).collect();
+    let longitudes: Vec<f64> = (0..1000).map(|row| f64::from(row * 104_729 % 3600) / 10.0 - 180.0).collect();
+    let expected = point_index_build(&latitudes, &longitudes, None).unwrap();
+    let line: Vec<Point> = latitudes.iter().zip(&longitudes).map(|(north, east)| Point::new(*north, *east)).collect();
+    let edges = route_index_build(&line).unwrap();
+    let here = Point::new(1.0, 2.0);
+    let nearest = point_index_nearest(&expected, here, 9, f64::INFINITY);
+    // One of two neighbors is no multiple of 16.
+    for first in 0..2 {
+        let mut memory = vec![0; expected.len() + first];
+        let words = point_index_build_into(&latitudes, &longitudes, &mut memory[first..], None).unwrap();
+        assert_eq!(words, expected);
+        assert_eq!(index_check(words), Ok(IndexKind::POINTS));
+        assert_eq!(point_index_nearest(words, here, 9, f64::INFINITY), nearest);
+        let mut memory = vec![0; edges.len() + first];
+        let words = route_index_build_into(&line, &mut memory[first..]).unwrap();
+        assert_eq!(words, edges);
+        assert_eq!(index_check(words), Ok(IndexKind::EDGES));
+        let mut places = [RoutePlace::default(); 1];
+        edge_index_nearest_batch(words, &[1.0], &[2.0], 0.0, f64::INFINITY, &mut places, None).unwrap();
+        assert_eq!(Ok(places[0]), route_nearest(&line, here));
+    }
+}
