@@ -6,11 +6,12 @@ A function with a role that is not known here is refused, so it cannot be forgot
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from .api import API, Function, Parameter
-from .meanings import TRUTHS, enumeration_of
+from .meanings import ABSENT_ARRAYS, TRUTHS, WORDS, enumeration_of
 
 
 class Kind(Enum):
@@ -53,16 +54,22 @@ class Thing:
 
     @property
     def doc(self) -> str:
-        return self.parameter.doc
+        # Only C has untyped memory, in which an index could overlap what it is built from.
+        return re.sub(r" Must not overlap [^.]*\.", "", self.parameter.doc) if self.is_words else self.parameter.doc
 
     @property
     def is_optional(self) -> bool:
         """Whether an input may be left out."""
-        return self.parameter.is_optional
+        return self.parameter.is_optional or self.name in ABSENT_ARRAYS
 
     @property
     def is_truth(self) -> bool:
         return self.name in TRUTHS
+
+    @property
+    def is_words(self) -> bool:
+        """Whether it is an index."""
+        return self.name in WORDS
 
     @property
     def is_input(self) -> bool:
@@ -90,6 +97,15 @@ class Call:
         """Without what only tells of errors."""
         errors = (Kind.STATUSES, Kind.OFFSET, Kind.FIELD)
         return [one for one in self.things if not one.is_input and one.kind not in errors]
+
+    @property
+    def has_rows(self) -> bool:
+        return self.has(Kind.COLUMN) or self.has(Kind.TEXTS)
+
+    @property
+    def gathers(self) -> bool:
+        """Whether many rows become one result whose size the library tells: an index of points."""
+        return self.has_rows and not self.function.is_batch
 
     def has(self, kind: Kind) -> bool:
         return any(one.kind is kind for one in self.things)

@@ -79,6 +79,12 @@ ENUMERATION_OF = {
 # Numbers that are 0 or 1.
 TRUTHS = {"is_closed", "major", "found"}
 
+# Arrays of uint64_t that are an index: bits to hand on, not numbers.
+WORDS = {"words", "other_words"}
+
+# Arrays that may be absent, which is not the same as empty.
+ABSENT_ARRAYS = {"other_words"}
+
 # Bits that stand for the characters that may be typed next.
 KEYS = {"gn_mgrs_typing.next"}
 

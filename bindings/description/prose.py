@@ -7,10 +7,10 @@ import re
 
 CLAUSES = re.compile(
     r"\bcapacity\b|\bbuffer\b|\b[nN]ull\b|GN_BUFFER|GN_ERROR_NULL|GN_ERROR_STRIDE|\bstride|slots? of|CAPACITY|returns GN_OK|\b[oO]n error\b"
-    r"|GN_VERSION|GN_STATUS_LIMIT|\bfree it\b|less room|are unchanged|written are NaN|records? (?:are )?zero|GN_DECIMALS_USUAL|all 0 if there|^\d+ bytes\.$"
+    r"|GN_VERSION|GN_STATUS_LIMIT|\bfree it\b|less room|address is a multiple of 8|are unchanged|written are (?:NaN|0)|records? (?:are )?zero|GN_DECIMALS_USUAL|all 0 if there|^\d+ bytes\.$"
 )
 PHRASES = re.compile(
-    r",? (?:and|with) a final zero|; ends with a zero|: 0 says so|, not necessarily zero-terminated|, as spelled in this header"
+    r",? (?:and|with) a final zero|; ends with a zero|: 0 says so|, not necessarily zero-terminated|, as spelled in this header|, so theirs may be freed"
 )
 
 # Statuses that only a caller in C can meet.
@@ -26,8 +26,15 @@ def sentences(text: str) -> list[str]:
 
 def without_memory(text: str, more: re.Pattern | None = None) -> str:
     """A text without the clauses and phrases about memory, and without those with more that a language arranges by itself."""
-    kept = [part for part in sentences(text) if not CLAUSES.search(part) and not (more and more.search(part))]
-    return PHRASES.sub("", " ".join(kept).rstrip(";: "))
+    parts = sentences(text)
+    kept = [part for part in parts if not CLAUSES.search(part) and not (more and more.search(part))]
+    told = " ".join(kept)
+    if len(kept) < len(parts):
+        # A clause that went may have been the end of a sentence.
+        told = re.sub(r";(?= [A-Z][a-z])", ".", told)
+    # C has a parameter for the number of results.
+    told = told.replace("equals needed of", "equals the number of results of")
+    return PHRASES.sub("", told.rstrip(";: "))
 
 
 def refusals(outcome: str) -> str:

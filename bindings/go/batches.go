@@ -1591,3 +1591,314 @@ func PolygonContainsColumns(
 	)
 	return batchFailure(status)
 }
+
+// PointIndexBuild builds an index of points.
+//
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
+//   - words: Index.
+//   - statuses: The status of each row.
+//
+// The index holds the points that are not refused; the status of a refused row is [ErrNotFinite] or [ErrLatitude].
+// The id of a point is its row. The number of words follows from count alone: of a million points, 30 bytes for
+// each. No other memory is used. The bits are the same on every machine. [IndexCheck] tells what an index is.
+// Since 0.2.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrIndexAlignment], or [ErrCount] for more
+// points than an index or memory can hold.
+func PointIndexBuild(
+	latitudes, longitudes []float64,
+) (words []uint64, statuses []Status, err error) {
+	statuses = make([]Status, len(latitudes))
+	words, err = PointIndexBuildColumns(Slice(latitudes), Slice(longitudes), statuses)
+	if err != nil {
+		return nil, nil, err
+	}
+	return words, statuses, nil
+}
+
+// PointIndexBuildColumns is like [PointIndexBuild], with columns of the caller. Statuses may be nil.
+func PointIndexBuildColumns(
+	latitudes, longitudes Column[float64],
+	statuses []Status,
+) ([]uint64, error) {
+	count, err := common(latitudes.rows(), longitudes.rows(), Slice(statuses).rows())
+	if err != nil {
+		return nil, err
+	}
+	words, status := fill[uint64](func(
+		wordsAt unsafe.Pointer,
+		wordsCapacity C.size_t,
+		wordsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_point_index_build(
+			(*C.double)(latitudes.at()),
+			latitudes.stride,
+			(*C.double)(longitudes.at()),
+			longitudes.stride,
+			count,
+			(*C.uint64_t)(wordsAt),
+			wordsCapacity,
+			wordsNeeded,
+			(*C.uint8_t)(first(statuses)),
+		)
+	})
+	return words, batchFailure(status)
+}
+
+// PointIndexNearestBatch finds the point of an index that is nearest to each of many positions.
+//
+//   - words: An index of points.
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
+//   - distance: Meters within which the points must be, 0 or more; infinity for any.
+//   - neighbors: Distance and the id of the nearest point.
+//   - statuses: The status of each row.
+//
+// Where no point is within the distance, the row has an infinite distance and the id 2^64 - 1. In a refused row,
+// the distance is NaN and the id 0; its status is [ErrNotFinite] or [ErrLatitude]. Each row equals the first
+// result of [PointIndexNearest], bit for bit. Since 0.2.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrNotFinite] or [ErrDistance] for the
+// distance, [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind], [ErrIndexSize].
+func PointIndexNearestBatch(
+	words []uint64,
+	latitudes, longitudes []float64,
+	distance float64,
+) (neighbors []Neighbor, statuses []Status, err error) {
+	count := len(latitudes)
+	neighbors = make([]Neighbor, count)
+	statuses = make([]Status, count)
+	err = PointIndexNearestColumns(
+		words,
+		Slice(latitudes),
+		Slice(longitudes),
+		distance,
+		Slice(neighbors),
+		statuses,
+	)
+	if err != nil {
+		return nil, nil, err
+	}
+	return neighbors, statuses, nil
+}
+
+// PointIndexNearestColumns is like [PointIndexNearestBatch], with columns of the caller, and allocates no results.
+// Statuses, and results that are not wanted, may be nil or empty columns.
+func PointIndexNearestColumns(
+	words []uint64,
+	latitudes, longitudes Column[float64],
+	distance float64,
+	neighbors Column[Neighbor],
+	statuses []Status,
+) error {
+	count, err := common(latitudes.rows(), longitudes.rows(), neighbors.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_point_index_nearest_batch(
+		(*C.uint64_t)(first(words)),
+		C.size_t(len(words)),
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		count,
+		C.double(distance),
+		(*C.gn_neighbor)(neighbors.at()),
+		neighbors.stride,
+		(*C.uint8_t)(first(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// PointIndexWithinBatch counts the points of an index within a distance of each of many positions.
+//
+//   - words: An index of points.
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
+//   - distance: Meters, 0 or more; infinity for all points.
+//   - counts: How many points there are.
+//   - statuses: The status of each row.
+//
+// In a refused row, the count is 0; its status is [ErrNotFinite] or [ErrLatitude]. Each row equals the number of
+// results of [PointIndexWithin]. Since 0.2.
+//
+// A row that is refused is no error: its status says why. Errors: As [PointIndexNearestBatch].
+func PointIndexWithinBatch(
+	words []uint64,
+	latitudes, longitudes []float64,
+	distance float64,
+) (counts []int32, statuses []Status, err error) {
+	count := len(latitudes)
+	counts = make([]int32, count)
+	statuses = make([]Status, count)
+	err = PointIndexWithinColumns(
+		words,
+		Slice(latitudes),
+		Slice(longitudes),
+		distance,
+		Slice(counts),
+		statuses,
+	)
+	if err != nil {
+		return nil, nil, err
+	}
+	return counts, statuses, nil
+}
+
+// PointIndexWithinColumns is like [PointIndexWithinBatch], with columns of the caller, and allocates no results.
+// Statuses, and results that are not wanted, may be nil or empty columns.
+func PointIndexWithinColumns(
+	words []uint64,
+	latitudes, longitudes Column[float64],
+	distance float64,
+	counts Column[int32],
+	statuses []Status,
+) error {
+	count, err := common(latitudes.rows(), longitudes.rows(), counts.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_point_index_within_batch(
+		(*C.uint64_t)(first(words)),
+		C.size_t(len(words)),
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		count,
+		C.double(distance),
+		(*C.int32_t)(counts.at()),
+		counts.stride,
+		(*C.uint8_t)(first(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// EdgeIndexContainsBatch finds whether many positions lie inside the polygon of an index.
+//
+//   - words: The index, of [PolygonIndexBuild].
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
+//   - sides: [SideInside], [SideOnBorder] (within a micrometer of an edge of any ring) or [SideOutside].
+//   - statuses: The status of each row.
+//
+// The side in a refused row is 0; its status is [ErrNotFinite] or [ErrLatitude]. Each row equals the result of
+// [PolygonContains]. Words that were damaged after [IndexCheck] give any sides. Since 0.2.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrIndex], [ErrIndexAlignment],
+// [ErrIndexVersion], [ErrIndexKind] also for the index of a route, or [ErrIndexSize].
+func EdgeIndexContainsBatch(
+	words []uint64,
+	latitudes, longitudes []float64,
+) (sides []Side, statuses []Status, err error) {
+	count := len(latitudes)
+	sides = make([]Side, count)
+	statuses = make([]Status, count)
+	err = EdgeIndexContainsColumns(words, Slice(latitudes), Slice(longitudes), Slice(sides), statuses)
+	if err != nil {
+		return nil, nil, err
+	}
+	return sides, statuses, nil
+}
+
+// EdgeIndexContainsColumns is like [EdgeIndexContainsBatch], with columns of the caller, and allocates no results.
+// Statuses, and results that are not wanted, may be nil or empty columns.
+func EdgeIndexContainsColumns(
+	words []uint64,
+	latitudes, longitudes Column[float64],
+	sides Column[Side],
+	statuses []Status,
+) error {
+	count, err := common(latitudes.rows(), longitudes.rows(), sides.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_edge_index_contains_batch(
+		(*C.uint64_t)(first(words)),
+		C.size_t(len(words)),
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		count,
+		(*C.int32_t)(sides.at()),
+		sides.stride,
+		(*C.uint8_t)(first(statuses)),
+	)
+	return batchFailure(status)
+}
+
+// EdgeIndexNearestBatch finds where the edges of an index come nearest to many positions.
+//
+//   - words: The index, of [RouteIndexBuild] or [PolygonIndexBuild].
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
+//   - startDistance: Only places this far along the route or farther count: meters, any number but NaN; 0: from its
+//     start.
+//   - endDistance: Only places up to this far along count: meters, at least startDistance; INFINITY: to its end.
+//   - places: Places. Their DistanceAlong is counted in their ring, and segment is the index of a point of the
+//     polygon.
+//   - statuses: The status of each row.
+//
+// In a refused row, every floating-point field is NaN and every other field is 0; its status is [ErrNotFinite] or
+// [ErrLatitude]. For a whole route, each row equals the result of [RouteNearest], bit for bit. Where a route comes
+// back along itself, a window around the distance that was reached last keeps the ways apart; it is cut to the
+// route. In a polygon, a position inside may be left or right. Since 0.2.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrNotFinite] or [ErrDistance] for the
+// distances, [ErrCount] for an index without points, [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion],
+// [ErrIndexKind] or [ErrIndexSize].
+func EdgeIndexNearestBatch(
+	words []uint64,
+	latitudes, longitudes []float64,
+	startDistance, endDistance float64,
+) (places []RoutePlace, statuses []Status, err error) {
+	count := len(latitudes)
+	places = make([]RoutePlace, count)
+	statuses = make([]Status, count)
+	err = EdgeIndexNearestColumns(
+		words,
+		Slice(latitudes),
+		Slice(longitudes),
+		startDistance,
+		endDistance,
+		Slice(places),
+		statuses,
+	)
+	if err != nil {
+		return nil, nil, err
+	}
+	return places, statuses, nil
+}
+
+// EdgeIndexNearestColumns is like [EdgeIndexNearestBatch], with columns of the caller, and allocates no results.
+// Statuses, and results that are not wanted, may be nil or empty columns.
+func EdgeIndexNearestColumns(
+	words []uint64,
+	latitudes, longitudes Column[float64],
+	startDistance, endDistance float64,
+	places Column[RoutePlace],
+	statuses []Status,
+) error {
+	count, err := common(latitudes.rows(), longitudes.rows(), places.rows(), Slice(statuses).rows())
+	if err != nil {
+		return err
+	}
+	status := C.gn_edge_index_nearest_batch(
+		(*C.uint64_t)(first(words)),
+		C.size_t(len(words)),
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		count,
+		C.double(startDistance),
+		C.double(endDistance),
+		(*C.gn_route_place)(places.at()),
+		places.stride,
+		(*C.uint8_t)(first(statuses)),
+	)
+	return batchFailure(status)
+}

@@ -1604,7 +1604,7 @@ func RouteNearest(points []Point, position Point) (RoutePlace, error) {
 //   - points: Latitudes -90 ... 90 degrees, longitudes any finite value.
 //   - isClosed: Not 0: the last point is also joined to the first, which is not repeated.
 //   - tolerance: How far a straight line may depart from its geodesic, in meters: 1e-6 ... 1e6.
-//   - the result: Points, including the given ones, longitudes in [-180, 180); Must not overlap points.
+//   - the result: Points, including the given ones, longitudes in [-180, 180). Must not overlap points.
 //
 // Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the antimeridian
 // the short way. Since 0.1.
@@ -1634,7 +1634,7 @@ func RouteDensify(points []Point, isClosed bool, tolerance float64) ([]Point, er
 //   - points: Latitudes -90 ... 90 degrees, longitudes any finite value.
 //   - isClosed: Not 0: the last point is also joined to the first.
 //   - tolerance: How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ... 1e6.
-//   - the result: Points that remain, longitudes in [-180, 180); Must not overlap points.
+//   - the result: Points that remain, longitudes in [-180, 180). Must not overlap points.
 //
 // The first point remains, and so does the last unless the route is closed. A ring keeps at least three points, if
 // it has that many. Each new segment is the longest that the search finds, which need not be the longest possible.
@@ -1817,6 +1817,213 @@ func PolygonFindCrossing(points []Point, rings []int) (*PolygonCrossing, error) 
 	return &crossing, nil
 }
 
+// IndexCheck verifies an index wholly: once, after it was read from a file or received.
+//
+//   - words: The index.
+//   - kind: [IndexKindPoints] or [IndexKindEdges].
+//
+// An index is an array of 64-bit words in the caller's memory: little-endian, without pointers, the same bits on
+// every machine. It can be stored, mapped from a file read-only, and asked by any number of threads. Queries look
+// at the first eight words only; whatever the others are, they never read outside the index. So this call is for
+// those who want to know that the answers are right. It takes a few nanoseconds a word. Since 0.2.
+//
+// Errors: [ErrIndex] if the words are no index, [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] for a kind
+// that this library does not know, [ErrIndexSize], or [ErrIndexDamaged] if the checksum is another one, or the
+// content is none that was built.
+func IndexCheck(words []uint64) (IndexKind, error) {
+	var kind IndexKind
+	status := C.gn_index_check(
+		(*C.uint64_t)(first(words)),
+		C.size_t(len(words)),
+		(*C.int32_t)(unsafe.Pointer(&kind)),
+	)
+	return kind, failure(status)
+}
+
+// PointIndexNearest finds the points of an index that are nearest to a position.
+//
+//   - words: An index of points.
+//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
+//   - limit: How many points to find at most.
+//   - distance: Meters within which they must be, 0 or more; infinity for any.
+//   - neighbors: Distances and ids, the nearest first.
+//
+// Each distance is that of [GeodesicInverse] from the position to the point, bit for bit; of equally far points,
+// that with the lower id comes first. A query takes a microsecond or two. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrDistance] if it is negative, [ErrIndex], [ErrIndexAlignment],
+// [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
+func PointIndexNearest(
+	words []uint64,
+	position Point,
+	limit int,
+	distance float64,
+) ([]Neighbor, error) {
+	neighbors, status := fill[Neighbor](func(
+		neighborsAt unsafe.Pointer,
+		neighborsCapacity C.size_t,
+		neighborsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_point_index_nearest(
+			(*C.uint64_t)(first(words)),
+			C.size_t(len(words)),
+			(*C.gn_point)(unsafe.Pointer(&position)),
+			unsigned(limit),
+			C.double(distance),
+			(*C.gn_neighbor)(neighborsAt),
+			neighborsCapacity,
+			neighborsNeeded,
+		)
+	})
+	return neighbors, failure(status)
+}
+
+// PointIndexWithin finds all points of an index within a distance of a position.
+//
+//   - words: An index of points.
+//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
+//   - distance: Meters, 0 or more; infinity for all points.
+//   - neighbors: Distances and ids of the points, the nearest first.
+//
+// Each distance is that of [GeodesicInverse] from the position to the point, bit for bit; of equally far points,
+// that with the lower id comes first. Asking for the number is faster than asking for the points. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrDistance] if it is negative, [ErrIndex], [ErrIndexAlignment],
+// [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
+func PointIndexWithin(words []uint64, position Point, distance float64) ([]Neighbor, error) {
+	neighbors, status := fill[Neighbor](func(
+		neighborsAt unsafe.Pointer,
+		neighborsCapacity C.size_t,
+		neighborsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_point_index_within(
+			(*C.uint64_t)(first(words)),
+			C.size_t(len(words)),
+			(*C.gn_point)(unsafe.Pointer(&position)),
+			C.double(distance),
+			(*C.gn_neighbor)(neighborsAt),
+			neighborsCapacity,
+			neighborsNeeded,
+		)
+	})
+	return neighbors, failure(status)
+}
+
+// PointIndexInBounds finds all points of an index in a rectangle of meridians and parallels.
+//
+//   - words: An index of points.
+//   - bounds: Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is greater by 360 or
+//     more, the rectangle goes around the earth.
+//   - ids: Ids of the points in ascending order.
+//
+// The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrView] if south lies north of north, [ErrIndex], [ErrIndexAlignment],
+// [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
+func PointIndexInBounds(words []uint64, bounds Bounds) ([]uint64, error) {
+	ids, status := fill[uint64](func(
+		idsAt unsafe.Pointer,
+		idsCapacity C.size_t,
+		idsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_point_index_in_bounds(
+			(*C.uint64_t)(first(words)),
+			C.size_t(len(words)),
+			(*C.gn_bounds)(unsafe.Pointer(&bounds)),
+			(*C.uint64_t)(idsAt),
+			idsCapacity,
+			idsNeeded,
+		)
+	})
+	return ids, failure(status)
+}
+
+// PolygonIndexBuild builds an index of a polygon: once, for many questions.
+//
+//   - points: The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite
+//     value. The last point of a ring is joined to the first; the last point may repeat the first.
+//   - rings: The number of points of each ring: the outer one, then the holes.
+//   - words: Index, which is words of 64 bits.
+//
+// The index holds the points too. It takes no other memory. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrRings] if the counts in rings do not add up to pointCount,
+// [ErrIndexAlignment], or [ErrCount] for more than 134,217,728 points in a ring, 16,777,217 rings or 2,147,483,647
+// points.
+func PolygonIndexBuild(points []Point, rings []int) ([]uint64, error) {
+	words, status := fill[uint64](func(
+		wordsAt unsafe.Pointer,
+		wordsCapacity C.size_t,
+		wordsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_polygon_index_build(
+			(*C.gn_point)(first(points)),
+			C.size_t(len(points)),
+			(*C.size_t)(first(rings)),
+			C.size_t(len(rings)),
+			(*C.uint64_t)(wordsAt),
+			wordsCapacity,
+			wordsNeeded,
+		)
+	})
+	return words, failure(status)
+}
+
+// RouteIndexBuild builds an index of a route: once, for many questions.
+//
+//   - points: Latitudes -90 ... 90 degrees, longitudes any finite value.
+//   - words: Index, which is words of 64 bits.
+//
+// The index holds the points too. It takes no other memory. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrIndexAlignment], or [ErrCount] for more than 134,217,728 points.
+func RouteIndexBuild(points []Point) ([]uint64, error) {
+	words, status := fill[uint64](func(
+		wordsAt unsafe.Pointer,
+		wordsCapacity C.size_t,
+		wordsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_route_index_build(
+			(*C.gn_point)(first(points)),
+			C.size_t(len(points)),
+			(*C.uint64_t)(wordsAt),
+			wordsCapacity,
+			wordsNeeded,
+		)
+	})
+	return words, failure(status)
+}
+
+// EdgeIndexCrossings finds all pairs of edges that meet: in one index, or between two.
+//
+//   - words: The index, of [PolygonIndexBuild] or [RouteIndexBuild].
+//   - otherWords: The other index; nil or empty: the edges of the first meet one another.
+//   - crossings: Pairs, ordered by edge, then by OtherEdge.
+//
+// Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors do not meet
+// at their common vertex; but neither may run back along the other. Points given twice are one vertex. Where edges
+// meet at a vertex, each edge that ends there is in a pair. Since 0.2.
+//
+// Errors: [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
+func EdgeIndexCrossings(words, otherWords []uint64) ([]PolygonCrossing, error) {
+	crossings, status := fill[PolygonCrossing](func(
+		crossingsAt unsafe.Pointer,
+		crossingsCapacity C.size_t,
+		crossingsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_edge_index_crossings(
+			(*C.uint64_t)(first(words)),
+			C.size_t(len(words)),
+			(*C.uint64_t)(first(otherWords)),
+			C.size_t(len(otherWords)),
+			(*C.gn_polygon_crossing)(crossingsAt),
+			crossingsCapacity,
+			crossingsNeeded,
+		)
+	})
+	return crossings, failure(status)
+}
+
 // Circle computes a circle: everything within a geodesic distance of a position.
 //
 //   - center: Degrees; latitude -90 ... 90, longitude any finite value.
@@ -1862,6 +2069,29 @@ func Circle(center Point, radius float64, options *ShapeOptions) ([]Point, error
 		)
 	})
 	return out, failure(status)
+}
+
+// CircleBounds computes the bounds of a circle: the smallest rectangle of meridians and parallels that contains
+// it.
+//
+//   - center: Degrees; latitude -90 ... 90, longitude any finite value.
+//   - radius: Meters; more than 0, at most 19,970,000.
+//   - bounds: Rectangle. If east is less than west, it crosses the antimeridian; with a pole in the circle it has
+//     all longitudes, -180 ... 180.
+//
+// A filter for those who keep positions in a database: what [GeodesicInverse] finds within the radius lies in the
+// rectangle. It is larger than the circle by 0.1 to 0.2 micrometers on each side; beyond a radius of 9,500,000 m
+// it may have some degrees of longitude more, or all of them. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude] or [ErrRadius].
+func CircleBounds(center Point, radius float64) (Bounds, error) {
+	var bounds Bounds
+	status := C.gn_circle_bounds(
+		(*C.gn_point)(unsafe.Pointer(&center)),
+		C.double(radius),
+		(*C.gn_bounds)(unsafe.Pointer(&bounds)),
+	)
+	return bounds, failure(status)
 }
 
 // Ellipse computes an ellipse.

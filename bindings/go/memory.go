@@ -72,7 +72,7 @@ func signed(value int) C.int32_t {
 	return C.int32_t(value)
 }
 
-// unsigned is the same number in C, or the largest, which is refused.
+// unsigned is the same number in C, or the largest, which is refused, or means all.
 func unsigned(value int) C.uint32_t {
 	if value < 0 || uint64(value) > math.MaxUint32 {
 		return math.MaxUint32
@@ -100,7 +100,7 @@ func fillTwo[T, U any](
 		one, two = make([]T, ofOne), make([]U, ofTwo)
 		status = call(first(one), ofOne, &ofOne, first(two), ofTwo, &ofTwo)
 	}
-	if status != C.GN_OK {
+	if status != C.GN_OK && status != C.GN_PARTIAL {
 		return nil, nil, status
 	}
 	return one[:ofOne], two[:ofTwo], status

@@ -1177,7 +1177,7 @@ local numbers = {
   size_t = ffi.typeof "size_t[?]",
   uint8_t = ffi.typeof "uint8_t[?]",
 }
-local sizes = { double = 8, int32_t = 4, size_t = ffi.sizeof "size_t" }
+local sizes = { double = 8, int32_t = 4, uint64_t = 8, size_t = ffi.sizeof "size_t" }
 
 -- The elements of a list or an FFI array, and their number.
 local function elements_of(kind, values, name)
@@ -1190,6 +1190,12 @@ local function elements_of(kind, values, name)
   local array = struct.array(#values)
   for i = 1, #values do write(struct, array[i - 1], values[i]) end
   return array, #values
+end
+
+-- An index, and how many words it has. A list cannot hold one: numbers have 53 bits.
+local function index_of(words, name)
+  if type(words) ~= "cdata" then error(("gridnorth: %s must be an FFI array"):format(name), 3) end
+  return words, ffi.sizeof(words) / sizes.uint64_t
 end
 
 local Column = {}
@@ -3627,7 +3633,7 @@ end
 ---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@param is_closed boolean Whether the last point is also joined to the first, which is not repeated.
 ---@param tolerance number How far a straight line may depart from its geodesic, in meters: 1e-6 ... 1e6.
----@return gridnorth.Point[]? out The points, including the given ones, longitudes in [-180, 180); Must not overlap points.
+---@return gridnorth.Point[]? out The points, including the given ones, longitudes in [-180, 180). Must not overlap points.
 ---@return gridnorth.Error? error
 function M.route_densify(points, is_closed, tolerance)
   local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
@@ -3653,7 +3659,7 @@ end
 ---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
 ---@param is_closed boolean Whether the last point is also joined to the first.
 ---@param tolerance number How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ... 1e6.
----@return gridnorth.Point[]? out The points that remain, longitudes in [-180, 180); Must not overlap points.
+---@return gridnorth.Point[]? out The points that remain, longitudes in [-180, 180). Must not overlap points.
 ---@return gridnorth.Error? error
 function M.route_simplify(points, is_closed, tolerance)
   local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
@@ -3844,11 +3850,11 @@ end
 ---Errors: GN_ERROR_INDEX if the words are no index, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
 ---GN_ERROR_INDEX_KIND for a kind that this library does not know, GN_ERROR_INDEX_SIZE, or GN_ERROR_INDEX_DAMAGED if
 ---the checksum is another one, or the content is none that was built.
----@param words integer[] | ffi.cdata* The index; its address is a multiple of 8.
+---@param words ffi.cdata* The index.
 ---@return gridnorth.IndexKind? kind "points" or "edges".
 ---@return gridnorth.Error? error
 function M.index_check(words)
-  local words_at, words_count = elements_of("uint64_t", words or error("gridnorth: words is missing", 2), "words")
+  local words_at, words_count = index_of(words, "words")
   local kind = ffi.new "int32_t[1]"
   local status = C.gn_index_check(words_at, words_count, kind)
   if status ~= 0 then return refused(status) end
@@ -3865,18 +3871,23 @@ end
 ---Errors: GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more points than an index or memory can hold.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
----@return integer[]? words The index; its address is a multiple of 8; Must not overlap the columns.
----@return gridnorth.Error? error
+---@return ffi.cdata*? words The index.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
 function M.point_index_build(latitudes, longitudes)
   local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
   local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local count = rows_of(latitudes_count, longitudes_count)
+  local as_list = is_list(latitudes, longitudes)
+  local words = room("uint64_t", 0)
+  local statuses = numbers.uint8_t(count)
   local status
   repeat
     status = C.gn_point_index_build(latitudes_at, latitudes_stride, longitudes_at, longitudes_stride, count,
-    rooms.uint64_t.data, rooms.uint64_t.capacity, needed, statuses)
-  until not grown(status, rooms.uint64_t)
-  if status ~= 0 then return refused(status) end
-  return records_of(structs.uint64_t, rooms.uint64_t.data, tonumber(needed[0]))
+    words.data, words.capacity, needed, statuses)
+  until not grown(status, words)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if status ~= PARTIAL then statuses = nil end
+  return words.data, statuses and as_list and list_of(statuses, count) or statuses
 end
 
 ---Finds the points of an index that are nearest to a position.
@@ -3886,14 +3897,14 @@ end
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE if it is negative, GN_ERROR_INDEX,
 ---GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
----@param words integer[] | ffi.cdata* An index of points; its address is a multiple of 8.
+---@param words ffi.cdata* An index of points.
 ---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
 ---@param limit integer How many points to find at most.
 ---@param distance number Meters within which they must be, 0 or more; infinity for any.
 ---@return gridnorth.Neighbor[]? neighbors Their distances and ids, the nearest first.
 ---@return gridnorth.Error? error
 function M.point_index_nearest(words, position, limit, distance)
-  local words_at, words_count = elements_of("uint64_t", words or error("gridnorth: words is missing", 2), "words")
+  local words_at, words_count = index_of(words, "words")
   position = struct_of(structs.gn_point, position)
   local status
   repeat
@@ -3906,13 +3917,13 @@ end
 
 ---Finds the point of an index that is nearest to each of many positions.
 ---
----Where no point is within the distance, the row has an infinite distance and the id 2^64 - 1. In a refused row, the
+---Where no point is within the distance, the row has an infinite distance and the id 2^64. In a refused row, the
 ---distance is NaN and the id 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the first
 ---result of point_index_nearest(), bit for bit. Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
 ---GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
----@param words integer[] | ffi.cdata* An index of points; its address is a multiple of 8.
+---@param words ffi.cdata* An index of points.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
 ---@param distance number Meters within which the points must be, 0 or more; infinity for any.
@@ -3920,7 +3931,7 @@ end
 ---@return gridnorth.Neighbor[]? neighbors The distance and the id of the nearest point.
 ---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
 function M.point_index_nearest_batch(words, latitudes, longitudes, distance, into)
-  local words_at, words_count = elements_of("uint64_t", words or error("gridnorth: words is missing", 2), "words")
+  local words_at, words_count = index_of(words, "words")
   local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
   local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
   local count = rows_of(latitudes_count, longitudes_count)
@@ -3942,13 +3953,13 @@ end
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE if it is negative, GN_ERROR_INDEX,
 ---GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
----@param words integer[] | ffi.cdata* An index of points; its address is a multiple of 8.
+---@param words ffi.cdata* An index of points.
 ---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
 ---@param distance number Meters, 0 or more; infinity for all points.
 ---@return gridnorth.Neighbor[]? neighbors The distances and ids of the points, the nearest first.
 ---@return gridnorth.Error? error
 function M.point_index_within(words, position, distance)
-  local words_at, words_count = elements_of("uint64_t", words or error("gridnorth: words is missing", 2), "words")
+  local words_at, words_count = index_of(words, "words")
   position = struct_of(structs.gn_point, position)
   local status
   repeat
@@ -3961,11 +3972,11 @@ end
 
 ---Counts the points of an index within a distance of each of many positions.
 ---
----In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals needed of
----point_index_within(). Since 0.2.
+---In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
+---number of results of point_index_within(). Since 0.2.
 ---
 ---Errors: As point_index_nearest_batch()
----@param words integer[] | ffi.cdata* An index of points; its address is a multiple of 8.
+---@param words ffi.cdata* An index of points.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
 ---@param distance number Meters, 0 or more; infinity for all points.
@@ -3973,7 +3984,7 @@ end
 ---@return integer[] | ffi.cdata*? counts How many points there are.
 ---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
 function M.point_index_within_batch(words, latitudes, longitudes, distance, into)
-  local words_at, words_count = elements_of("uint64_t", words or error("gridnorth: words is missing", 2), "words")
+  local words_at, words_count = index_of(words, "words")
   local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
   local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
   local count = rows_of(latitudes_count, longitudes_count)
@@ -3989,17 +4000,16 @@ end
 
 ---Finds all points of an index in a rectangle of meridians and parallels.
 ---
----The edges belong to the rectangle. A point at a pole has all longitudes. If the ids do not fit, those that were
----written are 0. Since 0.2.
+---The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW if south lies north of north, GN_ERROR_INDEX,
 ---GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
----@param words integer[] | ffi.cdata* An index of points; its address is a multiple of 8.
+---@param words ffi.cdata* An index of points.
 ---@param bounds gridnorth.Bounds Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is greater by 360 or more, the rectangle goes around the earth.
 ---@return integer[]? ids The ids of the points in ascending order.
 ---@return gridnorth.Error? error
 function M.point_index_in_bounds(words, bounds)
-  local words_at, words_count = elements_of("uint64_t", words or error("gridnorth: words is missing", 2), "words")
+  local words_at, words_count = index_of(words, "words")
   bounds = struct_of(structs.gn_bounds, bounds)
   local status
   repeat
@@ -4007,51 +4017,53 @@ function M.point_index_in_bounds(words, bounds)
     needed)
   until not grown(status, rooms.uint64_t)
   if status ~= 0 then return refused(status) end
-  return records_of(structs.uint64_t, rooms.uint64_t.data, tonumber(needed[0]))
+  return list_of(rooms.uint64_t.data, tonumber(needed[0]))
 end
 
 ---Builds an index of a polygon: once, for many questions.
 ---
----The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+---The index holds the points too. It takes no other memory. Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not add up to point_count,
 ---GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more than 134,217,728 points in a ring, 16,777,217 rings or
 ---2,147,483,647 points.
 ---@param points gridnorth.Point[] | ffi.cdata* The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite value. The last point of a ring is joined to the first; the last point may repeat the first.
 ---@param rings? integer[] | ffi.cdata* The number of points of each ring: the outer one, then the holes.
----@return integer[]? words The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap points.
+---@return ffi.cdata*? words The index, which is words of 64 bits.
 ---@return gridnorth.Error? error
 function M.polygon_index_build(points, rings)
   local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
     "points")
   local rings_at, rings_count = elements_of("size_t", rings, "rings")
+  local words = room("uint64_t", 0)
   local status
   repeat
-    status = C.gn_polygon_index_build(points_at, points_count, rings_at, rings_count, rooms.uint64_t.data,
-    rooms.uint64_t.capacity, needed)
-  until not grown(status, rooms.uint64_t)
+    status = C.gn_polygon_index_build(points_at, points_count, rings_at, rings_count, words.data, words.capacity,
+    needed)
+  until not grown(status, words)
   if status ~= 0 then return refused(status) end
-  return records_of(structs.uint64_t, rooms.uint64_t.data, tonumber(needed[0]))
+  return words.data
 end
 
 ---Builds an index of a route: once, for many questions.
 ---
----The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+---The index holds the points too. It takes no other memory. Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more than
 ---134,217,728 points.
 ---@param points gridnorth.Point[] | ffi.cdata* Latitudes -90 ... 90 degrees, longitudes any finite value.
----@return integer[]? words The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap points.
+---@return ffi.cdata*? words The index, which is words of 64 bits.
 ---@return gridnorth.Error? error
 function M.route_index_build(points)
   local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
     "points")
+  local words = room("uint64_t", 0)
   local status
   repeat
-    status = C.gn_route_index_build(points_at, points_count, rooms.uint64_t.data, rooms.uint64_t.capacity, needed)
-  until not grown(status, rooms.uint64_t)
+    status = C.gn_route_index_build(points_at, points_count, words.data, words.capacity, needed)
+  until not grown(status, words)
   if status ~= 0 then return refused(status) end
-  return records_of(structs.uint64_t, rooms.uint64_t.data, tonumber(needed[0]))
+  return words.data
 end
 
 ---Finds whether many positions lie inside the polygon of an index.
@@ -4061,14 +4073,14 @@ end
 ---
 ---Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND also for the index of
 ---a route, or GN_ERROR_INDEX_SIZE.
----@param words integer[] | ffi.cdata* The index, of polygon_index_build(); its address is a multiple of 8.
+---@param words ffi.cdata* The index, of polygon_index_build()
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
 ---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
 ---@return gridnorth.Side[]? sides "inside", "on-border" (within a micrometer of an edge of any ring) or "outside".
 ---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
 function M.edge_index_contains_batch(words, latitudes, longitudes, into)
-  local words_at, words_count = elements_of("uint64_t", words or error("gridnorth: words is missing", 2), "words")
+  local words_at, words_count = index_of(words, "words")
   local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
   local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
   local count = rows_of(latitudes_count, longitudes_count)
@@ -4092,7 +4104,7 @@ end
 ---
 ---Errors: GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distances, GN_ERROR_COUNT for an index without points,
 ---GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
----@param words integer[] | ffi.cdata* The index, of route_index_build() or polygon_index_build(); its address is a multiple of 8.
+---@param words ffi.cdata* The index, of route_index_build() or polygon_index_build()
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
 ---@param start_distance number Only places this far along the route or farther count: meters, any number but NaN; 0: from its start.
@@ -4101,7 +4113,7 @@ end
 ---@return gridnorth.RoutePlace[]? places The places. Their distance_along is counted in their ring, and segment is the index of a point of the polygon.
 ---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
 function M.edge_index_nearest_batch(words, latitudes, longitudes, start_distance, end_distance, into)
-  local words_at, words_count = elements_of("uint64_t", words or error("gridnorth: words is missing", 2), "words")
+  local words_at, words_count = index_of(words, "words")
   local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
   local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
   local count = rows_of(latitudes_count, longitudes_count)
@@ -4125,14 +4137,14 @@ end
 ---
 ---Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
 ---GN_ERROR_INDEX_SIZE.
----@param words integer[] | ffi.cdata* The index, of polygon_index_build() or route_index_build(); its address is a multiple of 8.
----@param other_words integer[] | ffi.cdata* The other index; the edges of the first meet one another.
+---@param words ffi.cdata* The index, of polygon_index_build() or route_index_build()
+---@param other_words? ffi.cdata* The other index; nil: the edges of the first meet one another.
 ---@return gridnorth.PolygonCrossing[]? crossings The pairs, ordered by edge, then by other_edge.
 ---@return gridnorth.Error? error
 function M.edge_index_crossings(words, other_words)
-  local words_at, words_count = elements_of("uint64_t", words or error("gridnorth: words is missing", 2), "words")
-  local other_words_at, other_words_count = elements_of("uint64_t", other_words or error("gridnorth: other_words is
-    missing", 2), "other_words")
+  local words_at, words_count = index_of(words, "words")
+  local other_words_at, other_words_count = nil, 0
+  if other_words ~= nil then other_words_at, other_words_count = index_of(other_words, "other_words") end
   local status
   repeat
     status = C.gn_edge_index_crossings(words_at, words_count, other_words_at, other_words_count,
@@ -4192,7 +4204,7 @@ end
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_RADIUS.
 ---@param center gridnorth.Point Degrees; latitude -90 ... 90, longitude any finite value.
 ---@param radius number Meters; more than 0, at most 19,970,000.
----@return gridnorth.Bounds? bounds The rectangle; If east is less than west, it crosses the antimeridian; with a pole in the circle it has all longitudes, -180 ... 180.
+---@return gridnorth.Bounds? bounds The rectangle. If east is less than west, it crosses the antimeridian; with a pole in the circle it has all longitudes, -180 ... 180.
 ---@return gridnorth.Error? error
 function M.circle_bounds(center, radius)
   center = struct_of(structs.gn_point, center)

@@ -11,6 +11,8 @@ using GridNorth;
 
 internal static class Calls
 {
+    private static readonly Point[] Triangle = { new Point(0, 0), new Point(0, 1), new Point(1, 1) };
+
     // What is not ordinary, by function and parameter, or by parameter.
     private static readonly Dictionary<string, object> Special = new Dictionary<string, object>
     {
@@ -20,7 +22,11 @@ internal static class Calls
         { "easting", "48" }, { "northing", "11" }, { "properties", "{}" }, { "precision", 2 }, { "tileSize", 512 },
         { "axis", Axis.Latitude }, { "zoom", 9.0 }, { "outerRadius", 2000.0 }, { "semiMajor", 20.0 }, { "rings", null },
         { "zones", new[] { 31, 31 } }, { "eastings", new[] { 400000.0, 500000.0 } },
-        { "northings", new[] { 4e6, 5e6 } }, { "level", 1 }, { "count", 4 }, { "maxWidth", 100.0 },
+        { "northings", new[] { 4e6, 5e6 } }, { "level", 1 }, { "count", 4 }, { "maxWidth", 100.0 }, { "limit", 2 },
+        { "words", Gn.PointIndexBuild(new[] { 40.5, 2.5 }, new[] { 40.5, 2.5 }).Words },
+        { "EdgeIndexContainsBatch.words", Gn.PolygonIndexBuild(Triangle) }, { "otherWords", null },
+        { "EdgeIndexNearestBatch.words", Gn.RouteIndexBuild(Triangle) },
+        { "EdgeIndexCrossings.words", Gn.RouteIndexBuild(Triangle) },
     };
 
     internal static void Run()
@@ -57,7 +63,7 @@ internal static class Calls
         if (kind == typeof(MgrsCell)) return cell;
         if (kind == typeof(string)) return "31UDQ4811";
         if (kind == typeof(string[])) return new[] { "31UDQ4811", "x" };
-        if (kind == typeof(Point[])) return new[] { new Point(0, 0), new Point(0, 1), new Point(1, 1) };
+        if (kind == typeof(Point[])) return Triangle.Clone();
         if (kind == typeof(double)) return 1.5;
         if (kind == typeof(int) || kind.IsEnum) return one.HasDefaultValue
             ? one.DefaultValue : Enum.ToObject(kind.IsEnum ? kind : typeof(Hemisphere), 1);

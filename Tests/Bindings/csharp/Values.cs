@@ -18,6 +18,8 @@ internal static class Values
         Options();
         Absent();
         Arrays();
+        IndexOfPoints();
+        IndexOfEdges();
         Layouts();
     }
 
@@ -134,6 +136,68 @@ internal static class Values
         Program.Check(ReferenceEquals(before, vertices) && ReferenceEquals(linesBefore, lines), "the same arrays");
         Point[] outline = null;
         Program.Same(Gn.Circle(Tower, 500, ref outline), Gn.Circle(Tower, 500).Length, "outline");
+    }
+
+    private static void IndexOfPoints()
+    {
+        // The third is refused: it keeps its row, but no query finds it.
+        double[] latitudes = { 46.5, 46.6, 91, 46.7 }, longitudes = { 8, 8.1, 0, 7.9 };
+        var (words, statuses) = Gn.PointIndexBuild(latitudes, longitudes);
+        Program.Check(statuses.SequenceEqual(new[] { Status.Ok, Status.Ok, Status.Latitude, Status.Ok }), "a status each");
+        Program.Same(Gn.IndexCheck(words), IndexKind.Points, "kind");
+        ulong[] own = null;
+        Program.Same(Gn.PointIndexBuild(latitudes, longitudes, ref own, null), words.Length, "words");
+        Program.Check(own.Take(words.Length).SequenceEqual(words), "the same words");
+
+        var here = new Point(46.55, 8);
+        var nearest = Gn.PointIndexNearest(words, here, 2, double.PositiveInfinity);
+        Program.Check(nearest.Select(one => one.Id).SequenceEqual(new long[] { 0, 1 }), "nearest");
+        Program.Same(nearest[0].Distance, Gn.GeodesicInverse(here, new Point(46.5, 8)).Distance, "distance");
+        Program.Check(Gn.PointIndexWithin(words, here, 10000).SequenceEqual(nearest), "within");
+        Program.Check(Gn.PointIndexInBounds(words, new Bounds(46.55, 7.5, 47, 8.5)).SequenceEqual(new long[] { 1, 3 }),
+            "in bounds");
+        Program.Check(Gn.PointIndexInBounds(words, Gn.CircleBounds(here, 10000)).SequenceEqual(new long[] { 0, 1 }),
+            "in the bounds of a circle");
+        var rows = Gn.PointIndexNearestBatch(words, new[] { 46.55, 0, double.NaN }, new[] { 8.0, 0, 0 }, 10000);
+        Program.Same(rows.Neighbors[0], nearest[0], "the nearest of a row");
+        Program.Check(double.IsInfinity(rows.Neighbors[1].Distance) && rows.Neighbors[1].Id == -1, "none is near");
+        Program.Same(rows.Statuses[2], Status.NotFinite, "a refused row");
+        var counted = Gn.PointIndexWithinBatch(words, new[] { 46.55, 0, double.NaN }, new[] { 8.0, 0, 0 }, 10000);
+        Program.Check(counted.Counts.SequenceEqual(new[] { 2, 0, 0 }), "counts");
+        Program.Same(Program.Refused(() => Gn.PointIndexNearest(words, here, 2, -1), "negative").Status,
+            Status.Distance, "a negative distance");
+        Program.Throws<ArgumentException>(() => Gn.PointIndexBuild(latitudes, new double[3]), "columns differ");
+    }
+
+    private static void IndexOfEdges()
+    {
+        var square = new[] { new Point(0, 0), new Point(0, 1), new Point(1, 1), new Point(1, 0) };
+        var words = Gn.PolygonIndexBuild(square);
+        Program.Same(Gn.IndexCheck(words), IndexKind.Edges, "kind");
+        var found = Gn.EdgeIndexContainsBatch(words, new[] { 0.5, 2, 0, 91 }, new[] { 0.5, 2, 0.5, 0 });
+        Program.Check(found.Sides.Take(3).SequenceEqual(new[] { Side.Inside, Side.Outside, Side.OnBorder }), "sides");
+        Program.Same(found.Statuses[3], Status.Latitude, "a refused row");
+
+        // There and back: from 120 km on, the way back is nearest.
+        var way = new[] { new Point(0, 0), new Point(0, 1), new Point(0, 0) };
+        var route = Gn.RouteIndexBuild(way);
+        double[] north = { 0.1 }, east = { 0.5 };
+        var place = Gn.EdgeIndexNearestBatch(route, north, east, 0, double.PositiveInfinity).Places[0];
+        Program.Same(place, Gn.RouteNearest(way, new Point(0.1, 0.5)), "the place of a row");
+        place = Gn.EdgeIndexNearestBatch(route, north, east, 120000, double.PositiveInfinity).Places[0];
+        Program.Same(place.Segment, 1, "on the way back");
+        Program.Same(Program.Refused(() => Gn.EdgeIndexContainsBatch(route, north, east), "a route").Status,
+            Status.IndexKind, "a route has no inside");
+
+        var bow = Gn.PolygonIndexBuild(new[] { square[0], square[2], square[3], square[1] });
+        var crossing = Gn.EdgeIndexCrossings(bow).Single();
+        Program.Check(crossing.Edge == 0 && crossing.OtherEdge == 2, "edges that cross");
+        Program.Same(Gn.EdgeIndexCrossings(words).Length, 0, "a square");
+        Program.Check(Gn.EdgeIndexCrossings(words, bow).Length > 0, "two polygons");
+
+        Program.Same(Program.Refused(() => Gn.IndexCheck(new ulong[64]), "zeros").Status, Status.Index, "no index");
+        words[words.Length - 1] ^= 1;
+        Program.Same(Program.Refused(() => Gn.IndexCheck(words), "damaged").Status, Status.IndexDamaged, "a bit");
     }
 
     /// <summary>Arrays of structs are passed as they are: the run time must not want to convert anything.</summary>

@@ -14,19 +14,21 @@ struct PointIndexTests {
     var statuses: [UInt8]
     var status = GN_OK
 
-    init(_ points: [gn_point]) throws {
+    /// `aside`: how many words before the index are left alone.
+    init(_ points: [gn_point], aside: Int = 0) throws {
       var needed = 0
       var status = GN_OK
       var words: [UInt64] = []
       var statuses = [UInt8](repeating: 99, count: points.count)
       for _ in 0..<2 {
         let capacity = needed
-        words = [UInt64](repeating: .max, count: capacity)
+        words = [UInt64](repeating: .max, count: capacity + aside)
         do throws(gn_status) {
           try words.withUnsafeMutableBufferPointer { words throws(gn_status) in
             try points.withUnsafeBufferPointer { points throws(gn_status) in
               try PointIndex.build(
-                try Built.columns(points), count: points.count, into: words.baseAddress, capacity: capacity,
+                try Built.columns(points), count: points.count, into: words.baseAddress.map { $0 + aside },
+                capacity: capacity,
                 needed: &needed,
                 statuses: &statuses)
             }
@@ -38,6 +40,8 @@ struct PointIndexTests {
         }
         status = GN_OK
       }
+      #expect(words.prefix(aside).allSatisfy { $0 == .max })
+      words.removeFirst(aside)
       #expect(needed == words.count)
       self.words = words
       self.statuses = statuses
@@ -258,6 +262,15 @@ struct PointIndexTests {
           && (isBetween || isAll || place.latitude.magnitude == 90)
       }
       #expect(try built.rows(in: bounds) == expected.map(UInt64.init), "\(bounds)")
+    }
+  }
+
+  /// Of two words that follow one another, only one has an address that is a multiple of 16.
+  @Test func anIndexLiesAtAnyMultipleOfEight() throws {
+    var random = Randomness()
+    for _ in rounds(20) {
+      let points = scene(size(&random), &random)
+      #expect(try Built(points, aside: 1).words == Built(points).words)
     }
   }
 

@@ -16,6 +16,7 @@ SCALARS = {
     "double": "double",
     "int32_t": "std::int32_t",
     "uint32_t": "std::uint32_t",
+    "uint64_t": "std::uint64_t",
     "uint8_t": "std::uint8_t",
     "size_t": "std::size_t",
     "const char *": "const char*",
@@ -138,11 +139,18 @@ class Face:
         ]
         if outputs:
             written += [f"{self.owned(one)}& {one.name}" for one in self.outputs]
+        if self.call.gathers:
+            written.append("Span<std::uint8_t> statuses = {}")
         return ", ".join(written)
 
     @property
+    def last(self) -> list[str]:
+        """What follows the outputs."""
+        return ["statuses"] if self.call.gathers else []
+
+    @property
     def given(self) -> str:
-        return ", ".join(one.name for one in self.arguments)
+        return ", ".join([*(one.name for one in self.arguments), *self.last])
 
     # -- without exceptions -------------------------------------------------------------------------------------------
 
@@ -173,7 +181,7 @@ class Face:
     def into(self, value: str) -> str:
         """All arguments, with the parts of a value for the outputs."""
         parts = [f"{value}.{one.name}" for one in self.outputs] if len(self.outputs) > 1 else [value]
-        return ", ".join([one.name for one in self.arguments] + parts)
+        return ", ".join([one.name for one in self.arguments] + parts + self.last)
 
     def record(self) -> list[str]:
         """The struct of several results."""
@@ -237,6 +245,7 @@ class Face:
             captured.append(f"{element}* {data}, std::size_t {capacity}, std::size_t* {needed}")
         vectors = ", ".join(one.name for one in self.outputs)
         return [
+            *(self.agreeing("detail::outcome(Status::count)") if self.call.gathers else []),
             "    Outcome outcome;",
             f"    outcome.status = detail::fill({vectors}, [&]({', '.join(captured)}) {{",
             f"        return {self.passed(outputs)};",
@@ -262,16 +271,22 @@ class Face:
             written.append(f"{types[one.kind]} {one.name}" + (" = {}" if lasting else ""))
         return ", ".join(written)
 
-    def batch(self) -> list[str]:
+    def agreeing(self, refusal: str) -> list[str]:
+        """Refuses columns of different lengths."""
         columns = (Kind.COLUMN, Kind.TEXTS, Kind.ROWS, Kind.SLOTS, Kind.STATUSES)
         lying = [one for one in self.call.things if one.kind in columns]
         needed = ", ".join(one.name for one in lying if not one.parameter.is_optional)
-        optional = "".join(f"\n    rows.optional({one.name});" for one in lying if one.parameter.is_optional)
+        return [
+            f"    detail::Rows rows({needed});",
+            *(f"    rows.optional({one.name});" for one in lying if one.parameter.is_optional),
+            f"    if (!rows.agree()) return {refusal};",
+        ]
+
+    def batch(self) -> list[str]:
         return [
             f"/// {self.name}() without exceptions.",
             f"inline Status try_{self.name}({self.batch_parameters()}) noexcept {{",
-            f"    detail::Rows rows({needed});{optional}",
-            "    if (!rows.agree()) return Status::count;",
+            *self.agreeing("Status::count"),
             f"    return static_cast<Status>({self.passed({})});",
             "}",
         ]
@@ -299,7 +314,8 @@ class Face:
             "}",
         ]
         if self.is_filled:
-            outputs = ", ".join([one.name for one in self.arguments] + [one.name for one in self.outputs])
+            names = [one.name for one in self.arguments] + [one.name for one in self.outputs]
+            outputs = ", ".join(names + self.last)
             lines += [
                 "",
                 f"/// {self.name}() into the caller's memory.",
@@ -321,8 +337,9 @@ class Face:
         for one in self.outputs if batch else []:
             absent = " May be left out." if one.parameter.is_optional else ""
             lines.append(f"\\param {one.name} {prose(one.doc)}{absent}")
-        if batch:
+        if self.call.has_rows:
             lines.append("\\param statuses Receives the status of each row. May be left out.")
+        if batch:
             lines.append("\\return Status::ok, or Status::partial if a row was refused.")
         elif function.returns != "gn_status":
             lines.append(f"\\return {prose(function.outcome)}")

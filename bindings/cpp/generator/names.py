@@ -34,6 +34,7 @@ DEFAULTS = {
     "options": "{}",
     "properties": "{}",
     "rings": "{}",
+    "other_words": "{}",
     "reference": "{}",
 }
 # gn_utm_to_epsg() asks about a zone, and a hemisphere follows it.

@@ -788,12 +788,13 @@ struct [[nodiscard]] Outcome {
     /// The byte of the text where it went wrong; 0 if there was no text.
     std::size_t offset = 0;
 
-    explicit operator bool() const noexcept { return status == Status::ok; }
+    /// Refused rows are no failure: their statuses tell of them.
+    explicit operator bool() const noexcept { return status == Status::ok || status == Status::partial; }
 
 #if GRIDNORTH_EXCEPTIONS
     /// Throws an Error if it was not well.
     void check() const {
-        if (status != Status::ok) throw Error(status, offset, field);
+        if (!*this) throw Error(status, offset, field);
     }
 #endif
 };
@@ -1038,7 +1039,7 @@ Status fill(std::vector<T>& out, Call call) {
         out.resize(needed);
         status = call(out.data(), out.size(), &needed);
     }
-    out.resize(status == GN_OK ? needed : 0);
+    out.resize(status == GN_OK || status == GN_PARTIAL ? needed : 0);
     return static_cast<Status>(status);
 }
 
@@ -2305,7 +2306,7 @@ inline Result<PolygonCrossing> try_polygon_find_crossing(
 }
 
 /// index_check() without exceptions.
-inline Result<IndexKind> try_index_check(Span<const Uint64T> words) noexcept {
+inline Result<IndexKind> try_index_check(Span<const std::uint64_t> words) noexcept {
     Result<IndexKind> result;
     std::int32_t kind = 0;
     result.status = static_cast<Status>(gn_index_check(words.data(), words.size(), &kind));
@@ -2315,10 +2316,14 @@ inline Result<IndexKind> try_index_check(Span<const Uint64T> words) noexcept {
 
 /// point_index_build() without exceptions, into the caller's memory.
 inline Outcome try_point_index_build(
-    Column<const double> latitudes, Column<const double> longitudes, std::vector<Uint64T>& words) {
+    Column<const double> latitudes, Column<const double> longitudes, std::vector<std::uint64_t>& words,
+    Span<std::uint8_t> statuses = {}) {
+    detail::Rows rows(latitudes, longitudes);
+    rows.optional(statuses);
+    if (!rows.agree()) return detail::outcome(Status::count);
     Outcome outcome;
     outcome.status = detail::fill(words, [&](
-        Uint64T* words_data, std::size_t words_capacity, std::size_t* words_needed) {
+        std::uint64_t* words_data, std::size_t words_capacity, std::size_t* words_needed) {
         return gn_point_index_build(
             latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), rows.count(), words_data,
             words_capacity, words_needed, statuses.data());
@@ -2327,16 +2332,16 @@ inline Outcome try_point_index_build(
 }
 
 /// point_index_build() without exceptions.
-inline Result<std::vector<Uint64T>> try_point_index_build(
-    Column<const double> latitudes, Column<const double> longitudes) {
-    Result<std::vector<Uint64T>> result;
-    static_cast<Outcome&>(result) = try_point_index_build(latitudes, longitudes, result.value);
+inline Result<std::vector<std::uint64_t>> try_point_index_build(
+    Column<const double> latitudes, Column<const double> longitudes, Span<std::uint8_t> statuses = {}) {
+    Result<std::vector<std::uint64_t>> result;
+    static_cast<Outcome&>(result) = try_point_index_build(latitudes, longitudes, result.value, statuses);
     return result;
 }
 
 /// point_index_nearest() without exceptions, into the caller's memory.
 inline Outcome try_point_index_nearest(
-    Span<const Uint64T> words, const Point& position, std::uint32_t limit, double distance,
+    Span<const std::uint64_t> words, const Point& position, std::uint32_t limit, double distance,
     std::vector<Neighbor>& neighbors) {
     Outcome outcome;
     outcome.status = detail::fill(neighbors, [&](
@@ -2350,7 +2355,7 @@ inline Outcome try_point_index_nearest(
 
 /// point_index_nearest() without exceptions.
 inline Result<std::vector<Neighbor>> try_point_index_nearest(
-    Span<const Uint64T> words, const Point& position, std::uint32_t limit, double distance) {
+    Span<const std::uint64_t> words, const Point& position, std::uint32_t limit, double distance) {
     Result<std::vector<Neighbor>> result;
     static_cast<Outcome&>(result) = try_point_index_nearest(words, position, limit, distance, result.value);
     return result;
@@ -2358,7 +2363,7 @@ inline Result<std::vector<Neighbor>> try_point_index_nearest(
 
 /// point_index_nearest_batch() without exceptions.
 inline Status try_point_index_nearest_batch(
-    Span<const Uint64T> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
     Column<Neighbor> neighbors, Span<std::uint8_t> statuses = {}) noexcept {
     detail::Rows rows(latitudes, longitudes, neighbors);
     rows.optional(statuses);
@@ -2371,7 +2376,7 @@ inline Status try_point_index_nearest_batch(
 
 /// point_index_within() without exceptions, into the caller's memory.
 inline Outcome try_point_index_within(
-    Span<const Uint64T> words, const Point& position, double distance, std::vector<Neighbor>& neighbors) {
+    Span<const std::uint64_t> words, const Point& position, double distance, std::vector<Neighbor>& neighbors) {
     Outcome outcome;
     outcome.status = detail::fill(neighbors, [&](
         Neighbor* neighbors_data, std::size_t neighbors_capacity, std::size_t* neighbors_needed) {
@@ -2383,7 +2388,7 @@ inline Outcome try_point_index_within(
 
 /// point_index_within() without exceptions.
 inline Result<std::vector<Neighbor>> try_point_index_within(
-    Span<const Uint64T> words, const Point& position, double distance) {
+    Span<const std::uint64_t> words, const Point& position, double distance) {
     Result<std::vector<Neighbor>> result;
     static_cast<Outcome&>(result) = try_point_index_within(words, position, distance, result.value);
     return result;
@@ -2391,7 +2396,7 @@ inline Result<std::vector<Neighbor>> try_point_index_within(
 
 /// point_index_within_batch() without exceptions.
 inline Status try_point_index_within_batch(
-    Span<const Uint64T> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
     Column<std::int32_t> counts, Span<std::uint8_t> statuses = {}) noexcept {
     detail::Rows rows(latitudes, longitudes, counts);
     rows.optional(statuses);
@@ -2403,27 +2408,29 @@ inline Status try_point_index_within_batch(
 }
 
 /// point_index_in_bounds() without exceptions, into the caller's memory.
-inline Outcome try_point_index_in_bounds(Span<const Uint64T> words, const Bounds& bounds, std::vector<Uint64T>& ids) {
+inline Outcome try_point_index_in_bounds(
+    Span<const std::uint64_t> words, const Bounds& bounds, std::vector<std::uint64_t>& ids) {
     Outcome outcome;
-    outcome.status = detail::fill(ids, [&](Uint64T* ids_data, std::size_t ids_capacity, std::size_t* ids_needed) {
+    outcome.status = detail::fill(ids, [&](std::uint64_t* ids_data, std::size_t ids_capacity, std::size_t* ids_needed) {
         return gn_point_index_in_bounds(words.data(), words.size(), &bounds, ids_data, ids_capacity, ids_needed);
     });
     return outcome;
 }
 
 /// point_index_in_bounds() without exceptions.
-inline Result<std::vector<Uint64T>> try_point_index_in_bounds(Span<const Uint64T> words, const Bounds& bounds) {
-    Result<std::vector<Uint64T>> result;
+inline Result<std::vector<std::uint64_t>> try_point_index_in_bounds(
+    Span<const std::uint64_t> words, const Bounds& bounds) {
+    Result<std::vector<std::uint64_t>> result;
     static_cast<Outcome&>(result) = try_point_index_in_bounds(words, bounds, result.value);
     return result;
 }
 
 /// polygon_index_build() without exceptions, into the caller's memory.
 inline Outcome try_polygon_index_build(
-    Span<const Point> points, Span<const std::size_t> rings, std::vector<Uint64T>& words) {
+    Span<const Point> points, Span<const std::size_t> rings, std::vector<std::uint64_t>& words) {
     Outcome outcome;
     outcome.status = detail::fill(words, [&](
-        Uint64T* words_data, std::size_t words_capacity, std::size_t* words_needed) {
+        std::uint64_t* words_data, std::size_t words_capacity, std::size_t* words_needed) {
         return gn_polygon_index_build(
             points.data(), points.size(), rings.data(), rings.size(), words_data, words_capacity, words_needed);
     });
@@ -2431,33 +2438,33 @@ inline Outcome try_polygon_index_build(
 }
 
 /// polygon_index_build() without exceptions.
-inline Result<std::vector<Uint64T>> try_polygon_index_build(
+inline Result<std::vector<std::uint64_t>> try_polygon_index_build(
     Span<const Point> points, Span<const std::size_t> rings = {}) {
-    Result<std::vector<Uint64T>> result;
+    Result<std::vector<std::uint64_t>> result;
     static_cast<Outcome&>(result) = try_polygon_index_build(points, rings, result.value);
     return result;
 }
 
 /// route_index_build() without exceptions, into the caller's memory.
-inline Outcome try_route_index_build(Span<const Point> points, std::vector<Uint64T>& words) {
+inline Outcome try_route_index_build(Span<const Point> points, std::vector<std::uint64_t>& words) {
     Outcome outcome;
     outcome.status = detail::fill(words, [&](
-        Uint64T* words_data, std::size_t words_capacity, std::size_t* words_needed) {
+        std::uint64_t* words_data, std::size_t words_capacity, std::size_t* words_needed) {
         return gn_route_index_build(points.data(), points.size(), words_data, words_capacity, words_needed);
     });
     return outcome;
 }
 
 /// route_index_build() without exceptions.
-inline Result<std::vector<Uint64T>> try_route_index_build(Span<const Point> points) {
-    Result<std::vector<Uint64T>> result;
+inline Result<std::vector<std::uint64_t>> try_route_index_build(Span<const Point> points) {
+    Result<std::vector<std::uint64_t>> result;
     static_cast<Outcome&>(result) = try_route_index_build(points, result.value);
     return result;
 }
 
 /// edge_index_contains_batch() without exceptions.
 inline Status try_edge_index_contains_batch(
-    Span<const Uint64T> words, Column<const double> latitudes, Column<const double> longitudes,
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes,
     Column<std::int32_t> sides, Span<std::uint8_t> statuses = {}) noexcept {
     detail::Rows rows(latitudes, longitudes, sides);
     rows.optional(statuses);
@@ -2470,8 +2477,8 @@ inline Status try_edge_index_contains_batch(
 
 /// edge_index_nearest_batch() without exceptions.
 inline Status try_edge_index_nearest_batch(
-    Span<const Uint64T> words, Column<const double> latitudes, Column<const double> longitudes, double start_distance,
-    double end_distance, Column<RoutePlace> places, Span<std::uint8_t> statuses = {}) noexcept {
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes,
+    double start_distance, double end_distance, Column<RoutePlace> places, Span<std::uint8_t> statuses = {}) noexcept {
     detail::Rows rows(latitudes, longitudes, places);
     rows.optional(statuses);
     if (!rows.agree()) return Status::count;
@@ -2484,7 +2491,7 @@ inline Status try_edge_index_nearest_batch(
 
 /// edge_index_crossings() without exceptions, into the caller's memory.
 inline Outcome try_edge_index_crossings(
-    Span<const Uint64T> words, Span<const Uint64T> other_words, std::vector<PolygonCrossing>& crossings) {
+    Span<const std::uint64_t> words, Span<const std::uint64_t> other_words, std::vector<PolygonCrossing>& crossings) {
     Outcome outcome;
     outcome.status = detail::fill(crossings, [&](
         PolygonCrossing* crossings_data, std::size_t crossings_capacity, std::size_t* crossings_needed) {
@@ -2497,7 +2504,7 @@ inline Outcome try_edge_index_crossings(
 
 /// edge_index_crossings() without exceptions.
 inline Result<std::vector<PolygonCrossing>> try_edge_index_crossings(
-    Span<const Uint64T> words, Span<const Uint64T> other_words) {
+    Span<const std::uint64_t> words, Span<const std::uint64_t> other_words = {}) {
     Result<std::vector<PolygonCrossing>> result;
     static_cast<Outcome&>(result) = try_edge_index_crossings(words, other_words, result.value);
     return result;
@@ -4259,7 +4266,7 @@ inline Status route_nearest_batch(
 /// \param points Latitudes -90 ... 90 degrees, longitudes any finite value.
 /// \param is_closed Whether the last point is also joined to the first, which is not repeated.
 /// \param tolerance How far a straight line may depart from its geodesic, in meters: 1e-6 ... 1e6.
-/// \return The points, including the given ones, longitudes in [-180, 180); Must not overlap points.
+/// \return The points, including the given ones, longitudes in [-180, 180). Must not overlap points.
 /// \throws Error Status::not_finite, Status::latitude, Status::tolerance, or Status::count for more points than an
 ///     array can hold.
 ///
@@ -4279,7 +4286,7 @@ inline void route_densify(Span<const Point> points, bool is_closed, double toler
 /// \param points Latitudes -90 ... 90 degrees, longitudes any finite value.
 /// \param is_closed Whether the last point is also joined to the first.
 /// \param tolerance How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ... 1e6.
-/// \return The points that remain, longitudes in [-180, 180); Must not overlap points.
+/// \return The points that remain, longitudes in [-180, 180). Must not overlap points.
 /// \throws Error Status::not_finite, Status::latitude, Status::tolerance, or Status::count for more points than an
 ///     array can hold.
 ///
@@ -4413,7 +4420,7 @@ inline PolygonCrossing polygon_find_crossing(Span<const Point> points, Span<cons
 
 /// Verifies an index wholly: once, after it was read from a file or received.
 ///
-/// \param words The index; its address is a multiple of 8.
+/// \param words The index.
 /// \return IndexKind::points or IndexKind::edges.
 /// \throws Error Status::index if the words are no index, Status::index_alignment, Status::index_version,
 ///     Status::index_kind for a kind that this library does not know, Status::index_size, or Status::index_damaged if
@@ -4423,7 +4430,7 @@ inline PolygonCrossing polygon_find_crossing(Span<const Point> points, Span<cons
 /// every machine. It can be stored, mapped from a file read-only, and asked by any number of threads. Queries look at
 /// the first eight words only; whatever the others are, they never read outside the index. So this call is for those
 /// who want to know that the answers are right. It takes a few nanoseconds a word. Since 0.2.
-inline IndexKind index_check(Span<const Uint64T> words) {
+inline IndexKind index_check(Span<const std::uint64_t> words) {
     return try_index_check(words).get();
 }
 
@@ -4431,26 +4438,29 @@ inline IndexKind index_check(Span<const Uint64T> words) {
 ///
 /// \param latitudes Degrees, -90 ... 90.
 /// \param longitudes Degrees; any finite values, reduced to [-180, 180)
-/// \return The index; its address is a multiple of 8; Must not overlap the columns.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return The index.
 /// \throws Error Status::index_alignment, or Status::count for more points than an index or memory can hold.
 ///
 /// The index holds the points that are not refused; the status of a refused row is Status::not_finite or
 /// Status::latitude. The id of a point is its row. The number of words follows from count alone: of a million points,
 /// 30 bytes for each. No other memory is used. The bits are the same on every machine. index_check() tells what an
 /// index is. Since 0.2.
-inline std::vector<Uint64T> point_index_build(Column<const double> latitudes, Column<const double> longitudes) {
-    return try_point_index_build(latitudes, longitudes).get();
+inline std::vector<std::uint64_t> point_index_build(
+    Column<const double> latitudes, Column<const double> longitudes, Span<std::uint8_t> statuses = {}) {
+    return try_point_index_build(latitudes, longitudes, statuses).get();
 }
 
 /// point_index_build() into the caller's memory.
 inline void point_index_build(
-    Column<const double> latitudes, Column<const double> longitudes, std::vector<Uint64T>& words) {
-    try_point_index_build(latitudes, longitudes, words).check();
+    Column<const double> latitudes, Column<const double> longitudes, std::vector<std::uint64_t>& words,
+    Span<std::uint8_t> statuses = {}) {
+    try_point_index_build(latitudes, longitudes, words, statuses).check();
 }
 
 /// Finds the points of an index that are nearest to a position.
 ///
-/// \param words An index of points; its address is a multiple of 8.
+/// \param words An index of points.
 /// \param position Latitude -90 ... 90 degrees, longitude any finite value.
 /// \param limit How many points to find at most.
 /// \param distance Meters within which they must be, 0 or more; infinity for any.
@@ -4461,20 +4471,20 @@ inline void point_index_build(
 /// Each distance is that of geodesic_inverse() from the position to the point, bit for bit; of equally far points,
 /// that with the lower id comes first. A query takes a microsecond or two. Since 0.2.
 inline std::vector<Neighbor> point_index_nearest(
-    Span<const Uint64T> words, const Point& position, std::uint32_t limit, double distance) {
+    Span<const std::uint64_t> words, const Point& position, std::uint32_t limit, double distance) {
     return try_point_index_nearest(words, position, limit, distance).get();
 }
 
 /// point_index_nearest() into the caller's memory.
 inline void point_index_nearest(
-    Span<const Uint64T> words, const Point& position, std::uint32_t limit, double distance,
+    Span<const std::uint64_t> words, const Point& position, std::uint32_t limit, double distance,
     std::vector<Neighbor>& neighbors) {
     try_point_index_nearest(words, position, limit, distance, neighbors).check();
 }
 
 /// Finds the point of an index that is nearest to each of many positions.
 ///
-/// \param words An index of points; its address is a multiple of 8.
+/// \param words An index of points.
 /// \param latitudes Degrees, -90 ... 90.
 /// \param longitudes Degrees; any finite values, reduced to [-180, 180)
 /// \param distance Meters within which the points must be, 0 or more; infinity for any.
@@ -4488,14 +4498,14 @@ inline void point_index_nearest(
 /// distance is NaN and the id 0; its status is Status::not_finite or Status::latitude. Each row equals the first
 /// result of point_index_nearest(), bit for bit. Since 0.2.
 inline Status point_index_nearest_batch(
-    Span<const Uint64T> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
     Column<Neighbor> neighbors, Span<std::uint8_t> statuses = {}) {
     return detail::checked(try_point_index_nearest_batch(words, latitudes, longitudes, distance, neighbors, statuses));
 }
 
 /// Finds all points of an index within a distance of a position.
 ///
-/// \param words An index of points; its address is a multiple of 8.
+/// \param words An index of points.
 /// \param position Latitude -90 ... 90 degrees, longitude any finite value.
 /// \param distance Meters, 0 or more; infinity for all points.
 /// \return The distances and ids of the points, the nearest first.
@@ -4504,19 +4514,20 @@ inline Status point_index_nearest_batch(
 ///
 /// Each distance is that of geodesic_inverse() from the position to the point, bit for bit; of equally far points,
 /// that with the lower id comes first. Asking for the number is faster than asking for the points. Since 0.2.
-inline std::vector<Neighbor> point_index_within(Span<const Uint64T> words, const Point& position, double distance) {
+inline std::vector<Neighbor> point_index_within(
+    Span<const std::uint64_t> words, const Point& position, double distance) {
     return try_point_index_within(words, position, distance).get();
 }
 
 /// point_index_within() into the caller's memory.
 inline void point_index_within(
-    Span<const Uint64T> words, const Point& position, double distance, std::vector<Neighbor>& neighbors) {
+    Span<const std::uint64_t> words, const Point& position, double distance, std::vector<Neighbor>& neighbors) {
     try_point_index_within(words, position, distance, neighbors).check();
 }
 
 /// Counts the points of an index within a distance of each of many positions.
 ///
-/// \param words An index of points; its address is a multiple of 8.
+/// \param words An index of points.
 /// \param latitudes Degrees, -90 ... 90.
 /// \param longitudes Degrees; any finite values, reduced to [-180, 180)
 /// \param distance Meters, 0 or more; infinity for all points.
@@ -4525,31 +4536,31 @@ inline void point_index_within(
 /// \return Status::ok, or Status::partial if a row was refused.
 /// \throws Error as point_index_nearest_batch().
 ///
-/// In a refused row, the count is 0; its status is Status::not_finite or Status::latitude. Each row equals needed of
-/// point_index_within(). Since 0.2.
+/// In a refused row, the count is 0; its status is Status::not_finite or Status::latitude. Each row equals the number
+/// of results of point_index_within(). Since 0.2.
 inline Status point_index_within_batch(
-    Span<const Uint64T> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes, double distance,
     Column<std::int32_t> counts, Span<std::uint8_t> statuses = {}) {
     return detail::checked(try_point_index_within_batch(words, latitudes, longitudes, distance, counts, statuses));
 }
 
 /// Finds all points of an index in a rectangle of meridians and parallels.
 ///
-/// \param words An index of points; its address is a multiple of 8.
+/// \param words An index of points.
 /// \param bounds Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is greater by 360
 ///     or more, the rectangle goes around the earth.
 /// \return The ids of the points in ascending order.
 /// \throws Error Status::not_finite, Status::latitude, Status::view if south lies north of north, Status::index,
 ///     Status::index_alignment, Status::index_version, Status::index_kind or Status::index_size.
 ///
-/// The edges belong to the rectangle. A point at a pole has all longitudes. If the ids do not fit, those that were
-/// written are 0. Since 0.2.
-inline std::vector<Uint64T> point_index_in_bounds(Span<const Uint64T> words, const Bounds& bounds) {
+/// The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.
+inline std::vector<std::uint64_t> point_index_in_bounds(Span<const std::uint64_t> words, const Bounds& bounds) {
     return try_point_index_in_bounds(words, bounds).get();
 }
 
 /// point_index_in_bounds() into the caller's memory.
-inline void point_index_in_bounds(Span<const Uint64T> words, const Bounds& bounds, std::vector<Uint64T>& ids) {
+inline void point_index_in_bounds(
+    Span<const std::uint64_t> words, const Bounds& bounds, std::vector<std::uint64_t>& ids) {
     try_point_index_in_bounds(words, bounds, ids).check();
 }
 
@@ -4558,41 +4569,42 @@ inline void point_index_in_bounds(Span<const Uint64T> words, const Bounds& bound
 /// \param points The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any
 ///     finite value. The last point of a ring is joined to the first; the last point may repeat the first.
 /// \param rings The number of points of each ring: the outer one, then the holes.
-/// \return The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap points.
+/// \return The index, which is words of 64 bits.
 /// \throws Error Status::not_finite, Status::latitude, Status::rings if the counts in rings do not add up to
 ///     point_count, Status::index_alignment, or Status::count for more than 134,217,728 points in a ring, 16,777,217
 ///     rings or 2,147,483,647 points.
 ///
-/// The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
-inline std::vector<Uint64T> polygon_index_build(Span<const Point> points, Span<const std::size_t> rings = {}) {
+/// The index holds the points too. It takes no other memory. Since 0.2.
+inline std::vector<std::uint64_t> polygon_index_build(Span<const Point> points, Span<const std::size_t> rings = {}) {
     return try_polygon_index_build(points, rings).get();
 }
 
 /// polygon_index_build() into the caller's memory.
-inline void polygon_index_build(Span<const Point> points, Span<const std::size_t> rings, std::vector<Uint64T>& words) {
+inline void polygon_index_build(
+    Span<const Point> points, Span<const std::size_t> rings, std::vector<std::uint64_t>& words) {
     try_polygon_index_build(points, rings, words).check();
 }
 
 /// Builds an index of a route: once, for many questions.
 ///
 /// \param points Latitudes -90 ... 90 degrees, longitudes any finite value.
-/// \return The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap points.
+/// \return The index, which is words of 64 bits.
 /// \throws Error Status::not_finite, Status::latitude, Status::index_alignment, or Status::count for more than
 ///     134,217,728 points.
 ///
-/// The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
-inline std::vector<Uint64T> route_index_build(Span<const Point> points) {
+/// The index holds the points too. It takes no other memory. Since 0.2.
+inline std::vector<std::uint64_t> route_index_build(Span<const Point> points) {
     return try_route_index_build(points).get();
 }
 
 /// route_index_build() into the caller's memory.
-inline void route_index_build(Span<const Point> points, std::vector<Uint64T>& words) {
+inline void route_index_build(Span<const Point> points, std::vector<std::uint64_t>& words) {
     try_route_index_build(points, words).check();
 }
 
 /// Finds whether many positions lie inside the polygon of an index.
 ///
-/// \param words The index, of polygon_index_build(); its address is a multiple of 8.
+/// \param words The index, of polygon_index_build()
 /// \param latitudes Degrees, -90 ... 90.
 /// \param longitudes Degrees; any finite values, reduced to [-180, 180)
 /// \param sides Receives Side::inside, Side::on_border (within a micrometer of an edge of any ring) or Side::outside.
@@ -4604,14 +4616,14 @@ inline void route_index_build(Span<const Point> points, std::vector<Uint64T>& wo
 /// The side in a refused row is 0; its status is Status::not_finite or Status::latitude. Each row equals the result of
 /// polygon_contains(). Words that were damaged after index_check() give any sides. Since 0.2.
 inline Status edge_index_contains_batch(
-    Span<const Uint64T> words, Column<const double> latitudes, Column<const double> longitudes,
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes,
     Column<std::int32_t> sides, Span<std::uint8_t> statuses = {}) {
     return detail::checked(try_edge_index_contains_batch(words, latitudes, longitudes, sides, statuses));
 }
 
 /// Finds where the edges of an index come nearest to many positions.
 ///
-/// \param words The index, of route_index_build() or polygon_index_build(); its address is a multiple of 8.
+/// \param words The index, of route_index_build() or polygon_index_build()
 /// \param latitudes Degrees, -90 ... 90.
 /// \param longitudes Degrees; any finite values, reduced to [-180, 180)
 /// \param start_distance Only places this far along the route or farther count: meters, any number but NaN; 0: from
@@ -4629,16 +4641,16 @@ inline Status edge_index_contains_batch(
 /// comes back along itself, a window around the distance that was reached last keeps the ways apart; it is cut to the
 /// route. In a polygon, a position inside may be left or right. Since 0.2.
 inline Status edge_index_nearest_batch(
-    Span<const Uint64T> words, Column<const double> latitudes, Column<const double> longitudes, double start_distance,
-    double end_distance, Column<RoutePlace> places, Span<std::uint8_t> statuses = {}) {
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes,
+    double start_distance, double end_distance, Column<RoutePlace> places, Span<std::uint8_t> statuses = {}) {
     return detail::checked(
         try_edge_index_nearest_batch(words, latitudes, longitudes, start_distance, end_distance, places, statuses));
 }
 
 /// Finds all pairs of edges that meet: in one index, or between two.
 ///
-/// \param words The index, of polygon_index_build() or route_index_build(); its address is a multiple of 8.
-/// \param other_words The other index; the edges of the first meet one another.
+/// \param words The index, of polygon_index_build() or route_index_build()
+/// \param other_words The other index; empty: the edges of the first meet one another.
 /// \return The pairs, ordered by edge, then by other_edge.
 /// \throws Error Status::index, Status::index_alignment, Status::index_version, Status::index_kind or
 ///     Status::index_size.
@@ -4646,13 +4658,14 @@ inline Status edge_index_nearest_batch(
 /// Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors do not meet at
 /// their common vertex; but neither may run back along the other. Points given twice are one vertex. Where edges meet
 /// at a vertex, each edge that ends there is in a pair. Since 0.2.
-inline std::vector<PolygonCrossing> edge_index_crossings(Span<const Uint64T> words, Span<const Uint64T> other_words) {
+inline std::vector<PolygonCrossing> edge_index_crossings(
+    Span<const std::uint64_t> words, Span<const std::uint64_t> other_words = {}) {
     return try_edge_index_crossings(words, other_words).get();
 }
 
 /// edge_index_crossings() into the caller's memory.
 inline void edge_index_crossings(
-    Span<const Uint64T> words, Span<const Uint64T> other_words, std::vector<PolygonCrossing>& crossings) {
+    Span<const std::uint64_t> words, Span<const std::uint64_t> other_words, std::vector<PolygonCrossing>& crossings) {
     try_edge_index_crossings(words, other_words, crossings).check();
 }
 
@@ -4698,7 +4711,7 @@ inline void circle(const Point& center, double radius, Optional<ShapeOptions> op
 ///
 /// \param center Degrees; latitude -90 ... 90, longitude any finite value.
 /// \param radius Meters; more than 0, at most 19,970,000.
-/// \return The rectangle; If east is less than west, it crosses the antimeridian; with a pole in the circle it has all
+/// \return The rectangle. If east is less than west, it crosses the antimeridian; with a pole in the circle it has all
 ///     longitudes, -180 ... 180.
 /// \throws Error Status::not_finite, Status::latitude or Status::radius.
 ///

@@ -43,6 +43,7 @@ const Point paris = {48.85837, 2.294481}, oslo = {59.91387, 10.75225};
 const Bounds view = {48.84, 2.25, 48.88, 2.35};
 const std::vector<Point> triangle = {{0, 0}, {0, 10}, {10, 0}};
 const std::size_t no_hole[] = {3};
+const std::vector<Point> square = {{0, 0}, {0, 1}, {1, 1}, {1, 0}};
 
 struct Ship {
     double latitude, longitude;
@@ -253,6 +254,74 @@ void shapes() {
     CHECK(try_polygon_geojson(triangle).value.find("Polygon") != std::string::npos);
 }
 
+void indexes_of_points() {
+    // The third is refused: it keeps its row, but no query finds it.
+    const std::vector<Point> huts = {{46.5, 8.0}, {46.6, 8.1}, {91, 0}, {46.7, 7.9}};
+    const std::vector<Point> here = {{46.55, 8.0}, {0, 0}, {std::nan(""), 0}};
+    const auto latitudes = column(huts, &Point::latitude), longitudes = column(huts, &Point::longitude);
+    std::vector<std::uint8_t> statuses(4);
+    const auto built = try_point_index_build(latitudes, longitudes, statuses);
+    const std::vector<std::uint64_t>& words = built.value;
+    CHECK(built && built.status == Status::partial && statuses[2] == Status::latitude && statuses[3] == Status::ok);
+    CHECK(try_index_check(words).value == IndexKind::points);
+    std::vector<std::uint64_t> reused(1000);
+    CHECK(try_point_index_build(latitudes, longitudes, reused) && same(reused, words));
+    statuses.resize(3);
+    CHECK(try_point_index_build(latitudes, longitudes, statuses).status == Status::count);
+
+    const auto nearest = try_point_index_nearest(words, here[0], 2, 1e6).value;
+    CHECK(nearest.size() == 2 && nearest[0].id == 0 && nearest[1].id == 1);
+    CHECK(nearest[0].distance == try_geodesic_inverse(here[0], huts[0]).value.distance);
+    CHECK(try_point_index_nearest(words, here[0], 2, -1).status == Status::distance);
+    CHECK(try_point_index_within(words, here[0], 10000).value.size() == 2);
+    CHECK(try_point_index_in_bounds(words, {46.55, 7.5, 47, 8.5}).value == (std::vector<std::uint64_t>{1, 3}));
+
+    const auto rows = column(here, &Point::latitude), columns = column(here, &Point::longitude);
+    std::vector<Neighbor> neighbors(3);
+    CHECK(try_point_index_nearest_batch(words, rows, columns, 1e6, neighbors, statuses) == Status::partial);
+    CHECK(same(neighbors[0], nearest[0]) && std::isinf(neighbors[1].distance) && statuses[2] == Status::not_finite);
+    std::vector<std::int32_t> counts(3);
+    CHECK(try_point_index_within_batch(words, rows, columns, 10000, counts) == Status::partial);
+    CHECK(counts == (std::vector<std::int32_t>{2, 0, 0}));
+    const Bounds around = try_circle_bounds(here[0], 10000).value;
+    CHECK(try_point_index_in_bounds(words, around).value == (std::vector<std::uint64_t>{0, 1}));
+    CHECK(try_circle_bounds(here[0], 0).status == Status::radius);
+}
+
+void indexes_of_edges() {
+    const std::vector<std::uint64_t> words = try_polygon_index_build(square).value;
+    CHECK(try_index_check(words).value == IndexKind::edges);
+    const std::vector<double> latitudes = {0.5, 2, 0}, longitudes = {0.5, 2, 0.5};
+    std::vector<std::int32_t> sides(3);
+    CHECK(try_edge_index_contains_batch(words, latitudes, longitudes, sides) == Status::ok);
+    CHECK(sides[0] == Side::inside && sides[1] == Side::outside && sides[2] == Side::on_border);
+    CHECK(try_polygon_index_build(square, {3}).status == Status::rings);
+
+    // There and back: from 120 km on, the way back is nearest.
+    const std::vector<Point> way = {{0, 0}, {0, 1}, {0, 0}};
+    const std::vector<std::uint64_t> route = try_route_index_build(way).value;
+    RoutePlace place{};
+    const auto one = Column<RoutePlace>(&place, 1, sizeof place);
+    const auto north = constant(latitudes[0]), east = constant(longitudes[0]);
+    CHECK(try_edge_index_nearest_batch(route, north, east, 0, HUGE_VAL, one) == Status::ok && place.segment == 0);
+    CHECK(same(place, try_route_nearest(way, {0.5, 0.5}).value));
+    CHECK(try_edge_index_nearest_batch(route, north, east, 120000, HUGE_VAL, one) == Status::ok && place.segment == 1);
+    CHECK(try_edge_index_contains_batch(route, latitudes, longitudes, sides) == Status::index_kind);
+
+    const auto bow = try_polygon_index_build({{0, 0}, {1, 1}, {1, 0}, {0, 1}}).value;
+    const auto crossings = try_edge_index_crossings(bow).value;
+    CHECK(crossings.size() == 1 && crossings[0].edge == 0 && crossings[0].other_edge == 2);
+    CHECK(try_edge_index_crossings(words).value.empty() && !try_edge_index_crossings(words, bow).value.empty());
+
+    std::vector<std::uint64_t> damaged = words;
+    damaged.back() ^= 1;
+    CHECK(try_index_check(damaged).status == Status::index_damaged);
+    CHECK(try_index_check({words.data(), words.size() - 1}).status == Status::index_size);
+    damaged.assign(words.size(), 0);
+    CHECK(try_edge_index_crossings(damaged).status == Status::index);
+    CHECK(try_edge_index_crossings(words, damaged).status == Status::index);
+}
+
 void batches() {
     std::vector<Ship> ships = {{48.85837, 2.294481, {}, 0}, {99, 0, {}, 0}, {-33.86, 151.21, {}, 0}};
     const auto latitudes = column(ships, &Ship::latitude), longitudes = column(ships, &Ship::longitude);
@@ -368,10 +437,13 @@ void exceptions() {
     }
     const auto [distance, azimuth, azimuth_to] = geodesic_inverse(paris, oslo);
     CHECK(distance == try_geodesic_inverse(paris, oslo).value.distance && azimuth < azimuth_to);
+    CHECK(index_check(route_index_build(triangle)) == IndexKind::edges);
+    CHECK(thrown([] { (void)index_check(std::vector<std::uint64_t>(64)); }) == Status::index);
     std::vector<double> values(2), fewer(1);
     CHECK(thrown([&] { (void)utm_forward_batch(values, values, 0, fewer, fewer); }) == Status::count);
     CHECK(thrown([&] { (void)utm_forward_batch(values, values, 61, values, values); }) == Status::zone);
     values[1] = 99;
+    CHECK(index_check(point_index_build(values, values)) == IndexKind::points);  // One row is refused.
     std::vector<double> eastings(2), northings(2);
     CHECK(utm_forward_batch(values, values, 0, eastings, northings) == Status::partial);
 }
@@ -386,6 +458,8 @@ int main() {
     geodesics();
     routes_and_polygons();
     shapes();
+    indexes_of_points();
+    indexes_of_edges();
     batches();
 #if GRIDNORTH_EXCEPTIONS
     exceptions();

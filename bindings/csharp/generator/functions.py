@@ -29,6 +29,7 @@ USUAL = {
     "options": "Null: the defaults.",
     "properties": "The properties of the feature: a JSON object, at most 64 levels deep; null: none.",
     "rings": "The number of points of each ring: the outer one, then the holes. Null: all points are one ring.",
+    "other_words": "The other index. Null or empty: the edges of the first meet one another.",
 }
 
 ANY_POSITION = "Latitude -90 ... 90 degrees, longitude any finite value."
@@ -186,11 +187,18 @@ class Backend:
             name = f"{given}Sizes"
             method.before.append(f"var {name} = Rows.Sizes({given}, nameof({given}));")
         else:
-            name = self.argument(method, thing, f"{value_type('', '', thing.type)}[]")
-            method.before.append(f"Rows.Need({name}, nameof({name}));")
+            name = self.argument(method, thing, f"{self.element(thing)}[]")
+            if not thing.is_optional:
+                method.before.append(f"Rows.Need({name}, nameof({name}));")
         method.pins.append(f"{pointed(thing.type)}* {name}At = {name}")
         method.passed[thing.name, "pointer"] = f"{name}At"
-        method.passed[thing.name, "count"] = f"(UIntPtr){name}.Length"
+        length = f"({name} == null ? 0 : {name}.Length)" if thing.is_optional else f"{name}.Length"
+        method.passed[thing.name, "count"] = f"(UIntPtr){length}"
+
+    @staticmethod
+    def element(thing: Thing) -> str:
+        """What an array has: an index is bits, other 64-bit numbers count rows."""
+        return "ulong" if thing.is_words else value_type("", "", thing.type)
 
     def column(self, method: Method, call: Call, thing: Thing):
         kind = value_type(call.function.name, thing.name, thing.type)
@@ -233,7 +241,7 @@ class Backend:
 
     def output(self, method: Method, call: Call, thing: Thing):
         name, raw = camel(thing.name), pointed(thing.type)
-        kind = "byte" if raw == "byte" else value_type("", "", thing.type)
+        kind = "byte" if raw == "byte" else self.element(thing)
         is_json, pair = call.function.name.endswith("_geojson"), thing.type == "float"
         first = "Room.Document" if is_json else "Room.Text" if kind == "byte" else "Room.Elements"
         if method.into:
@@ -244,7 +252,7 @@ class Backend:
             room = f"{name}Room"
             method.before += [f"var {room} = new {kind}[{first}];", f"UIntPtr {name}Needed;"]
         method.pins.append(f"{kind}* {name}At = {room}")
-        method.passed[thing.name, "pointer"] = f"{name}At"
+        method.passed[thing.name, "pointer"] = f"{name}At" if kind != "long" else f"(ulong*){name}At"
         method.passed[thing.name, "capacity"] = f"(UIntPtr)({room}.Length / 2)" if pair else f"(UIntPtr){room}.Length"
         method.passed[thing.name, "needed"] = f"&{name}Needed"
         needed = f"2 * (long){name}Needed" if pair else f"(long){name}Needed"
@@ -329,7 +337,7 @@ class Backend:
         lines = list(method.before)
         pins = list(method.pins)
         margin = ""
-        accepted = method.into and method.rows
+        accepted = method.into and method.rows and not method.grows
         check = "Texts.Check("
         if method.rows == "slots":
             lines += ["var accepted = true;"] if accepted else []
@@ -365,7 +373,7 @@ class Backend:
         function = method.function
         if len(method.results) > 1:
             returns = "(" + ", ".join(f"{kind} {name}" for kind, name, _, _ in method.results) + ")"
-        elif method.into and method.rows:
+        elif method.into and method.rows and not method.grows:
             returns = "bool"
         elif method.results:
             returns = method.results[0][0]
@@ -400,7 +408,7 @@ class Backend:
             for _, name, _, doc in method.results
         ]
         parts["returns"] = " ".join(told) if method.results else self.prose(function.outcome)
-        if method.into and method.rows:
+        if method.into and method.rows and not method.grows:
             parts["returns"] = "Whether no row was refused."
         codes = [self.prose.words[name] for name in function.statuses if name not in NEVER]
         if codes:

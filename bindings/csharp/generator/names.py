@@ -39,6 +39,7 @@ DEFAULTS = {
     "options": "null",
     "properties": "null",
     "rings": "null",
+    "other_words": "null",
     "reference": "null",
 }
 

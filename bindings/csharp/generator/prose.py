@@ -44,7 +44,7 @@ class Prose:
         kept = re.sub(r"\bgn_(\w+?)\(\)", lambda found: f"{pascal(found[1])}()", kept)
         kept = re.sub(r"\bgn_(\w+)", lambda found: type_name(found[0]), kept)
         kept = re.sub(r"\b[a-z]+(?:_[a-z]+)+\b", lambda found: camel(found[0]), kept)
-        kept = kept.replace("the header matches", "the package matches")
+        kept = kept.replace("the header matches", "the package matches").replace("id 2^64 - 1", "id -1")
         kept = re.sub(r"^First (\w+)s?(?=[,.]| of )", lambda found: f"{found[1].capitalize()}", kept)
         if re.match(r"[a-z]+\b(?![(_])", kept):
             kept = kept[:1].upper() + kept[1:]

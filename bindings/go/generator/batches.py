@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Writes two functions for each batch: from slices to new slices, and from columns to columns of the caller."""
+"""Writes two functions for each batch: from slices to new slices, and from columns to columns of the caller.
+
+Of what gathers rows in one result: from slices, and from columns.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,9 @@ def batches(api: API) -> str:
         if call.function.name not in WITHOUT and call.function.is_batch:
             batch = Batch(api, prose, call)
             lines += [*batch.slices(), *batch.columns()]
+        elif call.gathers:
+            gathering = Gathering(api, prose, call)
+            lines += [*gathering.slices(), *gathering.columns()]
     text = "\n".join(lines)
     return text if "unsafe." not in text else text.replace('import "C"\n', 'import "C"\n\nimport "unsafe"\n', 1)
 
@@ -133,6 +139,52 @@ class Batch(Calling):
         if one.kind is Kind.STATUSES:
             return "The status of each row."
         return self.prose(re.sub(r"^count slots; each receives (.*), padded with zeros", r"\1", one.doc))
+
+
+class Gathering(Batch):
+    """What takes rows, but gives one result, whose size only the library knows: an index."""
+
+    def columns(self) -> list[str]:
+        passed = {id(one): self.passed(one) for one in self.call.things}
+        names = {id(one): local(one.name) for one in self.rows}
+        lengths = [
+            f"Slice({names[id(one)]}).rows()" if one.kind is Kind.STATUSES else f"{names[id(one)]}.rows()"
+            for one in self.rows
+        ]
+        arguments = [(local(one.name), passed[id(one)].type) for one in self.call.things if passed[id(one)].type]
+        output = self.call.outputs[0]
+        name, kind = local(output.name), f"[]{self.element(output)}"
+        body = [
+            listed("count, err := common(", lengths, ")"),
+            "if err != nil {",
+            "\treturn nil, err",
+            "}",
+            *self.filling(passed, count="count"),
+            f"return {name}, batchFailure(status)",
+        ]
+        said = f"{self.into} is like [{self.name}], with columns of the caller. Statuses may be nil."
+        head = listed(f"func {self.into}(", grouped(arguments), f") ({kind}, error) {{")
+        return [*comment([said]), head, *indented(body), "}", ""]
+
+    def slices(self) -> list[str]:
+        inputs = [one for one in self.call.things if one.is_input]
+        output = self.call.outputs[0]
+        statuses = next(one for one in self.rows if one.kind is Kind.STATUSES)
+        names = f"{local(output.name)}, {local(statuses.name)}"
+        arguments = [(local(one.name), self.slice(one)) for one in inputs]
+        results = [(local(output.name), f"[]{self.element(output)}"), (local(statuses.name), self.slice(statuses))]
+        given = [self.given(one, "") for one in self.call.things if one is not output]
+        body = [
+            f"{local(statuses.name)} = make([]{self.element(statuses)}, len({local(inputs[0].name)}))",
+            listed(f"{local(output.name)}, err = {self.into}(", given, ")"),
+            "if err != nil {",
+            "\treturn nil, nil, err",
+            "}",
+            f"return {names}, nil",
+        ]
+        returns = ", ".join(grouped([*results, ("err", "error")]))
+        head = listed(f"func {self.name}(", grouped(arguments), f") ({returns}) {{")
+        return [*comment(self.documentation(inputs, [output, statuses])), head, *indented(body), "}", ""]
 
 
 def indented(body: list[str]) -> list[str]:

@@ -97,6 +97,23 @@ class Calling:
         ]
         return listed(f"C.{self.function.name}(", given, ")")
 
+    def filling(self, passed: dict[int, Passed], helper: str = "", count: str = "") -> list[str]:
+        """The call of a function whose results have a size that only the library knows, through a helper."""
+        outputs = [one for one in self.call.things if one.kind is Kind.OUTPUT]
+        names = [local(one.name) for one in outputs]
+        taken = [
+            part
+            for name in names
+            for part in (f"{name}At unsafe.Pointer", f"{name}Capacity C.size_t", f"{name}Needed *C.size_t")
+        ]
+        elements = ", ".join(self.element(one) for one in outputs)
+        helper = helper or f"{'fillTwo' if len(names) > 1 else 'fill'}[{elements}]"
+        return [
+            listed(f"{', '.join(names)}, status := {helper}(func(", taken, ") C.gn_status {"),
+            f"\treturn {self.invocation(passed, count)}",
+            "})",
+        ]
+
 
 def grouped(arguments: list[tuple[str, str]]) -> list[str]:
     """Neighbors of one type share it: latitude, longitude float64."""

@@ -31,7 +31,7 @@ def functions(api: API) -> str:
     prose = Prose(api)
     lines = [HEAD]
     for call in calls(api):
-        if call.function.name not in WITHOUT and not call.function.is_batch:
+        if call.function.name not in WITHOUT and not call.has_rows:
             lines += Single(api, prose, call).lines()
     return "\n".join(lines)
 
@@ -109,19 +109,7 @@ class Single(Calling):
         is_json = self.function.name.endswith("_geojson")
         text = "[]byte" if is_json else "string"
         kinds = [text if one.type == "char" else f"[]{self.element(one)}" for one in outputs]
-        taken = [
-            part
-            for name in names
-            for part in (f"{name}At unsafe.Pointer", f"{name}Capacity C.size_t", f"{name}Needed *C.size_t")
-        ]
-        elements = ", ".join(self.element(one) for one in outputs)
-        helper = "fillText" if kinds[0] == text else f"{'fillTwo' if len(names) > 1 else 'fill'}[{elements}]"
-        body = [
-            *self.before(),
-            listed(f"{', '.join(names)}, status := {helper}(func(", taken, ") C.gn_status {"),
-            f"\treturn {self.invocation(self.things)}",
-            "})",
-        ]
+        body = [*self.before(), *self.filling(self.things, "fillText" if kinds[0] == text else "")]
         values = [f"string({name})" if kind == "string" else name for name, kind in zip(names, kinds, strict=True)]
         body.append(f"return {', '.join(values)}, {self.answer()}")
         returns = f"({', '.join([*kinds, 'error'])})"

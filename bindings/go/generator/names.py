@@ -16,7 +16,7 @@ WITHOUT = {
 
 # Fields keep the sizes that they have in C; arguments and results are of the usual types.
 FIELDS = {"double": "float64", "float": "float32", "int32_t": "int32", "uint32_t": "uint32", "uint64_t": "uint64"}
-NUMBERS = {"double": "float64", "int32_t": "int", "uint32_t": "int", "size_t": "int"}
+NUMBERS = {"double": "float64", "int32_t": "int", "uint32_t": "int", "size_t": "int", "uint64_t": "uint64"}
 
 SPELLING = {
     "geojson": "GeoJSON", "georef": "GEOREF", "gars": "GARS", "mgrs": "MGRS", "utm": "UTM", "ups": "UPS",

@@ -25,6 +25,7 @@ USUAL = {
     "reference": "The position of the device; null if there is none.",
     "properties": "A JSON object that becomes the properties of the feature; null for none.",
     "rings": "The number of points of each ring, the outer one first; null for one ring.",
+    "other_words": "The other index; null: the edges of the first meet one another.",
     "flags": "How to read.",
     "statuses": "Receives one status for each row; null if nobody wants to know.",
     "text": "The text.",
@@ -96,7 +97,8 @@ class Functions:
         lines += ["    private GridNorth() {}"]
         for call in calls(self.api):
             if call.function.name not in WITHOUT:
-                lines += self.batch(call) if call.function.is_batch else self.single(call)
+                write = self.batch if call.function.is_batch else self.gathered if call.gathers else self.single
+                lines += write(call)
         return unit([*lines, "}"])
 
     # -- parameters ---------------------------------------------------------------------------------------------------
@@ -105,8 +107,8 @@ class Functions:
         said = self.prose(thing.doc)
         if thing.is_truth:
             said = re.sub(r"^Not 0: ", "Whether ", said)
-        if thing.name == "properties":
-            said = USUAL["properties"]
+        if thing.name in ("properties", "other_words"):
+            said = USUAL[thing.name]
         if thing.type == "gn_point" and thing.kind is Kind.ARRAY:
             said = POINTS + said[:1].lower() + said[1:] if said else POINTS.rstrip(": ") + "."
         if thing.name in NULL and said:
@@ -155,6 +157,10 @@ class Functions:
             body.before.append(f"long[] {name}Sizes = Calls.sizes({name});")
             body.parts[thing.name, "pointer"] = f"{name}Sizes"
             body.parts[thing.name, "count"] = f"{name} == null ? 0 : {name}.length"
+        elif thing.is_words:
+            item("long[]")
+            body.parts[thing.name, "pointer"] = name
+            body.parts[thing.name, "count"] = f"{name} == null ? 0 : {name}.length" if is_optional else f"{name}.length"
         else:
             item("double[]")
             body.parts[thing.name, "pointer"] = name
@@ -204,10 +210,13 @@ class Functions:
     def output(self, body: Body, thing: Thing):
         """As many elements as the call says."""
         name, kind, doc = camel(thing.name), thing.type, self.doc(thing)
+        # The ids of rows are indexes of arrays.
+        ids = ("Words()", "int[]", f"{name}.indexes()")
         made, shown, value = {
             "char": ("Bytes()", "String", f"{name}.text()"),
             "gn_point": ("Points()", "double[]", f"{name}.points()"),
             "float": ("Pixels()", "float[]", f"{name}.points()"),
+            "uint64_t": ("Words()", "long[]", f"{name}.words()") if thing.is_words else ids,
         }.get(kind) or (
             f"Records({type_name(kind)}.SIZE)",
             f"List<{type_name(kind)}>",
@@ -246,14 +255,21 @@ class Functions:
         if call.function.returns != "gn_status":
             return self.method(body, returns, [f"        return Native.{body.name}({given});"])
         if body.outputs:
-            again = " | ".join(f"{one}.grow(status)" for one in body.outputs)
-            lines += ["        int status;", "        do {"]
-            lines += folded(f"            status = Native.{body.name}(", given, ", ", ");")
-            lines += [f"        }} while ({again});"]
+            lines += self.repeated(body, given)
         else:
             lines += folded(f"        int status = Native.{body.name}(", given, ", ", ");")
         lines += [f"        {body.check}", *folded("        return ", value, ", ", ";")]
         return self.method(body, returns, lines)
+
+    def repeated(self, body: Body, given: str) -> list[str]:
+        """A call that is made again if there was too little room."""
+        again = " | ".join(f"{one}.grow(status)" for one in body.outputs)
+        return [
+            "        int status;",
+            "        do {",
+            *folded(f"            status = Native.{body.name}(", given, ", ", ");"),
+            f"        }} while ({again});",
+        ]
 
     def returned(self, body: Body) -> tuple[Item, str]:
         """What a method returns, and the expression."""
@@ -460,6 +476,58 @@ class Functions:
             one.default = None
         wide = Body(call, inputs)
         return self.method(wide, Item("", "boolean", "Whether every row was accepted."), lines)
+
+    # -- rows that become one result ----------------------------------------------------------------------------------
+
+    def gathered(self, call: Call) -> list[str]:
+        """Two methods: one with arrays, which returns statuses too, and one with columns."""
+        arrays, columns = Body(call), Body(call)
+        held = []
+        for thing in call.things:
+            name = camel(thing.name)
+            if thing.kind is Kind.COLUMN:
+                array, column = self.COLUMNS[thing.type]
+                arrays.inputs.append(Item(name, array, self.doc(thing), f"{column}.of({name})"))
+                columns.inputs.append(Item(name, column, self.doc(thing)))
+                columns.parts[thing.name, "pointer"] = name
+                held.append(name)
+            elif thing.kind is Kind.STATUSES:
+                columns.inputs.append(Item(name, "byte[]", USUAL["statuses"], is_nullable=True))
+                columns.before.append(f"Column {name}Column = Column.Rows.statuses({name});")
+                columns.parts[thing.name, "pointer"] = f"{name}Column"
+                held.append(f"{name}Column")
+            else:
+                self.output(columns, thing)
+        columns.parts |= {(call.things[0].name, "first"): "0", (call.things[0].name, "count"): "rows"}
+        result = columns.results[0]
+        given = ", ".join(columns.parts[one.thing.name, one.part] for one in arguments(call))
+        lines = [f"        {line}" for line in columns.before]
+        lines += [*folded("        int rows = Column.rows(", ", ".join(held), ", ", ");"), *self.repeated(columns, given)]
+        lines += ["        Calls.accepted(status);", f"        return {result.value};"]
+        name = f"{capital(arrays.name)}Result"
+        shown = f"{result.type} {result.name}, byte[] statuses"
+        self.classes[name] = unit(
+            [
+                *comment([f"What {{@link GridNorth#{arrays.name}}} returns, and the status of each row."]),
+                f"public final class {name} extends BatchResult {{",
+                *self.fields([result]),
+                f"    {name}({shown}) {{",
+                "        super(statuses);",
+                f"        this.{result.name} = {result.name};",
+                "    }",
+                "}",
+            ]
+        )
+        wrapped = ", ".join([*(one.value for one in arrays.inputs), "statuses"])
+        whole = [
+            f"        byte[] statuses = new byte[{arrays.inputs[0].name}.length];",
+            *folded(f"        {result.type} {result.name} = {arrays.name}(", wrapped, ", ", ");"),
+            f"        return new {name}({result.name}, statuses);",
+        ]
+        return [
+            *self.method(arrays, Item("", name, f"{result.doc} And the statuses of all rows."), whole),
+            *self.method(columns, result, lines),
+        ]
 
     def slot(self, call: Call) -> int:
         """The size of the longest text and a zero."""

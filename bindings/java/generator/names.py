@@ -46,6 +46,7 @@ DEFAULTS = {
     "options": "null",
     "properties": "null",
     "rings": "null",
+    "other_words": "null",
     "reference": "null",
 }
 

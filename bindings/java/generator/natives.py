@@ -47,9 +47,9 @@ class Argument:
 
 
 def arguments(call: Call) -> list[Argument]:
-    """What Java passes, in the order of C; of the rows of a batch, `first` and `count` come first."""
+    """What Java passes, in the order of C; of rows, `first` and `count` come first."""
     found, index = [], 0
-    if call.function.is_batch:
+    if call.has_rows:
         rows = next(one for one, part in call.arguments if part == "stride")
         found += [Argument("first", "long", rows, "first"), Argument("count", "long", rows, "count")]
     for parameter, (thing, part) in zip(call.function.parameters, call.arguments, strict=True):
@@ -122,7 +122,7 @@ def jni_java(api: API) -> str:
     lines = [JNI_HEAD.rstrip()]
     for call in used(api):
         name, found = camel(call.function.name), arguments(call)
-        if call.function.is_batch:
+        if call.has_rows:
             given = ", ".join(f"{one.type} {one.name}" for one in found)
             flat = [part for one in found for part in columnwise(one)]
             lines += ["", *folded(f"    static int {name}(", given, ", ", ") {")]
@@ -255,7 +255,7 @@ def jni_c(api: API) -> str:
 
 def method(call: Call) -> list[str]:
     function, found = call.function, arguments(call)
-    name = f"Java_gridnorth_Native_{camel(function.name)}{'Rows' if function.is_batch else ''}"
+    name = f"Java_gridnorth_Native_{camel(function.name)}{'Rows' if call.has_rows else ''}"
     flat = [(kind, one) for argument in found for kind, one, _ in columnwise(argument)]
     kinds = [JNI_TYPES.get(kind) or f"j{kind[:-2]}Array" for kind, _ in flat]
     given = ", ".join(

@@ -36,6 +36,7 @@ class Prose:
     def __call__(self, text: str) -> str:
         """A text in Java's words, without the sentences that matter only in C."""
         kept = re.sub(r"`([^`\s]+)`", r"\1", PHRASES.sub("", without_memory(text, CLAUSES)))
+        kept = kept.replace("id 2^64 - 1", "id -1")
         kept = re.sub(r"\bThe sum of (GN_\w+_) values, or 0", r"Any of \1", kept)
         kept = re.sub(r"\bThe sum of (GN_\w+_) values", r"Any of \1", kept)
         kept = re.sub(r"(GN_\w+_) values?(?:, or 0)?", r"\1", kept)

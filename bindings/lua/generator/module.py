@@ -133,7 +133,8 @@ class Module:
         return "\n".join(lines)
 
     def rooms(self) -> str:
-        kinds = {one.type for call in self.calls for one in call.outputs if one.kind is Kind.OUTPUT} - {"char", "float"}
+        outputs = [one for call in self.calls for one in call.outputs if one.kind is Kind.OUTPUT and not one.is_words]
+        kinds = {one.type for one in outputs} - {"char", "float"}
         return "\n".join(f'  {kind} = room("{kind}", 256),' for kind in sorted(kinds))
 
     # -- annotations --------------------------------------------------------------------------------------------------
@@ -171,7 +172,7 @@ class Module:
     def parameter(self, call: Call, thing: Thing) -> str:
         element, kind = self.element(thing.type), thing.kind
         shown = {
-            Kind.ARRAY: f"{element}[] | ffi.cdata*",
+            Kind.ARRAY: "ffi.cdata*" if thing.is_words else f"{element}[] | ffi.cdata*",
             Kind.COLUMN: f"{element}[] | ffi.cdata* | {element}",
             Kind.TEXTS: "string[] | ffi.cdata*",
             Kind.TEXT: "string",
@@ -209,8 +210,8 @@ class Module:
 
     @staticmethod
     def is_flat(call: Call, thing: Thing) -> bool:
-        """Whether an output stays an FFI array: vertices, which come with the lines that they belong to."""
-        return thing.kind is Kind.OUTPUT and thing.name == "vertices"
+        """Whether an output stays an FFI array: an index; vertices, which come with the lines that they belong to."""
+        return thing.kind is Kind.OUTPUT and (thing.name == "vertices" or thing.is_words)
 
     def documentation(self, call: Call) -> list[str]:
         function, prose = call.function, self.prose
@@ -230,7 +231,7 @@ class Module:
         if function.returns != "gn_status":
             kind = "integer" if "char" not in function.returns else "string"
             lines += comment(f"@return {kind} {prose(function.outcome)}")
-        elif function.is_batch:
+        elif call.has_rows:
             lines.append("---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.")
         else:
             lines.append("---@return gridnorth.Error? error")
@@ -278,6 +279,13 @@ class Module:
             return [f"{name} = {name} and {packed}" if thing.is_optional else f"{name} = {packed}"]
         if kind is Kind.OPTIONS:
             return [f"{name} = options_of(structs.{thing.type}, {name})"]
+        if kind is Kind.ARRAY and thing.is_words:
+            if not thing.is_optional:
+                return [f"local {name}_at, {name}_count = index_of({name}, {quoted})"]
+            return [
+                f"local {name}_at, {name}_count = nil, 0",
+                f"if {name} ~= nil then {name}_at, {name}_count = index_of({name}, {quoted}) end",
+            ]
         if kind is Kind.ARRAY:
             missing = "" if name in MAY_BE_NIL else f'{name} or error("gridnorth: {name} is missing", 2)'
             return [f'local {name}_at, {name}_count = elements_of("{thing.type}", {missing or name}, {quoted})']
@@ -315,6 +323,7 @@ class Module:
         count = next((t for t, part in call.arguments if part == "count" or t.parameter.role == "count"), None)
         for one in call.things:
             name = name_of(one)
+            room = f"rooms.{one.type}"
             if one.kind is Kind.OFFSET:
                 before.append('local offset = ffi.new "size_t[1]"')
                 outputs[one.name, "pointer"] = "offset"
@@ -335,19 +344,34 @@ class Module:
                 of = f"records_of(structs.{one.type}, " if one.type in self.api.structs else "list_of("
                 results.append(f"{of}{name}, {size})")
             elif one.kind is Kind.OUTPUT:
+                if one.is_words:
+                    # The index is made in its own memory, which is exactly as large as it.
+                    room = name
+                    before.append(f'local {name} = room("{one.type}", 0)')
                 counter = "needed" if one is rooms[0] else "other_needed"
                 outputs |= {
-                    (one.name, "pointer"): f"rooms.{one.type}.data",
-                    (one.name, "capacity"): f"rooms.{one.type}.capacity",
+                    (one.name, "pointer"): f"{room}.data",
+                    (one.name, "capacity"): f"{room}.capacity",
                     (one.name, "needed"): counter,
                 }
                 results.append(self.filled(call, one, f"tonumber({counter}[0])"))
+            elif one.kind is Kind.STATUSES:
+                before.append("local statuses = numbers.uint8_t(count)")
+                outputs[one.name, "pointer"] = "statuses"
         called = self.passed(call, outputs)
         if rooms:
-            given = ", ".join(f"rooms.{one.type}" for one in rooms)
+            given = ", ".join(name_of(one) if one.is_words else f"rooms.{one.type}" for one in rooms)
             lines = [*before, "local status", "repeat", f"  status = {called}", f"until not grown(status, {given})"]
         else:
             lines = [*before, f"local status = {called}"]
+        if call.gathers:
+            return [
+                *self.rows(call),
+                *lines,
+                "if status ~= 0 and status ~= PARTIAL then return refused(status) end",
+                "if status ~= PARTIAL then statuses = nil end",
+                f"return {', '.join(results)}, statuses and as_list and list_of(statuses, count) or statuses",
+            ]
         told = ", ".join(["status", *errors])
         return [*lines, f"if status ~= 0 then return refused({told}) end", f"return {', '.join(results)}"]
 
@@ -365,15 +389,23 @@ class Module:
     def filled(self, call: Call, thing: Thing, count: str) -> str:
         if thing.type == "char":
             return f"ffi.string(rooms.char.data, {count} - 1)"
+        if thing.is_words:
+            return f"{name_of(thing)}.data"
         if self.is_flat(call, thing):
             return f"kept(rooms.{thing.type}, {count})"
+        if thing.type not in self.api.structs:
+            return f"list_of(rooms.{thing.type}.data, {count})"
         return f"records_of(structs.{thing.type}, rooms.{thing.type}.data, {count})"
 
-    def batch(self, call: Call) -> list[str]:
+    def rows(self, call: Call) -> list[str]:
+        """The number of rows of all columns, and whether they are lists."""
         columns = [one for one in call.inputs if one.kind in (Kind.COLUMN, Kind.TEXTS)]
         counts = ", ".join(f"{name_of(one)}_count" for one in columns)
         given = ", ".join(name_of(one) for one in columns)
-        lines = [f"local count = rows_of({counts})", f"local as_list = is_list({given})"]
+        return [f"local count = rows_of({counts})", f"local as_list = is_list({given})"]
+
+    def batch(self, call: Call) -> list[str]:
+        lines = self.rows(call)
         outputs, arrays, lists = {}, [], []
         for one in call.things:
             name = name_of(one)

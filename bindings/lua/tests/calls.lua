@@ -245,6 +245,72 @@ equal(gn.route_nearest_batch(triangle, latitudes, longitudes)[1].distance_off,
   gn.route_nearest(triangle, paris).distance_off)
 equal(gn.polygon_contains_batch(triangle, nil, latitudes, longitudes)[1], "outside")
 refuses("different numbers of rows", gn.mgrs_encode_batch, { 1, 2 }, { 1 })
+
+-- Indexes of points. The third is refused: it keeps its row, but no query finds it.
+local here = { 46.55, 8 }
+local words, bad = gn.point_index_build({ 46.5, 46.6, 91, 46.7 }, { 8, 8.1, 0, 7.9 })
+equal(table.concat(bad, " "), "0 0 33 0")
+equal(gn.index_check(words), "points")
+local nearest = gn.point_index_nearest(words, here, 2, math.huge)
+equal(#nearest, 2)
+equal(nearest[1].id, 0)
+equal(nearest[2].id, 1)
+equal(nearest[1].distance, (gn.geodesic_inverse(here, { 46.5, 8 })))
+fails("GN_ERROR_DISTANCE", gn.point_index_nearest(words, here, 2, -1))
+equal(#gn.point_index_within(words, here, 10000), 2)
+equal(#gn.point_index_within(words, here, math.huge), 3)
+equal(table.concat(gn.point_index_in_bounds(words, { south = 46.55, west = 7.5, north = 47, east = 8.5 }), " "), "1 3")
+equal(table.concat(gn.point_index_in_bounds(words, gn.circle_bounds(here, 10000)), " "), "0 1")
+fails("GN_ERROR_RADIUS", gn.circle_bounds(here, 0))
+local rows, row_statuses = gn.point_index_nearest_batch(words, { 46.55, 0, 0 / 0 }, { 8, 0, 0 }, 10000)
+equal(rows[1].distance, nearest[1].distance)
+equal(rows[2].distance, math.huge)
+equal(gn.status_name(row_statuses[3]), "GN_ERROR_NOT_FINITE")
+equal(table.concat(gn.point_index_within_batch(words, { 46.55, 0, 0 / 0 }, { 8, 0, 0 }, 10000), " "), "2 0 0")
+refuses("different numbers of rows", gn.point_index_build, { 1, 2 }, { 1 })
+refuses("must be an FFI array", gn.index_check, { 1, 2 })
+
+-- Columns of the caller: the same longitude in all rows.
+local own = ffi.new("double[1000]")
+for i = 0, 999 do own[i] = i / 100 end
+local large, no_statuses = gn.point_index_build(own, 3)
+equal(no_statuses, nil)
+equal(gn.index_check(large), "points")
+equal(gn.point_index_nearest(large, { 5, 3 }, 1, 1)[1].id, 500)
+own[7] = 91
+local _, one_bad = gn.point_index_build(own, 3)
+equal(one_bad[7], 33)
+
+-- Indexes of edges.
+local square = { { 0, 0 }, { 0, 1 }, { 1, 1 }, { 1, 0 } }
+words = gn.polygon_index_build(square)
+equal(gn.index_check(words), "edges")
+local sides, side_statuses = gn.edge_index_contains_batch(words, { 0.5, 2, 0, 91 }, { 0.5, 2, 0.5, 0 })
+equal(sides[1] .. " " .. sides[2] .. " " .. sides[3], "inside outside on-border")
+equal(side_statuses[4], 33)
+fails("GN_ERROR_RINGS", gn.polygon_index_build(square, { 3 }))
+-- There and back: from 120 km on, the way back is nearest.
+local way = { { 0, 0 }, { 0, 1 }, { 0, 0 } }
+local route = gn.route_index_build(way)
+local place = gn.edge_index_nearest_batch(route, { 0.1 }, { 0.5 }, 0, math.huge)[1]
+equal(place.distance_along, gn.route_nearest(way, { 0.1, 0.5 }).distance_along)
+equal(place.segment, 0)
+equal(gn.edge_index_nearest_batch(route, { 0.1 }, { 0.5 }, 120000, math.huge)[1].segment, 1)
+fails("GN_ERROR_INDEX_KIND", gn.edge_index_contains_batch(route, { 0.1 }, { 0.5 }))
+local bow = gn.polygon_index_build { square[1], square[3], square[4], square[2] }
+local crossings = gn.edge_index_crossings(bow)
+equal(#crossings, 1)
+equal(crossings[1].edge, 0)
+equal(crossings[1].other_edge, 2)
+equal(#gn.edge_index_crossings(words), 0)
+check(#gn.edge_index_crossings(words, bow) > 0)
+
+-- Damaged words.
+local count = ffi.sizeof(words) / 8
+words[count - 1] = words[count - 1] + 1
+fails("GN_ERROR_INDEX_DAMAGED", gn.index_check(words))
+fails("GN_ERROR_INDEX", gn.index_check(ffi.new "uint64_t[64]"))
+fails("GN_ERROR_INDEX", gn.edge_index_crossings(bow, ffi.new "uint64_t[64]"))
 fails("GN_ERROR_PRECISION", gn.mgrs_encode_batch({ 1 }, { 1 }, 99))
 
 -- Batches: memory of the caller.

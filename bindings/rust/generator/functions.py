@@ -74,6 +74,8 @@ class Writer:
             return self.direct()
         if self.function.is_batch:
             return self.batch()
+        if self.call.gathers:
+            return [*self.into(), *self.gathered()]
         if self.fills:
             return [*self.into(), *self.owned()]
         return self.single()
@@ -115,6 +117,9 @@ class Writer:
             case Kind.TEXT:
                 parts = {"pointer": f"{name}.as_ptr()", "size": f"{name}.len()"}
                 return Passed("impl AsRef<[u8]>", parts, f"let {name} = {name}.as_ref();")
+            case Kind.ARRAY if thing.is_optional:
+                pointer, count = f"{name}.map_or(ptr::null(), <[_]>::as_ptr)", f"{name}.map_or(0, <[_]>::len)"
+                return Passed(f"Option<&[{element}]>", {"pointer": pointer, "count": count})
             case Kind.ARRAY:
                 return Passed(f"&[{element}]", {"pointer": f"{name}.as_ptr()", "count": f"{name}.len()"})
             case Kind.COLUMN | Kind.ROWS | Kind.TEXTS | Kind.SLOTS:
@@ -216,6 +221,7 @@ class Writer:
         # The result borrows from the outputs, not from the inputs; if there is one reference, Rust knows.
         references = sum("&" in (self.passed(one).type or "") for one in self.call.things)
         lifetime = "'out" if "&" in returns and references > 1 else ""
+        lifetime = f"'a, {lifetime}" if self.call.has_rows else lifetime
         written = self.written(f"{self.name}_into", f"Result<{borrowed(returns, lifetime)}>", body, lifetime)
         return [*comment(said), *written]
 
@@ -256,9 +262,32 @@ class Writer:
         lines = self.record(self.fills, kinds, feature) if len(names) > 1 else []
         return [*lines, *comment(self.documentation()), *feature, *written]
 
-    def batch(self) -> list[str]:
+    def gathered(self) -> list[str]:
+        """The twin that returns a Vec, of a function that takes rows."""
+        output = next(one for one in self.call.things if one.kind is Kind.OUTPUT)
+        columns = [one for one in self.call.things if one.kind is Kind.COLUMN]
+        names = [one.name for one in self.call.things if one.is_input or one is output]
+        filled = f"{self.name}_into({', '.join([*names, 'statuses.as_deref_mut()'])})"
+        body = [
+            *(self.passed(one).before for one in columns),
+            f"elements(|{output.name}| {{",
+            f"    {filled}.map(|found| found.len())",
+            "})",
+        ]
+        things = [one for one in self.call.things if one is not output]
+        parameters = [
+            f"{'mut ' if one.kind is Kind.STATUSES else ''}{one.name}: {self.passed(one).type}" for one in things
+        ]
+        written = write(self.name, parameters, f"Result<Vec<{self.element(output)}>>", body, "'a")
+        return [*comment(self.documentation()), '#[cfg(feature = "alloc")]', *written]
+
+    def counting(self) -> list[str]:
+        """What finds the number of rows, which all columns must have."""
         columns = [one for one in self.call.things if self.is_column(one)]
-        count = filled("let count = rows(&[", [f"{one.name}.rows" for one in columns], "]);")
+        return filled("let count = rows(&[", [f"{one.name}.rows" for one in columns], "]);")
+
+    def batch(self) -> list[str]:
+        count = self.counting()
         _, arguments, before = self.arguments()
         body = [*before, *count, *invocation(self.function.name, arguments), "batch_status(status)"]
         return [*comment(self.documentation()), *self.written(self.name, "Result<Status>", body, "'a")]
@@ -280,7 +309,8 @@ class Writer:
 
     def called(self) -> list[str]:
         _, arguments, before = self.arguments()
-        return [*before, *invocation(self.function.name, arguments)]
+        count = self.counting() if self.call.has_rows else []
+        return [*before, *count, *invocation(self.function.name, arguments)]
 
     def answer(self) -> str:
         """What came of the call, an error with all that C tells of it."""
@@ -289,7 +319,9 @@ class Writer:
         room = [needed(one) for one in self.fills if one.kind is Kind.OUTPUT]
         if room:
             told += f".needing({', '.join((room + ['0'])[:2])})"
-        return f"Error::check(status).map_err(|error| error{told})" if told else "Error::check(status)"
+        # Refused rows are no error.
+        check = "batch_status(status)" if self.call.gathers else "Error::check(status)"
+        return f"{check}.map_err(|error| error{told})" if told else check
 
     def checked(self) -> str:
         return f"{self.answer()}?;"
@@ -304,7 +336,7 @@ class Writer:
         if lifetime:
             outs = {one.name for one in self.fills}
             parameters = [
-                one.replace("&mut", f"&{lifetime} mut") if one.split(":")[0] in outs else one for one in parameters
+                one.replace("&mut", f"&{lifetime.split()[-1]} mut") if one.split(":")[0] in outs else one for one in parameters
             ]
         return write(name, parameters, returns, body, lifetime)
 
@@ -327,7 +359,7 @@ class Writer:
         function = self.function
         told = self.prose.errors(function.outcome)
         errors = ["# Errors", told] if told else []
-        panics = ["# Panics", "If columns have different numbers of rows."] if function.is_batch else []
+        panics = ["# Panics", "If columns have different numbers of rows."] if self.call.has_rows else []
         if function.is_batch:
             panics = ["Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].", *errors, *panics]
             errors = []
@@ -370,7 +402,7 @@ def invocation(name: str, arguments: list[str]) -> list[str]:
 
 
 def borrowed(returns: str, lifetime: str) -> str:
-    return returns.replace("&", f"&{lifetime} ") if lifetime else returns
+    return returns.replace("&", f"&{lifetime.split()[-1]} ") if lifetime else returns
 
 
 def write(name: str, parameters: list[str], returns: str, body: list[str], lifetime: str = "") -> list[str]:

@@ -12,7 +12,11 @@ from description.prose import refusals, without_memory
 from .names import WITHOUT, enumerations, type_name, value_name
 
 # What C says of options and structs that may be absent, in the words of Rust.
-ABSENT = {"Null for the defaults": "`None` for the defaults", "null for the defaults": "`None` for the defaults"}
+ABSENT = {
+    "Null for the defaults": "`None` for the defaults",
+    "null for the defaults": "`None` for the defaults",
+    "; null: the edges": "; `None`: the edges",
+}
 
 
 class Prose:

@@ -3312,7 +3312,7 @@ pub fn route_densify_into<'out>(
 /// * `is_closed`: Not 0: the last point is also joined to the first, which is not repeated.
 /// * `tolerance`: How far a straight line may depart from its geodesic, in meters: 1e-6 ... 1e6.
 ///
-/// Returns: points, including the given ones, longitudes in \[-180, 180); Must not overlap points.
+/// Returns: points, including the given ones, longitudes in \[-180, 180). Must not overlap points.
 ///
 /// Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the antimeridian
 /// the short way. Since 0.1.
@@ -3360,7 +3360,7 @@ pub fn route_simplify_into<'out>(
 /// * `is_closed`: Not 0: the last point is also joined to the first.
 /// * `tolerance`: How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ... 1e6.
 ///
-/// Returns: points that remain, longitudes in \[-180, 180); Must not overlap points.
+/// Returns: points that remain, longitudes in \[-180, 180). Must not overlap points.
 ///
 /// The first point remains, and so does the last unless the route is closed. A ring keeps at least three points, if it
 /// has that many. Each new segment is the longest that the search finds, which need not be the longest possible. Since
@@ -3611,7 +3611,7 @@ pub fn polygon_find_crossing(points: &[Point], rings: &[usize]) -> Result<Option
 
 /// Verifies an index wholly: once, after it was read from a file or received.
 ///
-/// * `words`: The index; its address is a multiple of 8.
+/// * `words`: The index.
 ///
 /// Returns: [`IndexKind::POINTS`] or [`IndexKind::EDGES`].
 ///
@@ -3637,7 +3637,7 @@ pub fn index_check(words: &[u64]) -> Result<IndexKind> {
 /// As `point_index_build`, into memory of the caller, which must be long enough.
 ///
 /// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
-pub fn point_index_build_into<'out>(
+pub fn point_index_build_into<'a, 'out>(
     latitudes: impl Into<Column<'a, f64>>,
     longitudes: impl Into<Column<'a, f64>>,
     words: &'out mut [u64],
@@ -3647,6 +3647,7 @@ pub fn point_index_build_into<'out>(
     let longitudes = longitudes.into();
     let mut words_needed = 0;
     let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, statuses.rows]);
     // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
     let status = unsafe {
         ffi::gn_point_index_build(
@@ -3661,7 +3662,7 @@ pub fn point_index_build_into<'out>(
             statuses.pointer.cast(),
         )
     };
-    Error::check(status).map_err(|error| error.needing(words_needed, 0))?;
+    batch_status(status).map_err(|error| error.needing(words_needed, 0))?;
     Ok(&mut words[..words_needed])
 }
 
@@ -3671,7 +3672,7 @@ pub fn point_index_build_into<'out>(
 /// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
 /// * `statuses`: The status of each row.
 ///
-/// Returns: index; its address is a multiple of 8; Must not overlap the columns.
+/// Returns: index.
 ///
 /// The index holds the points that are not refused; the status of a refused row is [`Status::ERROR_NOT_FINITE`] or
 /// [`Status::ERROR_LATITUDE`]. The id of a point is its row. The number of words follows from count alone: of a
@@ -3681,13 +3682,20 @@ pub fn point_index_build_into<'out>(
 /// # Errors
 ///
 /// [`Status::ERROR_INDEX_ALIGNMENT`], or [`Status::ERROR_COUNT`] for more points than an index or memory can hold.
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
 #[cfg(feature = "alloc")]
-pub fn point_index_build(
+pub fn point_index_build<'a>(
     latitudes: impl Into<Column<'a, f64>>,
     longitudes: impl Into<Column<'a, f64>>,
+    mut statuses: Option<&mut [Status]>,
 ) -> Result<Vec<u64>> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
     elements(|words| {
-        point_index_build_into(latitudes, longitudes, words).map(|found| found.len())
+        point_index_build_into(latitudes, longitudes, words, statuses.as_deref_mut()).map(|found| found.len())
     })
 }
 
@@ -3721,7 +3729,7 @@ pub fn point_index_nearest_into<'out>(
 
 /// Finds the points of an index that are nearest to a position.
 ///
-/// * `words`: An index of points; its address is a multiple of 8.
+/// * `words`: An index of points.
 /// * `position`: Latitude -90 ... 90 degrees, longitude any finite value.
 /// * `limit`: How many points to find at most.
 /// * `distance`: Meters within which they must be, 0 or more; infinity for any.
@@ -3745,7 +3753,7 @@ pub fn point_index_nearest(words: &[u64], position: Point, limit: u32, distance:
 
 /// Finds the point of an index that is nearest to each of many positions.
 ///
-/// * `words`: An index of points; its address is a multiple of 8.
+/// * `words`: An index of points.
 /// * `latitudes`: Degrees, -90 ... 90.
 /// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
 /// * `distance`: Meters within which the points must be, 0 or more; infinity for any.
@@ -3827,7 +3835,7 @@ pub fn point_index_within_into<'out>(
 
 /// Finds all points of an index within a distance of a position.
 ///
-/// * `words`: An index of points; its address is a multiple of 8.
+/// * `words`: An index of points.
 /// * `position`: Latitude -90 ... 90 degrees, longitude any finite value.
 /// * `distance`: Meters, 0 or more; infinity for all points.
 ///
@@ -3851,7 +3859,7 @@ pub fn point_index_within(words: &[u64], position: Point, distance: f64) -> Resu
 
 /// Counts the points of an index within a distance of each of many positions.
 ///
-/// * `words`: An index of points; its address is a multiple of 8.
+/// * `words`: An index of points.
 /// * `latitudes`: Degrees, -90 ... 90.
 /// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
 /// * `distance`: Meters, 0 or more; infinity for all points.
@@ -3859,7 +3867,7 @@ pub fn point_index_within(words: &[u64], position: Point, distance: f64) -> Resu
 /// * `statuses`: The status of each row.
 ///
 /// In a refused row, the count is 0; its status is [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`]. Each
-/// row equals needed of [`point_index_within()`](crate::point_index_within). Since 0.2.
+/// row equals the number of results of [`point_index_within()`](crate::point_index_within). Since 0.2.
 ///
 /// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
 ///
@@ -3928,14 +3936,13 @@ pub fn point_index_in_bounds_into<'out>(
 
 /// Finds all points of an index in a rectangle of meridians and parallels.
 ///
-/// * `words`: An index of points; its address is a multiple of 8.
+/// * `words`: An index of points.
 /// * `bounds`: Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is greater by 360 or
 ///   more, the rectangle goes around the earth.
 ///
 /// Returns: ids of the points in ascending order.
 ///
-/// The edges belong to the rectangle. A point at a pole has all longitudes. If the ids do not fit, those that were
-/// written are 0. Since 0.2.
+/// The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.
 ///
 /// # Errors
 ///
@@ -3980,9 +3987,9 @@ pub fn polygon_index_build_into<'out>(
 ///   value. The last point of a ring is joined to the first; the last point may repeat the first.
 /// * `rings`: The number of points of each ring: the outer one, then the holes.
 ///
-/// Returns: index, which is words of 64 bits; its address is a multiple of 8. Must not overlap points.
+/// Returns: index, which is words of 64 bits.
 ///
-/// The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+/// The index holds the points too. It takes no other memory. Since 0.2.
 ///
 /// # Errors
 ///
@@ -4013,9 +4020,9 @@ pub fn route_index_build_into<'out>(points: &[Point], words: &'out mut [u64]) ->
 ///
 /// * `points`: Latitudes -90 ... 90 degrees, longitudes any finite value.
 ///
-/// Returns: index, which is words of 64 bits; its address is a multiple of 8. Must not overlap points.
+/// Returns: index, which is words of 64 bits.
 ///
-/// The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+/// The index holds the points too. It takes no other memory. Since 0.2.
 ///
 /// # Errors
 ///
@@ -4030,7 +4037,7 @@ pub fn route_index_build(points: &[Point]) -> Result<Vec<u64>> {
 
 /// Finds whether many positions lie inside the polygon of an index.
 ///
-/// * `words`: The index, of [`polygon_index_build()`](crate::polygon_index_build); its address is a multiple of 8.
+/// * `words`: The index, of [`polygon_index_build()`](crate::polygon_index_build).
 /// * `latitudes`: Degrees, -90 ... 90.
 /// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
 /// * `sides`: [`Side::INSIDE`], [`Side::ON_BORDER`] (within a micrometer of an edge of any ring) or [`Side::OUTSIDE`].
@@ -4083,7 +4090,7 @@ pub fn edge_index_contains_batch<'a>(
 /// Finds where the edges of an index come nearest to many positions.
 ///
 /// * `words`: The index, of [`route_index_build()`](crate::route_index_build) or
-///   [`polygon_index_build()`](crate::polygon_index_build); its address is a multiple of 8.
+///   [`polygon_index_build()`](crate::polygon_index_build).
 /// * `latitudes`: Degrees, -90 ... 90.
 /// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
 /// * `start_distance`: Only places this far along the route or farther count: meters, any number but NaN; 0: from its
@@ -4149,7 +4156,7 @@ pub fn edge_index_nearest_batch<'a>(
 /// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
 pub fn edge_index_crossings_into<'out>(
     words: &[u64],
-    other_words: &[u64],
+    other_words: Option<&[u64]>,
     crossings: &'out mut [PolygonCrossing],
 ) -> Result<&'out mut [PolygonCrossing]> {
     let mut crossings_needed = 0;
@@ -4158,8 +4165,8 @@ pub fn edge_index_crossings_into<'out>(
         ffi::gn_edge_index_crossings(
             words.as_ptr(),
             words.len(),
-            other_words.as_ptr(),
-            other_words.len(),
+            other_words.map_or(ptr::null(), <[_]>::as_ptr),
+            other_words.map_or(0, <[_]>::len),
             crossings.as_mut_ptr(),
             crossings.len(),
             &mut crossings_needed,
@@ -4172,8 +4179,8 @@ pub fn edge_index_crossings_into<'out>(
 /// Finds all pairs of edges that meet: in one index, or between two.
 ///
 /// * `words`: The index, of [`polygon_index_build()`](crate::polygon_index_build) or
-///   [`route_index_build()`](crate::route_index_build); its address is a multiple of 8.
-/// * `other_words`: The other index; the edges of the first meet one another.
+///   [`route_index_build()`](crate::route_index_build).
+/// * `other_words`: The other index; `None`: the edges of the first meet one another.
 ///
 /// Returns: pairs, ordered by edge, then by `other_edge`.
 ///
@@ -4186,7 +4193,7 @@ pub fn edge_index_crossings_into<'out>(
 /// [`Status::ERROR_INDEX`], [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`],
 /// [`Status::ERROR_INDEX_KIND`] or [`Status::ERROR_INDEX_SIZE`].
 #[cfg(feature = "alloc")]
-pub fn edge_index_crossings(words: &[u64], other_words: &[u64]) -> Result<Vec<PolygonCrossing>> {
+pub fn edge_index_crossings(words: &[u64], other_words: Option<&[u64]>) -> Result<Vec<PolygonCrossing>> {
     elements(|crossings| {
         edge_index_crossings_into(words, other_words, crossings).map(|found| found.len())
     })
@@ -4265,7 +4272,7 @@ pub fn circle(center: Point, radius: f64, options: Option<&ShapeOptions>) -> Res
 /// * `center`: Degrees; latitude -90 ... 90, longitude any finite value.
 /// * `radius`: Meters; more than 0, at most 19,970,000.
 ///
-/// Returns: rectangle; If east is less than west, it crosses the antimeridian; with a pole in the circle it has all
+/// Returns: rectangle. If east is less than west, it crosses the antimeridian; with a pole in the circle it has all
 /// longitudes, -180 ... 180.
 ///
 /// A filter for those who keep positions in a database: what [`geodesic_inverse()`](crate::geodesic_inverse) finds

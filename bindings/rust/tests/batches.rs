@@ -293,3 +293,56 @@ fn pixels_of_a_screen() {
         screen_pixel_to_point(&screen, xs[row], ys[row]).map(|found| [found.latitude, found.longitude])
     });
 }
+
+#[test]
+fn positions_near_the_points_of_an_index() {
+    let (latitudes, longitudes) = positions();
+    let count = latitudes.len();
+    let words = point_index_build(&[46.5, 46.6, 46.7], &[8.0, 8.1, 7.9], None).unwrap();
+    let mut statuses = vec![Status::OK; count];
+    let mut neighbors = vec![Neighbor::default(); count];
+    let done = point_index_nearest_batch(&words, &latitudes, &longitudes, 5e6, &mut neighbors, Some(&mut statuses));
+    assert_eq!(done, Ok(Status::PARTIAL));
+    let distances: Vec<f64> = neighbors.iter().map(|one| one.distance).collect();
+    compare(&statuses, [&distances], |row| {
+        let found = point_index_nearest(&words, Point::new(latitudes[row], longitudes[row]), 1, 5e6)?;
+        assert_eq!(neighbors[row].id, found.first().map_or(u64::MAX, |one| one.id));
+        Ok([found.first().map_or(f64::INFINITY, |one| one.distance)])
+    });
+    assert!(distances.contains(&f64::INFINITY));
+
+    let mut counts = vec![0; count];
+    let done = point_index_within_batch(&words, &latitudes, &longitudes, 5e6, &mut counts, Some(&mut statuses));
+    assert_eq!(done, Ok(Status::PARTIAL));
+    for row in 0..count {
+        let found = point_index_within(&words, Point::new(latitudes[row], longitudes[row]), 5e6);
+        assert_eq!(counts[row], found.map_or(0, |all| all.len() as i32));
+    }
+}
+
+#[test]
+fn positions_and_the_edges_of_an_index() {
+    let (latitudes, longitudes) = positions();
+    let count = latitudes.len();
+    let ring = [Point::new(-40.0, -50.0), Point::new(-40.0, 60.0), Point::new(50.0, 20.0)];
+    let words = polygon_index_build(&ring, &[]).unwrap();
+    let mut statuses = vec![Status::OK; count];
+    let mut sides = vec![Side::ON_BORDER; count];
+    let done = edge_index_contains_batch(&words, &latitudes, &longitudes, &mut sides, Some(&mut statuses));
+    assert_eq!(done, Ok(Status::PARTIAL));
+    for row in (0..count).filter(|row| statuses[*row] == Status::OK) {
+        assert_eq!(Ok(sides[row]), polygon_contains(&ring, &[], Point::new(latitudes[row], longitudes[row])));
+    }
+    assert!(sides.contains(&Side::INSIDE) && sides.contains(&Side::OUTSIDE));
+
+    // There and back: from 120 km on, the way back is nearest.
+    let way = [Point::new(0.0, 0.0), Point::new(0.0, 1.0), Point::new(0.0, 0.0)];
+    let route = route_index_build(&way).unwrap();
+    let mut places = [RoutePlace::default(); 1];
+    let done = edge_index_nearest_batch(&route, &[0.1], &[0.5], 0.0, f64::INFINITY, &mut places, None);
+    assert_eq!((done, Ok(places[0])), (Ok(Status::OK), route_nearest(&way, Point::new(0.1, 0.5))));
+    edge_index_nearest_batch(&route, &[0.1], &[0.5], 120_000.0, f64::INFINITY, &mut places, None).unwrap();
+    assert_eq!(places[0].segment, 1);
+    let refused = edge_index_contains_batch(&route, &[0.1], &[0.5], &mut sides[..1], None);
+    assert_eq!(refused.unwrap_err().status(), Status::ERROR_INDEX_KIND);
+}

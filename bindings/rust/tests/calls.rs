@@ -304,3 +304,54 @@ fn screens() {
     assert!(screen_matrix(&screen).is_ok());
     assert_eq!(status(screen_view(&Screen { pitch: 90.0, ..screen })), Status::ERROR_CAMERA);
 }
+
+/// Points of which the third is refused.
+const HUTS: [Point; 4] = [Point::new(46.5, 8.0), Point::new(46.6, 8.1), Point::new(91.0, 0.0), Point::new(46.7, 7.9)];
+
+#[test]
+fn points_of_an_index_are_found() {
+    let (latitudes, longitudes) = (Column::of(&HUTS, |hut| &hut.latitude), Column::of(&HUTS, |hut| &hut.longitude));
+    let mut statuses = [Status::OK; 4];
+    let words = point_index_build(latitudes, longitudes, Some(&mut statuses)).unwrap();
+    assert_eq!(statuses, [Status::OK, Status::OK, Status::ERROR_LATITUDE, Status::OK]);
+    assert_eq!(point_index_build(latitudes, longitudes, None), Ok(words.clone()));
+    assert_eq!(index_check(&words), Ok(IndexKind::POINTS));
+
+    let here = Point::new(46.55, 8.0);
+    let nearest = point_index_nearest(&words, here, 2, f64::INFINITY).unwrap();
+    assert_eq!(nearest.iter().map(|one| one.id).collect::<Vec<_>>(), [0, 1]);
+    assert_eq!(nearest[0].distance, distance(here, HUTS[0]));
+    assert_eq!(point_index_within(&words, here, 10_000.0), Ok(nearest));
+    assert_eq!(point_index_within(&words, here, f64::INFINITY).unwrap().len(), 3);
+    let view = Bounds { south: 46.55, west: 7.5, north: 47.0, east: 8.5 };
+    assert_eq!(point_index_in_bounds(&words, view), Ok(vec![1, 3]));
+    let around = circle_bounds(here, 10_000.0).unwrap();
+    assert_eq!(point_index_in_bounds(&words, around), Ok(vec![0, 1]));
+
+    assert_eq!(status(point_index_nearest(&words, here, 2, -1.0)), Status::ERROR_DISTANCE);
+    assert_eq!(status(circle_bounds(here, 0.0)), Status::ERROR_RADIUS);
+}
+
+#[test]
+fn edges_of_an_index_meet() {
+    let square = polygon_index_build(&SQUARE, &[]).unwrap();
+    assert_eq!(polygon_index_build(&SQUARE, &[4]), Ok(square.clone()));
+    assert_eq!(index_check(&square), Ok(IndexKind::EDGES));
+    assert_eq!(edge_index_crossings(&square, None), Ok(vec![]));
+    let bow = polygon_index_build(&[SQUARE[0], SQUARE[2], SQUARE[3], SQUARE[1]], &[]).unwrap();
+    let crossings = edge_index_crossings(&bow, None).unwrap();
+    assert_eq!((crossings.len(), crossings[0].edge, crossings[0].other_edge), (1, 0, 2));
+    near(crossings[0].point.longitude, 0.5, 1e-6);
+    assert!(!edge_index_crossings(&square, Some(&bow)).unwrap().is_empty());
+    assert_eq!(status(edge_index_crossings(&square, Some(&[]))), Status::ERROR_INDEX_SIZE);
+}
+
+#[test]
+fn damaged_indexes_are_refused() {
+    let mut words = route_index_build(&SQUARE).unwrap();
+    assert_eq!(status(index_check(&words[1..])), Status::ERROR_INDEX);
+    assert_eq!(status(index_check(&words[..words.len() - 1])), Status::ERROR_INDEX_SIZE);
+    *words.last_mut().unwrap() ^= 1;
+    assert_eq!(status(index_check(&words)), Status::ERROR_INDEX_DAMAGED);
+    assert_eq!(status(point_index_within(&words, PARIS, 1.0)), Status::ERROR_INDEX_KIND);
+}

@@ -119,3 +119,57 @@ fn as_many_as_the_caller_wants() {
 fn too_few_azimuths() {
     let _ = geodesic_points_into(PARIS, LYON, &mut [PARIS; 5], Some(&mut [0.0; 4]));
 }
+
+#[test]
+fn indexes() {
+    let line = [PARIS, LYON, Point::new(46.0, 2.0)];
+    let (north, east) = (Column::of(&line, |one| &one.latitude), Column::of(&line, |one| &one.longitude));
+    let told = point_index_build(north, east, None);
+    words(|out| point_index_build_into(north, east, out, None).map(|all| all.to_vec()), told);
+    words(|out| polygon_index_build_into(&line, &[], out).map(|all| all.to_vec()), polygon_index_build(&line, &[]));
+    words(|out| route_index_build_into(&line, out).map(|all| all.to_vec()), route_index_build(&line));
+
+    let index = point_index_build(north, east, None).unwrap();
+    words(|out| point_index_in_bounds_into(&index, VIEW, out).map(|all| all.to_vec()), Ok(vec![0]));
+    let mut room = [Neighbor::default(); 3];
+    assert_eq!(point_index_nearest_into(&index, LYON, 2, 1e7, &mut room).unwrap()[0], Neighbor { distance: 0.0, id: 1 });
+    assert_eq!(point_index_within_into(&index, LYON, 1e7, &mut room).unwrap().len(), 3);
+    let error = point_index_within_into(&index, LYON, 1e7, &mut room[..2]).unwrap_err();
+    assert_eq!((error.status(), error.needed()[0]), (Status::ERROR_BUFFER_TOO_SMALL, 3));
+    let index = route_index_build(&[PARIS, LYON, PARIS]).unwrap();
+    let mut crossings = [PolygonCrossing::default(); 4];
+    let found = edge_index_crossings_into(&index, None, &mut crossings).unwrap().to_vec();
+    assert_eq!(edge_index_crossings(&index, None), Ok(found));
+}
+
+fn words(call: impl Fn(&mut [u64]) -> Result<Vec<u64>>, expected: Result<Vec<u64>>) {
+    let error = call(&mut []).unwrap_err();
+    assert_eq!(error.status(), Status::ERROR_BUFFER_TOO_SMALL);
+    assert_eq!(call(&mut vec![0; error.needed()[0]]), expected);
+}
+
+#[test]
+fn an_index_lies_at_any_multiple_of_eight() {
+    let latitudes: Vec<f64> = (0..1000).map(|row| f64::from(row * 7919 % 1801) / 10.0 - 90.0).collect();
+    let longitudes: Vec<f64> = (0..1000).map(|row| f64::from(row * 104_729 % 3600) / 10.0 - 180.0).collect();
+    let expected = point_index_build(&latitudes, &longitudes, None).unwrap();
+    let line: Vec<Point> = latitudes.iter().zip(&longitudes).map(|(north, east)| Point::new(*north, *east)).collect();
+    let edges = route_index_build(&line).unwrap();
+    let here = Point::new(1.0, 2.0);
+    let nearest = point_index_nearest(&expected, here, 9, f64::INFINITY);
+    // One of two neighbors is no multiple of 16.
+    for first in 0..2 {
+        let mut memory = vec![0; expected.len() + first];
+        let words = point_index_build_into(&latitudes, &longitudes, &mut memory[first..], None).unwrap();
+        assert_eq!(words, expected);
+        assert_eq!(index_check(words), Ok(IndexKind::POINTS));
+        assert_eq!(point_index_nearest(words, here, 9, f64::INFINITY), nearest);
+        let mut memory = vec![0; edges.len() + first];
+        let words = route_index_build_into(&line, &mut memory[first..]).unwrap();
+        assert_eq!(words, edges);
+        assert_eq!(index_check(words), Ok(IndexKind::EDGES));
+        let mut places = [RoutePlace::default(); 1];
+        edge_index_nearest_batch(words, &[1.0], &[2.0], 0.0, f64::INFINITY, &mut places, None).unwrap();
+        assert_eq!(Ok(places[0]), route_nearest(&line, here));
+    }
+}

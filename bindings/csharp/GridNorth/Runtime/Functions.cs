@@ -1826,7 +1826,7 @@ namespace GridNorth
         /// <param name="origin">The position of pixel 0, 0; latitudes beyond 85.051128 degrees count as
         /// 85.051128.</param>
         /// <param name="options">Null: the defaults. Labels are not drawn, whatever the content says.</param>
-        /// <returns>Vertices: Pairs of floats, x to the east and y down; Each is two floats. Lines: A record for each
+        /// <returns>Vertices: Pairs of floats, x to the east and y down. Each is two floats. Lines: A record for each
         /// line.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View, Status.Zoom,
         /// Status.TileSize, Status.Content, Status.Tolerance, Status.Margin, Status.Spacing, Status.Levels,
@@ -3077,7 +3077,7 @@ namespace GridNorth
         /// <param name="isClosed">Whether the last point is also joined to the first, which is not repeated.</param>
         /// <param name="tolerance">How far a straight line may depart from its geodesic, in meters: 1e-6 ...
         /// 1e6.</param>
-        /// <returns>The points, including the given ones, longitudes in [-180, 180); Must not overlap points.</returns>
+        /// <returns>The points, including the given ones, longitudes in [-180, 180). Must not overlap points.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance,
         /// Status.Count.</exception>
         /// <remarks>Segments are halved where needed. Added points lie on the geodesic to within 15 nm. Lines cross the
@@ -3106,7 +3106,7 @@ namespace GridNorth
         /// <param name="isClosed">Whether the last point is also joined to the first, which is not repeated.</param>
         /// <param name="tolerance">How far a straight line may depart from its geodesic, in meters: 1e-6 ...
         /// 1e6.</param>
-        /// <param name="result">The points, including the given ones, longitudes in [-180, 180); Must not overlap
+        /// <param name="result">The points, including the given ones, longitudes in [-180, 180). Must not overlap
         /// points. If it is null or too short, there is a new array afterward.</param>
         /// <returns>How many elements of result there are.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance,
@@ -3136,7 +3136,7 @@ namespace GridNorth
         /// <param name="isClosed">Whether the last point is also joined to the first.</param>
         /// <param name="tolerance">How far a removed point may lie from the geodesic that takes its place, in meters:
         /// 1e-6 ... 1e6.</param>
-        /// <returns>The points that remain, longitudes in [-180, 180); Must not overlap points.</returns>
+        /// <returns>The points that remain, longitudes in [-180, 180). Must not overlap points.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance,
         /// Status.Count.</exception>
         /// <remarks>The first point remains, and so does the last unless the route is closed. A ring keeps at least
@@ -3166,7 +3166,7 @@ namespace GridNorth
         /// <param name="isClosed">Whether the last point is also joined to the first.</param>
         /// <param name="tolerance">How far a removed point may lie from the geodesic that takes its place, in meters:
         /// 1e-6 ... 1e6.</param>
-        /// <param name="result">The points that remain, longitudes in [-180, 180); Must not overlap points. If it is
+        /// <param name="result">The points that remain, longitudes in [-180, 180). Must not overlap points. If it is
         /// null or too short, there is a new array afterward.</param>
         /// <returns>How many elements of result there are.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Tolerance,
@@ -3406,7 +3406,7 @@ namespace GridNorth
         }
 
         /// <summary>Verifies an index wholly: once, after it was read from a file or received.</summary>
-        /// <param name="words">The index; its address is a multiple of 8.</param>
+        /// <param name="words">The index.</param>
         /// <returns>IndexKind.Points or IndexKind.Edges.</returns>
         /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
         /// Status.IndexKind, Status.IndexSize, Status.IndexDamaged.</exception>
@@ -3415,7 +3415,7 @@ namespace GridNorth
         /// threads. Queries look at the first eight words only; whatever the others are, they never read outside the
         /// index. So this call is for those who want to know that the answers are right. It takes a few nanoseconds a
         /// word. Since 0.2.</remarks>
-        public static IndexKind IndexCheck(long[] words)
+        public static IndexKind IndexCheck(ulong[] words)
         {
             Rows.Need(words, nameof(words));
             IndexKind kindResult;
@@ -3427,18 +3427,17 @@ namespace GridNorth
         /// <summary>Builds an index of points.</summary>
         /// <param name="latitudes">Degrees, -90 ... 90.</param>
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
-        /// <returns>Words: The index; its address is a multiple of 8; Must not overlap the columns. Statuses: The
-        /// status of each row.</returns>
+        /// <returns>Words: The index. Statuses: The status of each row.</returns>
         /// <exception cref="GridNorthException">Status.Count, Status.IndexAlignment.</exception>
         /// <remarks>The index holds the points that are not refused; the status of a refused row is Status.NotFinite or
         /// Status.Latitude. The id of a point is its row. The number of words follows from count alone: of a million
         /// points, 30 bytes for each. No other memory is used. The bits are the same on every machine. IndexCheck()
         /// tells what an index is. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
-        public static (long[] Words, Status[] Statuses) PointIndexBuild(double[] latitudes, double[] longitudes)
+        public static (ulong[] Words, Status[] Statuses) PointIndexBuild(double[] latitudes, double[] longitudes)
         {
             var count = Rows.Need(latitudes, nameof(latitudes));
             Rows.Same(count, longitudes, nameof(longitudes));
-            var wordsRoom = new long[Room.Elements];
+            var wordsRoom = new ulong[Room.Elements];
             UIntPtr wordsNeeded;
             var statusesRows = new Status[count];
             int status;
@@ -3446,7 +3445,7 @@ namespace GridNorth
             {
                 fixed (double* latitudesAt = latitudes)
                 fixed (double* longitudesAt = longitudes)
-                fixed (long* wordsAt = wordsRoom)
+                fixed (ulong* wordsAt = wordsRoom)
                 fixed (Status* statusesRowsAt = statusesRows)
                     status = Native.gn_point_index_build(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
                         (IntPtr)sizeof(double), (UIntPtr)count, wordsAt, (UIntPtr)wordsRoom.Length, &wordsNeeded,
@@ -3460,20 +3459,19 @@ namespace GridNorth
         /// <summary>Builds an index of points. The results go into arrays of yours.</summary>
         /// <param name="latitudes">Degrees, -90 ... 90.</param>
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
-        /// <param name="words">The index; its address is a multiple of 8; Must not overlap the columns. If it is null
-        /// or too short, there is a new array afterward.</param>
+        /// <param name="words">The index. If it is null or too short, there is a new array afterward.</param>
         /// <param name="statuses">The status of each row. May be null.</param>
-        /// <returns>Whether no row was refused.</returns>
+        /// <returns>How many elements of words there are.</returns>
         /// <exception cref="GridNorthException">Status.Count, Status.IndexAlignment.</exception>
         /// <remarks>The index holds the points that are not refused; the status of a refused row is Status.NotFinite or
         /// Status.Latitude. The id of a point is its row. The number of words follows from count alone: of a million
         /// points, 30 bytes for each. No other memory is used. The bits are the same on every machine. IndexCheck()
         /// tells what an index is. Since 0.2. Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
-        public static bool PointIndexBuild(double[] latitudes, double[] longitudes, ref long[] words, Status[] statuses)
+        public static int PointIndexBuild(double[] latitudes, double[] longitudes, ref ulong[] words, Status[] statuses)
         {
             var count = Rows.Need(latitudes, nameof(latitudes));
             Rows.Same(count, longitudes, nameof(longitudes));
-            if (words == null) words = new long[Room.Elements];
+            if (words == null) words = new ulong[Room.Elements];
             UIntPtr wordsNeeded;
             Rows.SameOrNull(count, statuses, nameof(statuses));
             int status;
@@ -3481,7 +3479,7 @@ namespace GridNorth
             {
                 fixed (double* latitudesAt = latitudes)
                 fixed (double* longitudesAt = longitudes)
-                fixed (long* wordsAt = words)
+                fixed (ulong* wordsAt = words)
                 fixed (Status* statusesAt = statuses)
                     status = Native.gn_point_index_build(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
                         (IntPtr)sizeof(double), (UIntPtr)count, wordsAt, (UIntPtr)words.Length, &wordsNeeded,
@@ -3489,10 +3487,11 @@ namespace GridNorth
             }
             while (Room.Grow(status, ref words, (long)wordsNeeded));
             Texts.Check(status);
+            return (int)wordsNeeded;
         }
 
         /// <summary>Finds the points of an index that are nearest to a position.</summary>
-        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="words">An index of points.</param>
         /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
         /// <param name="limit">How many points to find at most.</param>
         /// <param name="distance">Meters within which they must be, 0 or more; infinity for any.</param>
@@ -3501,7 +3500,7 @@ namespace GridNorth
         /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>Each distance is that of GeodesicInverse() from the position to the point, bit for bit; of equally
         /// far points, that with the lower id comes first. A query takes a microsecond or two. Since 0.2.</remarks>
-        public static Neighbor[] PointIndexNearest(long[] words, Point position, int limit, double distance)
+        public static Neighbor[] PointIndexNearest(ulong[] words, Point position, int limit, double distance)
         {
             Rows.Need(words, nameof(words));
             var neighborsRoom = new Neighbor[Room.Elements];
@@ -3521,7 +3520,7 @@ namespace GridNorth
 
         /// <summary>Finds the points of an index that are nearest to a position. The results go into arrays of
         /// yours.</summary>
-        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="words">An index of points.</param>
         /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
         /// <param name="limit">How many points to find at most.</param>
         /// <param name="distance">Meters within which they must be, 0 or more; infinity for any.</param>
@@ -3532,7 +3531,7 @@ namespace GridNorth
         /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>Each distance is that of GeodesicInverse() from the position to the point, bit for bit; of equally
         /// far points, that with the lower id comes first. A query takes a microsecond or two. Since 0.2.</remarks>
-        public static int PointIndexNearest(long[] words, Point position, int limit, double distance,
+        public static int PointIndexNearest(ulong[] words, Point position, int limit, double distance,
             ref Neighbor[] neighbors)
         {
             Rows.Need(words, nameof(words));
@@ -3552,7 +3551,7 @@ namespace GridNorth
         }
 
         /// <summary>Finds the point of an index that is nearest to each of many positions.</summary>
-        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="words">An index of points.</param>
         /// <param name="latitudes">Degrees, -90 ... 90.</param>
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
         /// <param name="distance">Meters within which the points must be, 0 or more; infinity for any.</param>
@@ -3560,12 +3559,12 @@ namespace GridNorth
         /// row.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Index, Status.IndexAlignment,
         /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
-        /// <remarks>Where no point is within the distance, the row has an infinite distance and the id 2^64 - 1. In a
-        /// refused row, the distance is NaN and the id 0; its status is Status.NotFinite or Status.Latitude. Each row
-        /// equals the first result of PointIndexNearest(), bit for bit. Since 0.2. Statuses of rows: Status.NotFinite,
+        /// <remarks>Where no point is within the distance, the row has an infinite distance and the id -1. In a refused
+        /// row, the distance is NaN and the id 0; its status is Status.NotFinite or Status.Latitude. Each row equals
+        /// the first result of PointIndexNearest(), bit for bit. Since 0.2. Statuses of rows: Status.NotFinite,
         /// Status.Latitude.</remarks>
-        public static (Neighbor[] Neighbors, Status[] Statuses) PointIndexNearestBatch(long[] words, double[] latitudes,
-            double[] longitudes, double distance)
+        public static (Neighbor[] Neighbors, Status[] Statuses) PointIndexNearestBatch(ulong[] words,
+            double[] latitudes, double[] longitudes, double distance)
         {
             Rows.Need(words, nameof(words));
             var count = Rows.Need(latitudes, nameof(latitudes));
@@ -3585,7 +3584,7 @@ namespace GridNorth
 
         /// <summary>Finds the point of an index that is nearest to each of many positions. The results go into arrays
         /// of yours.</summary>
-        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="words">An index of points.</param>
         /// <param name="latitudes">Degrees, -90 ... 90.</param>
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
         /// <param name="distance">Meters within which the points must be, 0 or more; infinity for any.</param>
@@ -3594,11 +3593,11 @@ namespace GridNorth
         /// <returns>Whether no row was refused.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Index, Status.IndexAlignment,
         /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
-        /// <remarks>Where no point is within the distance, the row has an infinite distance and the id 2^64 - 1. In a
-        /// refused row, the distance is NaN and the id 0; its status is Status.NotFinite or Status.Latitude. Each row
-        /// equals the first result of PointIndexNearest(), bit for bit. Since 0.2. Statuses of rows: Status.NotFinite,
+        /// <remarks>Where no point is within the distance, the row has an infinite distance and the id -1. In a refused
+        /// row, the distance is NaN and the id 0; its status is Status.NotFinite or Status.Latitude. Each row equals
+        /// the first result of PointIndexNearest(), bit for bit. Since 0.2. Statuses of rows: Status.NotFinite,
         /// Status.Latitude.</remarks>
-        public static bool PointIndexNearestBatch(long[] words, double[] latitudes, double[] longitudes,
+        public static bool PointIndexNearestBatch(ulong[] words, double[] latitudes, double[] longitudes,
             double distance, Neighbor[] neighbors, Status[] statuses)
         {
             Rows.Need(words, nameof(words));
@@ -3617,7 +3616,7 @@ namespace GridNorth
         }
 
         /// <summary>Finds all points of an index within a distance of a position.</summary>
-        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="words">An index of points.</param>
         /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
         /// <param name="distance">Meters, 0 or more; infinity for all points.</param>
         /// <returns>The distances and ids of the points, the nearest first.</returns>
@@ -3626,7 +3625,7 @@ namespace GridNorth
         /// <remarks>Each distance is that of GeodesicInverse() from the position to the point, bit for bit; of equally
         /// far points, that with the lower id comes first. Asking for the number is faster than asking for the points.
         /// Since 0.2.</remarks>
-        public static Neighbor[] PointIndexWithin(long[] words, Point position, double distance)
+        public static Neighbor[] PointIndexWithin(ulong[] words, Point position, double distance)
         {
             Rows.Need(words, nameof(words));
             var neighborsRoom = new Neighbor[Room.Elements];
@@ -3646,7 +3645,7 @@ namespace GridNorth
 
         /// <summary>Finds all points of an index within a distance of a position. The results go into arrays of
         /// yours.</summary>
-        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="words">An index of points.</param>
         /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
         /// <param name="distance">Meters, 0 or more; infinity for all points.</param>
         /// <param name="neighbors">The distances and ids of the points, the nearest first. If it is null or too short,
@@ -3657,7 +3656,7 @@ namespace GridNorth
         /// <remarks>Each distance is that of GeodesicInverse() from the position to the point, bit for bit; of equally
         /// far points, that with the lower id comes first. Asking for the number is faster than asking for the points.
         /// Since 0.2.</remarks>
-        public static int PointIndexWithin(long[] words, Point position, double distance, ref Neighbor[] neighbors)
+        public static int PointIndexWithin(ulong[] words, Point position, double distance, ref Neighbor[] neighbors)
         {
             Rows.Need(words, nameof(words));
             if (neighbors == null) neighbors = new Neighbor[Room.Elements];
@@ -3676,7 +3675,7 @@ namespace GridNorth
         }
 
         /// <summary>Counts the points of an index within a distance of each of many positions.</summary>
-        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="words">An index of points.</param>
         /// <param name="latitudes">Degrees, -90 ... 90.</param>
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
         /// <param name="distance">Meters, 0 or more; infinity for all points.</param>
@@ -3684,9 +3683,9 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Index, Status.IndexAlignment,
         /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite or Status.Latitude. Each row
-        /// equals needed of PointIndexWithin(). Since 0.2. Statuses of rows: Status.NotFinite,
+        /// equals the number of results of PointIndexWithin(). Since 0.2. Statuses of rows: Status.NotFinite,
         /// Status.Latitude.</remarks>
-        public static (int[] Counts, Status[] Statuses) PointIndexWithinBatch(long[] words, double[] latitudes,
+        public static (int[] Counts, Status[] Statuses) PointIndexWithinBatch(ulong[] words, double[] latitudes,
             double[] longitudes, double distance)
         {
             Rows.Need(words, nameof(words));
@@ -3707,7 +3706,7 @@ namespace GridNorth
 
         /// <summary>Counts the points of an index within a distance of each of many positions. The results go into
         /// arrays of yours.</summary>
-        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="words">An index of points.</param>
         /// <param name="latitudes">Degrees, -90 ... 90.</param>
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
         /// <param name="distance">Meters, 0 or more; infinity for all points.</param>
@@ -3717,10 +3716,10 @@ namespace GridNorth
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Distance, Status.Index, Status.IndexAlignment,
         /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite or Status.Latitude. Each row
-        /// equals needed of PointIndexWithin(). Since 0.2. Statuses of rows: Status.NotFinite,
+        /// equals the number of results of PointIndexWithin(). Since 0.2. Statuses of rows: Status.NotFinite,
         /// Status.Latitude.</remarks>
-        public static bool PointIndexWithinBatch(long[] words, double[] latitudes, double[] longitudes, double distance,
-            int[] counts, Status[] statuses)
+        public static bool PointIndexWithinBatch(ulong[] words, double[] latitudes, double[] longitudes,
+            double distance, int[] counts, Status[] statuses)
         {
             Rows.Need(words, nameof(words));
             var count = Rows.Need(latitudes, nameof(latitudes));
@@ -3738,15 +3737,14 @@ namespace GridNorth
         }
 
         /// <summary>Finds all points of an index in a rectangle of meridians and parallels.</summary>
-        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="words">An index of points.</param>
         /// <param name="bounds">Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is
         /// greater by 360 or more, the rectangle goes around the earth.</param>
         /// <returns>The ids of the points in ascending order.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View, Status.Index,
         /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
-        /// <remarks>The edges belong to the rectangle. A point at a pole has all longitudes. If the ids do not fit,
-        /// those that were written are 0. Since 0.2.</remarks>
-        public static long[] PointIndexInBounds(long[] words, Bounds bounds)
+        /// <remarks>The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.</remarks>
+        public static long[] PointIndexInBounds(ulong[] words, Bounds bounds)
         {
             Rows.Need(words, nameof(words));
             var idsRoom = new long[Room.Elements];
@@ -3756,7 +3754,7 @@ namespace GridNorth
             {
                 fixed (ulong* wordsAt = words)
                 fixed (long* idsAt = idsRoom)
-                    status = Native.gn_point_index_in_bounds(wordsAt, (UIntPtr)words.Length, &bounds, idsAt,
+                    status = Native.gn_point_index_in_bounds(wordsAt, (UIntPtr)words.Length, &bounds, (ulong*)idsAt,
                         (UIntPtr)idsRoom.Length, &idsNeeded);
             }
             while (Room.Grow(status, ref idsRoom, (long)idsNeeded));
@@ -3766,7 +3764,7 @@ namespace GridNorth
 
         /// <summary>Finds all points of an index in a rectangle of meridians and parallels. The results go into arrays
         /// of yours.</summary>
-        /// <param name="words">An index of points; its address is a multiple of 8.</param>
+        /// <param name="words">An index of points.</param>
         /// <param name="bounds">Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is
         /// greater by 360 or more, the rectangle goes around the earth.</param>
         /// <param name="ids">The ids of the points in ascending order. If it is null or too short, there is a new array
@@ -3774,9 +3772,8 @@ namespace GridNorth
         /// <returns>How many elements of ids there are.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.View, Status.Index,
         /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
-        /// <remarks>The edges belong to the rectangle. A point at a pole has all longitudes. If the ids do not fit,
-        /// those that were written are 0. Since 0.2.</remarks>
-        public static int PointIndexInBounds(long[] words, Bounds bounds, ref long[] ids)
+        /// <remarks>The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.</remarks>
+        public static int PointIndexInBounds(ulong[] words, Bounds bounds, ref long[] ids)
         {
             Rows.Need(words, nameof(words));
             if (ids == null) ids = new long[Room.Elements];
@@ -3786,7 +3783,7 @@ namespace GridNorth
             {
                 fixed (ulong* wordsAt = words)
                 fixed (long* idsAt = ids)
-                    status = Native.gn_point_index_in_bounds(wordsAt, (UIntPtr)words.Length, &bounds, idsAt,
+                    status = Native.gn_point_index_in_bounds(wordsAt, (UIntPtr)words.Length, &bounds, (ulong*)idsAt,
                         (UIntPtr)ids.Length, &idsNeeded);
             }
             while (Room.Grow(status, ref ids, (long)idsNeeded));
@@ -3800,24 +3797,22 @@ namespace GridNorth
         /// first.</param>
         /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
         /// one ring.</param>
-        /// <returns>The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap
-        /// points.</returns>
+        /// <returns>The index, which is words of 64 bits.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count, Status.Rings,
         /// Status.IndexAlignment.</exception>
-        /// <remarks>The index holds the points too, so theirs may be freed. It takes no other memory. Since
-        /// 0.2.</remarks>
-        public static long[] PolygonIndexBuild(Point[] points, int[] rings = null)
+        /// <remarks>The index holds the points too. It takes no other memory. Since 0.2.</remarks>
+        public static ulong[] PolygonIndexBuild(Point[] points, int[] rings = null)
         {
             Rows.Need(points, nameof(points));
             var ringsSizes = Rows.Sizes(rings, nameof(rings));
-            var wordsRoom = new long[Room.Elements];
+            var wordsRoom = new ulong[Room.Elements];
             UIntPtr wordsNeeded;
             int status;
             do
             {
                 fixed (Point* pointsAt = points)
                 fixed (UIntPtr* ringsSizesAt = ringsSizes)
-                fixed (long* wordsAt = wordsRoom)
+                fixed (ulong* wordsAt = wordsRoom)
                     status = Native.gn_polygon_index_build(pointsAt, (UIntPtr)points.Length, ringsSizesAt,
                         (UIntPtr)ringsSizes.Length, wordsAt, (UIntPtr)wordsRoom.Length, &wordsNeeded);
             }
@@ -3831,27 +3826,26 @@ namespace GridNorth
         /// <param name="points">The points of all rings, one ring after the other: latitudes -90 ... 90 degrees,
         /// longitudes any finite value. The last point of a ring is joined to the first; the last point may repeat the
         /// first.</param>
-        /// <param name="words">The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap
-        /// points. If it is null or too short, there is a new array afterward.</param>
+        /// <param name="words">The index, which is words of 64 bits. If it is null or too short, there is a new array
+        /// afterward.</param>
         /// <param name="rings">The number of points of each ring: the outer one, then the holes. Null: all points are
         /// one ring.</param>
         /// <returns>How many elements of words there are.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count, Status.Rings,
         /// Status.IndexAlignment.</exception>
-        /// <remarks>The index holds the points too, so theirs may be freed. It takes no other memory. Since
-        /// 0.2.</remarks>
-        public static int PolygonIndexBuild(Point[] points, ref long[] words, int[] rings = null)
+        /// <remarks>The index holds the points too. It takes no other memory. Since 0.2.</remarks>
+        public static int PolygonIndexBuild(Point[] points, ref ulong[] words, int[] rings = null)
         {
             Rows.Need(points, nameof(points));
             var ringsSizes = Rows.Sizes(rings, nameof(rings));
-            if (words == null) words = new long[Room.Elements];
+            if (words == null) words = new ulong[Room.Elements];
             UIntPtr wordsNeeded;
             int status;
             do
             {
                 fixed (Point* pointsAt = points)
                 fixed (UIntPtr* ringsSizesAt = ringsSizes)
-                fixed (long* wordsAt = words)
+                fixed (ulong* wordsAt = words)
                     status = Native.gn_polygon_index_build(pointsAt, (UIntPtr)points.Length, ringsSizesAt,
                         (UIntPtr)ringsSizes.Length, wordsAt, (UIntPtr)words.Length, &wordsNeeded);
             }
@@ -3862,22 +3856,20 @@ namespace GridNorth
 
         /// <summary>Builds an index of a route: once, for many questions.</summary>
         /// <param name="points">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
-        /// <returns>The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap
-        /// points.</returns>
+        /// <returns>The index, which is words of 64 bits.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
         /// Status.IndexAlignment.</exception>
-        /// <remarks>The index holds the points too, so theirs may be freed. It takes no other memory. Since
-        /// 0.2.</remarks>
-        public static long[] RouteIndexBuild(Point[] points)
+        /// <remarks>The index holds the points too. It takes no other memory. Since 0.2.</remarks>
+        public static ulong[] RouteIndexBuild(Point[] points)
         {
             Rows.Need(points, nameof(points));
-            var wordsRoom = new long[Room.Elements];
+            var wordsRoom = new ulong[Room.Elements];
             UIntPtr wordsNeeded;
             int status;
             do
             {
                 fixed (Point* pointsAt = points)
-                fixed (long* wordsAt = wordsRoom)
+                fixed (ulong* wordsAt = wordsRoom)
                     status = Native.gn_route_index_build(pointsAt, (UIntPtr)points.Length, wordsAt,
                         (UIntPtr)wordsRoom.Length, &wordsNeeded);
             }
@@ -3889,23 +3881,22 @@ namespace GridNorth
         /// <summary>Builds an index of a route: once, for many questions. The results go into arrays of
         /// yours.</summary>
         /// <param name="points">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
-        /// <param name="words">The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap
-        /// points. If it is null or too short, there is a new array afterward.</param>
+        /// <param name="words">The index, which is words of 64 bits. If it is null or too short, there is a new array
+        /// afterward.</param>
         /// <returns>How many elements of words there are.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Count,
         /// Status.IndexAlignment.</exception>
-        /// <remarks>The index holds the points too, so theirs may be freed. It takes no other memory. Since
-        /// 0.2.</remarks>
-        public static int RouteIndexBuild(Point[] points, ref long[] words)
+        /// <remarks>The index holds the points too. It takes no other memory. Since 0.2.</remarks>
+        public static int RouteIndexBuild(Point[] points, ref ulong[] words)
         {
             Rows.Need(points, nameof(points));
-            if (words == null) words = new long[Room.Elements];
+            if (words == null) words = new ulong[Room.Elements];
             UIntPtr wordsNeeded;
             int status;
             do
             {
                 fixed (Point* pointsAt = points)
-                fixed (long* wordsAt = words)
+                fixed (ulong* wordsAt = words)
                     status = Native.gn_route_index_build(pointsAt, (UIntPtr)points.Length, wordsAt,
                         (UIntPtr)words.Length, &wordsNeeded);
             }
@@ -3915,7 +3906,7 @@ namespace GridNorth
         }
 
         /// <summary>Finds whether many positions lie inside the polygon of an index.</summary>
-        /// <param name="words">The index, of PolygonIndexBuild(); its address is a multiple of 8.</param>
+        /// <param name="words">The index, of PolygonIndexBuild().</param>
         /// <param name="latitudes">Degrees, -90 ... 90.</param>
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
         /// <returns>Sides: Side.Inside, Side.OnBorder (within a micrometer of an edge of any ring) or Side.Outside.
@@ -3925,7 +3916,7 @@ namespace GridNorth
         /// <remarks>The side in a refused row is 0; its status is Status.NotFinite or Status.Latitude. Each row equals
         /// the result of PolygonContains(). Words that were damaged after IndexCheck() give any sides. Since 0.2.
         /// Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
-        public static (Side[] Sides, Status[] Statuses) EdgeIndexContainsBatch(long[] words, double[] latitudes,
+        public static (Side[] Sides, Status[] Statuses) EdgeIndexContainsBatch(ulong[] words, double[] latitudes,
             double[] longitudes)
         {
             Rows.Need(words, nameof(words));
@@ -3946,7 +3937,7 @@ namespace GridNorth
 
         /// <summary>Finds whether many positions lie inside the polygon of an index. The results go into arrays of
         /// yours.</summary>
-        /// <param name="words">The index, of PolygonIndexBuild(); its address is a multiple of 8.</param>
+        /// <param name="words">The index, of PolygonIndexBuild().</param>
         /// <param name="latitudes">Degrees, -90 ... 90.</param>
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
         /// <param name="sides">Side.Inside, Side.OnBorder (within a micrometer of an edge of any ring) or
@@ -3958,7 +3949,7 @@ namespace GridNorth
         /// <remarks>The side in a refused row is 0; its status is Status.NotFinite or Status.Latitude. Each row equals
         /// the result of PolygonContains(). Words that were damaged after IndexCheck() give any sides. Since 0.2.
         /// Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
-        public static bool EdgeIndexContainsBatch(long[] words, double[] latitudes, double[] longitudes, Side[] sides,
+        public static bool EdgeIndexContainsBatch(ulong[] words, double[] latitudes, double[] longitudes, Side[] sides,
             Status[] statuses)
         {
             Rows.Need(words, nameof(words));
@@ -3977,8 +3968,7 @@ namespace GridNorth
         }
 
         /// <summary>Finds where the edges of an index come nearest to many positions.</summary>
-        /// <param name="words">The index, of RouteIndexBuild() or PolygonIndexBuild(); its address is a multiple of
-        /// 8.</param>
+        /// <param name="words">The index, of RouteIndexBuild() or PolygonIndexBuild().</param>
         /// <param name="latitudes">Degrees, -90 ... 90.</param>
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
         /// <param name="startDistance">Only places this far along the route or farther count: meters, any number but
@@ -3994,7 +3984,7 @@ namespace GridNorth
         /// for bit. Where a route comes back along itself, a window around the distance that was reached last keeps the
         /// ways apart; it is cut to the route. In a polygon, a position inside may be left or right. Since 0.2.
         /// Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
-        public static (RoutePlace[] Places, Status[] Statuses) EdgeIndexNearestBatch(long[] words, double[] latitudes,
+        public static (RoutePlace[] Places, Status[] Statuses) EdgeIndexNearestBatch(ulong[] words, double[] latitudes,
             double[] longitudes, double startDistance, double endDistance)
         {
             Rows.Need(words, nameof(words));
@@ -4015,8 +4005,7 @@ namespace GridNorth
 
         /// <summary>Finds where the edges of an index come nearest to many positions. The results go into arrays of
         /// yours.</summary>
-        /// <param name="words">The index, of RouteIndexBuild() or PolygonIndexBuild(); its address is a multiple of
-        /// 8.</param>
+        /// <param name="words">The index, of RouteIndexBuild() or PolygonIndexBuild().</param>
         /// <param name="latitudes">Degrees, -90 ... 90.</param>
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
         /// <param name="startDistance">Only places this far along the route or farther count: meters, any number but
@@ -4034,7 +4023,7 @@ namespace GridNorth
         /// for bit. Where a route comes back along itself, a window around the distance that was reached last keeps the
         /// ways apart; it is cut to the route. In a polygon, a position inside may be left or right. Since 0.2.
         /// Statuses of rows: Status.NotFinite, Status.Latitude.</remarks>
-        public static bool EdgeIndexNearestBatch(long[] words, double[] latitudes, double[] longitudes,
+        public static bool EdgeIndexNearestBatch(ulong[] words, double[] latitudes, double[] longitudes,
             double startDistance, double endDistance, RoutePlace[] places, Status[] statuses)
         {
             Rows.Need(words, nameof(words));
@@ -4053,19 +4042,17 @@ namespace GridNorth
         }
 
         /// <summary>Finds all pairs of edges that meet: in one index, or between two.</summary>
-        /// <param name="words">The index, of PolygonIndexBuild() or RouteIndexBuild(); its address is a multiple of
-        /// 8.</param>
-        /// <param name="otherWords">The other index; the edges of the first meet one another.</param>
+        /// <param name="words">The index, of PolygonIndexBuild() or RouteIndexBuild().</param>
+        /// <param name="otherWords">The other index. Null or empty: the edges of the first meet one another.</param>
         /// <returns>The pairs, ordered by edge, then by otherEdge.</returns>
         /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
         /// Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors
         /// do not meet at their common vertex; but neither may run back along the other. Points given twice are one
         /// vertex. Where edges meet at a vertex, each edge that ends there is in a pair. Since 0.2.</remarks>
-        public static PolygonCrossing[] EdgeIndexCrossings(long[] words, long[] otherWords)
+        public static PolygonCrossing[] EdgeIndexCrossings(ulong[] words, ulong[] otherWords = null)
         {
             Rows.Need(words, nameof(words));
-            Rows.Need(otherWords, nameof(otherWords));
             var crossingsRoom = new PolygonCrossing[Room.Elements];
             UIntPtr crossingsNeeded;
             int status;
@@ -4075,7 +4062,8 @@ namespace GridNorth
                 fixed (ulong* otherWordsAt = otherWords)
                 fixed (PolygonCrossing* crossingsAt = crossingsRoom)
                     status = Native.gn_edge_index_crossings(wordsAt, (UIntPtr)words.Length, otherWordsAt,
-                        (UIntPtr)otherWords.Length, crossingsAt, (UIntPtr)crossingsRoom.Length, &crossingsNeeded);
+                        (UIntPtr)(otherWords == null ? 0 : otherWords.Length), crossingsAt,
+                        (UIntPtr)crossingsRoom.Length, &crossingsNeeded);
             }
             while (Room.Grow(status, ref crossingsRoom, (long)crossingsNeeded));
             Texts.Check(status);
@@ -4084,21 +4072,19 @@ namespace GridNorth
 
         /// <summary>Finds all pairs of edges that meet: in one index, or between two. The results go into arrays of
         /// yours.</summary>
-        /// <param name="words">The index, of PolygonIndexBuild() or RouteIndexBuild(); its address is a multiple of
-        /// 8.</param>
-        /// <param name="otherWords">The other index; the edges of the first meet one another.</param>
+        /// <param name="words">The index, of PolygonIndexBuild() or RouteIndexBuild().</param>
         /// <param name="crossings">The pairs, ordered by edge, then by otherEdge. If it is null or too short, there is
         /// a new array afterward.</param>
+        /// <param name="otherWords">The other index. Null or empty: the edges of the first meet one another.</param>
         /// <returns>How many elements of crossings there are.</returns>
         /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
         /// Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors
         /// do not meet at their common vertex; but neither may run back along the other. Points given twice are one
         /// vertex. Where edges meet at a vertex, each edge that ends there is in a pair. Since 0.2.</remarks>
-        public static int EdgeIndexCrossings(long[] words, long[] otherWords, ref PolygonCrossing[] crossings)
+        public static int EdgeIndexCrossings(ulong[] words, ref PolygonCrossing[] crossings, ulong[] otherWords = null)
         {
             Rows.Need(words, nameof(words));
-            Rows.Need(otherWords, nameof(otherWords));
             if (crossings == null) crossings = new PolygonCrossing[Room.Elements];
             UIntPtr crossingsNeeded;
             int status;
@@ -4108,7 +4094,8 @@ namespace GridNorth
                 fixed (ulong* otherWordsAt = otherWords)
                 fixed (PolygonCrossing* crossingsAt = crossings)
                     status = Native.gn_edge_index_crossings(wordsAt, (UIntPtr)words.Length, otherWordsAt,
-                        (UIntPtr)otherWords.Length, crossingsAt, (UIntPtr)crossings.Length, &crossingsNeeded);
+                        (UIntPtr)(otherWords == null ? 0 : otherWords.Length), crossingsAt, (UIntPtr)crossings.Length,
+                        &crossingsNeeded);
             }
             while (Room.Grow(status, ref crossings, (long)crossingsNeeded));
             Texts.Check(status);
@@ -4197,7 +4184,7 @@ namespace GridNorth
         /// it.</summary>
         /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
         /// <param name="radius">Meters; more than 0, at most 19,970,000.</param>
-        /// <returns>The rectangle; If east is less than west, it crosses the antimeridian; with a pole in the circle it
+        /// <returns>The rectangle. If east is less than west, it crosses the antimeridian; with a pole in the circle it
         /// has all longitudes, -180 ... 180.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Radius.</exception>
         /// <remarks>A filter for those who keep positions in a database: what GeodesicInverse() finds within the radius

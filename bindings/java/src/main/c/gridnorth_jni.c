@@ -1537,6 +1537,228 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonFindCrossing(JNIEnv *env, jc
     return result;
 }
 
+JNIEXPORT jint JNICALL Java_gridnorth_Native_indexCheck(JNIEnv *env, jclass type, jlongArray words,
+        jlong wordCount, jintArray kind) {
+    (void)type;
+    void *wordsMemory = pin(env, words);
+    void *kindMemory = pin(env, kind);
+    jint result = (jint)gn_index_check(wordsMemory, (size_t)wordCount, kindMemory);
+    unpin(env, kind, kindMemory, 0);
+    unpin(env, words, wordsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_pointIndexBuildRows(JNIEnv *env, jclass type, jlong count,
+        jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride,
+        jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride,
+        jlongArray words, jlong capacity, jlongArray needed, jarray statusesArray, jobject statusesBuffer,
+        jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 3);
+    void *wordsMemory = pin(env, words);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_point_index_build(place(&columns[0], latitudesAt), latitudesStride, place(&columns[1],
+            longitudesAt), longitudesStride, (size_t)count, wordsMemory, (size_t)capacity, neededMemory,
+            place(&columns[2], statusesAt));
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, words, wordsMemory, 0);
+    unpin_columns(env, columns, 3);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_pointIndexNearest(JNIEnv *env, jclass type, jlongArray words,
+        jlong wordCount, jlongArray position, jint limit, jdouble distance, jlongArray neighbors, jlong capacity,
+        jlongArray needed) {
+    (void)type;
+    void *wordsMemory = pin(env, words);
+    void *positionMemory = pin(env, position);
+    void *neighborsMemory = pin(env, neighbors);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_point_index_nearest(wordsMemory, (size_t)wordCount, positionMemory, (uint32_t)limit,
+            distance, neighborsMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, neighbors, neighborsMemory, 0);
+    unpin(env, position, positionMemory, JNI_ABORT);
+    unpin(env, words, wordsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_pointIndexNearestBatchRows(JNIEnv *env, jclass type, jlong count,
+        jlongArray words, jlong wordCount, jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt,
+        jlong latitudesStride, jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt,
+        jlong longitudesStride, jdouble distance, jarray neighborsArray, jobject neighborsBuffer,
+        jlong neighborsAt, jlong neighborsStride, jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {neighborsArray, neighborsBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 4);
+    void *wordsMemory = pin(env, words);
+    jint result = (jint)gn_point_index_nearest_batch(wordsMemory, (size_t)wordCount, place(&columns[0],
+            latitudesAt), latitudesStride, place(&columns[1], longitudesAt), longitudesStride, (size_t)count,
+            distance, place(&columns[2], neighborsAt), neighborsStride, place(&columns[3], statusesAt));
+    unpin(env, words, wordsMemory, JNI_ABORT);
+    unpin_columns(env, columns, 4);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_pointIndexWithin(JNIEnv *env, jclass type, jlongArray words,
+        jlong wordCount, jlongArray position, jdouble distance, jlongArray neighbors, jlong capacity,
+        jlongArray needed) {
+    (void)type;
+    void *wordsMemory = pin(env, words);
+    void *positionMemory = pin(env, position);
+    void *neighborsMemory = pin(env, neighbors);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_point_index_within(wordsMemory, (size_t)wordCount, positionMemory, distance,
+            neighborsMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, neighbors, neighborsMemory, 0);
+    unpin(env, position, positionMemory, JNI_ABORT);
+    unpin(env, words, wordsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_pointIndexWithinBatchRows(JNIEnv *env, jclass type, jlong count,
+        jlongArray words, jlong wordCount, jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt,
+        jlong latitudesStride, jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt,
+        jlong longitudesStride, jdouble distance, jarray countsArray, jobject countsBuffer, jlong countsAt,
+        jlong countsStride, jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {countsArray, countsBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 4);
+    void *wordsMemory = pin(env, words);
+    jint result = (jint)gn_point_index_within_batch(wordsMemory, (size_t)wordCount, place(&columns[0],
+            latitudesAt), latitudesStride, place(&columns[1], longitudesAt), longitudesStride, (size_t)count,
+            distance, place(&columns[2], countsAt), countsStride, place(&columns[3], statusesAt));
+    unpin(env, words, wordsMemory, JNI_ABORT);
+    unpin_columns(env, columns, 4);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_pointIndexInBounds(JNIEnv *env, jclass type, jlongArray words,
+        jlong wordCount, jlongArray bounds, jlongArray ids, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *wordsMemory = pin(env, words);
+    void *boundsMemory = pin(env, bounds);
+    void *idsMemory = pin(env, ids);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_point_index_in_bounds(wordsMemory, (size_t)wordCount, boundsMemory, idsMemory,
+            (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, ids, idsMemory, 0);
+    unpin(env, bounds, boundsMemory, JNI_ABORT);
+    unpin(env, words, wordsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonIndexBuild(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong pointCount, jlongArray rings, jlong ringCount, jlongArray words, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *ringsMemory = pin(env, rings);
+    void *wordsMemory = pin(env, words);
+    void *neededMemory = pin(env, needed);
+    narrow(ringsMemory, ringCount);
+    jint result = (jint)gn_polygon_index_build(pointsMemory, (size_t)pointCount, ringsMemory, (size_t)ringCount,
+            wordsMemory, (size_t)capacity, neededMemory);
+    widen(ringsMemory, ringCount);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, words, wordsMemory, 0);
+    unpin(env, rings, ringsMemory, JNI_ABORT);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_routeIndexBuild(JNIEnv *env, jclass type, jdoubleArray points,
+        jlong pointCount, jlongArray words, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *pointsMemory = pin(env, points);
+    void *wordsMemory = pin(env, words);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_route_index_build(pointsMemory, (size_t)pointCount, wordsMemory, (size_t)capacity,
+            neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, words, wordsMemory, 0);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_edgeIndexContainsBatchRows(JNIEnv *env, jclass type, jlong count,
+        jlongArray words, jlong wordCount, jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt,
+        jlong latitudesStride, jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt,
+        jlong longitudesStride, jarray sidesArray, jobject sidesBuffer, jlong sidesAt, jlong sidesStride,
+        jarray statusesArray, jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {sidesArray, sidesBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 4);
+    void *wordsMemory = pin(env, words);
+    jint result = (jint)gn_edge_index_contains_batch(wordsMemory, (size_t)wordCount, place(&columns[0],
+            latitudesAt), latitudesStride, place(&columns[1], longitudesAt), longitudesStride, (size_t)count,
+            place(&columns[2], sidesAt), sidesStride, place(&columns[3], statusesAt));
+    unpin(env, words, wordsMemory, JNI_ABORT);
+    unpin_columns(env, columns, 4);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_edgeIndexNearestBatchRows(JNIEnv *env, jclass type, jlong count,
+        jlongArray words, jlong wordCount, jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt,
+        jlong latitudesStride, jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt,
+        jlong longitudesStride, jdouble startDistance, jdouble endDistance, jarray placesArray,
+        jobject placesBuffer, jlong placesAt, jlong placesStride, jarray statusesArray, jobject statusesBuffer,
+        jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {placesArray, placesBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 4);
+    void *wordsMemory = pin(env, words);
+    jint result = (jint)gn_edge_index_nearest_batch(wordsMemory, (size_t)wordCount, place(&columns[0],
+            latitudesAt), latitudesStride, place(&columns[1], longitudesAt), longitudesStride, (size_t)count,
+            startDistance, endDistance, place(&columns[2], placesAt), placesStride, place(&columns[3], statusesAt));
+    unpin(env, words, wordsMemory, JNI_ABORT);
+    unpin_columns(env, columns, 4);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_edgeIndexCrossings(JNIEnv *env, jclass type, jlongArray words,
+        jlong wordCount, jlongArray otherWords, jlong otherWordCount, jlongArray crossings, jlong capacity,
+        jlongArray needed) {
+    (void)type;
+    void *wordsMemory = pin(env, words);
+    void *otherWordsMemory = pin(env, otherWords);
+    void *crossingsMemory = pin(env, crossings);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_edge_index_crossings(wordsMemory, (size_t)wordCount, otherWordsMemory,
+            (size_t)otherWordCount, crossingsMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, crossings, crossingsMemory, 0);
+    unpin(env, otherWords, otherWordsMemory, JNI_ABORT);
+    unpin(env, words, wordsMemory, JNI_ABORT);
+    return result;
+}
+
 JNIEXPORT jint JNICALL Java_gridnorth_Native_shapeOptionsInit(JNIEnv *env, jclass type, jlongArray options) {
     (void)type;
     void *optionsMemory = pin(env, options);
@@ -1556,6 +1778,17 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_circle(JNIEnv *env, jclass type, jl
     unpin(env, needed, neededMemory, 0);
     unpin(env, out, outMemory, 0);
     unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, center, centerMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_circleBounds(JNIEnv *env, jclass type, jlongArray center,
+        jdouble radius, jlongArray bounds) {
+    (void)type;
+    void *centerMemory = pin(env, center);
+    void *boundsMemory = pin(env, bounds);
+    jint result = (jint)gn_circle_bounds(centerMemory, radius, boundsMemory);
+    unpin(env, bounds, boundsMemory, 0);
     unpin(env, center, centerMemory, JNI_ABORT);
     return result;
 }

@@ -206,6 +206,32 @@ final class BatchTest {
         compare(sides, i -> row(sides.sides[i]), i -> row(GridNorth.polygonContains(SQUARE, from(i))));
     }
 
+    static void pointsOfAnIndex() {
+        long[] words = GridNorth.pointIndexBuild(
+                DoubleColumn.of(TO_LATITUDES), DoubleColumn.of(TO_LONGITUDES), null);
+        PointIndexBuildResult built = GridNorth.pointIndexBuild(TO_LATITUDES, TO_LONGITUDES);
+        Check.that(built.isComplete && Arrays.equals(words, built.words), "the same words");
+        PointIndexNearestBatchResult nearest =
+                GridNorth.pointIndexNearestBatch(words, LATITUDES, LONGITUDES, Double.POSITIVE_INFINITY);
+        compare(nearest, i -> row(nearest.neighbors[i]), i -> row(
+                GridNorth.pointIndexNearest(words, from(i), 1, Double.POSITIVE_INFINITY).get(0)));
+        Neighbor none = GridNorth.pointIndexNearestBatch(words, new double[] {0}, new double[] {0}, 0).neighbors[0];
+        Check.that(none.id == -1 && Double.isInfinite(none.distance), none);
+        PointIndexWithinBatchResult within = GridNorth.pointIndexWithinBatch(words, LATITUDES, LONGITUDES, 1e6);
+        compare(within, i -> row(within.counts[i]), i -> row(GridNorth.pointIndexWithin(words, from(i), 1e6).size()));
+    }
+
+    static void edgesOfAnIndex() {
+        long[] words = GridNorth.polygonIndexBuild(SQUARE);
+        EdgeIndexContainsBatchResult sides = GridNorth.edgeIndexContainsBatch(words, LATITUDES, LONGITUDES);
+        compare(sides, i -> row(sides.sides[i]), i -> row(GridNorth.polygonContains(SQUARE, from(i))));
+        long[] route = GridNorth.routeIndexBuild(SQUARE);
+        EdgeIndexNearestBatchResult places =
+                GridNorth.edgeIndexNearestBatch(route, LATITUDES, LONGITUDES, 0, Double.POSITIVE_INFINITY);
+        compare(places, i -> row(places.places[i]), i -> row(GridNorth.routeNearest(SQUARE, from(i))));
+        Check.refused(Status.INDEX_KIND, () -> GridNorth.edgeIndexContainsBatch(route, LATITUDES, LONGITUDES));
+    }
+
     static void emptyAndOneRow() {
         double[] none = {};
         MgrsEncodeBatchResult empty = GridNorth.mgrsEncodeBatch(none, none);

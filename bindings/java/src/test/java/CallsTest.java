@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import gridnorth.*;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -265,6 +266,53 @@ final class CallsTest {
         Check.that(text.contains("[10,0]"), text);
         Check.refused(Status.RINGS, () -> GridNorth.polygonMeasure(SQUARE, new int[] {-4, 8}));
         Check.refused(Status.PROPERTIES, () -> GridNorth.polygonGeoJson(SQUARE, null, null, "[1]"));
+    }
+
+    static void indexesOfPoints() {
+        // The third is refused: it keeps its row, but no query finds it.
+        PointIndexBuildResult built = GridNorth.pointIndexBuild(
+                new double[] {46.5, 46.6, 91, 46.7}, new double[] {8, 8.1, 0, 7.9});
+        long[] words = built.words;
+        Check.same(false, built.isComplete);
+        Check.same(Status.LATITUDE, built.status(2));
+        Check.same(Status.OK, built.status(3));
+        Check.same(IndexKind.POINTS, GridNorth.indexCheck(words));
+        Point here = new Point(46.55, 8);
+        List<Neighbor> nearest = GridNorth.pointIndexNearest(words, here, 2, Double.POSITIVE_INFINITY);
+        Check.same(2, nearest.size());
+        Check.same(0, nearest.get(0).id);
+        Check.same(1, nearest.get(1).id);
+        Check.same(GridNorth.geodesicInverse(here, new Point(46.5, 8)).distance, nearest.get(0).distance);
+        Check.same(nearest, GridNorth.pointIndexWithin(words, here, 10000));
+        Check.same(3, GridNorth.pointIndexWithin(words, here, Double.POSITIVE_INFINITY).size());
+        int[] ids = GridNorth.pointIndexInBounds(words, new Bounds(46.55, 7.5, 47, 8.5));
+        Check.same("[1, 3]", Arrays.toString(ids));
+        ids = GridNorth.pointIndexInBounds(words, GridNorth.circleBounds(here, 10000));
+        Check.same("[0, 1]", Arrays.toString(ids));
+        Check.refused(Status.DISTANCE, () -> GridNorth.pointIndexNearest(words, here, 2, -1));
+        Check.refused(Status.RADIUS, () -> GridNorth.circleBounds(here, 0));
+    }
+
+    static void indexesOfEdges() {
+        long[] square = GridNorth.polygonIndexBuild(SQUARE);
+        Check.same(IndexKind.EDGES, GridNorth.indexCheck(square));
+        long[] bow = GridNorth.polygonIndexBuild(new double[] {0, 0, 10, 10, 10, 0, 0, 10}, null);
+        List<PolygonCrossing> crossings = GridNorth.edgeIndexCrossings(bow);
+        Check.same(1, crossings.size());
+        Check.same(2, crossings.get(0).otherEdge);
+        Check.same(0, GridNorth.edgeIndexCrossings(square).size());
+        Check.that(GridNorth.edgeIndexCrossings(square, bow).size() > 0, "two polygons cross");
+        Check.refused(Status.RINGS, () -> GridNorth.polygonIndexBuild(SQUARE, new int[] {3}));
+        Check.refused(Status.INDEX_KIND, () -> GridNorth.pointIndexWithin(square, EQUATOR, 1));
+    }
+
+    static void damagedIndexes() {
+        long[] words = GridNorth.routeIndexBuild(SQUARE);
+        Check.refused(Status.INDEX_SIZE, () -> GridNorth.indexCheck(Arrays.copyOf(words, words.length - 1)));
+        Check.refused(Status.INDEX, () -> GridNorth.indexCheck(new long[64]));
+        Check.refused(Status.INDEX, () -> GridNorth.edgeIndexCrossings(words, new long[64]));
+        words[words.length - 1] ^= 1;
+        Check.refused(Status.INDEX_DAMAGED, () -> GridNorth.indexCheck(words));
     }
 
     static void shapes() {

@@ -12,6 +12,15 @@ public abstract class BatchResult {
     /** Whether every row was accepted. */
     public final boolean isComplete;
 
+    BatchResult(byte[] statuses) {
+        this(statuses, allAccepted(statuses));
+    }
+
+    private static boolean allAccepted(byte[] statuses) {
+        for (byte one : statuses) if (one != 0) return false;
+        return true;
+    }
+
     BatchResult(byte[] statuses, boolean isComplete) {
         this.statuses = statuses;
         this.isComplete = isComplete;

@@ -3618,6 +3618,514 @@ public final class GridNorth {
     }
 
     /**
+     * Verifies an index wholly: once, after it was read from a file or received.
+     *
+     * <p>An index is an array of 64-bit words in the caller's memory: little-endian, without pointers, the same
+     * bits on every machine. It can be stored, mapped from a file read-only, and asked by any number of threads.
+     * Queries look at the first eight words only; whatever the others are, they never read outside the index. So
+     * this call is for those who want to know that the answers are right. It takes a few nanoseconds a word. Since
+     * 0.2.
+     *
+     * @param words The index.
+     * @return {@link IndexKind#POINTS} or {@link IndexKind#EDGES}.
+     * @throws GridNorthException {@link Status#INDEX} if the words are no index, {@link Status#INDEX_ALIGNMENT},
+     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} for a kind that this library does not know,
+     *     {@link Status#INDEX_SIZE}, or {@link Status#INDEX_DAMAGED} if the checksum is another one, or the
+     *     content is none that was built.
+     */
+    public static @NotNull IndexKind indexCheck(@NotNull long[] words) {
+        int[] kind = new int[1];
+        int status = Native.indexCheck(words, words.length, kind);
+        Calls.check(status);
+        return IndexKind.of(kind[0]);
+    }
+
+    /**
+     * Builds an index of points.
+     *
+     * <p>The index holds the points that are not refused; the status of a refused row is {@link Status#NOT_FINITE}
+     * or {@link Status#LATITUDE}. The id of a point is its row. The number of words follows from count alone: of a
+     * million points, 30 bytes for each. No other memory is used. The bits are the same on every machine.
+     * indexCheck() tells what an index is. Since 0.2.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @return The index. And the statuses of all rows.
+     * @throws GridNorthException {@link Status#INDEX_ALIGNMENT}, or {@link Status#COUNT} for more points than an
+     *     index or memory can hold.
+     */
+    public static @NotNull PointIndexBuildResult pointIndexBuild(@NotNull double[] latitudes,
+            @NotNull double[] longitudes) {
+        byte[] statuses = new byte[latitudes.length];
+        long[] words = pointIndexBuild(DoubleColumn.of(latitudes), DoubleColumn.of(longitudes), statuses);
+        return new PointIndexBuildResult(words, statuses);
+    }
+
+    /**
+     * Builds an index of points.
+     *
+     * <p>The index holds the points that are not refused; the status of a refused row is {@link Status#NOT_FINITE}
+     * or {@link Status#LATITUDE}. The id of a point is its row. The number of words follows from count alone: of a
+     * million points, 30 bytes for each. No other memory is used. The bits are the same on every machine.
+     * indexCheck() tells what an index is. Since 0.2.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return The index.
+     * @throws GridNorthException {@link Status#INDEX_ALIGNMENT}, or {@link Status#COUNT} for more points than an
+     *     index or memory can hold.
+     */
+    public static @NotNull long[] pointIndexBuild(@NotNull DoubleColumn latitudes,
+            @NotNull DoubleColumn longitudes, @Nullable byte[] statuses) {
+        Output.Words words = new Output.Words();
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, statusesColumn);
+        int status;
+        do {
+            status = Native.pointIndexBuild(0, rows, latitudes, longitudes, words.array, words.capacity(),
+                    words.needed, statusesColumn);
+        } while (words.grow(status));
+        Calls.accepted(status);
+        return words.words();
+    }
+
+    /**
+     * Finds the points of an index that are nearest to a position.
+     *
+     * <p>Each distance is that of geodesicInverse() from the position to the point, bit for bit; of equally far
+     * points, that with the lower id comes first. A query takes a microsecond or two. Since 0.2.
+     *
+     * @param words An index of points.
+     * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+     * @param limit How many points to find at most.
+     * @param distance Meters within which they must be, 0 or more; infinity for any.
+     * @return Their distances and ids, the nearest first.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#DISTANCE} if it
+     *     is negative, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
+     *     {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull List<Neighbor> pointIndexNearest(@NotNull long[] words, @NotNull Point position,
+            int limit, double distance) {
+        Output.Records neighbors = new Output.Records(Neighbor.SIZE);
+        int status;
+        do {
+            status = Native.pointIndexNearest(words, words.length, position.struct().words, limit, distance,
+                    neighbors.array, neighbors.capacity(), neighbors.needed);
+        } while (neighbors.grow(status));
+        Calls.check(status);
+        return Neighbor.list(neighbors);
+    }
+
+    /**
+     * Finds the point of an index that is nearest to each of many positions.
+     *
+     * <p>Where no point is within the distance, the row has an infinite distance and the id -1. In a refused row,
+     * the distance is NaN and the id 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each
+     * row equals the first result of pointIndexNearest(), bit for bit. Since 0.2.
+     *
+     * @param words An index of points.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param distance Meters within which the points must be, 0 or more; infinity for any.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#DISTANCE} for the distance,
+     *     {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
+     *     {@link Status#INDEX_KIND}, {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull PointIndexNearestBatchResult pointIndexNearestBatch(@NotNull long[] words,
+            @NotNull double[] latitudes, @NotNull double[] longitudes, double distance) {
+        int rows = latitudes.length;
+        Neighbor[] neighbors = new Neighbor[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = pointIndexNearestBatch(words, DoubleColumn.of(latitudes),
+                DoubleColumn.of(longitudes), distance, neighbors, statuses);
+        return new PointIndexNearestBatchResult(neighbors, statuses, isComplete);
+    }
+
+    /**
+     * Finds the point of an index that is nearest to each of many positions.
+     *
+     * <p>Where no point is within the distance, the row has an infinite distance and the id -1. In a refused row,
+     * the distance is NaN and the id 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each
+     * row equals the first result of pointIndexNearest(), bit for bit. Since 0.2.
+     *
+     * @param words An index of points.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param distance Meters within which the points must be, 0 or more; infinity for any.
+     * @param neighbors Receives one for each row, null where it is refused: The distance and the id of the nearest
+     *     point.
+     * @param statuses Receives one status for each row.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#DISTANCE} for the distance,
+     *     {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
+     *     {@link Status#INDEX_KIND}, {@link Status#INDEX_SIZE}.
+     */
+    public static boolean pointIndexNearestBatch(@NotNull long[] words, @NotNull DoubleColumn latitudes,
+            @NotNull DoubleColumn longitudes, double distance, @NotNull Neighbor[] neighbors,
+            @NotNull byte[] statuses) {
+        Column.Rows neighborsColumn = Column.Rows.structs(neighbors.length, Neighbor.SIZE);
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, neighborsColumn, statusesColumn);
+        Column.checkResults(neighborsColumn);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.pointIndexNearestBatch(first, count, words, words.length,
+                    latitudes, longitudes, distance, neighborsColumn, statusesColumn));
+            first += count;
+        } while (first < rows);
+        Neighbor.list(neighborsColumn, statuses, neighbors);
+        return isComplete;
+    }
+
+    /**
+     * Finds all points of an index within a distance of a position.
+     *
+     * <p>Each distance is that of geodesicInverse() from the position to the point, bit for bit; of equally far
+     * points, that with the lower id comes first. Asking for the number is faster than asking for the points.
+     * Since 0.2.
+     *
+     * @param words An index of points.
+     * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+     * @param distance Meters, 0 or more; infinity for all points.
+     * @return The distances and ids of the points, the nearest first.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#DISTANCE} if it
+     *     is negative, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
+     *     {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull List<Neighbor> pointIndexWithin(@NotNull long[] words, @NotNull Point position,
+            double distance) {
+        Output.Records neighbors = new Output.Records(Neighbor.SIZE);
+        int status;
+        do {
+            status = Native.pointIndexWithin(words, words.length, position.struct().words, distance,
+                    neighbors.array, neighbors.capacity(), neighbors.needed);
+        } while (neighbors.grow(status));
+        Calls.check(status);
+        return Neighbor.list(neighbors);
+    }
+
+    /**
+     * Counts the points of an index within a distance of each of many positions.
+     *
+     * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
+     * Each row equals the number of results of pointIndexWithin(). Since 0.2.
+     *
+     * @param words An index of points.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param distance Meters, 0 or more; infinity for all points.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException as pointIndexNearestBatch().
+     */
+    public static @NotNull PointIndexWithinBatchResult pointIndexWithinBatch(@NotNull long[] words,
+            @NotNull double[] latitudes, @NotNull double[] longitudes, double distance) {
+        int rows = latitudes.length;
+        int[] counts = new int[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = pointIndexWithinBatch(words, DoubleColumn.of(latitudes), DoubleColumn.of(longitudes),
+                distance, IntColumn.of(counts), statuses);
+        return new PointIndexWithinBatchResult(counts, statuses, isComplete);
+    }
+
+    /**
+     * Counts the points of an index within a distance of each of many positions.
+     *
+     * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
+     * Each row equals the number of results of pointIndexWithin(). Since 0.2.
+     *
+     * @param words An index of points.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param distance Meters, 0 or more; infinity for all points.
+     * @param counts How many points there are.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException as pointIndexNearestBatch().
+     */
+    public static boolean pointIndexWithinBatch(@NotNull long[] words, @NotNull DoubleColumn latitudes,
+            @NotNull DoubleColumn longitudes, double distance, @NotNull IntColumn counts,
+            @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, counts, statusesColumn);
+        Column.checkResults(counts);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.pointIndexWithinBatch(first, count, words, words.length,
+                    latitudes, longitudes, distance, counts, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Finds all points of an index in a rectangle of meridians and parallels.
+     *
+     * <p>The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.
+     *
+     * @param words An index of points.
+     * @param bounds Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is greater
+     *     by 360 or more, the rectangle goes around the earth.
+     * @return The ids of the points in ascending order.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#VIEW} if south
+     *     lies north of north, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
+     *     {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull int[] pointIndexInBounds(@NotNull long[] words, @NotNull Bounds bounds) {
+        Output.Words ids = new Output.Words();
+        int status;
+        do {
+            status = Native.pointIndexInBounds(words, words.length, bounds.struct().words, ids.array,
+                    ids.capacity(), ids.needed);
+        } while (ids.grow(status));
+        Calls.check(status);
+        return ids.indexes();
+    }
+
+    /**
+     * Builds an index of a polygon: once, for many questions.
+     *
+     * <p>The index holds the points too. It takes no other memory. Since 0.2.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
+     *     latitudes -90 ... 90 degrees, longitudes any finite value. The last point of a ring is joined to the
+     *     first; the last point may repeat the first.
+     * @param rings The number of points of each ring: the outer one, then the holes. Null for one ring.
+     * @return The index, which is words of 64 bits.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
+     *     counts in rings do not add up to pointCount, {@link Status#INDEX_ALIGNMENT}, or {@link Status#COUNT} for
+     *     more than 134,217,728 points in a ring, 16,777,217 rings or 2,147,483,647 points.
+     */
+    public static @NotNull long[] polygonIndexBuild(@NotNull double[] points, @Nullable int[] rings) {
+        long[] ringsSizes = Calls.sizes(rings);
+        Output.Words words = new Output.Words();
+        int status;
+        do {
+            status = Native.polygonIndexBuild(points, Points.count(points), ringsSizes,
+                    rings == null ? 0 : rings.length, words.array, words.capacity(), words.needed);
+        } while (words.grow(status));
+        Calls.check(status);
+        return words.words();
+    }
+
+    /**
+     * Builds an index of a polygon: once, for many questions.
+     *
+     * <p>The same as {@link #polygonIndexBuild(double[], int[])} with rings null.
+     *
+     * @param points Latitudes and longitudes, alternating: the points of all rings, one ring after the other:
+     *     latitudes -90 ... 90 degrees, longitudes any finite value. The last point of a ring is joined to the
+     *     first; the last point may repeat the first.
+     * @return The index, which is words of 64 bits.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RINGS} if the
+     *     counts in rings do not add up to pointCount, {@link Status#INDEX_ALIGNMENT}, or {@link Status#COUNT} for
+     *     more than 134,217,728 points in a ring, 16,777,217 rings or 2,147,483,647 points.
+     */
+    public static @NotNull long[] polygonIndexBuild(@NotNull double[] points) {
+        return polygonIndexBuild(points, null);
+    }
+
+    /**
+     * Builds an index of a route: once, for many questions.
+     *
+     * <p>The index holds the points too. It takes no other memory. Since 0.2.
+     *
+     * @param points Latitudes and longitudes, alternating: latitudes -90 ... 90 degrees, longitudes any finite
+     *     value.
+     * @return The index, which is words of 64 bits.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE},
+     *     {@link Status#INDEX_ALIGNMENT}, or {@link Status#COUNT} for more than 134,217,728 points.
+     */
+    public static @NotNull long[] routeIndexBuild(@NotNull double[] points) {
+        Output.Words words = new Output.Words();
+        int status;
+        do {
+            status = Native.routeIndexBuild(points, Points.count(points), words.array, words.capacity(),
+                    words.needed);
+        } while (words.grow(status));
+        Calls.check(status);
+        return words.words();
+    }
+
+    /**
+     * Finds whether many positions lie inside the polygon of an index.
+     *
+     * <p>The side in a refused row is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each
+     * row equals the result of polygonContains(). Words that were damaged after indexCheck() give any sides. Since
+     * 0.2.
+     *
+     * @param words The index, of polygonIndexBuild().
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT},
+     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} also for the index of a route, or
+     *     {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull EdgeIndexContainsBatchResult edgeIndexContainsBatch(@NotNull long[] words,
+            @NotNull double[] latitudes, @NotNull double[] longitudes) {
+        int rows = latitudes.length;
+        int[] sides = new int[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = edgeIndexContainsBatch(words, DoubleColumn.of(latitudes),
+                DoubleColumn.of(longitudes), IntColumn.of(sides), statuses);
+        return new EdgeIndexContainsBatchResult(Side.list(sides, statuses), statuses, isComplete);
+    }
+
+    /**
+     * Finds whether many positions lie inside the polygon of an index.
+     *
+     * <p>The side in a refused row is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. Each
+     * row equals the result of polygonContains(). Words that were damaged after indexCheck() give any sides. Since
+     * 0.2.
+     *
+     * @param words The index, of polygonIndexBuild().
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param sides {@link Side#INSIDE}, {@link Side#ON_BORDER} (within a micrometer of an edge of any ring) or
+     *     {@link Side#OUTSIDE}.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT},
+     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} also for the index of a route, or
+     *     {@link Status#INDEX_SIZE}.
+     */
+    public static boolean edgeIndexContainsBatch(@NotNull long[] words, @NotNull DoubleColumn latitudes,
+            @NotNull DoubleColumn longitudes, @NotNull IntColumn sides, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, sides, statusesColumn);
+        Column.checkResults(sides);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.edgeIndexContainsBatch(first, count, words, words.length,
+                    latitudes, longitudes, sides, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Finds where the edges of an index come nearest to many positions.
+     *
+     * <p>In a refused row, every floating-point field is NaN and every other field is 0; its status is
+     * {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. For a whole route, each row equals the result of
+     * routeNearest(), bit for bit. Where a route comes back along itself, a window around the distance that was
+     * reached last keeps the ways apart; it is cut to the route. In a polygon, a position inside may be left or
+     * right. Since 0.2.
+     *
+     * @param words The index, of routeIndexBuild() or polygonIndexBuild().
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param startDistance Only places this far along the route or farther count: meters, any number but NaN; 0:
+     *     from its start.
+     * @param endDistance Only places up to this far along count: meters, at least startDistance; INFINITY: to its
+     *     end.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#DISTANCE} for the distances,
+     *     {@link Status#COUNT} for an index without points, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT},
+     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull EdgeIndexNearestBatchResult edgeIndexNearestBatch(@NotNull long[] words,
+            @NotNull double[] latitudes, @NotNull double[] longitudes, double startDistance, double endDistance) {
+        int rows = latitudes.length;
+        RoutePlace[] places = new RoutePlace[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = edgeIndexNearestBatch(words, DoubleColumn.of(latitudes), DoubleColumn.of(longitudes),
+                startDistance, endDistance, places, statuses);
+        return new EdgeIndexNearestBatchResult(places, statuses, isComplete);
+    }
+
+    /**
+     * Finds where the edges of an index come nearest to many positions.
+     *
+     * <p>In a refused row, every floating-point field is NaN and every other field is 0; its status is
+     * {@link Status#NOT_FINITE} or {@link Status#LATITUDE}. For a whole route, each row equals the result of
+     * routeNearest(), bit for bit. Where a route comes back along itself, a window around the distance that was
+     * reached last keeps the ways apart; it is cut to the route. In a polygon, a position inside may be left or
+     * right. Since 0.2.
+     *
+     * @param words The index, of routeIndexBuild() or polygonIndexBuild().
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param startDistance Only places this far along the route or farther count: meters, any number but NaN; 0:
+     *     from its start.
+     * @param endDistance Only places up to this far along count: meters, at least startDistance; INFINITY: to its
+     *     end.
+     * @param places Receives one for each row, null where it is refused: The places. Their distanceAlong is
+     *     counted in their ring, and segment is the index of a point of the polygon.
+     * @param statuses Receives one status for each row.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#NOT_FINITE} or {@link Status#DISTANCE} for the distances,
+     *     {@link Status#COUNT} for an index without points, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT},
+     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
+     */
+    public static boolean edgeIndexNearestBatch(@NotNull long[] words, @NotNull DoubleColumn latitudes,
+            @NotNull DoubleColumn longitudes, double startDistance, double endDistance,
+            @NotNull RoutePlace[] places, @NotNull byte[] statuses) {
+        Column.Rows placesColumn = Column.Rows.structs(places.length, RoutePlace.SIZE);
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, placesColumn, statusesColumn);
+        Column.checkResults(placesColumn);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.edgeIndexNearestBatch(first, count, words, words.length,
+                    latitudes, longitudes, startDistance, endDistance, placesColumn, statusesColumn));
+            first += count;
+        } while (first < rows);
+        RoutePlace.list(placesColumn, statuses, places);
+        return isComplete;
+    }
+
+    /**
+     * Finds all pairs of edges that meet: in one index, or between two.
+     *
+     * <p>Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors do not
+     * meet at their common vertex; but neither may run back along the other. Points given twice are one vertex.
+     * Where edges meet at a vertex, each edge that ends there is in a pair. Since 0.2.
+     *
+     * @param words The index, of polygonIndexBuild() or routeIndexBuild().
+     * @param otherWords The other index; null: the edges of the first meet one another.
+     * @return The pairs, ordered by edge, then by otherEdge.
+     * @throws GridNorthException {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT},
+     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull List<PolygonCrossing> edgeIndexCrossings(@NotNull long[] words,
+            @Nullable long[] otherWords) {
+        Output.Records crossings = new Output.Records(PolygonCrossing.SIZE);
+        int status;
+        do {
+            status = Native.edgeIndexCrossings(words, words.length, otherWords,
+                    otherWords == null ? 0 : otherWords.length, crossings.array, crossings.capacity(),
+                    crossings.needed);
+        } while (crossings.grow(status));
+        Calls.check(status);
+        return PolygonCrossing.list(crossings);
+    }
+
+    /**
+     * Finds all pairs of edges that meet: in one index, or between two.
+     *
+     * <p>The same as {@link #edgeIndexCrossings(long[], long[])} with otherWords null.
+     *
+     * @param words The index, of polygonIndexBuild() or routeIndexBuild().
+     * @return The pairs, ordered by edge, then by otherEdge.
+     * @throws GridNorthException {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT},
+     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull List<PolygonCrossing> edgeIndexCrossings(@NotNull long[] words) {
+        return edgeIndexCrossings(words, null);
+    }
+
+    /**
      * Computes a circle: everything within a geodesic distance of a position.
      *
      * <p>The ring starts in the north and runs counterclockwise, seen from above; its last point is its first.
@@ -3679,6 +4187,26 @@ public final class GridNorth {
      */
     public static @NotNull double[] circle(@NotNull Point center, double radius) {
         return circle(center, radius, null);
+    }
+
+    /**
+     * Computes the bounds of a circle: the smallest rectangle of meridians and parallels that contains it.
+     *
+     * <p>A filter for those who keep positions in a database: what geodesicInverse() finds within the radius lies
+     * in the rectangle. It is larger than the circle by 0.1 to 0.2 micrometers on each side; beyond a radius of
+     * 9,500,000 m it may have some degrees of longitude more, or all of them. Since 0.2.
+     *
+     * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+     * @param radius Meters; more than 0, at most 19,970,000.
+     * @return The rectangle. If east is less than west, it crosses the antimeridian; with a pole in the circle it
+     *     has all longitudes, -180 ... 180.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or {@link Status#RADIUS}.
+     */
+    public static @NotNull Bounds circleBounds(@NotNull Point center, double radius) {
+        Struct bounds = new Struct(Bounds.SIZE);
+        int status = Native.circleBounds(center.struct().words, radius, bounds.words);
+        Calls.check(status);
+        return new Bounds(bounds, 0);
     }
 
     /**

@@ -588,10 +588,107 @@ final class Native {
     static native int polygonFindCrossing(double[] points, long pointCount, long[] rings, long ringCount,
             long[] crossing);
 
+    static native int indexCheck(long[] words, long wordCount, int[] kind);
+
+    static int pointIndexBuild(long first, long count, Column latitudes, Column longitudes, long[] words,
+            long capacity, long[] needed, Column statuses) {
+        return pointIndexBuildRows(count, Column.array(latitudes), Column.buffer(latitudes), Column.at(latitudes,
+                first), Column.stride(latitudes), Column.array(longitudes), Column.buffer(longitudes),
+                Column.at(longitudes, first), Column.stride(longitudes), words, capacity, needed,
+                Column.array(statuses), Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int pointIndexBuildRows(long count, Object latitudesArray, Buffer latitudesBuffer,
+            long latitudesAt, long latitudesStride, Object longitudesArray, Buffer longitudesBuffer,
+            long longitudesAt, long longitudesStride, long[] words, long capacity, long[] needed,
+            Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int pointIndexNearest(long[] words, long wordCount, long[] position, int limit, double distance,
+            long[] neighbors, long capacity, long[] needed);
+
+    static int pointIndexNearestBatch(long first, long count, long[] words, long wordCount, Column latitudes,
+            Column longitudes, double distance, Column neighbors, Column statuses) {
+        return pointIndexNearestBatchRows(count, words, wordCount, Column.array(latitudes),
+                Column.buffer(latitudes), Column.at(latitudes, first), Column.stride(latitudes),
+                Column.array(longitudes), Column.buffer(longitudes), Column.at(longitudes, first),
+                Column.stride(longitudes), distance, Column.array(neighbors), Column.buffer(neighbors),
+                Column.at(neighbors, first), Column.stride(neighbors), Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int pointIndexNearestBatchRows(long count, long[] words, long wordCount,
+            Object latitudesArray, Buffer latitudesBuffer, long latitudesAt, long latitudesStride,
+            Object longitudesArray, Buffer longitudesBuffer, long longitudesAt, long longitudesStride,
+            double distance, Object neighborsArray, Buffer neighborsBuffer, long neighborsAt,
+            long neighborsStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int pointIndexWithin(long[] words, long wordCount, long[] position, double distance,
+            long[] neighbors, long capacity, long[] needed);
+
+    static int pointIndexWithinBatch(long first, long count, long[] words, long wordCount, Column latitudes,
+            Column longitudes, double distance, Column counts, Column statuses) {
+        return pointIndexWithinBatchRows(count, words, wordCount, Column.array(latitudes),
+                Column.buffer(latitudes), Column.at(latitudes, first), Column.stride(latitudes),
+                Column.array(longitudes), Column.buffer(longitudes), Column.at(longitudes, first),
+                Column.stride(longitudes), distance, Column.array(counts), Column.buffer(counts),
+                Column.at(counts, first), Column.stride(counts), Column.array(statuses), Column.buffer(statuses),
+                Column.at(statuses, first));
+    }
+
+    private static native int pointIndexWithinBatchRows(long count, long[] words, long wordCount,
+            Object latitudesArray, Buffer latitudesBuffer, long latitudesAt, long latitudesStride,
+            Object longitudesArray, Buffer longitudesBuffer, long longitudesAt, long longitudesStride,
+            double distance, Object countsArray, Buffer countsBuffer, long countsAt, long countsStride,
+            Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int pointIndexInBounds(long[] words, long wordCount, long[] bounds, long[] ids, long capacity,
+            long[] needed);
+
+    static native int polygonIndexBuild(double[] points, long pointCount, long[] rings, long ringCount,
+            long[] words, long capacity, long[] needed);
+
+    static native int routeIndexBuild(double[] points, long pointCount, long[] words, long capacity, long[] needed);
+
+    static int edgeIndexContainsBatch(long first, long count, long[] words, long wordCount, Column latitudes,
+            Column longitudes, Column sides, Column statuses) {
+        return edgeIndexContainsBatchRows(count, words, wordCount, Column.array(latitudes),
+                Column.buffer(latitudes), Column.at(latitudes, first), Column.stride(latitudes),
+                Column.array(longitudes), Column.buffer(longitudes), Column.at(longitudes, first),
+                Column.stride(longitudes), Column.array(sides), Column.buffer(sides), Column.at(sides, first),
+                Column.stride(sides), Column.array(statuses), Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int edgeIndexContainsBatchRows(long count, long[] words, long wordCount,
+            Object latitudesArray, Buffer latitudesBuffer, long latitudesAt, long latitudesStride,
+            Object longitudesArray, Buffer longitudesBuffer, long longitudesAt, long longitudesStride,
+            Object sidesArray, Buffer sidesBuffer, long sidesAt, long sidesStride, Object statusesArray,
+            Buffer statusesBuffer, long statusesAt);
+
+    static int edgeIndexNearestBatch(long first, long count, long[] words, long wordCount, Column latitudes,
+            Column longitudes, double startDistance, double endDistance, Column places, Column statuses) {
+        return edgeIndexNearestBatchRows(count, words, wordCount, Column.array(latitudes),
+                Column.buffer(latitudes), Column.at(latitudes, first), Column.stride(latitudes),
+                Column.array(longitudes), Column.buffer(longitudes), Column.at(longitudes, first),
+                Column.stride(longitudes), startDistance, endDistance, Column.array(places),
+                Column.buffer(places), Column.at(places, first), Column.stride(places), Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int edgeIndexNearestBatchRows(long count, long[] words, long wordCount,
+            Object latitudesArray, Buffer latitudesBuffer, long latitudesAt, long latitudesStride,
+            Object longitudesArray, Buffer longitudesBuffer, long longitudesAt, long longitudesStride,
+            double startDistance, double endDistance, Object placesArray, Buffer placesBuffer, long placesAt,
+            long placesStride, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int edgeIndexCrossings(long[] words, long wordCount, long[] otherWords, long otherWordCount,
+            long[] crossings, long capacity, long[] needed);
+
     static native int shapeOptionsInit(long[] options);
 
     static native int circle(long[] center, double radius, long[] options, double[] out, long capacity,
             long[] needed);
+
+    static native int circleBounds(long[] center, double radius, long[] bounds);
 
     static native int ellipse(long[] center, double semiMajor, double semiMinor, double rotation, long[] options,
             double[] out, long capacity, long[] needed);

@@ -84,6 +84,32 @@ abstract class Output {
         }
     }
 
+    /** An index, or the ids of rows. */
+    static final class Words extends Output {
+        long[] array = new long[64];
+
+        @Override
+        int capacity() {
+            return array.length;
+        }
+
+        @Override
+        void reserve(int capacity) {
+            array = new long[capacity];
+        }
+
+        long[] words() {
+            return array.length == size() ? array : Arrays.copyOf(array, size());
+        }
+
+        /** The ids as indexes of the arrays that the rows came from. */
+        int[] indexes() {
+            int[] indexes = new int[size()];
+            for (int i = 0; i < indexes.length; i++) indexes[i] = (int) array[i];
+            return indexes;
+        }
+    }
+
     /** Structs of one type. */
     static final class Records extends Output {
         private final int words;

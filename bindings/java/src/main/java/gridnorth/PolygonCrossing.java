@@ -3,6 +3,8 @@
 
 package gridnorth;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import org.jetbrains.annotations.NotNull;
 
@@ -27,6 +29,13 @@ public final class PolygonCrossing {
         this.otherEdge = (int) struct.getLong(at + 8);
         this.point = new Point(struct, at + 16);
         this.found = struct.getInt(at + 32) != 0;
+    }
+
+    static List<PolygonCrossing> list(Output.Records records) {
+        Struct struct = Struct.over(records.array);
+        List<PolygonCrossing> list = new ArrayList<>(records.size());
+        for (int i = 0; i < records.size(); i++) list.add(new PolygonCrossing(struct, i * SIZE));
+        return list;
     }
 
     @Override

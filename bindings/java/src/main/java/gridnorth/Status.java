@@ -218,7 +218,25 @@ public enum Status {
     RINGS(104),
 
     /** The polygon crosses the antimeridian more than 256 times. */
-    CROSSINGS(105);
+    CROSSINGS(105),
+
+    /** The words are not an index. */
+    INDEX(112),
+
+    /** The address of an index must be a multiple of 8. */
+    INDEX_ALIGNMENT(113),
+
+    /** The index has a layout that this library does not know. */
+    INDEX_VERSION(114),
+
+    /** This call needs an index of another kind. */
+    INDEX_KIND(115),
+
+    /** The index has fewer words than its header says, or than its counts need. */
+    INDEX_SIZE(116),
+
+    /** The index is not as it was built. */
+    INDEX_DAMAGED(117);
 
     private final int code;
 

@@ -1454,6 +1454,190 @@ final class Native {
         }
     }
 
+    private static final class IndexCheck {
+        static final MethodHandle FUNCTION = function("gn_index_check", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int indexCheck(long[] words, long wordCount, int[] kind) {
+        try {
+            return (int) IndexCheck.FUNCTION.invokeExact(memory(words), wordCount, memory(kind));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PointIndexBuild {
+        static final MethodHandle FUNCTION = function("gn_point_index_build", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS);
+    }
+
+    static int pointIndexBuild(long first, long count, Column latitudes, Column longitudes, long[] words,
+            long capacity, long[] needed, Column statuses) {
+        try {
+            return (int) PointIndexBuild.FUNCTION.invokeExact(memory(latitudes, first), Column.stride(latitudes),
+                    memory(longitudes, first), Column.stride(longitudes), count, memory(words), capacity,
+                    memory(needed), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PointIndexNearest {
+        static final MethodHandle FUNCTION = function("gn_point_index_nearest", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_INT, JAVA_DOUBLE, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int pointIndexNearest(long[] words, long wordCount, long[] position, int limit, double distance,
+            long[] neighbors, long capacity, long[] needed) {
+        try {
+            return (int) PointIndexNearest.FUNCTION.invokeExact(memory(words), wordCount, memory(position), limit,
+                    distance, memory(neighbors), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PointIndexNearestBatch {
+        static final MethodHandle FUNCTION = function("gn_point_index_nearest_batch", JAVA_INT, ADDRESS,
+                JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, JAVA_DOUBLE, ADDRESS, JAVA_LONG,
+                ADDRESS);
+    }
+
+    static int pointIndexNearestBatch(long first, long count, long[] words, long wordCount, Column latitudes,
+            Column longitudes, double distance, Column neighbors, Column statuses) {
+        try {
+            return (int) PointIndexNearestBatch.FUNCTION.invokeExact(memory(words), wordCount, memory(latitudes,
+                    first), Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes), count,
+                    distance, memory(neighbors, first), Column.stride(neighbors), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PointIndexWithin {
+        static final MethodHandle FUNCTION = function("gn_point_index_within", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_DOUBLE, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int pointIndexWithin(long[] words, long wordCount, long[] position, double distance, long[] neighbors,
+            long capacity, long[] needed) {
+        try {
+            return (int) PointIndexWithin.FUNCTION.invokeExact(memory(words), wordCount, memory(position),
+                    distance, memory(neighbors), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PointIndexWithinBatch {
+        static final MethodHandle FUNCTION = function("gn_point_index_within_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, JAVA_DOUBLE, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int pointIndexWithinBatch(long first, long count, long[] words, long wordCount, Column latitudes,
+            Column longitudes, double distance, Column counts, Column statuses) {
+        try {
+            return (int) PointIndexWithinBatch.FUNCTION.invokeExact(memory(words), wordCount, memory(latitudes,
+                    first), Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes), count,
+                    distance, memory(counts, first), Column.stride(counts), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PointIndexInBounds {
+        static final MethodHandle FUNCTION = function("gn_point_index_in_bounds", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int pointIndexInBounds(long[] words, long wordCount, long[] bounds, long[] ids, long capacity,
+            long[] needed) {
+        try {
+            return (int) PointIndexInBounds.FUNCTION.invokeExact(memory(words), wordCount, memory(bounds),
+                    memory(ids), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class PolygonIndexBuild {
+        static final MethodHandle FUNCTION = function("gn_polygon_index_build", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int polygonIndexBuild(double[] points, long pointCount, long[] rings, long ringCount, long[] words,
+            long capacity, long[] needed) {
+        try {
+            return (int) PolygonIndexBuild.FUNCTION.invokeExact(memory(points), pointCount, memory(rings),
+                    ringCount, memory(words), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class RouteIndexBuild {
+        static final MethodHandle FUNCTION = function("gn_route_index_build", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int routeIndexBuild(double[] points, long pointCount, long[] words, long capacity, long[] needed) {
+        try {
+            return (int) RouteIndexBuild.FUNCTION.invokeExact(memory(points), pointCount, memory(words), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class EdgeIndexContainsBatch {
+        static final MethodHandle FUNCTION = function("gn_edge_index_contains_batch", JAVA_INT, ADDRESS,
+                JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int edgeIndexContainsBatch(long first, long count, long[] words, long wordCount, Column latitudes,
+            Column longitudes, Column sides, Column statuses) {
+        try {
+            return (int) EdgeIndexContainsBatch.FUNCTION.invokeExact(memory(words), wordCount, memory(latitudes,
+                    first), Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes), count,
+                    memory(sides, first), Column.stride(sides), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class EdgeIndexNearestBatch {
+        static final MethodHandle FUNCTION = function("gn_edge_index_nearest_batch", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, JAVA_DOUBLE, JAVA_DOUBLE, ADDRESS, JAVA_LONG,
+                ADDRESS);
+    }
+
+    static int edgeIndexNearestBatch(long first, long count, long[] words, long wordCount, Column latitudes,
+            Column longitudes, double startDistance, double endDistance, Column places, Column statuses) {
+        try {
+            return (int) EdgeIndexNearestBatch.FUNCTION.invokeExact(memory(words), wordCount, memory(latitudes,
+                    first), Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes), count,
+                    startDistance, endDistance, memory(places, first), Column.stride(places), memory(statuses,
+                    first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class EdgeIndexCrossings {
+        static final MethodHandle FUNCTION = function("gn_edge_index_crossings", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int edgeIndexCrossings(long[] words, long wordCount, long[] otherWords, long otherWordCount,
+            long[] crossings, long capacity, long[] needed) {
+        try {
+            return (int) EdgeIndexCrossings.FUNCTION.invokeExact(memory(words), wordCount, memory(otherWords),
+                    otherWordCount, memory(crossings), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
     private static final class ShapeOptionsInit {
         static final MethodHandle FUNCTION = function("gn_shape_options_init", JAVA_INT, ADDRESS);
     }
@@ -1475,6 +1659,18 @@ final class Native {
         try {
             return (int) Circle.FUNCTION.invokeExact(memory(center), radius, memory(options), memory(out),
                     capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class CircleBounds {
+        static final MethodHandle FUNCTION = function("gn_circle_bounds", JAVA_INT, ADDRESS, JAVA_DOUBLE, ADDRESS);
+    }
+
+    static int circleBounds(long[] center, double radius, long[] bounds) {
+        try {
+            return (int) CircleBounds.FUNCTION.invokeExact(memory(center), radius, memory(bounds));
         } catch (Throwable failure) {
             throw failed(failure);
         }
