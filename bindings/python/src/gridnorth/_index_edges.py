@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Optional, Union, overload
 
 from ._index import Index, ask, check_index, probe
-from ._library import GN_ERROR_INDEX_KIND, GN_OK, gn_polygon_crossing, gn_route_place, library
+from ._library import GN_ERROR_COUNT, GN_ERROR_INDEX_KIND, GN_OK, gn_polygon_crossing, gn_route_place, library
 from ._points import Points, refuse
 from ._polygon import Polygon
 from ._polygon_side import Side
@@ -342,9 +342,11 @@ class RouteIndex(EdgeIndex):
             refuse(status, route)
 
     def _check_kind(self) -> None:
-        status = probe(library.gn_edge_index_contains_batch, self)
-        # The edges of a route have no inside.
-        check_index({GN_OK: GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_KIND: GN_OK}.get(status, status), self)
+        status = probe(library.gn_edge_index_nearest_batch, self, c_double(), c_double(math.inf))
+        # No points are a route too.
+        check_index(GN_OK if status == GN_ERROR_COUNT else status, self)
+        if probe(library.gn_edge_index_contains_batch, self) == GN_OK:
+            check_index(GN_ERROR_INDEX_KIND, self)
 
     @overload
     def nearest(

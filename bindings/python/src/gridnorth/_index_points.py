@@ -11,10 +11,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
 
 from . import errors as _errors
-from ._columns import Arrays, Columns, columns_of, integer, numpy, one_row
+from ._columns import Arrays, Columns, columns_of, integer, is_array, numpy, one_row
 from ._index import Index, ask, check_index, probe
 from ._library import GN_OK, GN_PARTIAL, gn_bounds, gn_neighbor, gn_point, library
-from ._points import point_or_columns
+from ._points import Points, point_or_columns
 from ._room import fitted
 from ._rows import Rows
 from ._words import shown_degrees
@@ -81,7 +81,7 @@ class PointIndex(Index):
     def __init__(
         self, points: PointsLike, *, errors: Errors = "raise", statuses: Optional[StatusBuffer] = None
     ) -> None:
-        columns = point_or_columns(points)
+        columns = point_or_columns(points if is_array(points) else Points(points))
         if not isinstance(columns, Columns):
             raise TypeError("expected points, not one position")
         self._build_of(columns, errors, statuses)
