@@ -64,7 +64,7 @@ class Index:
         IndexDamagedError
             The bytes have changed since the index was built.
         """
-        index = cls._over(_whole_words(memoryview(buffer)))
+        index = cls._over(_whole_words(buffer))
         if check:
             check_index(library.gn_index_check(*index._arguments, None), index)
         index._check_kind()
@@ -177,8 +177,9 @@ def check_index(status: int, index: Index) -> None:
         errors.refuse(status, f"{index._view.nbytes} bytes")
 
 
-def _whole_words(view: memoryview) -> memoryview:
+def _whole_words(buffer: Any) -> memoryview:
     """Return the bytes of a buffer as words, without those that begin a last one."""
+    view = memoryview(buffer)
     flat = view.cast("B") if view.nbytes else memoryview(b"")
     return flat[: len(flat) & -8].cast("Q")
 
