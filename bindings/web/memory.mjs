@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // The memory of a module, and how JavaScript values get into it and out again. Above the library's own data lies a stack
-// of blocks; a call pushes its blocks and pops all of them when it ends, even when it throws.
+// of blocks; a call pushes its blocks and pops all of them when it ends, even when it throws. The words of index objects stay;
+// they lie below the stack, which begins above the last of them.
 
 import { column, integer, number, object } from "./values.mjs";
 
