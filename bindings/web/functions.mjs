@@ -156,6 +156,10 @@ const Orientation = new Words({
   "clockwise": -1,
   "counterclockwise": 1,
 });
+const IndexKind = new Words({
+  "points": 1,
+  "edges": 2,
+});
 
 /** Of a reference in four fields: the one that a GN_FIELD_ value is in. */
 const fields = [undefined, "zone", "zone", "square", "square", "easting", "northing"];
@@ -398,6 +402,13 @@ function getRoutePlace(memory, at) {
     distanceOff: memory.view.getFloat64(at + 24, true),
     azimuth: memory.view.getFloat64(at + 32, true),
     segment: Number(memory.view.getBigUint64(at + 40, true)),
+  };
+}
+
+function getNeighbor(memory, at) {
+  return {
+    distance: memory.view.getFloat64(at, true),
+    id: Number(memory.view.getBigUint64(at + 8, true)),
   };
 }
 
@@ -1395,6 +1406,148 @@ export function bind(library, memory) {
       memory.check(library.gn_polygon_find_crossing(pointsAt, pointCount, ringsAt, ringCount, crossingOut));
       return getPolygonCrossing(memory, crossingOut);
     },
+    indexCheck(words) {
+      const wordsAt = memory.words(words, "words"), wordCount = memory.count;
+      const kindOut = memory.take(8);
+      memory.check(library.gn_index_check(wordsAt, wordCount, kindOut));
+      return IndexKind.word(memory.view.getInt32(kindOut, true));
+    },
+    pointIndexBuild(latitudes, longitudes) {
+      const count = rows({ latitudes, longitudes });
+      const latitudesAt = memory.column(latitudes, count), latitudesStride = memory.stride;
+      const longitudesAt = memory.column(longitudes, count), longitudesStride = memory.stride;
+      const neededAt = memory.take(4);
+      const statusesOut = memory.take(count);
+      const filled = memory.fill(8, neededAt, (block, capacity) =>
+        library.gn_point_index_build(latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, block, capacity, neededAt, statusesOut),
+      );
+      memory.check(filled.status);
+      return {
+        words: memory.arrayAt(BigUint64Array, filled.block, filled.needed),
+        statuses: memory.arrayAt(Uint8Array, statusesOut, count),
+      };
+    },
+    pointIndexNearest(words, position, limit, distance = Infinity) {
+      const wordsAt = memory.words(words, "words"), wordCount = memory.count;
+      const positionAt = memory.point(position, "position");
+      const neededAt = memory.take(4);
+      const filled = memory.fill(16, neededAt, (block, capacity) =>
+        library.gn_point_index_nearest(wordsAt, wordCount, positionAt, integer(limit, "limit", 0, 2 ** 32 - 1), number(distance, "distance"), block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return list(filled.needed, (i) => getNeighbor(memory, filled.block + 16 * i));
+    },
+    pointIndexNearestBatch(words, latitudes, longitudes, distance = Infinity) {
+      const wordsAt = memory.words(words, "words"), wordCount = memory.count;
+      const distanceValue = number(distance, "distance");
+      const count = rows({ latitudes, longitudes });
+      const statuses = new Uint8Array(count);
+      const neighbors = [];
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
+        const neighborsAt = memory.take(16 * count);
+        const status = library.gn_point_index_nearest_batch(wordsAt, wordCount, latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, distanceValue, neighborsAt, 16, statusesAt);
+        for (let i = 0; i < count; i++) neighbors.push(getNeighbor(memory, neighborsAt + 16 * i));
+        return status;
+      });
+      return {
+        neighbors,
+        statuses,
+      };
+    },
+    pointIndexWithin(words, position, distance) {
+      const wordsAt = memory.words(words, "words"), wordCount = memory.count;
+      const positionAt = memory.point(position, "position");
+      const neededAt = memory.take(4);
+      const filled = memory.fill(16, neededAt, (block, capacity) =>
+        library.gn_point_index_within(wordsAt, wordCount, positionAt, number(distance, "distance"), block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return list(filled.needed, (i) => getNeighbor(memory, filled.block + 16 * i));
+    },
+    pointIndexWithinBatch(words, latitudes, longitudes, distance) {
+      const wordsAt = memory.words(words, "words"), wordCount = memory.count;
+      const distanceValue = number(distance, "distance");
+      const count = rows({ latitudes, longitudes });
+      const counts = new Int32Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [counts, statuses], (count, [latitudesAt, longitudesAt, countsAt, statusesAt], [latitudesStride, longitudesStride]) =>
+        library.gn_point_index_within_batch(wordsAt, wordCount, latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, distanceValue, countsAt, 4, statusesAt),
+      );
+      return {
+        counts,
+        statuses,
+      };
+    },
+    pointIndexInBounds(words, bounds) {
+      const wordsAt = memory.words(words, "words"), wordCount = memory.count;
+      const boundsAt = putBounds(memory, bounds, "bounds");
+      const neededAt = memory.take(4);
+      const filled = memory.fill(8, neededAt, (block, capacity) =>
+        library.gn_point_index_in_bounds(wordsAt, wordCount, boundsAt, block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return list(filled.needed, (i) => Number(memory.view.getBigUint64(filled.block + 8 * i, true)));
+    },
+    polygonIndexBuild(points, rings = null) {
+      const pointsAt = memory.points(points, "points"), pointCount = memory.count;
+      const ringsAt = memory.sizes(rings, "rings"), ringCount = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(8, neededAt, (block, capacity) =>
+        library.gn_polygon_index_build(pointsAt, pointCount, ringsAt, ringCount, block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return memory.arrayAt(BigUint64Array, filled.block, filled.needed);
+    },
+    routeIndexBuild(points) {
+      const pointsAt = memory.points(points, "points"), pointCount = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(8, neededAt, (block, capacity) =>
+        library.gn_route_index_build(pointsAt, pointCount, block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return memory.arrayAt(BigUint64Array, filled.block, filled.needed);
+    },
+    edgeIndexContainsBatch(words, latitudes, longitudes) {
+      const wordsAt = memory.words(words, "words"), wordCount = memory.count;
+      const count = rows({ latitudes, longitudes });
+      const sides = new Int32Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [sides, statuses], (count, [latitudesAt, longitudesAt, sidesAt, statusesAt], [latitudesStride, longitudesStride]) =>
+        library.gn_edge_index_contains_batch(wordsAt, wordCount, latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, sidesAt, 4, statusesAt),
+      );
+      return {
+        sides,
+        statuses,
+      };
+    },
+    edgeIndexNearestBatch(words, latitudes, longitudes, startDistance = 0, endDistance = Infinity) {
+      const wordsAt = memory.words(words, "words"), wordCount = memory.count;
+      const startDistanceValue = number(startDistance, "startDistance");
+      const endDistanceValue = number(endDistance, "endDistance");
+      const count = rows({ latitudes, longitudes });
+      const statuses = new Uint8Array(count);
+      const places = [];
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes]], [statuses], (count, [latitudesAt, longitudesAt, statusesAt], [latitudesStride, longitudesStride]) => {
+        const placesAt = memory.take(48 * count);
+        const status = library.gn_edge_index_nearest_batch(wordsAt, wordCount, latitudesAt, latitudesStride, longitudesAt, longitudesStride, count, startDistanceValue, endDistanceValue, placesAt, 48, statusesAt);
+        for (let i = 0; i < count; i++) places.push(getRoutePlace(memory, placesAt + 48 * i));
+        return status;
+      });
+      return {
+        places,
+        statuses,
+      };
+    },
+    edgeIndexCrossings(words, otherWords = null) {
+      const wordsAt = memory.words(words, "words"), wordCount = memory.count;
+      const otherWordsAt = memory.wordsOrNone(otherWords, "otherWords"), otherWordCount = memory.count;
+      const neededAt = memory.take(4);
+      const filled = memory.fill(40, neededAt, (block, capacity) =>
+        library.gn_edge_index_crossings(wordsAt, wordCount, otherWordsAt, otherWordCount, block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return list(filled.needed, (i) => getPolygonCrossing(memory, filled.block + 40 * i));
+    },
     circle(center, radius, options = null) {
       const centerAt = memory.point(center, "center");
       const optionsAt = options === null ? 0 : putShapeOptions(library, memory, options);
@@ -1404,6 +1557,12 @@ export function bind(library, memory) {
       );
       memory.check(filled.status);
       return memory.pointsAt(filled.block, filled.needed);
+    },
+    circleBounds(center, radius) {
+      const centerAt = memory.point(center, "center");
+      const boundsOut = memory.take(32);
+      memory.check(library.gn_circle_bounds(centerAt, number(radius, "radius"), boundsOut));
+      return getBounds(memory, boundsOut);
     },
     ellipse(center, semiMajor, semiMinor, rotation, options = null) {
       const centerAt = memory.point(center, "center");

@@ -52,6 +52,119 @@ export interface FeatureCollection {
   features: Feature[];
 }
 
+/** What every index has. Its words are in the memory of the library: give it up with dispose(), or with `using`. */
+interface Index {
+  /** The words of the index, to be stored: a copy. The same on every machine; `fromWords()` makes an index of them. */
+  readonly words: BigUint64Array;
+
+  /** Frees the memory. Later questions are a TypeError. An index that is garbage is disposed of sooner or later. */
+  dispose(): void;
+
+  /** dispose(), where there is such a symbol. */
+  [Symbol.dispose](): void;
+}
+
+declare global {
+  // As newer declarations of the language have it.
+  interface SymbolConstructor {
+    readonly dispose: unique symbol;
+  }
+}
+
+/** How words become an index. */
+export interface WordsOptions {
+  /**
+   * Whether to verify all words, which takes a few nanoseconds for each. Default true. Without it, words that were damaged
+   * may give wrong answers, but nothing worse.
+   */
+  check?: boolean;
+}
+
+/** Points, sorted so that the nearest are found at once among millions. */
+export interface PointIndex extends Index {
+  /** Finds the nearest points, `limit` at most: as pointIndexNearest(). */
+  nearest(position: Point, limit: number, distance?: number): Neighbor[];
+  /** Finds the nearest point of each position: as pointIndexNearestBatch(). */
+  nearestBatch(latitudes: Numbers | number, longitudes: Numbers | number, distance?: number): { neighbors: Neighbor[]; statuses: Uint8Array };
+  /** Finds all points within a distance, the nearest first: as pointIndexWithin(). */
+  within(position: Point, distance: number): Neighbor[];
+  /** Counts the points within a distance of each position: as pointIndexWithinBatch(). */
+  withinBatch(latitudes: Numbers | number, longitudes: Numbers | number, distance: number): { counts: Int32Array; statuses: Uint8Array };
+  /** Finds the ids of all points in a rectangle: as pointIndexInBounds(). */
+  inBounds(bounds: Bounds): number[];
+}
+
+export interface PointIndexConstructor {
+  /**
+   * Builds an index. The id of a point is its place in the list.
+   *
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE for the first point that is refused, or GN_ERROR_COUNT.
+   */
+  new (points: Points): PointIndex;
+  /** Takes the words of an index: a copy. Throws a GridNorthError whose code begins with GN_ERROR_INDEX if they are none. */
+  fromWords(words: BigUint64Array, options?: WordsOptions): PointIndex;
+}
+
+/** A polygon, prepared for many questions. */
+export interface PolygonIndex extends Index {
+  /** Finds on which side of the border a position lies: as polygonContains(). */
+  side(position: Point): Side;
+  /** Finds whether a position lies inside or on the border. */
+  contains(position: Point): boolean;
+  /** Finds on which side of the border each position lies: as polygonContainsBatch(). */
+  containsBatch(latitudes: Numbers | number, longitudes: Numbers | number): { sides: Int32Array; statuses: Uint8Array };
+  /** Finds the place on the border that is nearest to a position: as edgeIndexNearestBatch(). */
+  nearest(position: Point): RoutePlace;
+  /** Finds the place on the border that is nearest to each position: as edgeIndexNearestBatch(). */
+  nearestBatch(latitudes: Numbers | number, longitudes: Numbers | number): { places: RoutePlace[]; statuses: Uint8Array };
+  /** Finds all pairs of edges that meet, in this index or between two: as edgeIndexCrossings(). */
+  crossings(other?: PolygonIndex | RouteIndex | null): PolygonCrossing[];
+}
+
+export interface PolygonIndexConstructor {
+  /**
+   * Builds an index.
+   *
+   * @param rings The number of points of each ring: the outer one, then the holes. Without it, all points are one ring.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS or GN_ERROR_COUNT.
+   */
+  new (points: Points, rings?: readonly number[] | null): PolygonIndex;
+  /** Takes the words of an index: a copy. Throws a GridNorthError whose code begins with GN_ERROR_INDEX if they are none. */
+  fromWords(words: BigUint64Array, options?: WordsOptions): PolygonIndex;
+}
+
+/** A route, prepared for many questions. */
+export interface RouteIndex extends Index {
+  /** Finds the place nearest to a position, on the route or on a part of it: as edgeIndexNearestBatch(). */
+  nearest(position: Point, startDistance?: number, endDistance?: number): RoutePlace;
+  /** Finds the place nearest to each position: as edgeIndexNearestBatch(). */
+  nearestBatch(
+    latitudes: Numbers | number, longitudes: Numbers | number, startDistance?: number, endDistance?: number,
+  ): { places: RoutePlace[]; statuses: Uint8Array };
+  /** Finds all pairs of edges that meet, in this index or between two: as edgeIndexCrossings(). */
+  crossings(other?: PolygonIndex | RouteIndex | null): PolygonCrossing[];
+}
+
+export interface RouteIndexConstructor {
+  /**
+   * Builds an index.
+   *
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_COUNT.
+   */
+  new (points: Points): RouteIndex;
+  /** Takes the words of an index: a copy. Throws a GridNorthError whose code begins with GN_ERROR_INDEX if they are none. */
+  fromWords(words: BigUint64Array, options?: WordsOptions): RouteIndex;
+}
+
+/** The classes of a library. */
+interface Classes {
+  readonly PointIndex: PointIndexConstructor;
+  readonly PolygonIndex: PolygonIndexConstructor;
+  readonly RouteIndex: RouteIndexConstructor;
+}
+
+export interface GridNorth extends Classes {}
+
 /** One of these words. */
 export type Hemisphere = "south" | "north";
 
@@ -213,6 +326,12 @@ export type Side = "outside" | "on-border" | "inside";
  * "counterclockwise": As RFC 7946 requires of outer rings.
  */
 export type Orientation = "clockwise" | "counterclockwise";
+
+/**
+ * One of these words.
+ * "points": Built by pointIndexBuild(); "edges": Built by polygonIndexBuild() or routeIndexBuild().
+ */
+export type IndexKind = "points" | "edges";
 
 /** A position on the WGS 84 ellipsoid, in degrees. */
 export interface Point {
@@ -471,6 +590,14 @@ export interface RoutePlace {
   azimuth: number;
   /** The vertex where the segment begins: 0 for the first segment. */
   segment: number;
+}
+
+/** A point of an index that was found. */
+export interface Neighbor {
+  /** Meters from the position. */
+  distance: number;
+  /** Its row in the columns from which the index was built. */
+  id: number;
 }
 
 /** Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring. */
@@ -2053,6 +2180,202 @@ export interface GridNorth {
   polygonFindCrossing(points: Points, rings?: readonly number[] | null): PolygonCrossing;
 
   /**
+   * Verifies an index wholly: once, after it was read from a file or received.
+   *
+   * @param words The index; its address is a multiple of 8.
+   * @returns "points" or "edges".
+   * @throws {GridNorthError} GN_ERROR_INDEX if the words are no index, GN_ERROR_INDEX_ALIGNMENT,
+   *   GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND for a kind that this library does not know, GN_ERROR_INDEX_SIZE,
+   *   or GN_ERROR_INDEX_DAMAGED if the checksum is another one, or the content is none that was built.
+   *
+   * An index is an array of 64-bit words in the caller's memory: little-endian, without pointers, the same bits on
+   * every machine. It can be stored, mapped from a file read-only, and asked by any number of threads. Queries
+   * look at the first eight words only; whatever the others are, they never read outside the index. So this call
+   * is for those who want to know that the answers are right. It takes a few nanoseconds a word. Since 0.2.
+   */
+  indexCheck(words: BigUint64Array): IndexKind;
+
+  /**
+   * Builds an index of points.
+   *
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @returns `words`: The index; its address is a multiple of 8; Must not overlap the columns. `statuses`: The
+   *   status of each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more points than an index or memory
+   *   can hold.
+   *
+   * The index holds the points that are not refused; the status of a refused row is GN_ERROR_NOT_FINITE or
+   * GN_ERROR_LATITUDE. The id of a point is its row. The number of words follows from count alone: of a million
+   * points, 30 bytes for each. No other memory is used. The bits are the same on every machine. indexCheck() tells
+   * what an index is. Since 0.2.
+   */
+  pointIndexBuild(latitudes: Numbers | number, longitudes: Numbers | number): { words: BigUint64Array; statuses: Uint8Array };
+
+  /**
+   * Finds the points of an index that are nearest to a position.
+   *
+   * @param words An index of points; its address is a multiple of 8.
+   * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+   * @param limit How many points to find at most.
+   * @param distance Meters within which they must be, 0 or more; infinity for any.
+   * @returns Their distances and ids, the nearest first.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE if it is negative,
+   *   GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
+   *   GN_ERROR_INDEX_SIZE.
+   *
+   * Each distance is that of geodesicInverse() from the position to the point, bit for bit; of equally far points,
+   * that with the lower id comes first. A query takes a microsecond or two. Since 0.2.
+   */
+  pointIndexNearest(words: BigUint64Array, position: Point, limit: number, distance?: number): Neighbor[];
+
+  /**
+   * Finds the point of an index that is nearest to each of many positions.
+   *
+   * @param words An index of points; its address is a multiple of 8.
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @param distance Meters within which the points must be, 0 or more; infinity for any.
+   * @returns `neighbors`: The distance and the id of the nearest point. `statuses`: The status of each row, one
+   *   byte each.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distance, GN_ERROR_INDEX,
+   *   GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
+   *
+   * Where no point is within the distance, the row has an infinite distance and the id 2^64 - 1. In a refused row,
+   * the distance is NaN and the id 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
+   * first result of pointIndexNearest(), bit for bit. Since 0.2.
+   */
+  pointIndexNearestBatch(words: BigUint64Array, latitudes: Numbers | number, longitudes: Numbers | number, distance?: number): { neighbors: Neighbor[]; statuses: Uint8Array };
+
+  /**
+   * Finds all points of an index within a distance of a position.
+   *
+   * @param words An index of points; its address is a multiple of 8.
+   * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+   * @param distance Meters, 0 or more; infinity for all points.
+   * @returns The distances and ids of the points, the nearest first.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE if it is negative,
+   *   GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
+   *   GN_ERROR_INDEX_SIZE.
+   *
+   * Each distance is that of geodesicInverse() from the position to the point, bit for bit; of equally far points,
+   * that with the lower id comes first. Asking for the number is faster than asking for the points. Since 0.2.
+   */
+  pointIndexWithin(words: BigUint64Array, position: Point, distance: number): Neighbor[];
+
+  /**
+   * Counts the points of an index within a distance of each of many positions.
+   *
+   * @param words An index of points; its address is a multiple of 8.
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @param distance Meters, 0 or more; infinity for all points.
+   * @returns `counts`: How many points there are. `statuses`: The status of each row, one byte each.
+   * @throws {GridNorthError} as pointIndexNearestBatch().
+   *
+   * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals
+   * needed of pointIndexWithin(). Since 0.2.
+   */
+  pointIndexWithinBatch(words: BigUint64Array, latitudes: Numbers | number, longitudes: Numbers | number, distance: number): { counts: Int32Array; statuses: Uint8Array };
+
+  /**
+   * Finds all points of an index in a rectangle of meridians and parallels.
+   *
+   * @param words An index of points; its address is a multiple of 8.
+   * @param bounds Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is greater by
+   *   360 or more, the rectangle goes around the earth.
+   * @returns The ids of the points in ascending order.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_VIEW if south lies north of north,
+   *   GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
+   *   GN_ERROR_INDEX_SIZE.
+   *
+   * The edges belong to the rectangle. A point at a pole has all longitudes. If the ids do not fit, those that
+   * were written are 0. Since 0.2.
+   */
+  pointIndexInBounds(words: BigUint64Array, bounds: Bounds): number[];
+
+  /**
+   * Builds an index of a polygon: once, for many questions.
+   *
+   * @param points The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any
+   *   finite value. The last point of a ring is joined to the first; the last point may repeat the first.
+   * @param rings The number of points of each ring: the outer one, then the holes.
+   * @returns The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap points.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not
+   *   add up to pointCount, GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more than 134,217,728 points in a
+   *   ring, 16,777,217 rings or 2,147,483,647 points.
+   *
+   * The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+   */
+  polygonIndexBuild(points: Points, rings?: readonly number[] | null): BigUint64Array;
+
+  /**
+   * Builds an index of a route: once, for many questions.
+   *
+   * @param points Latitudes -90 ... 90 degrees, longitudes any finite value.
+   * @returns The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap points.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT
+   *   for more than 134,217,728 points.
+   *
+   * The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+   */
+  routeIndexBuild(points: Points): BigUint64Array;
+
+  /**
+   * Finds whether many positions lie inside the polygon of an index.
+   *
+   * @param words The index, of polygonIndexBuild(); its address is a multiple of 8.
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @returns `sides`: "inside", "on-border" (within a micrometer of an edge of any ring) or "outside". `statuses`:
+   *   The status of each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND
+   *   also for the index of a route, or GN_ERROR_INDEX_SIZE.
+   *
+   * The side in a refused row is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
+   * result of polygonContains(). Words that were damaged after indexCheck() give any sides. Since 0.2.
+   */
+  edgeIndexContainsBatch(words: BigUint64Array, latitudes: Numbers | number, longitudes: Numbers | number): { sides: Int32Array; statuses: Uint8Array };
+
+  /**
+   * Finds where the edges of an index come nearest to many positions.
+   *
+   * @param words The index, of routeIndexBuild() or polygonIndexBuild(); its address is a multiple of 8.
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @param startDistance Only places this far along the route or farther count: meters, any number but NaN; 0:
+   *   from its start.
+   * @param endDistance Only places up to this far along count: meters, at least startDistance; INFINITY: to its
+   *   end.
+   * @returns `places`: The places. Their distanceAlong is counted in their ring, and segment is the index of a
+   *   point of the polygon. `statuses`: The status of each row, one byte each.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE or GN_ERROR_DISTANCE for the distances, GN_ERROR_COUNT for an
+   *   index without points, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND
+   *   or GN_ERROR_INDEX_SIZE.
+   *
+   * In a refused row, every floating-point field is NaN and every other field is 0; its status is
+   * GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. For a whole route, each row equals the result of routeNearest(), bit
+   * for bit. Where a route comes back along itself, a window around the distance that was reached last keeps the
+   * ways apart; it is cut to the route. In a polygon, a position inside may be left or right. Since 0.2.
+   */
+  edgeIndexNearestBatch(words: BigUint64Array, latitudes: Numbers | number, longitudes: Numbers | number, startDistance?: number, endDistance?: number): { places: RoutePlace[]; statuses: Uint8Array };
+
+  /**
+   * Finds all pairs of edges that meet: in one index, or between two.
+   *
+   * @param words The index, of polygonIndexBuild() or routeIndexBuild(); its address is a multiple of 8.
+   * @param otherWords The other index; the edges of the first meet one another.
+   * @returns The pairs, ordered by edge, then by otherEdge.
+   * @throws {GridNorthError} GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND
+   *   or GN_ERROR_INDEX_SIZE.
+   *
+   * Edges within a micrometer of each other meet. In one index, each pair is found once, and neighbors do not meet
+   * at their common vertex; but neither may run back along the other. Points given twice are one vertex. Where
+   * edges meet at a vertex, each edge that ends there is in a pair. Since 0.2.
+   */
+  edgeIndexCrossings(words: BigUint64Array, otherWords?: BigUint64Array | null): PolygonCrossing[];
+
+  /**
    * Computes a circle: everything within a geodesic distance of a position.
    *
    * @param center Degrees; latitude -90 ... 90, longitude any finite value.
@@ -2084,6 +2407,21 @@ export interface GridNorth {
    * vertices of a slightly smaller circle beyond that limit. Since 0.1.
    */
   circle(center: Point, radius: number, options?: ShapeOptions | null): Point[];
+
+  /**
+   * Computes the bounds of a circle: the smallest rectangle of meridians and parallels that contains it.
+   *
+   * @param center Degrees; latitude -90 ... 90, longitude any finite value.
+   * @param radius Meters; more than 0, at most 19,970,000.
+   * @returns The rectangle; If east is less than west, it crosses the antimeridian; with a pole in the circle it
+   *   has all longitudes, -180 ... 180.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_RADIUS.
+   *
+   * A filter for those who keep positions in a database: what geodesicInverse() finds within the radius lies in
+   * the rectangle. It is larger than the circle by 0.1 to 0.2 micrometers on each side; beyond a radius of
+   * 9,500,000 m it may have some degrees of longitude more, or all of them. Since 0.2.
+   */
+  circleBounds(center: Point, radius: number): Bounds;
 
   /**
    * Computes an ellipse.

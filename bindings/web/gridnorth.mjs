@@ -4,6 +4,7 @@
 // for browsers, and for any host with fetch(); node has its own, node.mjs.
 
 import { bind } from "./functions.mjs";
+import { bindIndexes } from "./indexes.mjs";
 import { GridNorthError, Memory } from "./memory.mjs";
 
 export { GridNorthError };
@@ -30,8 +31,9 @@ export function loadSync(source) {
 function library(instance) {
   if (!instance.exports.__stack_pointer || !instance.exports.gn_status_text) throw new TypeError("this module is not GridNorth");
   const memory = new Memory(instance.exports);
-  const functions = Object.entries(bind(instance.exports, memory));
-  return Object.freeze(Object.fromEntries(functions.map(([name, call]) => [name, memory.releasing(call)])));
+  const entries = Object.entries(bind(instance.exports, memory));
+  const functions = Object.fromEntries(entries.map(([name, call]) => [name, memory.releasing(call)]));
+  return Object.freeze({ ...functions, ...bindIndexes(instance.exports, memory, functions) });
 }
 
 async function compiled(source) {

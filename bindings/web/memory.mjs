@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // The memory of a module, and how JavaScript values get into it and out again. Above the library's own data lies a stack
-// of blocks; a call pushes its blocks and pops all of them when it ends, even when it throws.
+// of blocks; a call pushes its blocks and pops all of them when it ends, even when it throws. The words of index objects stay;
+// they lie below the stack, which begins above the last of them.
 
 import { column, integer, number, object } from "./values.mjs";
 
@@ -37,10 +38,39 @@ const TEXT_BYTES = 1 << 20;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+/** The number of elements of a typed array, whatever a class that extends it says. */
+const { get: lengthOf } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(BigUint64Array.prototype), "length");
+
+/** Words that stay in memory after the call that made them, until they are dropped. */
+export class Kept {
+  isDropped = false;
+
+  constructor(memory, block, count) {
+    this.memory = memory;
+    this.block = block;
+    this.count = count;
+  }
+
+  get end() {
+    return this.block + 8 * this.count;
+  }
+}
+
 export class Memory {
   #exports;
   #top;
   #offset;
+
+  /** Where the stack begins if nothing is kept. */
+  #base;
+
+  /** What is kept, by address: it lies below the blocks of the outermost call, or between those of nested ones. */
+  #kept = [];
+
+  /** Calls that have not ended, where the blocks of the innermost of them begin, and those of the outermost. */
+  #depth = 0;
+  #frame = 0;
+  #bottom = 0;
 
   /** Views of the whole memory; replaced when it has grown. */
   bytes = new Uint8Array();
@@ -49,12 +79,16 @@ export class Memory {
   /** The number of bytes, numbers or points in the last value that was put into memory. */
   count = 0;
 
+  /** The stride of the last column that was put into memory. */
+  stride = 0;
+
   /** @param {WebAssembly.Exports} exports Of the instance. */
   constructor(exports) {
     this.#exports = exports;
     this.#top = (exports.__heap_base.value + 7) & -8;
     this.#look();
     this.#offset = this.take(8);
+    this.#base = this.#top;
     this.reserve(4 * PAGE);
   }
 
@@ -72,14 +106,46 @@ export class Memory {
     const { __stack_pointer: stack } = this.#exports;
     return (...values) => {
       const top = this.#top;
+      const frame = this.#frame;
       const depth = stack.value;
+      if (this.#depth === 0) this.#bottom = top;
+      this.#depth += 1;
+      this.#frame = top;
       try {
         return call(...values);
       } finally {
-        this.#top = top;
+        this.#depth -= 1;
+        this.#frame = frame;
+        if (this.#depth === 0) this.#kept = this.#kept.filter((kept) => !kept.isDropped);
+        const end = this.#kept.length > 0 ? this.#kept[this.#kept.length - 1].end : this.#base;
+        this.#top = this.#depth === 0 ? end : Math.max(top, end);
         stack.value = depth;
       }
     };
+  }
+
+  /** Keeps words that were made at an address after all other blocks of this call, which it gives up. */
+  keep(block, count) {
+    const size = 8 * count;
+    // A gap between what is kept, below all blocks of calls; else the place where the blocks of this call begin.
+    let place = this.#base;
+    for (const kept of this.#kept) {
+      if (place + size <= Math.min(kept.block, this.#bottom)) break;
+      place = kept.end;
+    }
+    if (place + size > this.#bottom) place = Math.max(this.#frame, place);
+    this.bytes.copyWithin(place, block, block + size);
+    const kept = new Kept(this, place, count);
+    const index = this.#kept.findIndex((other) => other.block >= place);
+    this.#kept.splice(index < 0 ? this.#kept.length : index, 0, kept);
+    return kept;
+  }
+
+  /** Gives kept words up. A call that has not ended may still read them. */
+  drop(kept) {
+    kept.isDropped = true;
+    // The end of the outermost call frees them.
+    this.releasing(() => {})();
   }
 
   /** Makes sure that `size` bytes are free after the last block. */
@@ -168,6 +234,35 @@ export class Memory {
     }
     this.count = count;
     return block;
+  }
+
+  /** Puts `count` rows of a column in, or one number for all of them; `stride` says how far they are apart. */
+  column(values, count) {
+    const block = this.take(8 * Math.max(count, 1));
+    this.stride = this.#column(Float64Array, block, values, 0, count);
+    return block;
+  }
+
+  /** Puts the words of an index in, unless they are kept in memory; `count` says how many. */
+  words(values, name) {
+    if (values instanceof Kept) {
+      if (values.memory !== this) throw new TypeError(`${name} is an index of another library`);
+      if (values.isDropped) throw new TypeError(`${name} has been disposed of`);
+      this.count = values.count;
+      return values.block;
+    }
+    if (!(values instanceof BigUint64Array)) throw new TypeError(`${name} must be a BigUint64Array`);
+    const count = lengthOf.call(values);
+    const block = this.take(8 * count);
+    new BigUint64Array(this.bytes.buffer, block, count).set(values);
+    this.count = count;
+    return block;
+  }
+
+  /** Puts words in, or nothing for null. */
+  wordsOrNone(values, name) {
+    this.count = 0;
+    return values === null || values === undefined ? 0 : this.words(values, name);
   }
 
   /** Puts counts in, or nothing for null; `count` says how many. */

@@ -59,7 +59,8 @@ public struct EdgeIndex {
     let first = words[entry]
     let edges = words[entry &+ 1]
     let start = words[entry &+ 2]
-    let pointCount = Int(truncatingIfNeeded: first >> 32)
+    // Of 32 bits, which a size may not have; one too many is refused below.
+    let pointCount = Int(truncatingIfNeeded: min(first >> 32, UInt64(EdgeIndex.largestPointCount) &+ 1))
     let runCount = IndexRing.runs(pointCount)
     guard pointCount <= EdgeIndex.largestPointCount, start <= UInt64(words.count),
       IndexRing.words(pointCount) <= words.count &- Int(truncatingIfNeeded: start)
@@ -68,8 +69,8 @@ public struct EdgeIndex {
     }
     return IndexRing(
       words.address(Int(truncatingIfNeeded: start)), first: Int(truncatingIfNeeded: first & 0xFFFF_FFFF),
-      runCount: runCount, count: min(Int(truncatingIfNeeded: edges & 0xFFFF_FFFF), pointCount), isClosed: isClosed,
-      holdsNorthPole: edges >> 32 & 1 != 0)
+      runCount: runCount, count: Int(truncatingIfNeeded: min(edges & 0xFFFF_FFFF, UInt64(pointCount))),
+      isClosed: isClosed, holdsNorthPole: edges >> 32 & 1 != 0)
   }
 
   /// Of one ring.

@@ -10,6 +10,8 @@ import pytest
 
 import gridnorth
 from gridnorth import (
+    _index,
+    _index_edges,
     _levels,
     _points,
     errors,
@@ -17,6 +19,7 @@ from gridnorth import (
     geodesic,
     georef,
     grid,
+    index,
     measures,
     mgrs,
     polygon,
@@ -28,7 +31,7 @@ from gridnorth import (
     utm,
 )
 
-MODULES = [gars, geodesic, georef, grid, measures, mgrs, polygon, position, rhumb, route, shapes, sphere, utm]
+MODULES = [gars, geodesic, georef, grid, index, measures, mgrs, polygon, position, rhumb, route, shapes, sphere, utm]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -44,7 +47,7 @@ def test_pages(root, name, at_least):
     assert runner.failures == 0
 
 
-@pytest.mark.parametrize("module", [gridnorth, _levels, _points, errors, *MODULES])
+@pytest.mark.parametrize("module", [gridnorth, _index, _index_edges, _levels, _points, errors, *MODULES])
 def test_docstrings(module):
     assert doctest.testmod(module, optionflags=FLAGS).failed == 0
 
@@ -60,6 +63,13 @@ def test_docstrings(module):
 )
 def test_every_function_has_an_example(function):
     assert ">>> " in function.__doc__
+
+
+@pytest.mark.parametrize("kind", [index.PointIndex, index.PolygonIndex, index.RouteIndex])
+def test_every_question_to_an_index_has_an_example(kind):
+    methods = [value for name, value in inspect.getmembers(kind, inspect.isfunction) if not name.startswith("_")]
+    assert len(methods) >= 2
+    assert all(">>> " in method.__doc__ for method in (kind, *methods))
 
 
 @pytest.mark.parametrize("module", MODULES)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What type checkers see: read by mypy in test_typing.py, never run."""
 
+import mmap
 from typing import Optional
 
 import numpy as np
@@ -24,6 +25,7 @@ from gridnorth import (
     geodesic,
     georef,
     grid,
+    index,
     limit_cpu_level,
     measures,
     mgrs,
@@ -184,9 +186,44 @@ assert_type(polygon.bounds(way), Bounds)
 assert_type(polygon.centroid(way), Point)
 assert_type(polygon.crossing(way), Optional[polygon.Crossing])
 assert_type(polygon.geojson(way, (), b"{}"), bytes)
+huts = index.PointIndex(way)
+assert_type(index.PointIndex(floats, errors="mask", statuses=bytearray(3)), index.PointIndex)
+assert_type(index.PointIndex.from_columns(floats, 3), index.PointIndex)
+assert_type(index.PointIndex.from_buffer(b""), index.PointIndex)
+assert_type(huts.nearest(60, 3), Optional[index.Neighbor])
+assert_type(huts.nearest(60, 3, within=1000), Optional[index.Neighbor])
+assert_type(huts.nearest(60, 3, 5), list[index.Neighbor])
+assert_type(huts.nearest([60], 3), list[Optional[index.Neighbor]])
+assert_type(huts.nearest([60], 3, k=5, within=1000), list[list[index.Neighbor]])
+assert_type(huts.nearest(floats, floats), NDArray[np.void])
+assert_type(huts.nearest(floats, 3, k=5, errors="mask"), NDArray[np.void])
+assert_type(huts.within(60, 3, 1000), list[index.Neighbor])
+assert_type(huts.within(60, 3, 1000)[0].id, int)
+assert_type(huts.count_within(60, 3, 1000), int)
+assert_type(huts.count_within([60], [3], 1000), list[int])
+assert_type(huts.count_within(60, floats, 1000), NDArray[np.int32])
+assert_type(huts.in_bounds(Bounds(0, 0, 1, 1)), list[int])
+assert_type(huts.words, memoryview)
+assert_type(bytes(huts), bytes)
+zone = index.PolygonIndex(way, [floats])
+assert_type(index.PolygonIndex.from_buffer(mmap.mmap(-1, 8), check=False), index.PolygonIndex)
+assert_type(zone.side(60, 3), polygon.Side)
+assert_type(zone.side([60], 3), list[polygon.Side])
+assert_type(zone.side(floats, 3), NDArray[np.int32])
+assert_type(zone.contains(60, 3), bool)
+assert_type(zone.contains([60], [3]), list[bool])
+assert_type(zone.contains(floats, floats, errors="mask"), NDArray[np.bool_])
+assert_type(zone.nearest(60, 3), route.Place)
+assert_type(zone.crossings(index.RouteIndex(way)), list[polygon.Crossing])
+assert_type(index.RouteIndex.from_buffer(floats), index.RouteIndex)
+assert_type(index.RouteIndex(way).nearest(60, 3, 0, 1000), route.Place)
+assert_type(index.RouteIndex(way).nearest([60], 3, end=1000), list[route.Place])
+assert_type(index.RouteIndex(way).nearest(floats, floats), NDArray[np.void])
+assert_type(index.RouteIndex(way).crossings(), list[polygon.Crossing])
 how: shapes.Options = {"placement": shapes.Placement.OUTSIDE, "tolerance": 0.1}
 assert_type(shapes.defaults(), shapes.Options)
 assert_type(shapes.circle((60, 3), 1000, **how), Points)
+assert_type(shapes.circle_bounds((60, 3), 1000), Bounds)
 assert_type(shapes.ellipse((60, 3), 1000, 500, 30), Points)
 assert_type(shapes.wedge((60, 3), 0, 1000, 90, 30, azimuth_is=shapes.Azimuth.START), Points)
 assert_type(shapes.arc(Point(60, 3), 1000, 90, 30), Points)
@@ -220,6 +257,9 @@ grid.lines(view, 12, margin="1")  # type: ignore[arg-type]
 geodesic.inverse("60", 3, 61, 4)  # type: ignore[arg-type]
 geodesic.line(60, 3, 0, 1000)  # type: ignore[call-overload]
 route.length([60, 3])  # type: ignore[list-item]
+index.PointIndex([60, 3])  # type: ignore[list-item]
+huts.within([60], 3, 1000)  # type: ignore[arg-type]
+zone.crossings(huts)  # type: ignore[arg-type]
 shapes.circle((60, 3), 1000, color=1)  # type: ignore[call-arg]
 shapes.circle(60, 3, 1000)  # type: ignore[arg-type, call-arg]
 position.parse("1 2", "DD")  # type: ignore[call-overload]

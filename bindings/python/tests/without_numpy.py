@@ -2,6 +2,7 @@
 """What test_without_numpy.py runs in an interpreter that has no numpy."""
 
 import contextlib
+import pickle
 import sys
 
 sys.path.insert(0, sys.argv[1])
@@ -13,6 +14,7 @@ from gridnorth import (
     geodesic,
     georef,
     grid,
+    index,
     measures,
     mgrs,
     polygon,
@@ -72,6 +74,17 @@ assert polygon.contains(way, (0.5, 0.9))
 assert polygon.contains(way, [(0.5, 0.9), (5, 5)]) == [True, False]
 assert polygon.side(way, Points([(5, 5)])) == [polygon.Side.OUTSIDE]
 assert not polygon.contains(way, (0.5, 0.9), holes=[[(0.4, 0.8), (0.4, 0.95), (0.6, 0.95), (0.6, 0.8)]])
+huts = index.PointIndex([(46.5, 8.0), (46.6, 8.1), (46.7, 7.9)])
+assert [hut.id for hut in huts.nearest(46.55, 8, k=2)] == huts.in_bounds((46, 7, 46.6, 9)) == [0, 1]
+assert [hut.id for hut in huts.nearest([46.5, 46.7], [8, 8])] == [0, 2]
+assert huts.count_within([46.5, 46.7], 8, 1e4) == [len(huts.within(46.5, 8, 1e4)), 1]
+assert index.PointIndex.from_columns([46.5, 46.6, 46.7], [8, 8.1, 7.9]) == huts
+zone = index.PolygonIndex.from_buffer(bytes(index.PolygonIndex(way)))
+assert zone.contains([0.5, 5], [0.9, 5]) == [True, False]
+assert index.RouteIndex(way).nearest(0.5, 1) == route.nearest(way, (0.5, 1))
+assert [crossing.edge for crossing in zone.crossings(index.RouteIndex([(0.5, 0), (0.5, 3)]))] == [1, 2]
+assert pickle.loads(pickle.dumps(huts, 5)) == huts
+assert shapes.circle_bounds((60, 3), 1000).south < 60
 assert len(shapes.circle((60, 3), 1000)) == 65
 assert shapes.circle_geojson((60, 3), 1000, {"name": "a ring"}).startswith(b'{"type":"Feature"')
 rings = shapes.ring_set((60, 3), [1000, 2000], radials=1)

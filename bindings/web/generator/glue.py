@@ -98,6 +98,8 @@ class Binding:
             self.direct(glue)
         elif function.name.endswith("_batch"):
             self.batch(glue)
+        elif any(parameter.role == "column" for parameter in function.parameters):
+            self.whole(glue)
         else:
             self.single(glue)
         return glue
@@ -179,12 +181,15 @@ class Binding:
             "gn_point": ("Points", "points"),
             "size_t": ("readonly number[] | null", "sizes"),
             "double": ("Numbers", "doubles"),
+            "uint64_t": ("BigUint64Array", "words"),
         }
         if parameter.name == "properties":
             counted["char"] = ("object | null", "json")
         if parameter.role in ("text", "array"):
             count = camel(queue.pop(0).name)
             shown, verb = counted[kind]
+            if kind == "uint64_t" and parameter.name in NULLABLE:
+                shown, verb = f"{shown} | null", "wordsOrNone"
             self.argument(glue, parameter, shown, ANY_PROPERTIES if verb == "json" else None)
             glue.body.append(f'const {js}At = memory.{verb}({js}, "{js}"), {count} = memory.count;')
             glue.passed += [f"{js}At", count]
@@ -199,6 +204,11 @@ class Binding:
         name, kind, js = parameter.name, parameter.type, camel(parameter.name)
         if name == "error_offset":
             glue.passed.append("memory.offset")
+        elif name == "statuses":
+            glue.body.append("const statusesOut = memory.take(count);")
+            glue.passed.append("statusesOut")
+            read = "memory.arrayAt(Uint8Array, statusesOut, count)"
+            glue.results.append(Result(name, read, "Uint8Array", parameter.doc))
         elif name == "error_field":
             glue.body.append("const fieldAt = memory.take(4);")
             glue.passed.append("fieldAt")
@@ -240,6 +250,14 @@ class Binding:
         elif kind == "gn_point":
             unit = 16
             result = Result("points", "memory.pointsAt(filled.block, filled.needed)", "Point[]", parameter.doc)
+        elif parameter.name == "words":
+            unit = 8
+            read = "memory.arrayAt(BigUint64Array, filled.block, filled.needed)"
+            result = Result("words", read, "BigUint64Array", parameter.doc)
+        elif kind == "uint64_t":
+            unit = 8
+            read = "list(filled.needed, (i) => Number(memory.view.getBigUint64(filled.block + 8 * i, true)))"
+            result = Result(parameter.name, read, "number[]", parameter.doc)
         else:
             unit = self.api.structs[kind].size
             read = f"list(filled.needed, (i) => {self.values.read(kind, f'filled.block + {unit} * i')})"
@@ -294,6 +312,24 @@ class Binding:
             glue.body.append(f"memory.check({status or glue.call}{text});")
 
     # -- functions for many rows --------------------------------------------------------------------------------------
+
+    def whole(self, glue: Glue):
+        """Columns from which one thing is made: they are in memory all at once."""
+        queue = list(glue.function.parameters)
+        names = [camel(one.name) for one in queue if one.role == "column"]
+        glue.body.append(f"const count = rows({{ {', '.join(names)} }});")
+        while queue:
+            parameter = queue.pop(0)
+            js = camel(parameter.name)
+            if parameter.role == "column":
+                queue.pop(0)
+                self.argument(glue, parameter, "Numbers | number")
+                glue.body.append(f'const {js}At = memory.column({js}, count), {js}Stride = memory.stride;')
+                glue.passed += [f"{js}At", f"{js}Stride"]
+            elif parameter.role == "count":
+                glue.passed.append("count")
+            else:
+                self.output(glue, parameter, queue)
 
     def batch(self, glue: Glue):
         ins: list[tuple[str, str]] = []

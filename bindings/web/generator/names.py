@@ -41,6 +41,7 @@ ENUMERATIONS = {
     "RingLineKind": "gn_ring_line_kind",
     "Side": "gn_side",
     "Orientation": "gn_orientation",
+    "IndexKind": "gn_index_kind",
 }
 SUMS = {name for name, enumeration in ENUMERATIONS.items() if enumeration in meanings.SUMS}
 
@@ -63,6 +64,11 @@ DEFAULTS = {
     "properties": "null",
     "rings": "null",
     "reference": "null",
+    "other_words": "null",
+    "gn_point_index_nearest.distance": "Infinity",
+    "gn_point_index_nearest_batch.distance": "Infinity",
+    "start_distance": "0",
+    "end_distance": "Infinity",
 }
 
 NULLABLE = {name for name, value in DEFAULTS.items() if value == "null"}

@@ -11,6 +11,7 @@ Structs and constants are found by their names in docs/api.json, through cffi: n
 from __future__ import annotations
 
 import json
+import math
 import re
 import sys
 from collections import defaultdict
@@ -65,6 +66,7 @@ WORDS = {
     "RingLineKind": ("GN_", "ring radial", "gn_ring_line.kind"),
     "Side": ("GN_", "outside on-border inside", "side"),
     "Orientation": ("GN_", "clockwise counterclockwise", "orientation"),
+    "IndexKind": ("GN_INDEX_", "points edges", "gn_index_check.kind"),
 }
 LISTS = {"ParseFlag", "PositionFlag", "FormatFlag", "MGRSFlag", "TypingFlag", "GridContent"}
 TYPES = {place: name for name, (_, _, places) in WORDS.items() for place in places.split()}
@@ -72,9 +74,13 @@ TRUTHS = {"major", "found"}
 KEYS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 COLUMNS = {"double": "Float64Array", "float": "Float32Array", "int32_t": "Int32Array", "uint8_t": "Uint8Array"}
 
+# Numbers of 64 bits are texts in the file.
+WORDS_OF_INDEX = "BigUint64Array"
+
 # What stands for numbers and words that JavaScript leaves out.
 USUAL = {"zone": 0, "tile_size": 512, "form": "any", "flags": [], "units": "metric", "unit": "degrees"}
 USUAL |= {"precision": 5, "digits": 0, "decimals": 0}
+USUAL |= {"distance": math.inf, "start_distance": 0, "end_distance": math.inf}
 GRATICULE = {name: {"precision": 2} for name in ("georefEncode", "garsEncode", "georefEncodeBatch", "garsEncodeBatch")}
 
 # What outputs of unknown size, texts of batches and slots have room for.
@@ -149,6 +155,9 @@ class Library:
         if kind == "char":
             text = value if isinstance(value, str) else json.dumps(value, separators=(",", ":"), ensure_ascii=False)
             return self.ffi.new("char[]", text.encode()), len(text.encode())
+        if kind == "uint64_t":
+            words = list(map(int, value[WORDS_OF_INDEX]))
+            return self.ffi.new("uint64_t[]", words), len(words)
         if isinstance(value, dict):
             return self.struct(kind, value), 1
         return self.ffi.new(f"{kind}[]", value), len(value)
@@ -180,6 +189,8 @@ class Library:
             return self.ffi.buffer(array, count)[:].decode()
         if name == "vertices":
             kind, count = "float" if kind == "float" else "double", 2 * count
+        if name == "words":
+            return {WORDS_OF_INDEX: list(map(str, array[0:count]))}
         if kind in COLUMNS:
             return {COLUMNS[kind]: self.ffi.unpack(self.ffi.cast(f"{kind} *", array), count)}
         return [self.value(owner, name, array[i]) for i in range(count)]
@@ -235,7 +246,7 @@ class Library:
                 # A zero ends a text.
                 count = passed[i + 2][0] - (1 if kind == "char" else 0)
                 value = self.values(name, kind, parameter, passed[i], count)
-            elif name.endswith("_batch") or parameter in ("points", "azimuths", "distances"):
+            elif name.endswith("_batch") or parameter in ("points", "azimuths", "distances", "statuses"):
                 value = self.values(name, kind, parameter, passed[i], passed[names.index("count")])
             else:
                 value = self.value(name, parameter, passed[i][0])
@@ -529,19 +540,65 @@ def calls(cell: dict):
         yield f"polygon{text}", {"points": SQUARE + HOLE} | rings | {"options": {"decimals": 0}, "properties": NAMED}
 
 
+def index_calls(library: Library):
+    """Questions to indexes, which the library has built."""
+    huts = {"latitudes": [46.5, 46.6, 91, 46.7], "longitudes": [8, 8.1, 3, 7.9]}
+    yield "pointIndexBuild", huts
+    yield "pointIndexBuild", {"latitudes": [1.5, 2], "longitudes": 3}
+    yield "polygonIndexBuild", {"points": SQUARE}
+    yield "polygonIndexBuild", {"points": [*SQUARE, *HOLE], "rings": [4, 3]}
+    yield "polygonIndexBuild", {"points": [point(91, 0)]}
+    yield "routeIndexBuild", {"points": ROUTE}
+    yield "routeIndexBuild", {"points": []}
+
+    def words(function: str, given: dict) -> dict:
+        return {"words": library.call(function, given)[1]["words"]}
+
+    points, route = words("pointIndexBuild", huts), words("routeIndexBuild", {"points": ROUTE})
+    area = words("polygonIndexBuild", {"points": [*SQUARE, *HOLE], "rings": [4, 3]})
+    bow = words("polygonIndexBuild", {"points": BOW})
+    back = words("routeIndexBuild", {"points": [point(0, 0), point(0, 1), point(0, 0)]})
+    across = words("routeIndexBuild", {"points": [point(0.5, 0), point(3.5, 4)]})
+    damaged = {"words": {WORDS_OF_INDEX: [*area["words"][WORDS_OF_INDEX][:-1], "7"]}}
+    for index in (points, area, route, damaged):
+        yield "indexCheck", index
+    here = {"position": point(46.55, 8)}
+    yield "pointIndexNearest", points | here | {"limit": 2}
+    yield "pointIndexNearest", points | here | {"limit": 3, "distance": 10_000}
+    yield "pointIndexNearest", route | here | {"limit": 2}
+    yield "pointIndexWithin", points | here | {"distance": 10_000}
+    yield "pointIndexInBounds", points | {"bounds": view(46.55, 7.5, 47, 8.5)}
+    many = {"latitudes": [46.55, 46.7, 91], "longitudes": [8, 7.8, 3]}
+    yield "pointIndexNearestBatch", points | many
+    yield "pointIndexNearestBatch", points | many | {"distance": 6000}
+    yield "pointIndexWithinBatch", points | many | {"distance": 10_000}
+    yield "edgeIndexContainsBatch", area | {"latitudes": [11.2, 11.1, 10.5, 91, 10], "longitudes": [21.5, 30, 22.5, 0, 20]}
+    yield "edgeIndexContainsBatch", route | {"latitudes": [11.2], "longitudes": [21.5]}
+    near = {"latitudes": [0.1, 0.2, 91], "longitudes": [0.5, 0.25, 0]}
+    yield "edgeIndexNearestBatch", back | near
+    yield "edgeIndexNearestBatch", back | near | {"start_distance": 120_000}
+    yield "edgeIndexNearestBatch", back | near | {"start_distance": 10_000, "end_distance": 20_000}
+    yield "edgeIndexNearestBatch", back | near | {"start_distance": 2, "end_distance": 1}
+    yield "edgeIndexCrossings", bow
+    yield "edgeIndexCrossings", bow | {"other_words": across["words"]}
+    yield "circleBounds", {"center": TOWER, "radius": 5000}
+    yield "circleBounds", {"center": FIJI, "radius": 50_000}
+
+
 def plain(value):
-    """JSON has no NaN: its name stands for it."""
+    """JSON has neither NaN nor infinity: their names stand for them."""
     if isinstance(value, dict):
         return {key: plain(one) for key, one in value.items()}
     if isinstance(value, list):
         return [plain(one) for one in value]
-    return "NaN" if value != value else value
+    return "NaN" if value != value else "Infinity" if value == math.inf else value
 
 
 def text() -> str:
     library = Library()
     (cell,) = library.call("mgrsDecode", {"text": "31VCL5050"})[1].values()
-    rows = [json.dumps(plain(library.answer(*call)), ensure_ascii=False, allow_nan=False) for call in calls(cell)]
+    all_calls = [*calls(cell), *index_calls(library)]
+    rows = [json.dumps(plain(library.answer(*call)), ensure_ascii=False, allow_nan=False) for call in all_calls]
     words = json.dumps({name: sorted(library.met[name]) for name in WORDS})
     return f'{{"words": {words},\n"answers": [\n' + ",\n".join(rows) + "\n]}\n"
 

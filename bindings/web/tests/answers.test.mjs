@@ -14,12 +14,14 @@ const kinds = {
   Float64Array: (values) => Float64Array.from(values),
   Float32Array: (values) => Float32Array.from(values),
   Int32Array: (values) => Int32Array.from(values),
+  BigUint64Array: (values) => BigUint64Array.from(values, BigInt),
   Uint8Array: (values) => Uint8Array.from(values),
   UTF8: (text) => new TextEncoder().encode(text),
 };
 
 const { words, answers } = JSON.parse(readFileSync(new URL("answers.json", import.meta.url), "utf8"), (_, value) => {
   if (value === "NaN") return NaN;
+  if (value === "Infinity") return Infinity;
   const [name] = Object.keys(value ?? {});
   return Object.hasOwn(kinds, name) ? kinds[name](value[name]) : value;
 });
@@ -51,7 +53,8 @@ for (const { name } of declared) {
 }
 
 test("the answers are those of all functions", () => {
-  assert.deepEqual(Object.keys(gn).sort(), [...new Set(answers.map((row) => row.function))].sort());
+  const functions = Object.keys(gn).filter((name) => /^[a-z]/.test(name));
+  assert.deepEqual(functions.sort(), [...new Set(answers.map((row) => row.function))].sort());
 });
 
 test("every word of every enumeration is in an answer or a question", () => {
@@ -221,8 +224,9 @@ test("batches give, row by row, what the functions for one row give", () => {
     // Rows of refusals alone would show little.
     assert.ok(count > 100 && count < 5000, `${name}, ${rest}: ${count} rows are answered`);
   }
-  // These have points or a screen before the columns.
-  const special = ["routeNearestBatch", "polygonContainsBatch", "screenPointToPixelBatch", "screenPixelToPointBatch"];
+  // These have points, a screen or an index before the columns.
+  const special = ["routeNearestBatch", "polygonContainsBatch", "screenPointToPixelBatch", "screenPixelToPointBatch",
+    "pointIndexNearestBatch", "pointIndexWithinBatch", "edgeIndexContainsBatch", "edgeIndexNearestBatch"];
   const named = new Set([...batches.map(([name]) => name), ...special]);
   assert.deepEqual(Object.keys(gn).filter((name) => name.endsWith("Batch") && !named.has(name)), []);
 });

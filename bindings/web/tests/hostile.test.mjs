@@ -191,7 +191,11 @@ function makers(random) {
   const point = () => ({ latitude: between(-90, 90)(), longitude: between(-180, 180)() });
   const text = () => pick(["31UDQ48251195", "31U", "48.5N 2.3E", "1 km", "3 ha", "45.5\u00b0", "NNE", "MKPG1203", "208LS17", "", "DQ", "12"]);
   const declared = readFileSync(new URL("gridnorth.d.ts", folder), "utf8");
+  const corner = { latitude: 0, longitude: 0 }, square = [corner, { latitude: 0, longitude: 9 }, { latitude: 9, longitude: 9 }];
+  const indexes = [gn.pointIndexBuild([1, 2], [3, 4]).words, gn.polygonIndexBuild(square), gn.routeIndexBuild(square)];
   const made = {
+    BigUint64Array: () => (random() < 0.8 ? pick(indexes) : pick(indexes).map((word) => (random() < 0.1 ? BigInt(Math.floor(random() * 2 ** 53)) : word))),
+    "limit: number": () => Math.floor(random() * 5),
     number,
     string: text,
     boolean: () => random() < 0.5,

@@ -3,7 +3,7 @@
 // Uses of the library that the TypeScript compiler must take, and such that it must refuse.
 
 import type * as GeoJSON from "./geojson.js";
-import { load, loadSync, GridNorthError, type GridNorth, type GridOptions, type MGRSCell, type Point } from "../gridnorth.js";
+import { load, loadSync, GridNorthError, type GridNorth, type GridOptions, type MGRSCell, type Point, type PointIndex, type RouteIndex, type Side } from "../gridnorth.js";
 
 export async function use(wasm: Uint8Array) {
   const gn: GridNorth = await load();
@@ -25,6 +25,18 @@ export async function use(wasm: Uint8Array) {
   gn.mgrsType("31U", tower, 4);
   gn.mgrsType("31U", null);
 
+  const huts: PointIndex = new gn.PointIndex([tower, tower]);
+  const nearest: number[] = huts.nearest(tower, 3, 1000).map((hut) => hut.id + hut.distance);
+  const words: BigUint64Array = huts.words;
+  const again = gn.PointIndex.fromWords(words, { check: false });
+  const counts: Int32Array = again.withinBatch([1], 2, 1000).counts;
+  again[Symbol.dispose]();
+  const track: RouteIndex = new gn.RouteIndex(new Float64Array(6));
+  const side: Side = new gn.PolygonIndex([tower, tower, tower], [3]).side(tower);
+  const segments: number[] = [track.nearest(tower, 0, 1000).segment, ...track.crossings(new gn.PolygonIndex([])).map((pair) => pair.edge)];
+  const kind2: "points" | "edges" | null = gn.indexCheck(gn.pointIndexBuild([1], 2).words);
+  track.dispose();
+
   // What other packages take, MapLibre's setData() among them.
   const setData = (data: GeoJSON.GeoJSON | string) => data;
   setData(gn.gridGeoJSON({ south: 1, west: 2, north: 3, east: 4 }, 5));
@@ -42,6 +54,10 @@ export async function use(wasm: Uint8Array) {
   gn.circle(tower, 10, { vertexes: 3 });
   // @ts-expect-error: no such form.
   gn.positionFormat(tower, { form: "degrees" });
+  // @ts-expect-error: words are no numbers.
+  gn.PointIndex.fromWords([1, 2]);
+  // @ts-expect-error: an index of points has no edges.
+  track.crossings(huts);
   // @ts-expect-error: no such function.
   gn.mgrsFormat(tower);
 
@@ -50,5 +66,5 @@ export async function use(wasm: Uint8Array) {
   } catch (error) {
     if (error instanceof GridNorthError) return [error.code, error.offset, error.status, error.field];
   }
-  return [isCut, kind, bytes, rows, half, area, vertices];
+  return [isCut, kind, bytes, rows, half, area, vertices, nearest, counts, side, segments, kind2];
 }

@@ -6,7 +6,8 @@ draws the grid of a map view. `gridnorth.position` reads and writes positions in
 and `gridnorth.gars` handle two more kinds of references, `gridnorth.measures` lengths, areas and angles.
 `gridnorth.geodesic` measures distances and azimuths; `gridnorth.sphere` and `gridnorth.rhumb` do so along great circles
 and rhumb lines. `gridnorth.route` and `gridnorth.polygon` work with many points, `gridnorth.shapes` draws circles,
-wedges and range rings. `gridnorth.errors` has one exception class for each reason to refuse a call.
+wedges and range rings. `gridnorth.index` finds the nearest of many points, and prepares polygons and routes for many
+questions. `gridnorth.errors` has one exception class for each reason to refuse a call.
 
 Latitude comes before longitude, in degrees; lengths are in meters. Scalars in, scalars out; numpy arrays in, numpy
 arrays out; lists in, lists out, without numpy. Measures and references being typed are handled one at a time.
@@ -31,6 +32,7 @@ from . import (
     geodesic,
     georef,
     grid,
+    index,
     measures,
     mgrs,
     polygon,
@@ -70,6 +72,7 @@ __all__ = [
     "geodesic",
     "georef",
     "grid",
+    "index",
     "limit_cpu_level",
     "measures",
     "mgrs",

@@ -3,10 +3,14 @@
 
 from __future__ import annotations
 
+from ctypes import byref, c_double
 from typing import TYPE_CHECKING
 
-from ._library import library
+from . import errors as _errors
+from ._library import GN_OK, gn_bounds, library
+from ._points import packed_point
 from ._shape import Shape
+from ._values import Bounds, bounds_of
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -53,6 +57,43 @@ def circle(center: tuple[float, float], radius: float, **options: Unpack[Options
     [(1.0067, 0.0), (0.0, -1.0), (-1.0067, 0.0), (0.0, 1.0), (1.0067, 0.0)]
     """
     return Shape(center, {"radius": radius}, options).points(library.gn_circle)
+
+
+def circle_bounds(center: tuple[float, float], radius: float) -> Bounds:
+    """Find the smallest rectangle of meridians and parallels that contains a geodesic circle.
+
+    Parameters
+    ----------
+    center, radius
+        As for `circle`.
+
+    Returns
+    -------
+    Bounds
+        Degrees. `west` is greater than `east` if it crosses the antimeridian; longitudes are -180 ... 180 if there is a
+        pole in the circle.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError, RadiusError
+        The center or the radius is refused.
+
+    Notes
+    -----
+    A filter for positions in a database: what `geodesic.inverse` finds within the radius lies in the rectangle. It is
+    larger than the circle by 0.1 to 0.2 micrometers on each side; beyond a radius of 9,500,000 m it may have some
+    degrees of longitude more, or all of them.
+
+    Examples
+    --------
+    >>> circle_bounds((48.8583, 2.2945), 5000)
+    Bounds(south=48.8133..., west=2.2263..., north=48.9032..., east=2.3626...)
+    """
+    bounds = gn_bounds()
+    status = library.gn_circle_bounds(byref(packed_point(center)), c_double(radius), byref(bounds))
+    if status != GN_OK:
+        _errors.refuse(status, f"center {tuple(center)}, radius {radius}")
+    return bounds_of(bounds)
 
 
 def circle_geojson(

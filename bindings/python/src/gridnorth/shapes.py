@@ -23,7 +23,7 @@ from ._modules import own
 
 # Points are defined elsewhere, but have always been available here too.
 from ._points import Points  # noqa: F401
-from ._shape_circle import circle, circle_geojson, ellipse, ellipse_geojson
+from ._shape_circle import circle, circle_bounds, circle_geojson, ellipse, ellipse_geojson
 from ._shape_options import Azimuth, Longitudes, Options, Placement, defaults
 from ._shape_rings import LineKind, RingLine, RingSet, ring_set, ring_set_geojson
 from ._shape_sector import arc, arc_geojson, wedge, wedge_geojson
@@ -39,6 +39,7 @@ __all__ = [
     "arc",
     "arc_geojson",
     "circle",
+    "circle_bounds",
     "circle_geojson",
     "defaults",
     "ellipse",

@@ -1,0 +1,42 @@
+"""The ten nearest waypoints: how far they are, and in which direction.
+
+    Examples/python Examples/indexes/waypoints.py /usr/share/zoneinfo/zone1970.tab "48°51′30″N 2°17′40″E"
+
+The waypoints are the cities of the tz database. The index of them is kept in a file, which later runs map into memory.
+"""
+
+# SPDX-License-Identifier: MIT
+import mmap
+import pathlib
+import sys
+
+from gridnorth import geodesic, position
+from gridnorth.index import PointIndex
+
+
+def read_waypoints(path):
+    """Names and points from the table: ISO 6709, +DDMM+DDDMM or +DDMMSS+DDDMMSS."""
+    rows = [line.split() for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    return [row[2] for row in rows], [position.parse(row[1], "iso_6709").point for row in rows]
+
+
+def opened_index(path, points):
+    """The index in a file; it is built at first."""
+    if not path.exists():
+        path.write_bytes(bytes(PointIndex(points)))
+    with path.open("rb") as file:
+        return PointIndex.from_buffer(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
+
+
+def main():
+    table = pathlib.Path(sys.argv[1])
+    here = position.parse(sys.argv[2]).point
+    names, points = read_waypoints(table)
+    index = opened_index(pathlib.Path(sys.argv[3] if len(sys.argv) > 3 else f"{table.name}.index"), points)
+    for waypoint in index.nearest(*here, k=10):
+        azimuth = geodesic.inverse(*here, *points[waypoint.id]).azimuth_from
+        print(f"{waypoint.distance / 1000:10.3f} km  {azimuth % 360:5.1f}°  {names[waypoint.id]}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+"""Indexes: many points, a polygon or a route, prepared once to be asked often.
+
+A `PointIndex` finds the nearest of millions of points, those within a distance and those in a rectangle; a
+`PolygonIndex` tells which positions are inside, a `RouteIndex` where along it they are. An index is bytes that it owns
+or, after `from_buffer`, bytes of the caller: of a file that is mapped into memory, for example. The bytes are the same
+on every machine. Results are those of `geodesic.inverse`, `polygon.side` and `route.nearest`, only faster.
+
+>>> import pickle
+>>> waypoints = PointIndex([(46.5, 8.0), (46.6, 8.1), (46.7, 7.9)])
+>>> [(each.id, round(each.distance)) for each in waypoints.nearest(46.55, 8.0, k=10)]
+[(0, 5558), (1, 9469), (2, 18349)]
+>>> zone = PolygonIndex([(46.4, 7.8), (46.4, 8.05), (46.8, 8.05), (46.8, 7.8)])
+>>> zone.contains([46.5, 46.6, 46.7], [8.0, 8.1, 7.9])
+[True, False, True]
+>>> pickle.loads(pickle.dumps(zone)) == zone
+True
+"""
+
+from __future__ import annotations
+
+from ._index_edges import PolygonIndex, RouteIndex
+from ._index_points import Neighbor, PointIndex
+from ._modules import own
+
+__all__ = ["Neighbor", "PointIndex", "PolygonIndex", "RouteIndex"]
+
+own(globals())
