@@ -2035,7 +2035,7 @@ export interface GridNorth {
    * @param points Latitudes -90 ... 90 degrees, longitudes any finite value.
    * @param isClosed Whether the last point is also joined to the first, which is not repeated.
    * @param tolerance How far a straight line may depart from its geodesic, in meters: 1e-6 ... 1e6.
-   * @returns The points, including the given ones, longitudes in [-180, 180); Must not overlap points.
+   * @returns The points, including the given ones, longitudes in [-180, 180). Must not overlap points.
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_TOLERANCE, or GN_ERROR_COUNT for
    *   more points than an array can hold.
    *
@@ -2051,7 +2051,7 @@ export interface GridNorth {
    * @param isClosed Whether the last point is also joined to the first.
    * @param tolerance How far a removed point may lie from the geodesic that takes its place, in meters: 1e-6 ...
    *   1e6.
-   * @returns The points that remain, longitudes in [-180, 180); Must not overlap points.
+   * @returns The points that remain, longitudes in [-180, 180). Must not overlap points.
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_TOLERANCE, or GN_ERROR_COUNT for
    *   more points than an array can hold.
    *
@@ -2182,7 +2182,7 @@ export interface GridNorth {
   /**
    * Verifies an index wholly: once, after it was read from a file or received.
    *
-   * @param words The index; its address is a multiple of 8.
+   * @param words The index.
    * @returns "points" or "edges".
    * @throws {GridNorthError} GN_ERROR_INDEX if the words are no index, GN_ERROR_INDEX_ALIGNMENT,
    *   GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND for a kind that this library does not know, GN_ERROR_INDEX_SIZE,
@@ -2200,8 +2200,7 @@ export interface GridNorth {
    *
    * @param latitudes Degrees, -90 ... 90.
    * @param longitudes Degrees; any finite values, reduced to [-180, 180)
-   * @returns `words`: The index; its address is a multiple of 8; Must not overlap the columns. `statuses`: The
-   *   status of each row, one byte each.
+   * @returns `words`: The index. Must not overlap the columns. `statuses`: The status of each row, one byte each.
    * @throws {GridNorthError} GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more points than an index or memory
    *   can hold.
    *
@@ -2215,7 +2214,7 @@ export interface GridNorth {
   /**
    * Finds the points of an index that are nearest to a position.
    *
-   * @param words An index of points; its address is a multiple of 8.
+   * @param words An index of points.
    * @param position Latitude -90 ... 90 degrees, longitude any finite value.
    * @param limit How many points to find at most.
    * @param distance Meters within which they must be, 0 or more; infinity for any.
@@ -2232,7 +2231,7 @@ export interface GridNorth {
   /**
    * Finds the point of an index that is nearest to each of many positions.
    *
-   * @param words An index of points; its address is a multiple of 8.
+   * @param words An index of points.
    * @param latitudes Degrees, -90 ... 90.
    * @param longitudes Degrees; any finite values, reduced to [-180, 180)
    * @param distance Meters within which the points must be, 0 or more; infinity for any.
@@ -2250,7 +2249,7 @@ export interface GridNorth {
   /**
    * Finds all points of an index within a distance of a position.
    *
-   * @param words An index of points; its address is a multiple of 8.
+   * @param words An index of points.
    * @param position Latitude -90 ... 90 degrees, longitude any finite value.
    * @param distance Meters, 0 or more; infinity for all points.
    * @returns The distances and ids of the points, the nearest first.
@@ -2266,22 +2265,22 @@ export interface GridNorth {
   /**
    * Counts the points of an index within a distance of each of many positions.
    *
-   * @param words An index of points; its address is a multiple of 8.
+   * @param words An index of points.
    * @param latitudes Degrees, -90 ... 90.
    * @param longitudes Degrees; any finite values, reduced to [-180, 180)
    * @param distance Meters, 0 or more; infinity for all points.
    * @returns `counts`: How many points there are. `statuses`: The status of each row, one byte each.
    * @throws {GridNorthError} as pointIndexNearestBatch().
    *
-   * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals
-   * needed of pointIndexWithin(). Since 0.2.
+   * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
+   * number of results of pointIndexWithin(). Since 0.2.
    */
   pointIndexWithinBatch(words: BigUint64Array, latitudes: Numbers | number, longitudes: Numbers | number, distance: number): { counts: Int32Array; statuses: Uint8Array };
 
   /**
    * Finds all points of an index in a rectangle of meridians and parallels.
    *
-   * @param words An index of points; its address is a multiple of 8.
+   * @param words An index of points.
    * @param bounds Degrees. If east is less than west, the rectangle crosses the antimeridian; if it is greater by
    *   360 or more, the rectangle goes around the earth.
    * @returns The ids of the points in ascending order.
@@ -2289,8 +2288,7 @@ export interface GridNorth {
    *   GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
    *   GN_ERROR_INDEX_SIZE.
    *
-   * The edges belong to the rectangle. A point at a pole has all longitudes. If the ids do not fit, those that
-   * were written are 0. Since 0.2.
+   * The edges belong to the rectangle. A point at a pole has all longitudes. Since 0.2.
    */
   pointIndexInBounds(words: BigUint64Array, bounds: Bounds): number[];
 
@@ -2300,12 +2298,12 @@ export interface GridNorth {
    * @param points The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any
    *   finite value. The last point of a ring is joined to the first; the last point may repeat the first.
    * @param rings The number of points of each ring: the outer one, then the holes.
-   * @returns The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap points.
+   * @returns The index, which is words of 64 bits. Must not overlap points.
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RINGS if the counts in rings do not
    *   add up to pointCount, GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT for more than 134,217,728 points in a
    *   ring, 16,777,217 rings or 2,147,483,647 points.
    *
-   * The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+   * The index holds the points too. It takes no other memory. Since 0.2.
    */
   polygonIndexBuild(points: Points, rings?: readonly number[] | null): BigUint64Array;
 
@@ -2313,18 +2311,18 @@ export interface GridNorth {
    * Builds an index of a route: once, for many questions.
    *
    * @param points Latitudes -90 ... 90 degrees, longitudes any finite value.
-   * @returns The index, which is words of 64 bits; its address is a multiple of 8. Must not overlap points.
+   * @returns The index, which is words of 64 bits. Must not overlap points.
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_INDEX_ALIGNMENT, or GN_ERROR_COUNT
    *   for more than 134,217,728 points.
    *
-   * The index holds the points too, so theirs may be freed. It takes no other memory. Since 0.2.
+   * The index holds the points too. It takes no other memory. Since 0.2.
    */
   routeIndexBuild(points: Points): BigUint64Array;
 
   /**
    * Finds whether many positions lie inside the polygon of an index.
    *
-   * @param words The index, of polygonIndexBuild(); its address is a multiple of 8.
+   * @param words The index, of polygonIndexBuild()
    * @param latitudes Degrees, -90 ... 90.
    * @param longitudes Degrees; any finite values, reduced to [-180, 180)
    * @returns `sides`: "inside", "on-border" (within a micrometer of an edge of any ring) or "outside". `statuses`:
@@ -2340,7 +2338,7 @@ export interface GridNorth {
   /**
    * Finds where the edges of an index come nearest to many positions.
    *
-   * @param words The index, of routeIndexBuild() or polygonIndexBuild(); its address is a multiple of 8.
+   * @param words The index, of routeIndexBuild() or polygonIndexBuild()
    * @param latitudes Degrees, -90 ... 90.
    * @param longitudes Degrees; any finite values, reduced to [-180, 180)
    * @param startDistance Only places this far along the route or farther count: meters, any number but NaN; 0:
@@ -2363,7 +2361,7 @@ export interface GridNorth {
   /**
    * Finds all pairs of edges that meet: in one index, or between two.
    *
-   * @param words The index, of polygonIndexBuild() or routeIndexBuild(); its address is a multiple of 8.
+   * @param words The index, of polygonIndexBuild() or routeIndexBuild()
    * @param otherWords The other index; the edges of the first meet one another.
    * @returns The pairs, ordered by edge, then by otherEdge.
    * @throws {GridNorthError} GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND
@@ -2413,7 +2411,7 @@ export interface GridNorth {
    *
    * @param center Degrees; latitude -90 ... 90, longitude any finite value.
    * @param radius Meters; more than 0, at most 19,970,000.
-   * @returns The rectangle; If east is less than west, it crosses the antimeridian; with a pole in the circle it
+   * @returns The rectangle. If east is less than west, it crosses the antimeridian; with a pole in the circle it
    *   has all longitudes, -180 ... 180.
    * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_RADIUS.
    *

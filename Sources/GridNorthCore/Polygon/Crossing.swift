@@ -123,7 +123,8 @@ struct EdgePairs<First: EdgeSequence, Second: EdgeSequence> {
     let way = vertex.longitude.longitudeDifference(from: start.longitude)
     let otherWay = end.longitude.longitudeDifference(from: vertex.longitude)
     let isFarFromPoles = max(start.latitude.absolute, max(vertex.latitude.absolute, end.latitude.absolute)) < 89.9
-    if isFarFromPoles, way * otherWay > 0, min(way.absolute, otherWay.absolute) > 1e-8, (way + otherWay).absolute < 179 {
+    if isFarFromPoles, way * otherWay > 0, min(way.absolute, otherWay.absolute) > 1e-8, (way + otherWay).absolute < 179
+    {
       return true
     }
     // Where the way turns by more than a little, the far ends lie off the other edge.
