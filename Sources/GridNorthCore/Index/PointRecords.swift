@@ -2,6 +2,8 @@
 
 /// Records of points while they are sorted: x, y and z as whole numbers, and the row, 32 bits each.
 ///
+/// Words are at a multiple of 8, so records need not be at one of 16.
+///
 /// On an axis they are ordered by its coordinate, then by the row. So no two are equal, and what a split puts on either
 /// side does not depend on how it is done.
 struct PointRecords {
@@ -17,8 +19,8 @@ struct PointRecords {
 
   @inline(__always)
   private func swap(_ a: Int, _ b: Int) {
-    let first = base.load(fromByteOffset: a &* 16, as: SIMD2<UInt64>.self)
-    let second = base.load(fromByteOffset: b &* 16, as: SIMD2<UInt64>.self)
+    let first = base.loadUnaligned(fromByteOffset: a &* 16, as: SIMD2<UInt64>.self)
+    let second = base.loadUnaligned(fromByteOffset: b &* 16, as: SIMD2<UInt64>.self)
     base.storeBytes(of: second, toByteOffset: a &* 16, as: SIMD2<UInt64>.self)
     base.storeBytes(of: first, toByteOffset: b &* 16, as: SIMD2<UInt64>.self)
   }
@@ -30,7 +32,7 @@ struct PointRecords {
     var high = SIMD3<UInt32>(repeating: 0)
     var index = start
     while index < end {
-      let record = base.load(fromByteOffset: index &* 16, as: SIMD4<UInt32>.self)
+      let record = base.loadUnaligned(fromByteOffset: index &* 16, as: SIMD4<UInt32>.self)
       low = SIMD3(min(low.x, record.x), min(low.y, record.y), min(low.z, record.z))
       high = SIMD3(max(high.x, record.x), max(high.y, record.y), max(high.z, record.z))
       index &+= 1

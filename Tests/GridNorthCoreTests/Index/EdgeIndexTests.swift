@@ -414,7 +414,8 @@ struct EdgeIndexTests {
     #expect(status { $0.removeLast() } == GN_ERROR_INDEX_SIZE)
     #expect(status({ _ in }, count: 7) == GN_ERROR_INDEX_SIZE)
     #expect(status({ _ in }, count: -1) == GN_ERROR_INDEX_SIZE)
-    #expect(throws: GN_ERROR_NULL) { try checkIndex(nil, count: 0) }
+    #expect(throws: GN_ERROR_NULL) { try checkIndex(nil, count: 8) }
+    #expect(throws: GN_ERROR_INDEX_SIZE) { try checkIndex(nil, count: 0) }
     for index in 2..<words.count {
       for bit in [0, 31, 32, 63] as [UInt64] {
         let found = status { $0[index] ^= 1 << bit }
