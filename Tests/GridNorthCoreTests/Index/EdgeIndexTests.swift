@@ -283,6 +283,15 @@ struct EdgeIndexTests {
     #expect(throws: GN_ERROR_COUNT) { try places(try routeWords([]), []) }
   }
 
+  @Test func aHoleThatIsOnePlaceMayBeTheNearest() throws {
+    let here = gn_point(latitude: 1, longitude: 1)
+    let outer = [(0.0, 0.0), (0, 2), (2, 2), (2, 0)].map { gn_point(latitude: $0.0, longitude: $0.1) }
+    for count in [1, 2, 9, 20] {
+      let place = try places(try Case([outer, [gn_point](repeating: here, count: count)]).words(), [here])[0]
+      #expect(place.distance_off == 0 && place.segment == 4, "\(place)")
+    }
+  }
+
   // MARK: Crossings
 
   func crossings(_ words: [UInt64], _ other: [UInt64]? = nil) throws -> [gn_polygon_crossing] {
