@@ -12,6 +12,7 @@
 #define _GNU_SOURCE /* setitimer, feenableexcept, fegetexcept */
 #include <gridnorth.h>
 
+#include <math.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -64,6 +65,7 @@ static struct given {
     gn_utm utm;
     gn_mgrs_cell cell; /* Its center is more than 700 km from the poles: no rhumb of this length meets one. */
     int32_t zone;      /* Of `utm`, with its sign. */
+    uint64_t point_index[128], edge_index[256], route_index[256];
     char whole[GN_MGRS_CAPACITY], typed[GN_MGRS_CAPACITY], position[GN_POSITION_CAPACITY], measure[GN_MEASURE_CAPACITY];
     gn_format_options format, plain_format; /* The plain one is for all positions. */
 } given;
@@ -150,6 +152,9 @@ static void set_any(void) {
         g->format.form = GN_FORM_DMS; /* UTM and UPS are not for all positions. */
     }
     gn_length_format(g->radius, g->units, DIGITS, g->measure, sizeof g->measure, NULL);
+    gn_point_index_build(g->latitudes, 8, g->longitudes, 8, ROWS, g->point_index, 128, NULL, NULL);
+    gn_polygon_index_build(g->points, POINTS, rings, 2, g->edge_index, 256, NULL);
+    gn_route_index_build(g->points, POINTS, g->route_index, 256, NULL);
 }
 
 /* The calls. Results go here, and nothing behind them. */
@@ -168,7 +173,9 @@ static struct out {
         gn_scale_bar bar;
         gn_bounds bounds;
         gn_matrix matrix;
-        gn_polygon_crossing crossing;
+        gn_polygon_crossing crossing, crossings[1 << 10];
+        gn_neighbor neighbors[ROWS];
+        uint64_t words[1 << 9];
         int32_t codes[ROWS];
     } as;
     char guard[64];
@@ -191,6 +198,7 @@ static struct out {
 #define EACH(text) given.text, sizeof given.text, 0
 #define SLOTS out.as.text, GN_POSITION_CAPACITY, GN_POSITION_CAPACITY
 #define RESULT(column) out.lines.numbers[column], sizeof(double)
+#define INDEX(member) given.member, sizeof given.member / sizeof *given.member
 #define POLYGON given.points, POINTS, rings, 2
 #define ROUTE given.points, given.count
 #define VIEW &given.view, given.zoom, &given.grid
@@ -227,6 +235,27 @@ static struct out {
     CALL(gn_polygon_bounds, (POLYGON, &out.as.bounds)) \
     CALL(gn_polygon_centroid, (POLYGON, out.as.points)) \
     CALL(gn_polygon_find_crossing, (POLYGON, &out.as.crossing)) \
+    CALL(gn_index_check, (INDEX(edge_index), out.as.codes)) \
+    CALL(gn_point_index_build, (ROW(latitudes), ROW(longitudes), ROWS, INTO(words), &out.needed, NULL)) \
+    CALL(gn_point_index_nearest, \
+         (INDEX(point_index), &given.from, 5, 5 * given.radius, INTO(neighbors), &out.needed)) \
+    CALL(gn_point_index_nearest_batch, \
+         (INDEX(point_index), ROW(longitudes), ROW(latitudes), ROWS, INFINITY, out.as.neighbors, \
+          sizeof *out.as.neighbors, out.lines.statuses)) \
+    CALL(gn_point_index_within, (INDEX(point_index), &given.from, 5 * given.radius, INTO(neighbors), &out.needed)) \
+    CALL(gn_point_index_within_batch, \
+         (INDEX(point_index), ROW(longitudes), ROW(latitudes), ROWS, 5 * given.radius, out.as.codes, \
+          sizeof *out.as.codes, out.lines.statuses)) \
+    CALL(gn_point_index_in_bounds, (INDEX(point_index), &given.view, INTO(words), &out.needed)) \
+    CALL(gn_circle_bounds, (&given.from, given.radius, &out.as.bounds)) \
+    CALL(gn_polygon_index_build, (POLYGON, INTO(words), &out.needed)) \
+    CALL(gn_route_index_build, (ROUTE, INTO(words), &out.needed)) \
+    CALL(gn_edge_index_contains_batch, \
+         (INDEX(edge_index), ROW(latitudes), ROW(longitudes), ROWS, out.as.codes, sizeof *out.as.codes, NULL)) \
+    CALL(gn_edge_index_nearest_batch, \
+         (INDEX(route_index), ROW(latitudes), ROW(longitudes), ROWS, given.inner, INFINITY, out.as.places, \
+          sizeof *out.as.places, NULL)) \
+    CALL(gn_edge_index_crossings, (INDEX(edge_index), INDEX(route_index), INTO(crossings), &out.needed)) \
     CALL(gn_polygon_geojson, (POLYGON, &given.geojson, NULL, 0, TEXT)) \
     CALL(gn_circle, (&given.from, given.radius, &given.shape, INTO(points), &out.needed)) \
     CALL(gn_ellipse, \

@@ -14,6 +14,13 @@ POINT_INDEX = [
     0xBC96DBE0, *[0] * 3, 0x3C96DBE0, *[0] * 3,
 ]
 
+# The index of a bow: a polygon with the edges (50, 5), (53, 10), (53, 5), (50, 10), of which two cross.
+EDGE_INDEX = [
+    0x5845444E494E47, 0x200000001, 0x20, 0xC02E0C6EA29C3593, 1, 4, 1, 0, 0x400000000, 4, 0xC, 0,
+    0x4049000000000000, *[0x404A800000000000] * 2, *[0x4049000000000000] * 6,
+    *[0x4014000000000000, 0x4024000000000000] * 2, *[0x4014000000000000] * 5, 0, 0,
+]
+
 SAMPLES = {
     # Positions and directions.
     "latitude": 51.25,
@@ -104,8 +111,17 @@ SAMPLES = {
     "northing": b"616",
     # Indexes.
     "words": POINT_INDEX,
+    # From (51, 8) to both points.
+    "gn_point_index_nearest.distance": 1e6,
+    "gn_point_index_within.distance": 1e6,
     "limit": 2,
     "bounds": [40.0, 0.0, 60.0, 20.0],
+    "gn_edge_index_contains_batch.words": EDGE_INDEX,
+    "gn_edge_index_nearest_batch.words": EDGE_INDEX,
+    "gn_edge_index_crossings.words": EDGE_INDEX,
+    "other_words": EDGE_INDEX,
+    "start_distance": 50000.0,
+    "end_distance": 1e6,
     # Where the name alone is not enough.
     "gn_position_parse_batch.texts": [b"51.25, 7.5", b"32ULC9800461620"],
     "gn_georef_encode.precision": 2,
@@ -124,3 +140,13 @@ ROWS = 19
 
 # Ranges whose ends other arguments may forbid: a rhumb line has ended at a pole before, a zone does not reach so far.
 ENDS_DEPEND = {"gn_rhumb_direct.distance", "gn_geodesic_grid_direct.distance"}
+
+# Numbers that may be infinite: with which signs.
+INFINITE = {
+    "gn_point_index_nearest.distance": "+",
+    "gn_point_index_nearest_batch.distance": "+",
+    "gn_point_index_within.distance": "+",
+    "gn_point_index_within_batch.distance": "+",
+    "gn_edge_index_nearest_batch.start_distance": "+-",
+    "gn_edge_index_nearest_batch.end_distance": "+-",
+}

@@ -888,6 +888,108 @@ static void run_point_index(void) {
     for (uint32_t i = 0; i < needed; i++) absorb(OF_gn_point_index_in_bounds, ids[i]);
 }
 
+/* A polygon with holes, whose edges are many enough for a tree of two levels, and points near it. Products are exact, so it
+ * does not matter whether a compiler fuses them with sums. */
+enum { OUTLINE = 128, HOLE = 8, HOLES = 3, CORNERS = OUTLINE + HOLES * HOLE };
+static const size_t outline_rings[1 + HOLES] = {OUTLINE, HOLE, HOLE, HOLE};
+static gn_point outline[CORNERS], around[SOME];
+
+/* Around the border of a square of 2 by 2, as many steps for each side. */
+static gn_point on_square(int step, int count) {
+    const double part = 2.0 * (step % (count / 4)) / (count / 4) - 1;
+    switch (4 * step / count) {
+    case 0: return (gn_point){-1, part};
+    case 1: return (gn_point){part, 1};
+    case 2: return (gn_point){1, -part};
+    default: return (gn_point){-part, -1};
+    }
+}
+
+static double held(double latitude) { return latitude > 90 ? 90 : latitude < -90 ? -90 : latitude; }
+
+static void make_outline(uint32_t kind) {
+    gn_point middle;
+    make_position(kind, &middle.latitude, &middle.longitude);
+    const double size = power_of_two((int)random_integer(-18, 5));
+    for (int i = 0; i < CORNERS; i++) {
+        const int hole = i < OUTLINE ? -1 : (i - OUTLINE) / HOLE;
+        const gn_point corner = hole < 0 ? on_square(i, OUTLINE) : on_square((i - OUTLINE) % HOLE, HOLE);
+        const double share = (double)random_integer(224, 256) * 0x1p-8 * (hole < 0 ? 1 : 0.125);
+        outline[i].latitude = held(middle.latitude + size * corner.latitude * share);
+        outline[i].longitude = middle.longitude + size * (corner.longitude * share + (hole < 0 ? 0 : 0.5 * hole - 0.5));
+    }
+    for (int i = 0; i < SOME; i++) {
+        around[i] = outline[random_integer(0, CORNERS - 1)];
+        if (i % 8 == 0) around[i] = (gn_point){latitudes[i], longitudes[i]};
+        if (i % 8 < 2) continue;
+        around[i].latitude = held(around[i].latitude + size * (double)random_integer(-256, 256) * 0x1p-8);
+        around[i].longitude += size * (double)random_integer(-256, 256) * 0x1p-8;
+    }
+}
+
+static void absorb_crossings(gn_status status, const gn_polygon_crossing *found, size_t needed) {
+    absorb_integer(OF_gn_edge_index_crossings, status);
+    absorb_count(OF_gn_edge_index_crossings, needed);
+    for (size_t i = 0; status == GN_OK && i < needed; i++) {
+        absorb(OF_gn_edge_index_crossings, found[i].edge);
+        absorb(OF_gn_edge_index_crossings, found[i].other_edge);
+        absorb_point(OF_gn_edge_index_crossings, &found[i].point);
+    }
+}
+
+static void absorb_index(int function, gn_status status, const uint64_t *words, size_t needed) {
+    int32_t kind = 0;
+    absorb_integer(function, status);
+    absorb_count(function, needed);
+    for (size_t i = 0; status == GN_OK && i < needed; i++) absorb(function, words[i]);
+    absorb_integer(OF_gn_index_check, gn_index_check(words, needed, &kind));
+    absorb_integer(OF_gn_index_check, kind);
+}
+
+/* Indexes of edges: their words, and what they answer about them. */
+static void run_edge_index(uint32_t kind) {
+    enum { WORDS = 1 << 10, PAIRS = 1 << 10 };
+    static uint64_t words[WORDS], route_words[WORDS];
+    static gn_polygon_crossing pairs[PAIRS];
+    static gn_route_place places[SOME];
+    static int32_t sides[SOME];
+    size_t needed = 0, route_needed = 0, count = 0;
+    make_outline(kind);
+    for (int i = 0; i < WORDS; i++) words[i] = route_words[i] = 0;
+    gn_status status = gn_polygon_index_build(outline, CORNERS, outline_rings, 1 + HOLES, words, WORDS, &needed);
+    absorb_index(OF_gn_polygon_index_build, status, words, needed);
+    status = gn_route_index_build(outline, CORNERS, route_words, WORDS, &route_needed);
+    absorb_index(OF_gn_route_index_build, status, route_words, route_needed);
+    if (status != GN_OK) return;
+
+    const double *const latitude = &around[0].latitude, *const longitude = &around[0].longitude;
+    status = gn_edge_index_contains_batch(words, needed, latitude, 16, longitude, 16, SOME, sides, 4, statuses);
+    absorb_rows(OF_gn_edge_index_contains_batch, status, sides, 4);
+    for (uint32_t i = 0; i < SOME; i++) {
+        int32_t side = 0;
+        const gn_status one = gn_polygon_contains(outline, CORNERS, outline_rings, 1 + HOLES, &around[i], &side);
+        expect(OF_gn_edge_index_contains_batch, one == statuses[i] && side == sides[i]);
+    }
+    status = gn_edge_index_nearest_batch(words, needed, latitude, 16, longitude, 16, SOME, 0, INFINITE, places,
+                                         sizeof *places, statuses);
+    absorb_rows(OF_gn_edge_index_nearest_batch, status, places, sizeof *places);
+    status = gn_edge_index_nearest_batch(route_words, route_needed, latitude, 16, longitude, 16, SOME, 0, INFINITE,
+                                         places, sizeof *places, statuses);
+    absorb_rows(OF_gn_edge_index_nearest_batch, status, places, sizeof *places);
+    for (uint32_t i = 0; i < SOME; i++) {
+        gn_route_place place;
+        expect(OF_gn_edge_index_nearest_batch, gn_route_nearest(outline, CORNERS, &around[i], &place) == statuses[i] &&
+                                                   (statuses[i] || same_bytes(&place, &places[i], sizeof place)));
+    }
+    status = gn_edge_index_nearest_batch(route_words, route_needed, latitude, 16, longitude, 16, SOME, 1000, 1e5, places,
+                                         sizeof *places, statuses);
+    absorb_rows(OF_gn_edge_index_nearest_batch, status, places, sizeof *places);
+    status = gn_edge_index_crossings(words, needed, 0, 0, pairs, PAIRS, &count);
+    absorb_crossings(status, pairs, count);
+    status = gn_edge_index_crossings(route_words, route_needed, words, needed, pairs, PAIRS, &count);
+    absorb_crossings(status, pairs, count);
+}
+
 /* A screen that may be refused, and what it shows of some positions and at some pixels. */
 static void run_camera(void) {
     enum { MANY = 16 };
@@ -1014,5 +1116,6 @@ void corpus_run(uint32_t points) {
         run_encode_utm((int32_t)(block % 13) - 1);
         run_rows((int32_t)(block % 14) - 1);
         run_point_index();
+        run_edge_index(block);
     }
 }

@@ -94,6 +94,11 @@
     X(gn_point_index_within)                                                                                           \
     X(gn_point_index_within_batch)                                                                                     \
     X(gn_point_index_in_bounds)                                                                                        \
+    X(gn_polygon_index_build)                                                                                          \
+    X(gn_route_index_build)                                                                                            \
+    X(gn_edge_index_contains_batch)                                                                                    \
+    X(gn_edge_index_nearest_batch)                                                                                     \
+    X(gn_edge_index_crossings)                                                                                         \
     X(gn_shape_options_init)                                                                                           \
     X(gn_circle)                                                                                                       \
     X(gn_circle_bounds)                                                                                                \

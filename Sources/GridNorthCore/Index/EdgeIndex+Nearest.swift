@@ -82,13 +82,14 @@ extension IndexRing {
         candidates &= candidates &- 1
         guard index >= window.first, index <= window.last, index < count else { continue }
         let edge = edge(index)
-        guard edge.length > 0 else { continue }
+        // Where all points are one place, it may be the nearest.
+        guard edge.length > 0 || !hasLength else { continue }
         let place = edge.nearest(
           to: test.position, from: index == window.first ? window.start : 0,
           to: index == window.last ? window.end : edge.length)
         let nearest = best.unsafelyUnwrapped.place.off
         // A vertex is a place of the edge that begins there.
-        if place.off < nearest || place.along == 0 && place.off == nearest {
+        if place.off < nearest || edge.length > 0 && place.along == 0 && place.off == nearest {
           best = NearestEdge(ring: self, edge: index, place: place)
         }
       }
@@ -159,6 +160,18 @@ extension IndexRing {
       total.add(distance)
     }
     return total.value
+  }
+
+  /// Whether some edge has a length.
+  private var hasLength: Bool {
+    let run = runCount &- 1
+    if length(before: run).value > 0 { return true }
+    var index = run &* 8
+    while index < count {
+      if edge(index).length > 0 { return true }
+      index &+= 1
+    }
+    return false
   }
 
   /// The azimuth at the end of the last edge before one that has a length; nil if there is none.

@@ -94,8 +94,7 @@ public struct EdgeIndex {
     }
     guard ringCount &- 1 <= BoxTree.largestCount, pointCount <= IndexWords.largestCount else { throw GN_ERROR_COUNT }
     size &+= firstRing(ringCount)
-    needed = size
-    let builder = try IndexBuilder(out, capacity: capacity, count: size)
+    let builder = try IndexBuilder(out, capacity: capacity, count: size, needed: &needed)
     let holes = BoxTreeBuilder(builder.address(table &+ 4 &* ringCount), count: ringCount &- 1)
     var start = firstRing(ringCount)
     var index = 0
@@ -119,8 +118,8 @@ public struct EdgeIndex {
   ) throws(gn_status) {
     guard points.count <= largestPointCount else { throw GN_ERROR_COUNT }
     let start = firstRing(1)
-    needed = start &+ IndexRing.words(points.count)
-    let builder = try IndexBuilder(out, capacity: capacity, count: needed)
+    let builder = try IndexBuilder(
+      out, capacity: capacity, count: start &+ IndexRing.words(points.count), needed: &needed)
     let edges = RouteEdges(points)
     _ = IndexRing.build(edges, givenCount: points.count, at: builder.address(start))
     enter(0, RingEntry(0, points.count, edges: edges.count, start: start, false), builder)

@@ -28,7 +28,8 @@ public struct IndexWords {
 
   /// Throws `GN_ERROR_NULL`, `GN_ERROR_INDEX` and what begins with it.
   public init(_ words: UnsafePointer<UInt64>?, count: Int, kind: gn_index_kind?) throws(gn_status) {
-    guard let words else { throw GN_ERROR_NULL }
+    // Null stands for an empty array, as everywhere.
+    guard let words else { throw count == 0 ? GN_ERROR_INDEX_SIZE : GN_ERROR_NULL }
     guard UInt(bitPattern: UnsafeRawPointer(words)) & 7 == 0 else { throw GN_ERROR_INDEX_ALIGNMENT }
     guard let count = Size(count).count(ofBytes: 8), count >= IndexWords.headerCount else {
       throw GN_ERROR_INDEX_SIZE
@@ -88,11 +89,18 @@ struct IndexBuilder {
   private let base: UnsafeMutablePointer<UInt64>
   private let count: Int
 
-  /// Clears the words. Throws `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL` or `GN_ERROR_INDEX_ALIGNMENT`.
-  init(_ words: UnsafeMutablePointer<UInt64>?, capacity: Int, count: Int) throws(gn_status) {
-    guard Size(capacity).room >= count else { throw GN_ERROR_BUFFER_TOO_SMALL }
+  /// Clears the words. Throws `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL` or `GN_ERROR_INDEX_ALIGNMENT`. `needed` becomes
+  /// `count`, except for the last two.
+  init(
+    _ words: UnsafeMutablePointer<UInt64>?, capacity: Int, count: Int, needed: inout Int
+  ) throws(gn_status) {
+    guard Size(capacity).room >= count else {
+      needed = count
+      throw GN_ERROR_BUFFER_TOO_SMALL
+    }
     guard let words else { throw GN_ERROR_NULL }
     guard UInt(bitPattern: UnsafeRawPointer(words)) & 7 == 0 else { throw GN_ERROR_INDEX_ALIGNMENT }
+    needed = count
     base = words
     self.count = count
     var index = 0

@@ -9,14 +9,7 @@ extension PointIndex {
     needed: inout Int, statuses: UnsafeMutablePointer<UInt8>?
   ) throws(gn_status) {
     guard let size = Layout.wordCount(rows: count) else { throw GN_ERROR_COUNT }
-    let builder: IndexBuilder
-    do throws(gn_status) {
-      builder = try IndexBuilder(words, capacity: capacity, count: size)
-    } catch {
-      if error == GN_ERROR_BUFFER_TOO_SMALL { needed = size }
-      throw error
-    }
-    needed = size
+    let builder = try IndexBuilder(words, capacity: capacity, count: size, needed: &needed)
     var build = PointBuild(builder, size: size, rowCount: count)
     var status = GN_OK
     do throws(gn_status) {

@@ -2,6 +2,8 @@
 
 /// Records of points while they are sorted: x, y and z as whole numbers, and the row, 32 bits each.
 ///
+/// Words are at a multiple of 8, so records need not be at one of 16.
+///
 /// On an axis they are ordered by its coordinate, then by the row. So no two are equal, and what a split puts on either
 /// side does not depend on how it is done.
 struct PointRecords {

@@ -286,6 +286,15 @@ struct EdgeIndexTests {
     #expect(throws: GN_ERROR_COUNT) { try places(try routeWords([]), []) }
   }
 
+  @Test func aHoleThatIsOnePlaceMayBeTheNearest() throws {
+    let here = gn_point(latitude: 1, longitude: 1)
+    let outer = [(0.0, 0.0), (0, 2), (2, 2), (2, 0)].map { gn_point(latitude: $0.0, longitude: $0.1) }
+    for count in [1, 2, 9, 20] {
+      let place = try places(try Case([outer, [gn_point](repeating: here, count: count)]).words(), [here])[0]
+      #expect(place.distance_off == 0 && place.segment == 4, "\(place)")
+    }
+  }
+
   // MARK: Crossings
 
   func crossings(_ words: [UInt64], _ other: [UInt64]? = nil) throws -> [gn_polygon_crossing] {
@@ -419,7 +428,8 @@ struct EdgeIndexTests {
     #expect(status { $0.removeLast() } == GN_ERROR_INDEX_SIZE)
     #expect(status({ _ in }, count: 7) == GN_ERROR_INDEX_SIZE)
     #expect(status({ _ in }, count: -1) == GN_ERROR_INDEX_SIZE)
-    #expect(throws: GN_ERROR_NULL) { try checkIndex(nil, count: 0) }
+    #expect(throws: GN_ERROR_NULL) { try checkIndex(nil, count: 8) }
+    #expect(throws: GN_ERROR_INDEX_SIZE) { try checkIndex(nil, count: 0) }
     for index in 2..<words.count {
       for bit in [0, 31, 32, 63] as [UInt64] {
         let found = status { $0[index] ^= 1 << bit }
