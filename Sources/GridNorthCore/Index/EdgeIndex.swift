@@ -61,7 +61,7 @@ public struct EdgeIndex {
     let start = words[entry &+ 2]
     let pointCount = Int(truncatingIfNeeded: first >> 32)
     let runCount = IndexRing.runs(pointCount)
-    guard pointCount <= EdgeIndex.largestPointCount, start <= UInt64(words.count),
+    guard pointCount <= EdgeIndex.largestPointCount, start <= UInt64(truncatingIfNeeded: words.count),
       IndexRing.words(pointCount) <= words.count &- Int(truncatingIfNeeded: start)
     else { return IndexRing(words.address(0), first: 0, runCount: 0, count: 0, isClosed: isClosed, holdsNorthPole: false) }
     return IndexRing(
