@@ -32,29 +32,42 @@ static gn_status told(gn_status status) { return status == GN_ERROR_BUFFER_TOO_S
 /* Polygons. */
 
 /* Teeth so long and thin that each comes near to every other, and none crosses. */
-static gn_status comb(size_t size) {
+static const gn_point *teeth(size_t size) {
     gn_point *ring = points(size);
     for (size_t i = 0; i < size; i++) ring[i] = (gn_point){1e-7 * (double)i, i % 2 ? 20 : 0};
     ring[size - 1] = (gn_point){1e-7 * (double)size, -1};
+    return ring;
+}
+
+static gn_status comb(size_t size) {
     gn_polygon_crossing crossing;
-    return gn_polygon_find_crossing(ring, size, NULL, 0, &crossing);
+    return gn_polygon_find_crossing(teeth(size), size, NULL, 0, &crossing);
 }
 
 /* Around a pole, close by. */
-static gn_status around_a_pole(size_t size) {
+static const gn_point beside_the_ring = {89.9990000001, 7};
+
+static const gn_point *polar(size_t size) {
     gn_point *ring = points(size);
     for (size_t i = 0; i < size; i++) ring[i] = (gn_point){89.999, 360 * (double)i / (double)size - 180};
-    const gn_point position = {89.9990000001, 7};
+    return ring;
+}
+
+static gn_status around_a_pole(size_t size) {
     int32_t side;
-    return gn_polygon_contains(ring, size, NULL, 0, &position, &side);
+    return gn_polygon_contains(polar(size), size, NULL, 0, &beside_the_ring, &side);
 }
 
 /* Edges halfway around the earth. */
-static gn_status long_edges(size_t size) {
+static const gn_point *half_turns(size_t size) {
     gn_point *ring = points(size);
     for (size_t i = 0; i < size; i++) ring[i] = (gn_point){i % 2 ? -40 : 40, fmod(179.9 * (double)i, 360) - 180};
+    return ring;
+}
+
+static gn_status long_edges(size_t size) {
     gn_point centroid;
-    return gn_polygon_centroid(ring, size, NULL, 0, &centroid);
+    return gn_polygon_centroid(half_turns(size), size, NULL, 0, &centroid);
 }
 
 /* Squares beside the antimeridian, which cuts the ring around them; half of the vertices are theirs. */
@@ -111,14 +124,64 @@ static gn_status folded(size_t size) {
 }
 
 /* Around the position, so that no edge is nearer than another. */
-static gn_status equally_far(size_t size) {
+static const gn_point in_the_middle = {30, 40};
+
+static const gn_point *round_about(size_t size) {
     gn_point *route = points(size);
-    const gn_point position = {30, 40};
     for (size_t i = 0; i < size; i++) {
-        gn_geodesic_direct(&position, 360 * (double)i / (double)size, 1e6, &route[i], NULL);
+        gn_geodesic_direct(&in_the_middle, 360 * (double)i / (double)size, 1e6, &route[i], NULL);
     }
+    return route;
+}
+
+static gn_status equally_far(size_t size) {
     gn_route_place place;
-    return gn_route_nearest(route, size, &position, &place);
+    return gn_route_nearest(round_about(size), size, &in_the_middle, &place);
+}
+
+/* Indexes of the same edges. */
+
+static uint64_t *index_of_ring(const gn_point *ring, size_t size) {
+    gn_polygon_index_build(ring, size, NULL, 0, NULL, 0, &needed);
+    uint64_t *words = room(needed, sizeof *words);
+    if (gn_polygon_index_build(ring, size, NULL, 0, words, needed, NULL) != GN_OK) abort();
+    return words;
+}
+
+static gn_status index_of_polygon(size_t size) {
+    const size_t rings[] = {size / 2, size - size / 2};
+    uint64_t *words = room(4 * size, sizeof *words);
+    return gn_polygon_index_build(half_turns(size), size, rings, 2, words, 4 * size, &needed);
+}
+
+static gn_status index_of_route(size_t size) {
+    uint64_t *words = room(4 * size, sizeof *words);
+    return gn_route_index_build(half_turns(size), size, words, 4 * size, &needed);
+}
+
+static gn_status checked(size_t size) {
+    int32_t kind;
+    uint64_t *words = index_of_ring(half_turns(size), size);
+    return gn_index_check(words, needed, &kind);
+}
+
+static gn_status comb_in_index(size_t size) {
+    uint64_t *words = index_of_ring(teeth(size), size);
+    return told(gn_edge_index_crossings(words, needed, NULL, 0, NULL, 0, &needed));
+}
+
+static gn_status around_a_pole_in_index(size_t size) {
+    int32_t side;
+    uint64_t *words = index_of_ring(polar(size), size);
+    return gn_edge_index_contains_batch(words, needed, &beside_the_ring.latitude, 0, &beside_the_ring.longitude, 0, 1,
+                                        &side, 4, NULL);
+}
+
+static gn_status equally_far_in_index(size_t size) {
+    gn_route_place place;
+    uint64_t *words = index_of_ring(round_about(size), size);
+    return gn_edge_index_nearest_batch(words, needed, &in_the_middle.latitude, 0, &in_the_middle.longitude, 0, 1, 0,
+                                       INFINITY, &place, sizeof place, NULL);
 }
 
 /* Edges halfway around the earth, each with as many vertices as a tolerance asks for. `size` is that of the result. */
@@ -291,6 +354,12 @@ static const struct {
     {"straight", "gn_route_simplify", straight},
     {"folded", "gn_route_simplify", folded},
     {"equally_far", "gn_route_nearest", equally_far},
+    {"index_of_polygon", "gn_polygon_index_build", index_of_polygon},
+    {"index_of_route", "gn_route_index_build", index_of_route},
+    {"checked", "gn_index_check", checked},
+    {"comb_in_index", "gn_edge_index_crossings", comb_in_index},
+    {"around_a_pole_in_index", "gn_edge_index_contains_batch", around_a_pole_in_index},
+    {"equally_far_in_index", "gn_edge_index_nearest_batch", equally_far_in_index},
     {"densified", "gn_route_densify", densified},
     {"written", "gn_route_geojson", written},
     {"placed", "gn_circle", placed},

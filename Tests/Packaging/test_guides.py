@@ -85,7 +85,7 @@ def test_every_program_is_run(root):
             assert language in RUN or language in SHOWN, f"{page.name}: {language or 'a block without a language'}"
             assert page.stem == home.get(language, page.stem), f"{page.name}: {RUN[language]} does not run it"
     with_c = [page.stem for page in pages(root) if "c" in dict(blocks(page))]
-    assert with_c == ["README", "c", "grid", "shapes", "text"]
+    assert with_c == ["README", "c", "grid", "indexes", "shapes", "text"]
 
 
 def test_readme_is_short(root):

@@ -255,7 +255,7 @@ struct BoxTreeBuilder {
     var level = 0
     var groups = items
     while level < top {
-      let above = groups - BoxTree.groups(count, level: level &+ 1) &* BoxGroup.size
+      let above = groups + (0 &- BoxTree.groups(count, level: level &+ 1) &* BoxGroup.size)
       var index = 0
       while index < BoxTree.groups(count, level: level) {
         BoxTreeBuilder.set(above, index, BoxTreeBuilder.around(UnsafeRawPointer(groups) + index &* BoxGroup.size))

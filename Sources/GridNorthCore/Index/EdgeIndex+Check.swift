@@ -14,7 +14,8 @@ extension EdgeIndex {
       let count = Int(truncatingIfNeeded: words[entry &+ 1] & 0xFFFF_FFFF)
       let missing = given &- count
       guard words[entry] >> 32 <= UInt64(EdgeIndex.largestPointCount),
-        words[entry] & 0xFFFF_FFFF == UInt64(first), words[entry &+ 2] == UInt64(start), words[entry &+ 3] == 0,
+        words[entry] & 0xFFFF_FFFF == UInt64(truncatingIfNeeded: first),
+        words[entry &+ 2] == UInt64(truncatingIfNeeded: start), words[entry &+ 3] == 0,
         words[entry &+ 1] >> 33 == 0, isClosed ? missing == 0 || missing == 1 && given > 1 : missing == min(given, 1),
         IndexRing.words(given) <= words.count &- start
       else { return false }

@@ -62,7 +62,7 @@ public struct EdgeIndex {
     // Of 32 bits, which a size may not have; one too many is refused below.
     let pointCount = Int(truncatingIfNeeded: min(first >> 32, UInt64(EdgeIndex.largestPointCount) &+ 1))
     let runCount = IndexRing.runs(pointCount)
-    guard pointCount <= EdgeIndex.largestPointCount, start <= UInt64(words.count),
+    guard pointCount <= EdgeIndex.largestPointCount, start <= UInt64(truncatingIfNeeded: words.count),
       IndexRing.words(pointCount) <= words.count &- Int(truncatingIfNeeded: start)
     else {
       return IndexRing(words.address(0), first: 0, runCount: 0, count: 0, isClosed: isClosed, holdsNorthPole: false)

@@ -44,13 +44,14 @@ private struct PointBuild {
   }
 
   private var base: UnsafeMutableRawPointer { builder.address(PointIndex.Layout.first) }
+  private var rows: UnsafeMutableRawPointer { builder.address(size) + (0 &- rowCount &* 4) }
 
   // MARK: Loading
 
   /// Throws `GN_PARTIAL` if rows were refused.
   mutating func load(_ positions: PositionColumns, statuses: UnsafeMutablePointer<UInt8>?) throws(gn_status) {
     // 24 bytes for each point, and 4 for its row: an index has 29 and more.
-    var kept = KeptVectors(vectors: base, rows: builder.address(size) - rowCount &* 4)
+    var kept = KeptVectors(vectors: base, rows: rows)
     defer {
       layout = PointIndex.Layout(count: kept.count)
       low = kept.low
@@ -106,7 +107,7 @@ private struct PointBuild {
     let extent = max(high.x - low.x, max(high.y - low.y, high.z - low.z))
     let scale = extent > 0 ? 2_147_483_648 / extent : 0
     func units(_ offset: Double) -> UInt32 { UInt32(truncatingIfNeeded: (offset * scale).nearestWholeNumber) }
-    let rows = builder.address(size) - rowCount &* 4
+    let rows = rows
     var index = 0
     while index < layout.count {
       // SAFETY: a record ends before the next vector begins.

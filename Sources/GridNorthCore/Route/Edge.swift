@@ -192,7 +192,7 @@ struct SphereVector {
     return (radius * lambda.cosine, radius * lambda.sine, sine * scale)
   }
 
-  /// A lower bound of the distance to a point, in meters.
+  /// A lower bound of the distance to a point, in meters; negative within what rounding of vectors may add.
   func leastDistance(to other: SphereVector) -> Double {
     let dx = x - other.x
     let dy = y - other.y
@@ -200,8 +200,11 @@ struct SphereVector {
     let square = dx * dx + dy * dy + dz * dz
     // The sine of half the arc is half the chord.
     let half = Double.arctangentInDegrees(y: square.root, x: max(0, 4 - square).root)
-    return half * (2 * SphereVector.polarRadius * Geodesic.radiansPerDegree)
+    return half * (2 * SphereVector.polarRadius * Geodesic.radiansPerDegree) - SphereVector.rounding
   }
+
+  /// Of the chord between two vectors, in meters: 15 units of 2^-53 of the earth's radius.
+  private static let rounding = 1e-8
 
   /// b, smaller by one part in 10^12 to allow for rounding.
   private static let polarRadius = WGS84.polarRadius * (1 - 1e-12)

@@ -157,6 +157,17 @@ struct RouteTests {
     #expect(throws: GN_ERROR_COUNT) { try points([]) { points throws(gn_status) in try Route.point(points, at: 0) } }
   }
 
+  /// A bound for the second segment that forgot the rounding of vectors kept it from being looked at.
+  @Test func aVertexNanometersFromAnotherBelongsToTheSegmentThatBeginsThere() throws {
+    let vertex = gn_point(latitude: 48, longitude: 179.90000000000001)
+    let route = [
+      gn_point(latitude: 48, longitude: 179.90000000000023), vertex,
+      gn_point(latitude: 48.000000000000227, longitude: 179.90000000000001),
+    ]
+    let place = try Route.nearest(try Points(route, count: route.count), to: vertex)
+    #expect(place.segment == 1 && place.distance_off == 0, "\(place)")
+  }
+
   @Test func pointsGivenTwiceHaveNoPlaces() throws {
     let list = [airports[0], airports[0], airports[1], airports[1], airports[1], airports[2], airports[2]]
     let start = try points(list) { points throws(gn_status) in try Route.point(points, at: 0) }
