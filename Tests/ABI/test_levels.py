@@ -42,6 +42,7 @@ NOT_LEVELED = {
     **dict.fromkeys(["gn_point_index_nearest", "gn_point_index_nearest_batch"], "few geodesics for a position"),
     **dict.fromkeys(["gn_point_index_within", "gn_point_index_within_batch"], "row by row"),
     "gn_point_index_in_bounds": "compares, computes nothing",
+    "gn_index_check": "once for an index",
     "gn_edge_index_contains_batch": "few edges for a position",
     "gn_edge_index_nearest_batch": "few geodesics for a position",
     "gn_edge_index_crossings": "edge by edge",
