@@ -6,6 +6,7 @@ import re
 import pytest
 
 HEAD = """\
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -42,6 +42,10 @@ NOT_LEVELED = {
     **dict.fromkeys(["gn_point_index_nearest", "gn_point_index_nearest_batch"], "few geodesics for a position"),
     **dict.fromkeys(["gn_point_index_within", "gn_point_index_within_batch"], "row by row"),
     "gn_point_index_in_bounds": "compares, computes nothing",
+    "gn_index_check": "once for an index",
+    "gn_edge_index_contains_batch": "few edges for a position",
+    "gn_edge_index_nearest_batch": "few geodesics for a position",
+    "gn_edge_index_crossings": "edge by edge",
     "gn_route_geojson": "most of it is text",
     "gn_grid_labels": "most of it is looking for places, one by one",
     # Only where they compute vertices: that is a kernel with levels (Sources/GridNorthCore/Numerics/Kernels.swift).
@@ -108,7 +112,10 @@ def refused(run, code, processor):
 @pytest.mark.parametrize("name", PROCESSORS)
 def test_no_level_has_an_instruction_of_a_higher_one(run, code, name):
     assert len(code[name]) >= (5 if name == "levels" else 5000)
-    assert refused(run, sorted(code[name]), PROCESSORS[name]) == []
+    # What is printed as tzcnt is bsf with a prefix that older processors pass over. They differ for zero alone, which the
+    # compiler takes care of; the corpus runs on such a processor too (Tests/Determinism).
+    known = [line for line in sorted(code[name]) if name != "level1" or not line.startswith("tzcnt")]
+    assert refused(run, known, PROCESSORS[name]) == []
     # The assembler takes the shorter encoding where there are two; the longer one would begin with this byte.
     if name != "level4":
         assert not [one for one in code[name].values() if re.match(r"(?:(?:2e|36|3e|26|64|65|67) )*62 ", one)]
