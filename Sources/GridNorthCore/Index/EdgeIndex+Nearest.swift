@@ -65,9 +65,10 @@ extension IndexRing {
   /// near.
   fileprivate func search(_ test: ReachTest, _ window: Window, _ best: inout NearestEdge?) {
     let runs = (window.first >> 3, window.last >> 3)
+    let isFirst = best == nil
     var meters = best?.place.off ?? .infinity
     if window.first &+ 1 < window.last { meters = min(meters, mostDistance(test, window)) }
-    if best == nil {
+    if isFirst {
       // The place where the window begins; that is the only one if no edge has a length.
       let edge = edge(window.first)
       best = NearestEdge(
@@ -82,8 +83,8 @@ extension IndexRing {
         candidates &= candidates &- 1
         guard index >= window.first, index <= window.last, index < count else { continue }
         let edge = edge(index)
-        // Where all points are one place, it may be the nearest.
-        guard edge.length > 0 || !hasLength else { continue }
+        // Where all points are one place, it may be the nearest; that of the first ring was found above.
+        guard edge.length > 0 || !isFirst && !hasLength else { continue }
         let place = edge.nearest(
           to: test.position, from: index == window.first ? window.start : 0,
           to: index == window.last ? window.end : edge.length)
