@@ -128,5 +128,10 @@ struct PointLeaf {
 }
 
 extension PointBox {
-  static func == (a: PointBox, b: PointBox) -> Bool { a.low == b.low && a.high == b.high }
+  /// To the last bit: zeros have signs.
+  static func == (a: PointBox, b: PointBox) -> Bool { isSame(a.low, b.low) && isSame(a.high, b.high) }
+
+  private static func isSame(_ a: PointVector, _ b: PointVector) -> Bool {
+    a.x.bitPattern == b.x.bitPattern && a.y.bitPattern == b.y.bitPattern && a.z.bitPattern == b.z.bitPattern
+  }
 }

@@ -62,15 +62,17 @@ extension Edge {
   func nearest(to position: gn_point, from low: Double, to high: Double) -> EdgePlace {
     let high = min(high, length)
     let low = min(low, high)
-    let start = look(at: position, along: low)
+    let start =
+      low <= 0 ? look(at: position, from: from, azimuth: azimuthFrom, along: 0) : look(at: position, along: low)
     guard low < high else { return start }
-    let end = look(at: position, along: high)
+    let end =
+      high == length
+      ? look(at: position, from: to, azimuth: azimuthTo, along: length) : look(at: position, along: high)
     let nearer = end.off < start.off ? end : start
     if max(start.off, end.off) < Edge.convexDistance {
       if Edge.slope(start) >= 0 { return start }
       if Edge.slope(end) <= 0 { return end }
-      let farther = end.off < start.off ? start : end
-      return better(nearer, minimum(near: nearer, and: farther, low: low, high: high, position: position))
+      return better(nearer, minimum(near: nearer, low: low, high: high, position: position))
     }
     return better(nearer, nearestOfSamples(to: position, from: low, to: high, nearer))
   }
@@ -121,7 +123,7 @@ extension Edge {
     let isFalling = Edge.slope(best) < 0
     guard best.along > low || isFalling, best.along < high || !isFalling else { return best }
     return minimum(
-      near: best, and: nil, low: max(low, best.along - step), high: min(high, best.along + step), position: position)
+      near: best, low: max(low, best.along - step), high: min(high, best.along + step), position: position)
   }
 
   /// The minimum between two places; at the first the distance decreases, at the second it increases.
@@ -130,18 +132,21 @@ extension Edge {
   /// that of the sphere by 0.5 %, so each step gains two digits, and many more once two places tell the radius. A step out of
   /// the bracket is replaced by its middle.
   private func minimum(
-    near start: EdgePlace, and other: EdgePlace?, low: Double, high: Double, position: gn_point
+    near start: EdgePlace, low: Double, high: Double, position: gn_point
   ) -> EdgePlace {
     let line = line
     var low = low
     var high = high
     var place = start
-    var before = other.map { (along: $0.along, shift: Edge.shift($0)) }
+    var before: (along: Double, shift: Double)?
     var steps = 0
     // On the edge there is no direction to the position.
     while steps < 60, place.off > 1e-9 {
-      if Edge.slope(place) < 0 { low = place.along } else { high = place.along }
-      let shift = Edge.shift(place)
+      let slope = Edge.slope(place)
+      if slope < 0 { low = place.along } else { high = place.along }
+      // How far ahead the foot of the perpendicular would be on a sphere.
+      let angle = (place.off * Edge.degreesPerMeter).sineAndCosineOfDegrees
+      let shift = Double.arctangentInDegrees(y: -(slope * angle.sine), x: angle.cosine) / Edge.degreesPerMeter
       var step = shift
       if let before {
         // Nearly -1.
@@ -158,12 +163,6 @@ extension Edge {
       steps &+= 1
     }
     return place
-  }
-
-  /// How far ahead the foot of the perpendicular would be on a sphere, in meters.
-  private static func shift(_ place: EdgePlace) -> Double {
-    let angle = (place.off * degreesPerMeter).sineAndCosineOfDegrees
-    return Double.arctangentInDegrees(y: -(slope(place) * angle.sine), x: angle.cosine) / degreesPerMeter
   }
 
   /// Of the mean radius.
