@@ -131,7 +131,7 @@ extension PointBox {
   /// To the last bit: zeros have signs.
   static func == (a: PointBox, b: PointBox) -> Bool { isSame(a.low, b.low) && isSame(a.high, b.high) }
 
-  private static func isSame(_ a: PointVector, _ b: PointVector) -> Bool {
+  private static func isSame(_ a: (x: Float, y: Float, z: Float), _ b: (x: Float, y: Float, z: Float)) -> Bool {
     a.x.bitPattern == b.x.bitPattern && a.y.bitPattern == b.y.bitPattern && a.z.bitPattern == b.z.bitPattern
   }
 }
