@@ -51,8 +51,8 @@ case $flavor in
     # What LLVM's outliner saves is nothing, and some of its functions overwrite memory.
     target=riscv32-none-none-eabi
     flags+=(-Osize -Xllvm -enable-machine-outliner=never -Xcc -march=rv32imc -Xcc -mabi=ilp32)
-    # Double precision comes with every compiler for these processors: libgcc or compiler-rt.
-    host_has+='|__((add|sub|mul|div)df3|(eq|ne|lt|le|gt|ge)df2|float(un)?[sd]idf|truncdfsf2)'
+    # Floating point comes with every compiler for these processors: libgcc or compiler-rt.
+    host_has+='|__((add|sub|mul|div)[sd]f3|(eq|ne|lt|le|gt|ge|unord)[sd]f2|float(un)?[sd]i[sd]f|truncdfsf2|extendsfdf2)'
     ;;
   wasm32)
     # A page waits for the module to download: optimized for size it is a tenth smaller, and batches are just as fast.
