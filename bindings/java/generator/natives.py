@@ -183,12 +183,16 @@ static void unpin(JNIEnv *env, jarray array, void *memory, jint mode) {
         (*env)->ReleasePrimitiveArrayCritical(env, array, memory, mode);
 }
 
+/* Sizes in an array that C and Java share: types of their own, which may stand in the same memory. */
+typedef size_t __attribute__((__may_alias__)) c_size;
+typedef jlong __attribute__((__may_alias__)) java_size;
+
 /* Sizes in an array of Java have 64 bits. Where those of C have fewer, they move together while C reads them. */
 static void narrow(void *sizes, jlong count) {
     if (sizeof(size_t) == sizeof(jlong) || !sizes)
         return;
     for (jlong i = 0; i < count; i++)
-        ((size_t *)sizes)[i] = (size_t)((jlong *)sizes)[i];
+        ((c_size *)sizes)[i] = (c_size)((java_size *)sizes)[i];
 }
 
 /* Moves them apart again: the next rows of a batch find the same array. */
@@ -196,7 +200,7 @@ static void widen(void *sizes, jlong count) {
     if (sizeof(size_t) == sizeof(jlong) || !sizes)
         return;
     for (jlong i = count - 1; i >= 0; i--)
-        ((jlong *)sizes)[i] = (jlong)((size_t *)sizes)[i];
+        ((java_size *)sizes)[i] = (java_size)((c_size *)sizes)[i];
 }
 
 /* A column of a batch: in an array, in a direct buffer, or absent. */
