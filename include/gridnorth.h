@@ -126,6 +126,10 @@
  *     gn_polygon_index_build, gn_route_index_build, gn_edge_index_contains_batch,
  *     gn_edge_index_nearest_batch, gn_edge_index_crossings
  *
+ * Fences
+ *     gn_fence_options_init, gn_fence_index_build, gn_fence_index_holding,
+ *     gn_fence_index_holding_batch, gn_fence_index_step
+ *
  * Shapes
  *     gn_shape_options_init, gn_circle, gn_circle_bounds, gn_ellipse, gn_wedge, gn_arc,
  *     gn_ring_set, gn_circle_geojson, gn_ellipse_geojson, gn_wedge_geojson, gn_arc_geojson,
@@ -2936,7 +2940,8 @@ gn_status gn_polygon_find_crossing(const gn_point *points, size_t point_count, c
  *
  * @param words       The index; its address is a multiple of 8.
  * @param word_count  Words that are there: as many as the index has, or more.
- * @param kind        Receives GN_INDEX_POINTS or GN_INDEX_EDGES; may be null. Unchanged on error.
+ * @param kind        Receives GN_INDEX_POINTS, GN_INDEX_EDGES or GN_INDEX_FENCES; may be null.
+ *                    Unchanged on error.
  *
  * @return GN_OK, GN_ERROR_NULL, GN_ERROR_INDEX if the words are no index, GN_ERROR_INDEX_ALIGNMENT,
  *         GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND for a kind that this library does not know,
@@ -3346,6 +3351,205 @@ gn_status gn_edge_index_nearest_batch(const uint64_t *words, size_t word_count,
 gn_status gn_edge_index_crossings(const uint64_t *words, size_t word_count,
                                   const uint64_t *other_words, size_t other_word_count,
                                   gn_polygon_crossing *crossings, size_t capacity, size_t *needed);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Fences
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Fills in the default options of fences.
+ *
+ * @param options  Receives the defaults; not null.
+ *
+ * @return GN_OK or GN_ERROR_NULL.
+ *
+ * Since 0.2.
+ *
+ *     gn_fence_options options;
+ *     gn_fence_options_init(&options);
+ *     options.hysteresis = 30;   // meters
+ */
+gn_status gn_fence_options_init(gn_fence_options *options);
+
+/**
+ * Builds an index of fences: once, for many questions.
+ *
+ * @param fences       The fences: polygons, circles, corridors and lines. May be null if
+ *                     fence_count is 0.
+ * @param fence_count  Number of fences, 16,777,216 at most.
+ * @param points       The points of all fences, one fence after the other: latitudes -90 ... 90
+ *                     degrees, longitudes any finite value. May be null if point_count is 0.
+ * @param point_count  Number of points of all fences.
+ * @param rings        The number of points of each ring, of all fences that have rings. May be null
+ *                     if ring_count is 0.
+ * @param ring_count   Number of rings of all fences.
+ * @param words        Receives the index, which is words of 64 bits; its address is a multiple of
+ *                     8. May be null if capacity is 0. Must not overlap what is given.
+ * @param capacity     Words that fit at words; 0 asks for the number, which follows from the counts
+ *                     alone.
+ * @param needed       Receives the number of words, also when the buffer is too small; 0 when
+ *                     refused; may be null.
+ * @param statuses     Receives the status of each fence, one byte each; may be null. Unchanged on
+ *                     error.
+ *
+ * @return GN_OK, GN_PARTIAL if a fence was refused, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL,
+ *         GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_COUNT if the counts of points do not add up, or for
+ *         more than an index can hold, or GN_ERROR_RINGS if those of rings do not.
+ *
+ * The index holds the fences that are not refused. The status of a refused one is GN_ERROR_FENCE
+ * for an unknown shape or trigger, GN_ERROR_COUNT for too few points or too many, GN_ERROR_RINGS
+ * for rings of what is no polygon, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS,
+ * GN_ERROR_FENCE_ALTITUDES or, if a fence before it has the same id, GN_ERROR_FENCE_ID. A fence of
+ * a few points takes some 300 bytes, each further point 23. No other memory is used. The bits are
+ * the same on every machine. Since 0.2.
+ *
+ *     gn_fence fences[] = {{1, GN_FENCE_CIRCLE, GN_FENCE_ENTER | GN_FENCE_EXIT, 1, 0, 200, 0, 0},
+ *                          {2, GN_FENCE_LINE, GN_FENCE_CROSSED_LEFT | GN_FENCE_CROSSED_RIGHT, 2, 0, 0, 0, 0}};
+ *     gn_point points[] = {{46.5, 8.0}, {46.4, 8.2}, {46.6, 8.2}};
+ *     uint64_t words[256];
+ *     gn_fence_index_build(fences, 2, points, 3, NULL, 0, words, 256, NULL, NULL);
+ */
+gn_status gn_fence_index_build(const gn_fence *fences, size_t fence_count, const gn_point *points,
+                               size_t point_count, const size_t *rings, size_t ring_count,
+                               uint64_t *words, size_t capacity, size_t *needed, uint8_t *statuses);
+
+/**
+ * Finds the fences that hold a position.
+ *
+ * @param words       An index of fences; its address is a multiple of 8.
+ * @param word_count  Words that are there: as many as the index has, or more.
+ * @param position    Latitude -90 ... 90 degrees, longitude any finite value.
+ * @param altitude    Meters; NaN: not known, then the altitudes of fences do not matter.
+ * @param ids         Receives the ids of the fences in ascending order; may be null if capacity is
+ *                    0.
+ * @param capacity    Ids that fit at ids; 0 asks for the number.
+ * @param needed      Receives how many there are, also when the buffer is too small; 0 when
+ *                    refused; may be null.
+ *
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
+ *         GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
+ *         GN_ERROR_INDEX_SIZE.
+ *
+ * The border of a polygon belongs to it: its sides are those of gn_polygon_contains(). A circle and
+ * a corridor hold what is as near as radius by gn_geodesic_inverse() and gn_route_nearest(). Lines
+ * hold nothing. If the ids do not fit, those that were written are 0. Since 0.2.
+ *
+ *     gn_fence fence = {7, GN_FENCE_CIRCLE, 0, 1, 0, 200, 0, 0};
+ *     gn_point center = {46.5, 8.0}, here = {46.501, 8.0};
+ *     uint64_t words[64], ids[1];
+ *     gn_fence_index_build(&fence, 1, &center, 1, NULL, 0, words, 64, NULL, NULL);
+ *     gn_fence_index_holding(words, 64, &here, NAN, ids, 1, NULL);   // 7
+ */
+gn_status gn_fence_index_holding(const uint64_t *words, size_t word_count, const gn_point *position,
+                                 double altitude, uint64_t *ids, size_t capacity, size_t *needed);
+
+/**
+ * Finds the fences that hold each of many positions.
+ *
+ * @param words             An index of fences; its address is a multiple of 8.
+ * @param word_count        Words that are there: as many as the index has, or more.
+ * @param latitudes         Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride   Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes        Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                          count is 0.
+ * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
+ * @param altitudes         Meters; NaN: not known; not null unless count is 0.
+ * @param altitude_stride   Bytes from one altitude to the next; 0: every row uses the first.
+ * @param count             Positions.
+ * @param counts            Receives how many fences hold each position.
+ * @param count_stride      Bytes from one count to the next.
+ * @param ids               Receives the ids: those of the first row in ascending order, then those
+ *                          of the second, and so on. May be null if capacity is 0.
+ * @param capacity          Ids that fit at ids; 0 asks for the number.
+ * @param needed            Receives how many ids there are, also when the buffer is too small; 0
+ *                          when refused; may be null.
+ * @param statuses          Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_INDEX,
+ *         GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND,
+ *         GN_ERROR_INDEX_SIZE, GN_ERROR_STRIDE or GN_ERROR_NULL.
+ *
+ * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each
+ * row equals the result of gn_fence_index_holding(). If the ids do not fit, the counts and statuses
+ * are right all the same, and the ids that were written are 0. Since 0.2.
+ *
+ *     gn_fence fence = {7, GN_FENCE_CIRCLE, 0, 1, 0, 200, 0, 0};
+ *     gn_point center = {46.5, 8.0}, here[] = {{46.501, 8.0}, {46.6, 8.0}};
+ *     double altitude = NAN;
+ *     uint64_t words[64], ids[2];
+ *     int32_t counts[2];
+ *     gn_fence_index_build(&fence, 1, &center, 1, NULL, 0, words, 64, NULL, NULL);
+ *     gn_fence_index_holding_batch(words, 64, &here[0].latitude, 16, &here[0].longitude, 16, &altitude, 0, 2,
+ *                                  counts, sizeof *counts, ids, 2, NULL, NULL);   // 1 and 0
+ */
+gn_status gn_fence_index_holding_batch(const uint64_t *words, size_t word_count,
+                                       const double *latitudes, ptrdiff_t latitude_stride,
+                                       const double *longitudes, ptrdiff_t longitude_stride,
+                                       const double *altitudes, ptrdiff_t altitude_stride,
+                                       size_t count, int32_t *counts, ptrdiff_t count_stride,
+                                       uint64_t *ids, size_t capacity, size_t *needed,
+                                       uint8_t *statuses);
+
+/**
+ * Takes the next fix of something that moves, and reports what happened at the fences since the
+ * last one.
+ *
+ * @param words              An index of fences; its address is a multiple of 8.
+ * @param word_count         Words that are there: as many as the index has, or more.
+ * @param options            How to decide; null: the defaults.
+ * @param last               The state after the last fix; null or all 0 before the first.
+ * @param fix                Where it is now, and when: not before the last fix. Not null.
+ * @param state              Receives the state after this fix; may be last. Not null.
+ * @param presences          The fences that it is in after the last fix, presence_count of last;
+ *                           receives those after this one. May be null if presence_capacity is 0.
+ * @param presence_capacity  Presences that fit at presences: those that were there and those that
+ *                           are added.
+ * @param presences_needed   Receives how many presences there are now, or must fit if the buffer is
+ *                           too small; 0 when refused; may be null.
+ * @param events             Receives what happened, in the order of time, then of ids; may be null
+ *                           if capacity is 0.
+ * @param capacity           Events that fit at events.
+ * @param needed             Receives how many events there are, also when the buffer is too small;
+ *                           0 when refused; may be null.
+ *
+ * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL for events or presences, GN_ERROR_NULL,
+ *         GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE for a negative accuracy, or a
+ *         hysteresis out of range, GN_ERROR_TIME for a fix that is older than the last one, or a
+ *         negative dwell time, GN_ERROR_OPTIONS_SIZE, GN_ERROR_CONTENT for an unknown flag,
+ *         GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
+ *         GN_ERROR_INDEX_SIZE. On error, state and presences are unchanged, so the same fix can be
+ *         taken again with more room.
+ *
+ * Between two fixes it moves along the geodesic at a constant speed, and changes its altitude
+ * evenly. So a fence that was passed on the way gives two events. Times and points are those at
+ * which the border is passed, to a millimeter. What reaches less than a ten-thousandth of the
+ * radius beyond a border may be missed. With a hysteresis, a fence that was entered is wider by
+ * that much until it is left; its altitudes too. The first fix reports nothing unless
+ * GN_FENCE_REPORT_FIRST is set. A fix that is less accurate than worst_accuracy changes nothing.
+ * Fences without triggers are not followed. Fences may change from one fix to the next: the same
+ * state goes on with another index, and presences of ids that it does not have are dropped without
+ * an event. Since 0.2.
+ *
+ *     gn_fence fence = {7, GN_FENCE_CIRCLE, GN_FENCE_ENTER | GN_FENCE_EXIT, 1, 0, 200, 0, 0};
+ *     gn_point center = {46.5, 8.0};
+ *     gn_fix before = {0, {46.51, 8.0}, NAN, 5}, now = {60, {46.5, 8.0}, NAN, 5};
+ *     uint64_t words[64];
+ *     gn_fence_state state;
+ *     gn_fence_presence in[4];
+ *     gn_fence_event events[4];
+ *     size_t needed;
+ *     gn_fence_index_build(&fence, 1, &center, 1, NULL, 0, words, 64, NULL, NULL);
+ *     gn_fence_index_step(words, 64, NULL, NULL, &before, &state, in, 4, NULL, events, 4, &needed);   // needed: 0
+ *     gn_fence_index_step(words, 64, NULL, &state, &now, &state, in, 4, NULL, events, 4, &needed);   // 1: it entered
+ */
+gn_status gn_fence_index_step(const uint64_t *words, size_t word_count,
+                              const gn_fence_options *options, const gn_fence_state *last,
+                              const gn_fix *fix, gn_fence_state *state,
+                              gn_fence_presence *presences, size_t presence_capacity,
+                              size_t *presences_needed, gn_fence_event *events, size_t capacity,
+                              size_t *needed);
 
 /*
  * -------------------------------------------------------------------------------------------------

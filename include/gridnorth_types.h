@@ -45,6 +45,7 @@ typedef enum gn_status {
     GN_ERROR_DIGITS = 44,     /* The number of significant digits lies outside 0 to 15. */
     GN_ERROR_MEASURE = 45,    /* The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text,
                                  1e16. */
+    GN_ERROR_TIME = 46,       /* A time is earlier than the one before it, or a duration is negative. */
 
     /* Map views and what is drawn for them. */
     GN_ERROR_VIEW = 48,              /* The south edge of the view lies north of its north edge. */
@@ -121,6 +122,9 @@ typedef enum gn_status {
     GN_ERROR_INDEX_KIND = 115,      /* This call needs an index of another kind. */
     GN_ERROR_INDEX_SIZE = 116,      /* The index has fewer words than its header says, or than its counts need. */
     GN_ERROR_INDEX_DAMAGED = 117,   /* The index is not as it was built. */
+    GN_ERROR_FENCE = 118,           /* The shape of the fence is unknown, or its triggers have an unknown bit. */
+    GN_ERROR_FENCE_ID = 119,        /* A fence before this one has the same id. */
+    GN_ERROR_FENCE_ALTITUDES = 120, /* The low altitude of the fence lies above its high one. */
 
     GN_STATUS_LIMIT = 256,               /* Every status is below this. */
     GN_STATUS_FORCE_32_BITS = 0x7fffffff /* Not a status: keeps the type at four bytes. */
@@ -519,7 +523,8 @@ enum gn_side {
 /* What an index holds. */
 enum gn_index_kind {
     GN_INDEX_POINTS = 1, /* Built by gn_point_index_build(). */
-    GN_INDEX_EDGES = 2   /* Built by gn_polygon_index_build() or gn_route_index_build(). */
+    GN_INDEX_EDGES = 2,  /* Built by gn_polygon_index_build() or gn_route_index_build(). */
+    GN_INDEX_FENCES = 3  /* Built by gn_fence_index_build(). */
 };
 
 /* A point of an index that was found. 16 bytes. */
@@ -527,6 +532,86 @@ typedef struct gn_neighbor {
     double distance; /* Meters from the position. */
     uint64_t id;     /* Its row in the columns from which the index was built. */
 } gn_neighbor;
+
+/* What a fence is. */
+enum gn_fence_shape {
+    GN_FENCE_POLYGON = 1,  /* A polygon with holes; its border belongs to it. */
+    GN_FENCE_CIRCLE = 2,   /* All positions within `radius` of one point. */
+    GN_FENCE_CORRIDOR = 3, /* All positions within `radius` of a route. */
+    GN_FENCE_LINE = 4      /* A route that can be crossed. It holds no position. */
+};
+
+/* What a fence reports, as a sum; what an event is, one of them. */
+enum gn_fence_trigger {
+    GN_FENCE_ENTER = 1,
+    GN_FENCE_DWELL = 2,         /* It was inside for as long as the options say. Once for each visit. */
+    GN_FENCE_EXIT = 4,
+    GN_FENCE_CROSSED_LEFT = 8,  /* It crossed a line to the left side of the line. */
+    GN_FENCE_CROSSED_RIGHT = 16
+};
+
+/* A fence. Its points and rings stand in arrays, behind those of the fences before it. 48 bytes. */
+typedef struct gn_fence {
+    uint64_t id;          /* The caller's, another one for each fence. */
+    int32_t shape;        /* GN_FENCE_ values. */
+    uint32_t triggers;    /* GN_FENCE_ENTER and so on, as a sum. */
+    uint32_t point_count; /* Its points: 3 or more for a polygon, 1 for a circle, 1 or more for a corridor, 2 or more for a
+                             line. */
+    uint32_t ring_count;  /* The rings of a polygon: the outer one, then the holes. 0: all points are one ring. */
+    double radius;        /* Of a circle, or half the width of a corridor: meters, more than 0, up to 19,970,000. */
+    double low;           /* The lowest altitude that belongs to it, meters; may be infinite. */
+    double high;          /* The highest. If both are equal, altitudes do not matter. */
+} gn_fence;
+
+/* Where something was, and when. 40 bytes. */
+typedef struct gn_fix {
+    double time;     /* Seconds since any moment, such as 1970. */
+    gn_point point;
+    double altitude; /* Meters; NaN: not known. */
+    double accuracy; /* Of the position, meters; NaN: not known. */
+} gn_fix;
+
+/* A fence that something is in. 24 bytes. */
+typedef struct gn_fence_presence {
+    uint64_t id;
+    double since;        /* When it entered: seconds. */
+    uint32_t has_dwelt;  /* 1 after GN_FENCE_DWELL. */
+    uint32_t reserved;   /* 0. */
+} gn_fence_presence;
+
+/* What gn_fence_index_step() keeps from one fix to the next, beside the presences. 56 bytes. */
+typedef struct gn_fence_state {
+    gn_fix fix;              /* The last fix that counted. */
+    uint64_t presence_count; /* How many presences there are. */
+    uint32_t has_fix;        /* 1 after the first fix that counted; 0 before it, and then all is 0. */
+    uint32_t reserved;       /* 0. */
+} gn_fence_state;
+
+/* Something that happened between two fixes. 64 bytes. */
+typedef struct gn_fence_event {
+    uint64_t id;       /* Of the fence. */
+    double time;       /* Seconds. */
+    gn_point point;    /* On the geodesic between the fixes. */
+    double altitude;   /* Meters, NaN if it is not known at one of the fixes. */
+    double fraction;   /* Of the way: 0 at the last fix, 1 at this one. */
+    int32_t kind;      /* GN_FENCE_ENTER, GN_FENCE_DWELL, GN_FENCE_EXIT, GN_FENCE_CROSSED_LEFT or GN_FENCE_CROSSED_RIGHT. */
+    uint32_t reserved; /* 0. */
+    double since;      /* For GN_FENCE_DWELL and GN_FENCE_EXIT, when it entered: seconds. Else the time. */
+} gn_fence_event;
+
+/* Flags of gn_fence_options. */
+enum gn_fence_flag {
+    GN_FENCE_REPORT_FIRST = 1 /* The first fix enters the fences that hold it. Without, they report nothing for it. */
+};
+
+/* How gn_fence_index_step() decides. gn_fence_options_init() fills in the defaults. 32 bytes. */
+typedef struct gn_fence_options {
+    uint32_t size;         /* sizeof(gn_fence_options). */
+    uint32_t flags;        /* GN_FENCE_REPORT_FIRST. Default 0. */
+    double hysteresis;     /* Meters, 0 ... 1,000,000: only farther than this beyond its border is a fence left. Default 0. */
+    double worst_accuracy; /* Meters: fixes less accurate than this are ignored. Default infinity. */
+    double dwell;          /* Seconds, 0 or more: how long something must be inside to dwell. Default infinity: never. */
+} gn_fence_options;
 
 /* Which way a ring runs, seen from above. */
 enum gn_orientation {

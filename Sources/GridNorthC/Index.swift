@@ -8,7 +8,7 @@ import GridNorthCore
 /// - Parameters:
 ///   - words: The index; its address is a multiple of 8.
 ///   - word_count: Words that are there: as many as the index has, or more.
-///   - kind: Receives `GN_INDEX_POINTS` or `GN_INDEX_EDGES`; may be null. Unchanged on error.
+///   - kind: Receives `GN_INDEX_POINTS`, `GN_INDEX_EDGES` or `GN_INDEX_FENCES`; may be null. Unchanged on error.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_INDEX` if the words are no index, `GN_ERROR_INDEX_ALIGNMENT`,
 ///   `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` for a kind that this library does not know, `GN_ERROR_INDEX_SIZE`,
 ///   or `GN_ERROR_INDEX_DAMAGED` if the checksum is another one, or the content is none that was built.

@@ -39,6 +39,8 @@ extension gn_status {
       entry(
         "GN_ERROR_MEASURE",
         "The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16.")
+    case GN_ERROR_TIME:
+      entry("GN_ERROR_TIME", "A time is earlier than the one before it, or a duration is negative.")
     case GN_ERROR_VIEW: entry("GN_ERROR_VIEW", "The south edge of the view lies north of its north edge.")
     case GN_ERROR_ZOOM: entry("GN_ERROR_ZOOM", "The zoom lies outside -4 to 30.")
     case GN_ERROR_TILE_SIZE: entry("GN_ERROR_TILE_SIZE", "The tile size is neither 512 nor 256.")
@@ -132,6 +134,11 @@ extension gn_status {
     case GN_ERROR_INDEX_SIZE:
       entry("GN_ERROR_INDEX_SIZE", "The index has fewer words than its header says, or than its counts need.")
     case GN_ERROR_INDEX_DAMAGED: entry("GN_ERROR_INDEX_DAMAGED", "The index is not as it was built.")
+    case GN_ERROR_FENCE:
+      entry("GN_ERROR_FENCE", "The shape of the fence is unknown, or its triggers have an unknown bit.")
+    case GN_ERROR_FENCE_ID: entry("GN_ERROR_FENCE_ID", "A fence before this one has the same id.")
+    case GN_ERROR_FENCE_ALTITUDES:
+      entry("GN_ERROR_FENCE_ALTITUDES", "The low altitude of the fence lies above its high one.")
     default: nil
     }
   }

@@ -4,12 +4,18 @@ import CGridNorth
 extension EdgeIndex {
   /// Whether the words are those that would be built from the points in them. Only whether a pole lies inside is not looked at.
   var isSound: Bool {
-    guard isClosed || ringCount == 1 && words[6] == 0, words[6] <= 1, words[7] == 0 else { return false }
-    var start = EdgeIndex.firstRing(ringCount)
+    guard words[6] == (isClosed ? 1 : 0), words[7] == 0, let (end, pointCount) = soundEnd else { return false }
+    return end == words.count && pointCount == Int(truncatingIfNeeded: words[5])
+  }
+
+  /// Where the words of the edges end, and how many points they hold; nil if they are not sound.
+  var soundEnd: (end: Int, pointCount: Int)? {
+    guard isClosed || ringCount == 1 else { return nil }
+    var start = table &+ EdgeIndex.firstRing(ringCount)
     var first = 0
     var index = 0
     while index < ringCount {
-      let entry = EdgeIndex.table &+ 4 &* index
+      let entry = table &+ 4 &* index
       let given = Int(truncatingIfNeeded: words[entry] >> 32)
       let count = Int(truncatingIfNeeded: words[entry &+ 1] & 0xFFFF_FFFF)
       let missing = given &- count
@@ -17,16 +23,17 @@ extension EdgeIndex {
         words[entry] & 0xFFFF_FFFF == UInt64(truncatingIfNeeded: first),
         words[entry &+ 2] == UInt64(truncatingIfNeeded: start), words[entry &+ 3] == 0,
         words[entry &+ 1] >> 33 == 0, isClosed ? missing == 0 || missing == 1 && given > 1 : missing == min(given, 1),
-        IndexRing.words(given) <= words.count &- start
-      else { return false }
-      guard ring(index).isSound else { return false }
+        IndexRing.words(given) <= words.count &- start, ring(index).isSound
+      else { return nil }
       start &+= IndexRing.words(given)
       first &+= given
       index &+= 1
     }
-    guard start == words.count, first == Int(truncatingIfNeeded: words[5]) else { return false }
-    return holes.isSound { ring($0 &+ 1).box.withInside }
+    return holes.isSound { ring($0 &+ 1).box.withInside } ? (start, first) : nil
   }
+
+  /// The box around the outer ring and what lies inside, or around a route.
+  var box: Box { isClosed ? ring(0).box.withInside : ring(0).box }
 }
 
 extension IndexRing {

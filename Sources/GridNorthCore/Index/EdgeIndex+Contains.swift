@@ -16,7 +16,7 @@ extension EdgeIndex {
     }
   }
 
-  private func side(of test: BorderTest, _ outer: IndexRing) -> Int32 {
+  func side(of test: BorderTest, _ outer: IndexRing) -> Int32 {
     var side = outer.side(of: test)
     guard side == Int32(GN_INSIDE), ringCount > 1 else { return side }
     // In the order of the holes: the first that has the position decides.

@@ -35,25 +35,37 @@ extension EdgeIndex {
     var box = EdgeBox(ring[edge])
     box.add(ring[edge], ring[edge &+ 1])
     if !isOne || ringIndex == 0 {
-      index.ring(0).add(edge, of: ring, box, isSame: isOne, to: &output)
+      add(edge, of: ring, index.ring(0), box, isSame: isOne, to: &output)
     }
     index.holes.walk { boxes, _, _ in
       Eight.bits(boxes.meet(box))
     } _: { hole in
       if !isOne || hole &+ 1 >= ringIndex {
-        index.ring(hole &+ 1).add(edge, of: ring, box, isSame: isOne && hole &+ 1 == ringIndex, to: &output)
+        add(edge, of: ring, index.ring(hole &+ 1), box, isSame: isOne && hole &+ 1 == ringIndex, to: &output)
       }
       return true
+    }
+  }
+
+  private func add(
+    _ edge: Int, of ring: IndexRing, _ other: IndexRing, _ box: EdgeBox, isSame: Bool,
+    to output: inout Output<gn_polygon_crossing>
+  ) {
+    other.forEachMeeting(edge, of: ring, box, isSame: isSame) { otherEdge, point in
+      output.append(
+        gn_polygon_crossing(
+          edge: UInt64(truncatingIfNeeded: ring.first &+ edge),
+          otherEdge: UInt64(truncatingIfNeeded: other.first &+ otherEdge), point: point))
     }
   }
 }
 
 extension IndexRing {
-  /// Adds the edges of this ring that meet an edge of another, or a former one of its own.
-  fileprivate func add(
-    _ edge: Int, of ring: IndexRing, _ box: EdgeBox, isSame: Bool, to output: inout Output<gn_polygon_crossing>
+  /// Finds the edges of this ring that meet an edge of another, whose rectangle is `box`, or a former one of its own.
+  func forEachMeeting<Edges: EdgeSequence>(
+    _ edge: Int, of edges: Edges, _ box: EdgeBox, isSame: Bool, _ body: (_ other: Int, _ point: gn_point) -> Void
   ) {
-    guard var pairs = EdgePairs(ring, edge, self, isSame: isSame) else { return }
+    guard var pairs = EdgePairs(edges, edge, self, isSame: isSame) else { return }
     tree.walk { boxes, level, first in
       var mask = Eight.bits(boxes.meet(box))
       // Edges before this one have met it already.
@@ -66,12 +78,7 @@ extension IndexRing {
         let other = run &* 8 &+ meeting.trailingZeroBitCount
         meeting &= meeting &- 1
         guard other < count, !isSame || other > edge else { continue }
-        if let point = pairs.meeting(other) {
-          output.append(
-            gn_polygon_crossing(
-              edge: UInt64(truncatingIfNeeded: ring.first &+ edge),
-              otherEdge: UInt64(truncatingIfNeeded: first &+ other), point: point))
-        }
+        if let point = pairs.meeting(other) { body(other, point) }
       }
       return true
     }

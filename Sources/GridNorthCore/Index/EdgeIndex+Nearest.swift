@@ -18,7 +18,7 @@ extension EdgeIndex {
     }
   }
 
-  private func nearest(to position: gn_point, from start: Double, to end: Double) -> gn_route_place {
+  func nearest(to position: gn_point, from start: Double, to end: Double) -> gn_route_place {
     let test = ReachTest(position)
     var best: NearestEdge?
     var index = 0

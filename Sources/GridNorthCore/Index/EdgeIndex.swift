@@ -2,7 +2,7 @@
 import CGridNorth
 
 // The edges of a polygon or a route, for many questions. The counts in the header: rings (1 for a route), points, and 1 if
-// the rings are closed. Words after the header:
+// the rings are closed. Words after the header, and for each fence in an index of fences:
 //
 //   4 for each ring:
 //     0  low half: the index of its first point; high half: how many points were given for it
@@ -18,6 +18,8 @@ import CGridNorth
 /// An index of edges, as it stands in memory.
 public struct EdgeIndex {
   let words: IndexWords
+  /// Where its own words begin.
+  let table: Int
   let ringCount: Int
   public let isClosed: Bool
 
@@ -27,12 +29,19 @@ public struct EdgeIndex {
   }
 
   init(_ words: IndexWords) throws(gn_status) {
-    guard let ringCount = words.headerCount(0), ringCount > 0,
-      EdgeIndex.firstRing(ringCount) <= words.count
+    guard let ringCount = words.headerCount(0),
+      let index = EdgeIndex(words, table: IndexWords.headerCount, ringCount: ringCount, isClosed: words[6] & 1 != 0)
     else { throw GN_ERROR_INDEX_SIZE }
+    self = index
+  }
+
+  /// Nil where the words hold no such table. `ringCount` has 31 bits.
+  init?(_ words: IndexWords, table: Int, ringCount: Int, isClosed: Bool) {
+    guard ringCount > 0, EdgeIndex.firstRing(ringCount) <= words.count &- table else { return nil }
     self.words = words
+    self.table = table
     self.ringCount = ringCount
-    isClosed = words[6] & 1 != 0
+    self.isClosed = isClosed
   }
 
   /// Throws `GN_ERROR_INDEX_KIND` for a route.
@@ -40,21 +49,19 @@ public struct EdgeIndex {
     guard isClosed else { throw GN_ERROR_INDEX_KIND }
   }
 
-  static let table = IndexWords.headerCount
-
-  /// Where the words of the first ring begin.
+  /// Where the words of the first ring begin, counted from the table.
   static func firstRing(_ ringCount: Int) -> Int {
-    table &+ 4 &* ringCount &+ BoxTree.words(ringCount &- 1)
+    4 &* ringCount &+ BoxTree.words(ringCount &- 1)
   }
 
   /// The tree of the holes; its items are the rings from 1 on.
   var holes: BoxTree {
-    BoxTree(address: words.address(EdgeIndex.table &+ 4 &* ringCount), count: ringCount &- 1)
+    BoxTree(address: words.address(table &+ 4 &* ringCount), count: ringCount &- 1)
   }
 
   /// A ring, or one without edges where damaged words name none that is there.
   func ring(_ index: Int) -> IndexRing {
-    let entry = EdgeIndex.table &+ 4 &* index
+    let entry = table &+ 4 &* index
     // SAFETY: 0 <= index < ringCount.
     let first = words[entry]
     let edges = words[entry &+ 1]
@@ -82,6 +89,26 @@ public struct EdgeIndex {
   public static func build(
     _ polygon: Polygon, into out: UnsafeMutablePointer<UInt64>?, capacity: Int, needed: inout Int
   ) throws(gn_status) {
+    let counts = try counts(of: polygon)
+    let table = IndexWords.headerCount
+    let builder = try IndexBuilder(out, capacity: capacity, count: table &+ counts.words, needed: &needed)
+    _ = write(polygon, ringCount: counts.rings, builder, table: table)
+    builder.seal(GN_INDEX_EDGES, counts: (counts.rings, counts.points, 1, 0))
+  }
+
+  /// Writes the index of a route.
+  public static func build(
+    route points: Points, into out: UnsafeMutablePointer<UInt64>?, capacity: Int, needed: inout Int
+  ) throws(gn_status) {
+    let table = IndexWords.headerCount
+    let words = try EdgeIndex.words(ofRoute: points.count)
+    let builder = try IndexBuilder(out, capacity: capacity, count: table &+ words, needed: &needed)
+    _ = write(route: points, builder, table: table)
+    builder.seal(GN_INDEX_EDGES, counts: (1, points.count, 0, 0))
+  }
+
+  /// What a polygon takes. Throws `GN_ERROR_COUNT` if it is too large.
+  static func counts(of polygon: Polygon) throws(gn_status) -> (rings: Int, points: Int, words: Int) {
     var ringCount = 0
     var pointCount = 0
     var size = 0
@@ -93,37 +120,43 @@ public struct EdgeIndex {
       size &+= IndexRing.words(ring.givenCount)
     }
     guard ringCount &- 1 <= BoxTree.largestCount, pointCount <= IndexWords.largestCount else { throw GN_ERROR_COUNT }
-    size &+= firstRing(ringCount)
-    let builder = try IndexBuilder(out, capacity: capacity, count: size, needed: &needed)
+    return (ringCount, pointCount, firstRing(ringCount) &+ size)
+  }
+
+  /// What a route takes. Throws `GN_ERROR_COUNT` if it is too large.
+  static func words(ofRoute count: Int) throws(gn_status) -> Int {
+    guard count <= largestPointCount else { throw GN_ERROR_COUNT }
+    return firstRing(1) &+ IndexRing.words(count)
+  }
+
+  /// Writes the words of a polygon; gives the box around its outer ring and what lies inside.
+  static func write(_ polygon: Polygon, ringCount: Int, _ builder: IndexBuilder, table: Int) -> Box {
     let holes = BoxTreeBuilder(builder.address(table &+ 4 &* ringCount), count: ringCount &- 1)
-    var start = firstRing(ringCount)
+    var start = table &+ firstRing(ringCount)
     var index = 0
-    rings = polygon.makeIterator()
+    var outer = Box()
+    var rings = polygon.makeIterator()
     while let ring = rings.next() {
       let edges = RingEdges(ring)
-      let box = IndexRing.build(edges, givenCount: ring.givenCount, at: builder.address(start))
+      let box = IndexRing.build(edges, givenCount: ring.givenCount, at: builder.address(start)).withInside
       enter(
-        index, RingEntry(ring.first, ring.givenCount, edges: edges.count, start: start, ring.holdsNorthPole), builder)
-      if index > 0 { holes.set(index &- 1, box.withInside) }
+        table &+ 4 &* index,
+        RingEntry(ring.first, ring.givenCount, edges: edges.count, start: start, ring.holdsNorthPole), builder)
+      if index == 0 { outer = box } else { holes.set(index &- 1, box) }
       start &+= IndexRing.words(ring.givenCount)
       index &+= 1
     }
     _ = holes.finish()
-    builder.seal(GN_INDEX_EDGES, counts: (ringCount, pointCount, 1, 0))
+    return outer
   }
 
-  /// Writes the index of a route.
-  public static func build(
-    route points: Points, into out: UnsafeMutablePointer<UInt64>?, capacity: Int, needed: inout Int
-  ) throws(gn_status) {
-    guard points.count <= largestPointCount else { throw GN_ERROR_COUNT }
-    let start = firstRing(1)
-    let builder = try IndexBuilder(
-      out, capacity: capacity, count: start &+ IndexRing.words(points.count), needed: &needed)
+  /// Writes the words of a route; gives the box around it.
+  static func write(route points: Points, _ builder: IndexBuilder, table: Int) -> Box {
+    let start = table &+ firstRing(1)
     let edges = RouteEdges(points)
-    _ = IndexRing.build(edges, givenCount: points.count, at: builder.address(start))
-    enter(0, RingEntry(0, points.count, edges: edges.count, start: start, false), builder)
-    builder.seal(GN_INDEX_EDGES, counts: (1, points.count, 0, 0))
+    let box = IndexRing.build(edges, givenCount: points.count, at: builder.address(start))
+    enter(table, RingEntry(0, points.count, edges: edges.count, start: start, false), builder)
+    return box
   }
 
   private struct RingEntry {
@@ -137,8 +170,7 @@ public struct EdgeIndex {
     }
   }
 
-  private static func enter(_ index: Int, _ entry: RingEntry, _ builder: IndexBuilder) {
-    let place = table &+ 4 &* index
+  private static func enter(_ place: Int, _ entry: RingEntry, _ builder: IndexBuilder) {
     builder[place] = entry.words.0
     builder[place &+ 1] = entry.words.1
     builder[place &+ 2] = entry.words.2

@@ -12,6 +12,9 @@ public func checkIndex(_ words: UnsafePointer<UInt64>?, count: Int) throws(gn_st
   case UInt64(GN_INDEX_EDGES):
     let edges = try EdgeIndex(index)
     isSound = index.isWhole && edges.isSound
+  case UInt64(GN_INDEX_FENCES):
+    let fences = try FenceIndex(index)
+    isSound = index.isWhole && fences.isSound
   default: throw GN_ERROR_INDEX_KIND
   }
   guard isSound else { throw GN_ERROR_INDEX_DAMAGED }

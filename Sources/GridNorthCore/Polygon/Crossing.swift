@@ -217,7 +217,7 @@ extension Edge {
   /// From the middles on, both points go to where the lines cross on a sphere; that takes out all but some
   /// thousandths of what they lack. Of the two crossings of great circles the one within a quarter of the earth of
   /// both is taken.
-  fileprivate func crossing(with other: Edge) -> gn_point? {
+  func crossing(with other: Edge) -> gn_point? {
     let line = line
     let otherLine = other.line
     var along = 0.5 * length

@@ -30,7 +30,7 @@ struct Edge {
   }
 
   @inline(__always)
-  private func place(at distance: Double, on line: GeodesicLine<Single>) -> (point: gn_point, azimuth: Double) {
+  func place(at distance: Double, on line: GeodesicLine<Single>) -> (point: gn_point, azimuth: Double) {
     let position = line.place(at: distance)
     let longitude = (from.longitude + position.longitudeDifference).reducedLongitude
     return (point: gn_point(latitude: position.latitude, longitude: longitude), azimuth: position.azimuth)

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// The caller's array of presences, while a step changes it. Nothing counts before `commit`.
+struct FencePresences {
+  private let base: UnsafeMutablePointer<gn_fence_presence>?
+  private let capacity: Int
+  /// How many there were.
+  let count: Int
+  /// How many were added behind them.
+  private var added = 0
+
+  /// Throws `GN_ERROR_NULL` for a missing array, and `GN_ERROR_BUFFER_TOO_SMALL` if it is shorter than `count`.
+  init(
+    _ base: UnsafeMutablePointer<gn_fence_presence>?, capacity: Int, count: UInt64, needed: inout Int
+  ) throws(gn_status) {
+    let capacity = Size(capacity).room
+    guard base != nil || capacity == 0 else { throw GN_ERROR_NULL }
+    guard count <= UInt64(truncatingIfNeeded: capacity) else {
+      needed = Int(truncatingIfNeeded: min(count, UInt64(truncatingIfNeeded: Int.max)))
+      throw GN_ERROR_BUFFER_TOO_SMALL
+    }
+    self.base = base
+    self.capacity = capacity
+    self.count = Int(truncatingIfNeeded: count)
+  }
+
+  subscript(index: Int) -> gn_fence_presence {
+    // SAFETY: 0 <= index < count.
+    base.unsafelyUnwrapped[index]
+  }
+
+  func holds(_ id: UInt64) -> Bool {
+    var index = 0
+    while index < count {
+      if self[index].id == id { return true }
+      index &+= 1
+    }
+    return false
+  }
+
+  mutating func append(_ presence: gn_fence_presence) {
+    // SAFETY: there is room.
+    if added < capacity &- count { base?[count &+ added] = presence }
+    added &+= 1
+  }
+
+  /// How many there must be room for.
+  var needed: Int { count &+ added }
+
+  var fits: Bool { needed <= capacity }
+
+  /// Keeps what `update` gives for the presences that there were, and those that were added; gives their number.
+  func commit(_ update: (gn_fence_presence) -> gn_fence_presence?) -> Int {
+    guard let base else { return 0 }
+    var kept = 0
+    var index = 0
+    while index < count &+ added {
+      // SAFETY: all of them are there.
+      if let presence = index < count ? update(base[index]) : base[index] {
+        base[kept] = presence
+        kept &+= 1
+      }
+      index &+= 1
+    }
+    return kept
+  }
+}
+
+/// One step of something that moves among fences.
+public struct FenceStep {
+  private let index: FenceIndex
+  private let options: gn_fence_options
+  private let movement: Movement
+  private let isFirst: Bool
+
+  public static var defaults: gn_fence_options {
+    gn_fence_options(size: optionsSize, flags: 0, hysteresis: 0, worst_accuracy: .infinity, dwell: .infinity)
+  }
+
+  private static var optionsSize: UInt32 { UInt32(truncatingIfNeeded: MemoryLayout<gn_fence_options>.size) }
+
+  /// Nothing beyond the size field is read before the size is known.
+  private static func checked(_ options: UnsafePointer<gn_fence_options>?) throws(gn_status) -> gn_fence_options {
+    guard let options else { return defaults }
+    guard UnsafeRawPointer(options).loadUnaligned(as: UInt32.self) == optionsSize else { throw GN_ERROR_OPTIONS_SIZE }
+    let checked = options.pointee
+    guard checked.flags & ~UInt32(truncatingIfNeeded: GN_FENCE_REPORT_FIRST.rawValue) == 0 else {
+      throw GN_ERROR_CONTENT
+    }
+    guard checked.hysteresis >= 0, checked.hysteresis <= 1e6, checked.worst_accuracy >= 0 else {
+      throw GN_ERROR_DISTANCE
+    }
+    guard checked.dwell >= 0 else { throw GN_ERROR_TIME }
+    return checked
+  }
+
+  /// Takes a fix, and reports what happened since the last one, in the order of time. If the fix or memory is refused,
+  /// nothing changes.
+  ///
+  /// `presencesNeeded` becomes the number of presences; if they do not fit, how many must.
+  public static func take(
+    _ fix: UnsafePointer<gn_fix>?, after last: UnsafePointer<gn_fence_state>?, _ index: FenceIndex,
+    options: UnsafePointer<gn_fence_options>?, state: UnsafeMutablePointer<gn_fence_state>?,
+    presences base: UnsafeMutablePointer<gn_fence_presence>?, presenceCapacity: Int, presencesNeeded: inout Int,
+    into out: UnsafeMutablePointer<gn_fence_event>?, capacity: Int, needed: inout Int
+  ) throws(gn_status) {
+    guard let state, out != nil || capacity == 0 else { throw GN_ERROR_NULL }
+    let options = try checked(options)
+    let fix = try GridNorthCore.checked(fix)
+    let before = last?.pointee ?? gn_fence_state()
+    let isFirst = before.has_fix == 0
+    var presences = try FencePresences(
+      base, capacity: presenceCapacity, count: isFirst ? 0 : before.presence_count, needed: &presencesNeeded)
+    if fix.accuracy > options.worst_accuracy {
+      presencesNeeded = presences.count
+      state.pointee = before
+      return
+    }
+    let start = isFirst ? fix : try GridNorthCore.checked(before.fix)
+    guard fix.time >= start.time else { throw GN_ERROR_TIME }
+
+    let step = FenceStep(index: index, options: options, movement: Movement(from: start, to: fix), isFirst: isFirst)
+    var output = Output(out, capacity: capacity)
+    step.run(&presences, &output)
+    needed = output.count
+    presencesNeeded = presences.needed
+    guard output.fits, presences.fits else {
+      output.invalidate(with: gn_fence_event())
+      throw GN_ERROR_BUFFER_TOO_SMALL
+    }
+    sort(out, output.count)
+    presencesNeeded = presences.commit { presence in
+      var nothing = Output<gn_fence_event>()
+      return step.follow(presence, &nothing)
+    }
+    state.pointee = gn_fence_state(
+      fix: fix, presence_count: UInt64(truncatingIfNeeded: presencesNeeded), has_fix: 1, reserved: 0)
+  }
+
+  private func run(_ presences: inout FencePresences, _ output: inout Output<gn_fence_event>) {
+    var known = 0
+    while known < presences.count {
+      _ = follow(presences[known], &output)
+      known &+= 1
+    }
+    let box = movement.box
+    index.tree.walk { boxes, _, _ in
+      Eight.bits(boxes.meet(box))
+    } _: { place in
+      let fence = index[place]
+      if let edges = index.edges(fence), fence.isThere, fence.triggers != 0 {
+        meet(fence, edges, &presences, &output)
+      }
+      return true
+    }
+  }
+
+  /// Follows a fence that was not held so far.
+  private func meet(
+    _ fence: Fence, _ edges: EdgeIndex, _ presences: inout FencePresences, _ output: inout Output<gn_fence_event>
+  ) {
+    if fence.shape == GN_FENCE_LINE {
+      if !isFirst { LineCrossing(fence: fence, edges: edges, movement: movement).run(to: &output) }
+      return
+    }
+    guard !presences.holds(fence.id) else { return }
+    var trace = FenceTrace(fence, edges, movement, options)
+    var unreported = Output<gn_fence_event>()
+    let isReported = !isFirst || options.flags & UInt32(truncatingIfNeeded: GN_FENCE_REPORT_FIRST.rawValue) != 0
+    let presence =
+      isFirst
+      ? isReported ? trace.arrive(from: nil, to: &output) : trace.arrive(from: nil, to: &unreported)
+      : trace.run(from: nil, to: &output)
+    if let presence { presences.append(presence) }
+  }
+
+  /// Follows a fence that was held; nil if it is not any more, or if the index does not have it.
+  private func follow(
+    _ presence: gn_fence_presence, _ output: inout Output<gn_fence_event>
+  ) -> gn_fence_presence? {
+    guard let fence = index.fence(withID: presence.id), fence.shape != GN_FENCE_LINE, let edges = index.edges(fence)
+    else { return nil }
+    var trace = FenceTrace(fence, edges, movement, options)
+    return trace.run(from: presence, to: &output)
+  }
+
+  /// Orders events by time, then by the ids of the fences.
+  private static func sort(_ events: UnsafeMutablePointer<gn_fence_event>?, _ count: Int) {
+    guard let events, count > 1 else { return }
+    // SAFETY: they are stored.
+    heapSort(count) { a, b in
+      isOrdered(events[a], events[b])
+    } swap: { a, b in
+      let held = events[a]
+      events[a] = events[b]
+      events[b] = held
+    }
+  }
+
+  /// Of one fence and one moment, they come as they happen: enter, dwell, exit.
+  private static func isOrdered(_ a: gn_fence_event, _ b: gn_fence_event) -> Bool {
+    if a.fraction != b.fraction { return a.fraction < b.fraction }
+    if a.id != b.id { return a.id < b.id }
+    return a.kind < b.kind
+  }
+}

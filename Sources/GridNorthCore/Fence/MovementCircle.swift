@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+// Where a way comes within some meters of an edge, and where it leaves that reach again. Along the way the distance to the
+// edge rises and falls. Between the places where it turns it is monotonic, so its values there tell whether it passes the
+// limit, and bisection finds where.
+//
+// It is least where the way meets the edge, or comes nearest to one of its ends. Those are found exactly. It is greatest at
+// an end of the way, half around the earth from an end of the edge, or, along the edge, where two great circles are
+// farthest apart. There the distance hardly changes, so these are taken from the sphere of the parametric latitude: the
+// distance is off by less than some 1e-5 of itself.
+
+/// A way, and the great circle through its ends.
+struct MovementCircle {
+  private let movement: Movement
+  private let start: SphereVector
+  private let end: SphereVector
+  /// Of the great circle at the start.
+  private let tangent: (x: Double, y: Double, z: Double)
+  /// Degrees from the start to the end.
+  private let arc: Double
+
+  init(_ movement: Movement) {
+    self.movement = movement
+    let start = SphereVector(movement.from.point)
+    let end = SphereVector(movement.to.point)
+    self.start = start
+    self.end = end
+    let cosine = start.x * end.x + start.y * end.y + start.z * end.z
+    let x = end.x - cosine * start.x
+    let y = end.y - cosine * start.y
+    let z = end.z - cosine * start.z
+    let sine = (x * x + y * y + z * z).root
+    tangent = sine > 0 ? (x / sine, y / sine, z / sine) : (0, 0, 0)
+    arc = Double.arctangentInDegrees(y: sine, x: cosine)
+  }
+
+  /// Finds the fractions of the way where its distance to an edge becomes more or less than some meters.
+  func forEachEnd(ofReach meters: Double, _ edge: Edge, _ body: (Double) -> Void) {
+    var turns = Turns()
+    let way = movement.edge
+    turns.add(way.nearest(to: edge.from).along / way.length)
+    let u = SphereVector(edge.from)
+    addFarthest(from: (u.x, u.y, u.z), to: &turns)
+    if edge.length > 0 {
+      turns.add(way.nearest(to: edge.to).along / way.length)
+      let v = SphereVector(edge.to)
+      addFarthest(from: (v.x, v.y, v.z), to: &turns)
+      // Of the circle through the edge.
+      let normal = (x: u.y * v.z - u.z * v.y, y: u.z * v.x - u.x * v.z, z: u.x * v.y - u.y * v.x)
+      addFarthest(from: normal, to: &turns)
+      addFarthest(from: (-normal.x, -normal.y, -normal.z), to: &turns)
+      if let point = way.crossing(with: edge) { turns.add(movement.fraction(at: point)) }
+    }
+    turns.add(1)
+    var before = (fraction: 0.0, excess: excess(at: 0, meters, edge))
+    var index = 0
+    while index < turns.count {
+      let here = (fraction: turns[index], excess: excess(at: turns[index], meters, edge))
+      if (before.excess > 0) != (here.excess > 0) { body(limit(meters, edge, before, here)) }
+      before = here
+      index &+= 1
+    }
+  }
+
+  /// Adds the place where the way is farthest from a direction.
+  private func addFarthest(from v: (x: Double, y: Double, z: Double), to turns: inout Turns) {
+    let along = v.x * tangent.x + v.y * tangent.y + v.z * tangent.z
+    let there = v.x * start.x + v.y * start.y + v.z * start.z
+    let angle = Double.arctangentInDegrees(y: -along, x: -there)
+    turns.add((angle < 0 ? angle + 360 : angle) / arc)
+  }
+
+  /// By how much the distance to an edge exceeds some meters.
+  private func excess(at fraction: Double, _ meters: Double, _ edge: Edge) -> Double {
+    edge.nearest(to: movement.point(at: fraction)).off - meters
+  }
+
+  /// The place between two others where the excess is zero; it is positive at one of them. Illinois' regula falsi.
+  private func limit(
+    _ meters: Double, _ edge: Edge, _ first: (fraction: Double, excess: Double),
+    _ second: (fraction: Double, excess: Double)
+  ) -> Double {
+    var low = first
+    var high = second
+    var side = 0
+    var steps = 0
+    // About eight in ordinary rounding.
+    while steps < 100 {
+      var fraction = low.fraction + (high.fraction - low.fraction) * (low.excess / (low.excess - high.excess))
+      if !(fraction > low.fraction && fraction < high.fraction) { fraction = 0.5 * (low.fraction + high.fraction) }
+      guard fraction > low.fraction, fraction < high.fraction else { break }
+      let excess = excess(at: fraction, meters, edge)
+      if excess.absolute < 1e-9 { return fraction }
+      if (excess > 0) == (low.excess > 0) {
+        low = (fraction, excess)
+        // An end that stays weighs half from then on.
+        if side < 0 { high.excess *= 0.5 }
+        side = -1
+      } else {
+        high = (fraction, excess)
+        if side > 0 { low.excess *= 0.5 }
+        side = 1
+      }
+      if (high.fraction - low.fraction) * movement.edge.length < 1e-9 { break }
+      steps &+= 1
+    }
+    return 0.5 * (low.fraction + high.fraction)
+  }
+}
+
+/// Fractions of a way in ascending order: at most eight.
+private struct Turns {
+  private var fractions = SIMD8<Double>()
+  private(set) var count = 0
+
+  subscript(index: Int) -> Double { fractions[index] }
+
+  mutating func add(_ fraction: Double) {
+    guard fraction > 0, fraction <= 1, count < 8 else { return }
+    var index = count
+    while index > 0, fractions[index &- 1] > fraction {
+      fractions[index] = fractions[index &- 1]
+      index &-= 1
+    }
+    fractions[index] = fraction
+    count &+= 1
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+extension EdgeIndex {
+  /// Whether some edge comes within some meters of a position. A route of one point counts as an edge.
+  func comes(within meters: Double, of test: ReachTest) -> Bool {
+    var index = 0
+    while index < ringCount {
+      if ring(index).comes(within: meters, of: test) { return true }
+      index &+= 1
+    }
+    return false
+  }
+}
+
+extension IndexRing {
+  fileprivate func comes(within meters: Double, of test: ReachTest) -> Bool {
+    var isNear = false
+    forEachEdge(within: meters, of: test) { edge, isKnown in
+      isNear = isKnown || self.edge(edge).nearest(to: test.position).off <= meters
+      return !isNear
+    }
+    return isNear
+  }
+
+  /// Finds the edges that may come within some meters of a position, and tells whether it is known that they do. `body`
+  /// ends the search by returning false.
+  func forEachEdge(within meters: Double, of test: ReachTest, _ body: (_ edge: Int, _ isKnown: Bool) -> Bool) {
+    let edgeCount = max(count, 1)
+    tree.walk { boxes, _, _ in
+      Eight.bits(test.reaches(boxes, meters))
+    } _: { run in
+      let bounds = test.distances(from: starts(run), to: ends(run))
+      let known = Eight.bits(bounds.most .<= meters)
+      var candidates = Eight.bits(bounds.least .<= meters)
+      while candidates != 0 {
+        let lane = candidates.trailingZeroBitCount
+        candidates &= candidates &- 1
+        guard run &* 8 &+ lane < edgeCount else { return true }
+        if !body(run &* 8 &+ lane, known >> UInt8(truncatingIfNeeded: lane) & 1 != 0) { return false }
+      }
+      return true
+    }
+  }
+}
