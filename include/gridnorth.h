@@ -3361,7 +3361,7 @@ gn_status gn_edge_index_crossings(const uint64_t *words, size_t word_count,
 /**
  * Fills in the default options of fences.
  *
- * @param options  Receives the defaults; not null.
+ * @param options  Receives the defaults, and its own size in size.
  *
  * @return GN_OK or GN_ERROR_NULL.
  *
@@ -3498,8 +3498,9 @@ gn_status gn_fence_index_holding_batch(const uint64_t *words, size_t word_count,
  *
  * @param words              An index of fences; its address is a multiple of 8.
  * @param word_count         Words that are there: as many as the index has, or more.
- * @param options            How to decide; null: the defaults.
- * @param last               The state after the last fix; null or all 0 before the first.
+ * @param options            How to decide; null for the defaults.
+ * @param last               The state after the last fix. Before the first it may be null, or all
+ *                           0.
  * @param fix                Where it is now, and when: not before the last fix. Not null.
  * @param state              Receives the state after this fix; may be last. Not null.
  * @param presences          The fences that it is in after the last fix, presence_count of last;

@@ -6,7 +6,7 @@ import GridNorthCore
 /// Fills in the default options of fences.
 ///
 /// - Parameters:
-///   - options: Receives the defaults; not null.
+///   - options: Receives the defaults, and its own size in `size`.
 /// - Returns: `GN_OK` or `GN_ERROR_NULL`.
 ///
 /// Since 0.2.
@@ -166,8 +166,8 @@ public func gn_fence_index_holding_batch(
 /// - Parameters:
 ///   - words: An index of fences; its address is a multiple of 8.
 ///   - word_count: Words that are there: as many as the index has, or more.
-///   - options: How to decide; null: the defaults.
-///   - last: The state after the last fix; null or all 0 before the first.
+///   - options: How to decide; null for the defaults.
+///   - last: The state after the last fix. Before the first it may be null, or all 0.
 ///   - fix: Where it is now, and when: not before the last fix. Not null.
 ///   - state: Receives the state after this fix; may be `last`. Not null.
 ///   - presences: The fences that it is in after the last fix, `presence_count` of `last`; receives those after this one.
