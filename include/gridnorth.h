@@ -3499,11 +3499,10 @@ gn_status gn_fence_index_holding_batch(const uint64_t *words, size_t word_count,
  * @param words              An index of fences; its address is a multiple of 8.
  * @param word_count         Words that are there: as many as the index has, or more.
  * @param options            How to decide; null for the defaults.
- * @param last               The state after the last fix. Before the first it may be null, or all
- *                           0.
+ * @param last               The state after the last fix, all 0 before the first. May be null.
  * @param fix                Where it is now, and when: not before the last fix. Not null.
  * @param state              Receives the state after this fix; may be last. Not null.
- * @param presences          The fences that it is in after the last fix, presence_count of last;
+ * @param presences          The fences that it is in after the last fix, as many as last says;
  *                           receives those after this one. May be null if presence_capacity is 0.
  * @param presence_capacity  Presences that fit at presences: those that were there and those that
  *                           are added.

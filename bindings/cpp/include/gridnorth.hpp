@@ -4938,8 +4938,8 @@ inline void fence_index_holding_batch(
 ///
 /// \param words An index of fences.
 /// \param fix Where it is now, and when: not before the last fix.
-/// \param last The state after the last fix.
-/// \param presences The fences that it is in after the last fix, presence_count of last.
+/// \param last The state after the last fix, all 0 before the first.
+/// \param presences The fences that it is in after the last fix, as many as last says.
 /// \param options How to decide.
 /// \throws Error Status::not_finite, Status::latitude, Status::distance for a negative accuracy, or a hysteresis out
 ///     of range, Status::time for a fix that is older than the last one, or a negative dwell time, Status::content for
