@@ -1255,7 +1255,7 @@ type Fix struct {
 
 // FencePresence: a fence that something is in.
 type FencePresence struct {
-	// The id.
+	// Of the fence.
 	Id uint64
 	// When it entered: seconds.
 	Since float64

@@ -117,7 +117,8 @@ class Single(Calling):
         body = [*self.before()]
         for one in outputs:
             if one.is_changed:
-                body += self.as_many(one, ", ".join([f"{self.element(one)}{{}}" for one in results] + ["nil"] * len(names)))
+                nothing = [f"{self.element(one)}{{}}" for one in results] + ["nil"] * len(names)
+                body += self.as_many(one, ", ".join(nothing))
         body += [f"var {local(one.name)} {self.element(one)}" for one in results]
         body += self.filling(self.things, "fillText" if kinds[0] == text else "")
         names = [local(one.name) for one in results] + names

@@ -307,9 +307,9 @@ class Writer:
             if one.is_input or one is output or one.kind is Kind.ROWS
         ]
         filled = f"{self.name}_into({', '.join([*names, 'statuses.as_deref_mut()'])})"
-        befores = {one.name: self.passed(one).before for one in columns}
+        befores = [(self.passed(one).before, one.kind is Kind.ROWS) for one in columns]
         body = [
-            *(befores[one.name].replace("let ", "let mut ") if one.kind is Kind.ROWS else befores[one.name] for one in columns),
+            *(before.replace("let ", "let mut ") if is_written else before for before, is_written in befores),
             f"elements(|{output.name}| {{",
             f"    {filled}.map(|found| found.len())",
             "})",

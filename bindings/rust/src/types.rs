@@ -979,7 +979,7 @@ pub struct Fix {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
 pub struct FencePresence {
-    /// Id.
+    /// Of the fence.
     pub id: u64,
     /// When it entered: seconds.
     pub since: f64,
