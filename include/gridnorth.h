@@ -3498,8 +3498,8 @@ gn_status gn_fence_index_holding_batch(const uint64_t *words, size_t word_count,
  *
  * @param words              An index of fences; its address is a multiple of 8.
  * @param word_count         Words that are there: as many as the index has, or more.
- * @param options            How to decide; null: the defaults.
- * @param last               The state after the last fix; null or all 0 before the first.
+ * @param options            How to decide; null for the defaults.
+ * @param last               The state after the last fix; all 0 or null for the first one.
  * @param fix                Where it is now, and when: not before the last fix. Not null.
  * @param state              Receives the state after this fix; may be last. Not null.
  * @param presences          The fences that it is in after the last fix, presence_count of last;
@@ -3520,7 +3520,7 @@ gn_status gn_fence_index_holding_batch(const uint64_t *words, size_t word_count,
  *         negative dwell time, GN_ERROR_OPTIONS_SIZE, GN_ERROR_CONTENT for an unknown flag,
  *         GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
  *         GN_ERROR_INDEX_SIZE. On error, state and presences are unchanged, so the same fix can be
- *         taken again with more room.
+ *         taken again with more room; what was written behind the presences is 0.
  *
  * Between two fixes it moves along the geodesic at a constant speed, and changes its altitude
  * evenly. So a fence that was passed on the way gives two events. Times and points are those at

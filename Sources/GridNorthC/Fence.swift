@@ -166,8 +166,8 @@ public func gn_fence_index_holding_batch(
 /// - Parameters:
 ///   - words: An index of fences; its address is a multiple of 8.
 ///   - word_count: Words that are there: as many as the index has, or more.
-///   - options: How to decide; null: the defaults.
-///   - last: The state after the last fix; null or all 0 before the first.
+///   - options: How to decide; null for the defaults.
+///   - last: The state after the last fix; all 0 or null for the first one.
 ///   - fix: Where it is now, and when: not before the last fix. Not null.
 ///   - state: Receives the state after this fix; may be `last`. Not null.
 ///   - presences: The fences that it is in after the last fix, `presence_count` of `last`; receives those after this one.
@@ -182,7 +182,8 @@ public func gn_fence_index_holding_batch(
 ///   `GN_ERROR_LATITUDE`, `GN_ERROR_DISTANCE` for a negative accuracy, or a hysteresis out of range, `GN_ERROR_TIME` for a
 ///   fix that is older than the last one, or a negative dwell time, `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_CONTENT` for an
 ///   unknown flag, `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` or
-///   `GN_ERROR_INDEX_SIZE`. On error, state and presences are unchanged, so the same fix can be taken again with more room.
+///   `GN_ERROR_INDEX_SIZE`. On error, state and presences are unchanged, so the same fix can be taken again with more room;
+///   what was written behind the presences is 0.
 ///
 /// Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence that was
 /// passed on the way gives two events. Times and points are those at which the border is passed, to a millimeter. What

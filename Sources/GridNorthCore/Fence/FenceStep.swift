@@ -45,6 +45,16 @@ struct FencePresences {
     added &+= 1
   }
 
+  /// Leaves nothing of what was added.
+  func invalidate() {
+    var index = count
+    while index < min(count &+ added, capacity) {
+      // SAFETY: these were written.
+      base?[index] = gn_fence_presence()
+      index &+= 1
+    }
+  }
+
   /// How many there must be room for.
   var needed: Int { count &+ added }
 
@@ -127,6 +137,7 @@ public struct FenceStep {
     presencesNeeded = presences.needed
     guard output.fits, presences.fits else {
       output.invalidate(with: gn_fence_event())
+      presences.invalidate()
       throw GN_ERROR_BUFFER_TOO_SMALL
     }
     output.sort(isBefore)
