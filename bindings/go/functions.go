@@ -2077,8 +2077,7 @@ func FenceIndexHolding(words []uint64, position Point, altitude float64) ([]uint
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrDistance] for a negative accuracy, or a hysteresis out of range,
 // [ErrTime] for a fix that is older than the last one, or a negative dwell time, [ErrContent] for an unknown flag,
-// [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize]. what was written behind
-// the presences is 0.
+// [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
 func FenceIndexStep(
 	words []uint64,
 	options *FenceOptions,

@@ -4469,8 +4469,7 @@ pub struct FenceIndexStep {
 /// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_DISTANCE`] for a negative accuracy, or a
 /// hysteresis out of range, [`Status::ERROR_TIME`] for a fix that is older than the last one, or a negative dwell
 /// time, [`Status::ERROR_CONTENT`] for an unknown flag, [`Status::ERROR_INDEX`], [`Status::ERROR_INDEX_ALIGNMENT`],
-/// [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`] or [`Status::ERROR_INDEX_SIZE`]. what was written
-/// behind the presences is 0.
+/// [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`] or [`Status::ERROR_INDEX_SIZE`].
 #[cfg(feature = "alloc")]
 pub fn fence_index_step(
     words: &[u64],

@@ -4281,7 +4281,7 @@ public final class GridNorth {
      *     negative accuracy, or a hysteresis out of range, {@link Status#TIME} for a fix that is older than the
      *     last one, or a negative dwell time, {@link Status#CONTENT} for an unknown flag, {@link Status#INDEX},
      *     {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} or
-     *     {@link Status#INDEX_SIZE}. what was written behind the presences is 0.
+     *     {@link Status#INDEX_SIZE}.
      */
     public static @NotNull FenceIndexStepResult fenceIndexStep(@NotNull long[] words,
             @Nullable FenceOptions options, @Nullable FenceState last, @NotNull Fix fix,
@@ -4316,7 +4316,7 @@ public final class GridNorth {
      *     negative accuracy, or a hysteresis out of range, {@link Status#TIME} for a fix that is older than the
      *     last one, or a negative dwell time, {@link Status#CONTENT} for an unknown flag, {@link Status#INDEX},
      *     {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} or
-     *     {@link Status#INDEX_SIZE}. what was written behind the presences is 0.
+     *     {@link Status#INDEX_SIZE}.
      */
     public static @NotNull FenceIndexStepResult fenceIndexStep(@NotNull long[] words, @Nullable FenceState last,
             @NotNull Fix fix, @NotNull List<FencePresence> presences) {
