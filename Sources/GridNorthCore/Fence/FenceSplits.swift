@@ -4,7 +4,7 @@ import CGridNorth
 /// The next places on a way where a fence may begin or end to hold what moves: fractions, in ascending order.
 struct FenceSplits {
   /// Only those behind this one are wanted.
-  private let after: Double
+  let after: Double
   private let resolution: Double
   private var fractions = SIMD16<Double>()
   private var first = 0
@@ -32,7 +32,14 @@ struct FenceSplits {
     count &+= 1
   }
 
-  /// There are more behind the last one that was taken.
+  /// Whether there is no room for any from a place on; then there may be more.
+  mutating func isFull(from fraction: Double) -> Bool {
+    guard count == 16, fraction >= fractions[15] else { return false }
+    isCut = true
+    return true
+  }
+
+  /// There may be more behind the last one that was taken.
   var isUsedUp: Bool { isCut && first == count }
 
   /// Takes the next place.
@@ -57,17 +64,31 @@ extension Fence {
     if shape == GN_FENCE_LINE || shape == GN_FENCE_POLYGON && margin <= 0 {
       edges.forEachMeeting(movement) { splits.add(movement.fraction(at: $0)) }
     } else {
-      let meters = radius + margin
-      let half = 0.5 * movement.edge.length
-      let middle = ReachTest(movement.point(at: 0.5))
-      // All of the way lies within half its length of its middle.
-      if half < meters, edges.comes(within: meters - half, of: middle) { return splits }
-      let way = MovementCircle(movement)
-      edges.forEachEdge(within: meters + half * (1 + 1e-9), of: middle) { edge in
-        way.forEachEnd(ofReach: meters, edge) { splits.add($0) }
-      }
+      addEnds(ofReach: radius + margin, movement, edges, to: &splits)
     }
     return splits
+  }
+
+  /// Adds the places where the way comes within some meters of edges, or goes farther away: in pieces, so that a long way looks
+  /// at no more than what is near it.
+  private func addEnds(ofReach meters: Double, _ movement: Movement, _ edges: EdgeIndex, to splits: inout FenceSplits) {
+    let length = movement.edge.length
+    let count = (length / (8 * meters)).ceiled.clamped(1, 64)
+    let circle = MovementCircle(movement)
+    // All of a piece lies within half its length of its middle.
+    let half = 0.5 * length / count * (1 + 1e-9)
+    var piece = (splits.after * count).floored
+    while piece < count {
+      let start = piece / count
+      let end = (piece + 1) / count
+      piece += 1
+      if splits.isFull(from: start) { return }
+      let middle = ReachTest(movement.point(at: (piece - 0.5) / count))
+      if half < meters, edges.comes(within: meters - half, of: middle) { continue }
+      edges.forEachEdge(within: meters + half, of: middle) { edge in
+        circle.forEachEnd(ofReach: meters, edge, from: start, to: end) { splits.add($0) }
+      }
+    }
   }
 }
 

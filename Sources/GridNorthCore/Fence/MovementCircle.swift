@@ -35,25 +35,24 @@ struct MovementCircle {
     arc = Double.arctangentInDegrees(y: sine, x: cosine)
   }
 
-  /// Finds the fractions of the way where its distance to an edge becomes more or less than some meters.
-  func forEachEnd(ofReach meters: Double, _ edge: Edge, _ body: (Double) -> Void) {
-    var turns = Turns()
-    let way = movement.edge
-    turns.add(way.nearest(to: edge.from).along / way.length)
+  /// Finds the fractions of a piece of the way where its distance to an edge becomes more or less than some meters.
+  func forEachEnd(ofReach meters: Double, _ edge: Edge, from low: Double, to high: Double, _ body: (Double) -> Void) {
+    var turns = Turns(from: low, to: high)
+    addNearest(to: edge.from, &turns)
     let u = SphereVector(edge.from)
-    addFarthest(from: (u.x, u.y, u.z), to: &turns)
+    addFarthest(from: (u.x, u.y, u.z), &turns)
     if edge.length > 0 {
-      turns.add(way.nearest(to: edge.to).along / way.length)
+      addNearest(to: edge.to, &turns)
       let v = SphereVector(edge.to)
-      addFarthest(from: (v.x, v.y, v.z), to: &turns)
+      addFarthest(from: (v.x, v.y, v.z), &turns)
       // Of the circle through the edge.
       let normal = (x: u.y * v.z - u.z * v.y, y: u.z * v.x - u.x * v.z, z: u.x * v.y - u.y * v.x)
-      addFarthest(from: normal, to: &turns)
-      addFarthest(from: (-normal.x, -normal.y, -normal.z), to: &turns)
-      if let point = way.crossing(with: edge) { turns.add(movement.fraction(at: point)) }
+      addFarthest(from: normal, &turns)
+      addFarthest(from: (-normal.x, -normal.y, -normal.z), &turns)
+      if let point = movement.edge.crossing(with: edge) { turns.add(movement.fraction(at: point)) }
     }
-    turns.add(1)
-    var before = (fraction: 0.0, excess: excess(at: 0, meters, edge))
+    turns.add(high)
+    var before = (fraction: low, excess: excess(at: low, meters, edge))
     var index = 0
     while index < turns.count {
       let here = (fraction: turns[index], excess: excess(at: turns[index], meters, edge))
@@ -63,8 +62,14 @@ struct MovementCircle {
     }
   }
 
+  /// Adds the place where a piece of the way is nearest to a point.
+  private func addNearest(to point: gn_point, _ turns: inout Turns) {
+    let way = movement.edge
+    turns.add(way.nearest(to: point, from: turns.low * way.length, to: turns.high * way.length).along / way.length)
+  }
+
   /// Adds the place where the way is farthest from a direction.
-  private func addFarthest(from v: (x: Double, y: Double, z: Double), to turns: inout Turns) {
+  private func addFarthest(from v: (x: Double, y: Double, z: Double), _ turns: inout Turns) {
     let along = v.x * tangent.x + v.y * tangent.y + v.z * tangent.z
     let there = v.x * start.x + v.y * start.y + v.z * start.z
     let angle = Double.arctangentInDegrees(y: -along, x: -there)
@@ -109,15 +114,22 @@ struct MovementCircle {
   }
 }
 
-/// Fractions of a way in ascending order: at most eight.
+/// Fractions of a piece of a way in ascending order: at most eight.
 private struct Turns {
+  let low: Double
+  let high: Double
   private var fractions = SIMD8<Double>()
   private(set) var count = 0
+
+  init(from low: Double, to high: Double) {
+    self.low = low
+    self.high = high
+  }
 
   subscript(index: Int) -> Double { fractions[index] }
 
   mutating func add(_ fraction: Double) {
-    guard fraction > 0, fraction <= 1, count < 8 else { return }
+    guard fraction > low, fraction <= high, count < 8 else { return }
     var index = count
     while index > 0, fractions[index &- 1] > fraction {
       fractions[index] = fractions[index &- 1]

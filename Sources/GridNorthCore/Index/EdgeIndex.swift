@@ -37,7 +37,10 @@ public struct EdgeIndex {
 
   /// Nil where the words hold no such table. `ringCount` has 31 bits.
   init?(_ words: IndexWords, table: Int, ringCount: Int, isClosed: Bool) {
-    guard ringCount > 0, EdgeIndex.firstRing(ringCount) <= words.count &- table else { return nil }
+    // Each ring takes some words, so the product below does not overflow.
+    guard ringCount > 0, ringCount <= words.count, EdgeIndex.firstRing(ringCount) <= words.count &- table else {
+      return nil
+    }
     self.words = words
     self.table = table
     self.ringCount = ringCount

@@ -19,7 +19,8 @@ public struct GivenFences {
     guard let count = Size(count).count(ofBytes: MemoryLayout<gn_fence>.size), count <= BoxTree.largestCount,
       let pointCount = Size(pointCount).count(ofBytes: 16), pointCount <= IndexWords.largestCount
     else { throw GN_ERROR_COUNT }
-    guard let ringCount = Size(ringCount).count(ofBytes: MemoryLayout<Int>.size) else { throw GN_ERROR_RINGS }
+    // So sums of sizes do not overflow.
+    guard let ringCount = Size(ringCount).count(), ringCount <= BoxTree.largestCount else { throw GN_ERROR_COUNT }
     guard fences != nil || count == 0, points != nil || pointCount == 0, rings != nil || ringCount == 0 else {
       throw GN_ERROR_NULL
     }
@@ -133,6 +134,7 @@ public struct GivenFences {
         guard pointCount >= 2 else { throw GN_ERROR_COUNT }
       default: throw GN_ERROR_FENCE
       }
+      guard pointCount <= EdgeIndex.largestPointCount else { throw GN_ERROR_COUNT }
       guard fence.triggers < 32 else { throw GN_ERROR_FENCE }
       guard isPolygon || fence.ring_count == 0 else { throw GN_ERROR_RINGS }
       _ = try route
