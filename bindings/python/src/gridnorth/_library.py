@@ -51,6 +51,7 @@ GN_ERROR_STYLE = 42
 GN_ERROR_ALTITUDE = 43
 GN_ERROR_DIGITS = 44
 GN_ERROR_MEASURE = 45
+GN_ERROR_TIME = 46
 GN_ERROR_VIEW = 48
 GN_ERROR_ZOOM = 49
 GN_ERROR_TILE_SIZE = 50
@@ -108,6 +109,9 @@ GN_ERROR_INDEX_VERSION = 114
 GN_ERROR_INDEX_KIND = 115
 GN_ERROR_INDEX_SIZE = 116
 GN_ERROR_INDEX_DAMAGED = 117
+GN_ERROR_FENCE = 118
+GN_ERROR_FENCE_ID = 119
+GN_ERROR_FENCE_ALTITUDES = 120
 GN_STATUS_LIMIT = 256
 GN_STATUS_FORCE_32_BITS = 2147483647
 GN_SOUTH = -1
@@ -222,6 +226,17 @@ GN_ON_BORDER = 0
 GN_INSIDE = 1
 GN_INDEX_POINTS = 1
 GN_INDEX_EDGES = 2
+GN_INDEX_FENCES = 3
+GN_FENCE_POLYGON = 1
+GN_FENCE_CIRCLE = 2
+GN_FENCE_CORRIDOR = 3
+GN_FENCE_LINE = 4
+GN_FENCE_ENTER = 1
+GN_FENCE_DWELL = 2
+GN_FENCE_EXIT = 4
+GN_FENCE_CROSSED_LEFT = 8
+GN_FENCE_CROSSED_RIGHT = 16
+GN_FENCE_REPORT_FIRST = 1
 GN_CLOCKWISE = -1
 GN_COUNTERCLOCKWISE = 1
 GN_VERTICES_ON = 0
@@ -433,6 +448,66 @@ class gn_neighbor(ctypes.Structure):  # noqa: N801
     """A point of an index that was found."""
 
     _fields_ = (("distance", c_double), ("id", c_uint64))
+
+
+class gn_fence(ctypes.Structure):  # noqa: N801
+    """A fence."""
+
+    _fields_ = (
+        ("id", c_uint64),
+        ("shape", c_int32),
+        ("triggers", c_uint32),
+        ("point_count", c_uint32),
+        ("ring_count", c_uint32),
+        ("radius", c_double),
+        ("low", c_double),
+        ("high", c_double),
+    )
+
+
+class gn_fix(ctypes.Structure):  # noqa: N801
+    """Where something was, and when."""
+
+    _fields_ = (("time", c_double), ("point", gn_point), ("altitude", c_double), ("accuracy", c_double))
+
+
+class gn_fence_presence(ctypes.Structure):  # noqa: N801
+    """A fence that something is in."""
+
+    _fields_ = (("id", c_uint64), ("since", c_double), ("has_dwelt", c_uint32), ("reserved", c_uint32))
+
+
+class gn_fence_state(ctypes.Structure):  # noqa: N801
+    """What gn_fence_index_step() keeps from one fix to the next, beside the presences."""
+
+    _fields_ = (("fix", gn_fix), ("presence_count", c_uint64), ("has_fix", c_uint32), ("reserved", c_uint32))
+
+
+class gn_fence_event(ctypes.Structure):  # noqa: N801
+    """Something that happened between two fixes."""
+
+    _fields_ = (
+        ("id", c_uint64),
+        ("time", c_double),
+        ("point", gn_point),
+        ("altitude", c_double),
+        ("fraction", c_double),
+        ("kind", c_int32),
+        ("reserved", c_uint32),
+        ("since", c_double),
+    )
+
+
+class gn_fence_options(ctypes.Structure):  # noqa: N801
+    """How gn_fence_index_step() decides."""
+
+    _fields_ = (
+        ("size", c_uint32),
+        ("flags", c_uint32),
+        ("hysteresis", c_double),
+        ("worst_accuracy", c_double),
+        ("dwell", c_double),
+    )
 
 
 class gn_polygon_crossing(ctypes.Structure):  # noqa: N801
@@ -1221,6 +1296,67 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
             POINTER(c_uint64),
             c_size_t,
             POINTER(gn_polygon_crossing),
+            c_size_t,
+            POINTER(c_size_t),
+        ),
+    ),
+    ("gn_fence_options_init", gn_status, (POINTER(gn_fence_options),)),
+    (
+        "gn_fence_index_build",
+        gn_status,
+        (
+            POINTER(gn_fence),
+            c_size_t,
+            POINTER(gn_point),
+            c_size_t,
+            POINTER(c_size_t),
+            c_size_t,
+            POINTER(c_uint64),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(c_uint8),
+        ),
+    ),
+    (
+        "gn_fence_index_holding",
+        gn_status,
+        (POINTER(c_uint64), c_size_t, POINTER(gn_point), c_double, POINTER(c_uint64), c_size_t, POINTER(c_size_t)),
+    ),
+    (
+        "gn_fence_index_holding_batch",
+        gn_status,
+        (
+            POINTER(c_uint64),
+            c_size_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(c_int32),
+            c_ssize_t,
+            POINTER(c_uint64),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(c_uint8),
+        ),
+    ),
+    (
+        "gn_fence_index_step",
+        gn_status,
+        (
+            POINTER(c_uint64),
+            c_size_t,
+            POINTER(gn_fence_options),
+            POINTER(gn_fence_state),
+            POINTER(gn_fix),
+            POINTER(gn_fence_state),
+            POINTER(gn_fence_presence),
+            c_size_t,
+            POINTER(c_size_t),
+            POINTER(gn_fence_event),
             c_size_t,
             POINTER(c_size_t),
         ),

@@ -18,6 +18,9 @@ __all__ = [
     "DistanceError",
     "EastingError",
     "EpsgError",
+    "FenceAltitudesError",
+    "FenceError",
+    "FenceIdError",
     "FormError",
     "HemisphereError",
     "IndexAlignmentError",
@@ -72,6 +75,7 @@ __all__ = [
     "TextSymbolError",
     "TextUnitError",
     "TileSizeError",
+    "TimeError",
     "ToleranceError",
     "TooFarError",
     "UnitError",
@@ -153,6 +157,10 @@ class DigitsError(NumberError, status=44):
 
 class MeasureError(NumberError, status=45):
     """The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16."""
+
+
+class TimeError(NumberError, status=46):
+    """A time is earlier than the one before it, or a duration is negative."""
 
 
 class ViewError(NumberError, status=48):
@@ -373,3 +381,15 @@ class IndexSizeError(NumberError, status=116):
 
 class IndexDamagedError(NumberError, status=117):
     """The index is not as it was built."""
+
+
+class FenceError(NumberError, status=118):
+    """The shape of the fence is unknown, or its triggers have an unknown bit."""
+
+
+class FenceIdError(NumberError, status=119):
+    """A fence before this one has the same id."""
+
+
+class FenceAltitudesError(NumberError, status=120):
+    """The low altitude of the fence lies above its high one."""
