@@ -3361,7 +3361,7 @@ gn_status gn_edge_index_crossings(const uint64_t *words, size_t word_count,
 /**
  * Fills in the default options of fences.
  *
- * @param options  Receives the defaults; not null.
+ * @param options  Receives the defaults, and its own size in size.
  *
  * @return GN_OK or GN_ERROR_NULL.
  *
@@ -3498,11 +3498,11 @@ gn_status gn_fence_index_holding_batch(const uint64_t *words, size_t word_count,
  *
  * @param words              An index of fences; its address is a multiple of 8.
  * @param word_count         Words that are there: as many as the index has, or more.
- * @param options            How to decide; null: the defaults.
- * @param last               The state after the last fix; null or all 0 before the first.
+ * @param options            How to decide; null for the defaults.
+ * @param last               The state after the last fix, all 0 before the first. May be null.
  * @param fix                Where it is now, and when: not before the last fix. Not null.
  * @param state              Receives the state after this fix; may be last. Not null.
- * @param presences          The fences that it is in after the last fix, presence_count of last;
+ * @param presences          The fences that it is in after the last fix, as many as last says;
  *                           receives those after this one. May be null if presence_capacity is 0.
  * @param presence_capacity  Presences that fit at presences: those that were there and those that
  *                           are added.

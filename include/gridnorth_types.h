@@ -573,7 +573,7 @@ typedef struct gn_fix {
 
 /* A fence that something is in. 24 bytes. */
 typedef struct gn_fence_presence {
-    uint64_t id;
+    uint64_t id;         /* Of the fence. */
     double since;        /* When it entered: seconds. */
     uint32_t has_dwelt;  /* 1 after GN_FENCE_DWELL. */
     uint32_t reserved;   /* 0. */

@@ -6,7 +6,7 @@ import GridNorthCore
 /// Fills in the default options of fences.
 ///
 /// - Parameters:
-///   - options: Receives the defaults; not null.
+///   - options: Receives the defaults, and its own size in `size`.
 /// - Returns: `GN_OK` or `GN_ERROR_NULL`.
 ///
 /// Since 0.2.
@@ -166,11 +166,11 @@ public func gn_fence_index_holding_batch(
 /// - Parameters:
 ///   - words: An index of fences; its address is a multiple of 8.
 ///   - word_count: Words that are there: as many as the index has, or more.
-///   - options: How to decide; null: the defaults.
-///   - last: The state after the last fix; null or all 0 before the first.
+///   - options: How to decide; null for the defaults.
+///   - last: The state after the last fix, all 0 before the first. May be null.
 ///   - fix: Where it is now, and when: not before the last fix. Not null.
 ///   - state: Receives the state after this fix; may be `last`. Not null.
-///   - presences: The fences that it is in after the last fix, `presence_count` of `last`; receives those after this one.
+///   - presences: The fences that it is in after the last fix, as many as `last` says; receives those after this one.
 ///     May be null if `presence_capacity` is 0.
 ///   - presence_capacity: Presences that fit at `presences`: those that were there and those that are added.
 ///   - presences_needed: Receives how many presences there are now, or must fit if the buffer is too small; 0 when refused;

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from .api import API, Function, Parameter
-from .meanings import ABSENT_ARRAYS, TRUTHS, WORDS, enumeration_of
+from .meanings import ABSENT_ARRAYS, CHANGED, TRUTHS, WORDS, enumeration_of
 
 
 class Kind(Enum):
@@ -54,6 +54,8 @@ class Thing:
 
     @property
     def doc(self) -> str:
+        if self.is_changed:
+            return CHANGED[self.name]
         # Only C has untyped memory, in which an index could overlap what it is built from.
         return re.sub(r" Must not overlap [^.]*\.", "", self.parameter.doc) if self.is_words else self.parameter.doc
 
@@ -74,6 +76,16 @@ class Thing:
     @property
     def is_input(self) -> bool:
         return self.kind in INPUTS
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether an output also goes in."""
+        return self.kind is Kind.OUTPUT and self.name in CHANGED
+
+    @property
+    def doc_before(self) -> str:
+        """Of what is changed: what goes in."""
+        return self.parameter.doc.split("; receives")[0] + "."
 
 
 @dataclass
@@ -103,9 +115,21 @@ class Call:
         return self.has(Kind.COLUMN) or self.has(Kind.TEXTS)
 
     @property
+    def is_batch(self) -> bool:
+        """Whether rows become rows, and nothing else."""
+        return self.function.is_batch and not self.has(Kind.OUTPUT)
+
+    @property
     def gathers(self) -> bool:
-        """Whether many rows become one result whose size the library tells: an index of points."""
-        return self.has_rows and not self.function.is_batch
+        """Whether many rows or elements with a status each become one result whose size the library tells: an index."""
+        return (self.has_rows or self.has(Kind.STATUSES)) and not self.is_batch
+
+    @property
+    def judged(self) -> Thing | None:
+        """The array whose elements have statuses, where there are no rows."""
+        if self.has_rows or not self.has(Kind.STATUSES):
+            return None
+        return next(one for one in self.things if one.kind is Kind.ARRAY)
 
     def has(self, kind: Kind) -> bool:
         return any(one.kind is kind for one in self.things)

@@ -31,6 +31,9 @@ PREFIXES = {
     "gn_angle_unit": "GN_ANGLE_",
     "gn_side": "GN_",
     "gn_index_kind": "GN_INDEX_",
+    "gn_fence_shape": "GN_FENCE_",
+    "gn_fence_trigger": "GN_FENCE_",
+    "gn_fence_flag": "GN_FENCE_",
     "gn_orientation": "GN_",
     "gn_placement": "GN_VERTICES_",
     "gn_azimuth_meaning": "GN_AZIMUTH_",
@@ -39,7 +42,13 @@ PREFIXES = {
 }
 
 # Enumerations whose values are added up.
-SUMS = {"gn_parse_flag", "gn_position_flag", "gn_format_flag", "gn_mgrs_flag", "gn_typing_flag", "gn_grid_content"}
+SUMS = {
+    "gn_parse_flag", "gn_position_flag", "gn_format_flag", "gn_mgrs_flag", "gn_typing_flag", "gn_grid_content",
+    "gn_fence_trigger", "gn_fence_flag",
+}  # fmt: skip
+
+# Fields with one value of an enumeration whose values other fields add up.
+SINGLE = {"gn_fence_event.kind"}
 
 # Enumerations that only name some numbers of many: capacities, zones, precisions.
 NAMED_NUMBERS = {"gn_zone", "gn_mgrs_precision", "gn_capacity", "gn_position_limit", "gn_decimals"}
@@ -74,10 +83,26 @@ ENUMERATION_OF = {
     "gn_shape_options.longitudes": "gn_longitudes",
     "gn_ring_line.kind": "gn_ring_line_kind",
     "gn_index_check.kind": "gn_index_kind",
+    "gn_fence.shape": "gn_fence_shape",
+    "gn_fence.triggers": "gn_fence_trigger",
+    "gn_fence_event.kind": "gn_fence_trigger",
+    "gn_fence_options.flags": "gn_fence_flag",
 }
 
 # Numbers that are 0 or 1.
-TRUTHS = {"is_closed", "major", "found"}
+TRUTHS = {"is_closed", "major", "found", "has_fix", "has_dwelt"}
+
+# Structs that a call gives and a later one takes: callers may store them, so nothing in them is hidden.
+STORED = {"gn_fence_state", "gn_fence_presence"}
+
+# Arrays that a call reads and changes: they go in and come out, then with this.
+CHANGED = {"presences": "The fences that it is in after this fix."}
+
+# What says how many elements of a changed array go in: a field of a struct, which may be absent.
+CHANGED_COUNT = {"presences": ("last", "presence_count")}
+
+# Arrays of uint64_t that are numbers of the caller's, of 64 bits each.
+IDS = {"ids"}
 
 # Arrays of uint64_t that are an index: bits to hand on, not numbers.
 WORDS = {"words", "other_words"}

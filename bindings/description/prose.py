@@ -10,13 +10,13 @@ CLAUSES = re.compile(
     r"|GN_VERSION|GN_STATUS_LIMIT|\bfree it\b|less room|address is a multiple of 8|are unchanged|written are (?:NaN|0)|records? (?:are )?zero|GN_DECIMALS_USUAL|all 0 if there|^\d+ bytes\.$"
 )
 PHRASES = re.compile(
-    r",? (?:and|with) a final zero|; ends with a zero|: 0 says so|, not necessarily zero-terminated|, as spelled in this header|, so theirs may be freed"
+    r",? (?:and|with) a final zero|; ends with a zero|: 0 says so|, not necessarily zero-terminated|, as spelled in this header|, so theirs may be freed|; may be `?last`?"
 )
 
 # Statuses that only a caller in C can meet.
 STATUSES = re.compile(
-    r"\b(GN_OK|GN_ERROR_NULL|GN_ERROR_BUFFER_TOO_SMALL|GN_ERROR_STRIDE|GN_ERROR_OPTIONS_SIZE|GN_PARTIAL if a row was refused)\b"
-    r"(,? or |, | \([^)]*\)|)"
+    r"\b(GN_OK|GN_ERROR_NULL|GN_ERROR_BUFFER_TOO_SMALL|GN_ERROR_STRIDE|GN_ERROR_OPTIONS_SIZE|GN_PARTIAL if a (?:row|fence) was refused)\b"
+    r"( for events or presences)?(,? or |, | \([^)]*\)|)"
 )
 
 

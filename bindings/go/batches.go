@@ -1902,3 +1902,129 @@ func EdgeIndexNearestColumns(
 	)
 	return batchFailure(status)
 }
+
+// FenceIndexBuild builds an index of fences: once, for many questions.
+//
+//   - fences: The fences: polygons, circles, corridors and lines.
+//   - points: The points of all fences, one fence after the other: latitudes -90 ... 90 degrees, longitudes any
+//     finite value.
+//   - rings: The number of points of each ring, of all fences that have rings.
+//   - words: Index, which is words of 64 bits.
+//   - statuses: The status of each fence.
+//
+// The index holds the fences that are not refused. The status of a refused one is [ErrFence] for an unknown shape
+// or trigger, [ErrCount] for too few points or too many, [ErrRings] for rings of what is no polygon,
+// [ErrNotFinite], [ErrLatitude], [ErrRadius], [ErrFenceAltitudes] or, if a fence before it has the same id,
+// [ErrFenceId]. A fence of a few points takes some 300 bytes, each further point 23. No other memory is used. The
+// bits are the same on every machine. Since 0.2.
+//
+// A fence that is refused is no error: its status says why. Errors: [ErrIndexAlignment], [ErrCount] if the counts
+// of points do not add up, or for more than an index can hold, or [ErrRings] if those of rings do not.
+func FenceIndexBuild(
+	fences []Fence,
+	points []Point,
+	rings []int,
+) (words []uint64, statuses []Status, err error) {
+	statuses = make([]Status, len(fences))
+	words, status := fill[uint64](func(
+		wordsAt unsafe.Pointer,
+		wordsCapacity C.size_t,
+		wordsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_fence_index_build(
+			(*C.gn_fence)(first(fences)),
+			C.size_t(len(fences)),
+			(*C.gn_point)(first(points)),
+			C.size_t(len(points)),
+			(*C.size_t)(first(rings)),
+			C.size_t(len(rings)),
+			(*C.uint64_t)(wordsAt),
+			wordsCapacity,
+			wordsNeeded,
+			(*C.uint8_t)(first(statuses)),
+		)
+	})
+	err = batchFailure(status)
+	if err != nil {
+		return nil, nil, err
+	}
+	return words, statuses, nil
+}
+
+// FenceIndexHoldingBatch finds the fences that hold each of many positions.
+//
+//   - words: An index of fences.
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
+//   - altitudes: Meters. NaN: not known.
+//   - counts: How many fences hold each position.
+//   - ids: Ids: those of the first row in ascending order, then those of the second, and so on.
+//   - statuses: The status of each row.
+//
+// In a refused row, the count is 0; its status is [ErrNotFinite] or [ErrLatitude]. Each row equals the result of
+// [FenceIndexHolding]. Since 0.2.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrIndex], [ErrIndexAlignment],
+// [ErrIndexVersion], [ErrIndexKind], [ErrIndexSize].
+func FenceIndexHoldingBatch(
+	words []uint64,
+	latitudes, longitudes, altitudes []float64,
+) (counts []int32, ids []uint64, statuses []Status, err error) {
+	counts = make([]int32, len(latitudes))
+	statuses = make([]Status, len(latitudes))
+	ids, err = FenceIndexHoldingColumns(
+		words,
+		Slice(latitudes),
+		Slice(longitudes),
+		Slice(altitudes),
+		Slice(counts),
+		statuses,
+	)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return counts, ids, statuses, nil
+}
+
+// FenceIndexHoldingColumns is like [FenceIndexHoldingBatch], with columns of the caller. Statuses may be nil.
+func FenceIndexHoldingColumns(
+	words []uint64,
+	latitudes, longitudes, altitudes Column[float64],
+	counts Column[int32],
+	statuses []Status,
+) ([]uint64, error) {
+	count, err := common(
+		latitudes.rows(),
+		longitudes.rows(),
+		altitudes.rows(),
+		counts.rows(),
+		Slice(statuses).rows(),
+	)
+	if err != nil {
+		return nil, err
+	}
+	ids, status := fill[uint64](func(
+		idsAt unsafe.Pointer,
+		idsCapacity C.size_t,
+		idsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_fence_index_holding_batch(
+			(*C.uint64_t)(first(words)),
+			C.size_t(len(words)),
+			(*C.double)(latitudes.at()),
+			latitudes.stride,
+			(*C.double)(longitudes.at()),
+			longitudes.stride,
+			(*C.double)(altitudes.at()),
+			altitudes.stride,
+			count,
+			(*C.int32_t)(counts.at()),
+			counts.stride,
+			(*C.uint64_t)(idsAt),
+			idsCapacity,
+			idsNeeded,
+			(*C.uint8_t)(first(statuses)),
+		)
+	})
+	return ids, batchFailure(status)
+}

@@ -828,7 +828,7 @@ func UTMFromEPSG(code int) (zone int, hemisphere Hemisphere, err error) {
 //
 //   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
 //     more beyond west means the whole earth. Latitudes -90 ... 90, longitudes any finite value.
-//   - zoom: Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is TileSize pixels wide, 512 by default, as
+//   - zoom: Zoom of a Web Mercator map, -4 ... 30: at zoom 0 the world is tileSize pixels wide, 512 by default, as
 //     in Mapbox and MapLibre.
 //   - options: Nil for the defaults.
 //
@@ -865,7 +865,7 @@ func GridGeoJSON(view Bounds, zoom float64, options *GridOptions) ([]byte, error
 //
 //   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
 //     more beyond west means the whole earth.
-//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of TileSize pixels, 512 by default.
+//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
 //   - options: Nil for the defaults. Labels are not drawn, whatever the content says.
 //   - vertices: Vertices of all lines, one line after the other.
 //   - lines: A record for each line.
@@ -918,7 +918,7 @@ func GridLines(view Bounds, zoom float64, options *GridOptions) ([]Point, []Grid
 //   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
 //     more beyond west means the whole earth. Everything beyond 85.051128 degrees, the edge of the Mercator world, is
 //     left out.
-//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of TileSize pixels, 512 by default.
+//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
 //   - options: Nil for the defaults. Labels are not drawn, whatever the content says.
 //   - origin: The position of pixel 0, 0; latitudes beyond 85.051128 degrees count as 85.051128.
 //   - vertices: Pairs of floats, x to the east and y down.
@@ -966,7 +966,7 @@ func GridLinesPixels(
 //
 //   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
 //     more beyond west means the whole earth.
-//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of TileSize pixels, 512 by default.
+//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
 //   - options: Nil for the defaults. Lines are not drawn, whatever the content says. The margin has no effect.
 //   - labels: Labels.
 //
@@ -1011,7 +1011,7 @@ func GridLabels(view Bounds, zoom float64, options *GridOptions) ([]GridLabel, e
 //
 //   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
 //     more beyond west means the whole earth.
-//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of TileSize pixels, 512 by default.
+//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
 //   - options: Nil for the defaults.
 //   - spacing: Spacing of the finest level drawn, in meters; 0 if only borders of grid zones are drawn.
 //
@@ -1034,7 +1034,7 @@ func GridSpacing(view Bounds, zoom float64, options *GridOptions) (float64, erro
 //
 //   - view: Edges in degrees. If west is greater than east, the view crosses the antimeridian; an east edge 360 or
 //     more beyond west means the whole earth.
-//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of TileSize pixels, 512 by default.
+//   - zoom: Zoom of a Web Mercator map, -4 ... 30, with tiles of tileSize pixels, 512 by default.
 //   - options: Nil for the defaults; MaxVertices has no effect.
 //   - count: Bound.
 //
@@ -1140,7 +1140,7 @@ func ScreenView(screen *Screen) (Bounds, error) {
 // Without bearing and pitch, pixels are those of [GridLinesPixels] if its origin is the position at the top left
 // corner of the screen. Accurate to a ten-thousandth of a pixel on the screen, at any zoom.
 //
-// The formulas, with angles in degrees: let W = TileSize * 2^zoom, the width of the world in pixels, e = W/360 *
+// The formulas, with angles in degrees: let W = tileSize * 2^zoom, the width of the world in pixels, e = W/360 *
 // (the difference of longitude from the center to the position), and s = W/(2 pi) * (psi of the center minus psi
 // of the position) with psi = log(tan(45 + latitude/2)). Turn them by the bearing b: u = e cos b + s sin b, v = s
 // cos b - e sin b. The camera is at the distance d = height/(2 tan(FieldOfView/2)) from the center, and with the
@@ -1820,7 +1820,7 @@ func PolygonFindCrossing(points []Point, rings []int) (*PolygonCrossing, error) 
 // IndexCheck verifies an index wholly: once, after it was read from a file or received.
 //
 //   - words: The index.
-//   - kind: [IndexKindPoints] or [IndexKindEdges].
+//   - kind: [IndexKindPoints], [IndexKindEdges] or [IndexKindFences].
 //
 // An index is an array of 64-bit words in the caller's memory: little-endian, without pointers, the same bits on
 // every machine. It can be stored, mapped from a file read-only, and asked by any number of threads. Queries look
@@ -2022,6 +2022,101 @@ func EdgeIndexCrossings(words, otherWords []uint64) ([]PolygonCrossing, error) {
 		)
 	})
 	return crossings, failure(status)
+}
+
+// FenceIndexHolding finds the fences that hold a position.
+//
+//   - words: An index of fences.
+//   - position: Latitude -90 ... 90 degrees, longitude any finite value.
+//   - altitude: Meters; NaN: not known, then the altitudes of fences do not matter.
+//   - ids: Ids of the fences in ascending order.
+//
+// The border of a polygon belongs to it: its sides are those of [PolygonContains]. A circle and a corridor hold
+// what is as near as radius by [GeodesicInverse] and [RouteNearest]. Lines hold nothing. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] or
+// [ErrIndexSize].
+func FenceIndexHolding(words []uint64, position Point, altitude float64) ([]uint64, error) {
+	ids, status := fill[uint64](func(
+		idsAt unsafe.Pointer,
+		idsCapacity C.size_t,
+		idsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_fence_index_holding(
+			(*C.uint64_t)(first(words)),
+			C.size_t(len(words)),
+			(*C.gn_point)(unsafe.Pointer(&position)),
+			C.double(altitude),
+			(*C.uint64_t)(idsAt),
+			idsCapacity,
+			idsNeeded,
+		)
+	})
+	return ids, failure(status)
+}
+
+// FenceIndexStep takes the next fix of something that moves, and reports what happened at the fences since the
+// last one.
+//
+//   - words: An index of fences.
+//   - options: How to decide; nil for the defaults.
+//   - last: The state after the last fix, all 0 before the first.
+//   - fix: Where it is now, and when: not before the last fix.
+//   - presences: The fences that it is in after the last fix, as many as last says.
+//   - state: State after this fix.
+//   - the new presences: The fences that it is in after this fix.
+//   - events: What happened, in the order of time, then of ids.
+//
+// Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence
+// that was passed on the way gives two events. Times and points are those at which the border is passed, to a
+// millimeter. What reaches less than a ten-thousandth of the radius beyond a border may be missed. With a
+// hysteresis, a fence that was entered is wider by that much until it is left; its altitudes too. The first fix
+// reports nothing unless [FenceReportFirst] is set. A fix that is less accurate than WorstAccuracy changes
+// nothing. Fences without triggers are not followed. Fences may change from one fix to the next: the same state
+// goes on with another index, and presences of ids that it does not have are dropped without an event. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrDistance] for a negative accuracy, or a hysteresis out of range,
+// [ErrTime] for a fix that is older than the last one, or a negative dwell time, [ErrContent] for an unknown flag,
+// [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
+func FenceIndexStep(
+	words []uint64,
+	options *FenceOptions,
+	last *FenceState,
+	fix *Fix,
+	presences []FencePresence,
+) (FenceState, []FencePresence, []FenceEvent, error) {
+	count := uint64(0)
+	if last != nil {
+		count = last.PresenceCount
+	}
+	if count != uint64(len(presences)) {
+		return FenceState{}, nil, nil, failure(C.GN_ERROR_COUNT)
+	}
+	var state FenceState
+	presences, events, status := change[FencePresence, FenceEvent](presences, func(
+		presencesAt unsafe.Pointer,
+		presencesCapacity C.size_t,
+		presencesNeeded *C.size_t,
+		eventsAt unsafe.Pointer,
+		eventsCapacity C.size_t,
+		eventsNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_fence_index_step(
+			(*C.uint64_t)(first(words)),
+			C.size_t(len(words)),
+			(*C.gn_fence_options)(unsafe.Pointer(options)),
+			(*C.gn_fence_state)(unsafe.Pointer(last)),
+			(*C.gn_fix)(unsafe.Pointer(fix)),
+			(*C.gn_fence_state)(unsafe.Pointer(&state)),
+			(*C.gn_fence_presence)(presencesAt),
+			presencesCapacity,
+			presencesNeeded,
+			(*C.gn_fence_event)(eventsAt),
+			eventsCapacity,
+			eventsNeeded,
+		)
+	})
+	return state, presences, events, failure(status)
 }
 
 // Circle computes a circle: everything within a geodesic distance of a position.

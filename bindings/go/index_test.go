@@ -105,6 +105,90 @@ func TestIndexesOfEdges(t *testing.T) {
 	refused(t, err, gn.ErrIndexKind)
 }
 
+// twoFences are a circle and, to the east of it, a line to the north.
+var twoFences = []gn.Fence{
+	{Id: 1, Shape: gn.FenceShapeCircle, Triggers: gn.FenceTriggerEnter | gn.FenceTriggerExit, PointCount: 1, Radius: 200},
+	{Id: 2, Shape: gn.FenceShapeLine, Triggers: gn.FenceTriggerCrossedLeft | gn.FenceTriggerCrossedRight, PointCount: 2},
+}
+
+var pointsOfFences = []gn.Point{{Latitude: 46.5, Longitude: 8}, {Latitude: 46.4, Longitude: 8.2}, {Latitude: 46.6, Longitude: 8.2}}
+
+func indexOfFences(t *testing.T) []uint64 {
+	t.Helper()
+	words, statuses, err := gn.FenceIndexBuild(twoFences, pointsOfFences, nil)
+	ok(t, err == nil && equal(statuses, []gn.Status{0, 0}), statuses, err)
+	return words
+}
+
+func TestFencesHoldPositions(t *testing.T) {
+	words, unknown := indexOfFences(t), math.NaN()
+	ok(t, must[gn.IndexKind](t)(gn.IndexCheck(words)) == gn.IndexKindFences)
+	ids := must[[]uint64](t)(gn.FenceIndexHolding(words, gn.Point{Latitude: 46.501, Longitude: 8}, unknown))
+	ok(t, equal(ids, []uint64{1}), ids)
+
+	latitudes, longitudes := []float64{46.5, 46.5, 91}, []float64{8, 8.1, 0}
+	expected := []gn.Status{0, 0, gn.ErrLatitude}
+	counts, ids, statuses, err := gn.FenceIndexHoldingBatch(words, latitudes, longitudes, []float64{unknown, unknown, unknown})
+	ok(t, err == nil && equal(counts, []int32{1, 0, 0}) && equal(ids, []uint64{1}) && equal(statuses, expected), counts, ids)
+	into := make([]int32, 3)
+	ids, err = gn.FenceIndexHoldingColumns(
+		words, gn.Slice(latitudes), gn.Slice(longitudes), gn.Repeat(unknown), gn.Slice(into), nil)
+	ok(t, err == nil && equal(into, counts) && equal(ids, []uint64{1}), into, ids)
+
+	// A polygon has rings and altitudes.
+	polygon := gn.Fence{Id: 3, Shape: gn.FenceShapePolygon, PointCount: 4, RingCount: 1, High: 100}
+	words, _, err = gn.FenceIndexBuild([]gn.Fence{polygon}, unitSquare, []int{4})
+	ok(t, err == nil, err)
+	inside := gn.Point{Latitude: 0.5, Longitude: 0.5}
+	ok(t, equal(must[[]uint64](t)(gn.FenceIndexHolding(words, inside, 50)), []uint64{3}))
+	ok(t, len(must[[]uint64](t)(gn.FenceIndexHolding(words, inside, 150))) == 0)
+}
+
+func TestWrongFencesAreRefused(t *testing.T) {
+	twice := []gn.Fence{twoFences[0], twoFences[0]}
+	_, statuses, err := gn.FenceIndexBuild(twice, pointsOfFences[:2], nil)
+	ok(t, err == nil && equal(statuses, []gn.Status{0, gn.ErrFenceId}), statuses, err)
+	_, _, err = gn.FenceIndexBuild(twoFences, pointsOfFences[:2], nil)
+	refused(t, err, gn.ErrCount)
+}
+
+func TestFencesReportWhoPasses(t *testing.T) {
+	words := indexOfFences(t)
+	fix := func(time, longitude float64) *gn.Fix {
+		return &gn.Fix{Time: time, Point: gn.Point{Latitude: 46.5, Longitude: longitude}, Altitude: math.NaN(), Accuracy: 5}
+	}
+	state, in, events, err := gn.FenceIndexStep(words, nil, nil, fix(0, 7.9), nil)
+	ok(t, err == nil && state.HasFix == 1 && len(in) == 0 && len(events) == 0, err, in, events)
+	state, in, events, err = gn.FenceIndexStep(words, nil, &state, fix(60, 8), in)
+	ok(t, err == nil && len(in) == 1 && in[0].Id == 1 && len(events) == 1, err, in, events)
+	ok(t, events[0].Kind == gn.FenceTriggerEnter && events[0].Time == in[0].Since, events)
+
+	_, _, _, err = gn.FenceIndexStep(words, nil, &state, fix(59, 8), in)
+	refused(t, err, gn.ErrTime)
+	_, _, _, err = gn.FenceIndexStep(words, nil, &state, fix(180, 8.3), nil)
+	refused(t, err, gn.ErrCount)
+
+	last, out, events, err := gn.FenceIndexStep(words, nil, &state, fix(180, 8.3), in)
+	ok(t, err == nil && len(out) == 0 && last.PresenceCount == 0 && len(in) == 1 && len(events) == 2, err, out, events)
+	ok(t, events[0].Id == 1 && events[0].Kind == gn.FenceTriggerExit && events[0].Since == in[0].Since, events)
+	ok(t, events[1].Id == 2 && events[1].Kind == gn.FenceTriggerCrossedRight, events)
+}
+
+func TestMoreFencesThanThereIsRoomForAtFirst(t *testing.T) {
+	fences, points := make([]gn.Fence, 100), make([]gn.Point, 100)
+	for i := range fences {
+		fences[i] = gn.Fence{Id: uint64(i), Shape: gn.FenceShapeCircle, Triggers: gn.FenceTriggerExit, PointCount: 1, Radius: 200}
+	}
+	words, _, err := gn.FenceIndexBuild(fences, points, nil)
+	ok(t, err == nil, err)
+	options := gn.DefaultFenceOptions()
+	options.Flags = gn.FenceReportFirst
+	state, in, _, err := gn.FenceIndexStep(words, &options, nil, &gn.Fix{}, nil)
+	ok(t, err == nil && len(in) == 100 && state.PresenceCount == 100, err, state)
+	_, out, events, err := gn.FenceIndexStep(words, nil, &state, &gn.Fix{Time: 1, Point: gn.Point{Latitude: 1}}, in)
+	ok(t, err == nil && len(out) == 0 && len(events) == 100, err, len(out), len(events))
+}
+
 func TestDamagedIndexesAreRefused(t *testing.T) {
 	words := must[[]uint64](t)(gn.PolygonIndexBuild(unitSquare, nil))
 	_, err := gn.IndexCheck(words[:len(words)-1])

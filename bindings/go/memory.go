@@ -93,11 +93,21 @@ func fill[T any](call func(at unsafe.Pointer, capacity C.size_t, needed *C.size_
 func fillTwo[T, U any](
 	call func(unsafe.Pointer, C.size_t, *C.size_t, unsafe.Pointer, C.size_t, *C.size_t) C.gn_status,
 ) ([]T, []U, C.gn_status) {
-	one, two := make([]T, enough), make([]U, enough)
+	return change[T, U](nil, call)
+}
+
+// change is fillTwo where what was there before goes in as the beginning of the first result.
+func change[T, U any](
+	before []T,
+	call func(unsafe.Pointer, C.size_t, *C.size_t, unsafe.Pointer, C.size_t, *C.size_t) C.gn_status,
+) ([]T, []U, C.gn_status) {
+	one, two := make([]T, len(before)+enough), make([]U, enough)
+	copy(one, before)
 	var ofOne, ofTwo C.size_t
 	status := call(first(one), C.size_t(len(one)), &ofOne, first(two), C.size_t(len(two)), &ofTwo)
 	if status == C.GN_ERROR_BUFFER_TOO_SMALL {
 		one, two = make([]T, ofOne), make([]U, ofTwo)
+		copy(one, before)
 		status = call(first(one), ofOne, &ofOne, first(two), ofTwo, &ofTwo)
 	}
 	if status != C.GN_OK && status != C.GN_PARTIAL {

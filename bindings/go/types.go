@@ -52,6 +52,8 @@ const (
 	ErrDigits Status = 44
 	// The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16.
 	ErrMeasure Status = 45
+	// A time is earlier than the one before it, or a duration is negative.
+	ErrTime Status = 46
 	// The south edge of the view lies north of its north edge.
 	ErrView Status = 48
 	// The zoom lies outside -4 to 30.
@@ -166,6 +168,12 @@ const (
 	ErrIndexSize Status = 116
 	// The index is not as it was built.
 	ErrIndexDamaged Status = 117
+	// The shape of the fence is unknown, or its triggers have an unknown bit.
+	ErrFence Status = 118
+	// A fence before this one has the same id.
+	ErrFenceId Status = 119
+	// The low altitude of the fence lies above its high one.
+	ErrFenceAltitudes Status = 120
 )
 
 // Hemisphere: hemispheres.
@@ -694,16 +702,88 @@ const (
 	IndexKindPoints IndexKind = 1
 	// Built by [PolygonIndexBuild] or [RouteIndexBuild].
 	IndexKindEdges IndexKind = 2
+	// Built by [FenceIndexBuild].
+	IndexKindFences IndexKind = 3
 )
 
 var namesIndexKind = map[IndexKind]string{
 	IndexKindPoints: "IndexKindPoints",
 	IndexKindEdges:  "IndexKindEdges",
+	IndexKindFences: "IndexKindFences",
 }
 
 // String returns the name of the value, or its number.
 func (value IndexKind) String() string {
 	return valueName(value, "IndexKind", namesIndexKind)
+}
+
+// FenceShape: what a fence is.
+type FenceShape int32
+
+const (
+	// A polygon with holes; its border belongs to it.
+	FenceShapePolygon FenceShape = 1
+	// All positions within radius of one point.
+	FenceShapeCircle FenceShape = 2
+	// All positions within radius of a route.
+	FenceShapeCorridor FenceShape = 3
+	// A route that can be crossed. It holds no position.
+	FenceShapeLine FenceShape = 4
+)
+
+var namesFenceShape = map[FenceShape]string{
+	FenceShapePolygon:  "FenceShapePolygon",
+	FenceShapeCircle:   "FenceShapeCircle",
+	FenceShapeCorridor: "FenceShapeCorridor",
+	FenceShapeLine:     "FenceShapeLine",
+}
+
+// String returns the name of the value, or its number.
+func (value FenceShape) String() string {
+	return valueName(value, "FenceShape", namesFenceShape)
+}
+
+// FenceTrigger: what a fence reports, as a sum; what an event is, one of them.
+type FenceTrigger uint32
+
+const (
+	FenceTriggerEnter FenceTrigger = 1
+	// It was inside for as long as the options say. Once for each visit.
+	FenceTriggerDwell FenceTrigger = 2
+	FenceTriggerExit  FenceTrigger = 4
+	// It crossed a line to the left side of the line.
+	FenceTriggerCrossedLeft  FenceTrigger = 8
+	FenceTriggerCrossedRight FenceTrigger = 16
+)
+
+var namesFenceTrigger = map[FenceTrigger]string{
+	FenceTriggerEnter:        "FenceTriggerEnter",
+	FenceTriggerDwell:        "FenceTriggerDwell",
+	FenceTriggerExit:         "FenceTriggerExit",
+	FenceTriggerCrossedLeft:  "FenceTriggerCrossedLeft",
+	FenceTriggerCrossedRight: "FenceTriggerCrossedRight",
+}
+
+// String returns the name of the value, or its number.
+func (value FenceTrigger) String() string {
+	return flagNames(value, "FenceTrigger", namesFenceTrigger)
+}
+
+// FenceFlags: flags of [FenceOptions].
+type FenceFlags uint32
+
+const (
+	// The first fix enters the fences that hold it. Without, they report nothing for it.
+	FenceReportFirst FenceFlags = 1
+)
+
+var namesFenceFlags = map[FenceFlags]string{
+	FenceReportFirst: "FenceReportFirst",
+}
+
+// String returns the name of the value, or its number.
+func (value FenceFlags) String() string {
+	return flagNames(value, "FenceFlags", namesFenceFlags)
 }
 
 // Orientation: which way a ring runs, seen from above.
@@ -991,7 +1071,7 @@ func (value *ScaleBar) Text() string {
 type Screen struct {
 	// The position in the center of the screen. Latitudes beyond 85.051128 count as 85.051128.
 	Center Point
-	// -4 ... 30: at zoom 0 the world is TileSize pixels wide.
+	// -4 ... 30: at zoom 0 the world is tileSize pixels wide.
 	Zoom float64
 	// Pixels, 0.001 ... 1,000,000.
 	Width float64
@@ -1141,6 +1221,100 @@ type Neighbor struct {
 	Id uint64
 }
 
+// Fence: a fence. Its points and rings stand in arrays, behind those of the fences before it.
+type Fence struct {
+	// The caller's, another one for each fence.
+	Id uint64
+	// A value.
+	Shape FenceShape
+	// [FenceTriggerEnter] and so on, as a sum.
+	Triggers FenceTrigger
+	// Its points: 3 or more for a polygon, 1 for a circle, 1 or more for a corridor, 2 or more for a line.
+	PointCount uint32
+	// The rings of a polygon: the outer one, then the holes. 0: all points are one ring.
+	RingCount uint32
+	// Of a circle, or half the width of a corridor: meters, more than 0, up to 19,970,000.
+	Radius float64
+	// The lowest altitude that belongs to it, meters; may be infinite.
+	Low float64
+	// The highest. If both are equal, altitudes do not matter.
+	High float64
+}
+
+// Fix: where something was, and when.
+type Fix struct {
+	// Seconds since any moment, such as 1970.
+	Time float64
+	// The point.
+	Point Point
+	// Meters; NaN: not known.
+	Altitude float64
+	// Of the position, meters; NaN: not known.
+	Accuracy float64
+}
+
+// FencePresence: a fence that something is in.
+type FencePresence struct {
+	// Of the fence.
+	Id uint64
+	// When it entered: seconds.
+	Since float64
+	// 1 after [FenceTriggerDwell].
+	HasDwelt uint32
+	_        uint32
+}
+
+// FenceState: what [FenceIndexStep] keeps from one fix to the next, beside the presences.
+type FenceState struct {
+	// The last fix that counted.
+	Fix Fix
+	// How many presences there are.
+	PresenceCount uint64
+	// 1 after the first fix that counted; 0 before it, and then all is 0.
+	HasFix uint32
+	_      uint32
+}
+
+// FenceEvent: something that happened between two fixes.
+type FenceEvent struct {
+	// Of the fence.
+	Id uint64
+	// Seconds.
+	Time float64
+	// On the geodesic between the fixes.
+	Point Point
+	// Meters, NaN if it is not known at one of the fixes.
+	Altitude float64
+	// Of the way: 0 at the last fix, 1 at this one.
+	Fraction float64
+	// [FenceTriggerEnter], [FenceTriggerDwell], [FenceTriggerExit], [FenceTriggerCrossedLeft] or
+	// [FenceTriggerCrossedRight].
+	Kind FenceTrigger
+	_    uint32
+	// For [FenceTriggerDwell] and [FenceTriggerExit], when it entered: seconds. Else the time.
+	Since float64
+}
+
+// FenceOptions: how [FenceIndexStep] decides. Begin with [DefaultFenceOptions].
+type FenceOptions struct {
+	size uint32
+	// [FenceReportFirst]. Default 0.
+	Flags FenceFlags
+	// Meters, 0 ... 1,000,000: only farther than this beyond its border is a fence left. Default 0.
+	Hysteresis float64
+	// Meters: fixes less accurate than this are ignored. Default infinity.
+	WorstAccuracy float64
+	// Seconds, 0 or more: how long something must be inside to dwell. Default infinity: never.
+	Dwell float64
+}
+
+// DefaultFenceOptions returns the defaults, to change what you need.
+func DefaultFenceOptions() FenceOptions {
+	var options FenceOptions
+	C.gn_fence_options_init((*C.gn_fence_options)(unsafe.Pointer(&options)))
+	return options
+}
+
 // PolygonCrossing: where two edges of a polygon meet but should not. Edge i runs from point i to the next point of
 // its ring.
 type PolygonCrossing struct {
@@ -1285,6 +1459,12 @@ var _ = [...]int{
 	[1]int{}[unsafe.Sizeof(MGRSTyping{})-C.sizeof_gn_mgrs_typing],
 	[1]int{}[unsafe.Sizeof(RoutePlace{})-C.sizeof_gn_route_place],
 	[1]int{}[unsafe.Sizeof(Neighbor{})-C.sizeof_gn_neighbor],
+	[1]int{}[unsafe.Sizeof(Fence{})-C.sizeof_gn_fence],
+	[1]int{}[unsafe.Sizeof(Fix{})-C.sizeof_gn_fix],
+	[1]int{}[unsafe.Sizeof(FencePresence{})-C.sizeof_gn_fence_presence],
+	[1]int{}[unsafe.Sizeof(FenceState{})-C.sizeof_gn_fence_state],
+	[1]int{}[unsafe.Sizeof(FenceEvent{})-C.sizeof_gn_fence_event],
+	[1]int{}[unsafe.Sizeof(FenceOptions{})-C.sizeof_gn_fence_options],
 	[1]int{}[unsafe.Sizeof(PolygonCrossing{})-C.sizeof_gn_polygon_crossing],
 	[1]int{}[unsafe.Sizeof(ShapeOptions{})-C.sizeof_gn_shape_options],
 	[1]int{}[unsafe.Sizeof(GeoJSONOptions{})-C.sizeof_gn_geojson_options],

@@ -51,6 +51,7 @@ GN_ERROR_STYLE = 42,
 GN_ERROR_ALTITUDE = 43,
 GN_ERROR_DIGITS = 44,
 GN_ERROR_MEASURE = 45,
+GN_ERROR_TIME = 46,
 GN_ERROR_VIEW = 48,
 GN_ERROR_ZOOM = 49,
 GN_ERROR_TILE_SIZE = 50,
@@ -108,6 +109,9 @@ GN_ERROR_INDEX_VERSION = 114,
 GN_ERROR_INDEX_KIND = 115,
 GN_ERROR_INDEX_SIZE = 116,
 GN_ERROR_INDEX_DAMAGED = 117,
+GN_ERROR_FENCE = 118,
+GN_ERROR_FENCE_ID = 119,
+GN_ERROR_FENCE_ALTITUDES = 120,
 GN_STATUS_LIMIT = 256,
 GN_STATUS_FORCE_32_BITS = 0x7fffffff
 } gn_status;
@@ -409,12 +413,74 @@ GN_INSIDE = 1
 };
 enum gn_index_kind {
 GN_INDEX_POINTS = 1,
-GN_INDEX_EDGES = 2
+GN_INDEX_EDGES = 2,
+GN_INDEX_FENCES = 3
 };
 typedef struct gn_neighbor {
 double distance;
 uint64_t id;
 } gn_neighbor;
+enum gn_fence_shape {
+GN_FENCE_POLYGON = 1,
+GN_FENCE_CIRCLE = 2,
+GN_FENCE_CORRIDOR = 3,
+GN_FENCE_LINE = 4
+};
+enum gn_fence_trigger {
+GN_FENCE_ENTER = 1,
+GN_FENCE_DWELL = 2,
+GN_FENCE_EXIT = 4,
+GN_FENCE_CROSSED_LEFT = 8,
+GN_FENCE_CROSSED_RIGHT = 16
+};
+typedef struct gn_fence {
+uint64_t id;
+int32_t shape;
+uint32_t triggers;
+uint32_t point_count;
+uint32_t ring_count;
+double radius;
+double low;
+double high;
+} gn_fence;
+typedef struct gn_fix {
+double time;
+gn_point point;
+double altitude;
+double accuracy;
+} gn_fix;
+typedef struct gn_fence_presence {
+uint64_t id;
+double since;
+uint32_t has_dwelt;
+uint32_t reserved;
+} gn_fence_presence;
+typedef struct gn_fence_state {
+gn_fix fix;
+uint64_t presence_count;
+uint32_t has_fix;
+uint32_t reserved;
+} gn_fence_state;
+typedef struct gn_fence_event {
+uint64_t id;
+double time;
+gn_point point;
+double altitude;
+double fraction;
+int32_t kind;
+uint32_t reserved;
+double since;
+} gn_fence_event;
+enum gn_fence_flag {
+GN_FENCE_REPORT_FIRST = 1
+};
+typedef struct gn_fence_options {
+uint32_t size;
+uint32_t flags;
+double hysteresis;
+double worst_accuracy;
+double dwell;
+} gn_fence_options;
 enum gn_orientation {
 GN_CLOCKWISE = -1,
 GN_COUNTERCLOCKWISE = 1
@@ -755,6 +821,25 @@ uint8_t *statuses);
 gn_status gn_edge_index_crossings(const uint64_t *words, size_t word_count,
 const uint64_t *other_words, size_t other_word_count,
 gn_polygon_crossing *crossings, size_t capacity, size_t *needed);
+gn_status gn_fence_options_init(gn_fence_options *options);
+gn_status gn_fence_index_build(const gn_fence *fences, size_t fence_count, const gn_point *points,
+size_t point_count, const size_t *rings, size_t ring_count,
+uint64_t *words, size_t capacity, size_t *needed, uint8_t *statuses);
+gn_status gn_fence_index_holding(const uint64_t *words, size_t word_count, const gn_point *position,
+double altitude, uint64_t *ids, size_t capacity, size_t *needed);
+gn_status gn_fence_index_holding_batch(const uint64_t *words, size_t word_count,
+const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride,
+const double *altitudes, ptrdiff_t altitude_stride,
+size_t count, int32_t *counts, ptrdiff_t count_stride,
+uint64_t *ids, size_t capacity, size_t *needed,
+uint8_t *statuses);
+gn_status gn_fence_index_step(const uint64_t *words, size_t word_count,
+const gn_fence_options *options, const gn_fence_state *last,
+const gn_fix *fix, gn_fence_state *state,
+gn_fence_presence *presences, size_t presence_capacity,
+size_t *presences_needed, gn_fence_event *events, size_t capacity,
+size_t *needed);
 gn_status gn_shape_options_init(gn_shape_options *options);
 gn_status gn_circle(const gn_point *center, double radius, const gn_shape_options *options,
 gn_point *out, size_t capacity, size_t *needed);
@@ -885,7 +970,11 @@ local enumerations = {
   typing_flag = enumeration { ["complete"] = 1, ["completed"] = 2 },
   angle_unit = enumeration { ["degrees"] = 1, ["mils"] = 2, ["points-8"] = 3, ["points-16"] = 4 },
   side = enumeration { ["outside"] = -1, ["on-border"] = 0, ["inside"] = 1 },
-  index_kind = enumeration { ["points"] = 1, ["edges"] = 2 },
+  index_kind = enumeration { ["points"] = 1, ["edges"] = 2, ["fences"] = 3 },
+  fence_shape = enumeration { ["polygon"] = 1, ["circle"] = 2, ["corridor"] = 3, ["line"] = 4 },
+  fence_trigger = enumeration { ["enter"] = 1, ["dwell"] = 2, ["exit"] = 4, ["crossed-left"] = 8, ["crossed-right"] =
+    16 },
+  fence_flag = enumeration { ["report-first"] = 1 },
   orientation = enumeration { ["clockwise"] = -1, ["counterclockwise"] = 1 },
   placement = enumeration { ["on"] = 0, ["outside"] = 1, ["inside"] = 2, ["equal-area"] = 3 },
   azimuth_meaning = enumeration { ["middle"] = 0, ["start"] = 1 },
@@ -1056,6 +1145,47 @@ local structs = {
     { "distance", "number" },
     { "id", "number" },
   },
+  gn_fence = { name = "gn_fence",
+    { "id", "number" },
+    { "shape", "word", "fence_shape" },
+    { "triggers", "sum", "fence_trigger" },
+    { "point_count", "number" },
+    { "ring_count", "number" },
+    { "radius", "number" },
+    { "low", "number" },
+    { "high", "number" },
+  },
+  gn_fix = { name = "gn_fix",
+    { "time", "number" },
+    { "point", "struct", "gn_point" },
+    { "altitude", "number" },
+    { "accuracy", "number" },
+  },
+  gn_fence_presence = { name = "gn_fence_presence",
+    { "id", "number" },
+    { "since", "number" },
+    { "has_dwelt", "truth" },
+  },
+  gn_fence_state = { name = "gn_fence_state",
+    { "fix", "struct", "gn_fix" },
+    { "presence_count", "number" },
+    { "has_fix", "truth" },
+  },
+  gn_fence_event = { name = "gn_fence_event",
+    { "id", "number" },
+    { "time", "number" },
+    { "point", "struct", "gn_point" },
+    { "altitude", "number" },
+    { "fraction", "number" },
+    { "kind", "word", "fence_trigger" },
+    { "since", "number" },
+  },
+  gn_fence_options = { name = "gn_fence_options", init = C.gn_fence_options_init,
+    { "flags", "sum", "fence_flag" },
+    { "hysteresis", "number" },
+    { "worst_accuracy", "number" },
+    { "dwell", "number" },
+  },
   gn_polygon_crossing = { name = "gn_polygon_crossing",
     { "edge", "number" },
     { "other_edge", "number" },
@@ -1192,6 +1322,11 @@ local function elements_of(kind, values, name)
   return array, #values
 end
 
+local function same_count(count, expected, name)
+  if count == tonumber(expected) then return end
+  error(("gridnorth: there must be %d %s"):format(tonumber(expected), name), 3)
+end
+
 -- An index, and how many words it has. A list cannot hold one: numbers have 53 bits.
 local function index_of(words, name)
   if type(words) ~= "cdata" then error(("gridnorth: %s must be an FFI array"):format(name), 3) end
@@ -1306,6 +1441,8 @@ end
 local rooms = {
   char = room("char", 256),
   float = room("float", 1024, 2),
+  gn_fence_event = room("gn_fence_event", 256),
+  gn_fence_presence = room("gn_fence_presence", 256),
   gn_grid_label = room("gn_grid_label", 256),
   gn_grid_line = room("gn_grid_line", 256),
   gn_neighbor = room("gn_neighbor", 256),
@@ -1321,6 +1458,12 @@ local function grow(one, count)
   if count <= one.capacity then return end
   one.capacity = tonumber(count)
   one.data = one.array(one.capacity * one.per)
+end
+
+-- Puts what goes into a call where its results will be: at the beginning of shared memory.
+local function put(one, elements, count)
+  grow(one, count)
+  if count > 0 then ffi.copy(one.data, elements, count * ffi.sizeof(elements[0])) end
 end
 
 -- Whether a call must be repeated, because there is room enough only now.
@@ -1398,7 +1541,16 @@ end
 ---@alias gridnorth.Side "outside" | "on-border" | "inside"
 
 ---What an index holds.
----@alias gridnorth.IndexKind "points" | "edges"
+---@alias gridnorth.IndexKind "points" | "edges" | "fences"
+
+---What a fence is.
+---@alias gridnorth.FenceShape "polygon" | "circle" | "corridor" | "line"
+
+---What a fence reports, as a sum; what an event is, one of them.
+---@alias gridnorth.FenceTrigger "enter" | "dwell" | "exit" | "crossed-left" | "crossed-right"
+
+---Flags of fence_options.
+---@alias gridnorth.FenceFlag "report-first"
 
 ---Which way a ring runs, seen from above.
 ---@alias gridnorth.Orientation "clockwise" | "counterclockwise"
@@ -1564,6 +1716,53 @@ end
 ---@class gridnorth.Neighbor
 ---@field distance number Meters from the position.
 ---@field id integer Its row in the columns from which the index was built.
+
+---A fence. Its points and rings stand in arrays, behind those of the fences before it.
+---@class gridnorth.Fence
+---@field id integer The caller's, another one for each fence.
+---@field shape gridnorth.FenceShape fence_shape words.
+---@field triggers table<gridnorth.FenceTrigger, true> "enter" and so on, as a sum.
+---@field point_count integer Its points: 3 or more for a polygon, 1 for a circle, 1 or more for a corridor, 2 or more for a line.
+---@field ring_count integer The rings of a polygon: the outer one, then the holes. 0: all points are one ring.
+---@field radius number Of a circle, or half the width of a corridor: meters, more than 0, up to 19,970,000.
+---@field low number The lowest altitude that belongs to it, meters; may be infinite.
+---@field high number The highest. If both are equal, altitudes do not matter.
+
+---Where something was, and when.
+---@class gridnorth.Fix
+---@field time number Seconds since any moment, such as 1970.
+---@field point gridnorth.Point
+---@field altitude number Meters; NaN: not known.
+---@field accuracy number Of the position, meters; NaN: not known.
+
+---A fence that something is in.
+---@class gridnorth.FencePresence
+---@field id integer Of the fence.
+---@field since number When it entered: seconds.
+---@field has_dwelt boolean 1 after "dwell".
+
+---What fence_index_step() keeps from one fix to the next, beside the presences.
+---@class gridnorth.FenceState
+---@field fix gridnorth.Fix The last fix that counted.
+---@field presence_count integer How many presences there are.
+---@field has_fix boolean 1 after the first fix that counted; 0 before it, and then all is 0.
+
+---Something that happened between two fixes.
+---@class gridnorth.FenceEvent
+---@field id integer Of the fence.
+---@field time number Seconds.
+---@field point gridnorth.Point On the geodesic between the fixes.
+---@field altitude number Meters, NaN if it is not known at one of the fixes.
+---@field fraction number Of the way: 0 at the last fix, 1 at this one.
+---@field kind gridnorth.FenceTrigger "enter", "dwell", "exit", "crossed-left" or "crossed-right".
+---@field since number For "dwell" and "exit", when it entered: seconds. Else the time.
+
+---How fence_index_step() decides.
+---@class gridnorth.FenceOptions
+---@field flags? table<gridnorth.FenceFlag, true> "report-first". Default 0.
+---@field hysteresis? number Meters, 0 ... 1,000,000: only farther than this beyond its border is a fence left. Default 0.
+---@field worst_accuracy? number Meters: fixes less accurate than this are ignored. Default infinity.
+---@field dwell? number Seconds, 0 or more: how long something must be inside to dwell. Default infinity: never.
 
 ---Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
 ---@class gridnorth.PolygonCrossing
@@ -3851,7 +4050,7 @@ end
 ---GN_ERROR_INDEX_KIND for a kind that this library does not know, GN_ERROR_INDEX_SIZE, or GN_ERROR_INDEX_DAMAGED if
 ---the checksum is another one, or the content is none that was built.
 ---@param words ffi.cdata* The index.
----@return gridnorth.IndexKind? kind "points" or "edges".
+---@return gridnorth.IndexKind? kind "points", "edges" or "fences".
 ---@return gridnorth.Error? error
 function M.index_check(words)
   local words_at, words_count = index_of(words, "words")
@@ -4152,6 +4351,140 @@ function M.edge_index_crossings(words, other_words)
   until not grown(status, rooms.gn_polygon_crossing)
   if status ~= 0 then return refused(status) end
   return records_of(structs.gn_polygon_crossing, rooms.gn_polygon_crossing.data, tonumber(needed[0]))
+end
+
+---Builds an index of fences: once, for many questions.
+---
+---The index holds the fences that are not refused. The status of a refused one is GN_ERROR_FENCE for an unknown shape
+---or trigger, GN_ERROR_COUNT for too few points or too many, GN_ERROR_RINGS for rings of what is no polygon,
+---GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_FENCE_ALTITUDES or, if a fence before it has the
+---same id, GN_ERROR_FENCE_ID. A fence of a few points takes some 300 bytes, each further point 23. No other memory is
+---used. The bits are the same on every machine. Since 0.2.
+---
+---Errors: GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_COUNT if the counts of points do not add up, or for more than an index
+---can hold, or GN_ERROR_RINGS if those of rings do not.
+---@param fences gridnorth.Fence[] | ffi.cdata* The fences: polygons, circles, corridors and lines.
+---@param points gridnorth.Point[] | ffi.cdata* The points of all fences, one fence after the other: latitudes -90 ... 90 degrees, longitudes any finite value.
+---@param rings? integer[] | ffi.cdata* The number of points of each ring, of all fences that have rings.
+---@return ffi.cdata*? words The index, which is words of 64 bits.
+---@return integer[] | ffi.cdata* | nil statuses Of the fences, if one was refused.
+function M.fence_index_build(fences, points, rings)
+  local fences_at, fences_count = elements_of("gn_fence", fences or error("gridnorth: fences is missing", 2),
+    "fences")
+  local points_at, points_count = elements_of("gn_point", points or error("gridnorth: points is missing", 2),
+    "points")
+  local rings_at, rings_count = elements_of("size_t", rings, "rings")
+  local count, as_list = fences_count, is_list(fences)
+  local words = room("uint64_t", 0)
+  local statuses = numbers.uint8_t(count)
+  local status
+  repeat
+    status = C.gn_fence_index_build(fences_at, fences_count, points_at, points_count, rings_at, rings_count,
+    words.data, words.capacity, needed, statuses)
+  until not grown(status, words)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if status ~= PARTIAL then statuses = nil end
+  return words.data, statuses and as_list and list_of(statuses, count) or statuses
+end
+
+---Finds the fences that hold a position.
+---
+---The border of a polygon belongs to it: its sides are those of polygon_contains(). A circle and a corridor hold what
+---is as near as radius by geodesic_inverse() and route_nearest(). Lines hold nothing. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
+---GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
+---@param words ffi.cdata* An index of fences.
+---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
+---@param altitude number Meters; NaN: not known, then the altitudes of fences do not matter.
+---@return integer[]? ids The ids of the fences in ascending order.
+---@return gridnorth.Error? error
+function M.fence_index_holding(words, position, altitude)
+  local words_at, words_count = index_of(words, "words")
+  position = struct_of(structs.gn_point, position)
+  local status
+  repeat
+    status = C.gn_fence_index_holding(words_at, words_count, position, altitude, rooms.uint64_t.data,
+    rooms.uint64_t.capacity, needed)
+  until not grown(status, rooms.uint64_t)
+  if status ~= 0 then return refused(status) end
+  return list_of(rooms.uint64_t.data, tonumber(needed[0]))
+end
+
+---Finds the fences that hold each of many positions.
+---
+---In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
+---result of fence_index_holding(). Since 0.2.
+---
+---Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
+---@param words ffi.cdata* An index of fences.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param altitudes number[] | ffi.cdata* | number Meters. NaN: not known.
+---@return integer[] | ffi.cdata*? counts How many fences hold each position.
+---@return integer[]? ids The ids: those of the first row in ascending order, then those of the second, and so on.
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.fence_index_holding_batch(words, latitudes, longitudes, altitudes)
+  local words_at, words_count = index_of(words, "words")
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local altitudes_at, altitudes_stride, altitudes_count = column_of("double", altitudes, "altitudes")
+  local count = rows_of(latitudes_count, longitudes_count, altitudes_count)
+  local as_list = is_list(latitudes, longitudes, altitudes)
+  local counts = numbers.int32_t(count)
+  local statuses = numbers.uint8_t(count)
+  local status
+  repeat
+    status = C.gn_fence_index_holding_batch(words_at, words_count, latitudes_at, latitudes_stride, longitudes_at,
+    longitudes_stride, altitudes_at, altitudes_stride, count, counts, sizes.int32_t, rooms.uint64_t.data,
+    rooms.uint64_t.capacity, needed, statuses)
+  until not grown(status, rooms.uint64_t)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if status ~= PARTIAL then statuses = nil end
+  return as_list and list_of(counts, count) or counts, list_of(rooms.uint64_t.data, tonumber(needed[0])), statuses and
+    as_list and list_of(statuses, count) or statuses
+end
+
+---Takes the next fix of something that moves, and reports what happened at the fences since the last one.
+---
+---Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence that
+---was passed on the way gives two events. Times and points are those at which the border is passed, to a millimeter.
+---What reaches less than a ten-thousandth of the radius beyond a border may be missed. With a hysteresis, a fence
+---that was entered is wider by that much until it is left; its altitudes too. The first fix reports nothing unless
+---"report-first" is set. A fix that is less accurate than worst_accuracy changes nothing. Fences without triggers are
+---not followed. Fences may change from one fix to the next: the same state goes on with another index, and presences
+---of ids that it does not have are dropped without an event. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE for a negative accuracy, or a hysteresis out of
+---range, GN_ERROR_TIME for a fix that is older than the last one, or a negative dwell time, GN_ERROR_CONTENT for an
+---unknown flag, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
+---GN_ERROR_INDEX_SIZE.
+---@param words ffi.cdata* An index of fences.
+---@param options? gridnorth.FenceOptions How to decide.
+---@param last? gridnorth.FenceState The state after the last fix, all 0 before the first.
+---@param fix gridnorth.Fix Where it is now, and when: not before the last fix.
+---@param presences? gridnorth.FencePresence[] | ffi.cdata* The fences that it is in after the last fix, as many as last says.
+---@return gridnorth.FenceState? state The state after this fix.
+---@return gridnorth.FencePresence[]? presences The fences that it is in after this fix.
+---@return gridnorth.FenceEvent[]? events What happened, in the order of time, then of ids.
+---@return gridnorth.Error? error
+function M.fence_index_step(words, options, last, fix, presences)
+  local words_at, words_count = index_of(words, "words")
+  options = options_of(structs.gn_fence_options, options)
+  last = last and struct_of(structs.gn_fence_state, last)
+  fix = struct_of(structs.gn_fix, fix)
+  local presences_at, presences_count = elements_of("gn_fence_presence", presences, "presences")
+  same_count(presences_count, last and last.presence_count or 0, "presences")
+  local state = structs.gn_fence_state.ctype()
+  local status
+  repeat
+    put(rooms.gn_fence_presence, presences_at, presences_count)
+    status = C.gn_fence_index_step(words_at, words_count, options, last, fix, state, rooms.gn_fence_presence.data,
+    rooms.gn_fence_presence.capacity, needed, rooms.gn_fence_event.data, rooms.gn_fence_event.capacity, other_needed)
+  until not grown(status, rooms.gn_fence_presence, rooms.gn_fence_event)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_fence_state, state), records_of(structs.gn_fence_presence, rooms.gn_fence_presence.data,
+    tonumber(needed[0])), records_of(structs.gn_fence_event, rooms.gn_fence_event.data, tonumber(other_needed[0]))
 end
 
 ---Computes a circle: everything within a geodesic distance of a position.

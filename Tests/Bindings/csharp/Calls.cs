@@ -13,6 +13,11 @@ internal static class Calls
 {
     private static readonly Point[] Triangle = { new Point(0, 0), new Point(0, 1), new Point(1, 1) };
 
+    private static readonly Fence[] Fences =
+    {
+        new Fence(1, FenceShape.Circle, FenceTrigger.Enter, 1, 200), new Fence(2, FenceShape.Line, FenceTrigger.None, 2),
+    };
+
     // What is not ordinary, by function and parameter, or by parameter.
     private static readonly Dictionary<string, object> Special = new Dictionary<string, object>
     {
@@ -24,6 +29,10 @@ internal static class Calls
         { "zones", new[] { 31, 31 } }, { "eastings", new[] { 400000.0, 500000.0 } },
         { "northings", new[] { 4e6, 5e6 } }, { "level", 1 }, { "count", 4 }, { "maxWidth", 100.0 }, { "limit", 2 },
         { "words", Gn.PointIndexBuild(new[] { 40.5, 2.5 }, new[] { 40.5, 2.5 }).Words },
+        { "fences", Fences }, { "presences", null },
+        { "FenceIndexHolding.words", Gn.FenceIndexBuild(Fences, Triangle).Words },
+        { "FenceIndexHoldingBatch.words", Gn.FenceIndexBuild(Fences, Triangle).Words },
+        { "FenceIndexStep.words", Gn.FenceIndexBuild(Fences, Triangle).Words },
         { "EdgeIndexContainsBatch.words", Gn.PolygonIndexBuild(Triangle) }, { "otherWords", null },
         { "EdgeIndexNearestBatch.words", Gn.RouteIndexBuild(Triangle) },
         { "EdgeIndexCrossings.words", Gn.RouteIndexBuild(Triangle) },

@@ -20,6 +20,7 @@ internal static class Values
         Arrays();
         IndexOfPoints();
         IndexOfEdges();
+        Fences();
         Layouts();
     }
 
@@ -198,6 +199,71 @@ internal static class Values
         Program.Same(Program.Refused(() => Gn.IndexCheck(new ulong[64]), "zeros").Status, Status.Index, "no index");
         words[words.Length - 1] ^= 1;
         Program.Same(Program.Refused(() => Gn.IndexCheck(words), "damaged").Status, Status.IndexDamaged, "a bit");
+    }
+
+    private static void Fences()
+    {
+        // A circle and, to the east of it, a line to the north.
+        var fences = new[]
+        {
+            new Fence(1, FenceShape.Circle, FenceTrigger.Enter | FenceTrigger.Exit, 1, 200),
+            new Fence(2, FenceShape.Line, FenceTrigger.CrossedLeft | FenceTrigger.CrossedRight, 2),
+        };
+        var points = new[] { new Point(46.5, 8), new Point(46.4, 8.2), new Point(46.6, 8.2) };
+        var (words, statuses) = Gn.FenceIndexBuild(fences, points);
+        Program.Check(statuses.SequenceEqual(new[] { Status.Ok, Status.Ok }), "statuses of fences");
+        Program.Same(Gn.IndexCheck(words), IndexKind.Fences, "kind");
+        ulong[] own = null;
+        Program.Same(Gn.FenceIndexBuild(fences, points, ref own, statuses), words.Length, "words");
+        Program.Check(own.Take(words.Length).SequenceEqual(words), "the same words");
+        statuses = Gn.FenceIndexBuild(new[] { fences[0], fences[0] }, points.Take(2).ToArray()).Statuses;
+        Program.Check(statuses.SequenceEqual(new[] { Status.Ok, Status.FenceId }), "an id that there is");
+        Program.Same(Program.Refused(() => Gn.FenceIndexBuild(fences, points.Take(2).ToArray()), "points").Status,
+            Status.Count, "too few points");
+        Program.Throws<ArgumentException>(() => Gn.FenceIndexBuild(fences, points, ref own, new Status[3]), "statuses");
+
+        // A polygon has rings and altitudes.
+        var polygon = new Fence(3, FenceShape.Polygon, FenceTrigger.Enter, 3) { RingCount = 1, High = 100 };
+        var triangle = new[] { new Point(0, 0), new Point(0, 1), new Point(1, 1) };
+        var corner = Gn.FenceIndexBuild(new[] { polygon }, triangle, new[] { 3 }).Words;
+        Program.Check(Gn.FenceIndexHolding(corner, new Point(0.5, 0.7), 50).SequenceEqual(new long[] { 3 }), "inside");
+        Program.Same(Gn.FenceIndexHolding(corner, new Point(0.5, 0.7), 150).Length, 0, "above");
+
+        var rows = Gn.FenceIndexHoldingBatch(words, new[] { 46.5, 46.5, 91 }, new[] { 8, 8.1, 0 },
+            new[] { double.NaN, double.NaN, double.NaN });
+        Program.Check(rows.Counts.SequenceEqual(new[] { 1, 0, 0 }) && rows.Ids.SequenceEqual(new long[] { 1 }), "held");
+        Program.Same(rows.Statuses[2], Status.Latitude, "a refused row");
+
+        var first = Gn.FenceIndexStep(words, new Fix(0, new Point(46.5, 7.9)));
+        Program.Check(first.State.HasFix && first.Presences.Length == 0 && first.Events.Length == 0, "outside");
+        var second = Gn.FenceIndexStep(words, new Fix(60, new Point(46.5, 8)), first.State, first.Presences);
+        Program.Check(second.Presences.Single().Id == 1 && !second.Presences[0].HasDwelt, "inside");
+        Program.Check(second.Events.Single().Kind == FenceTrigger.Enter, "it entered");
+        var away = new Fix(180, new Point(46.5, 8.3));
+        var third = Gn.FenceIndexStep(words, away, second.State, second.Presences);
+        Program.Check(third.Presences.Length == 0 && third.State.PresenceCount == 0, "outside again");
+        Program.Check(third.Events.Select(one => one.Id).SequenceEqual(new long[] { 1, 2 }), "ids of events");
+        Program.Check(third.Events[0].Kind == FenceTrigger.Exit && third.Events[1].Kind == FenceTrigger.CrossedRight
+            && third.Events[0].Since == second.Presences[0].Since, "it left, and crossed");
+        Program.Same(Program.Refused(() => Gn.FenceIndexStep(words, new Fix(59, away.Point), second.State,
+            second.Presences), "an older fix").Status, Status.Time, "time");
+        Program.Throws<ArgumentException>(() => Gn.FenceIndexStep(words, away, second.State), "no presences");
+
+        // More than there is room for at first, in arrays of ours, which keep what there was when they grow.
+        fences = Enumerable.Range(1, 100)
+            .Select(id => new Fence(id, FenceShape.Circle, FenceTrigger.Exit, 1, 200)).ToArray();
+        words = Gn.FenceIndexBuild(fences, Enumerable.Repeat(points[0], 100).ToArray()).Words;
+        FencePresence[] presences = null;
+        FenceEvent[] events = null;
+        var options = new FenceOptions { Flags = FenceFlag.ReportFirst };
+        var step = Gn.FenceIndexStep(words, new Fix(0, points[0]), ref presences, ref events, options: options);
+        Program.Check(step.Presences == 100 && presences.Length == 100 && step.Events == 0, "all of them");
+        events = new FenceEvent[1];
+        step = Gn.FenceIndexStep(words, new Fix(9, points[1]), ref presences, ref events, step.State);
+        Program.Check(step.Presences == 0 && step.Events == 100 && events[99].Id == 100, "left all");
+        presences = new FencePresence[1];
+        Program.Throws<ArgumentException>(() => Gn.FenceIndexStep(words, away, ref presences, ref events,
+            new FenceState { PresenceCount = 2 }), "fewer presences than the state says");
     }
 
     /// <summary>Arrays of structs are passed as they are: the run time must not want to convert anything.</summary>

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from description.api import API
 from description.calls import Call, Kind, Thing, calls
+from description.meanings import CHANGED_COUNT
 from description.prose import without_memory
 
 from .names import WITHOUT, default, type_name
@@ -42,9 +43,15 @@ class Face:
         # Latitude and longitude of one position are one argument.
         names = [one.name for one in call.things]
         self.has_position = "latitude" in names and "longitude" in names
-        self.arguments = self.ordered([self.argument(one) for one in call.inputs if one.name != "longitude"])
-        self.outputs = call.outputs
+        given = [one for one in call.things if self.is_given(one) and one.name != "longitude"]
+        self.arguments = self.ordered([self.argument(one) for one in given])
+        self.outputs = [one for one in call.outputs if not (call.gathers and one.kind is Kind.ROWS)]
+        self.changed = next((one for one in self.outputs if one.is_changed), None)
         self.kinds = {one.kind for one in self.outputs}
+
+    def is_given(self, thing: Thing) -> bool:
+        """Whether it is an argument: what goes in, and columns beside a result of another size."""
+        return thing.is_input or thing.is_changed or (self.call.gathers and thing.kind is Kind.ROWS)
 
     # -- types --------------------------------------------------------------------------------------------------------
 
@@ -68,10 +75,12 @@ class Face:
             Kind.OPTIONS: f"Optional<{element}>",
             Kind.TEXT: "std::string_view",
             Kind.ARRAY: f"Span<const {element}>",
+            Kind.OUTPUT: f"Span<const {element}>",
+            Kind.ROWS: f"Column<{element}>",
             Kind.COLUMN: f"Column<const {element}>",
             Kind.TEXTS: "TextColumn<const char>",
         }
-        doc = thing.doc
+        doc = thing.doc_before if thing.is_changed else thing.doc
         if thing.is_truth:
             doc = doc.replace("Not 0: ", "Whether ", 1)
         if optional and not without_memory(doc):
@@ -80,7 +89,7 @@ class Face:
 
     def ordered(self, arguments: list[Argument]) -> list[Argument]:
         """What may be left out comes last; in batches outputs follow, so nothing can."""
-        if self.function.is_batch:
+        if self.call.is_batch:
             for one in arguments:
                 one.default = None
             return arguments
@@ -88,7 +97,8 @@ class Face:
             later = [after for after in arguments[number + 1 :] if after.default is None]
             if later and one.default != "{}":
                 one.default = None
-        return sorted(arguments, key=lambda one: (one.default is not None, one.name == "reference"))
+        late = "options" if any(one.is_changed for one in self.call.things) else "reference"
+        return sorted(arguments, key=lambda one: (one.default is not None, one.name == late))
 
     @property
     def value(self) -> str:
@@ -135,13 +145,18 @@ class Face:
     def parameters(self, *, defaults: bool, outputs: bool = False) -> str:
         written = [
             f"{one.type} {one.name}" + (f" = {one.default}" if defaults and one.default else "")
-            for one in self.arguments
+            for one in (self.read if outputs else self.arguments)
         ]
         if outputs:
             written += [f"{self.owned(one)}& {one.name}" for one in self.outputs]
         if self.call.gathers:
             written.append("Span<std::uint8_t> statuses = {}")
         return ", ".join(written)
+
+    @property
+    def read(self) -> list[Argument]:
+        """The arguments without what is changed in the caller's memory."""
+        return [one for one in self.arguments if not (self.changed and one.name == self.changed.name)]
 
     @property
     def last(self) -> list[str]:
@@ -157,7 +172,7 @@ class Face:
     def lines(self) -> list[str]:
         if self.function.returns != "gn_status":
             return []
-        if self.function.is_batch:
+        if self.call.is_batch:
             return self.batch()
         lines = self.record() if len(self.outputs) > 1 else []
         twin = f"/// {self.name}() without exceptions."
@@ -173,7 +188,9 @@ class Face:
             twin,
             f"inline Result<{self.value}> try_{self.name}({self.parameters(defaults=True)}) {{",
             f"    Result<{self.value}> result;",
+            *(f"    result.value.{one.name}.assign({one.name}.begin(), {one.name}.end());" for one in self.changes),
             f"    static_cast<Outcome&>(result) = try_{self.name}({self.into('result.value')});",
+            *(f"    if (!result) result.value.{one.name}.clear();" for one in self.changes),
             "    return result;",
             "}",
         ]
@@ -181,7 +198,7 @@ class Face:
     def into(self, value: str) -> str:
         """All arguments, with the parts of a value for the outputs."""
         parts = [f"{value}.{one.name}" for one in self.outputs] if len(self.outputs) > 1 else [value]
-        return ", ".join([one.name for one in self.arguments] + parts + self.last)
+        return ", ".join([one.name for one in self.read] + parts + self.last)
 
     def record(self) -> list[str]:
         """The struct of several results."""
@@ -234,7 +251,9 @@ class Face:
     def filled(self) -> list[str]:
         """As many elements as there turn out to be."""
         outputs, captured = self.places("outcome"), []
-        for one in self.outputs:
+        outputs |= {(one.name, "pointer"): f"&{one.name}" for one in self.outputs if one.kind is Kind.RESULT}
+        filled = [one for one in self.outputs if one.kind is Kind.OUTPUT]
+        for one in filled:
             data, capacity, needed = (f"{one.name}_{part}" for part in ("data", "capacity", "needed"))
             outputs |= {
                 (one.name, "pointer"): f"detail::numbers({data})" if one.type == "float" else data,
@@ -243,14 +262,29 @@ class Face:
             }
             element = self.element(one)
             captured.append(f"{element}* {data}, std::size_t {capacity}, std::size_t* {needed}")
-        vectors = ", ".join(one.name for one in self.outputs)
+        vectors = ", ".join(one.name for one in filled)
+        kept = f", {self.changed.name}.size()" if self.changed else ""
         return [
             *(self.agreeing("detail::outcome(Status::count)") if self.call.gathers else []),
+            *(line for one in self.changes for line in self.as_many(one)),
             "    Outcome outcome;",
             f"    outcome.status = detail::fill({vectors}, [&]({', '.join(captured)}) {{",
             f"        return {self.passed(outputs)};",
-            "    });",
+            f"    }}{kept});",
             "    return outcome;",
+        ]
+
+    @property
+    def changes(self) -> list[Thing]:
+        return [self.changed] if self.changed else []
+
+    @staticmethod
+    def as_many(changed: Thing) -> list[str]:
+        """Refuses an array that has not as many elements as a struct says."""
+        struct, field = CHANGED_COUNT[changed.name]
+        return [
+            f"    const std::uint64_t count = {struct}.get() == nullptr ? 0 : {struct}.get()->{field};",
+            f"    if ({changed.name}.size() != count) return detail::outcome(Status::count);",
         ]
 
     def batch_parameters(self) -> str:
@@ -273,6 +307,9 @@ class Face:
 
     def agreeing(self, refusal: str) -> list[str]:
         """Refuses columns of different lengths."""
+        if judged := self.call.judged:
+            given = f"statuses.size() != 0 && statuses.size() != {judged.name}.size()"
+            return [f"    if ({given}) return {refusal};"]
         columns = (Kind.COLUMN, Kind.TEXTS, Kind.ROWS, Kind.SLOTS, Kind.STATUSES)
         lying = [one for one in self.call.things if one.kind in columns]
         needed = ", ".join(one.name for one in lying if not one.parameter.is_optional)
@@ -299,7 +336,7 @@ class Face:
         if self.function.returns != "gn_status":
             given = SCALARS[self.function.returns]
             return [*head, f"inline {given} {self.name}({parameters}) noexcept {{ return {self.passed({})}; }}"]
-        if self.function.is_batch:
+        if self.call.is_batch:
             names = ", ".join(one.name for one in self.call.things)
             return [
                 *head,
@@ -314,7 +351,7 @@ class Face:
             "}",
         ]
         if self.is_filled:
-            names = [one.name for one in self.arguments] + [one.name for one in self.outputs]
+            names = [one.name for one in self.read] + [one.name for one in self.outputs]
             outputs = ", ".join(names + self.last)
             lines += [
                 "",
@@ -333,12 +370,13 @@ class Face:
         function, prose = self.function, self.prose
         lines = [prose(function.summary), ""]
         lines += [f"\\param {one.name} {prose(one.doc)}" for one in self.arguments]
-        batch = function.is_batch
+        batch = self.call.is_batch
         for one in self.outputs if batch else []:
             absent = " May be left out." if one.parameter.is_optional else ""
             lines.append(f"\\param {one.name} {prose(one.doc)}{absent}")
-        if self.call.has_rows:
-            lines.append("\\param statuses Receives the status of each row. May be left out.")
+        if self.call.gathers or self.call.has_rows:
+            each = "fence" if self.call.judged else "row"
+            lines.append(f"\\param statuses Receives the status of each {each}. May be left out.")
         if batch:
             lines.append("\\return Status::ok, or Status::partial if a row was refused.")
         elif function.returns != "gn_status":

@@ -16,6 +16,7 @@ WITHOUT = {
     "gn_geojson_options_init": "options are made with their defaults",
     "gn_grid_options_init": "options are made with their defaults",
     "gn_shape_options_init": "options are made with their defaults",
+    "gn_fence_options_init": "options are made with their defaults",
 }
 
 # What may be left out at the end of a call.
@@ -36,6 +37,8 @@ DEFAULTS = {
     "rings": "{}",
     "other_words": "{}",
     "reference": "{}",
+    "last": "{}",
+    "presences": "{}",
 }
 # gn_utm_to_epsg() asks about a zone, and a hemisphere follows it.
 ALWAYS_GIVEN = {"gn_utm_to_epsg.zone"}

@@ -96,6 +96,8 @@ enum Status : std::int32_t {
     digits = GN_ERROR_DIGITS,
     /// The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16.
     measure = GN_ERROR_MEASURE,
+    /// A time is earlier than the one before it, or a duration is negative.
+    time = GN_ERROR_TIME,
     /// The south edge of the view lies north of its north edge.
     view = GN_ERROR_VIEW,
     /// The zoom lies outside -4 to 30.
@@ -210,6 +212,12 @@ enum Status : std::int32_t {
     index_size = GN_ERROR_INDEX_SIZE,
     /// The index is not as it was built.
     index_damaged = GN_ERROR_INDEX_DAMAGED,
+    /// The shape of the fence is unknown, or its triggers have an unknown bit.
+    fence = GN_ERROR_FENCE,
+    /// A fence before this one has the same id.
+    fence_id = GN_ERROR_FENCE_ID,
+    /// The low altitude of the fence lies above its high one.
+    fence_altitudes = GN_ERROR_FENCE_ALTITUDES,
 };
 }  // namespace status_values
 using status_values::Status;
@@ -601,9 +609,55 @@ enum IndexKind : std::int32_t {
     points = GN_INDEX_POINTS,
     /// Built by polygon_index_build() or route_index_build().
     edges = GN_INDEX_EDGES,
+    /// Built by fence_index_build().
+    fences = GN_INDEX_FENCES,
 };
 }  // namespace index_kind_values
 using index_kind_values::IndexKind;
+
+namespace fence_shape_values {
+/// What a fence is.
+enum FenceShape : std::int32_t {
+    /// A polygon with holes; its border belongs to it.
+    polygon = GN_FENCE_POLYGON,
+    /// All positions within `radius` of one point.
+    circle = GN_FENCE_CIRCLE,
+    /// All positions within `radius` of a route.
+    corridor = GN_FENCE_CORRIDOR,
+    /// A route that can be crossed. It holds no position.
+    line = GN_FENCE_LINE,
+};
+}  // namespace fence_shape_values
+using fence_shape_values::FenceShape;
+
+namespace fence_trigger_values {
+/// What a fence reports, as a sum; what an event is, one of them.
+enum FenceTrigger : std::uint32_t {
+    enter = GN_FENCE_ENTER,
+    /// It was inside for as long as the options say. Once for each visit.
+    dwell = GN_FENCE_DWELL,
+    exit = GN_FENCE_EXIT,
+    /// It crossed a line to the left side of the line.
+    crossed_left = GN_FENCE_CROSSED_LEFT,
+    crossed_right = GN_FENCE_CROSSED_RIGHT,
+};
+constexpr FenceTrigger operator|(FenceTrigger a, FenceTrigger b) noexcept {
+    return static_cast<FenceTrigger>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
+}
+}  // namespace fence_trigger_values
+using fence_trigger_values::FenceTrigger;
+
+namespace fence_flag_values {
+/// Flags of FenceOptions.
+enum FenceFlag : std::uint32_t {
+    /// The first fix enters the fences that hold it. Without, they report nothing for it.
+    report_first = GN_FENCE_REPORT_FIRST,
+};
+constexpr FenceFlag operator|(FenceFlag a, FenceFlag b) noexcept {
+    return static_cast<FenceFlag>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
+}
+}  // namespace fence_flag_values
+using fence_flag_values::FenceFlag;
 
 namespace orientation_values {
 /// Which way a ring runs, seen from above.
@@ -719,6 +773,27 @@ using RoutePlace = gn_route_place;
 
 /// A point of an index that was found.
 using Neighbor = gn_neighbor;
+
+/// A fence. Its points and rings stand in arrays, behind those of the fences before it.
+using Fence = gn_fence;
+
+/// Where something was, and when.
+using Fix = gn_fix;
+
+/// A fence that something is in.
+using FencePresence = gn_fence_presence;
+
+/// What fence_index_step() keeps from one fix to the next, beside the presences.
+using FenceState = gn_fence_state;
+
+/// Something that happened between two fixes.
+using FenceEvent = gn_fence_event;
+
+/// How fence_index_step() decides.
+struct FenceOptions : gn_fence_options {
+    /// The defaults.
+    FenceOptions() noexcept : gn_fence_options() { gn_fence_options_init(this); }
+};
 
 /// Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
 using PolygonCrossing = gn_polygon_crossing;
@@ -1043,8 +1118,9 @@ Status fill(std::vector<T>& out, Call call) {
     return static_cast<Status>(status);
 }
 
+/// Fills two vectors. The first `kept` elements of the first also go in: after an error they are as they were.
 template <class A, class B, class Call>
-Status fill(std::vector<A>& first, std::vector<B>& second, Call call) {
+Status fill(std::vector<A>& first, std::vector<B>& second, Call call, std::size_t kept = 0) {
     open(first);
     open(second);
     std::size_t needed = 0, second_needed = 0;
@@ -1054,7 +1130,7 @@ Status fill(std::vector<A>& first, std::vector<B>& second, Call call) {
         if (second_needed > second.size()) second.resize(second_needed);
         status = call(first.data(), first.size(), &needed, second.data(), second.size(), &second_needed);
     }
-    first.resize(status == GN_OK ? needed : 0);
+    first.resize(status == GN_OK ? needed : kept);
     second.resize(status == GN_OK ? second_needed : 0);
     return static_cast<Status>(status);
 }
@@ -2507,6 +2583,116 @@ inline Result<std::vector<PolygonCrossing>> try_edge_index_crossings(
     Span<const std::uint64_t> words, Span<const std::uint64_t> other_words = {}) {
     Result<std::vector<PolygonCrossing>> result;
     static_cast<Outcome&>(result) = try_edge_index_crossings(words, other_words, result.value);
+    return result;
+}
+
+/// fence_index_build() without exceptions, into the caller's memory.
+inline Outcome try_fence_index_build(
+    Span<const Fence> fences, Span<const Point> points, Span<const std::size_t> rings,
+    std::vector<std::uint64_t>& words, Span<std::uint8_t> statuses = {}) {
+    if (statuses.size() != 0 && statuses.size() != fences.size()) return detail::outcome(Status::count);
+    Outcome outcome;
+    outcome.status = detail::fill(words, [&](
+        std::uint64_t* words_data, std::size_t words_capacity, std::size_t* words_needed) {
+        return gn_fence_index_build(
+            fences.data(), fences.size(), points.data(), points.size(), rings.data(), rings.size(), words_data,
+            words_capacity, words_needed, statuses.data());
+    });
+    return outcome;
+}
+
+/// fence_index_build() without exceptions.
+inline Result<std::vector<std::uint64_t>> try_fence_index_build(
+    Span<const Fence> fences, Span<const Point> points, Span<const std::size_t> rings = {},
+    Span<std::uint8_t> statuses = {}) {
+    Result<std::vector<std::uint64_t>> result;
+    static_cast<Outcome&>(result) = try_fence_index_build(fences, points, rings, result.value, statuses);
+    return result;
+}
+
+/// fence_index_holding() without exceptions, into the caller's memory.
+inline Outcome try_fence_index_holding(
+    Span<const std::uint64_t> words, const Point& position, double altitude, std::vector<std::uint64_t>& ids) {
+    Outcome outcome;
+    outcome.status = detail::fill(ids, [&](std::uint64_t* ids_data, std::size_t ids_capacity, std::size_t* ids_needed) {
+        return gn_fence_index_holding(
+            words.data(), words.size(), &position, altitude, ids_data, ids_capacity, ids_needed);
+    });
+    return outcome;
+}
+
+/// fence_index_holding() without exceptions.
+inline Result<std::vector<std::uint64_t>> try_fence_index_holding(
+    Span<const std::uint64_t> words, const Point& position, double altitude) {
+    Result<std::vector<std::uint64_t>> result;
+    static_cast<Outcome&>(result) = try_fence_index_holding(words, position, altitude, result.value);
+    return result;
+}
+
+/// fence_index_holding_batch() without exceptions, into the caller's memory.
+inline Outcome try_fence_index_holding_batch(
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes,
+    Column<const double> altitudes, Column<std::int32_t> counts, std::vector<std::uint64_t>& ids,
+    Span<std::uint8_t> statuses = {}) {
+    detail::Rows rows(latitudes, longitudes, altitudes, counts);
+    rows.optional(statuses);
+    if (!rows.agree()) return detail::outcome(Status::count);
+    Outcome outcome;
+    outcome.status = detail::fill(ids, [&](std::uint64_t* ids_data, std::size_t ids_capacity, std::size_t* ids_needed) {
+        return gn_fence_index_holding_batch(
+            words.data(), words.size(), latitudes.first(), latitudes.stride(), longitudes.first(),
+            longitudes.stride(), altitudes.first(), altitudes.stride(), rows.count(), counts.first(), counts.stride(),
+            ids_data, ids_capacity, ids_needed, statuses.data());
+    });
+    return outcome;
+}
+
+/// fence_index_holding_batch() without exceptions.
+inline Result<std::vector<std::uint64_t>> try_fence_index_holding_batch(
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes,
+    Column<const double> altitudes, Column<std::int32_t> counts, Span<std::uint8_t> statuses = {}) {
+    Result<std::vector<std::uint64_t>> result;
+    static_cast<Outcome&>(result) = try_fence_index_holding_batch(
+        words, latitudes, longitudes, altitudes, counts, result.value, statuses);
+    return result;
+}
+
+/// What fence_index_step() finds.
+struct FenceIndexStepResult {
+    /// The state after this fix.
+    FenceState state{};
+    /// The fences that it is in after this fix.
+    std::vector<FencePresence> presences;
+    /// What happened, in the order of time, then of ids.
+    std::vector<FenceEvent> events;
+};
+
+/// fence_index_step() without exceptions, into the caller's memory.
+inline Outcome try_fence_index_step(
+    Span<const std::uint64_t> words, const Fix& fix, Optional<FenceState> last, Optional<FenceOptions> options,
+    FenceState& state, std::vector<FencePresence>& presences, std::vector<FenceEvent>& events) {
+    const std::uint64_t count = last.get() == nullptr ? 0 : last.get()->presence_count;
+    if (presences.size() != count) return detail::outcome(Status::count);
+    Outcome outcome;
+    outcome.status = detail::fill(presences, events, [&](
+        FencePresence* presences_data, std::size_t presences_capacity, std::size_t* presences_needed,
+        FenceEvent* events_data, std::size_t events_capacity, std::size_t* events_needed) {
+        return gn_fence_index_step(
+            words.data(), words.size(), options.get(), last.get(), &fix, &state, presences_data, presences_capacity,
+            presences_needed, events_data, events_capacity, events_needed);
+    }, presences.size());
+    return outcome;
+}
+
+/// fence_index_step() without exceptions.
+inline Result<FenceIndexStepResult> try_fence_index_step(
+    Span<const std::uint64_t> words, const Fix& fix, Optional<FenceState> last = {},
+    Span<const FencePresence> presences = {}, Optional<FenceOptions> options = {}) {
+    Result<FenceIndexStepResult> result;
+    result.value.presences.assign(presences.begin(), presences.end());
+    static_cast<Outcome&>(result) = try_fence_index_step(
+        words, fix, last, options, result.value.state, result.value.presences, result.value.events);
+    if (!result) result.value.presences.clear();
     return result;
 }
 
@@ -4421,7 +4607,7 @@ inline PolygonCrossing polygon_find_crossing(Span<const Point> points, Span<cons
 /// Verifies an index wholly: once, after it was read from a file or received.
 ///
 /// \param words The index.
-/// \return IndexKind::points or IndexKind::edges.
+/// \return IndexKind::points, IndexKind::edges or IndexKind::fences.
 /// \throws Error Status::index if the words are no index, Status::index_alignment, Status::index_version,
 ///     Status::index_kind for a kind that this library does not know, Status::index_size, or Status::index_damaged if
 ///     the checksum is another one, or the content is none that was built.
@@ -4667,6 +4853,117 @@ inline std::vector<PolygonCrossing> edge_index_crossings(
 inline void edge_index_crossings(
     Span<const std::uint64_t> words, Span<const std::uint64_t> other_words, std::vector<PolygonCrossing>& crossings) {
     try_edge_index_crossings(words, other_words, crossings).check();
+}
+
+/// Builds an index of fences: once, for many questions.
+///
+/// \param fences The fences: polygons, circles, corridors and lines.
+/// \param points The points of all fences, one fence after the other: latitudes -90 ... 90 degrees, longitudes any
+///     finite value.
+/// \param rings The number of points of each ring, of all fences that have rings.
+/// \param statuses Receives the status of each fence. May be left out.
+/// \return The index, which is words of 64 bits.
+/// \throws Error Status::index_alignment, Status::count if the counts of points do not add up, or for more than an
+///     index can hold, or Status::rings if those of rings do not.
+///
+/// The index holds the fences that are not refused. The status of a refused one is Status::fence for an unknown shape
+/// or trigger, Status::count for too few points or too many, Status::rings for rings of what is no polygon,
+/// Status::not_finite, Status::latitude, Status::radius, Status::fence_altitudes or, if a fence before it has the same
+/// id, Status::fence_id. A fence of a few points takes some 300 bytes, each further point 23. No other memory is used.
+/// The bits are the same on every machine. Since 0.2.
+inline std::vector<std::uint64_t> fence_index_build(
+    Span<const Fence> fences, Span<const Point> points, Span<const std::size_t> rings = {},
+    Span<std::uint8_t> statuses = {}) {
+    return try_fence_index_build(fences, points, rings, statuses).get();
+}
+
+/// fence_index_build() into the caller's memory.
+inline void fence_index_build(
+    Span<const Fence> fences, Span<const Point> points, Span<const std::size_t> rings,
+    std::vector<std::uint64_t>& words, Span<std::uint8_t> statuses = {}) {
+    try_fence_index_build(fences, points, rings, words, statuses).check();
+}
+
+/// Finds the fences that hold a position.
+///
+/// \param words An index of fences.
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param altitude Meters; NaN: not known, then the altitudes of fences do not matter.
+/// \return The ids of the fences in ascending order.
+/// \throws Error Status::not_finite, Status::latitude, Status::index, Status::index_alignment, Status::index_version,
+///     Status::index_kind or Status::index_size.
+///
+/// The border of a polygon belongs to it: its sides are those of polygon_contains(). A circle and a corridor hold what
+/// is as near as radius by geodesic_inverse() and route_nearest(). Lines hold nothing. Since 0.2.
+inline std::vector<std::uint64_t> fence_index_holding(
+    Span<const std::uint64_t> words, const Point& position, double altitude) {
+    return try_fence_index_holding(words, position, altitude).get();
+}
+
+/// fence_index_holding() into the caller's memory.
+inline void fence_index_holding(
+    Span<const std::uint64_t> words, const Point& position, double altitude, std::vector<std::uint64_t>& ids) {
+    try_fence_index_holding(words, position, altitude, ids).check();
+}
+
+/// Finds the fences that hold each of many positions.
+///
+/// \param words An index of fences.
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param altitudes Meters. NaN: not known.
+/// \param counts Receives how many fences hold each position.
+/// \param statuses Receives the status of each row. May be left out.
+/// \return The ids: those of the first row in ascending order, then those of the second, and so on.
+/// \throws Error Status::index, Status::index_alignment, Status::index_version, Status::index_kind,
+///     Status::index_size.
+///
+/// In a refused row, the count is 0; its status is Status::not_finite or Status::latitude. Each row equals the result
+/// of fence_index_holding(). Since 0.2.
+inline std::vector<std::uint64_t> fence_index_holding_batch(
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes,
+    Column<const double> altitudes, Column<std::int32_t> counts, Span<std::uint8_t> statuses = {}) {
+    return try_fence_index_holding_batch(words, latitudes, longitudes, altitudes, counts, statuses).get();
+}
+
+/// fence_index_holding_batch() into the caller's memory.
+inline void fence_index_holding_batch(
+    Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes,
+    Column<const double> altitudes, Column<std::int32_t> counts, std::vector<std::uint64_t>& ids,
+    Span<std::uint8_t> statuses = {}) {
+    try_fence_index_holding_batch(words, latitudes, longitudes, altitudes, counts, ids, statuses).check();
+}
+
+/// Takes the next fix of something that moves, and reports what happened at the fences since the last one.
+///
+/// \param words An index of fences.
+/// \param fix Where it is now, and when: not before the last fix.
+/// \param last The state after the last fix, all 0 before the first.
+/// \param presences The fences that it is in after the last fix, as many as last says.
+/// \param options How to decide.
+/// \throws Error Status::not_finite, Status::latitude, Status::distance for a negative accuracy, or a hysteresis out
+///     of range, Status::time for a fix that is older than the last one, or a negative dwell time, Status::content for
+///     an unknown flag, Status::index, Status::index_alignment, Status::index_version, Status::index_kind or
+///     Status::index_size.
+///
+/// Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence that
+/// was passed on the way gives two events. Times and points are those at which the border is passed, to a millimeter.
+/// What reaches less than a ten-thousandth of the radius beyond a border may be missed. With a hysteresis, a fence
+/// that was entered is wider by that much until it is left; its altitudes too. The first fix reports nothing unless
+/// FenceFlag::report_first is set. A fix that is less accurate than worst_accuracy changes nothing. Fences without
+/// triggers are not followed. Fences may change from one fix to the next: the same state goes on with another index,
+/// and presences of ids that it does not have are dropped without an event. Since 0.2.
+inline FenceIndexStepResult fence_index_step(
+    Span<const std::uint64_t> words, const Fix& fix, Optional<FenceState> last = {},
+    Span<const FencePresence> presences = {}, Optional<FenceOptions> options = {}) {
+    return try_fence_index_step(words, fix, last, presences, options).get();
+}
+
+/// fence_index_step() into the caller's memory.
+inline void fence_index_step(
+    Span<const std::uint64_t> words, const Fix& fix, Optional<FenceState> last, Optional<FenceOptions> options,
+    FenceState& state, std::vector<FencePresence>& presences, std::vector<FenceEvent>& events) {
+    try_fence_index_step(words, fix, last, options, state, presences, events).check();
 }
 
 /// Computes a circle: everything within a geodesic distance of a position.

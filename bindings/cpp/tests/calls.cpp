@@ -322,6 +322,71 @@ void indexes_of_edges() {
     CHECK(try_edge_index_crossings(words, damaged).status == Status::index);
 }
 
+void fences() {
+    // Into a circle, then out of it and across a line from its left side to its right.
+    const std::vector<Fence> two = {
+        {1, FenceShape::circle, FenceTrigger::enter | FenceTrigger::exit, 1, 0, 200, 0, 0},
+        {2, FenceShape::line, FenceTrigger::crossed_left | FenceTrigger::crossed_right, 2, 0, 0, 0, 0}};
+    const std::vector<Point> points = {{46.5, 8.0}, {46.4, 8.2}, {46.6, 8.2}};
+    const double unknown = std::nan("");
+    const std::vector<Fix> fixes = {
+        {0, {46.5, 7.9}, unknown, 5}, {60, {46.5, 8.0}, unknown, 5}, {180, {46.5, 8.3}, unknown, 5}};
+    const std::vector<std::uint64_t> words = try_fence_index_build(two, points).value;
+    CHECK(try_index_check(words).value == IndexKind::fences);
+
+    // A fence that has the id of another, and fences without all their points.
+    const std::vector<Fence> twice = {two[0], two[0]};
+    std::vector<std::uint8_t> statuses(2);
+    CHECK(try_fence_index_build(twice, {points[0], points[1]}, {}, statuses).status == Status::partial);
+    CHECK(statuses[0] == Status::ok && statuses[1] == Status::fence_id);
+    CHECK(try_fence_index_build(two, {points[0]}).status == Status::count);
+    statuses.resize(1);
+    CHECK(try_fence_index_build(two, points, {}, statuses).status == Status::count);
+    const Fence square_fence = {3, FenceShape::polygon, FenceTrigger::enter, 4, 1, 0, 0, 100};
+    const auto polygon = try_fence_index_build({square_fence}, square, {4}).value;
+    CHECK(try_fence_index_holding(polygon, {0.5, 0.5}, 50).value == std::vector<std::uint64_t>{3});
+    CHECK(try_fence_index_holding(polygon, {0.5, 0.5}, 150).value.empty());
+
+    CHECK(try_fence_index_holding(words, {46.501, 8.0}, unknown).value == std::vector<std::uint64_t>{1});
+    const std::vector<double> latitudes = {46.5, 46.5, 91}, longitudes = {8.0, 8.1, 0};
+    std::vector<std::int32_t> counts(3);
+    statuses.resize(3);
+    const auto held = try_fence_index_holding_batch(words, latitudes, longitudes, constant(unknown), counts, statuses);
+    CHECK(held.status == Status::partial && held.value == std::vector<std::uint64_t>{1});
+    CHECK(counts == (std::vector<std::int32_t>{1, 0, 0}) && statuses[2] == Status::latitude);
+
+    const auto first = try_fence_index_step(words, fixes[0]).value;
+    CHECK(first.state.has_fix == 1 && first.presences.empty() && first.events.empty());
+    const auto second = try_fence_index_step(words, fixes[1], first.state, first.presences).value;
+    CHECK(second.presences.size() == 1 && second.presences[0].id == 1 && second.events.size() == 1);
+    CHECK(second.events[0].kind == FenceTrigger::enter && second.events[0].time == second.presences[0].since);
+    const auto third = try_fence_index_step(words, fixes[2], second.state, second.presences).value;
+    CHECK(third.presences.empty() && third.events.size() == 2 && third.state.presence_count == 0);
+    CHECK(third.events[0].id == 1 && third.events[0].kind == FenceTrigger::exit);
+    CHECK(third.events[0].since == second.presences[0].since);
+    CHECK(third.events[1].id == 2 && third.events[1].kind == FenceTrigger::crossed_right);
+
+    // The same in memory of the caller, which grows when it must; the state is changed in its place.
+    FenceState state{};
+    std::vector<FencePresence> presences;
+    std::vector<FenceEvent> events;
+    FenceOptions options;
+    options.flags = FenceFlag::report_first;
+    std::vector<Fence> many;
+    for (std::uint64_t id = 1; id <= 100; id++) {
+        many.push_back({id, FenceShape::circle, FenceTrigger::enter, 1, 0, 200, 0, 0});
+    }
+    const auto crowd = try_fence_index_build(many, std::vector<Point>(100, points[0])).value;
+    CHECK(try_fence_index_step(crowd, fixes[1], state, options, state, presences, events));
+    CHECK(presences.size() == 100 && events.size() == 100 && presences[99].id == 100 && state.presence_count == 100);
+    const std::vector<FencePresence> before = presences;
+    CHECK(try_fence_index_step(crowd, fixes[0], state, {}, state, presences, events).status == Status::time);
+    CHECK(same(presences, before) && state.fix.time == 60);
+    presences.pop_back();
+    CHECK(try_fence_index_step(crowd, fixes[2], state, {}, state, presences, events).status == Status::count);
+    CHECK(try_fence_index_step(words, fixes[1], {}, before).status == Status::count);
+}
+
 void batches() {
     std::vector<Ship> ships = {{48.85837, 2.294481, {}, 0}, {99, 0, {}, 0}, {-33.86, 151.21, {}, 0}};
     const auto latitudes = column(ships, &Ship::latitude), longitudes = column(ships, &Ship::longitude);
@@ -444,6 +509,11 @@ void exceptions() {
     CHECK(thrown([&] { (void)utm_forward_batch(values, values, 61, values, values); }) == Status::zone);
     values[1] = 99;
     CHECK(index_check(point_index_build(values, values)) == IndexKind::points);  // One row is refused.
+    const Fence fence = {7, FenceShape::circle, FenceTrigger::enter, 1, 0, 200, 0, 0};
+    const auto words = fence_index_build({fence}, {paris});
+    CHECK(fence_index_holding(words, paris, 0) == std::vector<std::uint64_t>{7});
+    CHECK(fence_index_step(words, {0, paris, 0, 0}).presences.size() == 1);
+    CHECK(thrown([&] { (void)fence_index_step(words, {0, {91, 0}, 0, 0}); }) == Status::latitude);
     std::vector<double> eastings(2), northings(2);
     CHECK(utm_forward_batch(values, values, 0, eastings, northings) == Status::partial);
 }
@@ -460,6 +530,7 @@ int main() {
     shapes();
     indexes_of_points();
     indexes_of_edges();
+    fences();
     batches();
 #if GRIDNORTH_EXCEPTIONS
     exceptions();

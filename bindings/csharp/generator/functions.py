@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from description.api import API, Function, Parameter
 from description.calls import Call, Kind, Thing, calls
-from description.meanings import enumeration_of
+from description.meanings import CHANGED_COUNT, enumeration_of
 
 from .names import WITHOUT, camel, default, pascal, type_name
 from .prose import Prose, comment
@@ -29,6 +29,8 @@ USUAL = {
     "options": "Null: the defaults.",
     "properties": "The properties of the feature: a JSON object, at most 64 levels deep; null: none.",
     "rings": "The number of points of each ring: the outer one, then the holes. Null: all points are one ring.",
+    "gn_fence_index_build.rings": "The number of points of each ring, of all fences that have rings. Null: none has.",
+    "last": "The state after the last fix. Null before the first.",
     "other_words": "The other index. Null or empty: the edges of the first meet one another.",
 }
 
@@ -94,6 +96,7 @@ class Method:
     offset: str = ""  # The argument after the status where the exception is made.
     given: list[tuple[str, str, Thing]] = field(default_factory=list)  # Arrays of the caller for results.
     grows: list[tuple[str, str]] = field(default_factory=list)  # Arrays of unknown size, and what they need.
+    kept: set[str] = field(default_factory=set)  # Of these, those whose elements also go in.
     rows: str = ""  # The first of several columns, or the slots of texts.
     passed: dict[tuple[str, str], str] = field(default_factory=dict)
 
@@ -126,6 +129,8 @@ class Backend:
         method = Method(call.function, into)
         for thing in call.things:
             getattr(self, thing.kind.name.lower())(method, call, thing)
+        if method.kept:
+            method.optional.sort(key=lambda one: one[2].kind is Kind.OPTIONS)
         passed = [method.passed[thing.name, part] for thing, part in call.arguments]
         if call.function.returns != "gn_status":
             return self.written(method, self.direct(call, passed))
@@ -188,7 +193,10 @@ class Backend:
             method.before.append(f"var {name} = Rows.Sizes({given}, nameof({given}));")
         else:
             name = self.argument(method, thing, f"{self.element(thing)}[]")
-            if not thing.is_optional:
+            if thing is call.judged:
+                method.before.append(f"var count = Rows.Need({name}, nameof({name}));")
+                method.rows = "count"
+            elif not thing.is_optional:
                 method.before.append(f"Rows.Need({name}, nameof({name}));")
         method.pins.append(f"{pointed(thing.type)}* {name}At = {name}")
         method.passed[thing.name, "pointer"] = f"{name}At"
@@ -244,7 +252,9 @@ class Backend:
         kind = "byte" if raw == "byte" else self.element(thing)
         is_json, pair = call.function.name.endswith("_geojson"), thing.type == "float"
         first = "Room.Document" if is_json else "Room.Text" if kind == "byte" else "Room.Elements"
-        if method.into:
+        if thing.is_changed:
+            room = self.changed(method, thing, kind)
+        elif method.into:
             room = "result" if name == "out" else name
             method.given.append((f"ref {kind}[]", room, thing))
             method.before += [f"if ({room} == null) {room} = new {kind}[{first}];", f"UIntPtr {name}Needed;"]
@@ -266,6 +276,22 @@ class Backend:
             )
         else:
             method.results.append((f"{kind}[]", pascal(thing.name), f"Room.Cut({room}, {needed})", doc))
+
+    def changed(self, method: Method, thing: Thing, kind: str) -> str:
+        """The array with what goes in, where what comes out will be: a copy, or the caller's."""
+        struct, count = CHANGED_COUNT[thing.name]
+        name, held = camel(thing.name), f"{camel(struct)}Value.{pascal(count)}"
+        room = name if method.into else f"{name}Room"
+        method.kept.add(room)
+        if method.into:
+            method.given.append((f"ref {kind}[]", name, thing))
+            method.before.append(f"Rows.Hold({held}, {name}, nameof({name}));")
+            method.before.append(f"if ({name} == null) {name} = new {kind}[0];")
+        else:
+            self.argument(method, thing, f"{kind}[]")
+            method.before.append(f"var {room} = Room.Copy({held}, {name}, nameof({name}));")
+        method.before.append(f"UIntPtr {name}Needed;")
+        return room
 
     def known(self, method: Method, call: Call, thing: Thing):
         name, kind = camel(thing.name) + "Room", value_type("", "", thing.type)
@@ -354,7 +380,8 @@ class Backend:
         inner = margin + ("    " if pins else "")
         if method.grows:
             lines += [inner + line for line in wrapped(f"status = {head}", passed, ");", 100)]
-            grow = [f"Room.Grow(status, ref {name}, {needed})" for name, needed in method.grows]
+            verbs = {name: "Extend" if name in method.kept else "Grow" for name, _ in method.grows}
+            grow = [f"Room.{verbs[name]}(status, ref {name}, {needed})" for name, needed in method.grows]
             lines += [
                 "}",
                 *f"while ({f'{chr(10)}    | '.join(grow)});".splitlines(),
@@ -395,13 +422,18 @@ class Backend:
             "summary": self.prose(function.summary) + (" The results go into arrays of yours." if method.into else "")
         }
         for _, name, thing in method.required + method.given + method.optional:
-            said = self.prose(re.sub(r"^Not 0: ", "Whether ", thing.doc))
-            if method.into and thing.kind is Kind.OUTPUT:
+            doc = thing.doc_before if thing.is_changed else thing.doc
+            said = self.prose(re.sub(r"^Not 0: ", "Whether ", doc))
+            if method.into and thing.is_changed:
+                said += " They come first; afterward those after this fix do."
+                said += " If it is too short, there is a new array then."
+            elif method.into and thing.kind is Kind.OUTPUT:
                 said += " If it is null or too short, there is a new array afterward."
             elif method.into and not thing.is_input and thing.is_optional:
                 said += " May be null."
             if thing.name in USUAL:
-                said = USUAL[thing.name] if thing.name != "options" else f"{USUAL[thing.name]} {said}".strip()
+                usual = USUAL.get(f"{function.name}.{thing.name}") or USUAL[thing.name]
+                said = usual if thing.name != "options" else f"{usual} {said}".strip()
             parts[f'param name="{name}"'] = said or self.prose.of_name(thing.name)
         told = [
             f"{name}: {self.prose(doc)}" if len(method.results) > 1 else self.prose(doc)

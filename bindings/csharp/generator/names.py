@@ -12,6 +12,7 @@ WITHOUT = {
     "gn_geojson_options_init": "the constructor of GeoJsonOptions calls it",
     "gn_grid_options_init": "the constructor of GridOptions calls it",
     "gn_shape_options_init": "the constructor of ShapeOptions calls it",
+    "gn_fence_options_init": "the constructor of FenceOptions calls it",
 }
 
 # Values that C# does not see: two that are no statuses, and sizes of memory.
@@ -41,6 +42,8 @@ DEFAULTS = {
     "rings": "null",
     "other_words": "null",
     "reference": "null",
+    "last": "null",
+    "presences": "null",
 }
 
 SPELLING = {"geojson": "GeoJson"}

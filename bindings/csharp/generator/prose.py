@@ -57,6 +57,7 @@ class Prose:
         said = self(one.doc)
         if one.name in TRUTHS:
             said = re.sub(r"^1(?: for)?\b(.*?)[;,]? (?:else 0|or 0).*\.$", r"Whether it is one of these:\1.", said)
+            said = re.sub(r"^1 after (.*?)(?:; 0 .*)?\.$", r"True after \1.", said)
         return said or self.of_name(one.name)
 
     def of_name(self, name: str) -> str:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from description.api import API, Enumeration, Field, Struct
-from description.meanings import ABSENT, KEYS, NAMED_NUMBERS, TRUTHS, enumeration_of
+from description.meanings import ABSENT, KEYS, NAMED_NUMBERS, STORED, TRUTHS, enumeration_of
 
 from .names import HIDDEN, HIDDEN_ENUMERATIONS, camel, member, pascal, shown, type_name
 from .prose import Prose, comment
@@ -112,6 +112,10 @@ def field(struct: Struct, one: Field, prose: Prose) -> list[str]:
         present = ".".join([own, *(pascal(part) for part in ABSENT[qualified].split("."))])
         read = f"{present} == Hemisphere.None ? ({kind}?)null : {own}"
         return [f"{place} private {kind} {own};", "", *doc, f"public {kind}? {name} => {read};"]
+    if one.name in TRUTHS and struct.name in STORED:
+        body = [f"get {{ return {own} != 0; }}", f"set {{ {own} = value ? 1 : 0; }}"]
+        body = [f"public bool {name}", "{", *(f"    {line}" for line in body), "}"]
+        return [f"{place} private int {own};", "", *doc, *body]
     if one.name in TRUTHS:
         return [f"{place} private int {own};", "", *doc, f"public bool {name} => {own} != 0;"]
     return [*doc, f"{place} public {value_type(struct.name, one.name, one.type)} {name};"]

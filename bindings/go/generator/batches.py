@@ -21,9 +21,11 @@ def batches(api: API) -> str:
     prose = Prose(api)
     lines = [HEAD.replace('import "unsafe"\n', "")]
     for call in calls(api):
-        if call.function.name not in WITHOUT and call.function.is_batch:
+        if call.function.name not in WITHOUT and call.is_batch:
             batch = Batch(api, prose, call)
             lines += [*batch.slices(), *batch.columns()]
+        elif call.judged:
+            lines += Judging(api, prose, call).slices()
         elif call.gathers:
             gathering = Gathering(api, prose, call)
             lines += [*gathering.slices(), *gathering.columns()]
@@ -137,12 +139,16 @@ class Batch(Calling):
 
     def said(self, one: Thing) -> str:
         if one.kind is Kind.STATUSES:
-            return "The status of each row."
+            return f"The status of each {'fence' if self.call.judged else 'row'}."
         return self.prose(re.sub(r"^count slots; each receives (.*), padded with zeros", r"\1", one.doc))
 
 
 class Gathering(Batch):
     """What takes rows, but gives one result, whose size only the library knows: an index."""
+
+    @property
+    def output(self) -> Thing:
+        return next(one for one in self.call.things if one.kind is Kind.OUTPUT)
 
     def columns(self) -> list[str]:
         passed = {id(one): self.passed(one) for one in self.call.things}
@@ -152,7 +158,7 @@ class Gathering(Batch):
             for one in self.rows
         ]
         arguments = [(local(one.name), passed[id(one)].type) for one in self.call.things if passed[id(one)].type]
-        output = self.call.outputs[0]
+        output = self.output
         name, kind = local(output.name), f"[]{self.element(output)}"
         body = [
             listed("count, err := common(", lengths, ")"),
@@ -168,23 +174,45 @@ class Gathering(Batch):
 
     def slices(self) -> list[str]:
         inputs = [one for one in self.call.things if one.is_input]
-        output = self.call.outputs[0]
-        statuses = next(one for one in self.rows if one.kind is Kind.STATUSES)
-        names = f"{local(output.name)}, {local(statuses.name)}"
-        arguments = [(local(one.name), self.slice(one)) for one in inputs]
-        results = [(local(output.name), f"[]{self.element(output)}"), (local(statuses.name), self.slice(statuses))]
-        given = [self.given(one, "") for one in self.call.things if one is not output]
+        outputs = [one for one in self.call.things if not one.is_input]
+        rows = [one for one in outputs if one is not self.output]
+        arguments = [(local(one.name), self.slice(one) or self.passed(one).type) for one in inputs]
+        results = [(local(one.name), f"[]{self.element(one)}") for one in outputs]
+        length = f"len({local(self.counted(inputs).name)})"
         body = [
-            f"{local(statuses.name)} = make([]{self.element(statuses)}, len({local(inputs[0].name)}))",
-            listed(f"{local(output.name)}, err = {self.into}(", given, ")"),
+            *(f"{local(one.name)} = make([]{self.element(one)}, {length})" for one in rows),
+            *self.gathered(),
             "if err != nil {",
-            "\treturn nil, nil, err",
+            f"\treturn {'nil, ' * len(outputs)}err",
             "}",
-            f"return {names}, nil",
+            f"return {', '.join(name for name, _ in results)}, nil",
         ]
         returns = ", ".join(grouped([*results, ("err", "error")]))
         head = listed(f"func {self.name}(", grouped(arguments), f") ({returns}) {{")
-        return [*comment(self.documentation(inputs, [output, statuses])), head, *indented(body), "}", ""]
+        return [*comment(self.documentation(inputs, outputs)), head, *indented(body), "}", ""]
+
+    def counted(self, inputs: list[Thing]) -> Thing:
+        """The input whose elements have statuses."""
+        return next(one for one in inputs if one.kind is Kind.COLUMN)
+
+    def gathered(self) -> list[str]:
+        """How the function for slices gets its result."""
+        given = [self.given(one, "") for one in self.call.things if one is not self.output]
+        return [listed(f"{local(self.output.name)}, err = {self.into}(", given, ")")]
+
+
+class Judging(Gathering):
+    """What makes one result of arrays, whose elements have statuses: an index of fences."""
+
+    def counted(self, inputs: list[Thing]) -> Thing:
+        return self.call.judged
+
+    def gathered(self) -> list[str]:
+        passed = {id(one): self.passed(one) for one in self.call.things}
+        return [*self.filling(passed), "err = batchFailure(status)"]
+
+    def documentation(self, inputs: list[Thing], outputs: list[Thing]) -> list[str]:
+        return [said.replace("A row that", "A fence that") for said in super().documentation(inputs, outputs)]
 
 
 def indented(body: list[str]) -> list[str]:

@@ -107,9 +107,15 @@ class Calling:
             for part in (f"{name}At unsafe.Pointer", f"{name}Capacity C.size_t", f"{name}Needed *C.size_t")
         ]
         elements = ", ".join(self.element(one) for one in outputs)
+        changed = next((local(one.name) for one in outputs if one.is_changed), None)
+        if changed:
+            return self.called(names, f"change[{elements}]({changed}, func(", taken, passed, count)
         helper = helper or f"{'fillTwo' if len(names) > 1 else 'fill'}[{elements}]"
+        return self.called(names, f"{helper}(func(", taken, passed, count)
+
+    def called(self, names: list[str], head: str, taken: list[str], passed: dict[int, Passed], count: str) -> list[str]:
         return [
-            listed(f"{', '.join(names)}, status := {helper}(func(", taken, ") C.gn_status {"),
+            listed(f"{', '.join(names)}, status := {head}", taken, ") C.gn_status {"),
             f"\treturn {self.invocation(passed, count)}",
             "})",
         ]

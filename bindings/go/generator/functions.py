@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from description.api import API
-from description.calls import Call, Kind, calls
+from description.calls import Call, Kind, Thing, calls
+from description.meanings import CHANGED_COUNT
 
 from .calling import Calling, grouped, listed, stored
-from .names import WITHOUT, local
+from .names import WITHOUT, joined, local
 from .prose import Prose, comment, starting
 
 HEAD = """\
@@ -31,7 +32,7 @@ def functions(api: API) -> str:
     prose = Prose(api)
     lines = [HEAD]
     for call in calls(api):
-        if call.function.name not in WITHOUT and not call.has_rows:
+        if call.function.name not in WITHOUT and not call.has_rows and not call.gathers:
             lines += Single(api, prose, call).lines()
     return "\n".join(lines)
 
@@ -50,7 +51,9 @@ class Single(Calling):
         return self.results()
 
     def arguments(self) -> list[tuple[str, str]]:
-        return [(local(one.name), self.things[id(one)].type) for one in self.call.things if self.things[id(one)].type]
+        given = [(local(one.name), self.things[id(one)].type) for one in self.call.things if self.things[id(one)].type]
+        changed = [(local(one.name), f"[]{self.element(one)}") for one in self.call.things if one.is_changed]
+        return [*given, *changed]
 
     def before(self) -> list[str]:
         return [line for one in self.things.values() for line in one.before]
@@ -109,11 +112,34 @@ class Single(Calling):
         is_json = self.function.name.endswith("_geojson")
         text = "[]byte" if is_json else "string"
         kinds = [text if one.type == "char" else f"[]{self.element(one)}" for one in outputs]
-        body = [*self.before(), *self.filling(self.things, "fillText" if kinds[0] == text else "")]
+        results = [one for one in self.call.things if one.kind is Kind.RESULT]
+        kinds = [self.element(one) for one in results] + kinds
+        body = [*self.before()]
+        for one in outputs:
+            if one.is_changed:
+                nothing = [f"{self.element(one)}{{}}" for one in results] + ["nil"] * len(names)
+                body += self.as_many(one, ", ".join(nothing))
+        body += [f"var {local(one.name)} {self.element(one)}" for one in results]
+        body += self.filling(self.things, "fillText" if kinds[0] == text else "")
+        names = [local(one.name) for one in results] + names
         values = [f"string({name})" if kind == "string" else name for name, kind in zip(names, kinds, strict=True)]
         body.append(f"return {', '.join(values)}, {self.answer()}")
         returns = f"({', '.join([*kinds, 'error'])})"
         return self.written(returns, body, self.documentation())
+
+    @staticmethod
+    def as_many(changed: Thing, nothing: str) -> list[str]:
+        """Refuses a slice that has not as many elements as a struct says."""
+        struct, field = CHANGED_COUNT[changed.name]
+        return [
+            "count := uint64(0)",
+            f"if {struct} != nil {{",
+            f"\tcount = {struct}.{joined(field)}",
+            "}",
+            f"if count != uint64(len({local(changed.name)})) {{",
+            f"\treturn {nothing}, failure(C.GN_ERROR_COUNT)",
+            "}",
+        ]
 
     def answer(self) -> str:
         """The error of the status, with all that C tells of it."""
@@ -140,5 +166,12 @@ class Single(Calling):
         """Arguments and results, as a list."""
         shown = [one for one in self.call.things if one.is_input]
         shown += [one for one in self.call.outputs if not (one.kind is Kind.OUTPUT and one.type == "char")]
-        told = [(local(one.name), self.prose(one.doc)) for one in shown]
+        changed = [one for one in self.call.things if one.is_changed]
+        told = [(local(one.name), self.prose(one.doc)) for one in shown if one.is_input]
+        told += [(local(one.name), self.prose(one.doc_before)) for one in changed]
+        told += [
+            (f"{'the new ' if one in changed else ''}{local(one.name)}", self.prose(one.doc))
+            for one in shown
+            if not one.is_input
+        ]
         return [f"- {'the result' if name == 'out' else name}: {doc}" for name, doc in told if doc]

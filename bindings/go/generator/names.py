@@ -12,6 +12,7 @@ WITHOUT = {
     "gn_geojson_options_init": "DefaultGeoJSONOptions calls it",
     "gn_grid_options_init": "DefaultGridOptions calls it",
     "gn_shape_options_init": "DefaultShapeOptions calls it",
+    "gn_fence_options_init": "DefaultFenceOptions calls it",
 }
 
 # Fields keep the sizes that they have in C; arguments and results are of the usual types.
@@ -74,7 +75,7 @@ def enumerations(api: API) -> dict[str, str]:
         for one in owner.fields if isinstance(owner, Struct) else owner.parameters:
             enumeration = enumeration_of(owner.name, one.name)
             if enumeration and one.type != "char":
-                found[enumeration] = FIELDS[one.type]
+                found.setdefault(enumeration, FIELDS[one.type])
     return {name: found[name] for name in api.enumerations if name in found}
 
 

@@ -29,7 +29,8 @@ class Prose:
         for name in [*api.structs, *typed]:
             self.links[name] = f"[{type_name(name)}]"
         fields = {one.name for struct in api.structs.values() for one in struct.fields}
-        self.fields = {name for name in fields if "_" in name}
+        parameters = {one.name for function in api.functions for one in function.parameters}
+        self.fields = {name for name in fields - parameters if "_" in name}
 
     def __call__(self, text: str) -> str:
         text = re.sub(r"\b([Nn])ull for the defaults", lambda found: f"{found[1]}il for the defaults", plain(text))

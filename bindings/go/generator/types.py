@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 from description.api import API, Field, Struct
-from description.meanings import ABSENT, TRUTHS
+from description.meanings import ABSENT, STORED, TRUTHS
 
 from .names import (
     enumerations,
@@ -98,6 +98,8 @@ def record(prose: Prose, struct: Struct) -> list[str]:
 def holder(struct: Struct, one: Field) -> str | None:
     """The name of a field that a method gives: a truth value, a text, a struct that may be absent."""
     is_text = one.type == "char" and one.count > 1
+    if struct.name in STORED:
+        return None
     if one.name in TRUTHS or is_text or f"{struct.name}.{one.name}" in ABSENT:
         first, *rest = one.name.split("_")
         return first + "".join(map(str.capitalize, rest))

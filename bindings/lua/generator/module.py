@@ -9,7 +9,7 @@ from pathlib import Path
 
 from description.api import API, Field, Struct
 from description.calls import Call, Kind, Thing, calls
-from description.meanings import ABSENT, KEYS, NAMED_NUMBERS, TRUTHS, enumeration_of
+from description.meanings import ABSENT, CHANGED_COUNT, KEYS, NAMED_NUMBERS, SINGLE, TRUTHS, enumeration_of
 from description.prose import refusals
 
 from .prose import Prose
@@ -20,6 +20,7 @@ WITHOUT = {
     "gn_geojson_options_init": "options that are left out have their defaults",
     "gn_grid_options_init": "options that are left out have their defaults",
     "gn_shape_options_init": "options that are left out have their defaults",
+    "gn_fence_options_init": "options that are left out have their defaults",
 }
 
 # What may be left out.
@@ -104,7 +105,8 @@ class Module:
             return ('"letter"', "string?") if one.count == 1 else ('"text"', "string")
         if one.name in TRUTHS:
             return '"truth"', "boolean"
-        if enumeration and self.api.enumerations[enumeration].is_sum:
+        is_single = f"{struct.name}.{one.name}" in SINGLE
+        if enumeration and self.api.enumerations[enumeration].is_sum and not is_single:
             return f'"sum", "{word}"', f"table<{self.alias(enumeration)}, true>"
         if enumeration:
             return f'"word", "{word}"', self.alias(enumeration)
@@ -176,14 +178,19 @@ class Module:
             Kind.COLUMN: f"{element}[] | ffi.cdata* | {element}",
             Kind.TEXTS: "string[] | ffi.cdata*",
             Kind.TEXT: "string",
+            Kind.OUTPUT: f"{element}[] | ffi.cdata*",
         }.get(kind) or self.type_of(thing)
         optional = "?" if self.may_be_nil(call, thing) else ""
-        doc = self.prose(re.sub(r"^Not 0: ", "Whether ", thing.doc))
+        doc = self.prose(re.sub(r"^Not 0: ", "Whether ", thing.doc_before if thing.is_changed else thing.doc))
         return f"@param {name_of(thing)}{optional} {shown} {doc}".rstrip()
 
     def may_be_nil(self, call: Call, thing: Thing) -> bool:
         return bool(
-            thing.is_optional or thing.kind is Kind.OPTIONS or thing.name in MAY_BE_NIL or self.default(call, thing)
+            thing.is_optional
+            or thing.is_changed
+            or thing.kind is Kind.OPTIONS
+            or thing.name in MAY_BE_NIL
+            or self.default(call, thing)
         )
 
     @staticmethod
@@ -195,7 +202,7 @@ class Module:
 
     def result(self, call: Call, thing: Thing) -> str:
         element = self.element(thing.type)
-        if call.function.is_batch:
+        if call.is_batch or thing.kind is Kind.ROWS:
             kind = f"{element}[]" if thing.type in self.api.structs else f"{element}[] | ffi.cdata*"
             if thing.enumeration:
                 kind = f"{self.alias(thing.enumeration)}[]"
@@ -222,17 +229,18 @@ class Module:
         errors = prose(re.sub(r",? or$", "", re.sub(r"\bOn error,.*", "", refusals(function.outcome)).strip(" ,.")))
         if function.returns == "gn_status" and errors:
             lines += ["---", *comment(f"Errors: {errors}")]
-        for one in call.inputs:
+        for one in self.given(call):
             lines += comment(self.parameter(call, one))
-        if function.is_batch:
+        if call.is_batch:
             lines.append("---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.")
         for one in call.outputs:
             lines += comment(self.result(call, one))
         if function.returns != "gn_status":
             kind = "integer" if "char" not in function.returns else "string"
             lines += comment(f"@return {kind} {prose(function.outcome)}")
-        elif call.has_rows:
-            lines.append("---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.")
+        elif call.has_rows or call.judged:
+            of = "fences" if call.judged else "rows"
+            lines.append(f"---@return integer[] | ffi.cdata* | nil statuses Of the {of}, if one was refused.")
         else:
             lines.append("---@return gridnorth.Error? error")
         return lines
@@ -243,16 +251,21 @@ class Module:
         return "\n".join("\n".join([*self.documentation(call), *self.body(call), ""]) for call in self.calls)
 
     def body(self, call: Call) -> list[str]:
-        names = [name_of(one) for one in call.inputs]
-        if call.function.is_batch:
+        names = [name_of(one) for one in self.given(call)]
+        if call.is_batch:
             names.append("into")
         name = call.function.name.removeprefix("gn_")
         head, tail = f"function M.{name}({', '.join(names)})", "end"
         if call.function.returns != "gn_status":
             return [head, *self.direct(call), tail]
-        lines = [line for one in call.inputs for line in self.input(call, one)]
-        lines += self.batch(call) if call.function.is_batch else self.single(call)
+        lines = [line for one in self.given(call) for line in self.input(call, one)]
+        lines += self.batch(call) if call.is_batch else self.single(call)
         return [head, *(part for line in lines for part in wrapped(line, "  ", "    ")), tail]
+
+    @staticmethod
+    def given(call: Call) -> list[Thing]:
+        """What callers give: what goes in, at last what also comes out."""
+        return call.inputs + [one for one in call.things if one.is_changed]
 
     def direct(self, call: Call) -> list[str]:
         passed = ", ".join(name_of(one) for one in call.inputs)
@@ -285,6 +298,12 @@ class Module:
             return [
                 f"local {name}_at, {name}_count = nil, 0",
                 f"if {name} ~= nil then {name}_at, {name}_count = index_of({name}, {quoted}) end",
+            ]
+        if thing.is_changed:
+            struct, field = CHANGED_COUNT[thing.name]
+            return [
+                f'local {name}_at, {name}_count = elements_of("{thing.type}", {name}, {quoted})',
+                f"same_count({name}_count, {struct} and {struct}.{field} or 0, {quoted})",
             ]
         if kind is Kind.ARRAY:
             missing = "" if name in MAY_BE_NIL else f'{name} or error("gridnorth: {name} is missing", 2)'
@@ -355,13 +374,19 @@ class Module:
                     (one.name, "needed"): counter,
                 }
                 results.append(self.filled(call, one, f"tonumber({counter}[0])"))
+            elif one.kind is Kind.ROWS:
+                before.append(f"local {name} = numbers.{one.type}(count)")
+                outputs |= {(one.name, "pointer"): name, (one.name, "stride"): f"sizes.{one.type}"}
+                results.append(f"as_list and list_of({name}, count) or {name}")
             elif one.kind is Kind.STATUSES:
                 before.append("local statuses = numbers.uint8_t(count)")
                 outputs[one.name, "pointer"] = "statuses"
         called = self.passed(call, outputs)
         if rooms:
             given = ", ".join(name_of(one) if one.is_words else f"rooms.{one.type}" for one in rooms)
-            lines = [*before, "local status", "repeat", f"  status = {called}", f"until not grown(status, {given})"]
+            changed = [f"  put(rooms.{one.type}, {one.name}_at, {one.name}_count)" for one in rooms if one.is_changed]
+            loop = ["repeat", *changed, f"  status = {called}", f"until not grown(status, {given})"]
+            lines = [*before, "local status", *loop]
         else:
             lines = [*before, f"local status = {called}"]
         if call.gathers:
@@ -399,6 +424,8 @@ class Module:
 
     def rows(self, call: Call) -> list[str]:
         """The number of rows of all columns, and whether they are lists."""
+        if call.judged:
+            return [f"local count, as_list = {name_of(call.judged)}_count, is_list({name_of(call.judged)})"]
         columns = [one for one in call.inputs if one.kind in (Kind.COLUMN, Kind.TEXTS)]
         counts = ", ".join(f"{name_of(one)}_count" for one in columns)
         given = ", ".join(name_of(one) for one in columns)

@@ -305,6 +305,61 @@ equal(crossings[1].other_edge, 2)
 equal(#gn.edge_index_crossings(words), 0)
 check(#gn.edge_index_crossings(words, bow) > 0)
 
+-- Fences: a circle and, to the east of it, a line to the north.
+local fences = {
+  { id = 1, shape = "circle", triggers = { "enter", "exit" }, point_count = 1, radius = 200 },
+  { id = 2, shape = "line", triggers = { "crossed-left", "crossed-right" }, point_count = 2 },
+}
+local of_fences = { { 46.5, 8 }, { 46.4, 8.2 }, { 46.6, 8.2 } }
+local zones, fence_statuses = gn.fence_index_build(fences, of_fences)
+equal(fence_statuses, nil)
+equal(gn.index_check(zones), "fences")
+_, fence_statuses = gn.fence_index_build({ fences[1], fences[1] }, { of_fences[1], of_fences[1] })
+equal(table.concat(fence_statuses, " "), "0 " .. tonumber(C.GN_ERROR_FENCE_ID))
+fails("GN_ERROR_COUNT", gn.fence_index_build(fences, { of_fences[1] }))
+local corner = gn.fence_index_build(
+  { { id = 3, shape = "polygon", point_count = 4, ring_count = 1, high = 100 } }, square, { 4 })
+equal(gn.fence_index_holding(corner, { 0.5, 0.5 }, 50)[1], 3)
+equal(#gn.fence_index_holding(corner, { 0.5, 0.5 }, 150), 0)
+equal(table.concat(gn.fence_index_holding(zones, { 46.501, 8 }, 0 / 0), " "), "1")
+local held, ids, held_statuses = gn.fence_index_holding_batch(zones, { 46.5, 46.5, 91 }, { 8, 8.1, 0 }, 0 / 0)
+equal(table.concat(held, " "), "1 0 0")
+equal(table.concat(ids, " "), "1")
+equal(held_statuses[3], 33)
+local function fix(time, longitude)
+  return { time = time, point = { 46.5, longitude }, altitude = 0 / 0, accuracy = 5 }
+end
+local state, inside, events = gn.fence_index_step(zones, nil, nil, fix(0, 7.9))
+check(state.has_fix and #inside == 0 and #events == 0)
+state, inside, events = gn.fence_index_step(zones, nil, state, fix(60, 8), inside)
+equal(#inside, 1)
+equal(inside[1].id, 1)
+equal(inside[1].has_dwelt, false)
+equal(#events, 1)
+equal(events[1].kind, "enter")
+equal(events[1].time, inside[1].since)
+fails("GN_ERROR_TIME", gn.fence_index_step(zones, nil, state, fix(59, 8), inside))
+refuses("there must be 1 presences", gn.fence_index_step, zones, nil, state, fix(180, 8.3))
+local last, outside
+last, outside, events = gn.fence_index_step(zones, nil, state, fix(180, 8.3), inside)
+equal(last.presence_count + #outside, 0)
+equal(#events, 2)
+equal(events[1].id .. " " .. events[1].kind, "1 exit")
+equal(events[1].since, inside[1].since)
+equal(events[2].id .. " " .. events[2].kind, "2 crossed-right")
+-- More than there is memory for at first.
+fences, of_fences = {}, {}
+for id = 1, 300 do
+  fences[id] = { id = id, shape = "circle", triggers = "exit", point_count = 1, radius = 200 }
+  of_fences[id] = { 46.5, 8 }
+end
+zones = gn.fence_index_build(fences, of_fences)
+state, inside, events = gn.fence_index_step(zones, { flags = "report-first" }, nil, fix(0, 8))
+equal(#inside .. " " .. #events, "300 0")
+state, inside, events = gn.fence_index_step(zones, nil, state, fix(60, 8.3), inside)
+equal(#inside .. " " .. #events, "0 300")
+equal(events[300].id, 300)
+
 -- Damaged words.
 local count = ffi.sizeof(words) / 8
 words[count - 1] = words[count - 1] + 1

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from description.api import API
 from description.calls import Call, Kind, Thing, calls
-from description.meanings import NONE
+from description.meanings import CHANGED_COUNT, NONE
 
 from .names import WITHOUT, c_type, is_sum, type_name
 from .prose import Prose, comment
@@ -27,7 +27,7 @@ use crate::error::{batch_status, Error, Result};
 use crate::ffi;
 use crate::output::text_in;
 #[cfg(feature = "alloc")]
-use crate::output::{elements, room, text, two};
+use crate::output::{change, elements, room, text, two};
 use crate::text::static_text;
 use crate::types::*;
 """
@@ -72,10 +72,12 @@ class Writer:
     def lines(self) -> list[str]:
         if self.function.returns != "gn_status":
             return self.direct()
-        if self.function.is_batch:
+        if self.call.is_batch:
             return self.batch()
         if self.call.gathers:
             return [*self.into(), *self.gathered()]
+        if any(one.is_changed for one in self.fills):
+            return [*self.into(), *self.changing()]
         if self.fills:
             return [*self.into(), *self.owned()]
         return self.single()
@@ -103,6 +105,8 @@ class Writer:
                 return Passed(None, {"value": f"{self.counted(thing).name}.len()"})
             case Kind.NUMBER:
                 return Passed(element, {"value": name})
+            case Kind.STRUCT if thing.is_optional and self.api.structs[thing.type].size > SMALL:
+                return Passed(f"Option<&{element}>", {"pointer": f"{name}.map_or(ptr::null(), |one| one)"})
             case Kind.STRUCT if thing.is_optional:
                 return Passed(f"Option<{element}>", {"pointer": f"{name}.as_ref().map_or(ptr::null(), |one| one)"})
             case Kind.STRUCT if self.api.structs[thing.type].size <= SMALL:
@@ -207,6 +211,9 @@ class Writer:
             taken = [f"&mut {one.name}[..{needed(one)}]" for one in outputs]
             kinds = [f"&mut [{self.element(one)}]" for one in outputs]
             returns, value = kinds[0], taken[0]
+            results = [one for one in self.call.things if one.kind is Kind.RESULT]
+            taken = [one.name for one in results] + taken
+            kinds = [self.element(one) for one in results] + kinds
             if len(taken) > 1:
                 returns, value = f"({', '.join(kinds)})", f"({', '.join(taken)})"
             body += [self.checked(), f"Ok({value})"]
@@ -262,14 +269,47 @@ class Writer:
         lines = self.record(self.fills, kinds, feature) if len(names) > 1 else []
         return [*lines, *comment(self.documentation()), *feature, *written]
 
+    def changing(self) -> list[str]:
+        """The twin that returns all results in a struct, of a function that changes an array: it stays as it is."""
+        results = [one for one in self.call.things if one.kind is Kind.RESULT]
+        changed, other = (one.name for one in self.fills)
+        struct, field = CHANGED_COUNT[changed]
+        given = ", ".join(one.name for one in self.call.inputs)
+        found = ", ".join(["found", changed, other])
+        body = [
+            f"if {struct}.map_or(0, |one| one.{field}) != {changed}.len() as u64 {{",
+            "    return Err(Error::new(Status::ERROR_COUNT));",
+            "}",
+            *(self.passed(one).before for one in results),
+            f"let ({changed}, {other}) = change({changed}, |{changed}, {other}| {{",
+            f"    let ({found}) = {self.name}_into({given}, {changed}, {other})?;",
+            f"    {results[0].name} = found;",
+            f"    Ok(({changed}.len(), {other}.len()))",
+            "})?;",
+            f"Ok({type_name(self.name)} {{ {results[0].name}, {changed}, {other} }})",
+        ]
+        parameters = [f"{one.name}: {self.passed(one).type}" for one in self.call.inputs]
+        parameters.append(f"{changed}: &[{self.element(self.fills[0])}]")
+        things = [*results, *self.fills]
+        kinds = [self.element(one) if one in results else f"Vec<{self.element(one)}>" for one in things]
+        feature = ('#[cfg(feature = "alloc")]',)
+        written = write(self.name, parameters, f"Result<{type_name(self.name)}>", body)
+        return [*self.record(things, kinds, feature), *comment(self.documentation()), *feature, *written]
+
     def gathered(self) -> list[str]:
         """The twin that returns a Vec, of a function that takes rows."""
         output = next(one for one in self.call.things if one.kind is Kind.OUTPUT)
-        columns = [one for one in self.call.things if one.kind is Kind.COLUMN]
-        names = [one.name for one in self.call.things if one.is_input or one is output]
+        columns = [one for one in self.call.things if one.kind in (Kind.COLUMN, Kind.ROWS)]
+        # What is written is lent again to each call.
+        names = [
+            f"{one.name}.again()" if one.kind is Kind.ROWS else one.name
+            for one in self.call.things
+            if one.is_input or one is output or one.kind is Kind.ROWS
+        ]
         filled = f"{self.name}_into({', '.join([*names, 'statuses.as_deref_mut()'])})"
+        befores = [(self.passed(one).before, one.kind is Kind.ROWS) for one in columns]
         body = [
-            *(self.passed(one).before for one in columns),
+            *(before.replace("let ", "let mut ") if is_written else before for before, is_written in befores),
             f"elements(|{output.name}| {{",
             f"    {filled}.map(|found| found.len())",
             "})",
@@ -278,11 +318,13 @@ class Writer:
         parameters = [
             f"{'mut ' if one.kind is Kind.STATUSES else ''}{one.name}: {self.passed(one).type}" for one in things
         ]
-        written = write(self.name, parameters, f"Result<Vec<{self.element(output)}>>", body, "'a")
+        written = write(self.name, parameters, f"Result<Vec<{self.element(output)}>>", body, "'a" if columns else "")
         return [*comment(self.documentation()), '#[cfg(feature = "alloc")]', *written]
 
     def counting(self) -> list[str]:
         """What finds the number of rows, which all columns must have."""
+        if self.call.judged:
+            return [f"rows(&[{self.call.judged.name}.len(), statuses.rows]);"]
         columns = [one for one in self.call.things if self.is_column(one)]
         return filled("let count = rows(&[", [f"{one.name}.rows" for one in columns], "]);")
 
@@ -309,7 +351,7 @@ class Writer:
 
     def called(self) -> list[str]:
         _, arguments, before = self.arguments()
-        count = self.counting() if self.call.has_rows else []
+        count = self.counting() if self.call.has_rows or self.call.judged else []
         return [*before, *count, *invocation(self.function.name, arguments)]
 
     def answer(self) -> str:
@@ -360,14 +402,17 @@ class Writer:
         told = self.prose.errors(function.outcome)
         errors = ["# Errors", told] if told else []
         panics = ["# Panics", "If columns have different numbers of rows."] if self.call.has_rows else []
-        if function.is_batch:
+        if judged := self.call.judged:
+            panics = ["# Panics", f"If `statuses` and `{judged.name}` have different lengths."]
+        if self.call.is_batch:
             panics = ["Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].", *errors, *panics]
             errors = []
         return [self.prose(function.summary), *self.listed(), *map(self.prose, function.body), *errors, *panics]
 
     def listed(self) -> list[str]:
         """The parameters, as a list."""
-        shown = [one for one in self.call.things if one.is_input or one.kind in (Kind.ROWS, Kind.SLOTS, Kind.STATUSES)]
+        rows = (Kind.ROWS, Kind.SLOTS, Kind.STATUSES)
+        shown = [one for one in self.call.things if one.is_input or one.is_changed or one.kind in rows]
         listed = [(one, self.prose(row_doc(one))) for one in shown]
         results = [one for one in self.call.outputs if one.kind in (Kind.RESULT, Kind.OUTPUT)]
         lines = [f"* `{one.name}`: {doc}" for one, doc in listed if doc]
@@ -379,7 +424,9 @@ class Writer:
 def row_doc(thing: Thing) -> str:
     """What is said of a thing; C counts slots and bytes where Rust has rows."""
     if thing.kind is Kind.STATUSES:
-        return "The status of each row."
+        return f"The status of each {'fence' if 'fence' in thing.doc else 'row'}."
+    if thing.is_changed:
+        return thing.doc_before
     return re.sub(r"^count slots; each receives", "Each receives", thing.doc)
 
 

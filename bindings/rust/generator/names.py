@@ -12,6 +12,7 @@ WITHOUT = {
     "gn_geojson_options_init": "GeoJsonOptions::default() calls it",
     "gn_grid_options_init": "GridOptions::default() calls it",
     "gn_shape_options_init": "ShapeOptions::default() calls it",
+    "gn_fence_options_init": "FenceOptions::default() calls it",
 }
 
 PLAIN = {
@@ -64,7 +65,7 @@ def enumerations(api: API) -> dict[str, str]:
         for one in owner.fields if isinstance(owner, Struct) else owner.parameters:
             enumeration = enumeration_of(owner.name, one.name)
             if enumeration and one.type != "char":
-                found[enumeration] = PLAIN[one.type]
+                found.setdefault(enumeration, PLAIN[one.type])
     return {name: found[name] for name in api.enumerations if name in found}
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 from description.api import API, Field, Struct
-from description.meanings import ABSENT, TRUTHS
+from description.meanings import ABSENT, STORED, TRUTHS
 
 from .names import enumerations, field_type, is_sum, type_name, value_name
 from .prose import Prose, comment, constant
@@ -77,7 +77,7 @@ def plain(prose: Prose, struct: Struct) -> list[str]:
 
 def holds(struct: Struct) -> set[str]:
     """The fields that a method gives: truth values, and structs that may be absent."""
-    names = {one.name for one in struct.fields}
+    names = {one.name for one in struct.fields} if struct.name not in STORED else set()
     return (names & TRUTHS) | {one for one in names if f"{struct.name}.{one}" in ABSENT}
 
 

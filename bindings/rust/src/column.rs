@@ -109,6 +109,13 @@ impl<T> ColumnMut<'_, T> {
     pub fn none() -> Self {
         Self { pointer: ptr::null_mut(), stride: 0, rows: ANY, lifetime: PhantomData }
     }
+
+    /// The same rows, for one of several calls.
+    #[cfg(feature = "alloc")]
+    pub(crate) fn again(&mut self) -> ColumnMut<'_, T> {
+        let Self { pointer, stride, rows, .. } = *self;
+        ColumnMut { pointer, stride, rows, lifetime: PhantomData }
+    }
 }
 
 impl<'a, T> From<&'a mut [T]> for ColumnMut<'a, T> {

@@ -768,6 +768,59 @@ extern "C" {
         capacity: usize,
         needed: *mut usize,
     ) -> i32;
+    pub fn gn_fence_options_init(options: *mut FenceOptions) -> i32;
+    pub fn gn_fence_index_build(
+        fences: *const Fence,
+        fence_count: usize,
+        points: *const Point,
+        point_count: usize,
+        rings: *const usize,
+        ring_count: usize,
+        words: *mut u64,
+        capacity: usize,
+        needed: *mut usize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_fence_index_holding(
+        words: *const u64,
+        word_count: usize,
+        position: *const Point,
+        altitude: f64,
+        ids: *mut u64,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_fence_index_holding_batch(
+        words: *const u64,
+        word_count: usize,
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        altitudes: *const f64,
+        altitude_stride: isize,
+        count: usize,
+        counts: *mut i32,
+        count_stride: isize,
+        ids: *mut u64,
+        capacity: usize,
+        needed: *mut usize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_fence_index_step(
+        words: *const u64,
+        word_count: usize,
+        options: *const FenceOptions,
+        last: *const FenceState,
+        fix: *const Fix,
+        state: *mut FenceState,
+        presences: *mut FencePresence,
+        presence_capacity: usize,
+        presences_needed: *mut usize,
+        events: *mut FenceEvent,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
     pub fn gn_shape_options_init(options: *mut ShapeOptions) -> i32;
     pub fn gn_circle(
         center: *const Point,

@@ -11,7 +11,7 @@ use crate::error::{batch_status, Error, Result};
 use crate::ffi;
 use crate::output::text_in;
 #[cfg(feature = "alloc")]
-use crate::output::{elements, room, text, two};
+use crate::output::{change, elements, room, text, two};
 use crate::text::static_text;
 use crate::types::*;
 
@@ -3613,7 +3613,7 @@ pub fn polygon_find_crossing(points: &[Point], rings: &[usize]) -> Result<Option
 ///
 /// * `words`: The index.
 ///
-/// Returns: [`IndexKind::POINTS`] or [`IndexKind::EDGES`].
+/// Returns: [`IndexKind::POINTS`], [`IndexKind::EDGES`] or [`IndexKind::FENCES`].
 ///
 /// An index is an array of 64-bit words in the caller's memory: little-endian, without pointers, the same bits on
 /// every machine. It can be stored, mapped from a file read-only, and asked by any number of threads. Queries look at
@@ -4197,6 +4197,297 @@ pub fn edge_index_crossings(words: &[u64], other_words: Option<&[u64]>) -> Resul
     elements(|crossings| {
         edge_index_crossings_into(words, other_words, crossings).map(|found| found.len())
     })
+}
+
+/// As `fence_index_build`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn fence_index_build_into<'out>(
+    fences: &[Fence],
+    points: &[Point],
+    rings: &[usize],
+    words: &'out mut [u64],
+    statuses: Option<&mut [Status]>,
+) -> Result<&'out mut [u64]> {
+    let mut words_needed = 0;
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    rows(&[fences.len(), statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_fence_index_build(
+            fences.as_ptr(),
+            fences.len(),
+            points.as_ptr(),
+            points.len(),
+            rings.as_ptr(),
+            rings.len(),
+            words.as_mut_ptr(),
+            words.len(),
+            &mut words_needed,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status).map_err(|error| error.needing(words_needed, 0))?;
+    Ok(&mut words[..words_needed])
+}
+
+/// Builds an index of fences: once, for many questions.
+///
+/// * `fences`: The fences: polygons, circles, corridors and lines.
+/// * `points`: The points of all fences, one fence after the other: latitudes -90 ... 90 degrees, longitudes any
+///   finite value.
+/// * `rings`: The number of points of each ring, of all fences that have rings.
+/// * `statuses`: The status of each fence.
+///
+/// Returns: index, which is words of 64 bits.
+///
+/// The index holds the fences that are not refused. The status of a refused one is [`Status::ERROR_FENCE`] for an
+/// unknown shape or trigger, [`Status::ERROR_COUNT`] for too few points or too many, [`Status::ERROR_RINGS`] for rings
+/// of what is no polygon, [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`],
+/// [`Status::ERROR_FENCE_ALTITUDES`] or, if a fence before it has the same id, [`Status::ERROR_FENCE_ID`]. A fence of
+/// a few points takes some 300 bytes, each further point 23. No other memory is used. The bits are the same on every
+/// machine. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_COUNT`] if the counts of points do not add up, or for more than
+/// an index can hold, or [`Status::ERROR_RINGS`] if those of rings do not.
+///
+/// # Panics
+///
+/// If `statuses` and `fences` have different lengths.
+#[cfg(feature = "alloc")]
+pub fn fence_index_build(
+    fences: &[Fence],
+    points: &[Point],
+    rings: &[usize],
+    mut statuses: Option<&mut [Status]>,
+) -> Result<Vec<u64>> {
+    elements(|words| {
+        fence_index_build_into(fences, points, rings, words, statuses.as_deref_mut()).map(|found| found.len())
+    })
+}
+
+/// As `fence_index_holding`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn fence_index_holding_into<'out>(
+    words: &[u64],
+    position: Point,
+    altitude: f64,
+    ids: &'out mut [u64],
+) -> Result<&'out mut [u64]> {
+    let mut ids_needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_fence_index_holding(
+            words.as_ptr(),
+            words.len(),
+            &position,
+            altitude,
+            ids.as_mut_ptr(),
+            ids.len(),
+            &mut ids_needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(ids_needed, 0))?;
+    Ok(&mut ids[..ids_needed])
+}
+
+/// Finds the fences that hold a position.
+///
+/// * `words`: An index of fences.
+/// * `position`: Latitude -90 ... 90 degrees, longitude any finite value.
+/// * `altitude`: Meters; NaN: not known, then the altitudes of fences do not matter.
+///
+/// Returns: ids of the fences in ascending order.
+///
+/// The border of a polygon belongs to it: its sides are those of [`polygon_contains()`](crate::polygon_contains). A
+/// circle and a corridor hold what is as near as radius by [`geodesic_inverse()`](crate::geodesic_inverse) and
+/// [`route_nearest()`](crate::route_nearest). Lines hold nothing. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_INDEX`],
+/// [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`] or
+/// [`Status::ERROR_INDEX_SIZE`].
+#[cfg(feature = "alloc")]
+pub fn fence_index_holding(words: &[u64], position: Point, altitude: f64) -> Result<Vec<u64>> {
+    elements(|ids| {
+        fence_index_holding_into(words, position, altitude, ids).map(|found| found.len())
+    })
+}
+
+/// As `fence_index_holding_batch`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn fence_index_holding_batch_into<'a, 'out>(
+    words: &[u64],
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    altitudes: impl Into<Column<'a, f64>>,
+    counts: impl Into<ColumnMut<'a, i32>>,
+    ids: &'out mut [u64],
+    statuses: Option<&mut [Status]>,
+) -> Result<&'out mut [u64]> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let altitudes = altitudes.into();
+    let counts = counts.into();
+    let mut ids_needed = 0;
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[latitudes.rows, longitudes.rows, altitudes.rows, counts.rows, statuses.rows]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_fence_index_holding_batch(
+            words.as_ptr(),
+            words.len(),
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            altitudes.pointer,
+            altitudes.stride,
+            count,
+            counts.pointer,
+            counts.stride,
+            ids.as_mut_ptr(),
+            ids.len(),
+            &mut ids_needed,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status).map_err(|error| error.needing(ids_needed, 0))?;
+    Ok(&mut ids[..ids_needed])
+}
+
+/// Finds the fences that hold each of many positions.
+///
+/// * `words`: An index of fences.
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `altitudes`: Meters. NaN: not known.
+/// * `counts`: How many fences hold each position.
+/// * `statuses`: The status of each row.
+///
+/// Returns: ids: those of the first row in ascending order, then those of the second, and so on.
+///
+/// In a refused row, the count is 0; its status is [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`]. Each
+/// row equals the result of [`fence_index_holding()`](crate::fence_index_holding). Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_INDEX`], [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`],
+/// [`Status::ERROR_INDEX_KIND`], [`Status::ERROR_INDEX_SIZE`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+#[cfg(feature = "alloc")]
+pub fn fence_index_holding_batch<'a>(
+    words: &[u64],
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    altitudes: impl Into<Column<'a, f64>>,
+    counts: impl Into<ColumnMut<'a, i32>>,
+    mut statuses: Option<&mut [Status]>,
+) -> Result<Vec<u64>> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let altitudes = altitudes.into();
+    let mut counts = counts.into();
+    elements(|ids| {
+        fence_index_holding_batch_into(words, latitudes, longitudes, altitudes, counts.again(), ids, statuses.as_deref_mut()).map(|found| found.len())
+    })
+}
+
+/// As `fence_index_step`, into memory of the caller, which must be long enough.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn fence_index_step_into<'out>(
+    words: &[u64],
+    options: Option<&FenceOptions>,
+    last: Option<&FenceState>,
+    fix: &Fix,
+    presences: &'out mut [FencePresence],
+    events: &'out mut [FenceEvent],
+) -> Result<(FenceState, &'out mut [FencePresence], &'out mut [FenceEvent])> {
+    let mut state = FenceState::default();
+    let mut presences_needed = 0;
+    let mut events_needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_fence_index_step(
+            words.as_ptr(),
+            words.len(),
+            options.map_or(ptr::null(), |one| one),
+            last.map_or(ptr::null(), |one| one),
+            fix,
+            &mut state,
+            presences.as_mut_ptr(),
+            presences.len(),
+            &mut presences_needed,
+            events.as_mut_ptr(),
+            events.len(),
+            &mut events_needed,
+        )
+    };
+    Error::check(status).map_err(|error| error.needing(presences_needed, events_needed))?;
+    Ok((state, &mut presences[..presences_needed], &mut events[..events_needed]))
+}
+
+/// What [`fence_index_step()`] finds.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct FenceIndexStep {
+    /// State after this fix.
+    pub state: FenceState,
+    /// The fences that it is in after this fix.
+    pub presences: Vec<FencePresence>,
+    /// What happened, in the order of time, then of ids.
+    pub events: Vec<FenceEvent>,
+}
+
+/// Takes the next fix of something that moves, and reports what happened at the fences since the last one.
+///
+/// * `words`: An index of fences.
+/// * `options`: How to decide; `None` for the defaults.
+/// * `last`: The state after the last fix, all 0 before the first.
+/// * `fix`: Where it is now, and when: not before the last fix.
+/// * `presences`: The fences that it is in after the last fix, as many as last says.
+///
+/// Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence that
+/// was passed on the way gives two events. Times and points are those at which the border is passed, to a millimeter.
+/// What reaches less than a ten-thousandth of the radius beyond a border may be missed. With a hysteresis, a fence
+/// that was entered is wider by that much until it is left; its altitudes too. The first fix reports nothing unless
+/// [`FenceFlags::REPORT_FIRST`] is set. A fix that is less accurate than `worst_accuracy` changes nothing. Fences
+/// without triggers are not followed. Fences may change from one fix to the next: the same state goes on with another
+/// index, and presences of ids that it does not have are dropped without an event. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_DISTANCE`] for a negative accuracy, or a
+/// hysteresis out of range, [`Status::ERROR_TIME`] for a fix that is older than the last one, or a negative dwell
+/// time, [`Status::ERROR_CONTENT`] for an unknown flag, [`Status::ERROR_INDEX`], [`Status::ERROR_INDEX_ALIGNMENT`],
+/// [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`] or [`Status::ERROR_INDEX_SIZE`].
+#[cfg(feature = "alloc")]
+pub fn fence_index_step(
+    words: &[u64],
+    options: Option<&FenceOptions>,
+    last: Option<&FenceState>,
+    fix: &Fix,
+    presences: &[FencePresence],
+) -> Result<FenceIndexStep> {
+    if last.map_or(0, |one| one.presence_count) != presences.len() as u64 {
+        return Err(Error::new(Status::ERROR_COUNT));
+    }
+    let mut state = FenceState::default();
+    let (presences, events) = change(presences, |presences, events| {
+        let (found, presences, events) = fence_index_step_into(words, options, last, fix, presences, events)?;
+        state = found;
+        Ok((presences.len(), events.len()))
+    })?;
+    Ok(FenceIndexStep { state, presences, events })
 }
 
 /// As `circle`, into memory of the caller, which must be long enough.

@@ -36,14 +36,24 @@ mod owned {
 
     /// As `elements`, for two outputs of one call.
     pub(crate) fn two<T: Clone + Default, U: Clone + Default>(
+        fill: impl FnMut(&mut [T], &mut [U]) -> Result<(usize, usize)>,
+    ) -> Result<(Vec<T>, Vec<U>)> {
+        change(&[], fill)
+    }
+
+    /// As `two`, where what was there before goes in as the beginning of the first output.
+    pub(crate) fn change<T: Clone + Default, U: Clone + Default>(
+        before: &[T],
         mut fill: impl FnMut(&mut [T], &mut [U]) -> Result<(usize, usize)>,
     ) -> Result<(Vec<T>, Vec<U>)> {
-        let (mut first, mut second) = (room(FIRST)?, room(FIRST)?);
+        let (mut first, mut second) = (room(before.len() + FIRST)?, room(FIRST)?);
+        first[..before.len()].clone_from_slice(before);
         let mut answer = fill(&mut first, &mut second);
         if let Err(error) = answer {
             if error.status() == Status::ERROR_BUFFER_TOO_SMALL {
                 let [of_first, of_second] = error.needed();
-                (first, second) = (room(of_first)?, room(of_second)?);
+                (first, second) = (room(of_first.max(before.len()))?, room(of_second)?);
+                first[..before.len()].clone_from_slice(before);
                 answer = fill(&mut first, &mut second);
             }
         }
@@ -61,4 +71,4 @@ mod owned {
 }
 
 #[cfg(feature = "alloc")]
-pub(crate) use owned::{elements, room, text, two};
+pub(crate) use owned::{change, elements, room, text, two};

@@ -47,6 +47,8 @@ enumeration! {
         ERROR_DIGITS = 44,
         /// The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16.
         ERROR_MEASURE = 45,
+        /// A time is earlier than the one before it, or a duration is negative.
+        ERROR_TIME = 46,
         /// The south edge of the view lies north of its north edge.
         ERROR_VIEW = 48,
         /// The zoom lies outside -4 to 30.
@@ -162,6 +164,12 @@ enumeration! {
         ERROR_INDEX_SIZE = 116,
         /// The index is not as it was built.
         ERROR_INDEX_DAMAGED = 117,
+        /// The shape of the fence is unknown, or its triggers have an unknown bit.
+        ERROR_FENCE = 118,
+        /// A fence before this one has the same id.
+        ERROR_FENCE_ID = 119,
+        /// The low altitude of the fence lies above its high one.
+        ERROR_FENCE_ALTITUDES = 120,
     }
 }
 
@@ -473,6 +481,46 @@ enumeration! {
         /// Built by [`polygon_index_build()`](crate::polygon_index_build) or
         /// [`route_index_build()`](crate::route_index_build).
         EDGES = 2,
+        /// Built by [`fence_index_build()`](crate::fence_index_build).
+        FENCES = 3,
+    }
+}
+
+enumeration! {
+    /// What a fence is.
+    FenceShape: i32 {
+        /// A polygon with holes; its border belongs to it.
+        POLYGON = 1,
+        /// All positions within `radius` of one point.
+        CIRCLE = 2,
+        /// All positions within `radius` of a route.
+        CORRIDOR = 3,
+        /// A route that can be crossed. It holds no position.
+        LINE = 4,
+    }
+}
+
+flags! {
+    /// What a fence reports, as a sum; what an event is, one of them.
+    FenceTrigger: u32 {
+        /// Enter.
+        ENTER = 1_u32,
+        /// It was inside for as long as the options say. Once for each visit.
+        DWELL = 2_u32,
+        /// Exit.
+        EXIT = 4_u32,
+        /// It crossed a line to the left side of the line.
+        CROSSED_LEFT = 8_u32,
+        /// Crossed right.
+        CROSSED_RIGHT = 16_u32,
+    }
+}
+
+flags! {
+    /// Flags of [`FenceOptions`].
+    FenceFlags: u32 {
+        /// The first fix enters the fences that hold it. Without, they report nothing for it.
+        REPORT_FIRST = 1_u32,
     }
 }
 
@@ -889,6 +937,114 @@ pub struct Neighbor {
     pub distance: f64,
     /// Its row in the columns from which the index was built.
     pub id: u64,
+}
+
+/// A fence. Its points and rings stand in arrays, behind those of the fences before it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Fence {
+    /// The caller's, another one for each fence.
+    pub id: u64,
+    /// A value.
+    pub shape: FenceShape,
+    /// [`FenceTrigger::ENTER`] and so on, as a sum.
+    pub triggers: FenceTrigger,
+    /// Its points: 3 or more for a polygon, 1 for a circle, 1 or more for a corridor, 2 or more for a line.
+    pub point_count: u32,
+    /// The rings of a polygon: the outer one, then the holes. 0: all points are one ring.
+    pub ring_count: u32,
+    /// Of a circle, or half the width of a corridor: meters, more than 0, up to 19,970,000.
+    pub radius: f64,
+    /// The lowest altitude that belongs to it, meters; may be infinite.
+    pub low: f64,
+    /// The highest. If both are equal, altitudes do not matter.
+    pub high: f64,
+}
+
+/// Where something was, and when.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Fix {
+    /// Seconds since any moment, such as 1970.
+    pub time: f64,
+    /// Point.
+    pub point: Point,
+    /// Meters; NaN: not known.
+    pub altitude: f64,
+    /// Of the position, meters; NaN: not known.
+    pub accuracy: f64,
+}
+
+/// A fence that something is in.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct FencePresence {
+    /// Of the fence.
+    pub id: u64,
+    /// When it entered: seconds.
+    pub since: f64,
+    /// 1 after [`FenceTrigger::DWELL`].
+    pub has_dwelt: u32,
+    #[doc(hidden)]
+    pub reserved: u32,
+}
+
+/// What [`fence_index_step()`](crate::fence_index_step) keeps from one fix to the next, beside the presences.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct FenceState {
+    /// The last fix that counted.
+    pub fix: Fix,
+    /// How many presences there are.
+    pub presence_count: u64,
+    /// 1 after the first fix that counted; 0 before it, and then all is 0.
+    pub has_fix: u32,
+    #[doc(hidden)]
+    pub reserved: u32,
+}
+
+/// Something that happened between two fixes.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct FenceEvent {
+    /// Of the fence.
+    pub id: u64,
+    /// Seconds.
+    pub time: f64,
+    /// On the geodesic between the fixes.
+    pub point: Point,
+    /// Meters, NaN if it is not known at one of the fixes.
+    pub altitude: f64,
+    /// Of the way: 0 at the last fix, 1 at this one.
+    pub fraction: f64,
+    /// [`FenceTrigger::ENTER`], [`FenceTrigger::DWELL`], [`FenceTrigger::EXIT`], [`FenceTrigger::CROSSED_LEFT`] or
+    /// [`FenceTrigger::CROSSED_RIGHT`].
+    pub kind: FenceTrigger,
+    #[doc(hidden)]
+    pub reserved: u32,
+    /// For [`FenceTrigger::DWELL`] and [`FenceTrigger::EXIT`], when it entered: seconds. Else the time.
+    pub since: f64,
+}
+
+options! {
+    /// How [`fence_index_step()`](crate::fence_index_step) decides.
+    FenceOptions (gn_fence_options_init) {
+        size: u32,
+        /// [`FenceFlags::REPORT_FIRST`]. Default 0.
+        pub flags: FenceFlags,
+        /// Meters, 0 ... 1,000,000: only farther than this beyond its border is a fence left. Default 0.
+        pub hysteresis: f64,
+        /// Meters: fixes less accurate than this are ignored. Default infinity.
+        pub worst_accuracy: f64,
+        /// Seconds, 0 or more: how long something must be inside to dwell. Default infinity: never.
+        pub dwell: f64,
+    }
+    set {
+        flags: FenceFlags,
+        hysteresis: f64,
+        worst_accuracy: f64,
+        dwell: f64,
+    }
 }
 
 /// Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.

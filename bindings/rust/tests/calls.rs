@@ -346,6 +346,95 @@ fn edges_of_an_index_meet() {
     assert_eq!(status(edge_index_crossings(&square, Some(&[]))), Status::ERROR_INDEX_SIZE);
 }
 
+/// A circle and a line to the east of it, and the way through both.
+const FENCES: [Fence; 2] = [
+    Fence {
+        id: 1,
+        shape: FenceShape::CIRCLE,
+        triggers: FenceTrigger::from_bits(FenceTrigger::ENTER.bits() | FenceTrigger::EXIT.bits()),
+        point_count: 1,
+        ring_count: 0,
+        radius: 200.0,
+        low: 0.0,
+        high: 0.0,
+    },
+    Fence {
+        id: 2,
+        shape: FenceShape::LINE,
+        triggers: FenceTrigger::from_bits(FenceTrigger::CROSSED_LEFT.bits() | FenceTrigger::CROSSED_RIGHT.bits()),
+        point_count: 2,
+        ring_count: 0,
+        radius: 0.0,
+        low: 0.0,
+        high: 0.0,
+    },
+];
+const FENCE_POINTS: [Point; 3] = [Point::new(46.5, 8.0), Point::new(46.4, 8.2), Point::new(46.6, 8.2)];
+
+fn fix(time: f64, longitude: f64) -> Fix {
+    Fix { time, point: Point::new(46.5, longitude), altitude: f64::NAN, accuracy: 5.0 }
+}
+
+#[test]
+fn fences_hold_positions() {
+    let words = fence_index_build(&FENCES, &FENCE_POINTS, &[], None).unwrap();
+    assert_eq!(index_check(&words), Ok(IndexKind::FENCES));
+    assert_eq!(fence_index_holding(&words, Point::new(46.501, 8.0), f64::NAN), Ok(vec![1]));
+    assert_eq!(fence_index_holding(&words, Point::new(46.51, 8.0), f64::NAN), Ok(vec![]));
+    assert_eq!(status(fence_index_holding(&words, Point::new(91.0, 8.0), f64::NAN)), Status::ERROR_LATITUDE);
+
+    let (latitudes, longitudes, mut counts) = ([46.5, 46.5, 91.0], [8.0, 8.1, 0.0], [9; 3]);
+    let (unknown, mut statuses) = (Column::repeat(&f64::NAN), [Status::OK; 3]);
+    let ids =
+        fence_index_holding_batch(&words, &latitudes, &longitudes, unknown, &mut counts, Some(&mut statuses)).unwrap();
+    assert_eq!((&ids[..], counts), (&[1][..], [1, 0, 0]));
+    assert_eq!(statuses, [Status::OK, Status::OK, Status::ERROR_LATITUDE]);
+
+    // A polygon has rings and altitudes.
+    let polygon = Fence { shape: FenceShape::POLYGON, point_count: 4, ring_count: 1, high: 100.0, ..FENCES[0] };
+    let words = fence_index_build(&[polygon], &SQUARE, &[4], None).unwrap();
+    assert_eq!(fence_index_holding(&words, Point::new(0.5, 0.5), 50.0), Ok(vec![1]));
+    assert_eq!(fence_index_holding(&words, Point::new(0.5, 0.5), 150.0), Ok(vec![]));
+}
+
+#[test]
+fn wrong_fences_are_refused() {
+    let mut statuses = [Status::OK; 2];
+    let twice = [FENCES[0], FENCES[0]];
+    let words = fence_index_build(&twice, &FENCE_POINTS[..2], &[], Some(&mut statuses)).unwrap();
+    assert_eq!(statuses, [Status::OK, Status::ERROR_FENCE_ID]);
+    assert_eq!(fence_index_holding(&words, FENCE_POINTS[0], f64::NAN), Ok(vec![1]));
+    assert_eq!(status(fence_index_build(&FENCES, &FENCE_POINTS[..2], &[], None)), Status::ERROR_COUNT);
+}
+
+#[test]
+#[should_panic(expected = "different numbers of rows")]
+fn each_fence_has_a_status() {
+    let _ = fence_index_build(&FENCES, &FENCE_POINTS, &[], Some(&mut [Status::OK; 3]));
+}
+
+#[test]
+fn fences_report_who_passes() {
+    let words = fence_index_build(&FENCES, &FENCE_POINTS, &[], None).unwrap();
+    let first = fence_index_step(&words, None, None, &fix(0.0, 7.9), &[]).unwrap();
+    assert_eq!((first.state.has_fix, first.presences.len(), first.events.len()), (1, 0, 0));
+    let second = fence_index_step(&words, None, Some(&first.state), &fix(60.0, 8.0), &first.presences).unwrap();
+    let told: Vec<_> = second.events.iter().map(|one| (one.id, one.kind)).collect();
+    assert_eq!(told, [(1, FenceTrigger::ENTER)]);
+    assert_eq!((second.presences.len(), second.presences[0].id), (1, 1));
+    assert_eq!(second.presences[0].since, second.events[0].time);
+    let third = fence_index_step(&words, None, Some(&second.state), &fix(180.0, 8.3), &second.presences).unwrap();
+    let told: Vec<_> = third.events.iter().map(|one| (one.id, one.kind)).collect();
+    assert_eq!(told, [(1, FenceTrigger::EXIT), (2, FenceTrigger::CROSSED_RIGHT)]);
+    assert_eq!((third.presences.len(), third.state.presence_count), (0, 0));
+    assert_eq!(third.events[0].since, second.presences[0].since);
+
+    let older = fence_index_step(&words, None, Some(&second.state), &fix(59.0, 8.3), &second.presences);
+    assert_eq!(status(older), Status::ERROR_TIME);
+    let fewer = fence_index_step(&words, None, Some(&second.state), &fix(180.0, 8.3), &[]);
+    assert_eq!(status(fewer), Status::ERROR_COUNT);
+}
+
 #[test]
 fn damaged_indexes_are_refused() {
     let mut words = route_index_build(&SQUARE).unwrap();

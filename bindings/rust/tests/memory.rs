@@ -142,6 +142,47 @@ fn indexes() {
     assert_eq!(edge_index_crossings(&index, None), Ok(found));
 }
 
+#[test]
+fn fences() {
+    // As many as there is no room for at first.
+    let fence = Fence { shape: FenceShape::CIRCLE, point_count: 1, radius: 200.0, ..Fence::default() };
+    let all: Vec<Fence> =
+        (1..=100).map(|id| Fence { id, triggers: FenceTrigger::ENTER | FenceTrigger::EXIT, ..fence }).collect();
+    let points = [PARIS; 100];
+    let build = || fence_index_build(&all, &points, &[], None);
+    words(|out| fence_index_build_into(&all, &points, &[], out, None).map(|all| all.to_vec()), build());
+    let index = build().unwrap();
+    words(|out| fence_index_holding_into(&index, PARIS, 0.0, out).map(|all| all.to_vec()), Ok((1..=100).collect()));
+    let (north, east, up) = (Column::repeat(&PARIS.latitude), Column::repeat(&PARIS.longitude), Column::repeat(&0.0));
+    let mut counts = [0; 2];
+    let batch = fence_index_holding_batch(&index, north, east, up, &mut counts, None).unwrap();
+    assert_eq!((batch.len(), counts), (200, [100; 2]));
+    let mut room = [0; 200];
+    assert_eq!(fence_index_holding_batch_into(&index, north, east, up, &mut counts, &mut room, None).unwrap(), batch);
+
+    let options = FenceOptions::default().flags(FenceFlags::REPORT_FIRST);
+    let fix = Fix { time: 0.0, point: PARIS, altitude: 0.0, accuracy: 5.0 };
+    let first = fence_index_step(&index, Some(&options), None, &fix, &[]).unwrap();
+    assert_eq!((first.presences.len(), first.events.len(), first.state.presence_count), (100, 100, 100));
+    let away = Fix { time: 60.0, point: LYON, ..fix };
+    let then = fence_index_step(&index, None, Some(&first.state), &away, &first.presences).unwrap();
+    assert_eq!((then.presences.len(), then.events.len()), (0, 100));
+
+    // The caller's array goes in, and stays as it is if there is no room for events.
+    let mut presences = first.presences.clone();
+    let mut events = vec![FenceEvent::default(); 100];
+    let mut step = |events: &mut [FenceEvent]| {
+        let told = fence_index_step_into(&index, None, Some(&first.state), &away, &mut presences, events);
+        let told = told.map(|(state, presences, events)| (state, presences.len(), events.to_vec()));
+        (told, presences.clone())
+    };
+    let (refused, kept) = step(&mut events[..99]);
+    assert_eq!((refused.unwrap_err().needed(), kept), ([100, 100], first.presences.clone()));
+    assert_eq!(step(&mut events).0, Ok((then.state, 0, then.events)));
+    let error = fence_index_step_into(&index, None, Some(&first.state), &away, &mut presences[..99], &mut events);
+    assert_eq!(error.unwrap_err().needed()[0], 100);
+}
+
 fn words(call: impl Fn(&mut [u64]) -> Result<Vec<u64>>, expected: Result<Vec<u64>>) {
     let error = call(&mut []).unwrap_err();
     assert_eq!(error.status(), Status::ERROR_BUFFER_TOO_SMALL);

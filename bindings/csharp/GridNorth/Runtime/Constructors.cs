@@ -43,4 +43,30 @@ namespace GridNorth
             East = east;
         }
     }
+
+    public partial struct Fence
+    {
+        /// <summary>A fence with a number of points, for a circle or a corridor also its radius in meters. Altitudes do
+        /// not matter, and a polygon has one ring, unless the other fields say so.</summary>
+        public Fence(long id, FenceShape shape, FenceTrigger triggers, int pointCount, double radius = 0) : this()
+        {
+            Id = id;
+            Shape = shape;
+            Triggers = triggers;
+            PointCount = pointCount;
+            Radius = radius;
+        }
+    }
+
+    public partial struct Fix
+    {
+        /// <summary>Where something was, and when: seconds, degrees, meters. NaN: not known.</summary>
+        public Fix(double time, Point point, double altitude = double.NaN, double accuracy = double.NaN)
+        {
+            Time = time;
+            Point = point;
+            Altitude = altitude;
+            Accuracy = accuracy;
+        }
+    }
 }

@@ -49,6 +49,8 @@ namespace GridNorth
         /// <summary>The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text,
         /// 1e16.</summary>
         Measure = 45,
+        /// <summary>A time is earlier than the one before it, or a duration is negative.</summary>
+        Time = 46,
         /// <summary>The south edge of the view lies north of its north edge.</summary>
         View = 48,
         /// <summary>The zoom lies outside -4 to 30.</summary>
@@ -167,6 +169,12 @@ namespace GridNorth
         IndexSize = 116,
         /// <summary>The index is not as it was built.</summary>
         IndexDamaged = 117,
+        /// <summary>The shape of the fence is unknown, or its triggers have an unknown bit.</summary>
+        Fence = 118,
+        /// <summary>A fence before this one has the same id.</summary>
+        FenceId = 119,
+        /// <summary>The low altitude of the fence lies above its high one.</summary>
+        FenceAltitudes = 120,
     }
 
     /// <summary>Hemispheres.</summary>
@@ -538,6 +546,51 @@ namespace GridNorth
         Points = 1,
         /// <summary>Built by PolygonIndexBuild() or RouteIndexBuild().</summary>
         Edges = 2,
+        /// <summary>Built by FenceIndexBuild().</summary>
+        Fences = 3,
+    }
+
+    /// <summary>What a fence is.</summary>
+    public enum FenceShape
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>A polygon with holes; its border belongs to it.</summary>
+        Polygon = 1,
+        /// <summary>All positions within radius of one point.</summary>
+        Circle = 2,
+        /// <summary>All positions within radius of a route.</summary>
+        Corridor = 3,
+        /// <summary>A route that can be crossed. It holds no position.</summary>
+        Line = 4,
+    }
+
+    /// <summary>What a fence reports, as a sum; what an event is, one of them.</summary>
+    [Flags]
+    public enum FenceTrigger
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>Enter.</summary>
+        Enter = 1,
+        /// <summary>It was inside for as long as the options say. Once for each visit.</summary>
+        Dwell = 2,
+        /// <summary>Exit.</summary>
+        Exit = 4,
+        /// <summary>It crossed a line to the left side of the line.</summary>
+        CrossedLeft = 8,
+        /// <summary>Crossed right.</summary>
+        CrossedRight = 16,
+    }
+
+    /// <summary>Flags of FenceOptions.</summary>
+    [Flags]
+    public enum FenceFlag
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>The first fix enters the fences that hold it. Without, they report nothing for it.</summary>
+        ReportFirst = 1,
     }
 
     /// <summary>Which way a ring runs, seen from above.</summary>

@@ -3407,7 +3407,7 @@ namespace GridNorth
 
         /// <summary>Verifies an index wholly: once, after it was read from a file or received.</summary>
         /// <param name="words">The index.</param>
-        /// <returns>IndexKind.Points or IndexKind.Edges.</returns>
+        /// <returns>IndexKind.Points, IndexKind.Edges or IndexKind.Fences.</returns>
         /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
         /// Status.IndexKind, Status.IndexSize, Status.IndexDamaged.</exception>
         /// <remarks>An index is an array of 64-bit words in the caller's memory: little-endian, without pointers, the
@@ -4100,6 +4100,339 @@ namespace GridNorth
             while (Room.Grow(status, ref crossings, (long)crossingsNeeded));
             Texts.Check(status);
             return (int)crossingsNeeded;
+        }
+
+        /// <summary>Builds an index of fences: once, for many questions.</summary>
+        /// <param name="fences">The fences: polygons, circles, corridors and lines.</param>
+        /// <param name="points">The points of all fences, one fence after the other: latitudes -90 ... 90 degrees,
+        /// longitudes any finite value.</param>
+        /// <param name="rings">The number of points of each ring, of all fences that have rings. Null: none
+        /// has.</param>
+        /// <returns>Words: The index, which is words of 64 bits. Statuses: The status of each fence.</returns>
+        /// <exception cref="GridNorthException">Status.Count, Status.Rings, Status.IndexAlignment.</exception>
+        /// <remarks>The index holds the fences that are not refused. The status of a refused one is Status.Fence for an
+        /// unknown shape or trigger, Status.Count for too few points or too many, Status.Rings for rings of what is no
+        /// polygon, Status.NotFinite, Status.Latitude, Status.Radius, Status.FenceAltitudes or, if a fence before it
+        /// has the same id, Status.FenceId. A fence of a few points takes some 300 bytes, each further point 23. No
+        /// other memory is used. The bits are the same on every machine. Since 0.2. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude, Status.Radius, Status.Count, Status.Rings, Status.Fence, Status.FenceId,
+        /// Status.FenceAltitudes.</remarks>
+        public static (ulong[] Words, Status[] Statuses) FenceIndexBuild(Fence[] fences, Point[] points,
+            int[] rings = null)
+        {
+            var count = Rows.Need(fences, nameof(fences));
+            Rows.Need(points, nameof(points));
+            var ringsSizes = Rows.Sizes(rings, nameof(rings));
+            var wordsRoom = new ulong[Room.Elements];
+            UIntPtr wordsNeeded;
+            var statusesRows = new Status[count];
+            int status;
+            do
+            {
+                fixed (Fence* fencesAt = fences)
+                fixed (Point* pointsAt = points)
+                fixed (UIntPtr* ringsSizesAt = ringsSizes)
+                fixed (ulong* wordsAt = wordsRoom)
+                fixed (Status* statusesRowsAt = statusesRows)
+                    status = Native.gn_fence_index_build(fencesAt, (UIntPtr)fences.Length, pointsAt,
+                        (UIntPtr)points.Length, ringsSizesAt, (UIntPtr)ringsSizes.Length, wordsAt,
+                        (UIntPtr)wordsRoom.Length, &wordsNeeded, (byte*)statusesRowsAt);
+            }
+            while (Room.Grow(status, ref wordsRoom, (long)wordsNeeded));
+            Texts.Check(status);
+            return (Room.Cut(wordsRoom, (long)wordsNeeded), statusesRows);
+        }
+
+        /// <summary>Builds an index of fences: once, for many questions. The results go into arrays of yours.</summary>
+        /// <param name="fences">The fences: polygons, circles, corridors and lines.</param>
+        /// <param name="points">The points of all fences, one fence after the other: latitudes -90 ... 90 degrees,
+        /// longitudes any finite value.</param>
+        /// <param name="words">The index, which is words of 64 bits. If it is null or too short, there is a new array
+        /// afterward.</param>
+        /// <param name="statuses">The status of each fence. May be null.</param>
+        /// <param name="rings">The number of points of each ring, of all fences that have rings. Null: none
+        /// has.</param>
+        /// <returns>How many elements of words there are.</returns>
+        /// <exception cref="GridNorthException">Status.Count, Status.Rings, Status.IndexAlignment.</exception>
+        /// <remarks>The index holds the fences that are not refused. The status of a refused one is Status.Fence for an
+        /// unknown shape or trigger, Status.Count for too few points or too many, Status.Rings for rings of what is no
+        /// polygon, Status.NotFinite, Status.Latitude, Status.Radius, Status.FenceAltitudes or, if a fence before it
+        /// has the same id, Status.FenceId. A fence of a few points takes some 300 bytes, each further point 23. No
+        /// other memory is used. The bits are the same on every machine. Since 0.2. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude, Status.Radius, Status.Count, Status.Rings, Status.Fence, Status.FenceId,
+        /// Status.FenceAltitudes.</remarks>
+        public static int FenceIndexBuild(Fence[] fences, Point[] points, ref ulong[] words, Status[] statuses,
+            int[] rings = null)
+        {
+            var count = Rows.Need(fences, nameof(fences));
+            Rows.Need(points, nameof(points));
+            var ringsSizes = Rows.Sizes(rings, nameof(rings));
+            if (words == null) words = new ulong[Room.Elements];
+            UIntPtr wordsNeeded;
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            int status;
+            do
+            {
+                fixed (Fence* fencesAt = fences)
+                fixed (Point* pointsAt = points)
+                fixed (UIntPtr* ringsSizesAt = ringsSizes)
+                fixed (ulong* wordsAt = words)
+                fixed (Status* statusesAt = statuses)
+                    status = Native.gn_fence_index_build(fencesAt, (UIntPtr)fences.Length, pointsAt,
+                        (UIntPtr)points.Length, ringsSizesAt, (UIntPtr)ringsSizes.Length, wordsAt,
+                        (UIntPtr)words.Length, &wordsNeeded, (byte*)statusesAt);
+            }
+            while (Room.Grow(status, ref words, (long)wordsNeeded));
+            Texts.Check(status);
+            return (int)wordsNeeded;
+        }
+
+        /// <summary>Finds the fences that hold a position.</summary>
+        /// <param name="words">An index of fences.</param>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="altitude">Meters; NaN: not known, then the altitudes of fences do not matter.</param>
+        /// <returns>The ids of the fences in ascending order.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Index, Status.IndexAlignment,
+        /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>The border of a polygon belongs to it: its sides are those of PolygonContains(). A circle and a
+        /// corridor hold what is as near as radius by GeodesicInverse() and RouteNearest(). Lines hold nothing. Since
+        /// 0.2.</remarks>
+        public static long[] FenceIndexHolding(ulong[] words, Point position, double altitude)
+        {
+            Rows.Need(words, nameof(words));
+            var idsRoom = new long[Room.Elements];
+            UIntPtr idsNeeded;
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (long* idsAt = idsRoom)
+                    status = Native.gn_fence_index_holding(wordsAt, (UIntPtr)words.Length, &position, altitude,
+                        (ulong*)idsAt, (UIntPtr)idsRoom.Length, &idsNeeded);
+            }
+            while (Room.Grow(status, ref idsRoom, (long)idsNeeded));
+            Texts.Check(status);
+            return Room.Cut(idsRoom, (long)idsNeeded);
+        }
+
+        /// <summary>Finds the fences that hold a position. The results go into arrays of yours.</summary>
+        /// <param name="words">An index of fences.</param>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="altitude">Meters; NaN: not known, then the altitudes of fences do not matter.</param>
+        /// <param name="ids">The ids of the fences in ascending order. If it is null or too short, there is a new array
+        /// afterward.</param>
+        /// <returns>How many elements of ids there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Index, Status.IndexAlignment,
+        /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>The border of a polygon belongs to it: its sides are those of PolygonContains(). A circle and a
+        /// corridor hold what is as near as radius by GeodesicInverse() and RouteNearest(). Lines hold nothing. Since
+        /// 0.2.</remarks>
+        public static int FenceIndexHolding(ulong[] words, Point position, double altitude, ref long[] ids)
+        {
+            Rows.Need(words, nameof(words));
+            if (ids == null) ids = new long[Room.Elements];
+            UIntPtr idsNeeded;
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (long* idsAt = ids)
+                    status = Native.gn_fence_index_holding(wordsAt, (UIntPtr)words.Length, &position, altitude,
+                        (ulong*)idsAt, (UIntPtr)ids.Length, &idsNeeded);
+            }
+            while (Room.Grow(status, ref ids, (long)idsNeeded));
+            Texts.Check(status);
+            return (int)idsNeeded;
+        }
+
+        /// <summary>Finds the fences that hold each of many positions.</summary>
+        /// <param name="words">An index of fences.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="altitudes">Meters. NaN: not known.</param>
+        /// <returns>Counts: How many fences hold each position. Ids: The ids: those of the first row in ascending
+        /// order, then those of the second, and so on. Statuses: The status of each row.</returns>
+        /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite or Status.Latitude. Each row
+        /// equals the result of FenceIndexHolding(). Since 0.2. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static (int[] Counts, long[] Ids, Status[] Statuses) FenceIndexHoldingBatch(ulong[] words,
+            double[] latitudes, double[] longitudes, double[] altitudes)
+        {
+            Rows.Need(words, nameof(words));
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, altitudes, nameof(altitudes));
+            var countsRows = new int[count];
+            var idsRoom = new long[Room.Elements];
+            UIntPtr idsNeeded;
+            var statusesRows = new Status[count];
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (double* latitudesAt = latitudes)
+                fixed (double* longitudesAt = longitudes)
+                fixed (double* altitudesAt = altitudes)
+                fixed (int* countsRowsAt = countsRows)
+                fixed (long* idsAt = idsRoom)
+                fixed (Status* statusesRowsAt = statusesRows)
+                    status = Native.gn_fence_index_holding_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
+                        (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), altitudesAt,
+                        (IntPtr)sizeof(double), (UIntPtr)count, countsRowsAt, (IntPtr)sizeof(int), (ulong*)idsAt,
+                        (UIntPtr)idsRoom.Length, &idsNeeded, (byte*)statusesRowsAt);
+            }
+            while (Room.Grow(status, ref idsRoom, (long)idsNeeded));
+            Texts.Check(status);
+            return (countsRows, Room.Cut(idsRoom, (long)idsNeeded), statusesRows);
+        }
+
+        /// <summary>Finds the fences that hold each of many positions. The results go into arrays of yours.</summary>
+        /// <param name="words">An index of fences.</param>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="altitudes">Meters. NaN: not known.</param>
+        /// <param name="counts">How many fences hold each position.</param>
+        /// <param name="ids">The ids: those of the first row in ascending order, then those of the second, and so on.
+        /// If it is null or too short, there is a new array afterward.</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>How many elements of ids there are.</returns>
+        /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
+        /// Status.IndexKind, Status.IndexSize.</exception>
+        /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite or Status.Latitude. Each row
+        /// equals the result of FenceIndexHolding(). Since 0.2. Statuses of rows: Status.NotFinite,
+        /// Status.Latitude.</remarks>
+        public static int FenceIndexHoldingBatch(ulong[] words, double[] latitudes, double[] longitudes,
+            double[] altitudes, int[] counts, ref long[] ids, Status[] statuses)
+        {
+            Rows.Need(words, nameof(words));
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, altitudes, nameof(altitudes));
+            Rows.Same(count, counts, nameof(counts));
+            if (ids == null) ids = new long[Room.Elements];
+            UIntPtr idsNeeded;
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (double* latitudesAt = latitudes)
+                fixed (double* longitudesAt = longitudes)
+                fixed (double* altitudesAt = altitudes)
+                fixed (int* countsAt = counts)
+                fixed (long* idsAt = ids)
+                fixed (Status* statusesAt = statuses)
+                    status = Native.gn_fence_index_holding_batch(wordsAt, (UIntPtr)words.Length, latitudesAt,
+                        (IntPtr)sizeof(double), longitudesAt, (IntPtr)sizeof(double), altitudesAt,
+                        (IntPtr)sizeof(double), (UIntPtr)count, countsAt, (IntPtr)sizeof(int), (ulong*)idsAt,
+                        (UIntPtr)ids.Length, &idsNeeded, (byte*)statusesAt);
+            }
+            while (Room.Grow(status, ref ids, (long)idsNeeded));
+            Texts.Check(status);
+            return (int)idsNeeded;
+        }
+
+        /// <summary>Takes the next fix of something that moves, and reports what happened at the fences since the last
+        /// one.</summary>
+        /// <param name="words">An index of fences.</param>
+        /// <param name="fix">Where it is now, and when: not before the last fix.</param>
+        /// <param name="last">The state after the last fix. Null before the first.</param>
+        /// <param name="presences">The fences that it is in after the last fix, as many as last says.</param>
+        /// <param name="options">Null: the defaults. How to decide.</param>
+        /// <returns>State: The state after this fix. Presences: The fences that it is in after this fix. Events: What
+        /// happened, in the order of time, then of ids.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Time, Status.Content,
+        /// Status.Distance, Status.Index, Status.IndexAlignment, Status.IndexVersion, Status.IndexKind,
+        /// Status.IndexSize.</exception>
+        /// <remarks>Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly.
+        /// So a fence that was passed on the way gives two events. Times and points are those at which the border is
+        /// passed, to a millimeter. What reaches less than a ten-thousandth of the radius beyond a border may be
+        /// missed. With a hysteresis, a fence that was entered is wider by that much until it is left; its altitudes
+        /// too. The first fix reports nothing unless FenceFlag.ReportFirst is set. A fix that is less accurate than
+        /// worstAccuracy changes nothing. Fences without triggers are not followed. Fences may change from one fix to
+        /// the next: the same state goes on with another index, and presences of ids that it does not have are dropped
+        /// without an event. Since 0.2.</remarks>
+        public static (FenceState State, FencePresence[] Presences, FenceEvent[] Events) FenceIndexStep(ulong[] words,
+            Fix fix, FenceState? last = null, FencePresence[] presences = null, FenceOptions options = null)
+        {
+            Rows.Need(words, nameof(words));
+            var optionsValue = options == null ? default(FenceOptions.Raw) : options.Value;
+            var lastValue = last.GetValueOrDefault();
+            FenceState stateResult;
+            var presencesRoom = Room.Copy(lastValue.PresenceCount, presences, nameof(presences));
+            UIntPtr presencesNeeded;
+            var eventsRoom = new FenceEvent[Room.Elements];
+            UIntPtr eventsNeeded;
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (FencePresence* presencesAt = presencesRoom)
+                fixed (FenceEvent* eventsAt = eventsRoom)
+                    status = Native.gn_fence_index_step(wordsAt, (UIntPtr)words.Length,
+                        options == null ? null : &optionsValue, last.HasValue ? &lastValue : null, &fix, &stateResult,
+                        presencesAt, (UIntPtr)presencesRoom.Length, &presencesNeeded, eventsAt,
+                        (UIntPtr)eventsRoom.Length, &eventsNeeded);
+            }
+            while (Room.Extend(status, ref presencesRoom, (long)presencesNeeded)
+                | Room.Grow(status, ref eventsRoom, (long)eventsNeeded));
+            Texts.Check(status);
+            return (stateResult, Room.Cut(presencesRoom, (long)presencesNeeded), Room.Cut(eventsRoom, (long)eventsNeeded));
+        }
+
+        /// <summary>Takes the next fix of something that moves, and reports what happened at the fences since the last
+        /// one. The results go into arrays of yours.</summary>
+        /// <param name="words">An index of fences.</param>
+        /// <param name="fix">Where it is now, and when: not before the last fix.</param>
+        /// <param name="presences">The fences that it is in after the last fix, as many as last says. They come first;
+        /// afterward those after this fix do. If it is too short, there is a new array then.</param>
+        /// <param name="events">What happened, in the order of time, then of ids. If it is null or too short, there is
+        /// a new array afterward.</param>
+        /// <param name="last">The state after the last fix. Null before the first.</param>
+        /// <param name="options">Null: the defaults. How to decide.</param>
+        /// <returns>State: The state after this fix. Presences: How many elements of presences there are. Events: How
+        /// many elements of events there are.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Time, Status.Content,
+        /// Status.Distance, Status.Index, Status.IndexAlignment, Status.IndexVersion, Status.IndexKind,
+        /// Status.IndexSize.</exception>
+        /// <remarks>Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly.
+        /// So a fence that was passed on the way gives two events. Times and points are those at which the border is
+        /// passed, to a millimeter. What reaches less than a ten-thousandth of the radius beyond a border may be
+        /// missed. With a hysteresis, a fence that was entered is wider by that much until it is left; its altitudes
+        /// too. The first fix reports nothing unless FenceFlag.ReportFirst is set. A fix that is less accurate than
+        /// worstAccuracy changes nothing. Fences without triggers are not followed. Fences may change from one fix to
+        /// the next: the same state goes on with another index, and presences of ids that it does not have are dropped
+        /// without an event. Since 0.2.</remarks>
+        public static (FenceState State, int Presences, int Events) FenceIndexStep(ulong[] words, Fix fix,
+            ref FencePresence[] presences, ref FenceEvent[] events, FenceState? last = null,
+            FenceOptions options = null)
+        {
+            Rows.Need(words, nameof(words));
+            var optionsValue = options == null ? default(FenceOptions.Raw) : options.Value;
+            var lastValue = last.GetValueOrDefault();
+            FenceState stateResult;
+            Rows.Hold(lastValue.PresenceCount, presences, nameof(presences));
+            if (presences == null) presences = new FencePresence[0];
+            UIntPtr presencesNeeded;
+            if (events == null) events = new FenceEvent[Room.Elements];
+            UIntPtr eventsNeeded;
+            int status;
+            do
+            {
+                fixed (ulong* wordsAt = words)
+                fixed (FencePresence* presencesAt = presences)
+                fixed (FenceEvent* eventsAt = events)
+                    status = Native.gn_fence_index_step(wordsAt, (UIntPtr)words.Length,
+                        options == null ? null : &optionsValue, last.HasValue ? &lastValue : null, &fix, &stateResult,
+                        presencesAt, (UIntPtr)presences.Length, &presencesNeeded, eventsAt, (UIntPtr)events.Length,
+                        &eventsNeeded);
+            }
+            while (Room.Extend(status, ref presences, (long)presencesNeeded)
+                | Room.Grow(status, ref events, (long)eventsNeeded));
+            Texts.Check(status);
+            return (stateResult, (int)presencesNeeded, (int)eventsNeeded);
         }
 
         /// <summary>Computes a circle: everything within a geodesic distance of a position.</summary>

@@ -445,6 +445,29 @@ namespace GridNorth
             UIntPtr other_word_count, PolygonCrossing* crossings, UIntPtr capacity, UIntPtr* needed);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_fence_options_init(FenceOptions.Raw* options);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_fence_index_build(Fence* fences, UIntPtr fence_count, Point* points,
+            UIntPtr point_count, UIntPtr* rings, UIntPtr ring_count, ulong* words, UIntPtr capacity, UIntPtr* needed,
+            byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_fence_index_holding(ulong* words, UIntPtr word_count, Point* position,
+            double altitude, ulong* ids, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_fence_index_holding_batch(ulong* words, UIntPtr word_count, double* latitudes,
+            IntPtr latitude_stride, double* longitudes, IntPtr longitude_stride, double* altitudes,
+            IntPtr altitude_stride, UIntPtr count, int* counts, IntPtr count_stride, ulong* ids, UIntPtr capacity,
+            UIntPtr* needed, byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_fence_index_step(ulong* words, UIntPtr word_count, FenceOptions.Raw* options,
+            FenceState* last, Fix* fix, FenceState* state, FencePresence* presences, UIntPtr presence_capacity,
+            UIntPtr* presences_needed, FenceEvent* events, UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_shape_options_init(ShapeOptions.Raw* options);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -223,6 +223,58 @@ namespace GridNorth
         }
     }
 
+    /// <summary>How FenceIndexStep() decides.</summary>
+    public sealed unsafe class FenceOptions
+    {
+        internal Raw Value;
+
+        /// <summary>Options with the defaults of the library.</summary>
+        public FenceOptions()
+        {
+            fixed (Raw* at = &Value) Texts.Check(Native.gn_fence_options_init(at));
+        }
+
+        /// <summary>FenceFlag.ReportFirst. Default 0.</summary>
+        public FenceFlag Flags
+        {
+            get { return (FenceFlag)Value.Flags; }
+            set { Value.Flags = (uint)value; }
+        }
+
+        /// <summary>Meters, 0 ... 1,000,000: only farther than this beyond its border is a fence left. Default
+        /// 0.</summary>
+        public double Hysteresis
+        {
+            get { return Value.Hysteresis; }
+            set { Value.Hysteresis = value; }
+        }
+
+        /// <summary>Meters: fixes less accurate than this are ignored. Default infinity.</summary>
+        public double WorstAccuracy
+        {
+            get { return Value.WorstAccuracy; }
+            set { Value.WorstAccuracy = value; }
+        }
+
+        /// <summary>Seconds, 0 or more: how long something must be inside to dwell. Default infinity:
+        /// never.</summary>
+        public double Dwell
+        {
+            get { return Value.Dwell; }
+            set { Value.Dwell = value; }
+        }
+
+        [StructLayout(LayoutKind.Explicit, Size = 32)]
+        internal struct Raw
+        {
+            [FieldOffset(0)] internal uint Size;
+            [FieldOffset(4)] internal uint Flags;
+            [FieldOffset(8)] internal double Hysteresis;
+            [FieldOffset(16)] internal double WorstAccuracy;
+            [FieldOffset(24)] internal double Dwell;
+        }
+    }
+
     /// <summary>How to draw a shape.</summary>
     public sealed unsafe class ShapeOptions
     {

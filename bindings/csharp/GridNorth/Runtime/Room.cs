@@ -25,6 +25,24 @@ namespace GridNorth
             return true;
         }
 
+        /// <summary>The same, for an array whose elements also go in.</summary>
+        internal static bool Extend<T>(int status, ref T[] room, long needed)
+        {
+            if (status != (int)Status.BufferTooSmall || needed <= room.Length) return false;
+            Array.Resize(ref room, checked((int)needed));
+            return true;
+        }
+
+        /// <summary>A copy of an array that must have a number of elements, with room for more.</summary>
+        internal static T[] Copy<T>(long count, T[] given, string name)
+        {
+            if ((given == null ? 0 : given.Length) != count)
+                throw new ArgumentException($"There must be {count} elements.", name);
+            var copy = new T[count + Elements];
+            if (given != null) Array.Copy(given, copy, count);
+            return copy;
+        }
+
         /// <summary>The elements that were written.</summary>
         internal static T[] Cut<T>(T[] room, long needed)
         {

@@ -23,6 +23,13 @@ namespace GridNorth
             if (column != null) Same(count, column, name);
         }
 
+        /// <summary>Refuses an array with fewer elements than it must hold.</summary>
+        internal static void Hold(long count, Array given, string name)
+        {
+            var length = given == null ? 0 : given.Length;
+            if (count < 0 || length < count) throw new ArgumentException($"There must be {count} elements.", name);
+        }
+
         /// <summary>Counts as C has them; none if there are none.</summary>
         internal static UIntPtr[] Sizes(int[] counts, string name)
         {

@@ -352,6 +352,126 @@ namespace GridNorth
         [FieldOffset(8)] public long Id;
     }
 
+    /// <summary>A fence. Its points and rings stand in arrays, behind those of the fences before it.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 48)]
+    public unsafe partial struct Fence
+    {
+        /// <summary>The caller's, another one for each fence.</summary>
+        [FieldOffset(0)] public long Id;
+
+        /// <summary>FenceShape values.</summary>
+        [FieldOffset(8)] public FenceShape Shape;
+
+        /// <summary>FenceTrigger.Enter and so on, as a sum.</summary>
+        [FieldOffset(12)] public FenceTrigger Triggers;
+
+        /// <summary>Its points: 3 or more for a polygon, 1 for a circle, 1 or more for a corridor, 2 or more for a
+        /// line.</summary>
+        [FieldOffset(16)] public int PointCount;
+
+        /// <summary>The rings of a polygon: the outer one, then the holes. 0: all points are one ring.</summary>
+        [FieldOffset(20)] public int RingCount;
+
+        /// <summary>Of a circle, or half the width of a corridor: meters, more than 0, up to 19,970,000.</summary>
+        [FieldOffset(24)] public double Radius;
+
+        /// <summary>The lowest altitude that belongs to it, meters; may be infinite.</summary>
+        [FieldOffset(32)] public double Low;
+
+        /// <summary>The highest. If both are equal, altitudes do not matter.</summary>
+        [FieldOffset(40)] public double High;
+    }
+
+    /// <summary>Where something was, and when.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 40)]
+    public unsafe partial struct Fix
+    {
+        /// <summary>Seconds since any moment, such as 1970.</summary>
+        [FieldOffset(0)] public double Time;
+
+        /// <summary>Point.</summary>
+        [FieldOffset(8)] public Point Point;
+
+        /// <summary>Meters; NaN: not known.</summary>
+        [FieldOffset(24)] public double Altitude;
+
+        /// <summary>Of the position, meters; NaN: not known.</summary>
+        [FieldOffset(32)] public double Accuracy;
+    }
+
+    /// <summary>A fence that something is in.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 24)]
+    public unsafe partial struct FencePresence
+    {
+        /// <summary>Of the fence.</summary>
+        [FieldOffset(0)] public long Id;
+
+        /// <summary>When it entered: seconds.</summary>
+        [FieldOffset(8)] public double Since;
+
+        [FieldOffset(16)] private int hasDwelt;
+
+        /// <summary>True after FenceTrigger.Dwell.</summary>
+        public bool HasDwelt
+        {
+            get { return hasDwelt != 0; }
+            set { hasDwelt = value ? 1 : 0; }
+        }
+
+        [FieldOffset(20)] private readonly uint reserved;
+    }
+
+    /// <summary>What FenceIndexStep() keeps from one fix to the next, beside the presences.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 56)]
+    public unsafe partial struct FenceState
+    {
+        /// <summary>The last fix that counted.</summary>
+        [FieldOffset(0)] public Fix Fix;
+
+        /// <summary>How many presences there are.</summary>
+        [FieldOffset(40)] public long PresenceCount;
+
+        [FieldOffset(48)] private int hasFix;
+
+        /// <summary>True after the first fix that counted.</summary>
+        public bool HasFix
+        {
+            get { return hasFix != 0; }
+            set { hasFix = value ? 1 : 0; }
+        }
+
+        [FieldOffset(52)] private readonly uint reserved;
+    }
+
+    /// <summary>Something that happened between two fixes.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 64)]
+    public unsafe partial struct FenceEvent
+    {
+        /// <summary>Of the fence.</summary>
+        [FieldOffset(0)] public long Id;
+
+        /// <summary>Seconds.</summary>
+        [FieldOffset(8)] public double Time;
+
+        /// <summary>On the geodesic between the fixes.</summary>
+        [FieldOffset(16)] public Point Point;
+
+        /// <summary>Meters, NaN if it is not known at one of the fixes.</summary>
+        [FieldOffset(32)] public double Altitude;
+
+        /// <summary>Of the way: 0 at the last fix, 1 at this one.</summary>
+        [FieldOffset(40)] public double Fraction;
+
+        /// <summary>FenceTrigger.Enter, FenceTrigger.Dwell, FenceTrigger.Exit, FenceTrigger.CrossedLeft or
+        /// FenceTrigger.CrossedRight.</summary>
+        [FieldOffset(48)] public FenceTrigger Kind;
+
+        [FieldOffset(52)] private readonly uint reserved;
+
+        /// <summary>For FenceTrigger.Dwell and FenceTrigger.Exit, when it entered: seconds. Else the time.</summary>
+        [FieldOffset(56)] public double Since;
+    }
+
     /// <summary>Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its
     /// ring.</summary>
     [StructLayout(LayoutKind.Explicit, Size = 40)]
