@@ -159,7 +159,14 @@ export interface RouteIndexConstructor {
 }
 
 /** What a fence reports; what an event is, one of them. */
-export type FenceTrigger = "enter" | "dwell" | "exit" | "crossed-left" | "crossed-right";
+export type FenceTrigger =
+  | "enter"
+  /** It was inside for as long as the options of the tracker say. Once for each visit. */
+  | "dwell"
+  | "exit"
+  /** A line was crossed to its left side. */
+  | "crossed-left"
+  | "crossed-right";
 
 interface FenceOfAnyShape {
   /** Yours, 0 ... 2 ** 53 - 1: another one for each fence of a set. */
