@@ -3520,7 +3520,7 @@ gn_status gn_fence_index_holding_batch(const uint64_t *words, size_t word_count,
  *         negative dwell time, GN_ERROR_OPTIONS_SIZE, GN_ERROR_CONTENT for an unknown flag,
  *         GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
  *         GN_ERROR_INDEX_SIZE. On error, state and presences are unchanged, so the same fix can be
- *         taken again with more room.
+ *         taken again with more room; what was written behind the presences is 0.
  *
  * Between two fixes it moves along the geodesic at a constant speed, and changes its altitude
  * evenly. So a fence that was passed on the way gives two events. Times and points are those at

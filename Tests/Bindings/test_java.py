@@ -34,7 +34,7 @@ METHODS_OF_ANDROID_21 = {
     "Double": {"compare", "doubleToRawLongBits", "longBitsToDouble", "valueOf"},
     "Float": {"intBitsToFloat", "valueOf"},
     "Integer": {"valueOf"},
-    "List": {"add", "toArray"},
+    "List": {"add", "iterator", "size", "toArray"},
     "Math": {"max", "min"},
     "Objects": {"hash"},
     "Set": {"iterator"},

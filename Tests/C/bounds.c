@@ -184,6 +184,87 @@ static gn_status equally_far_in_index(size_t size) {
                                        INFINITY, &place, sizeof place, NULL);
 }
 
+/* Fences. */
+
+static uint64_t *index_of_fences(const gn_fence *fences, size_t count, const gn_point *all, size_t point_count) {
+    gn_fence_index_build(fences, count, all, point_count, NULL, 0, NULL, 0, &needed, NULL);
+    uint64_t *words = room(needed, sizeof *words);
+    if (gn_fence_index_build(fences, count, all, point_count, NULL, 0, words, needed, NULL, NULL) != GN_OK) abort();
+    return words;
+}
+
+/* Circles around the same point, the last ids first. */
+static const gn_fence *circles(size_t size) {
+    gn_fence *fences = room(size, sizeof *fences);
+    for (size_t i = 0; i < size; i++) {
+        fences[i] = (gn_fence){size - i, GN_FENCE_CIRCLE, GN_FENCE_ENTER | GN_FENCE_EXIT, 1, 0, 1000 + (double)i, 0, 0};
+    }
+    return fences;
+}
+
+static const gn_point in_all = {0, 0}, out_of_all = {3, 0};
+
+static gn_status fences_in_one_place(size_t size) {
+    gn_fence_index_build(circles(size), size, points(size), size, NULL, 0, NULL, 0, &needed, NULL);
+    uint64_t *words = room(needed, sizeof *words);
+    return gn_fence_index_build(circles(size), size, points(size), size, NULL, 0, words, needed, NULL, NULL);
+}
+
+static gn_status fence_of_long_edges(size_t size) {
+    const gn_fence fence = {1, GN_FENCE_CORRIDOR, 0, (uint32_t)size, 0, 1000, 0, 0};
+    uint64_t *words = room(4 * size + 100, sizeof *words);
+    return gn_fence_index_build(&fence, 1, half_turns(size), size, NULL, 0, words, 4 * size + 100, &needed, NULL);
+}
+
+static gn_status held_by_all(size_t size) {
+    uint64_t *words = index_of_fences(circles(size), size, points(size), size), *ids = room(size, sizeof *ids);
+    return gn_fence_index_holding(words, needed, &in_all, 0, ids, size, &needed);
+}
+
+static gn_status around_a_pole_in_fence(size_t size) {
+    const gn_fence fence = {1, GN_FENCE_POLYGON, 0, (uint32_t)size, 0, 0, 0, 0};
+    uint64_t *words = index_of_fences(&fence, 1, polar(size), size);
+    const double altitude = 0;
+    int32_t holding;
+    return told(gn_fence_index_holding_batch(words, needed, &beside_the_ring.latitude, 0, &beside_the_ring.longitude, 0,
+                                             &altitude, 0, 1, &holding, 4, NULL, 0, &needed, NULL));
+}
+
+/* Takes two fixes; how long the first takes is counted too. */
+static gn_status stepped(const uint64_t *words, size_t size, gn_point from, gn_point to) {
+    gn_fence_state state;
+    gn_fence_presence *presences = room(size, sizeof *presences);
+    gn_fence_event *events = room(2 * size, sizeof *events);
+    const gn_fix fixes[] = {{0, from, NAN, NAN}, {1, to, NAN, NAN}};
+    const size_t word_count = needed;
+    const gn_status status = gn_fence_index_step(words, word_count, NULL, NULL, &fixes[0], &state, presences, size, NULL,
+                                                 events, 2 * size, &needed);
+    if (status != GN_OK) return status;
+    return gn_fence_index_step(words, word_count, NULL, &state, &fixes[1], &state, presences, size, NULL, events, 2 * size,
+                               &needed);
+}
+
+/* Out of all of them at once; each is one of as many presences. */
+static gn_status left_at_once(size_t size) {
+    return stepped(index_of_fences(circles(size), size, points(size), size), size, in_all, out_of_all);
+}
+
+/* Across the teeth of a comb: a few are found at a time, each time among all. */
+static gn_status across_teeth(size_t size) {
+    const gn_fence fence = {1, GN_FENCE_POLYGON, GN_FENCE_ENTER | GN_FENCE_EXIT, (uint32_t)size, 0, 0, 0, 0};
+    const gn_point from = {-1e-5, 10}, to = {1e-7 * (double)size + 1e-5, 10};
+    return stepped(index_of_fences(&fence, 1, teeth(size), size), size, from, to);
+}
+
+/* Across a corridor that goes to and fro: each pass is two places. */
+static gn_status across_a_corridor(size_t size) {
+    const gn_fence fence = {1, GN_FENCE_CORRIDOR, GN_FENCE_ENTER | GN_FENCE_EXIT, (uint32_t)size, 0, 100, 0, 0};
+    gn_point *route = points(size);
+    for (size_t i = 0; i < size; i++) route[i] = (gn_point){1e-2 * (double)i, i % 2 ? 20 : 0};
+    const gn_point from = {-1, 10}, to = {1e-2 * (double)size + 1, 10};
+    return stepped(index_of_fences(&fence, 1, route, size), size, from, to);
+}
+
 /* Edges halfway around the earth, each with as many vertices as a tolerance asks for. `size` is that of the result. */
 static const gn_point half_around[] = {{-30, -150}, {30, 29}};
 
@@ -360,6 +441,13 @@ static const struct {
     {"comb_in_index", "gn_edge_index_crossings", comb_in_index},
     {"around_a_pole_in_index", "gn_edge_index_contains_batch", around_a_pole_in_index},
     {"equally_far_in_index", "gn_edge_index_nearest_batch", equally_far_in_index},
+    {"fences_in_one_place", "gn_fence_index_build", fences_in_one_place},
+    {"fence_of_long_edges", "gn_fence_index_build", fence_of_long_edges},
+    {"held_by_all", "gn_fence_index_holding", held_by_all},
+    {"around_a_pole_in_fence", "gn_fence_index_holding_batch", around_a_pole_in_fence},
+    {"left_at_once", "gn_fence_index_step", left_at_once},
+    {"across_teeth", "gn_fence_index_step", across_teeth},
+    {"across_a_corridor", "gn_fence_index_step", across_a_corridor},
     {"densified", "gn_route_densify", densified},
     {"written", "gn_route_geojson", written},
     {"placed", "gn_circle", placed},

@@ -43,7 +43,7 @@ static double between(double low, double high) {
     return low + (high - low) * ((double)(random_bits() >> 11) / 9007199254740992.0);
 }
 
-enum { OUTER = 16, HOLE = 8, POINTS = OUTER + HOLE, ROWS = 9, DIGITS = 12 };
+enum { OUTER = 16, HOLE = 8, POINTS = OUTER + HOLE, ROWS = 9, DIGITS = 12, FENCES = 4 };
 static const size_t rings[] = {OUTER, HOLE};
 
 /* What the calls are given: the same in every environment. */
@@ -65,7 +65,13 @@ static struct given {
     gn_utm utm;
     gn_mgrs_cell cell; /* Its center is more than 700 km from the poles: no rhumb of this length meets one. */
     int32_t zone;      /* Of `utm`, with its sign. */
-    uint64_t point_index[128], edge_index[256], route_index[256];
+    uint64_t point_index[128], edge_index[256], route_index[256], fence_index[512];
+    gn_fence fences[FENCES];
+    gn_point fence_points[POINTS + 5];
+    gn_fence_state state; /* At one side of the fences; the fix is at the other. */
+    gn_fix fix;
+    gn_fence_options following;
+    double altitudes[ROWS];
     char whole[GN_MGRS_CAPACITY], typed[GN_MGRS_CAPACITY], position[GN_POSITION_CAPACITY], measure[GN_MEASURE_CAPACITY];
     gn_format_options format, plain_format; /* The plain one is for all positions. */
 } given;
@@ -86,6 +92,30 @@ static void set_defaults(void) {
     gn_grid_options_init(&given.grid);
     gn_format_options_init(&given.format);
     gn_format_options_init(&given.plain_format);
+}
+
+/* A polygon, a circle, a corridor and a line, and a way through them. */
+static void set_fences(void) {
+    struct given *const g = &given;
+    const double widths[] = {0, g->half_inner, 0.1 * g->inner, 0};
+    const uint32_t counts[] = {POINTS, 1, 2, 2};
+    for (int i = 0; i < FENCES; i++) {
+        const uint32_t triggers = i == 3 ? GN_FENCE_CROSSED_LEFT | GN_FENCE_CROSSED_RIGHT
+                                         : GN_FENCE_ENTER | GN_FENCE_DWELL | GN_FENCE_EXIT;
+        g->fences[i] = (gn_fence){(uint64_t)i + 1, i + 1, triggers, counts[i], i == 0 ? 2 : 0, widths[i], 0, i == 1 ? 300 : 0};
+    }
+    memcpy(g->fence_points, g->points, sizeof g->points);
+    g->fence_points[POINTS] = g->from;
+    g->fence_points[POINTS + 1] = g->fence_points[POINTS + 3] = g->points[OUTER / 4];
+    g->fence_points[POINTS + 2] = g->fence_points[POINTS + 4] = g->points[3 * OUTER / 4];
+    gn_fence_index_build(g->fences, FENCES, g->fence_points, POINTS + 5, rings, 2, g->fence_index, 512, NULL, NULL);
+    for (int i = 0; i < ROWS; i++) g->altitudes[i] = below(2) ? NAN : between(-100, 400);
+    g->state.fix = (gn_fix){0, g->points[OUTER / 2], 0, 5};
+    g->state.has_fix = 1;
+    g->fix = (gn_fix){60, g->points[0], 500, NAN};
+    gn_fence_options_init(&g->following);
+    g->following.hysteresis = below(2) ? 0 : fmin(0.01 * g->inner, 1e6);
+    g->following.dwell = below(2) ? INFINITY : 20;
 }
 
 /* Arguments that all functions accept. */
@@ -155,6 +185,7 @@ static void set_any(void) {
     gn_point_index_build(g->latitudes, 8, g->longitudes, 8, ROWS, g->point_index, 128, NULL, NULL);
     gn_polygon_index_build(g->points, POINTS, rings, 2, g->edge_index, 256, NULL);
     gn_route_index_build(g->points, POINTS, g->route_index, 256, NULL);
+    set_fences();
 }
 
 /* The calls. Results go here, and nothing behind them. */
@@ -177,6 +208,14 @@ static struct out {
         gn_neighbor neighbors[ROWS];
         uint64_t words[1 << 9];
         int32_t codes[ROWS];
+        struct {
+            gn_fence_state state;
+            gn_fence_event events[1 << 6];
+        } step;
+        struct {
+            int32_t counts[ROWS];
+            uint64_t ids[ROWS * FENCES];
+        } held;
     } as;
     char guard[64];
     union {
@@ -185,6 +224,7 @@ static struct out {
         double numbers[4][ROWS];
         uint8_t statuses[ROWS];
         int32_t field;
+        gn_fence_presence presences[FENCES];
     } lines;
     char last_guard[64];
     size_t needed, lines_needed;
@@ -256,6 +296,15 @@ static struct out {
          (INDEX(route_index), ROW(latitudes), ROW(longitudes), ROWS, given.inner, INFINITY, out.as.places, \
           sizeof *out.as.places, NULL)) \
     CALL(gn_edge_index_crossings, (INDEX(edge_index), INDEX(route_index), INTO(crossings), &out.needed)) \
+    CALL(gn_fence_index_build, \
+         (given.fences, FENCES, given.fence_points, POINTS + 5, rings, 2, INTO(words), &out.needed, out.lines.statuses)) \
+    CALL(gn_fence_index_holding, (INDEX(fence_index), &given.from, 100, INTO(words), &out.needed)) \
+    CALL(gn_fence_index_holding_batch, \
+         (INDEX(fence_index), ROW(latitudes), ROW(longitudes), ROW(altitudes), ROWS, out.as.held.counts, \
+          sizeof *out.as.held.counts, INTO(held.ids), &out.needed, out.lines.statuses)) \
+    CALL(gn_fence_index_step, \
+         (INDEX(fence_index), &given.following, &given.state, &given.fix, &out.as.step.state, LINES(presences), \
+          &out.lines_needed, INTO(step.events), &out.needed)) \
     CALL(gn_polygon_geojson, (POLYGON, &given.geojson, NULL, 0, TEXT)) \
     CALL(gn_circle, (&given.from, given.radius, &given.shape, INTO(points), &out.needed)) \
     CALL(gn_ellipse, \

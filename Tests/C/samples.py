@@ -21,6 +21,17 @@ EDGE_INDEX = [
     *[0x4014000000000000, 0x4024000000000000] * 2, *[0x4014000000000000] * 5, 0, 0,
 ]
 
+# The index of two fences: 9, a line from (49, 7) to (52, 8), and 7, 100 km around (51.25, 7.5), from -1000 m to 5000 m.
+FENCE_INDEX = [
+    0x5845444E494E47, 0x300000001, 0x5D, 0xF074C129DA4E7202, 2, 3, 0, 0, 9, 0x100001804, 0,
+    0xFFF0000000000000, 0x7FF0000000000000, 0x2D, 1, 0, 7, 0x502, 0x40F86A0000000000, 0xC08F400000000000,
+    0x40B3880000000000, 0x45, 1, 0, 0x424961EC4243FEAB, *[0x7F8000007F800000] * 3, 0x42509E1442500155,
+    *[0xFF800000FF800000] * 3, 0x40F0000040F00000, *[0] * 3, 0x3FB855563F000001, *[0xBF800000BF800000] * 3,
+    0x3F1D10B43F1D9AD1, *[0] * 3, 1, 0x200000000, 1, 0x31, 0, 0x4048800000000000, *[0x404A000000000000] * 8,
+    0x401C000000000000, *[0x4020000000000000] * 8, 0, 0, 0x100000000, 0, 0x49, 0, *[0x4049A00000000000] * 9,
+    *[0x401E000000000000] * 9, 0, 0,
+]
+
 SAMPLES = {
     # Positions and directions.
     "latitude": 51.25,
@@ -120,6 +131,17 @@ SAMPLES = {
     "gn_edge_index_nearest_batch.words": EDGE_INDEX,
     "gn_edge_index_crossings.words": EDGE_INDEX,
     "other_words": EDGE_INDEX,
+    "gn_fence_index_holding.words": FENCE_INDEX,
+    "gn_fence_index_holding_batch.words": FENCE_INDEX,
+    "gn_fence_index_step.words": FENCE_INDEX,
+    "altitude": 100.0,
+    "altitudes": [100.0, 9000.0, 4000.0, 0.0, -2000.0],
+    # A polygon and a circle; the id, shape, triggers, points, rings, radius and altitudes of each.
+    "fences": [3, 1, 7, 5, 1, 0.0, 0.0, 0.0, 4, 2, 5, 1, 0, 1000.0, -100.0, 500.0],
+    "gn_fence_index_build.points": [50.0, 7.0, 50.0, 8.0, 51.0, 8.5, 51.5, 7.5, 51.0, 6.5, 48.0, 11.0],
+    # From the east of the circle into it: time, position, altitude and accuracy; how many presences; whether there is a fix.
+    "last": [0.0, 51.25, 9.5, 100.0, 5.0, 0, 1, 0],
+    "fix": [60.0, 51.25, 8.0, 200.0, 5.0],
     "start_distance": 50000.0,
     "end_distance": 1e6,
     # Where the name alone is not enough.
@@ -150,3 +172,6 @@ INFINITE = {
     "gn_edge_index_nearest_batch.start_distance": "+-",
     "gn_edge_index_nearest_batch.end_distance": "+-",
 }
+
+# Numbers that may be NaN.
+UNKNOWN = {"gn_fence_index_holding.altitude", "gn_fence_index_holding_batch.altitudes"}

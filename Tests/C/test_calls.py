@@ -7,7 +7,7 @@ import pytest
 from C.walk_table import table
 from effort import EFFORT
 
-PROGRAMS = ["walk", "buffers", "columns", "grid", "rounding", "roles"]
+PROGRAMS = ["walk", "buffers", "columns", "grid", "rounding", "roles", "fences"]
 # What helps to type has one level. test_vectors.py runs the last one when nobody watches.
 WATCHED = [*PROGRAMS, "typing", "vectors"]
 # The table names what is not zero.

@@ -53,7 +53,7 @@ typedef struct parameter {
     const number_at *numbers;
     size_t number_count;
     gn_status (*init)(void *);
-    int has_minimum, has_maximum, ends_depend, takes_infinity, takes_minus_infinity;
+    int has_minimum, has_maximum, ends_depend, takes_infinity, takes_minus_infinity, takes_nan;
     double minimum, maximum, number;
     int64_t integer;
     const char *sample;

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import struct
 
-from C.samples import COUNT, ENDS_DEPEND, INFINITE, ROWS, SAMPLES
+from C.samples import COUNT, ENDS_DEPEND, INFINITE, ROWS, SAMPLES, UNKNOWN
 
 PACK = {"double": "d", "float": "f", "int32_t": "i", "uint32_t": "I", "uint64_t": "Q", "uint8_t": "B", "char": "c"}
 RELATIONS = ("size", "count", "stride", "slot_size", "capacity", "needed")
@@ -99,6 +99,8 @@ def parameter(structs: dict, function: dict, one: dict) -> str:
         entry["takes_infinity"] = 1
     if "-" in infinities:
         entry["takes_minus_infinity"] = 1
+    if f"{function['name']}.{one['name']}" in UNKNOWN:
+        entry["takes_nan"] = 1
     if role == "count":
         # As many as the array that it counts has; rows; or as many as are asked for.
         counted = [other for other in function["parameters"] if other["name"] in one["of"]]

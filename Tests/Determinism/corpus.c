@@ -893,6 +893,7 @@ static void run_point_index(void) {
 enum { OUTLINE = 128, HOLE = 8, HOLES = 3, CORNERS = OUTLINE + HOLES * HOLE };
 static const size_t outline_rings[1 + HOLES] = {OUTLINE, HOLE, HOLE, HOLE};
 static gn_point outline[CORNERS], around[SOME];
+static double outline_size; /* Degrees; a power of two. */
 
 /* Around the border of a square of 2 by 2, as many steps for each side. */
 static gn_point on_square(int step, int count) {
@@ -910,7 +911,7 @@ static double held(double latitude) { return latitude > 90 ? 90 : latitude < -90
 static void make_outline(uint32_t kind) {
     gn_point middle;
     make_position(kind, &middle.latitude, &middle.longitude);
-    const double size = power_of_two((int)random_integer(-18, 5));
+    const double size = outline_size = power_of_two((int)random_integer(-18, 5));
     for (int i = 0; i < CORNERS; i++) {
         const int hole = i < OUTLINE ? -1 : (i - OUTLINE) / HOLE;
         const gn_point corner = hole < 0 ? on_square(i, OUTLINE) : on_square((i - OUTLINE) % HOLE, HOLE);
@@ -988,6 +989,127 @@ static void run_edge_index(uint32_t kind) {
     absorb_crossings(status, pairs, count);
     status = gn_edge_index_crossings(route_words, route_needed, words, needed, pairs, PAIRS, &count);
     absorb_crossings(status, pairs, count);
+}
+
+static void run_fence_options_init(void) {
+    const int function = OF_gn_fence_options_init;
+    gn_fence_options options = {.size = 0};
+    absorb_integer(function, gn_fence_options_init(&options));
+    absorb_integer(function, options.size);
+    absorb_integer(function, options.flags);
+    absorb_double(function, options.hysteresis);
+    absorb_double(function, options.worst_accuracy);
+    absorb_double(function, options.dwell);
+}
+
+/* The outline, circles and corridors at its corners, and lines through it; now and then one that is refused. */
+enum { CIRCLES = 8, ROUTES = 6, ROUTE_POINTS = 5, FENCES = 1 + CIRCLES + ROUTES };
+enum { FENCE_POINTS = CORNERS + CIRCLES + ROUTES * ROUTE_POINTS };
+static gn_fence fences[FENCES];
+static gn_point fence_points[FENCE_POINTS];
+
+static void make_fences(void) {
+    for (int i = 0; i < FENCES; i++) {
+        gn_fence *f = &fences[i];
+        *f = (gn_fence){(uint64_t)random_integer(0, 1000), GN_FENCE_POLYGON, 31, CORNERS, 1 + HOLES, 0, 0, 0};
+        if (i > 0) {
+            const int is_circle = i <= CIRCLES, is_line = i % 3 == 0;
+            f->shape = is_circle ? GN_FENCE_CIRCLE : is_line ? GN_FENCE_LINE : GN_FENCE_CORRIDOR;
+            f->point_count = is_circle ? 1 : ROUTE_POINTS;
+            f->ring_count = 0;
+            f->radius = (double)random_integer(-1, 63) * outline_size * 0x1p10;
+        }
+        if (i % 4 == 1) {
+            f->low = (double)random_integer(-200, 200);
+            f->high = f->low + (double)random_integer(-20, 400);
+        }
+    }
+    for (int i = 0; i < FENCE_POINTS; i++) {
+        fence_points[i] = i < CORNERS ? outline[i] : i % 2 ? around[random_integer(0, SOME - 1)] : outline[random_integer(0, CORNERS - 1)];
+    }
+}
+
+static void absorb_fix(int function, const gn_fix *fix) {
+    absorb_double(function, fix->time);
+    absorb_point(function, &fix->point);
+    absorb_double(function, fix->altitude);
+    absorb_double(function, fix->accuracy);
+}
+
+/* Something moves from one position to the next. */
+static void run_steps(const uint64_t *words, size_t word_count) {
+    enum { STEPS = 32, EVENTS = 256 };
+    const int function = OF_gn_fence_index_step;
+    static gn_fence_event events[EVENTS];
+    gn_fence_presence presences[FENCES];
+    gn_fence_state state = {.has_fix = 0};
+    gn_fence_options options;
+    gn_fence_options_init(&options);
+    if (random_integer(0, 1)) options.flags = GN_FENCE_REPORT_FIRST;
+    if (random_integer(0, 1)) options.hysteresis = (double)random_integer(0, 63) * outline_size * 0x1p8;
+    if (random_integer(0, 1)) options.dwell = (double)random_integer(0, 100);
+    if (random_integer(0, 1)) options.worst_accuracy = (double)random_integer(5, 10);
+    double time = 0;
+    for (int i = 0; i < STEPS; i++) {
+        const double altitude = random_integer(0, 3) ? (double)random_integer(-300, 500) : NOT_A_NUMBER;
+        size_t count = 0, needed = 0;
+        time += (double)random_integer(-1, 60);
+        const gn_fix fix = {time, around[i], altitude, (double)random_integer(-1, 10)};
+        absorb_integer(function, gn_fence_index_step(words, word_count, &options, &state, &fix, &state, presences, FENCES,
+                                                     &count, events, EVENTS, &needed));
+        absorb_count(function, count);
+        absorb_count(function, needed);
+        absorb_fix(function, &state.fix);
+        absorb(function, state.presence_count);
+        absorb_integer(function, state.has_fix);
+        for (uint64_t k = 0; k < state.presence_count; k++) {
+            absorb(function, presences[k].id);
+            absorb_double(function, presences[k].since);
+            absorb_integer(function, presences[k].has_dwelt);
+        }
+        for (size_t k = 0; k < needed && needed <= EVENTS; k++) {
+            absorb(function, events[k].id);
+            absorb_double(function, events[k].time);
+            absorb_point(function, &events[k].point);
+            absorb_double(function, events[k].altitude);
+            absorb_double(function, events[k].fraction);
+            absorb_integer(function, events[k].kind);
+            absorb_double(function, events[k].since);
+        }
+    }
+}
+
+/* An index of fences: its words, which of them hold the positions around, and what happens on a way. */
+static void run_fence_index(void) {
+    enum { WORDS = 1 << 11 };
+    static uint64_t words[WORDS], ids[SOME * FENCES];
+    static int32_t counts[SOME];
+    static double altitudes[SOME];
+    uint64_t few[FENCES];
+    size_t size = 0, needed = 0, count = 0, at = 0;
+    make_fences();
+    for (int i = 0; i < WORDS; i++) words[i] = 0;
+    gn_status status = gn_fence_index_build(fences, FENCES, fence_points, FENCE_POINTS, outline_rings, 1 + HOLES, words, WORDS,
+                                            &size, statuses);
+    absorb_index(OF_gn_fence_index_build, status == GN_PARTIAL ? GN_OK : status, words, size);
+    absorb_integer(OF_gn_fence_index_build, status);
+    for (int i = 0; i < FENCES; i++) absorb_integer(OF_gn_fence_index_build, statuses[i]);
+
+    for (int i = 0; i < SOME; i++) altitudes[i] = i % 3 ? (double)random_integer(-300, 500) : NOT_A_NUMBER;
+    status = gn_fence_index_holding_batch(words, size, &around[0].latitude, 16, &around[0].longitude, 16, altitudes, 8, SOME,
+                                          counts, 4, ids, SOME * FENCES, &needed, statuses);
+    absorb_rows(OF_gn_fence_index_holding_batch, status, counts, 4);
+    absorb_count(OF_gn_fence_index_holding_batch, needed);
+    for (size_t i = 0; i < needed; i++) absorb(OF_gn_fence_index_holding_batch, ids[i]);
+    for (int i = 0; i < SOME; i++) {
+        const gn_status one = gn_fence_index_holding(words, size, &around[i], altitudes[i], few, FENCES, &count);
+        absorb_integer(OF_gn_fence_index_holding, one);
+        for (size_t k = 0; k < count; k++) absorb(OF_gn_fence_index_holding, few[k]);
+        expect(OF_gn_fence_index_holding_batch,
+               one == statuses[i] && counts[i] == (int32_t)count && same_bytes(few, &ids[at], (uint32_t)count * 8));
+        at += count;
+    }
+    run_steps(words, size);
 }
 
 /* A screen that may be refused, and what it shows of some positions and at some pixels. */
@@ -1076,6 +1198,7 @@ void corpus_run(uint32_t points) {
 
     run_constants();
     run_options_init();
+    run_fence_options_init();
     for (uint32_t block = 0; block * BLOCK < points; block++) {
         int in_pairs = block % 2;
         make_positions();
@@ -1117,5 +1240,6 @@ void corpus_run(uint32_t points) {
         run_rows((int32_t)(block % 14) - 1);
         run_point_index();
         run_edge_index(block);
+        run_fence_index();
     }
 }

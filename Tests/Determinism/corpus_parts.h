@@ -99,6 +99,11 @@
     X(gn_edge_index_contains_batch)                                                                                    \
     X(gn_edge_index_nearest_batch)                                                                                     \
     X(gn_edge_index_crossings)                                                                                         \
+    X(gn_fence_options_init)                                                                                           \
+    X(gn_fence_index_build)                                                                                            \
+    X(gn_fence_index_holding)                                                                                          \
+    X(gn_fence_index_holding_batch)                                                                                    \
+    X(gn_fence_index_step)                                                                                             \
     X(gn_shape_options_init)                                                                                           \
     X(gn_circle)                                                                                                       \
     X(gn_circle_bounds)                                                                                                \

@@ -102,9 +102,10 @@ def counts(lines):
     return {match[1]: int(match[2]) for match in found if match}
 
 
-@pytest.mark.parametrize("name", ["projection", "mgrs", "squares", "geodesics", "areas", "graticules", "texts"])
+@pytest.mark.parametrize("name", ["projection", "mgrs", "squares", "geodesics", "areas", "graticules", "texts", "indexes"])
 def test_agrees(name, run, build, cxx, seed, capsys):
-    program = cxx([f"Tests/Oracle/{name}.cpp"], f"oracle-{name}", libs=LIBRARIES)
+    libraries = [*LIBRARIES, "-ls2"] if name == "indexes" else LIBRARIES
+    program = cxx([f"Tests/Oracle/{name}.cpp"], f"oracle-{name}", libs=libraries)
     counted = counts(report(run, build, capsys, name, [program, seed]))
     for what, least in AT_LEAST.get(name, {}).items():
         assert counted.get(what, 0) >= at_least(least) * max(1, EFFORT), what

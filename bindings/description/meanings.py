@@ -101,8 +101,11 @@ CHANGED = {"presences": "The fences that it is in after this fix."}
 # What says how many elements of a changed array go in: a field of a struct, which may be absent.
 CHANGED_COUNT = {"presences": ("last", "presence_count")}
 
-# Arrays of uint64_t that are numbers of the caller's, of 64 bits each.
-IDS = {"ids"}
+# Numbers of 64 bits that are the caller's. Other ids are rows of what an index was built from.
+IDS = {
+    "gn_fence.id", "gn_fence_presence.id", "gn_fence_event.id", "gn_fence_index_holding.ids",
+    "gn_fence_index_holding_batch.ids",
+}  # fmt: skip
 
 # Arrays of uint64_t that are an index: bits to hand on, not numbers.
 WORDS = {"words", "other_words"}

@@ -7,7 +7,7 @@ import re
 
 CLAUSES = re.compile(
     r"\bcapacity\b|\bbuffer\b|\b[nN]ull\b|GN_BUFFER|GN_ERROR_NULL|GN_ERROR_STRIDE|\bstride|slots? of|CAPACITY|returns GN_OK|\b[oO]n error\b"
-    r"|GN_VERSION|GN_STATUS_LIMIT|\bfree it\b|less room|address is a multiple of 8|are unchanged|written are (?:NaN|0)|records? (?:are )?zero|GN_DECIMALS_USUAL|all 0 if there|^\d+ bytes\.$"
+    r"|GN_VERSION|GN_STATUS_LIMIT|\bfree it\b|less room|address is a multiple of 8|are unchanged|written are (?:NaN|0)|was written behind|records? (?:are )?zero|GN_DECIMALS_USUAL|all 0 if there|^\d+ bytes\.$"
 )
 PHRASES = re.compile(
     r",? (?:and|with) a final zero|; ends with a zero|: 0 says so|, not necessarily zero-terminated|, as spelled in this header|, so theirs may be freed|; may be `?last`?"

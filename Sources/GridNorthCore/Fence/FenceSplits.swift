@@ -75,11 +75,11 @@ extension EdgeIndex {
   /// Finds the points where the edges meet a way.
   fileprivate func forEachMeeting(_ movement: Movement, _ body: (gn_point) -> Void) {
     let box = movement.box
-    ring(0).forEachMeeting(0, of: movement, box, isSame: false) { _, point in body(point) }
+    ring(0).forEachMeeting(0, of: movement, box) { body($0) }
     holes.walk { boxes, _, _ in
       Eight.bits(boxes.meet(box))
     } _: { hole in
-      ring(hole &+ 1).forEachMeeting(0, of: movement, box, isSame: false) { _, point in body(point) }
+      ring(hole &+ 1).forEachMeeting(0, of: movement, box) { body($0) }
       return true
     }
   }

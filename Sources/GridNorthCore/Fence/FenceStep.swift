@@ -45,6 +45,16 @@ struct FencePresences {
     added &+= 1
   }
 
+  /// Leaves nothing of what was added.
+  func invalidate() {
+    var index = count
+    while index < min(count &+ added, capacity) {
+      // SAFETY: these were written.
+      base?[index] = gn_fence_presence()
+      index &+= 1
+    }
+  }
+
   /// How many there must be room for.
   var needed: Int { count &+ added }
 
@@ -127,9 +137,10 @@ public struct FenceStep {
     presencesNeeded = presences.needed
     guard output.fits, presences.fits else {
       output.invalidate(with: gn_fence_event())
+      presences.invalidate()
       throw GN_ERROR_BUFFER_TOO_SMALL
     }
-    sort(out, output.count)
+    output.sort(isBefore)
     presencesNeeded = presences.commit { presence in
       var nothing = Output<gn_fence_event>()
       return step.follow(presence, &nothing)
@@ -185,21 +196,9 @@ public struct FenceStep {
     return trace.run(from: presence, to: &output)
   }
 
-  /// Orders events by time, then by the ids of the fences.
-  private static func sort(_ events: UnsafeMutablePointer<gn_fence_event>?, _ count: Int) {
-    guard let events, count > 1 else { return }
-    // SAFETY: they are stored.
-    heapSort(count) { a, b in
-      isOrdered(events[a], events[b])
-    } swap: { a, b in
-      let held = events[a]
-      events[a] = events[b]
-      events[b] = held
-    }
-  }
-
-  /// Of one fence and one moment, they come as they happen: enter, dwell, exit.
-  private static func isOrdered(_ a: gn_fence_event, _ b: gn_fence_event) -> Bool {
+  /// Events come by time, then by the ids of the fences. Of one fence and one moment, they come as they happen: enter, dwell,
+  /// exit.
+  private static func isBefore(_ a: gn_fence_event, _ b: gn_fence_event) -> Bool {
     if a.fraction != b.fraction { return a.fraction < b.fraction }
     if a.id != b.id { return a.id < b.id }
     return a.kind < b.kind

@@ -11,10 +11,12 @@ extension EdgeIndex {
     var index = 0
     while index < ringCount {
       let ring = ring(index)
-      var edge = 0
-      while edge < ring.count {
-        add(edge, of: ring, index, with: other, to: &output)
-        edge &+= 1
+      var run = 0
+      while run &* 8 < ring.count {
+        let first = output.count
+        add(run, of: ring, index, with: other, to: &output)
+        output.sort(from: first) { $0.edge < $1.edge || $0.edge == $1.edge && $0.other_edge < $1.other_edge }
+        run &+= 1
       }
       index &+= 1
     }
@@ -25,60 +27,107 @@ extension EdgeIndex {
     }
   }
 
-  /// Adds what meets one edge. Within one index, every pair is found once, at its first edge.
+  /// Adds what meets the edges of a run. Within one index, every pair is found once, at its first edge.
   private func add(
-    _ edge: Int, of ring: IndexRing, _ ringIndex: Int, with other: EdgeIndex?,
+    _ run: Int, of ring: IndexRing, _ ringIndex: Int, with other: EdgeIndex?,
     to output: inout Output<gn_polygon_crossing>
   ) {
     let index = other ?? self
     let isOne = other == nil
-    var box = EdgeBox(ring[edge])
-    box.add(ring[edge], ring[edge &+ 1])
-    if !isOne || ringIndex == 0 {
-      add(edge, of: ring, index.ring(0), box, isSame: isOne, to: &output)
-    }
+    let edges = RunEdges(ring, run)
+    if !isOne || ringIndex == 0 { index.ring(0).add(edges, isSame: isOne, to: &output) }
     index.holes.walk { boxes, _, _ in
-      Eight.bits(boxes.meet(box))
+      Eight.bits(boxes.meet(edges.box))
     } _: { hole in
       if !isOne || hole &+ 1 >= ringIndex {
-        add(edge, of: ring, index.ring(hole &+ 1), box, isSame: isOne && hole &+ 1 == ringIndex, to: &output)
+        index.ring(hole &+ 1).add(edges, isSame: isOne && hole &+ 1 == ringIndex, to: &output)
+      }
+      return true
+    }
+  }
+}
+
+/// The edges of a run, and the rectangles around them.
+private struct RunEdges {
+  let ring: IndexRing
+  let run: Int
+  let count: Int
+  let boxes: EdgeBoxes<Eight>
+  let box: EdgeBox
+
+  init(_ ring: IndexRing, _ run: Int) {
+    self.ring = ring
+    self.run = run
+    count = min(8, ring.count &- run &* 8)
+    boxes = EdgeBoxes(from: ring.starts(run), to: ring.ends(run))
+    var box = EdgeBox(ring.point(run, 0))
+    var edge = 0
+    while edge < count {
+      box.add(ring.point(run, edge), ring.point(run, edge &+ 1))
+      edge &+= 1
+    }
+    self.box = box
+  }
+}
+
+extension IndexRing {
+  /// Adds the edges of this ring that meet edges of a run: of another ring, or of this one, and then later edges only.
+  fileprivate func add(_ edges: RunEdges, isSame: Bool, to output: inout Output<gn_polygon_crossing>) {
+    tree.walk { boxes, level, first in
+      Eight.bits(boxes.meet(edges.box)) & IndexRing.mask(from: isSame ? edges.run >> (3 &* level) &- first : 0)
+    } _: { run in
+      let boxes = EdgeBoxes(from: starts(run), to: ends(run))
+      var lane = 0
+      while lane < edges.count {
+        let later = isSame && run == edges.run ? IndexRing.mask(from: lane &+ 1) : 0xFF
+        let meeting = Eight.bits(boxes.meet(edges.boxes, lane)) & later
+        if meeting != 0 { add(edges.run &* 8 &+ lane, of: edges.ring, meeting, run, isSame: isSame, to: &output) }
+        lane &+= 1
       }
       return true
     }
   }
 
+  /// Adds the edges of a run that meet another edge, out of those whose rectangles do.
   private func add(
-    _ edge: Int, of ring: IndexRing, _ other: IndexRing, _ box: EdgeBox, isSame: Bool,
+    _ edge: Int, of ring: IndexRing, _ candidates: UInt8, _ run: Int, isSame: Bool,
     to output: inout Output<gn_polygon_crossing>
   ) {
-    other.forEachMeeting(edge, of: ring, box, isSame: isSame) { otherEdge, point in
-      output.append(
-        gn_polygon_crossing(
-          edge: UInt64(truncatingIfNeeded: ring.first &+ edge),
-          otherEdge: UInt64(truncatingIfNeeded: other.first &+ otherEdge), point: point))
+    guard var pairs = EdgePairs(ring, edge, self, isSame: isSame) else { return }
+    var meeting = candidates
+    while meeting != 0 {
+      let other = run &* 8 &+ meeting.trailingZeroBitCount
+      meeting &= meeting &- 1
+      guard other < count else { return }
+      if let point = pairs.meeting(other) {
+        output.append(
+          gn_polygon_crossing(
+            edge: UInt64(truncatingIfNeeded: ring.first &+ edge),
+            otherEdge: UInt64(truncatingIfNeeded: first &+ other), point: point))
+      }
     }
   }
-}
 
-extension IndexRing {
-  /// Finds the edges of this ring that meet an edge of another, whose rectangle is `box`, or a former one of its own.
+  /// The bits of lanes from one on, which may lie before the first or behind the last.
+  @inline(__always)
+  private static func mask(from lane: Int) -> UInt8 {
+    lane <= 0 ? 0xFF : UInt8(truncatingIfNeeded: 0xFF << min(lane, 8))
+  }
+
+  /// Finds the edges of this ring that meet an edge of something else, whose rectangle is `box`.
   func forEachMeeting<Edges: EdgeSequence>(
-    _ edge: Int, of edges: Edges, _ box: EdgeBox, isSame: Bool, _ body: (_ other: Int, _ point: gn_point) -> Void
+    _ edge: Int, of edges: Edges, _ box: EdgeBox, _ body: (_ point: gn_point) -> Void
   ) {
-    guard var pairs = EdgePairs(edges, edge, self, isSame: isSame) else { return }
-    tree.walk { boxes, level, first in
-      var mask = Eight.bits(boxes.meet(box))
-      // Edges before this one have met it already.
-      let skipped = isSame ? edge >> (3 &* level &+ 3) &- first : 0
-      if skipped > 0 { mask &= UInt8(truncatingIfNeeded: 0xFF << min(skipped, 8)) }
-      return mask
+    guard var pairs = EdgePairs(edges, edge, self, isSame: false) else { return }
+    tree.walk { boxes, _, _ in
+      Eight.bits(boxes.meet(box))
     } _: { run in
       var meeting = Eight.bits(EdgeBoxes(from: starts(run), to: ends(run)).meet(box))
       while meeting != 0 {
         let other = run &* 8 &+ meeting.trailingZeroBitCount
         meeting &= meeting &- 1
-        guard other < count, !isSame || other > edge else { continue }
-        if let point = pairs.meeting(other) { body(other, point) }
+        guard other < count else { return true }
+        if let point = pairs.meeting(other) { body(point) }
       }
       return true
     }

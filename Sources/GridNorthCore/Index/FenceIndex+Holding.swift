@@ -15,7 +15,7 @@ extension FenceIndex {
       output.invalidate(with: 0)
       throw GN_ERROR_BUFFER_TOO_SMALL
     }
-    sort(out, from: 0, to: output.count)
+    output.sort { $0 < $1 }
   }
 
   /// The same of many positions: how many fences hold each, and their ids, one row after the other. Throws `GN_PARTIAL`
@@ -32,7 +32,7 @@ extension FenceIndex {
         let altitude = try FenceIndex.checked(altitude: altitudes[row])
         let first = output.count
         add(holding: PositionTests(position), altitude, to: &output)
-        if output.fits { sort(out, from: first, to: output.count) }
+        output.sort(from: first) { $0 < $1 }
         counts[row] = Int32(truncatingIfNeeded: output.count &- first)
       } refuse: { row in
         counts.refuse(row)
@@ -64,16 +64,6 @@ extension FenceIndex {
       let fence = self[place]
       if let edges = edges(fence), fence.holds(tests, altitude: altitude, margin: 0, edges) { output.append(fence.id) }
       return true
-    }
-  }
-
-  private func sort(_ ids: UnsafeMutablePointer<UInt64>?, from first: Int, to end: Int) {
-    guard let ids, end &- first > 1 else { return }
-    // SAFETY: they are stored.
-    heapSort(end &- first) { ids[first &+ $0] < ids[first &+ $1] } swap: { a, b in
-      let held = ids[first &+ a]
-      ids[first &+ a] = ids[first &+ b]
-      ids[first &+ b] = held
     }
   }
 }

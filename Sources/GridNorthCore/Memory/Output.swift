@@ -52,6 +52,20 @@ struct Output<Element> {
     }
   }
 
+  /// Sorts the elements from an index on, if all of them are stored.
+  @inline(__always)
+  func sort(from first: Int = 0, _ isBefore: (Element, Element) -> Bool) {
+    guard fits, let base, count &- first > 1 else { return }
+    // SAFETY: the elements are stored.
+    heapSort(count &- first) { a, b in
+      isBefore(base[first &+ a], base[first &+ b])
+    } swap: { a, b in
+      let held = base[first &+ a]
+      base[first &+ a] = base[first &+ b]
+      base[first &+ b] = held
+    }
+  }
+
   /// Overwrites the written elements, so that they cannot be mistaken for a result.
   func invalidate(with element: Element) {
     var index = 0

@@ -90,3 +90,15 @@ struct EdgeBoxes<L: Lanes> {
     return L.and(L.and(south .<= box.north, north .>= box.south), reduced .<= half + box.half)
   }
 }
+
+extension EdgeBoxes<Eight> {
+  /// Which of them meet one of others.
+  @inline(__always)
+  func meet(_ others: EdgeBoxes, _ lane: Int) -> Eight.Mask {
+    let difference = middle - others.middle.lane(lane)
+    let reduced = (difference - 360 * (difference * (1.0 / 360)).roundedToEven).absolute
+    return Eight.and(
+      Eight.and(south .<= others.north.lane(lane), north .>= others.south.lane(lane)),
+      reduced .<= half + others.half.lane(lane))
+  }
+}

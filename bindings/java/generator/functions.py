@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from description.api import API
 from description.calls import Call, Kind, Thing, calls
-from description.meanings import NAMED_NUMBERS
+from description.meanings import CHANGED_COUNT, IDS, NAMED_NUMBERS
 
 from .names import INDEXES, WITHOUT, camel, capital, default, is_sum, type_name
 from .natives import NUMBERS, arguments, passed
@@ -97,7 +97,7 @@ class Functions:
         lines += ["    private GridNorth() {}"]
         for call in calls(self.api):
             if call.function.name not in WITHOUT:
-                write = self.batch if call.function.is_batch else self.gathered if call.gathers else self.single
+                write = self.batch if call.is_batch else self.gathered if call.has_rows else self.single
                 lines += write(call)
         return unit([*lines, "}"])
 
@@ -105,6 +105,8 @@ class Functions:
 
     def doc(self, thing: Thing) -> str:
         said = self.prose(thing.doc)
+        if "of all fences" in thing.doc and thing.name == "rings":
+            return f"{said} Null if none has."
         if thing.is_truth:
             said = re.sub(r"^Not 0: ", "Whether ", said)
         if thing.name in ("properties", "other_words"):
@@ -161,6 +163,11 @@ class Functions:
             item("long[]")
             body.parts[thing.name, "pointer"] = name
             body.parts[thing.name, "count"] = f"{name} == null ? 0 : {name}.length" if is_optional else f"{name}.length"
+        elif thing.type in self.api.structs and thing.type != "gn_point":
+            item(f"List<{type_name(thing.type)}>")
+            body.before.append(f"long[] {name}Words = {type_name(thing.type)}.words({name});")
+            body.parts[thing.name, "pointer"] = f"{name}Words"
+            body.parts[thing.name, "count"] = f"{name}.size()"
         else:
             item("double[]")
             body.parts[thing.name, "pointer"] = name
@@ -212,11 +219,12 @@ class Functions:
         name, kind, doc = camel(thing.name), thing.type, self.doc(thing)
         # The ids of rows are indexes of arrays.
         ids = ("Words()", "int[]", f"{name}.indexes()")
+        is_whole = thing.is_words or f"{body.call.function.name}.{thing.name}" in IDS
         made, shown, value = {
             "char": ("Bytes()", "String", f"{name}.text()"),
             "gn_point": ("Points()", "double[]", f"{name}.points()"),
             "float": ("Pixels()", "float[]", f"{name}.points()"),
-            "uint64_t": ("Words()", "long[]", f"{name}.words()") if thing.is_words else ids,
+            "uint64_t": ("Words()", "long[]", f"{name}.words()") if is_whole else ids,
         }.get(kind) or (
             f"Records({type_name(kind)}.SIZE)",
             f"List<{type_name(kind)}>",
@@ -228,6 +236,27 @@ class Functions:
             body.parts[thing.name, part] = f"{name}.{java}"
         body.results.append(Item(name, shown, POINTS + doc[:1].lower() + doc[1:] if kind == "gn_point" else doc, value))
 
+    def changed(self, body: Body, thing: Thing):
+        """Elements that go in and come out."""
+        name, kind = camel(thing.name), type_name(thing.type)
+        struct, count = map(camel, CHANGED_COUNT[thing.name])
+        body.inputs.append(Item(name, f"List<{kind}>", self.prose(thing.doc_before)))
+        body.before += [
+            f"Calls.same({name}.size(), {struct} == null ? 0 : {struct}.{count});",
+            f"Output.Records {name}Output = new Output.Records({kind}.SIZE, {kind}.words({name}));",
+        ]
+        body.outputs.append(f"{name}Output")
+        for part, java in (("pointer", "array"), ("capacity", "capacity()"), ("needed", "needed")):
+            body.parts[thing.name, part] = f"{name}Output.{java}"
+        body.results.append(Item(name, f"List<{kind}>", self.doc(thing), f"{kind}.list({name}Output)"))
+
+    def statuses(self, body: Body, thing: Thing):
+        """One status for each element of an array."""
+        name = camel(thing.name)
+        body.before.append(f"byte[] {name} = new byte[{body.parts[body.call.judged.name, 'count']}];")
+        body.parts[thing.name, "pointer"] = name
+        body.check = "Calls.accepted(status);"
+
     # -- a single call ------------------------------------------------------------------------------------------------
 
     def single(self, call: Call) -> list[str]:
@@ -237,6 +266,10 @@ class Functions:
             makers = {Kind.RESULT: self.result, Kind.KNOWN: self.known, Kind.OUTPUT: self.output}
             if thing.is_input:
                 self.input(body, thing)
+            elif thing.is_changed:
+                self.changed(body, thing)
+            elif thing.kind is Kind.STATUSES:
+                self.statuses(body, thing)
             elif thing.kind in makers:
                 makers[thing.kind](body, thing)
             else:
@@ -277,6 +310,10 @@ class Functions:
         if function.returns != "gn_status":
             shown = "String" if "char" in function.returns else NUMBERS[function.returns]
             return Item("", shown, self.prose(function.outcome) or "The number."), ""
+        if body.call.judged:
+            name = self.judged(body.name, results)
+            values = ", ".join([*(one.value for one in results), "statuses"])
+            return Item("", name, f"{results[0].doc} And the status of each fence."), f"new {name}({values})"
         if len(results) == 1:
             return results[0], results[0].value
         name = f"{capital(body.name)}Result"
@@ -285,6 +322,18 @@ class Functions:
         lines += self.constructor(name, results)
         self.classes[name] = unit([*lines, "}"])
         return Item("", name, "The results."), f"new {name}({', '.join(one.value for one in results)})"
+
+    def judged(self, method: str, results: list[Item]) -> str:
+        """The name of the class of results with statuses."""
+        name = f"{capital(method)}Result"
+        shown = ", ".join([*(f"{one.type} {one.name}" for one in results), "byte[] statuses"])
+        each = "fence" if "fenceIndexBuild" in method else "row"
+        lines = [*comment([f"What {{@link GridNorth#{method}}} returns, and the status of each {each}."])]
+        lines += [f"public final class {name} extends BatchResult {{", *self.fields(results)]
+        lines += [*folded(f"    {name}(", shown, ", ", ") {"), "        super(statuses);"]
+        lines += [*(f"        this.{one.name} = {one.name};" for one in results), "    }", "}"]
+        self.classes[name] = unit(lines)
+        return name
 
     def fields(self, results: list[Item]) -> list[str]:
         return [
@@ -480,50 +529,50 @@ class Functions:
     # -- rows that become one result ----------------------------------------------------------------------------------
 
     def gathered(self, call: Call) -> list[str]:
-        """Two methods: one with arrays, which returns statuses too, and one with columns."""
+        """Two methods: one with arrays, which returns statuses and columns of results too, and one with columns."""
         arrays, columns = Body(call), Body(call)
-        held = []
+        held, given, made, extra = [], [], [], []
         for thing in call.things:
             name = camel(thing.name)
-            if thing.kind is Kind.COLUMN:
+            if thing.kind in (Kind.COLUMN, Kind.ROWS):
                 array, column = self.COLUMNS[thing.type]
-                arrays.inputs.append(Item(name, array, self.doc(thing), f"{column}.of({name})"))
                 columns.inputs.append(Item(name, column, self.doc(thing)))
                 columns.parts[thing.name, "pointer"] = name
                 held.append(name)
+                given.append(f"{column}.of({name})")
+                if thing.kind is Kind.COLUMN:
+                    arrays.inputs.append(Item(name, array, self.doc(thing)))
+                else:
+                    extra.append(Item(name, array, self.doc(thing)))
+                    made.append(f"{array} {name} = new {array[:-1]}rows];")
             elif thing.kind is Kind.STATUSES:
                 columns.inputs.append(Item(name, "byte[]", USUAL["statuses"], is_nullable=True))
                 columns.before.append(f"Column {name}Column = Column.Rows.statuses({name});")
                 columns.parts[thing.name, "pointer"] = f"{name}Column"
                 held.append(f"{name}Column")
+                given.append(name)
+                made.append(f"byte[] {name} = new byte[rows];")
+            elif thing.is_input:
+                for body in (arrays, columns):
+                    self.input(body, thing)
+                given.append(name)
             else:
                 self.output(columns, thing)
-        columns.parts |= {(call.things[0].name, "first"): "0", (call.things[0].name, "count"): "rows"}
+        rows = next(one.thing.name for one in arguments(call) if one.part == "first")
+        columns.parts |= {(rows, "first"): "0", (rows, "count"): "rows"}
         result = columns.results[0]
-        given = ", ".join(columns.parts[one.thing.name, one.part] for one in arguments(call))
+        passed_on = ", ".join(columns.parts[one.thing.name, one.part] for one in arguments(call))
         lines = [f"        {line}" for line in columns.before]
-        lines += [*folded("        int rows = Column.rows(", ", ".join(held), ", ", ");"), *self.repeated(columns, given)]
-        lines += ["        Calls.accepted(status);", f"        return {result.value};"]
-        name = f"{capital(arrays.name)}Result"
-        shown = f"{result.type} {result.name}, byte[] statuses"
-        self.classes[name] = unit(
-            [
-                *comment([f"What {{@link GridNorth#{arrays.name}}} returns, and the status of each row."]),
-                f"public final class {name} extends BatchResult {{",
-                *self.fields([result]),
-                f"    {name}({shown}) {{",
-                "        super(statuses);",
-                f"        this.{result.name} = {result.name};",
-                "    }",
-                "}",
-            ]
-        )
-        wrapped = ", ".join([*(one.value for one in arrays.inputs), "statuses"])
-        whole = [
-            f"        byte[] statuses = new byte[{arrays.inputs[0].name}.length];",
-            *folded(f"        {result.type} {result.name} = {arrays.name}(", wrapped, ", ", ");"),
-            f"        return new {name}({result.name}, statuses);",
-        ]
+        lines += folded("        int rows = Column.rows(", ", ".join(held), ", ", ");")
+        lines += [f"        Column.checkResults({', '.join(one.name for one in extra)});"] if extra else []
+        lines += [*self.repeated(columns, passed_on), "        Calls.accepted(status);"]
+        lines.append(f"        return {result.value};")
+        name = self.judged(arrays.name, [*extra, result])
+        first = next(camel(one.name) for one in call.things if one.kind is Kind.COLUMN)
+        values = ", ".join([*(one.name for one in extra), result.name, "statuses"])
+        whole = [f"        int rows = {first}.length;", *(f"        {line}" for line in made)]
+        whole += folded(f"        {result.type} {result.name} = {arrays.name}(", ", ".join(given), ", ", ");")
+        whole.append(f"        return new {name}({values});")
         return [
             *self.method(arrays, Item("", name, f"{result.doc} And the statuses of all rows."), whole),
             *self.method(columns, result, lines),

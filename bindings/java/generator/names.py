@@ -16,6 +16,7 @@ WITHOUT = {
     "gn_geojson_options_init": "new GeoJsonOptions() has the defaults",
     "gn_grid_options_init": "new GridOptions() has the defaults",
     "gn_shape_options_init": "new ShapeOptions() has the defaults",
+    "gn_fence_options_init": "new FenceOptions() has the defaults",
 }
 
 # C functions that nothing in Java calls.

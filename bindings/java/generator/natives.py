@@ -54,7 +54,7 @@ def arguments(call: Call) -> list[Argument]:
         found += [Argument("first", "long", rows, "first"), Argument("count", "long", rows, "count")]
     for parameter, (thing, part) in zip(call.function.parameters, call.arguments, strict=True):
         index += 1
-        is_column = thing.kind in COLUMNS
+        is_column = thing.kind in COLUMNS and call.has_rows
         name = camel(parameter.name)
         if part == "value":
             found.append(Argument(name, NUMBERS[thing.type], thing, part))

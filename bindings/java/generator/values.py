@@ -8,7 +8,18 @@ from dataclasses import dataclass
 
 from description.api import API, Enumeration, Field, Struct
 from description.calls import Kind, calls
-from description.meanings import ABSENT, KEYS, NAMED_NUMBERS, NONE, OPTIONAL, TRUTHS, enumeration_of
+from description.meanings import (
+    ABSENT,
+    IDS,
+    KEYS,
+    NAMED_NUMBERS,
+    NONE,
+    OPTIONAL,
+    SINGLE,
+    STORED,
+    TRUTHS,
+    enumeration_of,
+)
 
 from .names import OF_C, camel, capital, constant, is_sum, type_name
 from .prose import Prose, comment
@@ -71,7 +82,10 @@ class Values:
         self.prose = prose
         things = [thing for call in calls(api) for thing in call.things]
         #: The structs that callers pass, and those inside them; those of lists; the types of a column of results.
-        self.given = {one.type for one in things if one.kind is Kind.STRUCT}
+        self.arrays = {one.type for one in things if one.kind is Kind.ARRAY or one.is_changed} & (
+            api.structs.keys() - {"gn_point"}
+        )
+        self.given = {one.type for one in things if one.kind is Kind.STRUCT} | self.arrays
         self.given |= {one.type for name in self.given for one in api.structs[name].fields if one.type in api.structs}
         self.listed = {one.type for one in things if one.kind is Kind.OUTPUT}
         self.returned = {one.type for one in things if not one.is_input}
@@ -101,7 +115,7 @@ class Values:
             return Shown(one, kind, get, f"{name}.write(struct, {at})", owned in ABSENT)
         if enumeration and enumeration not in NAMED_NUMBERS:
             kind = type_name(enumeration)
-            if is_sum(enumeration):
+            if is_sum(enumeration) and owned not in SINGLE:
                 return Shown(
                     one, f"Set<{kind}>", f"{kind}.set(struct.getInt({at}))", f"struct.putInt({at}, {kind}.sum({name}))"
                 )
@@ -116,7 +130,7 @@ class Values:
             return Shown(one, f"{one.type}[]", get, f"struct.put{kind}s({at}, {one.count}, {name})")
         if one.count > 1:
             raise SystemExit(f"generate: no rule for an array of {one.type} in {struct.name}")
-        if one.type == "uint64_t" and struct.name.endswith("_options"):
+        if one.type == "uint64_t" and (struct.name.endswith("_options") or owned in IDS):
             return Shown(one, "long", f"struct.getLong({at})", f"struct.putLong({at}, {name})")
         if one.type == "uint64_t":
             return Shown(one, "int", f"(int) struct.getLong({at})", f"struct.putLong({at}, {name})")
@@ -135,6 +149,7 @@ class Values:
         if shown.type == "boolean":
             text = re.sub(r"^1, or 0 if there is none.*", "False if there is none; every other field is then 0.", text)
             text = re.sub(r"^1(?: for)?\b(.*?),?;? (?:else 0|or 0.*)\.$", r"Whether it is one: true for\1.", text)
+            text = re.sub(r"^1 after (.*?)(?:; 0 .*)?\.$", r"True after \1.", text)
         if shown.is_nullable:
             text = re.sub(r"else 0\b|zeros for other forms", "else null", text)
         if shown.name == "next":
@@ -289,7 +304,7 @@ class Values:
                 f"    public final {one.annotation}{one.type} {one.name};",
                 "",
             ]
-        if is_input and (plain or struct.name not in self.returned):
+        if is_input and (plain or struct.name not in self.returned or struct.name in STORED):
             lines += self.constructor(struct, fields)
         lines += [
             f"    {name}(Struct struct, int at) {{",
@@ -309,6 +324,19 @@ class Values:
                 "        Struct struct = new Struct(SIZE);",
                 "        write(struct, 0);",
                 "        return struct;",
+                "    }",
+            ]
+        if struct.name in self.arrays:
+            lines += [
+                "",
+                f"    static long[] words(List<{name}> list) {{",
+                "        Struct struct = Struct.room(list.size(), SIZE);",
+                "        int at = 0;",
+                f"        for ({name} one : list) {{",
+                "            one.write(struct, at);",
+                "            at += SIZE;",
+                "        }",
+                "        return struct.words;",
                 "    }",
             ]
         lines += self.lists(struct.name, name)

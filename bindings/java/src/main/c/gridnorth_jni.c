@@ -1763,6 +1763,112 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_edgeIndexCrossings(JNIEnv *env, jcl
     return result;
 }
 
+JNIEXPORT jint JNICALL Java_gridnorth_Native_fenceOptionsInit(JNIEnv *env, jclass type, jlongArray options) {
+    (void)type;
+    void *optionsMemory = pin(env, options);
+    jint result = (jint)gn_fence_options_init(optionsMemory);
+    unpin(env, options, optionsMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_fenceIndexBuild(JNIEnv *env, jclass type, jlongArray fences,
+        jlong fenceCount, jdoubleArray points, jlong pointCount, jlongArray rings, jlong ringCount,
+        jlongArray words, jlong capacity, jlongArray needed, jbyteArray statuses) {
+    (void)type;
+    void *fencesMemory = pin(env, fences);
+    void *pointsMemory = pin(env, points);
+    void *ringsMemory = pin(env, rings);
+    void *wordsMemory = pin(env, words);
+    void *neededMemory = pin(env, needed);
+    void *statusesMemory = pin(env, statuses);
+    narrow(ringsMemory, ringCount);
+    jint result = (jint)gn_fence_index_build(fencesMemory, (size_t)fenceCount, pointsMemory, (size_t)pointCount,
+            ringsMemory, (size_t)ringCount, wordsMemory, (size_t)capacity, neededMemory, statusesMemory);
+    widen(ringsMemory, ringCount);
+    unpin(env, statuses, statusesMemory, 0);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, words, wordsMemory, 0);
+    unpin(env, rings, ringsMemory, JNI_ABORT);
+    unpin(env, points, pointsMemory, JNI_ABORT);
+    unpin(env, fences, fencesMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_fenceIndexHolding(JNIEnv *env, jclass type, jlongArray words,
+        jlong wordCount, jlongArray position, jdouble altitude, jlongArray ids, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *wordsMemory = pin(env, words);
+    void *positionMemory = pin(env, position);
+    void *idsMemory = pin(env, ids);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_fence_index_holding(wordsMemory, (size_t)wordCount, positionMemory, altitude,
+            idsMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, ids, idsMemory, 0);
+    unpin(env, position, positionMemory, JNI_ABORT);
+    unpin(env, words, wordsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_fenceIndexHoldingBatchRows(JNIEnv *env, jclass type, jlong count,
+        jlongArray words, jlong wordCount, jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt,
+        jlong latitudesStride, jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt,
+        jlong longitudesStride, jarray altitudesArray, jobject altitudesBuffer, jlong altitudesAt,
+        jlong altitudesStride, jarray countsArray, jobject countsBuffer, jlong countsAt, jlong countsStride,
+        jlongArray ids, jlong capacity, jlongArray needed, jarray statusesArray, jobject statusesBuffer,
+        jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {altitudesArray, altitudesBuffer, JNI_ABORT, NULL, 0},
+        {countsArray, countsBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 5);
+    void *wordsMemory = pin(env, words);
+    void *idsMemory = pin(env, ids);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_fence_index_holding_batch(wordsMemory, (size_t)wordCount, place(&columns[0],
+            latitudesAt), latitudesStride, place(&columns[1], longitudesAt), longitudesStride, place(&columns[2],
+            altitudesAt), altitudesStride, (size_t)count, place(&columns[3], countsAt), countsStride, idsMemory,
+            (size_t)capacity, neededMemory, place(&columns[4], statusesAt));
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, ids, idsMemory, 0);
+    unpin(env, words, wordsMemory, JNI_ABORT);
+    unpin_columns(env, columns, 5);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_fenceIndexStep(JNIEnv *env, jclass type, jlongArray words,
+        jlong wordCount, jlongArray options, jlongArray last, jlongArray fix, jlongArray state,
+        jlongArray presences, jlong presenceCapacity, jlongArray presencesNeeded, jlongArray events,
+        jlong capacity, jlongArray needed) {
+    (void)type;
+    void *wordsMemory = pin(env, words);
+    void *optionsMemory = pin(env, options);
+    void *lastMemory = pin(env, last);
+    void *fixMemory = pin(env, fix);
+    void *stateMemory = pin(env, state);
+    void *presencesMemory = pin(env, presences);
+    void *presencesNeededMemory = pin(env, presencesNeeded);
+    void *eventsMemory = pin(env, events);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_fence_index_step(wordsMemory, (size_t)wordCount, optionsMemory, lastMemory, fixMemory,
+            stateMemory, presencesMemory, (size_t)presenceCapacity, presencesNeededMemory, eventsMemory,
+            (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, events, eventsMemory, 0);
+    unpin(env, presencesNeeded, presencesNeededMemory, 0);
+    unpin(env, presences, presencesMemory, 0);
+    unpin(env, state, stateMemory, 0);
+    unpin(env, fix, fixMemory, JNI_ABORT);
+    unpin(env, last, lastMemory, JNI_ABORT);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, words, wordsMemory, JNI_ABORT);
+    return result;
+}
+
 JNIEXPORT jint JNICALL Java_gridnorth_Native_shapeOptionsInit(JNIEnv *env, jclass type, jlongArray options) {
     (void)type;
     void *optionsMemory = pin(env, options);

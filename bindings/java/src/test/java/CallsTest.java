@@ -306,6 +306,92 @@ final class CallsTest {
         Check.refused(Status.INDEX_KIND, () -> GridNorth.pointIndexWithin(square, EQUATOR, 1));
     }
 
+    /** A circle and, to the east of it, a line to the north. */
+    private static final List<Fence> FENCES = Arrays.asList(
+            new Fence(1, FenceShape.CIRCLE, EnumSet.of(FenceTrigger.ENTER, FenceTrigger.EXIT), 1, 0, 200, 0, 0),
+            new Fence(2, FenceShape.LINE, EnumSet.of(FenceTrigger.CROSSED_LEFT, FenceTrigger.CROSSED_RIGHT),
+                    2, 0, 0, 0, 0));
+    private static final double[] OF_FENCES = {46.5, 8, 46.4, 8.2, 46.6, 8.2};
+
+    private static Fix fix(double time, double longitude) {
+        return new Fix(time, new Point(46.5, longitude), Double.NaN, 5);
+    }
+
+    static void fencesHoldPositions() {
+        FenceIndexBuildResult built = GridNorth.fenceIndexBuild(FENCES, OF_FENCES);
+        Check.that(built.isComplete && built.statuses.length == 2, "both fences are accepted");
+        Check.same(IndexKind.FENCES, GridNorth.indexCheck(built.words));
+        Check.same("[1]", Arrays.toString(GridNorth.fenceIndexHolding(built.words, new Point(46.501, 8), Double.NaN)));
+        FenceIndexBuildResult twice = GridNorth.fenceIndexBuild(
+                Arrays.asList(FENCES.get(0), FENCES.get(0)), new double[] {46.5, 8, 46.5, 8});
+        Check.that(!twice.isComplete && twice.status(0) == Status.OK, "the first fence is accepted");
+        Check.same(Status.FENCE_ID, twice.status(1));
+        Check.refused(Status.COUNT, () -> GridNorth.fenceIndexBuild(FENCES, new double[] {46.5, 8}));
+
+        // Ids have all their bits; a polygon has rings and altitudes.
+        long id = Long.MIN_VALUE + 1;
+        Set<FenceTrigger> none = EnumSet.noneOf(FenceTrigger.class);
+        Fence polygon = new Fence(id, FenceShape.POLYGON, none, 8, 2, 0, 0, 100);
+        long[] hole = GridNorth.fenceIndexBuild(Collections.singletonList(polygon), WITH_HOLE, RINGS).words;
+        Check.same(id, GridNorth.fenceIndexHolding(hole, new Point(3, 3), 50)[0]);
+        Check.same(0, GridNorth.fenceIndexHolding(hole, new Point(5, 5), 50).length);
+        Check.same(0, GridNorth.fenceIndexHolding(hole, new Point(3, 3), 150).length);
+        Check.that(!polygon.equals(new Fence(id + 1, FenceShape.POLYGON, none, 8, 2, 0, 0, 100)), "ids differ");
+        Check.same(polygon, new Fence(id, FenceShape.POLYGON, none, 8, 2, 0, 0, 100));
+
+        double[] latitudes = {46.5, 46.5, 91};
+        double[] longitudes = {8, 8.1, 0};
+        FenceIndexHoldingBatchResult rows =
+                GridNorth.fenceIndexHoldingBatch(built.words, latitudes, longitudes, new double[3]);
+        Check.same("[1, 0, 0] [1]", Arrays.toString(rows.counts) + " " + Arrays.toString(rows.ids));
+        Check.same(Status.LATITUDE, rows.status(2));
+        int[] counts = new int[3];
+        long[] ids = GridNorth.fenceIndexHoldingBatch(built.words, DoubleColumn.of(latitudes),
+                DoubleColumn.of(longitudes), DoubleColumn.constant(Double.NaN), IntColumn.of(counts), null);
+        Check.same("[1, 0, 0] [1]", Arrays.toString(counts) + " " + Arrays.toString(ids));
+    }
+
+    static void fencesReportWhoPasses() {
+        long[] words = GridNorth.fenceIndexBuild(FENCES, OF_FENCES).words;
+        FenceIndexStepResult first =
+                GridNorth.fenceIndexStep(words, null, fix(0, 7.9), Collections.<FencePresence>emptyList());
+        Check.that(first.state.hasFix && first.presences.isEmpty() && first.events.isEmpty(), "it is outside");
+        FenceIndexStepResult second = GridNorth.fenceIndexStep(words, first.state, fix(60, 8), first.presences);
+        Check.same(1, second.presences.size());
+        Check.same(1L, second.presences.get(0).id);
+        Check.same(FenceTrigger.ENTER, second.events.get(0).kind);
+
+        // What is stored goes on where it was.
+        FencePresence known = second.presences.get(0);
+        FencePresence stored = new FencePresence(known.id, known.since, known.hasDwelt);
+        FenceState state = new FenceState(second.state.fix, second.state.presenceCount, second.state.hasFix);
+        FenceIndexStepResult third =
+                GridNorth.fenceIndexStep(words, state, fix(180, 8.3), Collections.singletonList(stored));
+        Check.that(third.presences.isEmpty() && third.events.size() == 2, "it left, and crossed");
+        Check.same("1 EXIT", third.events.get(0).id + " " + third.events.get(0).kind);
+        Check.same(known.since, third.events.get(0).since);
+        Check.same("2 CROSSED_RIGHT", third.events.get(1).id + " " + third.events.get(1).kind);
+
+        Check.refused(Status.TIME, () -> GridNorth.fenceIndexStep(words, state, fix(59, 8), second.presences));
+        Check.throwsA(IllegalArgumentException.class,
+                () -> GridNorth.fenceIndexStep(words, state, fix(180, 8.3), Collections.<FencePresence>emptyList()));
+    }
+
+    static void moreFencesThanThereIsRoomForAtFirst() {
+        Fence[] fences = new Fence[100];
+        for (int i = 0; i < fences.length; i++) {
+            fences[i] = new Fence(i, FenceShape.CIRCLE, EnumSet.of(FenceTrigger.EXIT), 1, 0, 200, 0, 0);
+        }
+        long[] words = GridNorth.fenceIndexBuild(Arrays.asList(fences), new double[200]).words;
+        FenceOptions options = new FenceOptions().flags(EnumSet.of(FenceFlag.REPORT_FIRST));
+        Fix here = new Fix(0, EQUATOR, 0, 0);
+        FenceIndexStepResult in =
+                GridNorth.fenceIndexStep(words, options, null, here, Collections.<FencePresence>emptyList());
+        Check.same(100, in.presences.size());
+        FenceIndexStepResult out = GridNorth.fenceIndexStep(words, in.state, new Fix(9, POLE, 0, 0), in.presences);
+        Check.that(out.presences.isEmpty() && out.events.size() == 100, "it left all");
+    }
+
     static void damagedIndexes() {
         long[] words = GridNorth.routeIndexBuild(SQUARE);
         Check.refused(Status.INDEX_SIZE, () -> GridNorth.indexCheck(Arrays.copyOf(words, words.length - 1)));

@@ -42,6 +42,11 @@ final class Calls {
         return wide;
     }
 
+    /** Refuses a list that has not as many elements as something else says. */
+    static void same(int size, int expected) {
+        if (size != expected) throw new IllegalArgumentException(size + " elements, not " + expected);
+    }
+
     /** Refuses a number of points for which there is no array. */
     static int count(int count) {
         if (count < 0 || count > Integer.MAX_VALUE / 2 - 8) throw new GridNorthException(Status.COUNT, -1, null);

@@ -3627,7 +3627,7 @@ public final class GridNorth {
      * 0.2.
      *
      * @param words The index.
-     * @return {@link IndexKind#POINTS} or {@link IndexKind#EDGES}.
+     * @return {@link IndexKind#POINTS}, {@link IndexKind#EDGES} or {@link IndexKind#FENCES}.
      * @throws GridNorthException {@link Status#INDEX} if the words are no index, {@link Status#INDEX_ALIGNMENT},
      *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} for a kind that this library does not know,
      *     {@link Status#INDEX_SIZE}, or {@link Status#INDEX_DAMAGED} if the checksum is another one, or the
@@ -3656,7 +3656,8 @@ public final class GridNorth {
      */
     public static @NotNull PointIndexBuildResult pointIndexBuild(@NotNull double[] latitudes,
             @NotNull double[] longitudes) {
-        byte[] statuses = new byte[latitudes.length];
+        int rows = latitudes.length;
+        byte[] statuses = new byte[rows];
         long[] words = pointIndexBuild(DoubleColumn.of(latitudes), DoubleColumn.of(longitudes), statuses);
         return new PointIndexBuildResult(words, statuses);
     }
@@ -4123,6 +4124,203 @@ public final class GridNorth {
      */
     public static @NotNull List<PolygonCrossing> edgeIndexCrossings(@NotNull long[] words) {
         return edgeIndexCrossings(words, null);
+    }
+
+    /**
+     * Builds an index of fences: once, for many questions.
+     *
+     * <p>The index holds the fences that are not refused. The status of a refused one is {@link Status#FENCE} for
+     * an unknown shape or trigger, {@link Status#COUNT} for too few points or too many, {@link Status#RINGS} for
+     * rings of what is no polygon, {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
+     * {@link Status#FENCE_ALTITUDES} or, if a fence before it has the same id, {@link Status#FENCE_ID}. A fence of
+     * a few points takes some 300 bytes, each further point 23. No other memory is used. The bits are the same on
+     * every machine. Since 0.2.
+     *
+     * @param fences The fences: polygons, circles, corridors and lines.
+     * @param points Latitudes and longitudes, alternating: the points of all fences, one fence after the other:
+     *     latitudes -90 ... 90 degrees, longitudes any finite value.
+     * @param rings The number of points of each ring, of all fences that have rings. Null if none has.
+     * @return The index, which is words of 64 bits. And the status of each fence.
+     * @throws GridNorthException {@link Status#INDEX_ALIGNMENT}, {@link Status#COUNT} if the counts of points do
+     *     not add up, or for more than an index can hold, or {@link Status#RINGS} if those of rings do not.
+     */
+    public static @NotNull FenceIndexBuildResult fenceIndexBuild(@NotNull List<Fence> fences,
+            @NotNull double[] points, @Nullable int[] rings) {
+        long[] fencesWords = Fence.words(fences);
+        long[] ringsSizes = Calls.sizes(rings);
+        Output.Words words = new Output.Words();
+        byte[] statuses = new byte[fences.size()];
+        int status;
+        do {
+            status = Native.fenceIndexBuild(fencesWords, fences.size(), points, Points.count(points), ringsSizes,
+                    rings == null ? 0 : rings.length, words.array, words.capacity(), words.needed, statuses);
+        } while (words.grow(status));
+        Calls.accepted(status);
+        return new FenceIndexBuildResult(words.words(), statuses);
+    }
+
+    /**
+     * Builds an index of fences: once, for many questions.
+     *
+     * <p>The same as {@link #fenceIndexBuild(List, double[], int[])} with rings null.
+     *
+     * @param fences The fences: polygons, circles, corridors and lines.
+     * @param points Latitudes and longitudes, alternating: the points of all fences, one fence after the other:
+     *     latitudes -90 ... 90 degrees, longitudes any finite value.
+     * @return The index, which is words of 64 bits. And the status of each fence.
+     * @throws GridNorthException {@link Status#INDEX_ALIGNMENT}, {@link Status#COUNT} if the counts of points do
+     *     not add up, or for more than an index can hold, or {@link Status#RINGS} if those of rings do not.
+     */
+    public static @NotNull FenceIndexBuildResult fenceIndexBuild(@NotNull List<Fence> fences,
+            @NotNull double[] points) {
+        return fenceIndexBuild(fences, points, null);
+    }
+
+    /**
+     * Finds the fences that hold a position.
+     *
+     * <p>The border of a polygon belongs to it: its sides are those of polygonContains(). A circle and a corridor
+     * hold what is as near as radius by geodesicInverse() and routeNearest(). Lines hold nothing. Since 0.2.
+     *
+     * @param words An index of fences.
+     * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+     * @param altitude Meters; NaN: not known, then the altitudes of fences do not matter.
+     * @return The ids of the fences in ascending order.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#INDEX},
+     *     {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} or
+     *     {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull long[] fenceIndexHolding(@NotNull long[] words, @NotNull Point position,
+            double altitude) {
+        Output.Words ids = new Output.Words();
+        int status;
+        do {
+            status = Native.fenceIndexHolding(words, words.length, position.struct().words, altitude, ids.array,
+                    ids.capacity(), ids.needed);
+        } while (ids.grow(status));
+        Calls.check(status);
+        return ids.words();
+    }
+
+    /**
+     * Finds the fences that hold each of many positions.
+     *
+     * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
+     * Each row equals the result of fenceIndexHolding(). Since 0.2.
+     *
+     * @param words An index of fences.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param altitudes Meters. NaN: not known.
+     * @return The ids: those of the first row in ascending order, then those of the second, and so on. And the
+     *     statuses of all rows.
+     * @throws GridNorthException {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT},
+     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND}, {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull FenceIndexHoldingBatchResult fenceIndexHoldingBatch(@NotNull long[] words,
+            @NotNull double[] latitudes, @NotNull double[] longitudes, @NotNull double[] altitudes) {
+        int rows = latitudes.length;
+        int[] counts = new int[rows];
+        byte[] statuses = new byte[rows];
+        long[] ids = fenceIndexHoldingBatch(words, DoubleColumn.of(latitudes), DoubleColumn.of(longitudes),
+                DoubleColumn.of(altitudes), IntColumn.of(counts), statuses);
+        return new FenceIndexHoldingBatchResult(counts, ids, statuses);
+    }
+
+    /**
+     * Finds the fences that hold each of many positions.
+     *
+     * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
+     * Each row equals the result of fenceIndexHolding(). Since 0.2.
+     *
+     * @param words An index of fences.
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param altitudes Meters. NaN: not known.
+     * @param counts How many fences hold each position.
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return The ids: those of the first row in ascending order, then those of the second, and so on.
+     * @throws GridNorthException {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT},
+     *     {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND}, {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull long[] fenceIndexHoldingBatch(@NotNull long[] words, @NotNull DoubleColumn latitudes,
+            @NotNull DoubleColumn longitudes, @NotNull DoubleColumn altitudes, @NotNull IntColumn counts,
+            @Nullable byte[] statuses) {
+        Output.Words ids = new Output.Words();
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, altitudes, counts, statusesColumn);
+        Column.checkResults(counts);
+        int status;
+        do {
+            status = Native.fenceIndexHoldingBatch(0, rows, words, words.length, latitudes, longitudes, altitudes,
+                    counts, ids.array, ids.capacity(), ids.needed, statusesColumn);
+        } while (ids.grow(status));
+        Calls.accepted(status);
+        return ids.words();
+    }
+
+    /**
+     * Takes the next fix of something that moves, and reports what happened at the fences since the last one.
+     *
+     * <p>Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a
+     * fence that was passed on the way gives two events. Times and points are those at which the border is passed,
+     * to a millimeter. What reaches less than a ten-thousandth of the radius beyond a border may be missed. With a
+     * hysteresis, a fence that was entered is wider by that much until it is left; its altitudes too. The first
+     * fix reports nothing unless {@link FenceFlag#REPORT_FIRST} is set. A fix that is less accurate than
+     * worstAccuracy changes nothing. Fences without triggers are not followed. Fences may change from one fix to
+     * the next: the same state goes on with another index, and presences of ids that it does not have are dropped
+     * without an event. Since 0.2.
+     *
+     * @param words An index of fences.
+     * @param options How to decide. Null for the defaults.
+     * @param last The state after the last fix, all 0 before the first.
+     * @param fix Where it is now, and when: not before the last fix.
+     * @param presences The fences that it is in after the last fix, as many as last says.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#DISTANCE} for a
+     *     negative accuracy, or a hysteresis out of range, {@link Status#TIME} for a fix that is older than the
+     *     last one, or a negative dwell time, {@link Status#CONTENT} for an unknown flag, {@link Status#INDEX},
+     *     {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} or
+     *     {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull FenceIndexStepResult fenceIndexStep(@NotNull long[] words,
+            @Nullable FenceOptions options, @Nullable FenceState last, @NotNull Fix fix,
+            @NotNull List<FencePresence> presences) {
+        Struct state = new Struct(FenceState.SIZE);
+        Calls.same(presences.size(), last == null ? 0 : last.presenceCount);
+        Output.Records presencesOutput = new Output.Records(FencePresence.SIZE, FencePresence.words(presences));
+        Output.Records events = new Output.Records(FenceEvent.SIZE);
+        int status;
+        do {
+            status = Native.fenceIndexStep(words, words.length, options == null ? null : options.struct.words,
+                    last == null ? null : last.struct().words, fix.struct().words, state.words,
+                    presencesOutput.array, presencesOutput.capacity(), presencesOutput.needed, events.array,
+                    events.capacity(), events.needed);
+        } while (presencesOutput.grow(status) | events.grow(status));
+        Calls.check(status);
+        return new FenceIndexStepResult(new FenceState(state, 0), FencePresence.list(presencesOutput),
+                FenceEvent.list(events));
+    }
+
+    /**
+     * Takes the next fix of something that moves, and reports what happened at the fences since the last one.
+     *
+     * <p>The same as {@link #fenceIndexStep(long[], FenceOptions, FenceState, Fix, List)} with options null.
+     *
+     * @param words An index of fences.
+     * @param last The state after the last fix, all 0 before the first.
+     * @param fix Where it is now, and when: not before the last fix.
+     * @param presences The fences that it is in after the last fix, as many as last says.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#DISTANCE} for a
+     *     negative accuracy, or a hysteresis out of range, {@link Status#TIME} for a fix that is older than the
+     *     last one, or a negative dwell time, {@link Status#CONTENT} for an unknown flag, {@link Status#INDEX},
+     *     {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} or
+     *     {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull FenceIndexStepResult fenceIndexStep(@NotNull long[] words, @Nullable FenceState last,
+            @NotNull Fix fix, @NotNull List<FencePresence> presences) {
+        return fenceIndexStep(words, null, last, fix, presences);
     }
 
     /**

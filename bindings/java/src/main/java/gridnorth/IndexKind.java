@@ -11,7 +11,10 @@ public enum IndexKind {
     POINTS(1, "points"),
 
     /** Built by polygonIndexBuild() or routeIndexBuild(). */
-    EDGES(2, "edges");
+    EDGES(2, "edges"),
+
+    /** Built by fenceIndexBuild(). */
+    FENCES(3, "fences");
 
     final int value;
     private final String word;

@@ -683,6 +683,37 @@ final class Native {
     static native int edgeIndexCrossings(long[] words, long wordCount, long[] otherWords, long otherWordCount,
             long[] crossings, long capacity, long[] needed);
 
+    static native int fenceOptionsInit(long[] options);
+
+    static native int fenceIndexBuild(long[] fences, long fenceCount, double[] points, long pointCount,
+            long[] rings, long ringCount, long[] words, long capacity, long[] needed, byte[] statuses);
+
+    static native int fenceIndexHolding(long[] words, long wordCount, long[] position, double altitude,
+            long[] ids, long capacity, long[] needed);
+
+    static int fenceIndexHoldingBatch(long first, long count, long[] words, long wordCount, Column latitudes,
+            Column longitudes, Column altitudes, Column counts, long[] ids, long capacity, long[] needed,
+            Column statuses) {
+        return fenceIndexHoldingBatchRows(count, words, wordCount, Column.array(latitudes),
+                Column.buffer(latitudes), Column.at(latitudes, first), Column.stride(latitudes),
+                Column.array(longitudes), Column.buffer(longitudes), Column.at(longitudes, first),
+                Column.stride(longitudes), Column.array(altitudes), Column.buffer(altitudes), Column.at(altitudes,
+                first), Column.stride(altitudes), Column.array(counts), Column.buffer(counts), Column.at(counts,
+                first), Column.stride(counts), ids, capacity, needed, Column.array(statuses),
+                Column.buffer(statuses), Column.at(statuses, first));
+    }
+
+    private static native int fenceIndexHoldingBatchRows(long count, long[] words, long wordCount,
+            Object latitudesArray, Buffer latitudesBuffer, long latitudesAt, long latitudesStride,
+            Object longitudesArray, Buffer longitudesBuffer, long longitudesAt, long longitudesStride,
+            Object altitudesArray, Buffer altitudesBuffer, long altitudesAt, long altitudesStride,
+            Object countsArray, Buffer countsBuffer, long countsAt, long countsStride, long[] ids, long capacity,
+            long[] needed, Object statusesArray, Buffer statusesBuffer, long statusesAt);
+
+    static native int fenceIndexStep(long[] words, long wordCount, long[] options, long[] last, long[] fix,
+            long[] state, long[] presences, long presenceCapacity, long[] presencesNeeded, long[] events,
+            long capacity, long[] needed);
+
     static native int shapeOptionsInit(long[] options);
 
     static native int circle(long[] center, double radius, long[] options, double[] out, long capacity,

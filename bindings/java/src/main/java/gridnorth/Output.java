@@ -113,11 +113,18 @@ abstract class Output {
     /** Structs of one type. */
     static final class Records extends Output {
         private final int words;
+        private final long[] before;
         long[] array;
 
         Records(int size) {
+            this(size, new long[0]);
+        }
+
+        /** What was there before goes into the call, at the beginning. */
+        Records(int size, long[] before) {
             words = size / 8;
-            reserve(16);
+            this.before = before;
+            reserve(before.length / words + 16);
         }
 
         @Override
@@ -128,6 +135,7 @@ abstract class Output {
         @Override
         void reserve(int capacity) {
             array = new long[words * capacity];
+            System.arraycopy(before, 0, array, 0, before.length);
         }
     }
 }

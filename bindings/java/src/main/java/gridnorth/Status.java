@@ -64,6 +64,9 @@ public enum Status {
     /** The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16. */
     MEASURE(45),
 
+    /** A time is earlier than the one before it, or a duration is negative. */
+    TIME(46),
+
     /** The south edge of the view lies north of its north edge. */
     VIEW(48),
 
@@ -236,7 +239,16 @@ public enum Status {
     INDEX_SIZE(116),
 
     /** The index is not as it was built. */
-    INDEX_DAMAGED(117);
+    INDEX_DAMAGED(117),
+
+    /** The shape of the fence is unknown, or its triggers have an unknown bit. */
+    FENCE(118),
+
+    /** A fence before this one has the same id. */
+    FENCE_ID(119),
+
+    /** The low altitude of the fence lies above its high one. */
+    FENCE_ALTITUDES(120);
 
     private final int code;
 

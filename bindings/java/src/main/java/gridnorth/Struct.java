@@ -25,6 +25,12 @@ final class Struct {
         return new Struct(words);
     }
 
+    /** Memory for several structs of one size. */
+    static Struct room(int count, int size) {
+        if (count > Integer.MAX_VALUE / size) throw new OutOfMemoryError(count + " structs of " + size + " bytes");
+        return new Struct(count * size);
+    }
+
     static long[] words(Struct struct) {
         return struct == null ? null : struct.words;
     }
@@ -108,6 +114,10 @@ final class Struct {
     private void put(int at, long value, long mask) {
         int shift = 8 * (at % 8);
         words[at / 8] = words[at / 8] & ~(mask << shift) | (value & mask) << shift;
+    }
+
+    static boolean same(long a, long b) {
+        return a == b;
     }
 
     static boolean same(double a, double b) {

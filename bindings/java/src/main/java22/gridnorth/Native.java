@@ -1638,6 +1638,85 @@ final class Native {
         }
     }
 
+    private static final class FenceOptionsInit {
+        static final MethodHandle FUNCTION = function("gn_fence_options_init", JAVA_INT, ADDRESS);
+    }
+
+    static int fenceOptionsInit(long[] options) {
+        try {
+            return (int) FenceOptionsInit.FUNCTION.invokeExact(memory(options));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class FenceIndexBuild {
+        static final MethodHandle FUNCTION = function("gn_fence_index_build", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS);
+    }
+
+    static int fenceIndexBuild(long[] fences, long fenceCount, double[] points, long pointCount, long[] rings,
+            long ringCount, long[] words, long capacity, long[] needed, byte[] statuses) {
+        try {
+            return (int) FenceIndexBuild.FUNCTION.invokeExact(memory(fences), fenceCount, memory(points),
+                    pointCount, memory(rings), ringCount, memory(words), capacity, memory(needed),
+                    memory(statuses));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class FenceIndexHolding {
+        static final MethodHandle FUNCTION = function("gn_fence_index_holding", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, JAVA_DOUBLE, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int fenceIndexHolding(long[] words, long wordCount, long[] position, double altitude, long[] ids,
+            long capacity, long[] needed) {
+        try {
+            return (int) FenceIndexHolding.FUNCTION.invokeExact(memory(words), wordCount, memory(position),
+                    altitude, memory(ids), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class FenceIndexHoldingBatch {
+        static final MethodHandle FUNCTION = function("gn_fence_index_holding_batch", JAVA_INT, ADDRESS,
+                JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS);
+    }
+
+    static int fenceIndexHoldingBatch(long first, long count, long[] words, long wordCount, Column latitudes,
+            Column longitudes, Column altitudes, Column counts, long[] ids, long capacity, long[] needed,
+            Column statuses) {
+        try {
+            return (int) FenceIndexHoldingBatch.FUNCTION.invokeExact(memory(words), wordCount, memory(latitudes,
+                    first), Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes),
+                    memory(altitudes, first), Column.stride(altitudes), count, memory(counts, first),
+                    Column.stride(counts), memory(ids), capacity, memory(needed), memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class FenceIndexStep {
+        static final MethodHandle FUNCTION = function("gn_fence_index_step", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, ADDRESS, ADDRESS, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int fenceIndexStep(long[] words, long wordCount, long[] options, long[] last, long[] fix,
+            long[] state, long[] presences, long presenceCapacity, long[] presencesNeeded, long[] events,
+            long capacity, long[] needed) {
+        try {
+            return (int) FenceIndexStep.FUNCTION.invokeExact(memory(words), wordCount, memory(options),
+                    memory(last), memory(fix), memory(state), memory(presences), presenceCapacity,
+                    memory(presencesNeeded), memory(events), capacity, memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
     private static final class ShapeOptionsInit {
         static final MethodHandle FUNCTION = function("gn_shape_options_init", JAVA_INT, ADDRESS);
     }

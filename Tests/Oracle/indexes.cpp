@@ -1,0 +1,295 @@
+// Indexes of edges against S2, and indexes of points against GeographicLib, new ones in every run.
+//
+// S2 joins points by great circles. So each edge gets vertices in between, from GeographicLib, so densely that a great circle
+// between two of them stays within micrometers of the geodesic: a centimeter apart in a small polygon, 50 meters at most.
+// Positions nearer than 2 cm to the border, by GeographicLib too, are left out.
+//
+// Many more positions, most of them where sides are hard to tell, have the sides of gn_polygon_contains().
+//
+// The nearest points are those of a search through all of them.
+//
+// SPDX-License-Identifier: MIT
+#include "oracle.hpp"
+
+#include <GeographicLib/Geodesic.hpp>
+#include <GeographicLib/GeodesicLine.hpp>
+#include <s2/mutable_s2shape_index.h>
+#include <s2/s2contains_point_query.h>
+#include <s2/s2latlng.h>
+#include <s2/s2lax_polygon_shape.h>
+
+#include <algorithm>
+#include <memory>
+
+using namespace oracle;
+using GeographicLib::Geodesic;
+
+namespace {
+
+using Ring = std::vector<gn_point>;
+
+// Meters: as in geodesics.cpp, for edges between any points.
+constexpr double edge_limit = 15e-9;
+
+double any_size(Random &random, double least, double most) { return least * std::pow(most / least, random.unit()); }
+
+std::string words(gn_point point) { return text("%.17g %.17g", point.latitude, point.longitude); }
+
+double clamped(double latitude) { return std::fmax(-90, std::fmin(90, latitude)); }
+
+S2Point on_sphere(gn_point point) { return S2LatLng::FromDegrees(point.latitude, point.longitude).ToPoint(); }
+
+class Comparison {
+public:
+    Comparison(Random &random, Report &report) : random(random), report(report), geodesic(Geodesic::WGS84()) {}
+
+    // Sides of positions around a polygon; gives how many.
+    long sides() {
+        const gn_point center = somewhere();
+        const double size = any_size(random, 1, 50'000);
+        std::vector<Ring> rings = {star(center, size, 3 + random.below(40), 0.6)};
+        // Holes apart from each other: S2 has no sides where they overlap.
+        const int holes = random.below(4);
+        for (int hole = 0; hole < holes; ++hole) {
+            gn_point middle = direct(center, 120.0 * hole, size * 0.18);
+            rings.push_back(star(middle, size * 0.12, 3 + random.below(10), 0.6));
+        }
+        const std::vector<uint64_t> words = build(rings);
+        const double spacing = std::min(std::max(size / 1000, 0.01), 50.0);
+        same_sides(rings, words, center, size);
+        MutableS2ShapeIndex index;
+        index.Add(std::make_unique<S2LaxPolygonShape>(densified(rings, spacing)));
+        auto query = MakeS2ContainsPointQuery(&index);
+        const long count = 400;
+        for (long i = 0; i < count; ++i) {
+            const gn_point position = some_position(rings, center, size);
+            if (off(rings, position) < 0.02) {
+                report.count("positions within 2 cm of a border, left out");
+                continue;
+            }
+            int32_t side = 9;
+            const gn_status status =
+                gn_edge_index_contains_batch(words.data(), words.size(), &position.latitude, 0, &position.longitude, 0, 1,
+                                             &side, 4, nullptr);
+            const bool inside = query.Contains(on_sphere(position));
+            report.count(inside ? "positions inside" : "positions outside");
+            report.check("sides as S2 has them").note(status != GN_OK || side != (inside ? GN_INSIDE : GN_OUTSIDE), [&] {
+                return text("side %d of ", side) + ::words(position) + ", center " + ::words(center) +
+                       text(", %.17g m", size);
+            });
+        }
+        return count;
+    }
+
+    // Nearest points of a set; gives how many positions were asked for.
+    long nearest() {
+        const gn_point center = somewhere();
+        const double size = any_size(random, 0.1, 1.9e7);
+        Ring points(1 + static_cast<size_t>(random.below(600)));
+        for (gn_point &point : points) {
+            point = direct(center, random.between(-180, 180), size * random.unit());
+        }
+        size_t needed = 0;
+        gn_point_index_build(&points[0].latitude, 16, &points[0].longitude, 16, points.size(), nullptr, 0, &needed,
+                             nullptr);
+        std::vector<uint64_t> index(needed);
+        gn_point_index_build(&points[0].latitude, 16, &points[0].longitude, 16, points.size(), index.data(), needed,
+                             nullptr, nullptr);
+        const long count = 20;
+        for (long i = 0; i < count; ++i) {
+            const gn_point position = direct(center, random.between(-180, 180), size * 1.05 * random.unit());
+            std::vector<double> distances;
+            for (const gn_point &point : points) {
+                distances.push_back(distance(position, point));
+            }
+            std::vector<double> sorted = distances;
+            std::sort(sorted.begin(), sorted.end());
+            gn_neighbor neighbors[10];
+            size_t found = 0;
+            gn_point_index_nearest(index.data(), index.size(), &position, 10, infinity, neighbors, 10, &found);
+            auto where = [&] { return ::words(position) + ", center " + ::words(center) + text(", %.17g m", size); };
+            report.check("as many nearest points as there are").note(found != std::min<size_t>(10, points.size()), where);
+            for (size_t k = 0; k < found; ++k) {
+                report.quantity("the nearest points: their distances", "m", edge_limit)
+                    .note(std::fabs(neighbors[k].distance - sorted[k]), where);
+                report.quantity("the nearest points: each is as far as it says", "m", edge_limit)
+                    .note(std::fabs(neighbors[k].distance - distances[neighbors[k].id]), where);
+            }
+            const double radius = size * random.unit();
+            size_t within = 0;
+            gn_point_index_within(index.data(), index.size(), &position, radius, nullptr, 0, &within);
+            size_t least = 0, most = 0;
+            for (double one : distances) {
+                least += one < radius - edge_limit;
+                most += one <= radius + edge_limit;
+            }
+            report.check("points within a distance").note(within < least || within > most, where);
+        }
+        return count * 20;
+    }
+
+private:
+    gn_point somewhere() {
+        switch (random.below(5)) {
+        case 0: return {random.chance(0.5) ? 90.0 : -90.0, random.between(-180, 180)};
+        case 1: return {random.between(-89, 89), random.chance(0.5) ? 180.0 : -180.0};
+        default: return {std::asin(random.between(-1, 1)) * 57.29577951308232, random.between(-180, 180)};
+        }
+    }
+
+    gn_point direct(gn_point from, double azimuth, double meters) {
+        gn_point to;
+        geodesic.Direct(from.latitude, from.longitude, azimuth, meters, to.latitude, to.longitude);
+        return to;
+    }
+
+    // Whether the index has the sides of the polygon without one.
+    void same_sides(const std::vector<Ring> &rings, const std::vector<uint64_t> &words, gn_point center, double size) {
+        Ring points, positions;
+        std::vector<size_t> counts;
+        for (const Ring &ring : rings) {
+            points.insert(points.end(), ring.begin(), ring.end());
+            counts.push_back(ring.size());
+        }
+        for (int i = 0; i < 2'000; ++i) {
+            positions.push_back(random.chance(0.2) ? some_position(rings, center, size) : hard_position(rings));
+        }
+        std::vector<int32_t> sides(positions.size());
+        gn_edge_index_contains_batch(words.data(), words.size(), &positions[0].latitude, 16, &positions[0].longitude, 16,
+                                     positions.size(), sides.data(), 4, nullptr);
+        for (size_t i = 0; i < positions.size(); ++i) {
+            int32_t side = 9;
+            gn_polygon_contains(points.data(), points.size(), counts.data(), counts.size(), &positions[i], &side);
+            report.count(side == GN_ON_BORDER ? "hard positions on a border" : "hard positions on a side");
+            report.check("sides as without an index").note(side != sides[i], [&] {
+                return text("side %d, not %d of ", sides[i], side) + ::words(positions[i]) + ", center " +
+                       ::words(center) + text(", %.17g m", size);
+            });
+        }
+    }
+
+    // On a vertex, on its meridian or parallel, or within micrometers of an edge.
+    gn_point hard_position(const std::vector<Ring> &rings) {
+        const Ring &ring = rings[static_cast<size_t>(random.below(static_cast<int>(rings.size())))];
+        const size_t edge = static_cast<size_t>(random.below(static_cast<int>(ring.size())));
+        const gn_point from = ring[edge], to = ring[(edge + 1) % ring.size()];
+        switch (random.below(6)) {
+        case 0: return from;
+        case 1: return {clamped(from.latitude + (to.latitude - from.latitude) * random.between(-1, 2)), from.longitude};
+        case 2: return {from.latitude, from.longitude + (to.longitude - from.longitude) * random.between(-1, 2)};
+        case 3:
+            return {std::nextafter(from.latitude, random.between(-90, 90)),
+                    std::nextafter(from.longitude, random.between(-180, 180))};
+        default: break;
+        }
+        double meters, azimuth, azimuth_to;
+        geodesic.Inverse(from.latitude, from.longitude, to.latitude, to.longitude, meters, azimuth, azimuth_to);
+        const gn_point place = direct(from, azimuth, meters * random.unit());
+        const double offs[] = {0, 0.5e-6, 0.99e-6, 1.01e-6, 2e-6, 1e-5};
+        return direct(place, random.between(-180, 180), offs[random.below(6)]);
+    }
+
+    double distance(gn_point from, gn_point to) {
+        double meters;
+        geodesic.Inverse(from.latitude, from.longitude, to.latitude, to.longitude, meters);
+        return meters;
+    }
+
+    Ring star(gn_point center, double size, int count, double roughness) {
+        Ring ring;
+        for (int i = 0; i < count; ++i) {
+            ring.push_back(direct(center, -360.0 * i / count, size * (1 - roughness * random.unit() * (i % 2))));
+        }
+        return ring;
+    }
+
+    gn_point some_position(const std::vector<Ring> &rings, gn_point center, double size) {
+        if (random.chance(0.3)) {
+            return direct(center, random.between(-180, 180), size * 1.2 * random.unit());
+        }
+        // Beside an edge.
+        const Ring &ring = rings[static_cast<size_t>(random.below(static_cast<int>(rings.size())))];
+        const size_t edge = static_cast<size_t>(random.below(static_cast<int>(ring.size())));
+        const gn_point from = ring[edge], to = ring[(edge + 1) % ring.size()];
+        double meters, azimuth, azimuth_to;
+        geodesic.Inverse(from.latitude, from.longitude, to.latitude, to.longitude, meters, azimuth, azimuth_to);
+        const gn_point place = direct(from, azimuth, meters * random.unit());
+        return direct(place, random.between(-180, 180), any_size(random, 0.021, std::max(0.05, size * 0.1)));
+    }
+
+    std::vector<std::vector<S2Point>> densified(const std::vector<Ring> &rings, double spacing) {
+        std::vector<std::vector<S2Point>> result;
+        for (const Ring &ring : rings) {
+            std::vector<S2Point> dense;
+            for (size_t i = 0; i < ring.size(); ++i) {
+                const gn_point from = ring[i], to = ring[(i + 1) % ring.size()];
+                const auto line = geodesic.InverseLine(from.latitude, from.longitude, to.latitude, to.longitude);
+                const int parts = static_cast<int>(std::ceil(line.Distance() / spacing));
+                dense.push_back(on_sphere(from));
+                for (int part = 1; part < parts; ++part) {
+                    gn_point point;
+                    line.Position(line.Distance() * part / parts, point.latitude, point.longitude);
+                    dense.push_back(on_sphere(point));
+                }
+            }
+            // S2's inside is to the left: stars here run counterclockwise, so holes are turned.
+            if (&ring != &rings[0]) {
+                std::reverse(dense.begin(), dense.end());
+            }
+            result.push_back(dense);
+        }
+        return result;
+    }
+
+    // How far a position lies beside the borders, nearly: by the sides of small triangles.
+    double off(const std::vector<Ring> &rings, gn_point position) {
+        double least = infinity;
+        for (const Ring &ring : rings) {
+            for (size_t i = 0; i < ring.size(); ++i) {
+                const gn_point from = ring[i], to = ring[(i + 1) % ring.size()];
+                double meters, azimuth, azimuth_to, away, toward, end;
+                geodesic.Inverse(from.latitude, from.longitude, to.latitude, to.longitude, meters, azimuth, azimuth_to);
+                geodesic.Inverse(from.latitude, from.longitude, position.latitude, position.longitude, away, toward, end);
+                const double turn = std::remainder(toward - azimuth, 360) * 0.017453292519943295;
+                const double along = away * std::cos(turn);
+                least = std::min(least, away);
+                if (along > 0 && along < meters) {
+                    least = std::min(least, std::fabs(away * std::sin(turn)));
+                }
+            }
+        }
+        return least;
+    }
+
+    std::vector<uint64_t> build(const std::vector<Ring> &rings) {
+        Ring points;
+        std::vector<size_t> counts;
+        for (const Ring &ring : rings) {
+            points.insert(points.end(), ring.begin(), ring.end());
+            counts.push_back(ring.size());
+        }
+        size_t needed = 0;
+        gn_polygon_index_build(points.data(), points.size(), counts.data(), counts.size(), nullptr, 0, &needed);
+        std::vector<uint64_t> words(needed);
+        const gn_status status = gn_polygon_index_build(points.data(), points.size(), counts.data(), counts.size(),
+                                                        words.data(), needed, nullptr);
+        report.check("polygons are built").note(status != GN_OK, [&] { return ::words(points[0]); });
+        return words;
+    }
+
+    Random &random;
+    Report &report;
+    const Geodesic &geodesic;
+};
+
+} // namespace
+
+int main(int argc, char **argv) {
+    return run(seed_of(argc, argv), count_of(argc, argv, 200'000), [](Random &random, long count, Report &report) {
+        Comparison comparison(random, report);
+        while (count > 0) {
+            count -= comparison.sides();
+            count -= comparison.nearest();
+        }
+    });
+}
