@@ -1,8 +1,8 @@
-"""Which of many zones holds each of many positions.
+"""Which of many zones hold each of many positions.
 
     Examples/python Examples/indexes/zones.py ZONES POSITIONS SEED    10000 1000000 1: 10,000 zones, a million positions
 
-Zones may overlap. The positions are in an index too: a zone is asked only about those in its rectangle. Needs numpy.
+Zones may overlap. Needs numpy.
 """
 
 # SPDX-License-Identifier: MIT
@@ -10,8 +10,8 @@ import sys
 
 import numpy as np
 
-from gridnorth import geodesic, polygon
-from gridnorth.index import PointIndex, PolygonIndex
+from gridnorth import geodesic
+from gridnorth.fences import FenceSet, polygon
 
 
 def scattered(random, count):
@@ -29,28 +29,15 @@ def made_zones(random, count):
     return zones
 
 
-def held(zones, latitudes, longitudes):
-    """For each zone, the rows of the positions that it holds."""
-    index = PointIndex.from_columns(latitudes, longitudes)
-    for zone in zones:
-        near = np.array(index.in_bounds(polygon.bounds(zone)), int)
-        yield near[PolygonIndex(zone).contains(latitudes[near], longitudes[near])]
-
-
 def main():
     zone_count, position_count, seed = map(int, sys.argv[1:])
     random = np.random.default_rng(seed)
-    zones = made_zones(random, zone_count)
-    latitudes, longitudes = scattered(random, position_count)
-    zones_of = np.zeros(position_count, int)
-    fullest, most = 0, 0
-    for number, rows in enumerate(held(zones, latitudes, longitudes)):
-        zones_of[rows] += 1
-        if len(rows) > most:
-            fullest, most = number, len(rows)
-    for count, positions in enumerate(np.bincount(zones_of)):
+    zones = FenceSet(polygon(number, ring) for number, ring in enumerate(made_zones(random, zone_count)))
+    counts, numbers = zones.holding_batch(*scattered(random, position_count))
+    for count, positions in enumerate(np.bincount(counts)):
         print(f"{positions} positions in {count} zones")
-    print(f"Zone {fullest} holds {most} positions, more than any other.")
+    held = np.bincount(numbers.astype(int), minlength=zone_count)
+    print(f"Zone {held.argmax()} holds {held.max()} positions, more than any other.")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,9 @@ public struct GridNorthError: Error, Hashable, Sendable {
   /// The refused field of a reference typed into four fields, to which ``offset`` refers; otherwise nil.
   public let field: MGRS.Typing.Field?
 
+  /// The index of the refused fence, if a ``FenceSet`` was built; otherwise nil.
+  public let fence: Int?
+
   /// What can be wrong with an input.
   ///
   /// The raw value is the number of the status in the C library, so programs in several languages report the same
@@ -56,6 +59,8 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case digits = 44
     /// The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16.
     case measure = 45
+    /// A time is earlier than the one before it, or a duration is negative.
+    case time = 46
 
     /// The south edge of the view lies north of its north edge.
     case view = 48
@@ -167,14 +172,20 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case indexSize = 116
     /// The index is not as it was built.
     case indexDamaged = 117
+    /// The shape of the fence is unknown, or its triggers have an unknown bit.
+    case fence = 118
+    /// A fence before this one has the same id.
+    case fenceID = 119
   }
 }
 
 extension GridNorthError: CustomStringConvertible {
-  /// An English sentence, followed by the offset and field or by the number of vertices, if there are any.
+  /// An English sentence, followed by the offset and field, the number of vertices or the index of the fence, if there are
+  /// any.
   public var description: String {
     if let offset { return "\(reason) (at byte \(offset)\(field.map { ", \($0)" } ?? ""))" }
     if let sufficientVertices { return "\(reason) (\(sufficientVertices) would do)" }
+    if let fence { return "\(reason) (fence \(fence))" }
     return reason.description
   }
 }

@@ -206,6 +206,26 @@ struct SnippetTests {
     }
   }
 
+  @Test func fences() throws {
+    let center = Position(latitude: 46.5, longitude: 8)
+    let around = try FenceSet([
+      Fence(id: 7, shape: .circle(center: center, radius: 200)),
+      Fence(id: 8, shape: .circle(center: center, radius: 500), altitudes: 0...1_000),
+    ])
+    #expect(try around.holding(center) == [7, 8])
+    #expect(try around.holding(center, altitude: 2_000) == [7])
+
+    let fences = try FenceSet([
+      Fence(id: 7, shape: .circle(center: Position(latitude: 46.5, longitude: 8), radius: 200))
+    ])
+    var tracker = FenceTracker()
+    let before = Fix(time: 0, position: Position(latitude: 46.51, longitude: 8))
+    let now = Fix(time: 60, position: Position(latitude: 46.5, longitude: 8))
+    #expect(try tracker.step(to: before, in: fences) == [])
+    #expect(try tracker.step(to: now, in: fences).map(\.kind) == [.enter])
+    #expect(tracker.presences.map(\.id) == [7])
+  }
+
   @Test func screens() throws {
     let paris = Position(latitude: 48.86, longitude: 2.3)
     let screen = try Screen(center: paris, zoom: 13, width: 800, height: 600, bearing: 30, pitch: 45)

@@ -31,6 +31,7 @@ extension GridNorthError.Reason {
     case .altitude: "ALTITUDE"
     case .digits: "DIGITS"
     case .measure: "MEASURE"
+    case .time: "TIME"
     case .view: "VIEW"
     case .zoom: "ZOOM"
     case .content: "CONTENT"
@@ -83,6 +84,8 @@ extension GridNorthError.Reason {
     case .indexKind: "INDEX_KIND"
     case .indexSize: "INDEX_SIZE"
     case .indexDamaged: "INDEX_DAMAGED"
+    case .fence: "FENCE"
+    case .fenceID: "FENCE_ID"
     }
   }
 }

@@ -159,6 +159,7 @@ const Orientation = new Words({
 const IndexKind = new Words({
   "points": 1,
   "edges": 2,
+  "fences": 3,
 });
 
 /** Of a reference in four fields: the one that a GN_FIELD_ value is in. */
@@ -485,6 +486,9 @@ export const unbound = {
   gn_geojson_options_init: "options that are left out have their defaults",
   gn_grid_options_init: "options that are left out have their defaults",
   gn_shape_options_init: "options that are left out have their defaults",
+  gn_fence_options_init: "options that are left out have their defaults",
+  gn_fence_index_build: "FenceSet builds them, and keeps fences and their points together",
+  gn_fence_index_step: "FenceTracker keeps the state and the presences",
 };
 
 /** The functions, over the exports of an instance and its memory. */
@@ -1547,6 +1551,35 @@ export function bind(library, memory) {
       );
       memory.check(filled.status);
       return list(filled.needed, (i) => getPolygonCrossing(memory, filled.block + 40 * i));
+    },
+    fenceIndexHolding(words, position, altitude = NaN) {
+      const wordsAt = memory.words(words, "words"), wordCount = memory.count;
+      const positionAt = memory.point(position, "position");
+      const neededAt = memory.take(4);
+      const filled = memory.fill(8, neededAt, (block, capacity) =>
+        library.gn_fence_index_holding(wordsAt, wordCount, positionAt, number(altitude, "altitude"), block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return list(filled.needed, (i) => Number(memory.view.getBigUint64(filled.block + 8 * i, true)));
+    },
+    fenceIndexHoldingBatch(words, latitudes, longitudes, altitudes = NaN) {
+      const count = rows({ latitudes, longitudes, altitudes });
+      const wordsAt = memory.words(words, "words"), wordCount = memory.count;
+      const latitudesAt = memory.column(latitudes, count), latitudesStride = memory.stride;
+      const longitudesAt = memory.column(longitudes, count), longitudesStride = memory.stride;
+      const altitudesAt = memory.column(altitudes, count), altitudesStride = memory.stride;
+      const countsOut = memory.take(4 * count);
+      const neededAt = memory.take(4);
+      const statusesOut = memory.take(count);
+      const filled = memory.fill(8, neededAt, (block, capacity) =>
+        library.gn_fence_index_holding_batch(wordsAt, wordCount, latitudesAt, latitudesStride, longitudesAt, longitudesStride, altitudesAt, altitudesStride, count, countsOut, 4, block, capacity, neededAt, statusesOut),
+      );
+      memory.check(filled.status);
+      return {
+        counts: memory.arrayAt(Int32Array, countsOut, count),
+        ids: list(filled.needed, (i) => Number(memory.view.getBigUint64(filled.block + 8 * i, true))),
+        statuses: memory.arrayAt(Uint8Array, statusesOut, count),
+      };
     },
     circle(center, radius, options = null) {
       const centerAt = memory.point(center, "center");

@@ -3,6 +3,7 @@
 // Indexes as objects. Their words stay in the memory of the module, so a question copies none of them: the functions of
 // functions.mjs take what is kept in place of an array of words.
 
+import { bindFences } from "./fences.mjs";
 import { number, object } from "./values.mjs";
 
 const OK = 0;
@@ -200,5 +201,6 @@ export function bindIndexes(library, memory, functions) {
     }
   }
 
-  return { PointIndex, PolygonIndex, RouteIndex };
+  const shared = { Index, own, built, adopted, words };
+  return { PointIndex, PolygonIndex, RouteIndex, ...bindFences(library, memory, functions, shared) };
 }

@@ -22,6 +22,8 @@ export class GridNorthError extends Error {
     this.offset = undefined;
     /** For mgrsTypeFields(): the refused field. @type {string | undefined} */
     this.field = undefined;
+    /** For a FenceSet: the index of the refused fence. @type {number | undefined} */
+    this.fence = undefined;
   }
 }
 

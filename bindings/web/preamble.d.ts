@@ -15,6 +15,8 @@ export class GridNorthError extends Error {
   readonly offset?: number;
   /** For mgrsTypeFields(): the refused field, "zone", "square", "easting" or "northing". */
   readonly field?: string;
+  /** For a FenceSet: the index of the refused fence. */
+  readonly fence?: number;
 }
 
 /** Loads the library: from gridnorth.wasm beside the module, a URL, a Response, the bytes or a compiled module. */
@@ -156,8 +158,167 @@ export interface RouteIndexConstructor {
   fromWords(words: BigUint64Array, options?: WordsOptions): RouteIndex;
 }
 
+/** What a fence reports; what an event is, one of them. */
+export type FenceTrigger =
+  | "enter"
+  /** It was inside for as long as the options of the tracker say. Once for each visit. */
+  | "dwell"
+  | "exit"
+  /** A line was crossed to its left side. */
+  | "crossed-left"
+  | "crossed-right";
+
+interface FenceOfAnyShape {
+  /** Yours, 0 ... 2 ** 53 - 1: another one for each fence of a set. */
+  id: number;
+  /** What it reports. Default: all of them. A fence with none holds positions, but a FenceTracker does not follow it. */
+  triggers?: readonly FenceTrigger[] | null;
+  /** The lowest and the highest altitude that belong to it: meters, may be infinite. Default: all altitudes do. */
+  altitudes?: readonly [number, number] | null;
+}
+
+/** A polygon with holes; its border belongs to it. */
+export interface PolygonFence extends FenceOfAnyShape {
+  shape: "polygon";
+  /** The points of all rings: 3 or more in the outer one. */
+  points: Points;
+  /** The number of points of each ring: the outer one, then the holes. Without it, all points are one ring. */
+  rings?: readonly number[] | null;
+}
+
+/** All positions within a radius of a point. */
+export interface CircleFence extends FenceOfAnyShape {
+  shape: "circle";
+  center: Point;
+  /** Meters, more than 0, up to 19,970,000. */
+  radius: number;
+}
+
+/** All positions within a radius of a route. */
+export interface CorridorFence extends FenceOfAnyShape {
+  shape: "corridor";
+  /** One point or more. */
+  points: Points;
+  /** Half the width: meters, more than 0, up to 19,970,000. */
+  radius: number;
+}
+
+/** A route that can be crossed. It holds no position. */
+export interface LineFence extends FenceOfAnyShape {
+  shape: "line";
+  /** Two points or more. */
+  points: Points;
+}
+
+/** An area or a line that something may enter, leave or cross. */
+export type Fence = PolygonFence | CircleFence | CorridorFence | LineFence;
+
+/** Many fences, sorted so that those around a position are found at once. */
+export interface FenceSet extends Index {
+  /** Finds the ids of the fences that hold a position, in ascending order: as fenceIndexHolding(). */
+  holding(position: Point, altitude?: number | null): number[];
+  /** Finds the fences that hold each position: as fenceIndexHoldingBatch(). */
+  holdingBatch(
+    latitudes: Numbers | number, longitudes: Numbers | number, altitudes?: Numbers | number,
+  ): { counts: Int32Array; ids: number[]; statuses: Uint8Array };
+}
+
+export interface FenceSetConstructor {
+  /**
+   * Builds a set.
+   *
+   * @throws {GridNorthError} whose `fence` is the index of the first fence that is refused: GN_ERROR_FENCE_ID if a fence before
+   *   it has the same id, GN_ERROR_FENCE_ALTITUDES if the low altitude lies above the high one, GN_ERROR_COUNT for too few
+   *   points, GN_ERROR_RADIUS, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE.
+   */
+  new (fences: readonly Fence[]): FenceSet;
+  /** Takes the words of a set: a copy. Throws a GridNorthError whose code begins with GN_ERROR_INDEX if they are none. */
+  fromWords(words: BigUint64Array, options?: WordsOptions): FenceSet;
+}
+
+/** Where something was, and when. */
+export interface Fix {
+  /** Seconds since any moment, the same for all fixes. */
+  time: number;
+  position: Point;
+  /** Meters; null or left out: not known. */
+  altitude?: number | null;
+  /** How far off the position may be, in meters; null or left out: not known. */
+  accuracy?: number | null;
+}
+
+/** Something that happened between two fixes. */
+export interface FenceEvent {
+  /** Of the fence. */
+  id: number;
+  kind: FenceTrigger;
+  /** Seconds. */
+  time: number;
+  /** On the geodesic between the fixes. */
+  position: Point;
+  /** Meters; null if it is not known at one of the fixes. */
+  altitude: number | null;
+  /** Which part of the way was behind it: 0 at the last fix, 1 at this one. */
+  fraction: number;
+  /** When it entered, for "dwell" and "exit": seconds. Otherwise the time. */
+  since: number;
+}
+
+/** A fence that something is in. */
+export interface FencePresence {
+  id: number;
+  /** When it entered: seconds. */
+  since: number;
+  /** Whether it was inside for as long as the options say. */
+  hasDwelt: boolean;
+}
+
+/** How a FenceTracker decides. */
+export interface FenceOptions {
+  /** Meters, 0 ... 1,000,000: only farther than this beyond its border, or its altitudes, is a fence left. Default 0. */
+  hysteresis?: number;
+  /** Meters: fixes less accurate than this are ignored. Default null: all count. */
+  worstAccuracy?: number | null;
+  /** Seconds, 0 or more: how long it must be inside a fence to dwell there. Default null: it never does. */
+  dwellTime?: number | null;
+  /** Whether the first fix enters the fences that hold it; if not, they report nothing for it. Default false. */
+  reportFirst?: boolean;
+}
+
+/** What JSON keeps of a FenceTracker. */
+export interface StoredFenceTracker {
+  options: FenceOptions;
+  /** The last fix that counted; null before the first. */
+  lastFix: Fix | null;
+  /** The fences that it is in. */
+  presences: FencePresence[];
+}
+
+/** Something that moves among fences. JSON can write it. It goes on with another set too. */
+export interface FenceTracker extends StoredFenceTracker {
+  /**
+   * Takes the next fix, not older than the last one, and tells what happened on the way, in the order of time, then of ids.
+   *
+   * It moves along the geodesic at a constant speed, and changes its altitude evenly: a fence that was passed gives two
+   * events. Times and positions are those at which the border is passed, to a millimeter. What reaches less than a
+   * ten-thousandth of the radius beyond a border may be missed.
+   *
+   * @throws {GridNorthError} GN_ERROR_TIME, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_DISTANCE; nothing changes then.
+   */
+  step(fix: Fix, fences: FenceSet): FenceEvent[];
+}
+
+export interface FenceTrackerConstructor {
+  /** Waits for the first fix. */
+  new (options?: FenceOptions): FenceTracker;
+  /** Goes on from what was stored: `FenceTracker.from(JSON.parse(text))`. */
+  from(stored: StoredFenceTracker): FenceTracker;
+}
+
 /** The classes of a library. */
 interface Classes {
+  readonly FenceSet: FenceSetConstructor;
+  readonly FenceTracker: FenceTrackerConstructor;
   readonly PointIndex: PointIndexConstructor;
   readonly PolygonIndex: PolygonIndexConstructor;
   readonly RouteIndex: RouteIndexConstructor;

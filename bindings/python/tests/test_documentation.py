@@ -15,6 +15,7 @@ from gridnorth import (
     _levels,
     _points,
     errors,
+    fences,
     gars,
     geodesic,
     georef,
@@ -31,7 +32,23 @@ from gridnorth import (
     utm,
 )
 
-MODULES = [gars, geodesic, georef, grid, index, measures, mgrs, polygon, position, rhumb, route, shapes, sphere, utm]
+MODULES = [
+    fences,
+    gars,
+    geodesic,
+    georef,
+    grid,
+    index,
+    measures,
+    mgrs,
+    polygon,
+    position,
+    rhumb,
+    route,
+    shapes,
+    sphere,
+    utm,
+]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -65,7 +82,7 @@ def test_every_function_has_an_example(function):
     assert ">>> " in function.__doc__
 
 
-@pytest.mark.parametrize("kind", [index.PointIndex, index.PolygonIndex, index.RouteIndex])
+@pytest.mark.parametrize("kind", [index.PointIndex, index.PolygonIndex, index.RouteIndex, fences.FenceSet])
 def test_every_question_to_an_index_has_an_example(kind):
     methods = [value for name, value in inspect.getmembers(kind, inspect.isfunction) if not name.startswith("_")]
     assert len(methods) >= 2

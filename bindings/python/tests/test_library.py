@@ -28,7 +28,21 @@ from pathlib import Path
 import pytest
 
 import gridnorth
-from gridnorth import _library, _loading, _types, errors, geodesic, grid, measures, mgrs, polygon, position, shapes, utm
+from gridnorth import (
+    _library,
+    _loading,
+    _types,
+    errors,
+    fences,
+    geodesic,
+    grid,
+    measures,
+    mgrs,
+    polygon,
+    position,
+    shapes,
+    utm,
+)
 
 PACKAGE = Path(gridnorth.__file__).parent
 
@@ -128,6 +142,7 @@ ENUMERATIONS = [
     (position.Hemispheres, "GN_HEMISPHERES_", {}),
     (measures.AngleUnit, "GN_ANGLE_", {}),
     (mgrs.Field, "GN_FIELD_", {}),
+    (fences.Shape, "GN_FENCE_", {}),
 ]
 
 

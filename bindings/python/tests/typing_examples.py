@@ -21,6 +21,7 @@ from gridnorth import (
     Utm,
     cpu_level,
     errors,
+    fences,
     gars,
     geodesic,
     georef,
@@ -220,6 +221,15 @@ assert_type(index.RouteIndex(way).nearest(60, 3, 0, 1000), route.Place)
 assert_type(index.RouteIndex(way).nearest([60], 3, end=1000), list[route.Place])
 assert_type(index.RouteIndex(way).nearest(floats, floats), NDArray[np.void])
 assert_type(index.RouteIndex(way).crossings(), list[polygon.Crossing])
+areas = fences.FenceSet([fences.circle(7, (60, 3), 200, triggers=fences.Trigger.ENTER | fences.Trigger.EXIT)])
+assert_type(fences.polygon(8, way, [floats], altitudes=(0, 1000)), fences.Fence)
+assert_type(fences.FenceSet.from_buffer(bytes(areas)), fences.FenceSet)
+assert_type(areas.holding(60, 3, 100), list[int])
+assert_type(areas.holding_batch([60], 3), tuple[list[int], list[int]])
+assert_type(areas.holding_batch(floats, 3, floats, errors="mask"), tuple[NDArray[np.int32], NDArray[np.uint64]])
+tracker = fences.FenceTracker(hysteresis=30)
+assert_type(tracker.step(fences.Fix(0, (60, 3)), areas), list[fences.Event])
+assert_type(tracker.presences[0].since, float)
 how: shapes.Options = {"placement": shapes.Placement.OUTSIDE, "tolerance": 0.1}
 assert_type(shapes.defaults(), shapes.Options)
 assert_type(shapes.circle((60, 3), 1000, **how), Points)
@@ -260,6 +270,9 @@ route.length([60, 3])  # type: ignore[list-item]
 index.PointIndex([60, 3])  # type: ignore[list-item]
 huts.within([60], 3, 1000)  # type: ignore[arg-type]
 zone.crossings(huts)  # type: ignore[arg-type]
+fences.FenceSet([way])  # type: ignore[list-item]
+areas.holding([60], 3)  # type: ignore[arg-type]
+tracker.step((0, 60, 3), areas)  # type: ignore[arg-type]
 shapes.circle((60, 3), 1000, color=1)  # type: ignore[call-arg]
 shapes.circle(60, 3, 1000)  # type: ignore[arg-type, call-arg]
 position.parse("1 2", "DD")  # type: ignore[call-overload]

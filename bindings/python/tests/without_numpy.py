@@ -10,6 +10,7 @@ sys.path.insert(0, sys.argv[1])
 from gridnorth import (
     Points,
     errors,
+    fences,
     gars,
     geodesic,
     georef,
@@ -84,6 +85,12 @@ assert zone.contains([0.5, 5], [0.9, 5]) == [True, False]
 assert index.RouteIndex(way).nearest(0.5, 1) == route.nearest(way, (0.5, 1))
 assert [crossing.edge for crossing in zone.crossings(index.RouteIndex([(0.5, 0), (0.5, 3)]))] == [1, 2]
 assert pickle.loads(pickle.dumps(huts, 5)) == huts
+areas = fences.FenceSet([fences.circle(7, (46.5, 8), 200), fences.polygon(8, [(46, 7), (46, 9), (47, 9)])])
+assert areas.holding(46.5, 8) == [7, 8]
+assert areas.holding_batch([46.5, 46.4], [8, 8.5]) == ([2, 1], [7, 8, 8])
+tracker = fences.FenceTracker()
+assert tracker.step(fences.Fix(0, (47, 9.1)), areas) == []
+assert [event.id for event in tracker.step(fences.Fix(60, (46.5, 8)), areas)] == [8, 7]
 assert shapes.circle_bounds((60, 3), 1000).south < 60
 assert len(shapes.circle((60, 3), 1000)) == 65
 assert shapes.circle_geojson((60, 3), 1000, {"name": "a ring"}).startswith(b'{"type":"Feature"')

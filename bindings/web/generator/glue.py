@@ -94,12 +94,13 @@ class Binding:
 
     def glue(self, function: Function) -> Glue:
         glue = Glue(function)
+        has_columns = any(parameter.role == "column" for parameter in function.parameters)
         if function.returns != "gn_status":
             self.direct(glue)
+        elif has_columns and any(parameter.role == "output" for parameter in function.parameters):
+            self.whole(glue)
         elif function.name.endswith("_batch"):
             self.batch(glue)
-        elif any(parameter.role == "column" for parameter in function.parameters):
-            self.whole(glue)
         else:
             self.single(glue)
         return glue
@@ -314,14 +315,22 @@ class Binding:
     # -- functions for many rows --------------------------------------------------------------------------------------
 
     def whole(self, glue: Glue):
-        """Columns from which one thing is made: they are in memory all at once."""
+        """Columns beside a result of unknown size: they are in memory all at once."""
         queue = list(glue.function.parameters)
-        names = [camel(one.name) for one in queue if one.role == "column"]
+        names = [camel(one.name) for one in queue if one.role == "column" and one.is_const]
         glue.body.append(f"const count = rows({{ {', '.join(names)} }});")
         while queue:
             parameter = queue.pop(0)
             js = camel(parameter.name)
-            if parameter.role == "column":
+            if parameter.role == "array":
+                self.input(glue, parameter, queue)
+            elif parameter.role == "column" and not parameter.is_const:
+                queue.pop(0)
+                kind, size = COLUMNS[parameter.type], SIZES[parameter.type]
+                glue.body.append(f"const {js}Out = memory.take({size} * count);")
+                glue.passed += [f"{js}Out", str(size)]
+                glue.results.append(Result(js, f"memory.arrayAt({kind}, {js}Out, count)", kind, parameter.doc))
+            elif parameter.role == "column":
                 queue.pop(0)
                 self.argument(glue, parameter, "Numbers | number")
                 glue.body.append(f'const {js}At = memory.column({js}, count), {js}Stride = memory.stride;')

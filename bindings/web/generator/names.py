@@ -13,6 +13,9 @@ WITHOUT = {
     "gn_geojson_options_init": "options that are left out have their defaults",
     "gn_grid_options_init": "options that are left out have their defaults",
     "gn_shape_options_init": "options that are left out have their defaults",
+    "gn_fence_options_init": "options that are left out have their defaults",
+    "gn_fence_index_build": "FenceSet builds them, and keeps fences and their points together",
+    "gn_fence_index_step": "FenceTracker keeps the state and the presences",
 }
 
 # Enumerations: the type in JavaScript and the one in C. Sums are lists of words.
@@ -69,6 +72,8 @@ DEFAULTS = {
     "gn_point_index_nearest_batch.distance": "Infinity",
     "start_distance": "0",
     "end_distance": "Infinity",
+    "gn_fence_index_holding.altitude": "NaN",
+    "gn_fence_index_holding_batch.altitudes": "NaN",
 }
 
 NULLABLE = {name for name, value in DEFAULTS.items() if value == "null"}

@@ -34,6 +34,8 @@ class Prose:
             r"\bThe sum of (GN_\w+_) values, or 0|(GN_\w+_) values, or 0", r"\1\2 words", without_memory(text)
         )
         kept = re.sub(r"(GN_\w+_) values?", r"\1 words", kept)
+        # There is no function for it.
+        kept = kept.replace("gn_fence_index_build()", "new FenceSet()")
         kept = re.sub(r"\bgn_(\w+?)\(\)", lambda found: camel(found[0][:-2], function=True) + "()", kept)
         kept = re.sub(r"\bGN_\w*?_(?= word)|\bGN_\w+", lambda found: self.words.get(found[0], found[0]), kept)
         kept = re.sub(r"\bgn_(\w+)\b", lambda found: type_name(found[0]), kept)

@@ -66,7 +66,7 @@ WORDS = {
     "RingLineKind": ("GN_", "ring radial", "gn_ring_line.kind"),
     "Side": ("GN_", "outside on-border inside", "side"),
     "Orientation": ("GN_", "clockwise counterclockwise", "orientation"),
-    "IndexKind": ("GN_INDEX_", "points edges", "gn_index_check.kind"),
+    "IndexKind": ("GN_INDEX_", "points edges fences", "gn_index_check.kind"),
 }
 LISTS = {"ParseFlag", "PositionFlag", "FormatFlag", "MGRSFlag", "TypingFlag", "GridContent"}
 TYPES = {place: name for name, (_, _, places) in WORDS.items() for place in places.split()}
@@ -80,6 +80,7 @@ WORDS_OF_INDEX = "BigUint64Array"
 # What stands for numbers and words that JavaScript leaves out.
 USUAL = {"zone": 0, "tile_size": 512, "form": "any", "flags": [], "units": "metric", "unit": "degrees"}
 USUAL |= {"precision": 5, "digits": 0, "decimals": 0}
+USUAL |= {"altitude": math.nan, "altitudes": math.nan}
 USUAL |= {"distance": math.inf, "start_distance": 0, "end_distance": math.inf}
 GRATICULE = {name: {"precision": 2} for name in ("georefEncode", "garsEncode", "georefEncodeBatch", "garsEncodeBatch")}
 
@@ -540,6 +541,16 @@ def calls(cell: dict):
         yield f"polygon{text}", {"points": SQUARE + HOLE} | rings | {"options": {"decimals": 0}, "properties": NAMED}
 
 
+def fence_words(library: Library) -> dict:
+    """An index of two circles, the larger one up to an altitude of 1000 m."""
+    ffi = library.ffi
+    fences = ffi.new("gn_fence[]", [(7, 2, 31, 1, 0, 200, 0, 0), (8, 2, 31, 1, 0, 500, 0, 1000)])
+    words, needed = ffi.new("uint64_t[]", 1000), ffi.new("size_t *")
+    points = ffi.new("gn_point[]", [(46.5, 8)] * 2)
+    assert library.c.gn_fence_index_build(fences, 2, points, 2, ffi.NULL, 0, words, 1000, needed, ffi.NULL) == 0
+    return {"words": {WORDS_OF_INDEX: list(map(str, words[0 : needed[0]]))}}
+
+
 def index_calls(library: Library):
     """Questions to indexes, which the library has built."""
     huts = {"latitudes": [46.5, 46.6, 91, 46.7], "longitudes": [8, 8.1, 3, 7.9]}
@@ -581,6 +592,17 @@ def index_calls(library: Library):
     yield "edgeIndexNearestBatch", back | near | {"start_distance": 2, "end_distance": 1}
     yield "edgeIndexCrossings", bow
     yield "edgeIndexCrossings", bow | {"other_words": across["words"]}
+    fences = fence_words(library)
+    yield "indexCheck", fences
+    at_the_center = {"position": point(46.5, 8)}
+    yield "fenceIndexHolding", fences | at_the_center
+    yield "fenceIndexHolding", fences | at_the_center | {"altitude": 2000}
+    yield "fenceIndexHolding", fences | at_the_center | {"altitude": math.inf}
+    yield "fenceIndexHolding", points | at_the_center
+    around = {"latitudes": [46.5, 91, 46.503, 47], "longitudes": [8, 8, 8, 8]}
+    yield "fenceIndexHoldingBatch", fences | around
+    yield "fenceIndexHoldingBatch", fences | around | {"altitudes": [500, 0, 2000, 0]}
+    yield "fenceIndexHoldingBatch", route | around
     yield "circleBounds", {"center": TOWER, "radius": 5000}
     yield "circleBounds", {"center": FIJI, "radius": 50_000}
 

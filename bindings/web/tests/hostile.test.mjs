@@ -192,7 +192,8 @@ function makers(random) {
   const text = () => pick(["31UDQ48251195", "31U", "48.5N 2.3E", "1 km", "3 ha", "45.5\u00b0", "NNE", "MKPG1203", "208LS17", "", "DQ", "12"]);
   const declared = readFileSync(new URL("gridnorth.d.ts", folder), "utf8");
   const corner = { latitude: 0, longitude: 0 }, square = [corner, { latitude: 0, longitude: 9 }, { latitude: 9, longitude: 9 }];
-  const indexes = [gn.pointIndexBuild([1, 2], [3, 4]).words, gn.polygonIndexBuild(square), gn.routeIndexBuild(square)];
+  const indexes = [gn.pointIndexBuild([1, 2], [3, 4]).words, gn.polygonIndexBuild(square), gn.routeIndexBuild(square),
+    new gn.FenceSet([{ id: 1, shape: "polygon", points: square }, { id: 2, shape: "circle", center: corner, radius: 1e6 }]).words];
   const made = {
     BigUint64Array: () => (random() < 0.8 ? pick(indexes) : pick(indexes).map((word) => (random() < 0.1 ? BigInt(Math.floor(random() * 2 ** 53)) : word))),
     "limit: number": () => Math.floor(random() * 5),

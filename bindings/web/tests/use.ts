@@ -3,7 +3,8 @@
 // Uses of the library that the TypeScript compiler must take, and such that it must refuse.
 
 import type * as GeoJSON from "./geojson.js";
-import { load, loadSync, GridNorthError, type GridNorth, type GridOptions, type MGRSCell, type Point, type PointIndex, type RouteIndex, type Side } from "../gridnorth.js";
+import { load, loadSync, GridNorthError } from "../gridnorth.js";
+import type { Fence, FenceEvent, FenceSet, FenceTracker, GridNorth, GridOptions, MGRSCell, Point, PointIndex, RouteIndex, Side } from "../gridnorth.js";
 
 export async function use(wasm: Uint8Array) {
   const gn: GridNorth = await load();
@@ -34,8 +35,16 @@ export async function use(wasm: Uint8Array) {
   const track: RouteIndex = new gn.RouteIndex(new Float64Array(6));
   const side: Side = new gn.PolygonIndex([tower, tower, tower], [3]).side(tower);
   const segments: number[] = [track.nearest(tower, 0, 1000).segment, ...track.crossings(new gn.PolygonIndex([])).map((pair) => pair.edge)];
-  const kind2: "points" | "edges" | null = gn.indexCheck(gn.pointIndexBuild([1], 2).words);
+  const kind2: "points" | "edges" | "fences" | null = gn.indexCheck(gn.pointIndexBuild([1], 2).words);
   track.dispose();
+
+  const harbor: Fence = { id: 1, shape: "circle", center: tower, radius: 800, triggers: ["enter", "exit"], altitudes: [0, Infinity] };
+  const fences: FenceSet = new gn.FenceSet([harbor, { id: 2, shape: "polygon", points: [tower, tower, tower], rings: [3] }]);
+  const ids: number[] = [...fences.holding(tower, 100), ...fences.holdingBatch([1], 2, 3).ids];
+  const tracker: FenceTracker = new gn.FenceTracker({ hysteresis: 30, dwellTime: null });
+  const events: FenceEvent[] = tracker.step({ time: 0, position: tower }, fences);
+  const stored = gn.FenceTracker.from(JSON.parse(JSON.stringify(tracker))).presences.map((presence) => presence.since);
+  ids.push(...events.filter((event) => event.kind === "crossed-left").map((event) => event.altitude ?? 0), ...stored);
 
   // What other packages take, MapLibre's setData() among them.
   const setData = (data: GeoJSON.GeoJSON | string) => data;
@@ -58,6 +67,12 @@ export async function use(wasm: Uint8Array) {
   gn.PointIndex.fromWords([1, 2]);
   // @ts-expect-error: an index of points has no edges.
   track.crossings(huts);
+  // @ts-expect-error: a circle has a center.
+  new gn.FenceSet([{ id: 1, shape: "circle", points: [tower], radius: 800 }]);
+  // @ts-expect-error: no such trigger.
+  harbor.triggers = ["enters"];
+  // @ts-expect-error: an index of points has no fences.
+  tracker.step({ time: 0, position: tower }, huts);
   // @ts-expect-error: no such function.
   gn.mgrsFormat(tower);
 
@@ -66,5 +81,5 @@ export async function use(wasm: Uint8Array) {
   } catch (error) {
     if (error instanceof GridNorthError) return [error.code, error.offset, error.status, error.field];
   }
-  return [isCut, kind, bytes, rows, half, area, vertices, nearest, counts, side, segments, kind2];
+  return [isCut, kind, bytes, rows, half, area, vertices, nearest, counts, side, segments, kind2, ids];
 }

@@ -7,7 +7,8 @@ and `gridnorth.gars` handle two more kinds of references, `gridnorth.measures` l
 `gridnorth.geodesic` measures distances and azimuths; `gridnorth.sphere` and `gridnorth.rhumb` do so along great circles
 and rhumb lines. `gridnorth.route` and `gridnorth.polygon` work with many points, `gridnorth.shapes` draws circles,
 wedges and range rings. `gridnorth.index` finds the nearest of many points, and prepares polygons and routes for many
-questions. `gridnorth.errors` has one exception class for each reason to refuse a call.
+questions; `gridnorth.fences` tells which areas something enters and leaves. `gridnorth.errors` has one exception class
+for each reason to refuse a call.
 
 Latitude comes before longitude, in degrees; lengths are in meters. Scalars in, scalars out; numpy arrays in, numpy
 arrays out; lists in, lists out, without numpy. Measures and references being typed are handled one at a time.
@@ -28,6 +29,7 @@ Point(latitude=48.858333..., longitude=2.294444...)
 from . import (
     _library,
     errors,
+    fences,
     gars,
     geodesic,
     georef,
@@ -68,6 +70,7 @@ __all__ = [
     "__version__",
     "cpu_level",
     "errors",
+    "fences",
     "gars",
     "geodesic",
     "georef",

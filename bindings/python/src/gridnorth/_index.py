@@ -54,7 +54,7 @@ class Index:
 
         Returns
         -------
-        PointIndex, PolygonIndex or RouteIndex
+        PointIndex, PolygonIndex, RouteIndex or FenceSet
             An index of this class.
 
         Raises
