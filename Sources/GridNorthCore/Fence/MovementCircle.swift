@@ -114,16 +114,16 @@ private struct Turns {
   private var fractions = SIMD8<Double>()
   private(set) var count = 0
 
-  subscript(index: Int) -> Double { fractions[index] }
+  subscript(index: Int) -> Double { fractions[index & 7] }
 
   mutating func add(_ fraction: Double) {
     guard fraction > 0, fraction <= 1, count < 8 else { return }
     var index = count
-    while index > 0, fractions[index &- 1] > fraction {
-      fractions[index] = fractions[index &- 1]
+    while index > 0, self[index &- 1] > fraction {
+      fractions[index & 7] = self[index &- 1]
       index &-= 1
     }
-    fractions[index] = fraction
+    fractions[index & 7] = fraction
     count &+= 1
   }
 }
