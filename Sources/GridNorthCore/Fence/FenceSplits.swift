@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
+/// Sixteen numbers. An index counts modulo 16: no check that could trap is left.
+private struct Sixteen {
+  private var numbers = SIMD16<Double>()
+
+  subscript(index: Int) -> Double {
+    get { numbers[index & 15] }
+    set { numbers[index & 15] = newValue }
+  }
+}
+
 /// The next places on a way where a fence may begin or end to hold what moves: fractions, in ascending order.
 struct FenceSplits {
   /// Only those behind this one are wanted.
   let after: Double
   private let resolution: Double
-  private var fractions = SIMD16<Double>()
+  private var fractions = Sixteen()
   private var first = 0
   private var count = 0
   private var isCut = false

@@ -126,16 +126,16 @@ private struct Turns {
     self.high = high
   }
 
-  subscript(index: Int) -> Double { fractions[index] }
+  subscript(index: Int) -> Double { fractions[index & 7] }
 
   mutating func add(_ fraction: Double) {
     guard fraction > low, fraction <= high, count < 8 else { return }
     var index = count
-    while index > 0, fractions[index &- 1] > fraction {
-      fractions[index] = fractions[index &- 1]
+    while index > 0, self[index &- 1] > fraction {
+      fractions[index & 7] = self[index &- 1]
       index &-= 1
     }
-    fractions[index] = fraction
+    fractions[index & 7] = fraction
     count &+= 1
   }
 }

@@ -3,7 +3,7 @@
 /// Hilbert's curve through 65,536 by 65,536 cells: cells that are near on it are near on the earth (Hilbert 1891).
 enum HilbertCurve {
   static func cell(_ value: Double, from low: Double, to high: Double) -> UInt32 {
-    UInt32(truncatingIfNeeded: Int64(((value - low) / (high - low) * 65536).clamped(0, 65535)))
+    UInt32(truncatingIfNeeded: ((value - low) / (high - low) * 65536).clamped(0, 65535).wholeNumber)
   }
 
   /// Each step chooses a quarter, and turns it so that its curve is the first one again.
