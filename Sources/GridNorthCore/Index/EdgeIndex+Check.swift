@@ -29,11 +29,11 @@ extension EdgeIndex {
       first &+= given
       index &+= 1
     }
-    return holes.isSound { ring($0 &+ 1).box.withInside } ? (start, first) : nil
+    return holes.isSound { ring($0 &+ 1).boxWithInside } ? (start, first) : nil
   }
 
   /// The box around the outer ring and what lies inside, or around a route.
-  var box: Box { isClosed ? ring(0).box.withInside : ring(0).box }
+  var box: Box { isClosed ? ring(0).boxWithInside : ring(0).box }
 }
 
 extension IndexRing {
@@ -42,6 +42,8 @@ extension IndexRing {
     guard runCount > 0 else { return Box() }
     return runCount == 1 ? box(0) : tree.box
   }
+
+  fileprivate var boxWithInside: Box { withInside(box) }
 
   private func box(_ run: Int) -> Box {
     var box = EdgeBox(point(run, 0))

@@ -41,7 +41,7 @@ extension IndexRing {
   /// A box whose longitudes are others holds no edge that crosses the meridian of the position, and one wholly to the
   /// south none that crosses it north of the position. In one wholly to the north every crossing counts, and whether
   /// their number is odd is told by the ends of the way through the box, if it is less than half around the earth.
-  fileprivate func side(of test: BorderTest) -> Int32 {
+  func side(of test: BorderTest) -> Int32 {
     guard runCount > 0 else { return Int32(GN_OUTSIDE) }
     let latitude = test.position.latitude
     let longitude = test.position.longitude
@@ -81,5 +81,19 @@ extension IndexRing {
     }
     if isOnBorder { return Int32(GN_ON_BORDER) }
     return isOdd != holdsNorthPole ? Int32(GN_INSIDE) : Int32(GN_OUTSIDE)
+  }
+  /// The box around the ring, with what lies inside.
+  ///
+  /// A ring that spans less than half of the longitudes holds no pole. Where it does, all that lies beyond it toward the other
+  /// pole is on the side of that pole.
+  func withInside(_ box: Box) -> Box {
+    guard box.half > 89 else { return box }
+    let isNorthOut = box.north < 89 && isOutside(pole: 90)
+    let isSouthOut = box.south > -89 && isOutside(pole: -90)
+    return Box(south: isSouthOut ? box.south : -90, north: isNorthOut ? box.north : 90, middle: 0, half: 180)
+  }
+
+  private func isOutside(pole: Double) -> Bool {
+    side(of: BorderTest(gn_point(latitude: pole, longitude: 0))) == Int32(GN_OUTSIDE)
   }
 }

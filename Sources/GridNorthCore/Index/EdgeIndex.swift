@@ -141,11 +141,16 @@ public struct EdgeIndex {
     var rings = polygon.makeIterator()
     while let ring = rings.next() {
       let edges = RingEdges(ring)
-      let box = IndexRing.build(edges, givenCount: ring.givenCount, at: builder.address(start)).withInside
+      let holdsNorthPole = ring.holdsNorthPole
+      let box = IndexRing.build(edges, givenCount: ring.givenCount, at: builder.address(start))
+      let built = IndexRing(
+        UnsafeRawPointer(builder.address(start)), first: ring.first, runCount: IndexRing.runs(ring.givenCount),
+        count: edges.count, isClosed: true, holdsNorthPole: holdsNorthPole)
       enter(
-        table &+ 4 &* index,
-        RingEntry(ring.first, ring.givenCount, edges: edges.count, start: start, ring.holdsNorthPole), builder)
-      if index == 0 { outer = box } else { holes.set(index &- 1, box) }
+        table &+ 4 &* index, RingEntry(ring.first, ring.givenCount, edges: edges.count, start: start, holdsNorthPole),
+        builder)
+      let whole = built.withInside(box)
+      if index == 0 { outer = whole } else { holes.set(index &- 1, whole) }
       start &+= IndexRing.words(ring.givenCount)
       index &+= 1
     }
@@ -186,10 +191,5 @@ extension Box {
     north = box.north
     middle = Angle.reduce(longitude: box.middle)
     half = min(box.half, 180)
-  }
-
-  /// Around a ring and its inside. A ring that spans less than half of the longitudes holds no pole.
-  var withInside: Box {
-    half < 0 || half <= 89 ? self : Box(south: -90, north: 90, middle: 0, half: 180)
   }
 }

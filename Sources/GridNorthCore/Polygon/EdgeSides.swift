@@ -34,8 +34,8 @@ struct EdgeSides<L: Lanes> {
   ///
   /// On a great circle the latitude f of the longitude t has f'' = -sin f cos f - 2 tan f f'^2. So over a width w and a
   /// height h, both in radians, it departs from the chord by less than w^2/16 + tan f h^2/4 if both are small; the
-  /// constants below are these for degrees and latitudes to 80 degrees, half as large again for the ellipsoid and for
-  /// slopes that change. Longer edges are told by the rectangle around them: between two points of one latitude, 2w apart
+  /// constants below are these for degrees, half as large again for the ellipsoid and for slopes that change: for heights up
+  /// to 0.5 degrees at latitudes to 80, and up to 2.8 degrees at latitudes to 60. Longer edges are told by the rectangle around them: between two points of one latitude, 2w apart
   /// in longitude, tan f grows by 1/cos w: by less than w^2/3.5 for w up to 45 degrees.
   @inline(__always)
   init(from: (latitude: L, longitude: L), to: (latitude: L, longitude: L), _ test: BorderTest) {
@@ -65,8 +65,12 @@ struct EdgeSides<L: Lanes> {
     // Where the chord runs: times the width, so that nothing is divided.
     let height = rise.absolute
     let offset = (latitude - from.latitude) * way + rise * start
-    let doubt = width * (0.0017 * (width * width) + 0.0372 * (height * height) + 1e-10) + height * test.width
-    let isShort = L.and(width .< 2.8, L.and(height .< 0.5, L.and(north .<= 80, south .>= -80)))
+    let isLow = L.and(north .<= 60, south .>= -60)
+    let bend = L(repeating: 0.0372).replacing(with: L(repeating: 0.0114), where: isLow)
+    let doubt = width * (0.0017 * (width * width) + bend * (height * height) + 1e-10) + height * test.width
+    let isShort = L.and(
+      width .< 2.8,
+      L.or(L.and(isLow, height .< 2.8), L.and(height .< 0.5, L.and(north .<= 80, south .>= -80))))
     let isClear = L.and(isShort, doubt .< offset.absolute)
     let isNorth = L.or(isAbove, L.and(isClear, L.select(isEastward, offset, -offset) .< 0))
     let isKnown = L.or(isClear, L.or(isAbove, isBelow))
