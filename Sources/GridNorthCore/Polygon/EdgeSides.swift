@@ -89,18 +89,29 @@ enum EdgeBulge {
 }
 
 extension BorderTest {
-  /// Whether an edge crosses the meridian of the position north of it, by geodesics; nil if the position lies on the edge.
+  /// Whether an edge crosses the meridian of the position north of it: by the plane of a great circle, and if that does not tell
+  /// by geodesics. Nil if the position lies on the edge.
   func crosses(_ from: gn_point, _ to: gn_point) -> Bool? {
     let start = from.longitude.longitudeDifference(from: position.longitude)
     let end = to.longitude.longitudeDifference(from: position.longitude)
     let way = from.way(to: to)
     let low = min(start, start + way) - width
     let high = max(start, start + way) + width
-    if low <= 0 && high >= 0 || high >= 360 || low <= -360 {
-      if Edge(from, to).nearest(to: position).off <= borderWidth { return nil }
-    }
-    guard way > 0 ? start < 0 && end >= 0 : way < 0 && start >= 0 && end < 0 else { return false }
+    let touches = low <= 0 && high >= 0 || high >= 360 || low <= -360
+    let crosses = way > 0 ? start < 0 && end >= 0 : way < 0 && start >= 0 && end < 0
+    guard touches || crosses else { return false }
+    if let side = side(of: from, to, way) { return crosses && (way > 0 ? side < 0 : side > 0) }
+    if touches, Edge(from, to).nearest(to: position).off <= borderWidth { return nil }
+    guard crosses else { return false }
     return way > 0 ? passesNorth(from, to) : passesNorth(to, from)
+  }
+
+  /// On which side of an edge the position lies, away from poles, where left is north of what runs eastward; nil if it is too near
+  /// to tell.
+  private func side(of from: gn_point, _ to: gn_point, _ way: Double) -> Double? {
+    let farthest = max(position.latitude.absolute, max(from.latitude.absolute, to.latitude.absolute))
+    guard way.absolute < 90, farthest < 89.9 else { return nil }
+    return EdgePlane(from, to).side(of: SphereVector(position))
   }
 
   /// Whether an edge from west to east that crosses the meridian of the position crosses it north of the position.
