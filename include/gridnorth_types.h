@@ -125,6 +125,7 @@ typedef enum gn_status {
     GN_ERROR_FENCE = 118,           /* The shape of the fence is unknown, or its triggers have an unknown bit. */
     GN_ERROR_FENCE_ID = 119,        /* A fence before this one has the same id. */
     GN_ERROR_FENCE_ALTITUDES = 120, /* The low altitude of the fence lies above its high one. */
+    GN_ERROR_HYSTERESIS = 121,      /* The hysteresis lies outside 0 to 1,000,000 meters. */
 
     GN_STATUS_LIMIT = 256,               /* Every status is below this. */
     GN_STATUS_FORCE_32_BITS = 0x7fffffff /* Not a status: keeps the type at four bytes. */
@@ -567,7 +568,7 @@ typedef struct gn_fence {
 typedef struct gn_fix {
     double time;     /* Seconds since any moment, such as 1970. */
     gn_point point;
-    double altitude; /* Meters; NaN: not known. */
+    double altitude; /* Meters; NaN: not known, which leaves the last one that was. */
     double accuracy; /* Of the position, meters; NaN: not known. */
 } gn_fix;
 
@@ -592,7 +593,7 @@ typedef struct gn_fence_event {
     uint64_t id;       /* Of the fence. */
     double time;       /* Seconds. */
     gn_point point;    /* On the geodesic between the fixes. */
-    double altitude;   /* Meters, NaN if it is not known at one of the fixes. */
+    double altitude;   /* Meters; NaN: not known. */
     double fraction;   /* Of the way: 0 at the last fix, 1 at this one. */
     int32_t kind;      /* GN_FENCE_ENTER, GN_FENCE_DWELL, GN_FENCE_EXIT, GN_FENCE_CROSSED_LEFT or GN_FENCE_CROSSED_RIGHT. */
     uint32_t reserved; /* 0. */

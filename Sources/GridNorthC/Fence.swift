@@ -179,7 +179,7 @@ public func gn_fence_index_holding_batch(
 ///   - capacity: Events that fit at `events`.
 ///   - needed: Receives how many events there are, also when the buffer is too small; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL` for events or presences, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`,
-///   `GN_ERROR_LATITUDE`, `GN_ERROR_DISTANCE` for a negative accuracy, or a hysteresis out of range, `GN_ERROR_TIME` for a
+///   `GN_ERROR_LATITUDE`, `GN_ERROR_DISTANCE` for a negative accuracy, `GN_ERROR_HYSTERESIS`, `GN_ERROR_TIME` for a
 ///   fix that is older than the last one, or a negative dwell time, `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_CONTENT` for an
 ///   unknown flag, `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` or
 ///   `GN_ERROR_INDEX_SIZE`. On error, state and presences are unchanged, so the same fix can be taken again with more room;
@@ -188,10 +188,12 @@ public func gn_fence_index_holding_batch(
 /// Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence that was
 /// passed on the way gives two events. Times and points are those at which the border is passed, to a millimeter. What
 /// reaches less than a ten-thousandth of the radius beyond a border may be missed. With a hysteresis, a fence that was
-/// entered is wider by that much until it is left; its altitudes too. The first fix reports nothing unless
-/// `GN_FENCE_REPORT_FIRST` is set. A fix that is less accurate than `worst_accuracy` changes nothing. Fences without triggers
-/// are not followed. Fences may change from one fix to the next: the same state goes on with another index, and presences of
-/// ids that it does not have are dropped without an event. Since 0.2.
+/// entered is wider by that much until it is left; its altitudes too. A line itself belongs to its right side. The first fix
+/// reports nothing unless `GN_FENCE_REPORT_FIRST` is set. A fix that is less accurate than `worst_accuracy` changes nothing.
+/// An altitude that is not known is taken to be the last one that was; before any is known, altitudes do not matter. Fences
+/// without triggers are not followed. Fences may change from one fix to the next: the same state goes on with another index;
+/// what that changes happens at the last fix, and presences of ids that the index does not have are dropped without an event.
+/// Since 0.2.
 ///
 /// ```c
 /// gn_fence fence = {7, GN_FENCE_CIRCLE, GN_FENCE_ENTER | GN_FENCE_EXIT, 1, 0, 200, 0, 0};

@@ -139,6 +139,8 @@ extension gn_status {
     case GN_ERROR_FENCE_ID: entry("GN_ERROR_FENCE_ID", "A fence before this one has the same id.")
     case GN_ERROR_FENCE_ALTITUDES:
       entry("GN_ERROR_FENCE_ALTITUDES", "The low altitude of the fence lies above its high one.")
+    case GN_ERROR_HYSTERESIS:
+      entry("GN_ERROR_HYSTERESIS", "The hysteresis lies outside 0 to 1,000,000 meters.")
     default: nil
     }
   }

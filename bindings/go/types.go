@@ -174,6 +174,8 @@ const (
 	ErrFenceId Status = 119
 	// The low altitude of the fence lies above its high one.
 	ErrFenceAltitudes Status = 120
+	// The hysteresis lies outside 0 to 1,000,000 meters.
+	ErrHysteresis Status = 121
 )
 
 // Hemisphere: hemispheres.
@@ -1247,7 +1249,7 @@ type Fix struct {
 	Time float64
 	// The point.
 	Point Point
-	// Meters; NaN: not known.
+	// Meters; NaN: not known, which leaves the last one that was.
 	Altitude float64
 	// Of the position, meters; NaN: not known.
 	Accuracy float64
@@ -1283,7 +1285,7 @@ type FenceEvent struct {
 	Time float64
 	// On the geodesic between the fixes.
 	Point Point
-	// Meters, NaN if it is not known at one of the fixes.
+	// Meters; NaN: not known.
 	Altitude float64
 	// Of the way: 0 at the last fix, 1 at this one.
 	Fraction float64

@@ -112,6 +112,7 @@ GN_ERROR_INDEX_DAMAGED = 117,
 GN_ERROR_FENCE = 118,
 GN_ERROR_FENCE_ID = 119,
 GN_ERROR_FENCE_ALTITUDES = 120,
+GN_ERROR_HYSTERESIS = 121,
 GN_STATUS_LIMIT = 256,
 GN_STATUS_FORCE_32_BITS = 0x7fffffff
 } gn_status;
@@ -1732,7 +1733,7 @@ end
 ---@class gridnorth.Fix
 ---@field time number Seconds since any moment, such as 1970.
 ---@field point gridnorth.Point
----@field altitude number Meters; NaN: not known.
+---@field altitude number Meters; NaN: not known, which leaves the last one that was.
 ---@field accuracy number Of the position, meters; NaN: not known.
 
 ---A fence that something is in.
@@ -1752,7 +1753,7 @@ end
 ---@field id integer Of the fence.
 ---@field time number Seconds.
 ---@field point gridnorth.Point On the geodesic between the fixes.
----@field altitude number Meters, NaN if it is not known at one of the fixes.
+---@field altitude number Meters; NaN: not known.
 ---@field fraction number Of the way: 0 at the last fix, 1 at this one.
 ---@field kind gridnorth.FenceTrigger "enter", "dwell", "exit", "crossed-left" or "crossed-right".
 ---@field since number For "dwell" and "exit", when it entered: seconds. Else the time.
@@ -4450,15 +4451,16 @@ end
 ---Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence that
 ---was passed on the way gives two events. Times and points are those at which the border is passed, to a millimeter.
 ---What reaches less than a ten-thousandth of the radius beyond a border may be missed. With a hysteresis, a fence
----that was entered is wider by that much until it is left; its altitudes too. The first fix reports nothing unless
----"report-first" is set. A fix that is less accurate than worst_accuracy changes nothing. Fences without triggers are
----not followed. Fences may change from one fix to the next: the same state goes on with another index, and presences
----of ids that it does not have are dropped without an event. Since 0.2.
+---that was entered is wider by that much until it is left; its altitudes too. A line itself belongs to its right
+---side. The first fix reports nothing unless "report-first" is set. A fix that is less accurate than worst_accuracy
+---changes nothing. An altitude that is not known is taken to be the last one that was; before any is known, altitudes
+---do not matter. Fences without triggers are not followed. Fences may change from one fix to the next: the same state
+---goes on with another index; what that changes happens at the last fix, and presences of ids that the index does not
+---have are dropped without an event. Since 0.2.
 ---
----Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE for a negative accuracy, or a hysteresis out of
----range, GN_ERROR_TIME for a fix that is older than the last one, or a negative dwell time, GN_ERROR_CONTENT for an
----unknown flag, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
----GN_ERROR_INDEX_SIZE.
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE for a negative accuracy, GN_ERROR_HYSTERESIS,
+---GN_ERROR_TIME for a fix that is older than the last one, or a negative dwell time, GN_ERROR_CONTENT for an unknown
+---flag, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of fences.
 ---@param options? gridnorth.FenceOptions How to decide.
 ---@param last? gridnorth.FenceState The state after the last fix, all 0 before the first.

@@ -98,9 +98,8 @@ public struct FenceStep {
     guard checked.flags & ~UInt32(truncatingIfNeeded: GN_FENCE_REPORT_FIRST.rawValue) == 0 else {
       throw GN_ERROR_CONTENT
     }
-    guard checked.hysteresis >= 0, checked.hysteresis <= 1e6, checked.worst_accuracy >= 0 else {
-      throw GN_ERROR_DISTANCE
-    }
+    guard checked.hysteresis >= 0, checked.hysteresis <= 1e6 else { throw GN_ERROR_HYSTERESIS }
+    guard checked.worst_accuracy >= 0 else { throw GN_ERROR_DISTANCE }
     guard checked.dwell >= 0 else { throw GN_ERROR_TIME }
     return checked
   }
@@ -117,7 +116,7 @@ public struct FenceStep {
   ) throws(gn_status) {
     guard let state, out != nil || capacity == 0 else { throw GN_ERROR_NULL }
     let options = try checked(options)
-    let fix = try GridNorthCore.checked(fix)
+    var fix = try GridNorthCore.checked(fix)
     let before = last?.pointee ?? gn_fence_state()
     let isFirst = before.has_fix == 0
     var presences = try FencePresences(
@@ -127,8 +126,11 @@ public struct FenceStep {
       state.pointee = before
       return
     }
-    let start = isFirst ? fix : try GridNorthCore.checked(before.fix)
+    var start = isFirst ? fix : try GridNorthCore.checked(before.fix)
     guard fix.time >= start.time else { throw GN_ERROR_TIME }
+    // An altitude that is not known is taken to be the last one that was, or the first one that will be.
+    if fix.altitude != fix.altitude { fix.altitude = start.altitude }
+    if start.altitude != start.altitude { start.altitude = fix.altitude }
 
     let step = FenceStep(index: index, options: options, movement: Movement(from: start, to: fix), isFirst: isFirst)
     var output = Output(out, capacity: capacity)

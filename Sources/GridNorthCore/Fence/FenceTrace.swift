@@ -58,7 +58,8 @@ struct FenceTrace {
   }
 
   private mutating func arrive(_ output: inout Output<gn_fence_event>) {
-    if isHeld(at: 1) != (presence != nil) { change(at: 1, &output) }
+    // Without a way, what changes does so at the last fix: a fence may be another one.
+    if isHeld(at: 1) != (presence != nil) { change(at: movement.resolution < 1 ? 1 : 0, &output) }
     dwell(until: 1, &output)
   }
 

@@ -37,7 +37,7 @@ struct Movement: EdgeSequence {
     return fraction < 1 ? edge.place(at: fraction * edge.length, on: line).point : to.point
   }
 
-  /// NaN on the way, if that at one end is not known.
+  /// NaN if it is not known.
   func altitude(at fraction: Double) -> Double {
     guard fraction > 0 else { return from.altitude }
     return fraction < 1 ? from.altitude + fraction * (to.altitude - from.altitude) : to.altitude

@@ -37,9 +37,10 @@ struct EdgeBox {
   /// Adds an edge that begins where the last one ended.
   mutating func add(_ from: gn_point, _ to: gn_point) {
     let way = to.longitude.longitudeDifference(from: from.longitude)
-    let bulge = EdgeBulge.above(way.absolute)
-    south = min(south, min(from.latitude, to.latitude) - bulge)
-    north = max(north, max(from.latitude, to.latitude) + bulge)
+    let range = LatitudeRange(
+      from: min(from.latitude, to.latitude), to: max(from.latitude, to.latitude), width: way.absolute)
+    south = min(south, range.south)
+    north = max(north, range.north)
     longitude += way
     low = min(low, longitude)
     high = max(high, longitude)
@@ -73,10 +74,12 @@ struct EdgeBoxes<L: Lanes> {
   @inline(__always)
   init(from: (latitude: L, longitude: L), to: (latitude: L, longitude: L)) {
     let way = to.longitude.longitudeDifference(from: from.longitude)
-    let bulge = EdgeBulge.above(way.absolute)
     let isRising = from.latitude .< to.latitude
-    south = L.select(isRising, from.latitude, to.latitude) - bulge
-    north = L.select(isRising, to.latitude, from.latitude) + bulge
+    let range = LatitudeRange(
+      from: L.select(isRising, from.latitude, to.latitude), to: L.select(isRising, to.latitude, from.latitude),
+      width: way.absolute)
+    south = range.south
+    north = range.north
     middle = from.longitude + 0.5 * way
     let isNearPole = L.or(north .> 89.9, south .< -89.9)
     half = (0.5 * way.absolute + 1e-8).replacing(with: L(repeating: 180), where: isNearPole)

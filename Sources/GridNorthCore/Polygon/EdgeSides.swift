@@ -59,9 +59,9 @@ struct EdgeSides<L: Lanes> {
     let north = L.select(from.latitude .< to.latitude, to.latitude, from.latitude)
     let south = L.select(from.latitude .< to.latitude, from.latitude, to.latitude)
     let width = way.absolute
-    let bulge = EdgeBulge.above(width)
-    let isAbove = (south - bulge) .> latitude
-    let isBelow = north + bulge .< latitude
+    let range = LatitudeRange(from: south, to: north, width: width)
+    let isAbove = range.south .> latitude
+    let isBelow = range.north .< latitude
     // Where the chord runs: times the width, so that nothing is divided.
     let height = rise.absolute
     let offset = (latitude - from.latitude) * way + rise * start
@@ -80,11 +80,19 @@ struct EdgeSides<L: Lanes> {
   }
 }
 
-enum EdgeBulge {
-  /// How far an edge between two points reaches beyond their latitudes at most, for a way in degrees of longitude.
+/// The latitudes that an edge stays between.
+struct LatitudeRange<L: Lanes> {
+  let south: L
+  let north: L
+
+  /// Of an edge between two latitudes, over a width in degrees of longitude. It bends toward a pole, so within a hemisphere it is
+  /// never nearer to the equator than its ends.
   @inline(__always)
-  static func above<L: Lanes>(_ width: L) -> L {
-    (0.0013 * (width * width) + 1e-9).replacing(with: L(repeating: 180), where: width .> 90)
+  init(from south: L, to north: L, width: L) {
+    let bulge = (0.0013 * (width * width) + 1e-9).replacing(with: L(repeating: 180), where: width .> 90)
+    let rounding = L(repeating: 1e-9)
+    self.south = south - bulge.replacing(with: rounding, where: south .>= 0)
+    self.north = north + bulge.replacing(with: rounding, where: north .<= 0)
   }
 }
 

@@ -218,6 +218,8 @@ enum Status : std::int32_t {
     fence_id = GN_ERROR_FENCE_ID,
     /// The low altitude of the fence lies above its high one.
     fence_altitudes = GN_ERROR_FENCE_ALTITUDES,
+    /// The hysteresis lies outside 0 to 1,000,000 meters.
+    hysteresis = GN_ERROR_HYSTERESIS,
 };
 }  // namespace status_values
 using status_values::Status;
@@ -4941,18 +4943,20 @@ inline void fence_index_holding_batch(
 /// \param last The state after the last fix, all 0 before the first.
 /// \param presences The fences that it is in after the last fix, as many as last says.
 /// \param options How to decide.
-/// \throws Error Status::not_finite, Status::latitude, Status::distance for a negative accuracy, or a hysteresis out
-///     of range, Status::time for a fix that is older than the last one, or a negative dwell time, Status::content for
-///     an unknown flag, Status::index, Status::index_alignment, Status::index_version, Status::index_kind or
+/// \throws Error Status::not_finite, Status::latitude, Status::distance for a negative accuracy, Status::hysteresis,
+///     Status::time for a fix that is older than the last one, or a negative dwell time, Status::content for an
+///     unknown flag, Status::index, Status::index_alignment, Status::index_version, Status::index_kind or
 ///     Status::index_size.
 ///
 /// Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence that
 /// was passed on the way gives two events. Times and points are those at which the border is passed, to a millimeter.
 /// What reaches less than a ten-thousandth of the radius beyond a border may be missed. With a hysteresis, a fence
-/// that was entered is wider by that much until it is left; its altitudes too. The first fix reports nothing unless
-/// FenceFlag::report_first is set. A fix that is less accurate than worst_accuracy changes nothing. Fences without
-/// triggers are not followed. Fences may change from one fix to the next: the same state goes on with another index,
-/// and presences of ids that it does not have are dropped without an event. Since 0.2.
+/// that was entered is wider by that much until it is left; its altitudes too. A line itself belongs to its right
+/// side. The first fix reports nothing unless FenceFlag::report_first is set. A fix that is less accurate than
+/// worst_accuracy changes nothing. An altitude that is not known is taken to be the last one that was; before any is
+/// known, altitudes do not matter. Fences without triggers are not followed. Fences may change from one fix to the
+/// next: the same state goes on with another index; what that changes happens at the last fix, and presences of ids
+/// that the index does not have are dropped without an event. Since 0.2.
 inline FenceIndexStepResult fence_index_step(
     Span<const std::uint64_t> words, const Fix& fix, Optional<FenceState> last = {},
     Span<const FencePresence> presences = {}, Optional<FenceOptions> options = {}) {

@@ -170,6 +170,8 @@ enumeration! {
         ERROR_FENCE_ID = 119,
         /// The low altitude of the fence lies above its high one.
         ERROR_FENCE_ALTITUDES = 120,
+        /// The hysteresis lies outside 0 to 1,000,000 meters.
+        ERROR_HYSTERESIS = 121,
     }
 }
 
@@ -969,7 +971,7 @@ pub struct Fix {
     pub time: f64,
     /// Point.
     pub point: Point,
-    /// Meters; NaN: not known.
+    /// Meters; NaN: not known, which leaves the last one that was.
     pub altitude: f64,
     /// Of the position, meters; NaN: not known.
     pub accuracy: f64,
@@ -1013,7 +1015,7 @@ pub struct FenceEvent {
     pub time: f64,
     /// On the geodesic between the fixes.
     pub point: Point,
-    /// Meters, NaN if it is not known at one of the fixes.
+    /// Meters; NaN: not known.
     pub altitude: f64,
     /// Of the way: 0 at the last fix, 1 at this one.
     pub fraction: f64,

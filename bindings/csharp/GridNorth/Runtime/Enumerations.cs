@@ -175,6 +175,8 @@ namespace GridNorth
         FenceId = 119,
         /// <summary>The low altitude of the fence lies above its high one.</summary>
         FenceAltitudes = 120,
+        /// <summary>The hysteresis lies outside 0 to 1,000,000 meters.</summary>
+        Hysteresis = 121,
     }
 
     /// <summary>Hemispheres.</summary>

@@ -392,7 +392,7 @@ namespace GridNorth
         /// <summary>Point.</summary>
         [FieldOffset(8)] public Point Point;
 
-        /// <summary>Meters; NaN: not known.</summary>
+        /// <summary>Meters; NaN: not known, which leaves the last one that was.</summary>
         [FieldOffset(24)] public double Altitude;
 
         /// <summary>Of the position, meters; NaN: not known.</summary>
@@ -456,7 +456,7 @@ namespace GridNorth
         /// <summary>On the geodesic between the fixes.</summary>
         [FieldOffset(16)] public Point Point;
 
-        /// <summary>Meters, NaN if it is not known at one of the fixes.</summary>
+        /// <summary>Meters; NaN: not known.</summary>
         [FieldOffset(32)] public double Altitude;
 
         /// <summary>Of the way: 0 at the last fix, 1 at this one.</summary>

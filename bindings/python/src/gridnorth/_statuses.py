@@ -23,6 +23,7 @@ __all__ = [
     "FenceIdError",
     "FormError",
     "HemisphereError",
+    "HysteresisError",
     "IndexAlignmentError",
     "IndexDamagedError",
     "IndexError",
@@ -393,3 +394,7 @@ class FenceIdError(NumberError, status=119):
 
 class FenceAltitudesError(NumberError, status=120):
     """The low altitude of the fence lies above its high one."""
+
+
+class HysteresisError(NumberError, status=121):
+    """The hysteresis lies outside 0 to 1,000,000 meters."""

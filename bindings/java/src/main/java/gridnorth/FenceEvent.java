@@ -21,7 +21,7 @@ public final class FenceEvent {
     /** On the geodesic between the fixes. */
     public final @NotNull Point point;
 
-    /** Meters, NaN if it is not known at one of the fixes. */
+    /** Meters; NaN: not known. */
     public final double altitude;
 
     /** Of the way: 0 at the last fix, 1 at this one. */

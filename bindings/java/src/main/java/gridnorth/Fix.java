@@ -16,7 +16,7 @@ public final class Fix {
     /** Point. */
     public final @NotNull Point point;
 
-    /** Meters; NaN: not known. */
+    /** Meters; NaN: not known, which leaves the last one that was. */
     public final double altitude;
 
     /** Of the position, meters; NaN: not known. */
@@ -27,7 +27,7 @@ public final class Fix {
      *
      * @param time Seconds since any moment, such as 1970.
      * @param point Point.
-     * @param altitude Meters; NaN: not known.
+     * @param altitude Meters; NaN: not known, which leaves the last one that was.
      * @param accuracy Of the position, meters; NaN: not known.
      */
     public Fix(double time, @NotNull Point point, double altitude, double accuracy) {

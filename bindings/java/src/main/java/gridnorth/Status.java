@@ -248,7 +248,10 @@ public enum Status {
     FENCE_ID(119),
 
     /** The low altitude of the fence lies above its high one. */
-    FENCE_ALTITUDES(120);
+    FENCE_ALTITUDES(120),
+
+    /** The hysteresis lies outside 0 to 1,000,000 meters. */
+    HYSTERESIS(121);
 
     private final int code;
 
