@@ -87,7 +87,8 @@ static uint64_t *build(const lines *lines, const places *places, size_t *word_co
     gn_fence_index_build(places->fences, count, places->centers, count, NULL, 0, NULL, 0, word_count, NULL);
     uint64_t *words = grown(NULL, *word_count, sizeof *words);
     uint8_t *statuses = grown(NULL, count, sizeof *statuses);
-    gn_status status = gn_fence_index_build(places->fences, count, places->centers, count, NULL, 0, words, *word_count, NULL, statuses);
+    gn_status status =
+        gn_fence_index_build(places->fences, count, places->centers, count, NULL, 0, words, *word_count, NULL, statuses);
     if (status == GN_PARTIAL) {
         for (size_t i = 0; i < count; i++)
             if (statuses[i] != GN_OK) report(lines, i + 1, gn_status_text(statuses[i]));
