@@ -3,7 +3,8 @@
     Examples/python Examples/fences/notify.py PLACES STATE <FIXES
 
 PLACES has a line for each circle: a number, its latitude, longitude and radius in meters. FIXES has a line for each fix:
-seconds, latitude, longitude. STATE is a file that keeps the tracker, so a later run goes on where this one stops.
+seconds, latitude, longitude. A wrong fix, or a late one, is named and skipped. STATE is a file that keeps the tracker, so
+a later run goes on where this one stops.
 """
 
 # SPDX-License-Identifier: MIT
@@ -28,11 +29,19 @@ def main():
     kept = pathlib.Path(sys.argv[2])
     # A position may be some meters off: nobody enters and leaves again and again on the border.
     tracker = pickle.loads(kept.read_bytes()) if kept.exists() else FenceTracker(hysteresis=30)
-    for line in sys.stdin:
-        time, latitude, longitude = map(float, line.split())
-        for event in tracker.step(Fix(time, (latitude, longitude)), fences):
-            print(f"{event.time:.1f} s: {WORDS[event.kind]} {event.id}")
-    kept.write_bytes(pickle.dumps(tracker))
+    try:
+        for number, line in enumerate(sys.stdin, 1):
+            try:
+                time, latitude, longitude = map(float, line.split())
+                events = tracker.step(Fix(time, (latitude, longitude)), fences)
+            except ValueError as error:
+                # A fix that is refused changes nothing: those behind it count.
+                print(f"fixes:{number}: {error}", file=sys.stderr)
+                continue
+            for event in events:
+                print(f"{event.time:.1f} s: {WORDS[event.kind]} {event.id}")
+    finally:
+        kept.write_bytes(pickle.dumps(tracker))
 
 
 if __name__ == "__main__":

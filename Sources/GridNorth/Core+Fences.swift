@@ -176,7 +176,7 @@ extension FenceTracker {
     core.flags = options.reportsFirst ? UInt32(GN_FENCE_REPORT_FIRST.rawValue) : 0
     core.hysteresis = options.hysteresis
     core.worst_accuracy = options.worstAccuracy ?? .infinity
-    core.dwell = options.dwellTime ?? .infinity
+    core.dwell = options.dwell ?? .infinity
     return core
   }
 }

@@ -58,7 +58,7 @@ public struct Fence: Hashable, Codable, Sendable {
 
     /// It was entered.
     public static let enter = Triggers(rawValue: 1)
-    /// Something was inside for as long as ``FenceTracker/Options/dwellTime``. Once for each visit.
+    /// Something was inside for as long as ``FenceTracker/Options/dwell``. Once for each visit.
     public static let dwell = Triggers(rawValue: 2)
     /// It was left.
     public static let exit = Triggers(rawValue: 4)

@@ -31,7 +31,7 @@ public struct FenceEvent: Hashable, Codable, Sendable {
   public enum Kind: String, CaseIterable, Codable, Sendable {
     /// A fence was entered.
     case enter
-    /// It was inside for as long as ``FenceTracker/Options/dwellTime``.
+    /// It was inside for as long as ``FenceTracker/Options/dwell``.
     case dwell
     /// A fence was left.
     case exit
@@ -98,7 +98,7 @@ public struct FenceTracker: Hashable, Codable, Sendable {
     public var worstAccuracy: Double?
 
     /// Seconds, 0 or more: how long it must be inside a fence to dwell there; nil: it never does.
-    public var dwellTime: Double?
+    public var dwell: Double?
 
     /// Whether the first fix enters the fences that hold it. If not, they report nothing for it.
     public var reportsFirst: Bool
@@ -107,11 +107,11 @@ public struct FenceTracker: Hashable, Codable, Sendable {
     ///
     /// Since 0.2.
     public init(
-      hysteresis: Double = 0, worstAccuracy: Double? = nil, dwellTime: Double? = nil, reportsFirst: Bool = false
+      hysteresis: Double = 0, worstAccuracy: Double? = nil, dwell: Double? = nil, reportsFirst: Bool = false
     ) {
       self.hysteresis = hysteresis
       self.worstAccuracy = worstAccuracy
-      self.dwellTime = dwellTime
+      self.dwell = dwell
       self.reportsFirst = reportsFirst
     }
   }
@@ -124,7 +124,7 @@ public struct FenceTracker: Hashable, Codable, Sendable {
     /// When it entered, in seconds.
     public let since: Double
 
-    /// Whether it was inside for as long as ``Options/dwellTime``.
+    /// Whether it was inside for as long as ``Options/dwell``.
     public let hasDwelt: Bool
   }
 

@@ -90,11 +90,64 @@ def test_a_later_run_goes_on(python, walk, tmp_path):
     assert all(parts)
 
 
-def test_what_cannot_be_is_refused(run, notify, tmp_path):
-    (tmp_path / "places").write_text("1 91 8 100\n")
-    result = run([notify, tmp_path / "places"], input="", check=False)
-    assert result.returncode == 1
-    (tmp_path / "places").write_text("1 46 8 100\n")
-    result = run([notify, tmp_path / "places"], input="10 46 8\n9 46 8\n", check=False)
-    assert result.stderr == "notify: A time is earlier than the one before it, or a duration is negative.\n"
+# The second fix is late, the third is nowhere, the fourth cannot be read, nor can the fifth.
+HARBOR = "1 46.5 8 200\n"
+TROUBLED = "10 46.51 8\n9 46.5 8\n20 91 8\n30 46.5\n30 46.5 8 x" + 300 * "x" + "\n40 46.5 8\n50 46.51 8"
+LATE = "fixes:2: A time is earlier than the one before it, or a duration is negative."
+
+
+def test_late_fixes_and_wrong_ones_are_named_and_skipped(run, notify, python, tmp_path):
+    (tmp_path / "places").write_text(HARBOR)
+    clean = "".join(f"{line}\n" for line in TROUBLED.splitlines() if line[:2] in ("10", "40", "50"))
+    wanted = python(tmp_path / "places", tmp_path / "clean", input=clean)
+    assert wanted.count("entered 1") == wanted.count("left 1") == 1
+
+    result = run([notify, tmp_path / "places"], input=TROUBLED)
+    assert result.stdout == wanted
+    late, nowhere, *unread = result.stderr.splitlines()
+    assert (late, unread) == (LATE, [f"fixes:{number}: This line cannot be read." for number in (4, 5)])
+    assert nowhere.startswith("fixes:3: ") and "atitude" in nowhere
+
+    assert python(tmp_path / "places", tmp_path / "state", input=TROUBLED) == wanted
+    assert (tmp_path / "state").read_bytes() == (tmp_path / "clean").read_bytes()
+
+
+def test_python_names_what_it_skips_and_keeps_the_state(run, root, library, tmp_path):
+    (tmp_path / "places").write_text(HARBOR)
+    command = [root / "Examples/python", "Examples/fences/notify.py", tmp_path / "places", tmp_path / "state"]
+    result = run(command, env=os.environ | {"PYTHON": sys.executable}, input=TROUBLED)
+    shown = result.stderr.splitlines()
+    assert [line.split(": ")[0] for line in shown] == [f"fixes:{number}" for number in (2, 3, 4, 5)]
+    assert shown[0].startswith(LATE.removesuffix("."))
+
+
+def test_wrong_places_and_lines_are_named(run, notify, tmp_path):
+    table = tmp_path / "places"
+
+    def refused(text):
+        table.write_text(text)
+        result = run([notify, table], input="0 46.5 8\n", check=False)
+        assert (result.returncode, result.stdout) == (1, "")
+        return [line.removeprefix(f"{table}:").split(": ", 1) for line in result.stderr.splitlines()]
+
+    unread = "This line cannot be read."
+    assert refused(HARBOR + "2 46.5\n\n3 46.5 8 200 5\n") == [[number, unread] for number in ("2", "3", "4")]
+    (first, latitude), (second, same), (third, radius) = refused("5 91 8 100\n" + HARBOR + HARBOR + "4 46 8 0\n")
+    assert (first, second, third) == ("1", "3", "4")
+    assert "atitude" in latitude and " id" in same and "adius" in radius
     assert run([notify], check=False).returncode == 1
+
+
+def test_room_grows_with_the_places(run, notify, python, tmp_path):
+    count = 1500
+    (tmp_path / "places").write_text(table((number, 46.5, 8, 100 + number / 10) for number in range(count)))
+    fixes = "0 46.51 8\n60 46.5 8\n120 46.49 8\n"
+    shown = run([notify, tmp_path / "places"], input=fixes).stdout
+    assert (shown.count("entered"), shown.count("left")) == (count, count)
+    assert shown == python(tmp_path / "places", tmp_path / "state", input=fixes)
+
+
+def test_no_places_are_a_table_too(run, notify, tmp_path):
+    (tmp_path / "places").write_text("")
+    result = run([notify, tmp_path / "places"], input="0 46.51 8\n60 46.5 8\n")
+    assert (result.stdout, result.stderr) == ("", "")

@@ -67,6 +67,29 @@ def test_the_ten_nearest_waypoints(python, tmp_path):
         assert (float(direction) - azimuth + 180) % 360 - 180 == pytest.approx(0, abs=0.06)
 
 
+def test_an_index_of_another_table_is_built_anew(python, tmp_path):
+    table, stored = tmp_path / "table", tmp_path / "index"
+    old, new = "FR\t+4852+00220\tParis\n", "GB\t+513030-0000731\tLondon\n"
+
+    def nearest(text, age):
+        """The names that are shown when the table is younger than the index by so many seconds, if there is one."""
+        table.write_text(text)
+        if stored.exists():
+            moment = stored.stat().st_mtime_ns + age * 10**9
+            os.utime(table, ns=(moment, moment))
+        return [line.split()[0] for line in python("Examples/indexes/waypoints.py", table, PARIS, stored)]
+
+    paris, london = nearest(old, 0)[0], nearest(new, 1)[0]
+    assert float(paris) < 10 and 300 < float(london) < 400
+    # The table is older, but has another number of points.
+    assert nearest(old + new, -60) == [paris, london]
+    assert nearest(old, -60) == [paris]
+    # What is newer than the table, and has as many points, is used as it is.
+    assert nearest(new, -60) == [paris]
+    # Of the same moment: nobody knows which was first.
+    assert nearest(new, 0) == [london]
+
+
 def test_which_zones_hold_which_positions(python, seed):
     arguments = ("100", "10000", str(seed))
     shown = python("Examples/indexes/zones.py", *arguments)

@@ -161,7 +161,7 @@ struct FenceTests {
   @Test func optionsDecide() throws {
     let set = try FenceSet([Fence(id: 7, shape: .circle(center: center, radius: 200), triggers: .all)])
     var tracker = FenceTracker(
-      options: .init(hysteresis: 500, worstAccuracy: 100, dwellTime: 60, reportsFirst: true))
+      options: .init(hysteresis: 500, worstAccuracy: 100, dwell: 60, reportsFirst: true))
     #expect(try tracker.step(to: fix(0, 46.5), in: set).map(\.kind) == [.enter])
     // 333 m away: within the hysteresis.
     let dwelt = try tracker.step(to: fix(90, 46.503), in: set)
@@ -223,7 +223,7 @@ struct FenceTests {
     #expect(reason(Fix(time: 11, position: center, accuracy: -1)) == .distance)
     tracker.options.hysteresis = -1
     #expect(reason(fix(11, 46.5)) == .distance)
-    tracker.options = .init(dwellTime: -1)
+    tracker.options = .init(dwell: -1)
     #expect(reason(fix(11, 46.5)) == .time)
     tracker.options = .init()
     #expect(tracker == before)

@@ -2,7 +2,7 @@
 //
 // Fences: a set is an index object, a tracker takes fixes and tells what happened at the fences of a set.
 
-import { Words, integer, list, number, object, truth } from "./values.mjs";
+import { Words, integer, list, number, object, onlyWith, truth } from "./values.mjs";
 
 const OK = 0;
 const PARTIAL = 1;
@@ -14,6 +14,16 @@ const SIZE = { fence: 48, fix: 40, presence: 24, state: 56, event: 64, options: 
 const shapes = new Words({ polygon: 1, circle: 2, corridor: 3, line: 4 });
 const triggers = new Words({ enter: 1, dwell: 2, exit: 4, "crossed-left": 8, "crossed-right": 16 });
 const ALL = 31;
+
+/** The fields that fences have, and those of each shape. */
+const COMMON = ["id", "shape", "triggers", "altitudes"];
+const FIELDS = {
+  polygon: [...COMMON, "points", "rings"],
+  circle: [...COMMON, "center", "radius"],
+  corridor: [...COMMON, "points", "radius"],
+  line: [...COMMON, "points"],
+};
+const OPTIONS = ["hysteresis", "worstAccuracy", "dwell", "reportFirst"];
 
 /** What is not known is NaN in the library. */
 const known = (value) => (Number.isNaN(value) ? null : value);
@@ -50,6 +60,7 @@ function limits(values, name) {
 function taken(fence, name) {
   const { id: itsID, shape, points, center, rings = null, radius, triggers: words, altitudes } = object(fence, name);
   const kind = shapes.number(shape, `${name}.shape`);
+  onlyWith(FIELDS[shape], fence, name);
   const hasRadius = shape === "circle" || shape === "corridor";
   const ringCounts = shape === "polygon" && rings !== null ? rings : [];
   if (!Array.isArray(ringCounts)) throw new TypeError(`${name}.rings must be an array of numbers`);
@@ -77,6 +88,19 @@ function takenFix(fix, name) {
 function takenPresence(presence, name) {
   const { id: itsID, since, hasDwelt } = object(presence, name);
   return { id: id(itsID, `${name}.id`), since: number(since, `${name}.since`), hasDwelt: truth(hasDwelt, `${name}.hasDwelt`) };
+}
+
+/** Options that were read: their numbers and flags. */
+function takenOptions(options) {
+  const { hysteresis = 0, worstAccuracy, dwell, reportFirst = false } = onlyWith(OPTIONS, options, "options", "option");
+  return {
+    numbers: [
+      number(hysteresis, "options.hysteresis"),
+      orInfinity(worstAccuracy, "options.worstAccuracy"),
+      orInfinity(dwell, "options.dwell"),
+    ],
+    flags: truth(reportFirst, "options.reportFirst") * REPORT_FIRST,
+  };
 }
 
 /** The classes; `indexes` is what they share with those of indexes.mjs. */
@@ -174,14 +198,7 @@ export function bindFences(library, memory, functions, { Index, own, built, adop
     };
   };
 
-  function putOptions(options) {
-    const { hysteresis = 0, worstAccuracy, dwellTime, reportFirst = false } = object(options, "options");
-    const numbers = [
-      number(hysteresis, "options.hysteresis"),
-      orInfinity(worstAccuracy, "options.worstAccuracy"),
-      orInfinity(dwellTime, "options.dwellTime"),
-    ];
-    const flags = truth(reportFirst, "options.reportFirst") * REPORT_FIRST;
+  function putOptions({ numbers, flags }) {
     const at = memory.take(SIZE.options);
     library.gn_fence_options_init(at);
     memory.view.setUint32(at + 4, flags, true);
@@ -205,7 +222,7 @@ export function bindFences(library, memory, functions, { Index, own, built, adop
     const presences = Array.from(given, (presence, i) => takenPresence(presence, `presences[${i}]`));
     const last = lastFix === null ? null : takenFix(lastFix, "lastFix");
     const now = takenFix(fix, "fix");
-    const optionsAt = putOptions(options);
+    const optionsAt = putOptions(takenOptions(options));
     const nowAt = memory.take(SIZE.fix), stateAt = memory.take(SIZE.state);
     putDoubles(nowAt, now);
     memory.bytes.fill(0, stateAt, stateAt + SIZE.state);
@@ -234,7 +251,9 @@ export function bindFences(library, memory, functions, { Index, own, built, adop
 
   class FenceTracker {
     constructor(options = {}) {
-      this.options = object(options, "options");
+      // Wrong types and names are told here; numbers out of range are refused by the first step.
+      takenOptions(options);
+      this.options = options;
       this.lastFix = null;
       this.presences = [];
     }

@@ -230,6 +230,7 @@ export interface FenceSetConstructor {
    * @throws {GridNorthError} whose `fence` is the index of the first fence that is refused: GN_ERROR_FENCE_ID if a fence before
    *   it has the same id, GN_ERROR_FENCE_ALTITUDES if the low altitude lies above the high one, GN_ERROR_COUNT for too few
    *   points, GN_ERROR_RADIUS, GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE.
+   * @throws {TypeError} that names a field of a wrong type, or one that a fence of this shape does not have.
    */
   new (fences: readonly Fence[]): FenceSet;
   /** Takes the words of a set: a copy. Throws a GridNorthError whose code begins with GN_ERROR_INDEX if they are none. */
@@ -280,7 +281,7 @@ export interface FenceOptions {
   /** Meters: fixes less accurate than this are ignored. Default null: all count. */
   worstAccuracy?: number | null;
   /** Seconds, 0 or more: how long it must be inside a fence to dwell there. Default null: it never does. */
-  dwellTime?: number | null;
+  dwell?: number | null;
   /** Whether the first fix enters the fences that hold it; if not, they report nothing for it. Default false. */
   reportFirst?: boolean;
 }
@@ -309,7 +310,7 @@ export interface FenceTracker extends StoredFenceTracker {
 }
 
 export interface FenceTrackerConstructor {
-  /** Waits for the first fix. */
+  /** Waits for the first fix. Throws a TypeError for an option of a wrong type, or one that there is not. */
   new (options?: FenceOptions): FenceTracker;
   /** Goes on from what was stored: `FenceTracker.from(JSON.parse(text))`. */
   from(stored: StoredFenceTracker): FenceTracker;

@@ -73,6 +73,16 @@ export function object(value, name) {
   return value;
 }
 
+/** An object that has no fields but those that are listed; `kind` is what the message calls one. */
+export function onlyWith(fields, value, name, kind = "field") {
+  if (value instanceof Map || Array.isArray(value)) throw new TypeError(`${name} must be an object with the ${kind}s as fields`);
+  // Inherited ones too, as options have them.
+  for (const key in object(value, name)) {
+    if (!fields.includes(key)) throw new TypeError(`${name}.${key}: there is no such ${kind}`);
+  }
+  return value;
+}
+
 /** A column of numbers: an array or a typed array. */
 export function column(values, name) {
   const isTyped = ArrayBuffer.isView(values) && !(values instanceof DataView);

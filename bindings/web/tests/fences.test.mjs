@@ -106,9 +106,41 @@ test("values of a wrong type are refused before anything happens", () => {
   const other = loadSync(wasm);
   assert.throws(() => tracker.step(fix(1, 46.5), new other.FenceSet([circle(1)])), TypeError);
   assert.throws(() => new gn.FenceTracker(3), TypeError);
-  assert.throws(() => new gn.FenceTracker({ hysteresis: "3" }).step(fix(1, 46.5), set), TypeError);
+  for (const options of [{ hysteresis: "3" }, { reportFirst: 1 }, [], new Map([["dwell", 3]])]) {
+    assert.throws(() => new gn.FenceTracker(options), TypeError);
+    assert.throws(() => Object.assign(new gn.FenceTracker(), { options }).step(fix(1, 46.5), set), TypeError);
+  }
   assert.throws(() => Object.assign(new gn.FenceTracker(), { presences: [{ id: 1 }] }).step(fix(1, 46.5), set), TypeError);
   assert.equal(tracker.lastFix, null);
+});
+
+test("fields and options that there are not are named", () => {
+  const set = new gn.FenceSet([circle(1)]);
+  const line = { shape: "line", points: square };
+  for (const [fence, field] of [
+    [circle(2, 1, { trigger: ["exit"] }), "trigger"],
+    [circle(2, 1, { points: square }), "points"],
+    [{ id: 2, ...line, radius: 3 }, "radius"],
+    [{ id: 2, ...line, shape: "corridor", radius: 3, rings: [4] }, "rings"],
+    [{ id: 2, ...line, shape: "polygon", center }, "center"],
+    [Object.assign(Object.create({ altitude: [0, 1] }), circle(2)), "altitude"],
+  ]) {
+    const wanted = { name: "TypeError", message: `fences[1].${field}: there is no such field` };
+    assert.throws(() => new gn.FenceSet([circle(1), fence]), wanted);
+    // Without it, or inherited as a whole, the fence is one.
+    const { [field]: _, ...rest } = fence;
+    assert.equal(new gn.FenceSet([circle(1), Object.create(rest)]).words.length > 0, true);
+  }
+  for (const option of ["dwellTime", "toString", "hysteresis "]) {
+    const options = { [option]: 3 };
+    const wanted = { name: "TypeError", message: `options.${option}: there is no such option` };
+    assert.throws(() => new gn.FenceTracker(options), wanted);
+    assert.throws(() => gn.FenceTracker.from({ options, lastFix: null, presences: [] }), wanted);
+    const tracker = new gn.FenceTracker();
+    tracker.options[option] = 3;
+    assert.throws(() => tracker.step(fix(1, 46.5), set), wanted);
+    assert.equal(tracker.lastFix, null);
+  }
 });
 
 test("a getter may call the library while a set is built", () => {
@@ -165,7 +197,7 @@ test("what was passed on the way gives two events", () => {
 });
 
 test("options and triggers decide", () => {
-  const options = { hysteresis: 500, worstAccuracy: 100, dwellTime: 60, reportFirst: true };
+  const options = { hysteresis: 500, worstAccuracy: 100, dwell: 60, reportFirst: true };
   const set = new gn.FenceSet([circle(7), circle(8, 200, { triggers: ["exit"] }), circle(9, 200, { triggers: [] })]);
   const tracker = new gn.FenceTracker(options);
   assert.deepEqual(known(tracker.step(fix(0, 46.5), set)), [[7, "enter"]]);
@@ -213,7 +245,7 @@ test("whatever is refused changes nothing", () => {
   refused(fix(NaN, 46.5), "GN_ERROR_NOT_FINITE");
   refused(fix(11, 46.5, { accuracy: -1 }), "GN_ERROR_DISTANCE");
   assert.equal(JSON.stringify(tracker), before);
-  for (const [options, code] of [[{ hysteresis: -1 }, "DISTANCE"], [{ dwellTime: -1 }, "TIME"]]) {
+  for (const [options, code] of [[{ hysteresis: -1 }, "DISTANCE"], [{ dwell: -1 }, "TIME"]]) {
     tracker.options = options;
     refused(fix(11, 46.5), `GN_ERROR_${code}`);
   }

@@ -41,7 +41,7 @@ export async function use(wasm: Uint8Array) {
   const harbor: Fence = { id: 1, shape: "circle", center: tower, radius: 800, triggers: ["enter", "exit"], altitudes: [0, Infinity] };
   const fences: FenceSet = new gn.FenceSet([harbor, { id: 2, shape: "polygon", points: [tower, tower, tower], rings: [3] }]);
   const ids: number[] = [...fences.holding(tower, 100), ...fences.holdingBatch([1], 2, 3).ids];
-  const tracker: FenceTracker = new gn.FenceTracker({ hysteresis: 30, dwellTime: null });
+  const tracker: FenceTracker = new gn.FenceTracker({ hysteresis: 30, dwell: null });
   const events: FenceEvent[] = tracker.step({ time: 0, position: tower }, fences);
   const stored = gn.FenceTracker.from(JSON.parse(JSON.stringify(tracker))).presences.map((presence) => presence.since);
   ids.push(...events.filter((event) => event.kind === "crossed-left").map((event) => event.altitude ?? 0), ...stored);
@@ -69,6 +69,8 @@ export async function use(wasm: Uint8Array) {
   track.crossings(huts);
   // @ts-expect-error: a circle has a center.
   new gn.FenceSet([{ id: 1, shape: "circle", points: [tower], radius: 800 }]);
+  // @ts-expect-error: no such option.
+  new gn.FenceTracker({ dwellTime: 60 });
   // @ts-expect-error: no such trigger.
   harbor.triggers = ["enters"];
   // @ts-expect-error: an index of points has no fences.
