@@ -45,7 +45,7 @@ typedef enum gn_status {
     GN_ERROR_DIGITS = 44,     /* The number of significant digits lies outside 0 to 15. */
     GN_ERROR_MEASURE = 45,    /* The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text,
                                  1e16. */
-    GN_ERROR_TIME = 46,       /* A time is earlier than the one before it, or a duration is negative. */
+    GN_ERROR_TIME = 46,       /* A time is earlier than the one before it or beyond 1e15 s, or a duration is negative. */
 
     /* Map views and what is drawn for them. */
     GN_ERROR_VIEW = 48,              /* The south edge of the view lies north of its north edge. */
@@ -102,8 +102,8 @@ typedef enum gn_status {
 
     /* Geodesics, routes, polygons and shapes. */
     GN_ERROR_DISTANCE = 96,    /* The distance is more than 1e12 meters, or negative where it must not be. */
-    GN_ERROR_RADIUS = 97,      /* A radius must be more than 0 and at most 19,970,000 meters, the inner one less than
-                                  the outer. */
+    GN_ERROR_RADIUS = 97,      /* A radius must be more than 0 and at most 19,970,000 meters, of a fence 9,000,000;
+                                  the inner one less than the outer. */
     GN_ERROR_WIDTH = 98,       /* The angular width lies outside 0 to 360 degrees. */
     GN_ERROR_VERTICES = 99,    /* The number of vertices lies outside 3 to 1,000,000, or there are more than 3600
                                   radial lines. */
@@ -125,7 +125,7 @@ typedef enum gn_status {
     GN_ERROR_FENCE = 118,           /* The shape of the fence is unknown, or its triggers have an unknown bit. */
     GN_ERROR_FENCE_ID = 119,        /* A fence before this one has the same id. */
     GN_ERROR_FENCE_ALTITUDES = 120, /* The low altitude of the fence lies above its high one. */
-    GN_ERROR_HYSTERESIS = 121,      /* The hysteresis lies outside 0 to 1,000,000 meters. */
+    GN_ERROR_HYSTERESIS = 121,      /* The hysteresis lies outside 0 to 100,000 meters. */
 
     GN_STATUS_LIMIT = 256,               /* Every status is below this. */
     GN_STATUS_FORCE_32_BITS = 0x7fffffff /* Not a status: keeps the type at four bytes. */
@@ -559,7 +559,7 @@ typedef struct gn_fence {
     uint32_t point_count; /* Its points: 3 or more for a polygon, 1 for a circle, 1 or more for a corridor, 2 or more for a
                              line. */
     uint32_t ring_count;  /* The rings of a polygon: the outer one, then the holes. 0: all points are one ring. */
-    double radius;        /* Of a circle, or half the width of a corridor: meters, more than 0, up to 19,970,000. */
+    double radius;        /* Of a circle, or half the width of a corridor: meters, more than 0, up to 9,000,000. */
     double low;           /* The lowest altitude that belongs to it, meters; may be infinite. */
     double high;          /* The highest. If both are equal, altitudes do not matter. */
 } gn_fence;
@@ -609,7 +609,7 @@ enum gn_fence_flag {
 typedef struct gn_fence_options {
     uint32_t size;         /* sizeof(gn_fence_options). */
     uint32_t flags;        /* GN_FENCE_REPORT_FIRST. Default 0. */
-    double hysteresis;     /* Meters, 0 ... 1,000,000: only farther than this beyond its border is a fence left. Default 0. */
+    double hysteresis;     /* Meters, 0 ... 100,000: only farther than this beyond its border is a fence left. Default 0. */
     double worst_accuracy; /* Meters: fixes less accurate than this are ignored. Default infinity. */
     double dwell;          /* Seconds, 0 or more: how long something must be inside to dwell. Default infinity: never. */
 } gn_fence_options;

@@ -42,8 +42,8 @@ public func gn_fence_options_init(_ options: UnsafeMutablePointer<gn_fence_optio
 ///
 /// The index holds the fences that are not refused. The status of a refused one is `GN_ERROR_FENCE` for an unknown shape or
 /// trigger, `GN_ERROR_COUNT` for too few points or too many, `GN_ERROR_RINGS` for rings of what is no polygon,
-/// `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_RADIUS`, `GN_ERROR_FENCE_ALTITUDES` or, if a fence before it has
-/// the same id, `GN_ERROR_FENCE_ID`. A fence of a few points takes some 300 bytes, each further point 23. No other memory
+/// `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_RADIUS`, `GN_ERROR_FENCE_ALTITUDES` or, if a fence before it that
+/// is not refused has the same id, `GN_ERROR_FENCE_ID`. A fence of a few points takes some 300 bytes, each further point 23. No other memory
 /// is used. The bits are the same on every machine. Since 0.2.
 ///
 /// ```c
@@ -73,12 +73,12 @@ public func gn_fence_index_build(
 ///   - words: An index of fences; its address is a multiple of 8.
 ///   - word_count: Words that are there: as many as the index has, or more.
 ///   - position: Latitude -90 ... 90 degrees, longitude any finite value.
-///   - altitude: Meters; NaN: not known, then the altitudes of fences do not matter.
+///   - altitude: Meters, -1,000,000 ... 1,000,000,000; NaN: not known, then the altitudes of fences do not matter.
 ///   - ids: Receives the ids of the fences in ascending order; may be null if `capacity` is 0.
 ///   - capacity: Ids that fit at `ids`; 0 asks for the number.
 ///   - needed: Receives how many there are, also when the buffer is too small; 0 when refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`,
-///   `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` or
+///   `GN_ERROR_ALTITUDE`, `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` or
 ///   `GN_ERROR_INDEX_SIZE`.
 ///
 /// The border of a polygon belongs to it: its sides are those of gn_polygon_contains(). A circle and a corridor hold what is
@@ -113,7 +113,7 @@ public func gn_fence_index_holding(
 ///   - latitude_stride: Bytes from one latitude to the next; 0: every row uses the first.
 ///   - longitudes: Degrees; any finite values, reduced to [-180, 180); not null unless `count` is 0.
 ///   - longitude_stride: Bytes from one longitude to the next; 0: every row uses the first.
-///   - altitudes: Meters; NaN: not known; not null unless `count` is 0.
+///   - altitudes: Meters, -1,000,000 ... 1,000,000,000; NaN: not known; not null unless `count` is 0.
 ///   - altitude_stride: Bytes from one altitude to the next; 0: every row uses the first.
 ///   - count: Positions.
 ///   - counts: Receives how many fences hold each position.
@@ -127,8 +127,8 @@ public func gn_fence_index_holding(
 ///   `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND`, `GN_ERROR_INDEX_SIZE`,
 ///   `GN_ERROR_STRIDE` or `GN_ERROR_NULL`.
 ///
-/// In a refused row, the count is 0; its status is `GN_ERROR_NOT_FINITE` or `GN_ERROR_LATITUDE`. Each row equals the result
-/// of gn_fence_index_holding(). If the ids do not fit, the counts and statuses are right all the same, and the ids that were
+/// In a refused row, the count is 0; its status is `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE` or `GN_ERROR_ALTITUDE`. Each row equals
+/// the result of gn_fence_index_holding(). If the ids do not fit, the counts and statuses are right all the same, and the ids that were
 /// written are 0. Since 0.2.
 ///
 /// ```c
@@ -175,12 +175,13 @@ public func gn_fence_index_holding_batch(
 ///   - presence_capacity: Presences that fit at `presences`: those that were there and those that are added.
 ///   - presences_needed: Receives how many presences there are now, or must fit if the buffer is too small; 0 when refused;
 ///     may be null.
-///   - events: Receives what happened, in the order of time, then of ids; may be null if `capacity` is 0.
+///   - events: Receives what happened, in the order of the way, then of ids; may be null if `capacity` is 0.
 ///   - capacity: Events that fit at `events`.
-///   - needed: Receives how many events there are, also when the buffer is too small; 0 when refused; may be null.
+///   - needed: Receives how many events there are, also when the buffer is too small; 0 when refused, or if the presences of
+///     `last` do not fit; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_BUFFER_TOO_SMALL` for events or presences, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`,
-///   `GN_ERROR_LATITUDE`, `GN_ERROR_DISTANCE` for a negative accuracy, `GN_ERROR_HYSTERESIS`, `GN_ERROR_TIME` for a
-///   fix that is older than the last one, or a negative dwell time, `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_CONTENT` for an
+///   `GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`, `GN_ERROR_DISTANCE` for a negative accuracy, `GN_ERROR_HYSTERESIS`,
+///   `GN_ERROR_TIME` for a fix that is older than the last one, or a negative dwell time, `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_CONTENT` for an
 ///   unknown flag, `GN_ERROR_INDEX`, `GN_ERROR_INDEX_ALIGNMENT`, `GN_ERROR_INDEX_VERSION`, `GN_ERROR_INDEX_KIND` or
 ///   `GN_ERROR_INDEX_SIZE`. On error, state and presences are unchanged, so the same fix can be taken again with more room;
 ///   what was written behind the presences is 0.
@@ -192,7 +193,8 @@ public func gn_fence_index_holding_batch(
 /// reports nothing unless `GN_FENCE_REPORT_FIRST` is set. A fix that is less accurate than `worst_accuracy` changes nothing.
 /// An altitude that is not known is taken to be the last one that was; before any is known, altitudes do not matter. Fences
 /// without triggers are not followed. Fences may change from one fix to the next: the same state goes on with another index;
-/// what that changes happens at the last fix, and presences of ids that the index does not have are dropped without an event.
+/// what that changes happens at the last fix, and presences of fences that are not there, or without triggers, are dropped
+/// without an event.
 /// Since 0.2.
 ///
 /// ```c

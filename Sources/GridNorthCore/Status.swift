@@ -40,7 +40,7 @@ extension gn_status {
         "GN_ERROR_MEASURE",
         "The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16.")
     case GN_ERROR_TIME:
-      entry("GN_ERROR_TIME", "A time is earlier than the one before it, or a duration is negative.")
+      entry("GN_ERROR_TIME", "A time is earlier than the one before it or beyond 1e15 s, or a duration is negative.")
     case GN_ERROR_VIEW: entry("GN_ERROR_VIEW", "The south edge of the view lies north of its north edge.")
     case GN_ERROR_ZOOM: entry("GN_ERROR_ZOOM", "The zoom lies outside -4 to 30.")
     case GN_ERROR_TILE_SIZE: entry("GN_ERROR_TILE_SIZE", "The tile size is neither 512 nor 256.")
@@ -140,7 +140,7 @@ extension gn_status {
     case GN_ERROR_FENCE_ALTITUDES:
       entry("GN_ERROR_FENCE_ALTITUDES", "The low altitude of the fence lies above its high one.")
     case GN_ERROR_HYSTERESIS:
-      entry("GN_ERROR_HYSTERESIS", "The hysteresis lies outside 0 to 1,000,000 meters.")
+      entry("GN_ERROR_HYSTERESIS", "The hysteresis lies outside 0 to 100,000 meters.")
     default: nil
     }
   }

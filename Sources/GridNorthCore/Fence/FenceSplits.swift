@@ -79,27 +79,50 @@ extension Fence {
     return splits
   }
 
-  /// Adds the places where the way comes within some meters of edges, or goes farther away: in pieces, so that a long way looks
-  /// at no more than what is near it.
+  /// Adds the places where the way comes within some meters of edges, or goes farther away from all of them.
+  ///
+  /// It goes in pieces. One that is wholly within reach of an edge, or out of reach of all, has no such place. Others are halved
+  /// until few edges matter. A place that is within reach of another edge is none.
   private func addEnds(ofReach meters: Double, _ movement: Movement, _ edges: EdgeIndex, to splits: inout FenceSplits) {
     let length = movement.edge.length
-    let count = (length / (8 * meters)).ceiled.clamped(1, 64)
-    let circle = MovementCircle(movement)
-    // All of a piece lies within half its length of its middle.
-    let half = 0.5 * length / count * (1 + 1e-9)
-    var piece = (splits.after * count).floored
-    while piece < count {
-      let start = piece / count
-      let end = (piece + 1) / count
-      piece += 1
+    let longest = min(1, Fence.longestPiece / length)
+    let shortest = max(Fence.shortestPiece / length, 1.0 / 65536)
+    var start = splits.after
+    var size = longest
+    while start < 1 {
       if splits.isFull(from: start) { return }
-      let middle = ReachTest(movement.point(at: (piece - 0.5) / count))
-      if half < meters, edges.comes(within: meters - half, of: middle) { continue }
-      edges.forEachEdge(within: meters + half, of: middle) { edge in
-        circle.forEachEnd(ofReach: meters, edge, from: start, to: end) { splits.add($0) }
+      let end = start + size < 1 ? start + size : 1
+      // All of a piece lies within half its length of its middle.
+      let half = 0.5 * (end - start) * length * (1 + 1e-9) + 1e-9
+      let middle = ReachTest(movement.point(at: 0.5 * (start + end)))
+      if !(half < meters && edges.comes(within: meters - half, of: middle)) {
+        if size > shortest, edges.isMore(than: Fence.mostEdges, within: meters + half, of: middle) {
+          size *= 0.5
+          continue
+        }
+        let piece = MovementPiece(movement, from: start, to: end)
+        edges.forEachEdge(within: meters + half, of: middle) { edge in
+          piece.forEachEnd(ofReach: meters, edge) { fraction in
+            let isInside = edges.comes(within: meters - borderWidth, of: ReachTest(movement.point(at: fraction)))
+            if !isInside { splits.add(fraction) }
+          }
+        }
       }
+      guard end > start else { return }
+      start = end
+      size = min(2 * size, longest)
     }
   }
+
+  /// Meters: within a piece, the distance to an edge that is less than a quarter of the earth rises and falls as
+  /// `MovementPiece` expects.
+  private static let longestPiece = 1_000_000.0
+
+  /// Meters.
+  private static let shortestPiece = 0.02
+
+  /// Edges that are followed along a piece that could be halved.
+  private static let mostEdges = 16
 }
 
 extension EdgeIndex {
@@ -113,6 +136,20 @@ extension EdgeIndex {
       ring(hole &+ 1).forEachMeeting(0, of: movement, box) { body($0) }
       return true
     }
+  }
+
+  /// Whether there are more than some edges that may come within some meters of a position.
+  fileprivate func isMore(than most: Int, within meters: Double, of test: ReachTest) -> Bool {
+    var count = 0
+    var index = 0
+    while index < ringCount, count <= most {
+      ring(index).forEachEdge(within: meters, of: test) { _, _ in
+        count &+= 1
+        return count <= most
+      }
+      index &+= 1
+    }
+    return count > most
   }
 
   /// Finds the edges that may come within some meters of a position.

@@ -94,13 +94,15 @@ public struct FenceStep {
   private static func checked(_ options: UnsafePointer<gn_fence_options>?) throws(gn_status) -> gn_fence_options {
     guard let options else { return defaults }
     guard UnsafeRawPointer(options).loadUnaligned(as: UInt32.self) == optionsSize else { throw GN_ERROR_OPTIONS_SIZE }
-    let checked = options.pointee
+    var checked = options.pointee
     guard checked.flags & ~UInt32(truncatingIfNeeded: GN_FENCE_REPORT_FIRST.rawValue) == 0 else {
       throw GN_ERROR_CONTENT
     }
-    guard checked.hysteresis >= 0, checked.hysteresis <= 1e6 else { throw GN_ERROR_HYSTERESIS }
+    guard checked.hysteresis >= 0, checked.hysteresis <= 100_000 else { throw GN_ERROR_HYSTERESIS }
     guard checked.worst_accuracy >= 0 else { throw GN_ERROR_DISTANCE }
     guard checked.dwell >= 0 else { throw GN_ERROR_TIME }
+    // Less than the width of a border.
+    if checked.hysteresis < borderWidth { checked.hysteresis = 0 }
     return checked
   }
 
@@ -179,20 +181,17 @@ public struct FenceStep {
     }
     guard !presences.holds(fence.id) else { return }
     var trace = FenceTrace(fence, edges, movement, options)
-    var unreported = Output<gn_fence_event>()
     let isReported = !isFirst || options.flags & UInt32(truncatingIfNeeded: GN_FENCE_REPORT_FIRST.rawValue) != 0
-    let presence =
-      isFirst
-      ? isReported ? trace.arrive(from: nil, to: &output) : trace.arrive(from: nil, to: &unreported)
-      : trace.run(from: nil, to: &output)
+    let presence = isReported ? trace.run(from: nil, to: &output) : trace.presenceAtEnd
     if let presence { presences.append(presence) }
   }
 
-  /// Follows a fence that was held; nil if it is not any more, or if the index does not have it.
+  /// Follows a fence that was held; nil if it is not any more, or if the index does not have it, or has it without triggers.
   private func follow(
     _ presence: gn_fence_presence, _ output: inout Output<gn_fence_event>
   ) -> gn_fence_presence? {
-    guard let fence = index.fence(withID: presence.id), fence.shape != GN_FENCE_LINE, let edges = index.edges(fence)
+    guard let fence = index.fence(withID: presence.id), fence.shape != GN_FENCE_LINE, fence.triggers != 0,
+      let edges = index.edges(fence)
     else { return nil }
     var trace = FenceTrace(fence, edges, movement, options)
     return trace.run(from: presence, to: &output)

@@ -48,13 +48,9 @@ struct FenceTrace {
     return self.presence
   }
 
-  /// Asks at the end of the way only.
-  mutating func arrive(
-    from presence: gn_fence_presence?, to output: inout Output<gn_fence_event>
-  ) -> gn_fence_presence? {
-    self.presence = presence
-    arrive(&output)
-    return self.presence
+  /// The presence at the end of the way, if there was none before and nothing is to be reported.
+  var presenceAtEnd: gn_fence_presence? {
+    isHeld(at: 1) ? gn_fence_presence(id: fence.id, since: movement.to.time, has_dwelt: 0, reserved: 0) : nil
   }
 
   private mutating func arrive(_ output: inout Output<gn_fence_event>) {

@@ -69,9 +69,9 @@ func checked(_ fix: UnsafePointer<gn_fix>?) throws(gn_status) -> gn_fix {
 func checked(_ fix: gn_fix) throws(gn_status) -> gn_fix {
   var result = fix
   result.point = try checked(result.point)
-  guard result.time.isFinite, result.altitude != .infinity, result.altitude != -.infinity else {
-    throw GN_ERROR_NOT_FINITE
-  }
+  guard result.time.isFinite else { throw GN_ERROR_NOT_FINITE }
+  guard result.time.absolute <= 1e15 else { throw GN_ERROR_TIME }
+  try FenceIndex.check(altitude: result.altitude)
   guard !(result.accuracy < 0) else { throw GN_ERROR_DISTANCE }
   return result
 }

@@ -80,6 +80,6 @@ extension Fence {
     guard shape.rawValue >= GN_FENCE_POLYGON.rawValue, shape.rawValue <= GN_FENCE_LINE.rawValue, triggers < 32,
       low <= high
     else { return false }
-    return hasRadius ? radius > 0 && radius <= Shape.largestRadius : radius.bitPattern == 0
+    return hasRadius ? radius > 0 && radius <= Fence.largestRadius : radius.bitPattern == 0
   }
 }

@@ -7,7 +7,7 @@ extension FenceIndex {
   public func holding(
     _ position: gn_point, altitude: Double, into out: UnsafeMutablePointer<UInt64>?, capacity: Int, needed: inout Int
   ) throws(gn_status) {
-    let altitude = try FenceIndex.checked(altitude: altitude)
+    try FenceIndex.check(altitude: altitude)
     var output = Output(out, capacity: capacity)
     add(holding: PositionTests(position), altitude, to: &output)
     needed = output.count
@@ -29,7 +29,8 @@ extension FenceIndex {
     do throws(gn_status) {
       try Batch.run(counts.count, statuses) { row throws(gn_status) in
         let position = try GridNorthCore.checked(positions[row])
-        let altitude = try FenceIndex.checked(altitude: altitudes[row])
+        let altitude = altitudes[row]
+        try FenceIndex.check(altitude: altitude)
         let first = output.count
         add(holding: PositionTests(position), altitude, to: &output)
         output.sort(from: first) { $0 < $1 }
@@ -48,9 +49,10 @@ extension FenceIndex {
     if isPartial { throw GN_PARTIAL }
   }
 
-  private static func checked(altitude: Double) throws(gn_status) -> Double {
+  /// An altitude may be NaN: not known.
+  static func check(altitude: Double) throws(gn_status) {
     guard altitude != .infinity, altitude != -.infinity else { throw GN_ERROR_NOT_FINITE }
-    return altitude
+    guard !(altitude < -1e6 || altitude > 1e9) else { throw GN_ERROR_ALTITUDE }
   }
 
   private func add(holding tests: PositionTests, _ altitude: Double, to output: inout Output<UInt64>) {

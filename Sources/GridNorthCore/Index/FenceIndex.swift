@@ -104,6 +104,9 @@ struct Fence {
   var shape: gn_fence_shape { gn_fence_shape(rawValue: gn_fence_shape.RawValue(truncatingIfNeeded: kind & 0xFF)) }
   var triggers: Int32 { Int32(truncatingIfNeeded: kind >> 8 & 0xFF) }
 
+  /// Meters: with the largest hysteresis, less than a quarter of the earth.
+  static let largestRadius = 9_000_000.0
+
   /// It was not refused.
   var isThere: Bool { kind >> 16 & 0xFF == 0 }
 

@@ -138,7 +138,10 @@ public struct GivenFences {
       guard fence.triggers < 32 else { throw GN_ERROR_FENCE }
       guard isPolygon || fence.ring_count == 0 else { throw GN_ERROR_RINGS }
       _ = try route
-      if hasRadius { try Shape.check(radius: fence.radius) }
+      if hasRadius {
+        try Shape.check(radius: fence.radius)
+        guard fence.radius <= Fence.largestRadius else { throw GN_ERROR_RADIUS }
+      }
       guard fence.low == fence.low, fence.high == fence.high else { throw GN_ERROR_NOT_FINITE }
       guard fence.low <= fence.high else { throw GN_ERROR_FENCE_ALTITUDES }
     }

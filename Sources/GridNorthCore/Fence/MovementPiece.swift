@@ -10,22 +10,25 @@ import CGridNorth
 // farthest apart. There the distance hardly changes, so these are taken from the sphere of the parametric latitude: the
 // distance is off by less than some 1e-5 of itself.
 
-/// A way, and the great circle through its ends.
-struct MovementCircle {
+/// A piece of a way, and the great circle through its ends.
+struct MovementPiece {
   private let movement: Movement
+  /// Fractions of the way.
+  private let low: Double
+  private let high: Double
   private let start: SphereVector
-  private let end: SphereVector
   /// Of the great circle at the start.
   private let tangent: (x: Double, y: Double, z: Double)
   /// Degrees from the start to the end.
   private let arc: Double
 
-  init(_ movement: Movement) {
+  init(_ movement: Movement, from low: Double, to high: Double) {
     self.movement = movement
-    let start = SphereVector(movement.from.point)
-    let end = SphereVector(movement.to.point)
+    self.low = low
+    self.high = high
+    let start = SphereVector(movement.point(at: low))
+    let end = SphereVector(movement.point(at: high))
     self.start = start
-    self.end = end
     let cosine = start.x * end.x + start.y * end.y + start.z * end.z
     let x = end.x - cosine * start.x
     let y = end.y - cosine * start.y
@@ -35,8 +38,8 @@ struct MovementCircle {
     arc = Double.arctangentInDegrees(y: sine, x: cosine)
   }
 
-  /// Finds the fractions of a piece of the way where its distance to an edge becomes more or less than some meters.
-  func forEachEnd(ofReach meters: Double, _ edge: Edge, from low: Double, to high: Double, _ body: (Double) -> Void) {
+  /// Finds the fractions of the way where its distance to an edge becomes more or less than some meters.
+  func forEachEnd(ofReach meters: Double, _ edge: Edge, _ body: (Double) -> Void) {
     var turns = Turns(from: low, to: high)
     addNearest(to: edge.from, &turns)
     let u = SphereVector(edge.from)
@@ -73,7 +76,7 @@ struct MovementCircle {
     let along = v.x * tangent.x + v.y * tangent.y + v.z * tangent.z
     let there = v.x * start.x + v.y * start.y + v.z * start.z
     let angle = Double.arctangentInDegrees(y: -along, x: -there)
-    turns.add((angle < 0 ? angle + 360 : angle) / arc)
+    turns.add(low + (angle < 0 ? angle + 360 : angle) / arc * (high - low))
   }
 
   /// By how much the distance to an edge exceeds some meters.
