@@ -3401,9 +3401,9 @@ gn_status gn_fence_options_init(gn_fence_options *options);
  * The index holds the fences that are not refused. The status of a refused one is GN_ERROR_FENCE
  * for an unknown shape or trigger, GN_ERROR_COUNT for too few points or too many, GN_ERROR_RINGS
  * for rings of what is no polygon, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS,
- * GN_ERROR_FENCE_ALTITUDES or, if a fence before it has the same id, GN_ERROR_FENCE_ID. A fence of
- * a few points takes some 300 bytes, each further point 23. No other memory is used. The bits are
- * the same on every machine. Since 0.2.
+ * GN_ERROR_FENCE_ALTITUDES or, if a fence before it that is not refused has the same id,
+ * GN_ERROR_FENCE_ID. A fence of a few points takes some 300 bytes, each further point 23. No other
+ * memory is used. The bits are the same on every machine. Since 0.2.
  *
  *     gn_fence fences[] = {{1, GN_FENCE_CIRCLE, GN_FENCE_ENTER | GN_FENCE_EXIT, 1, 0, 200, 0, 0},
  *                          {2, GN_FENCE_LINE, GN_FENCE_CROSSED_LEFT | GN_FENCE_CROSSED_RIGHT, 2, 0, 0, 0, 0}};
@@ -3421,7 +3421,8 @@ gn_status gn_fence_index_build(const gn_fence *fences, size_t fence_count, const
  * @param words       An index of fences; its address is a multiple of 8.
  * @param word_count  Words that are there: as many as the index has, or more.
  * @param position    Latitude -90 ... 90 degrees, longitude any finite value.
- * @param altitude    Meters; NaN: not known, then the altitudes of fences do not matter.
+ * @param altitude    Meters, -1,000,000 ... 1,000,000,000; NaN: not known, then the altitudes of
+ *                    fences do not matter.
  * @param ids         Receives the ids of the fences in ascending order; may be null if capacity is
  *                    0.
  * @param capacity    Ids that fit at ids; 0 asks for the number.
@@ -3429,8 +3430,8 @@ gn_status gn_fence_index_build(const gn_fence *fences, size_t fence_count, const
  *                    refused; may be null.
  *
  * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE,
- *         GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
- *         GN_ERROR_INDEX_SIZE.
+ *         GN_ERROR_ALTITUDE, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
+ *         GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
  *
  * The border of a polygon belongs to it: its sides are those of gn_polygon_contains(). A circle and
  * a corridor hold what is as near as radius by gn_geodesic_inverse() and gn_route_nearest(). Lines
@@ -3455,7 +3456,8 @@ gn_status gn_fence_index_holding(const uint64_t *words, size_t word_count, const
  * @param longitudes        Degrees; any finite values, reduced to [-180, 180); not null unless
  *                          count is 0.
  * @param longitude_stride  Bytes from one longitude to the next; 0: every row uses the first.
- * @param altitudes         Meters; NaN: not known; not null unless count is 0.
+ * @param altitudes         Meters, -1,000,000 ... 1,000,000,000; NaN: not known; not null unless
+ *                          count is 0.
  * @param altitude_stride   Bytes from one altitude to the next; 0: every row uses the first.
  * @param count             Positions.
  * @param counts            Receives how many fences hold each position.
@@ -3471,9 +3473,9 @@ gn_status gn_fence_index_holding(const uint64_t *words, size_t word_count, const
  *         GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND,
  *         GN_ERROR_INDEX_SIZE, GN_ERROR_STRIDE or GN_ERROR_NULL.
  *
- * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each
- * row equals the result of gn_fence_index_holding(). If the ids do not fit, the counts and statuses
- * are right all the same, and the ids that were written are 0. Since 0.2.
+ * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or
+ * GN_ERROR_ALTITUDE. Each row equals the result of gn_fence_index_holding(). If the ids do not fit,
+ * the counts and statuses are right all the same, and the ids that were written are 0. Since 0.2.
  *
  *     gn_fence fence = {7, GN_FENCE_CIRCLE, 0, 1, 0, 200, 0, 0};
  *     gn_point center = {46.5, 8.0}, here[] = {{46.501, 8.0}, {46.6, 8.0}};
@@ -3508,19 +3510,20 @@ gn_status gn_fence_index_holding_batch(const uint64_t *words, size_t word_count,
  *                           are added.
  * @param presences_needed   Receives how many presences there are now, or must fit if the buffer is
  *                           too small; 0 when refused; may be null.
- * @param events             Receives what happened, in the order of time, then of ids; may be null
- *                           if capacity is 0.
+ * @param events             Receives what happened, in the order of the way, then of ids; may be
+ *                           null if capacity is 0.
  * @param capacity           Events that fit at events.
  * @param needed             Receives how many events there are, also when the buffer is too small;
- *                           0 when refused; may be null.
+ *                           0 when refused, or if the presences of last do not fit; may be null.
  *
  * @return GN_OK, GN_ERROR_BUFFER_TOO_SMALL for events or presences, GN_ERROR_NULL,
- *         GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE for a negative accuracy,
- *         GN_ERROR_HYSTERESIS, GN_ERROR_TIME for a fix that is older than the last one, or a
- *         negative dwell time, GN_ERROR_OPTIONS_SIZE, GN_ERROR_CONTENT for an unknown flag,
- *         GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or
- *         GN_ERROR_INDEX_SIZE. On error, state and presences are unchanged, so the same fix can be
- *         taken again with more room; what was written behind the presences is 0.
+ *         GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_DISTANCE for a
+ *         negative accuracy, GN_ERROR_HYSTERESIS, GN_ERROR_TIME for a fix that is older than the
+ *         last one, or a negative dwell time, GN_ERROR_OPTIONS_SIZE, GN_ERROR_CONTENT for an
+ *         unknown flag, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
+ *         GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE. On error, state and presences are unchanged,
+ *         so the same fix can be taken again with more room; what was written behind the presences
+ *         is 0.
  *
  * Between two fixes it moves along the geodesic at a constant speed, and changes its altitude
  * evenly. So a fence that was passed on the way gives two events. Times and points are those at
@@ -3531,8 +3534,8 @@ gn_status gn_fence_index_holding_batch(const uint64_t *words, size_t word_count,
  * worst_accuracy changes nothing. An altitude that is not known is taken to be the last one that
  * was; before any is known, altitudes do not matter. Fences without triggers are not followed.
  * Fences may change from one fix to the next: the same state goes on with another index; what that
- * changes happens at the last fix, and presences of ids that the index does not have are dropped
- * without an event. Since 0.2.
+ * changes happens at the last fix, and presences of fences that are not there, or without triggers,
+ * are dropped without an event. Since 0.2.
  *
  *     gn_fence fence = {7, GN_FENCE_CIRCLE, GN_FENCE_ENTER | GN_FENCE_EXIT, 1, 0, 200, 0, 0};
  *     gn_point center = {46.5, 8.0};

@@ -59,7 +59,7 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case digits = 44
     /// The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16.
     case measure = 45
-    /// A time is earlier than the one before it, or a duration is negative.
+    /// A time is earlier than the one before it or beyond 1e15 s, or a duration is negative.
     case time = 46
 
     /// The south edge of the view lies north of its north edge.
@@ -143,7 +143,7 @@ public struct GridNorthError: Error, Hashable, Sendable {
 
     /// The distance is more than 1e12 meters, or negative where it must not be.
     case distance = 96
-    /// A radius must be more than 0 and at most 19,970,000 meters, the inner one less than the outer.
+    /// A radius must be more than 0 and at most 19,970,000 meters (9,000,000 of a fence), the inner one less than the outer.
     case radius = 97
     /// The angular width lies outside 0 to 360 degrees.
     case width = 98
@@ -176,6 +176,8 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case fence = 118
     /// A fence before this one has the same id.
     case fenceID = 119
+    /// The hysteresis lies outside 0 to 100,000 meters.
+    case hysteresis = 121
   }
 }
 

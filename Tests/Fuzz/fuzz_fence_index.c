@@ -193,7 +193,7 @@ static void check_holding(const question *q, const uint64_t *words, size_t size)
         HOLDS(one == (gn_status)statuses[i]);
         refused |= one != GN_OK;
         if (one != GN_OK) {
-            HOLDS((one == GN_ERROR_NOT_FINITE || one == GN_ERROR_LATITUDE) && needed == 0 && counts[i] == 0);
+            HOLDS((one == GN_ERROR_NOT_FINITE || one == GN_ERROR_LATITUDE || one == GN_ERROR_ALTITUDE) && needed == 0 && counts[i] == 0);
             continue;
         }
         HOLDS(counts[i] == (int32_t)needed && at + needed <= sum);
@@ -417,7 +417,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t data_size) {
     const size_t wanted = flags % (FENCES + 1);
     gn_fence_options_init(&q.options);
     if (option_flags & 1) q.options.flags = GN_FENCE_REPORT_FIRST;
-    if (option_flags & 2) q.options.hysteresis = fmin(take_length(&s), 1e6);
+    if (option_flags & 2) q.options.hysteresis = fmin(take_length(&s), 1e5);
     if (option_flags & 4) q.options.dwell = take_byte(&s);
     if (option_flags & 8) q.options.worst_accuracy = take_byte(&s);
     if (option_flags >= 240) q.options.hysteresis = take_number(&s);

@@ -222,7 +222,7 @@ struct FenceTests {
     #expect(reason(fix(.nan, 46.5)) == .notFinite)
     #expect(reason(Fix(time: 11, position: center, accuracy: -1)) == .distance)
     tracker.options.hysteresis = -1
-    #expect(reason(fix(11, 46.5)) == .distance)
+    #expect(reason(fix(11, 46.5)) == .hysteresis)
     tracker.options = .init(dwell: -1)
     #expect(reason(fix(11, 46.5)) == .time)
     tracker.options = .init()

@@ -1914,9 +1914,9 @@ func EdgeIndexNearestColumns(
 //
 // The index holds the fences that are not refused. The status of a refused one is [ErrFence] for an unknown shape
 // or trigger, [ErrCount] for too few points or too many, [ErrRings] for rings of what is no polygon,
-// [ErrNotFinite], [ErrLatitude], [ErrRadius], [ErrFenceAltitudes] or, if a fence before it has the same id,
-// [ErrFenceId]. A fence of a few points takes some 300 bytes, each further point 23. No other memory is used. The
-// bits are the same on every machine. Since 0.2.
+// [ErrNotFinite], [ErrLatitude], [ErrRadius], [ErrFenceAltitudes] or, if a fence before it that is not refused has
+// the same id, [ErrFenceId]. A fence of a few points takes some 300 bytes, each further point 23. No other memory
+// is used. The bits are the same on every machine. Since 0.2.
 //
 // A fence that is refused is no error: its status says why. Errors: [ErrIndexAlignment], [ErrCount] if the counts
 // of points do not add up, or for more than an index can hold, or [ErrRings] if those of rings do not.
@@ -1956,13 +1956,13 @@ func FenceIndexBuild(
 //   - words: An index of fences.
 //   - latitudes: Degrees, -90 ... 90.
 //   - longitudes: Degrees; any finite values, reduced to [-180, 180).
-//   - altitudes: Meters. NaN: not known.
+//   - altitudes: Meters, -1,000,000 ... 1,000,000,000. NaN: not known.
 //   - counts: How many fences hold each position.
 //   - ids: Ids: those of the first row in ascending order, then those of the second, and so on.
 //   - statuses: The status of each row.
 //
-// In a refused row, the count is 0; its status is [ErrNotFinite] or [ErrLatitude]. Each row equals the result of
-// [FenceIndexHolding]. Since 0.2.
+// In a refused row, the count is 0; its status is [ErrNotFinite], [ErrLatitude] or [ErrAltitude]. Each row equals
+// the result of [FenceIndexHolding]. Since 0.2.
 //
 // A row that is refused is no error: its status says why. Errors: [ErrIndex], [ErrIndexAlignment],
 // [ErrIndexVersion], [ErrIndexKind], [ErrIndexSize].

@@ -2028,14 +2028,14 @@ func EdgeIndexCrossings(words, otherWords []uint64) ([]PolygonCrossing, error) {
 //
 //   - words: An index of fences.
 //   - position: Latitude -90 ... 90 degrees, longitude any finite value.
-//   - altitude: Meters; NaN: not known, then the altitudes of fences do not matter.
+//   - altitude: Meters, -1,000,000 ... 1,000,000,000; NaN: not known, then the altitudes of fences do not matter.
 //   - ids: Ids of the fences in ascending order.
 //
 // The border of a polygon belongs to it: its sides are those of [PolygonContains]. A circle and a corridor hold
 // what is as near as radius by [GeodesicInverse] and [RouteNearest]. Lines hold nothing. Since 0.2.
 //
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] or
-// [ErrIndexSize].
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrAltitude], [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion],
+// [ErrIndexKind] or [ErrIndexSize].
 func FenceIndexHolding(words []uint64, position Point, altitude float64) ([]uint64, error) {
 	ids, status := fill[uint64](func(
 		idsAt unsafe.Pointer,
@@ -2065,7 +2065,7 @@ func FenceIndexHolding(words []uint64, position Point, altitude float64) ([]uint
 //   - presences: The fences that it is in after the last fix, as many as last says.
 //   - state: State after this fix.
 //   - the new presences: The fences that it is in after this fix.
-//   - events: What happened, in the order of time, then of ids.
+//   - events: What happened, in the order of the way, then of ids.
 //
 // Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence
 // that was passed on the way gives two events. Times and points are those at which the border is passed, to a
@@ -2075,11 +2075,11 @@ func FenceIndexHolding(words []uint64, position Point, altitude float64) ([]uint
 // accurate than WorstAccuracy changes nothing. An altitude that is not known is taken to be the last one that was;
 // before any is known, altitudes do not matter. Fences without triggers are not followed. Fences may change from
 // one fix to the next: the same state goes on with another index; what that changes happens at the last fix, and
-// presences of ids that the index does not have are dropped without an event. Since 0.2.
+// presences of fences that are not there, or without triggers, are dropped without an event. Since 0.2.
 //
-// Errors: [ErrNotFinite], [ErrLatitude], [ErrDistance] for a negative accuracy, [ErrHysteresis], [ErrTime] for a
-// fix that is older than the last one, or a negative dwell time, [ErrContent] for an unknown flag, [ErrIndex],
-// [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrAltitude], [ErrDistance] for a negative accuracy, [ErrHysteresis],
+// [ErrTime] for a fix that is older than the last one, or a negative dwell time, [ErrContent] for an unknown flag,
+// [ErrIndex], [ErrIndexAlignment], [ErrIndexVersion], [ErrIndexKind] or [ErrIndexSize].
 func FenceIndexStep(
 	words []uint64,
 	options *FenceOptions,

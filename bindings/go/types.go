@@ -52,7 +52,7 @@ const (
 	ErrDigits Status = 44
 	// The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16.
 	ErrMeasure Status = 45
-	// A time is earlier than the one before it, or a duration is negative.
+	// A time is earlier than the one before it or beyond 1e15 s, or a duration is negative.
 	ErrTime Status = 46
 	// The south edge of the view lies north of its north edge.
 	ErrView Status = 48
@@ -138,7 +138,8 @@ const (
 	ErrMGRSOverhangsZone Status = 89
 	// The distance is more than 1e12 meters, or negative where it must not be.
 	ErrDistance Status = 96
-	// A radius must be more than 0 and at most 19,970,000 meters, the inner one less than the outer.
+	// A radius must be more than 0 and at most 19,970,000 meters (9,000,000 of a fence), the inner one less than the
+	// outer.
 	ErrRadius Status = 97
 	// The angular width lies outside 0 to 360 degrees.
 	ErrWidth Status = 98
@@ -174,7 +175,7 @@ const (
 	ErrFenceId Status = 119
 	// The low altitude of the fence lies above its high one.
 	ErrFenceAltitudes Status = 120
-	// The hysteresis lies outside 0 to 1,000,000 meters.
+	// The hysteresis lies outside 0 to 100,000 meters.
 	ErrHysteresis Status = 121
 )
 
@@ -1235,7 +1236,7 @@ type Fence struct {
 	PointCount uint32
 	// The rings of a polygon: the outer one, then the holes. 0: all points are one ring.
 	RingCount uint32
-	// Of a circle, or half the width of a corridor: meters, more than 0, up to 19,970,000.
+	// Of a circle, or half the width of a corridor: meters, more than 0, up to 9,000,000.
 	Radius float64
 	// The lowest altitude that belongs to it, meters; may be infinite.
 	Low float64
@@ -1302,7 +1303,7 @@ type FenceOptions struct {
 	size uint32
 	// [FenceReportFirst]. Default 0.
 	Flags FenceFlags
-	// Meters, 0 ... 1,000,000: only farther than this beyond its border is a fence left. Default 0.
+	// Meters, 0 ... 100,000: only farther than this beyond its border is a fence left. Default 0.
 	Hysteresis float64
 	// Meters: fixes less accurate than this are ignored. Default infinity.
 	WorstAccuracy float64

@@ -1725,7 +1725,7 @@ end
 ---@field triggers table<gridnorth.FenceTrigger, true> "enter" and so on, as a sum.
 ---@field point_count integer Its points: 3 or more for a polygon, 1 for a circle, 1 or more for a corridor, 2 or more for a line.
 ---@field ring_count integer The rings of a polygon: the outer one, then the holes. 0: all points are one ring.
----@field radius number Of a circle, or half the width of a corridor: meters, more than 0, up to 19,970,000.
+---@field radius number Of a circle, or half the width of a corridor: meters, more than 0, up to 9,000,000.
 ---@field low number The lowest altitude that belongs to it, meters; may be infinite.
 ---@field high number The highest. If both are equal, altitudes do not matter.
 
@@ -1761,7 +1761,7 @@ end
 ---How fence_index_step() decides.
 ---@class gridnorth.FenceOptions
 ---@field flags? table<gridnorth.FenceFlag, true> "report-first". Default 0.
----@field hysteresis? number Meters, 0 ... 1,000,000: only farther than this beyond its border is a fence left. Default 0.
+---@field hysteresis? number Meters, 0 ... 100,000: only farther than this beyond its border is a fence left. Default 0.
 ---@field worst_accuracy? number Meters: fixes less accurate than this are ignored. Default infinity.
 ---@field dwell? number Seconds, 0 or more: how long something must be inside to dwell. Default infinity: never.
 
@@ -4358,9 +4358,9 @@ end
 ---
 ---The index holds the fences that are not refused. The status of a refused one is GN_ERROR_FENCE for an unknown shape
 ---or trigger, GN_ERROR_COUNT for too few points or too many, GN_ERROR_RINGS for rings of what is no polygon,
----GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_FENCE_ALTITUDES or, if a fence before it has the
----same id, GN_ERROR_FENCE_ID. A fence of a few points takes some 300 bytes, each further point 23. No other memory is
----used. The bits are the same on every machine. Since 0.2.
+---GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_RADIUS, GN_ERROR_FENCE_ALTITUDES or, if a fence before it that is
+---not refused has the same id, GN_ERROR_FENCE_ID. A fence of a few points takes some 300 bytes, each further point
+---23. No other memory is used. The bits are the same on every machine. Since 0.2.
 ---
 ---Errors: GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_COUNT if the counts of points do not add up, or for more than an index
 ---can hold, or GN_ERROR_RINGS if those of rings do not.
@@ -4393,11 +4393,11 @@ end
 ---The border of a polygon belongs to it: its sides are those of polygon_contains(). A circle and a corridor hold what
 ---is as near as radius by geodesic_inverse() and route_nearest(). Lines hold nothing. Since 0.2.
 ---
----Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
----GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
+---GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of fences.
 ---@param position gridnorth.Point Latitude -90 ... 90 degrees, longitude any finite value.
----@param altitude number Meters; NaN: not known, then the altitudes of fences do not matter.
+---@param altitude number Meters, -1,000,000 ... 1,000,000,000; NaN: not known, then the altitudes of fences do not matter.
 ---@return integer[]? ids The ids of the fences in ascending order.
 ---@return gridnorth.Error? error
 function M.fence_index_holding(words, position, altitude)
@@ -4414,14 +4414,14 @@ end
 
 ---Finds the fences that hold each of many positions.
 ---
----In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
----result of fence_index_holding(). Since 0.2.
+---In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_ALTITUDE. Each
+---row equals the result of fence_index_holding(). Since 0.2.
 ---
 ---Errors: GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of fences.
 ---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
----@param altitudes number[] | ffi.cdata* | number Meters. NaN: not known.
+---@param altitudes number[] | ffi.cdata* | number Meters, -1,000,000 ... 1,000,000,000. NaN: not known.
 ---@return integer[] | ffi.cdata*? counts How many fences hold each position.
 ---@return integer[]? ids The ids: those of the first row in ascending order, then those of the second, and so on.
 ---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
@@ -4455,12 +4455,13 @@ end
 ---side. The first fix reports nothing unless "report-first" is set. A fix that is less accurate than worst_accuracy
 ---changes nothing. An altitude that is not known is taken to be the last one that was; before any is known, altitudes
 ---do not matter. Fences without triggers are not followed. Fences may change from one fix to the next: the same state
----goes on with another index; what that changes happens at the last fix, and presences of ids that the index does not
----have are dropped without an event. Since 0.2.
+---goes on with another index; what that changes happens at the last fix, and presences of fences that are not there,
+---or without triggers, are dropped without an event. Since 0.2.
 ---
----Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_DISTANCE for a negative accuracy, GN_ERROR_HYSTERESIS,
----GN_ERROR_TIME for a fix that is older than the last one, or a negative dwell time, GN_ERROR_CONTENT for an unknown
----flag, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_DISTANCE for a negative accuracy,
+---GN_ERROR_HYSTERESIS, GN_ERROR_TIME for a fix that is older than the last one, or a negative dwell time,
+---GN_ERROR_CONTENT for an unknown flag, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
+---GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
 ---@param words ffi.cdata* An index of fences.
 ---@param options? gridnorth.FenceOptions How to decide.
 ---@param last? gridnorth.FenceState The state after the last fix, all 0 before the first.
@@ -4468,7 +4469,7 @@ end
 ---@param presences? gridnorth.FencePresence[] | ffi.cdata* The fences that it is in after the last fix, as many as last says.
 ---@return gridnorth.FenceState? state The state after this fix.
 ---@return gridnorth.FencePresence[]? presences The fences that it is in after this fix.
----@return gridnorth.FenceEvent[]? events What happened, in the order of time, then of ids.
+---@return gridnorth.FenceEvent[]? events What happened, in the order of the way, then of ids.
 ---@return gridnorth.Error? error
 function M.fence_index_step(words, options, last, fix, presences)
   local words_at, words_count = index_of(words, "words")

@@ -2541,10 +2541,11 @@ export interface GridNorth {
    *
    * @param words An index of fences.
    * @param position Latitude -90 ... 90 degrees, longitude any finite value.
-   * @param altitude Meters; NaN: not known, then the altitudes of fences do not matter.
+   * @param altitude Meters, -1,000,000 ... 1,000,000,000; NaN: not known, then the altitudes of fences do not
+   *   matter.
    * @returns The ids of the fences in ascending order.
-   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT,
-   *   GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_INDEX,
+   *   GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND or GN_ERROR_INDEX_SIZE.
    *
    * The border of a polygon belongs to it: its sides are those of polygonContains(). A circle and a corridor hold
    * what is as near as radius by geodesicInverse() and routeNearest(). Lines hold nothing. Since 0.2.
@@ -2557,14 +2558,14 @@ export interface GridNorth {
    * @param words An index of fences.
    * @param latitudes Degrees, -90 ... 90.
    * @param longitudes Degrees; any finite values, reduced to [-180, 180)
-   * @param altitudes Meters. NaN: not known.
+   * @param altitudes Meters, -1,000,000 ... 1,000,000,000. NaN: not known.
    * @returns `counts`: How many fences hold each position. `ids`: The ids: those of the first row in ascending
    *   order, then those of the second, and so on. `statuses`: The status of each row, one byte each.
    * @throws {GridNorthError} GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION,
    *   GN_ERROR_INDEX_KIND, GN_ERROR_INDEX_SIZE.
    *
-   * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE or GN_ERROR_LATITUDE. Each row equals the
-   * result of fenceIndexHolding(). Since 0.2.
+   * In a refused row, the count is 0; its status is GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_ALTITUDE.
+   * Each row equals the result of fenceIndexHolding(). Since 0.2.
    */
   fenceIndexHoldingBatch(words: BigUint64Array, latitudes: Numbers | number, longitudes: Numbers | number, altitudes?: Numbers | number): { counts: Int32Array; ids: number[]; statuses: Uint8Array };
 

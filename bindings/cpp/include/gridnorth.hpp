@@ -96,7 +96,7 @@ enum Status : std::int32_t {
     digits = GN_ERROR_DIGITS,
     /// The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16.
     measure = GN_ERROR_MEASURE,
-    /// A time is earlier than the one before it, or a duration is negative.
+    /// A time is earlier than the one before it or beyond 1e15 s, or a duration is negative.
     time = GN_ERROR_TIME,
     /// The south edge of the view lies north of its north edge.
     view = GN_ERROR_VIEW,
@@ -182,7 +182,8 @@ enum Status : std::int32_t {
     mgrs_overhangs_zone = GN_ERROR_MGRS_OVERHANGS_ZONE,
     /// The distance is more than 1e12 meters, or negative where it must not be.
     distance = GN_ERROR_DISTANCE,
-    /// A radius must be more than 0 and at most 19,970,000 meters, the inner one less than the outer.
+    /// A radius must be more than 0 and at most 19,970,000 meters (9,000,000 of a fence), the inner one less than the
+    /// outer.
     radius = GN_ERROR_RADIUS,
     /// The angular width lies outside 0 to 360 degrees.
     width = GN_ERROR_WIDTH,
@@ -218,7 +219,7 @@ enum Status : std::int32_t {
     fence_id = GN_ERROR_FENCE_ID,
     /// The low altitude of the fence lies above its high one.
     fence_altitudes = GN_ERROR_FENCE_ALTITUDES,
-    /// The hysteresis lies outside 0 to 1,000,000 meters.
+    /// The hysteresis lies outside 0 to 100,000 meters.
     hysteresis = GN_ERROR_HYSTERESIS,
 };
 }  // namespace status_values
@@ -2665,7 +2666,7 @@ struct FenceIndexStepResult {
     FenceState state{};
     /// The fences that it is in after this fix.
     std::vector<FencePresence> presences;
-    /// What happened, in the order of time, then of ids.
+    /// What happened, in the order of the way, then of ids.
     std::vector<FenceEvent> events;
 };
 
@@ -4870,9 +4871,9 @@ inline void edge_index_crossings(
 ///
 /// The index holds the fences that are not refused. The status of a refused one is Status::fence for an unknown shape
 /// or trigger, Status::count for too few points or too many, Status::rings for rings of what is no polygon,
-/// Status::not_finite, Status::latitude, Status::radius, Status::fence_altitudes or, if a fence before it has the same
-/// id, Status::fence_id. A fence of a few points takes some 300 bytes, each further point 23. No other memory is used.
-/// The bits are the same on every machine. Since 0.2.
+/// Status::not_finite, Status::latitude, Status::radius, Status::fence_altitudes or, if a fence before it that is not
+/// refused has the same id, Status::fence_id. A fence of a few points takes some 300 bytes, each further point 23. No
+/// other memory is used. The bits are the same on every machine. Since 0.2.
 inline std::vector<std::uint64_t> fence_index_build(
     Span<const Fence> fences, Span<const Point> points, Span<const std::size_t> rings = {},
     Span<std::uint8_t> statuses = {}) {
@@ -4890,10 +4891,10 @@ inline void fence_index_build(
 ///
 /// \param words An index of fences.
 /// \param position Latitude -90 ... 90 degrees, longitude any finite value.
-/// \param altitude Meters; NaN: not known, then the altitudes of fences do not matter.
+/// \param altitude Meters, -1,000,000 ... 1,000,000,000; NaN: not known, then the altitudes of fences do not matter.
 /// \return The ids of the fences in ascending order.
-/// \throws Error Status::not_finite, Status::latitude, Status::index, Status::index_alignment, Status::index_version,
-///     Status::index_kind or Status::index_size.
+/// \throws Error Status::not_finite, Status::latitude, Status::altitude, Status::index, Status::index_alignment,
+///     Status::index_version, Status::index_kind or Status::index_size.
 ///
 /// The border of a polygon belongs to it: its sides are those of polygon_contains(). A circle and a corridor hold what
 /// is as near as radius by geodesic_inverse() and route_nearest(). Lines hold nothing. Since 0.2.
@@ -4913,15 +4914,15 @@ inline void fence_index_holding(
 /// \param words An index of fences.
 /// \param latitudes Degrees, -90 ... 90.
 /// \param longitudes Degrees; any finite values, reduced to [-180, 180)
-/// \param altitudes Meters. NaN: not known.
+/// \param altitudes Meters, -1,000,000 ... 1,000,000,000. NaN: not known.
 /// \param counts Receives how many fences hold each position.
 /// \param statuses Receives the status of each row. May be left out.
 /// \return The ids: those of the first row in ascending order, then those of the second, and so on.
 /// \throws Error Status::index, Status::index_alignment, Status::index_version, Status::index_kind,
 ///     Status::index_size.
 ///
-/// In a refused row, the count is 0; its status is Status::not_finite or Status::latitude. Each row equals the result
-/// of fence_index_holding(). Since 0.2.
+/// In a refused row, the count is 0; its status is Status::not_finite, Status::latitude or Status::altitude. Each row
+/// equals the result of fence_index_holding(). Since 0.2.
 inline std::vector<std::uint64_t> fence_index_holding_batch(
     Span<const std::uint64_t> words, Column<const double> latitudes, Column<const double> longitudes,
     Column<const double> altitudes, Column<std::int32_t> counts, Span<std::uint8_t> statuses = {}) {
@@ -4943,10 +4944,10 @@ inline void fence_index_holding_batch(
 /// \param last The state after the last fix, all 0 before the first.
 /// \param presences The fences that it is in after the last fix, as many as last says.
 /// \param options How to decide.
-/// \throws Error Status::not_finite, Status::latitude, Status::distance for a negative accuracy, Status::hysteresis,
-///     Status::time for a fix that is older than the last one, or a negative dwell time, Status::content for an
-///     unknown flag, Status::index, Status::index_alignment, Status::index_version, Status::index_kind or
-///     Status::index_size.
+/// \throws Error Status::not_finite, Status::latitude, Status::altitude, Status::distance for a negative accuracy,
+///     Status::hysteresis, Status::time for a fix that is older than the last one, or a negative dwell time,
+///     Status::content for an unknown flag, Status::index, Status::index_alignment, Status::index_version,
+///     Status::index_kind or Status::index_size.
 ///
 /// Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence that
 /// was passed on the way gives two events. Times and points are those at which the border is passed, to a millimeter.
@@ -4955,8 +4956,8 @@ inline void fence_index_holding_batch(
 /// side. The first fix reports nothing unless FenceFlag::report_first is set. A fix that is less accurate than
 /// worst_accuracy changes nothing. An altitude that is not known is taken to be the last one that was; before any is
 /// known, altitudes do not matter. Fences without triggers are not followed. Fences may change from one fix to the
-/// next: the same state goes on with another index; what that changes happens at the last fix, and presences of ids
-/// that the index does not have are dropped without an event. Since 0.2.
+/// next: the same state goes on with another index; what that changes happens at the last fix, and presences of fences
+/// that are not there, or without triggers, are dropped without an event. Since 0.2.
 inline FenceIndexStepResult fence_index_step(
     Span<const std::uint64_t> words, const Fix& fix, Optional<FenceState> last = {},
     Span<const FencePresence> presences = {}, Optional<FenceOptions> options = {}) {

@@ -4244,9 +4244,9 @@ pub fn fence_index_build_into<'out>(
 /// The index holds the fences that are not refused. The status of a refused one is [`Status::ERROR_FENCE`] for an
 /// unknown shape or trigger, [`Status::ERROR_COUNT`] for too few points or too many, [`Status::ERROR_RINGS`] for rings
 /// of what is no polygon, [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_RADIUS`],
-/// [`Status::ERROR_FENCE_ALTITUDES`] or, if a fence before it has the same id, [`Status::ERROR_FENCE_ID`]. A fence of
-/// a few points takes some 300 bytes, each further point 23. No other memory is used. The bits are the same on every
-/// machine. Since 0.2.
+/// [`Status::ERROR_FENCE_ALTITUDES`] or, if a fence before it that is not refused has the same id,
+/// [`Status::ERROR_FENCE_ID`]. A fence of a few points takes some 300 bytes, each further point 23. No other memory is
+/// used. The bits are the same on every machine. Since 0.2.
 ///
 /// # Errors
 ///
@@ -4298,7 +4298,7 @@ pub fn fence_index_holding_into<'out>(
 ///
 /// * `words`: An index of fences.
 /// * `position`: Latitude -90 ... 90 degrees, longitude any finite value.
-/// * `altitude`: Meters; NaN: not known, then the altitudes of fences do not matter.
+/// * `altitude`: Meters, -1,000,000 ... 1,000,000,000; NaN: not known, then the altitudes of fences do not matter.
 ///
 /// Returns: ids of the fences in ascending order.
 ///
@@ -4308,7 +4308,7 @@ pub fn fence_index_holding_into<'out>(
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_INDEX`],
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_ALTITUDE`], [`Status::ERROR_INDEX`],
 /// [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`] or
 /// [`Status::ERROR_INDEX_SIZE`].
 #[cfg(feature = "alloc")]
@@ -4366,14 +4366,15 @@ pub fn fence_index_holding_batch_into<'a, 'out>(
 /// * `words`: An index of fences.
 /// * `latitudes`: Degrees, -90 ... 90.
 /// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
-/// * `altitudes`: Meters. NaN: not known.
+/// * `altitudes`: Meters, -1,000,000 ... 1,000,000,000. NaN: not known.
 /// * `counts`: How many fences hold each position.
 /// * `statuses`: The status of each row.
 ///
 /// Returns: ids: those of the first row in ascending order, then those of the second, and so on.
 ///
-/// In a refused row, the count is 0; its status is [`Status::ERROR_NOT_FINITE`] or [`Status::ERROR_LATITUDE`]. Each
-/// row equals the result of [`fence_index_holding()`](crate::fence_index_holding). Since 0.2.
+/// In a refused row, the count is 0; its status is [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`] or
+/// [`Status::ERROR_ALTITUDE`]. Each row equals the result of [`fence_index_holding()`](crate::fence_index_holding).
+/// Since 0.2.
 ///
 /// # Errors
 ///
@@ -4444,7 +4445,7 @@ pub struct FenceIndexStep {
     pub state: FenceState,
     /// The fences that it is in after this fix.
     pub presences: Vec<FencePresence>,
-    /// What happened, in the order of time, then of ids.
+    /// What happened, in the order of the way, then of ids.
     pub events: Vec<FenceEvent>,
 }
 
@@ -4463,15 +4464,16 @@ pub struct FenceIndexStep {
 /// side. The first fix reports nothing unless [`FenceFlags::REPORT_FIRST`] is set. A fix that is less accurate than
 /// `worst_accuracy` changes nothing. An altitude that is not known is taken to be the last one that was; before any is
 /// known, altitudes do not matter. Fences without triggers are not followed. Fences may change from one fix to the
-/// next: the same state goes on with another index; what that changes happens at the last fix, and presences of ids
-/// that the index does not have are dropped without an event. Since 0.2.
+/// next: the same state goes on with another index; what that changes happens at the last fix, and presences of fences
+/// that are not there, or without triggers, are dropped without an event. Since 0.2.
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_DISTANCE`] for a negative accuracy,
-/// [`Status::ERROR_HYSTERESIS`], [`Status::ERROR_TIME`] for a fix that is older than the last one, or a negative dwell
-/// time, [`Status::ERROR_CONTENT`] for an unknown flag, [`Status::ERROR_INDEX`], [`Status::ERROR_INDEX_ALIGNMENT`],
-/// [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`] or [`Status::ERROR_INDEX_SIZE`].
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_ALTITUDE`], [`Status::ERROR_DISTANCE`]
+/// for a negative accuracy, [`Status::ERROR_HYSTERESIS`], [`Status::ERROR_TIME`] for a fix that is older than the last
+/// one, or a negative dwell time, [`Status::ERROR_CONTENT`] for an unknown flag, [`Status::ERROR_INDEX`],
+/// [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`] or
+/// [`Status::ERROR_INDEX_SIZE`].
 #[cfg(feature = "alloc")]
 pub fn fence_index_step(
     words: &[u64],

@@ -47,7 +47,7 @@ enumeration! {
         ERROR_DIGITS = 44,
         /// The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16.
         ERROR_MEASURE = 45,
-        /// A time is earlier than the one before it, or a duration is negative.
+        /// A time is earlier than the one before it or beyond 1e15 s, or a duration is negative.
         ERROR_TIME = 46,
         /// The south edge of the view lies north of its north edge.
         ERROR_VIEW = 48,
@@ -133,7 +133,8 @@ enumeration! {
         ERROR_MGRS_OVERHANGS_ZONE = 89,
         /// The distance is more than 1e12 meters, or negative where it must not be.
         ERROR_DISTANCE = 96,
-        /// A radius must be more than 0 and at most 19,970,000 meters, the inner one less than the outer.
+        /// A radius must be more than 0 and at most 19,970,000 meters (9,000,000 of a fence), the inner one less than
+        /// the outer.
         ERROR_RADIUS = 97,
         /// The angular width lies outside 0 to 360 degrees.
         ERROR_WIDTH = 98,
@@ -170,7 +171,7 @@ enumeration! {
         ERROR_FENCE_ID = 119,
         /// The low altitude of the fence lies above its high one.
         ERROR_FENCE_ALTITUDES = 120,
-        /// The hysteresis lies outside 0 to 1,000,000 meters.
+        /// The hysteresis lies outside 0 to 100,000 meters.
         ERROR_HYSTERESIS = 121,
     }
 }
@@ -955,7 +956,7 @@ pub struct Fence {
     pub point_count: u32,
     /// The rings of a polygon: the outer one, then the holes. 0: all points are one ring.
     pub ring_count: u32,
-    /// Of a circle, or half the width of a corridor: meters, more than 0, up to 19,970,000.
+    /// Of a circle, or half the width of a corridor: meters, more than 0, up to 9,000,000.
     pub radius: f64,
     /// The lowest altitude that belongs to it, meters; may be infinite.
     pub low: f64,
@@ -1034,7 +1035,7 @@ options! {
         size: u32,
         /// [`FenceFlags::REPORT_FIRST`]. Default 0.
         pub flags: FenceFlags,
-        /// Meters, 0 ... 1,000,000: only farther than this beyond its border is a fence left. Default 0.
+        /// Meters, 0 ... 100,000: only farther than this beyond its border is a fence left. Default 0.
         pub hysteresis: f64,
         /// Meters: fixes less accurate than this are ignored. Default infinity.
         pub worst_accuracy: f64,

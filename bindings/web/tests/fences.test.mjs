@@ -245,7 +245,7 @@ test("whatever is refused changes nothing", () => {
   refused(fix(NaN, 46.5), "GN_ERROR_NOT_FINITE");
   refused(fix(11, 46.5, { accuracy: -1 }), "GN_ERROR_DISTANCE");
   assert.equal(JSON.stringify(tracker), before);
-  for (const [options, code] of [[{ hysteresis: -1 }, "DISTANCE"], [{ dwell: -1 }, "TIME"]]) {
+  for (const [options, code] of [[{ hysteresis: -1 }, "HYSTERESIS"], [{ dwell: -1 }, "TIME"]]) {
     tracker.options = options;
     refused(fix(11, 46.5), `GN_ERROR_${code}`);
   }

@@ -49,7 +49,7 @@ namespace GridNorth
         /// <summary>The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text,
         /// 1e16.</summary>
         Measure = 45,
-        /// <summary>A time is earlier than the one before it, or a duration is negative.</summary>
+        /// <summary>A time is earlier than the one before it or beyond 1e15 s, or a duration is negative.</summary>
         Time = 46,
         /// <summary>The south edge of the view lies north of its north edge.</summary>
         View = 48,
@@ -136,8 +136,8 @@ namespace GridNorth
         MgrsOverhangsZone = 89,
         /// <summary>The distance is more than 1e12 meters, or negative where it must not be.</summary>
         Distance = 96,
-        /// <summary>A radius must be more than 0 and at most 19,970,000 meters, the inner one less than the
-        /// outer.</summary>
+        /// <summary>A radius must be more than 0 and at most 19,970,000 meters (9,000,000 of a fence), the inner
+        /// one less than the outer.</summary>
         Radius = 97,
         /// <summary>The angular width lies outside 0 to 360 degrees.</summary>
         Width = 98,
@@ -175,7 +175,7 @@ namespace GridNorth
         FenceId = 119,
         /// <summary>The low altitude of the fence lies above its high one.</summary>
         FenceAltitudes = 120,
-        /// <summary>The hysteresis lies outside 0 to 1,000,000 meters.</summary>
+        /// <summary>The hysteresis lies outside 0 to 100,000 meters.</summary>
         Hysteresis = 121,
     }
 

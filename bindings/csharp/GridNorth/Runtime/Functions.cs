@@ -4113,10 +4113,10 @@ namespace GridNorth
         /// <remarks>The index holds the fences that are not refused. The status of a refused one is Status.Fence for an
         /// unknown shape or trigger, Status.Count for too few points or too many, Status.Rings for rings of what is no
         /// polygon, Status.NotFinite, Status.Latitude, Status.Radius, Status.FenceAltitudes or, if a fence before it
-        /// has the same id, Status.FenceId. A fence of a few points takes some 300 bytes, each further point 23. No
-        /// other memory is used. The bits are the same on every machine. Since 0.2. Statuses of rows: Status.NotFinite,
-        /// Status.Latitude, Status.Radius, Status.Count, Status.Rings, Status.Fence, Status.FenceId,
-        /// Status.FenceAltitudes.</remarks>
+        /// that is not refused has the same id, Status.FenceId. A fence of a few points takes some 300 bytes, each
+        /// further point 23. No other memory is used. The bits are the same on every machine. Since 0.2. Statuses of
+        /// rows: Status.NotFinite, Status.Latitude, Status.Radius, Status.Count, Status.Rings, Status.Fence,
+        /// Status.FenceId, Status.FenceAltitudes.</remarks>
         public static (ulong[] Words, Status[] Statuses) FenceIndexBuild(Fence[] fences, Point[] points,
             int[] rings = null)
         {
@@ -4157,10 +4157,10 @@ namespace GridNorth
         /// <remarks>The index holds the fences that are not refused. The status of a refused one is Status.Fence for an
         /// unknown shape or trigger, Status.Count for too few points or too many, Status.Rings for rings of what is no
         /// polygon, Status.NotFinite, Status.Latitude, Status.Radius, Status.FenceAltitudes or, if a fence before it
-        /// has the same id, Status.FenceId. A fence of a few points takes some 300 bytes, each further point 23. No
-        /// other memory is used. The bits are the same on every machine. Since 0.2. Statuses of rows: Status.NotFinite,
-        /// Status.Latitude, Status.Radius, Status.Count, Status.Rings, Status.Fence, Status.FenceId,
-        /// Status.FenceAltitudes.</remarks>
+        /// that is not refused has the same id, Status.FenceId. A fence of a few points takes some 300 bytes, each
+        /// further point 23. No other memory is used. The bits are the same on every machine. Since 0.2. Statuses of
+        /// rows: Status.NotFinite, Status.Latitude, Status.Radius, Status.Count, Status.Rings, Status.Fence,
+        /// Status.FenceId, Status.FenceAltitudes.</remarks>
         public static int FenceIndexBuild(Fence[] fences, Point[] points, ref ulong[] words, Status[] statuses,
             int[] rings = null)
         {
@@ -4190,10 +4190,11 @@ namespace GridNorth
         /// <summary>Finds the fences that hold a position.</summary>
         /// <param name="words">An index of fences.</param>
         /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
-        /// <param name="altitude">Meters; NaN: not known, then the altitudes of fences do not matter.</param>
+        /// <param name="altitude">Meters, -1,000,000 ... 1,000,000,000; NaN: not known, then the altitudes of fences do
+        /// not matter.</param>
         /// <returns>The ids of the fences in ascending order.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Index, Status.IndexAlignment,
-        /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Altitude, Status.Index,
+        /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>The border of a polygon belongs to it: its sides are those of PolygonContains(). A circle and a
         /// corridor hold what is as near as radius by GeodesicInverse() and RouteNearest(). Lines hold nothing. Since
         /// 0.2.</remarks>
@@ -4218,12 +4219,13 @@ namespace GridNorth
         /// <summary>Finds the fences that hold a position. The results go into arrays of yours.</summary>
         /// <param name="words">An index of fences.</param>
         /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
-        /// <param name="altitude">Meters; NaN: not known, then the altitudes of fences do not matter.</param>
+        /// <param name="altitude">Meters, -1,000,000 ... 1,000,000,000; NaN: not known, then the altitudes of fences do
+        /// not matter.</param>
         /// <param name="ids">The ids of the fences in ascending order. If it is null or too short, there is a new array
         /// afterward.</param>
         /// <returns>How many elements of ids there are.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Index, Status.IndexAlignment,
-        /// Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Altitude, Status.Index,
+        /// Status.IndexAlignment, Status.IndexVersion, Status.IndexKind, Status.IndexSize.</exception>
         /// <remarks>The border of a polygon belongs to it: its sides are those of PolygonContains(). A circle and a
         /// corridor hold what is as near as radius by GeodesicInverse() and RouteNearest(). Lines hold nothing. Since
         /// 0.2.</remarks>
@@ -4249,14 +4251,14 @@ namespace GridNorth
         /// <param name="words">An index of fences.</param>
         /// <param name="latitudes">Degrees, -90 ... 90.</param>
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
-        /// <param name="altitudes">Meters. NaN: not known.</param>
+        /// <param name="altitudes">Meters, -1,000,000 ... 1,000,000,000. NaN: not known.</param>
         /// <returns>Counts: How many fences hold each position. Ids: The ids: those of the first row in ascending
         /// order, then those of the second, and so on. Statuses: The status of each row.</returns>
         /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
         /// Status.IndexKind, Status.IndexSize.</exception>
-        /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite or Status.Latitude. Each row
-        /// equals the result of FenceIndexHolding(). Since 0.2. Statuses of rows: Status.NotFinite,
-        /// Status.Latitude.</remarks>
+        /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite, Status.Latitude or
+        /// Status.Altitude. Each row equals the result of FenceIndexHolding(). Since 0.2. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude, Status.Altitude.</remarks>
         public static (int[] Counts, long[] Ids, Status[] Statuses) FenceIndexHoldingBatch(ulong[] words,
             double[] latitudes, double[] longitudes, double[] altitudes)
         {
@@ -4292,7 +4294,7 @@ namespace GridNorth
         /// <param name="words">An index of fences.</param>
         /// <param name="latitudes">Degrees, -90 ... 90.</param>
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
-        /// <param name="altitudes">Meters. NaN: not known.</param>
+        /// <param name="altitudes">Meters, -1,000,000 ... 1,000,000,000. NaN: not known.</param>
         /// <param name="counts">How many fences hold each position.</param>
         /// <param name="ids">The ids: those of the first row in ascending order, then those of the second, and so on.
         /// If it is null or too short, there is a new array afterward.</param>
@@ -4300,9 +4302,9 @@ namespace GridNorth
         /// <returns>How many elements of ids there are.</returns>
         /// <exception cref="GridNorthException">Status.Index, Status.IndexAlignment, Status.IndexVersion,
         /// Status.IndexKind, Status.IndexSize.</exception>
-        /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite or Status.Latitude. Each row
-        /// equals the result of FenceIndexHolding(). Since 0.2. Statuses of rows: Status.NotFinite,
-        /// Status.Latitude.</remarks>
+        /// <remarks>In a refused row, the count is 0; its status is Status.NotFinite, Status.Latitude or
+        /// Status.Altitude. Each row equals the result of FenceIndexHolding(). Since 0.2. Statuses of rows:
+        /// Status.NotFinite, Status.Latitude, Status.Altitude.</remarks>
         public static int FenceIndexHoldingBatch(ulong[] words, double[] latitudes, double[] longitudes,
             double[] altitudes, int[] counts, ref long[] ids, Status[] statuses)
         {
@@ -4342,9 +4344,9 @@ namespace GridNorth
         /// <param name="presences">The fences that it is in after the last fix, as many as last says.</param>
         /// <param name="options">Null: the defaults. How to decide.</param>
         /// <returns>State: The state after this fix. Presences: The fences that it is in after this fix. Events: What
-        /// happened, in the order of time, then of ids.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Time, Status.Content,
-        /// Status.Distance, Status.Index, Status.IndexAlignment, Status.IndexVersion, Status.IndexKind,
+        /// happened, in the order of the way, then of ids.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Altitude, Status.Time,
+        /// Status.Content, Status.Distance, Status.Index, Status.IndexAlignment, Status.IndexVersion, Status.IndexKind,
         /// Status.IndexSize, Status.Hysteresis.</exception>
         /// <remarks>Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly.
         /// So a fence that was passed on the way gives two events. Times and points are those at which the border is
@@ -4354,8 +4356,8 @@ namespace GridNorth
         /// set. A fix that is less accurate than worstAccuracy changes nothing. An altitude that is not known is taken
         /// to be the last one that was; before any is known, altitudes do not matter. Fences without triggers are not
         /// followed. Fences may change from one fix to the next: the same state goes on with another index; what that
-        /// changes happens at the last fix, and presences of ids that the index does not have are dropped without an
-        /// event. Since 0.2.</remarks>
+        /// changes happens at the last fix, and presences of fences that are not there, or without triggers, are
+        /// dropped without an event. Since 0.2.</remarks>
         public static (FenceState State, FencePresence[] Presences, FenceEvent[] Events) FenceIndexStep(ulong[] words,
             Fix fix, FenceState? last = null, FencePresence[] presences = null, FenceOptions options = null)
         {
@@ -4390,14 +4392,14 @@ namespace GridNorth
         /// <param name="fix">Where it is now, and when: not before the last fix.</param>
         /// <param name="presences">The fences that it is in after the last fix, as many as last says. They come first;
         /// afterward those after this fix do. If it is too short, there is a new array then.</param>
-        /// <param name="events">What happened, in the order of time, then of ids. If it is null or too short, there is
-        /// a new array afterward.</param>
+        /// <param name="events">What happened, in the order of the way, then of ids. If it is null or too short, there
+        /// is a new array afterward.</param>
         /// <param name="last">The state after the last fix. Null before the first.</param>
         /// <param name="options">Null: the defaults. How to decide.</param>
         /// <returns>State: The state after this fix. Presences: How many elements of presences there are. Events: How
         /// many elements of events there are.</returns>
-        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Time, Status.Content,
-        /// Status.Distance, Status.Index, Status.IndexAlignment, Status.IndexVersion, Status.IndexKind,
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Altitude, Status.Time,
+        /// Status.Content, Status.Distance, Status.Index, Status.IndexAlignment, Status.IndexVersion, Status.IndexKind,
         /// Status.IndexSize, Status.Hysteresis.</exception>
         /// <remarks>Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly.
         /// So a fence that was passed on the way gives two events. Times and points are those at which the border is
@@ -4407,8 +4409,8 @@ namespace GridNorth
         /// set. A fix that is less accurate than worstAccuracy changes nothing. An altitude that is not known is taken
         /// to be the last one that was; before any is known, altitudes do not matter. Fences without triggers are not
         /// followed. Fences may change from one fix to the next: the same state goes on with another index; what that
-        /// changes happens at the last fix, and presences of ids that the index does not have are dropped without an
-        /// event. Since 0.2.</remarks>
+        /// changes happens at the last fix, and presences of fences that are not there, or without triggers, are
+        /// dropped without an event. Since 0.2.</remarks>
         public static (FenceState State, int Presences, int Events) FenceIndexStep(ulong[] words, Fix fix,
             ref FencePresence[] presences, ref FenceEvent[] events, FenceState? last = null,
             FenceOptions options = null)

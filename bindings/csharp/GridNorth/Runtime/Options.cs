@@ -241,7 +241,7 @@ namespace GridNorth
             set { Value.Flags = (uint)value; }
         }
 
-        /// <summary>Meters, 0 ... 1,000,000: only farther than this beyond its border is a fence left. Default
+        /// <summary>Meters, 0 ... 100,000: only farther than this beyond its border is a fence left. Default
         /// 0.</summary>
         public double Hysteresis
         {

@@ -372,7 +372,7 @@ namespace GridNorth
         /// <summary>The rings of a polygon: the outer one, then the holes. 0: all points are one ring.</summary>
         [FieldOffset(20)] public int RingCount;
 
-        /// <summary>Of a circle, or half the width of a corridor: meters, more than 0, up to 19,970,000.</summary>
+        /// <summary>Of a circle, or half the width of a corridor: meters, more than 0, up to 9,000,000.</summary>
         [FieldOffset(24)] public double Radius;
 
         /// <summary>The lowest altitude that belongs to it, meters; may be infinite.</summary>

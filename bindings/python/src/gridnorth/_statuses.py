@@ -161,7 +161,7 @@ class MeasureError(NumberError, status=45):
 
 
 class TimeError(NumberError, status=46):
-    """A time is earlier than the one before it, or a duration is negative."""
+    """A time is earlier than the one before it or beyond 1e15 s, or a duration is negative."""
 
 
 class ViewError(NumberError, status=48):
@@ -325,7 +325,7 @@ class DistanceError(NumberError, status=96):
 
 
 class RadiusError(NumberError, status=97):
-    """A radius must be more than 0 and at most 19,970,000 meters, the inner one less than the outer."""
+    """A radius must be more than 0 and at most 19,970,000 meters (9,000,000 of a fence), the inner one less than the outer."""
 
 
 class WidthError(NumberError, status=98):
@@ -397,4 +397,4 @@ class FenceAltitudesError(NumberError, status=120):
 
 
 class HysteresisError(NumberError, status=121):
-    """The hysteresis lies outside 0 to 1,000,000 meters."""
+    """The hysteresis lies outside 0 to 100,000 meters."""

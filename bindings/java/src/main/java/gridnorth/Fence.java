@@ -27,7 +27,7 @@ public final class Fence {
     /** The rings of a polygon: the outer one, then the holes. 0: all points are one ring. */
     public final int ringCount;
 
-    /** Of a circle, or half the width of a corridor: meters, more than 0, up to 19,970,000. */
+    /** Of a circle, or half the width of a corridor: meters, more than 0, up to 9,000,000. */
     public final double radius;
 
     /** The lowest altitude that belongs to it, meters; may be infinite. */
@@ -45,7 +45,7 @@ public final class Fence {
      * @param pointCount Its points: 3 or more for a polygon, 1 for a circle, 1 or more for a corridor, 2 or more
      *     for a line.
      * @param ringCount The rings of a polygon: the outer one, then the holes. 0: all points are one ring.
-     * @param radius Of a circle, or half the width of a corridor: meters, more than 0, up to 19,970,000.
+     * @param radius Of a circle, or half the width of a corridor: meters, more than 0, up to 9,000,000.
      * @param low The lowest altitude that belongs to it, meters; may be infinite.
      * @param high The highest. If both are equal, altitudes do not matter.
      */

@@ -40,9 +40,9 @@ public final class FenceOptions {
     }
 
     /**
-     * Meters, 0 ... 1,000,000: only farther than this beyond its border is a fence left. Default 0.
+     * Meters, 0 ... 100,000: only farther than this beyond its border is a fence left. Default 0.
      *
-     * @param hysteresis Meters, 0 ... 1,000,000: only farther than this beyond its border is a fence left. Default
+     * @param hysteresis Meters, 0 ... 100,000: only farther than this beyond its border is a fence left. Default
      *     0.
      * @return These options.
      */
@@ -54,7 +54,7 @@ public final class FenceOptions {
     /**
      * Returns what {@link #hysteresis(double)} sets.
      *
-     * @return Meters, 0 ... 1,000,000: only farther than this beyond its border is a fence left. Default 0.
+     * @return Meters, 0 ... 100,000: only farther than this beyond its border is a fence left. Default 0.
      */
     public double hysteresis() {
         return struct.getDouble(8);

@@ -4132,9 +4132,9 @@ public final class GridNorth {
      * <p>The index holds the fences that are not refused. The status of a refused one is {@link Status#FENCE} for
      * an unknown shape or trigger, {@link Status#COUNT} for too few points or too many, {@link Status#RINGS} for
      * rings of what is no polygon, {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#RADIUS},
-     * {@link Status#FENCE_ALTITUDES} or, if a fence before it has the same id, {@link Status#FENCE_ID}. A fence of
-     * a few points takes some 300 bytes, each further point 23. No other memory is used. The bits are the same on
-     * every machine. Since 0.2.
+     * {@link Status#FENCE_ALTITUDES} or, if a fence before it that is not refused has the same id,
+     * {@link Status#FENCE_ID}. A fence of a few points takes some 300 bytes, each further point 23. No other
+     * memory is used. The bits are the same on every machine. Since 0.2.
      *
      * @param fences The fences: polygons, circles, corridors and lines.
      * @param points Latitudes and longitudes, alternating: the points of all fences, one fence after the other:
@@ -4184,11 +4184,12 @@ public final class GridNorth {
      *
      * @param words An index of fences.
      * @param position Latitude -90 ... 90 degrees, longitude any finite value.
-     * @param altitude Meters; NaN: not known, then the altitudes of fences do not matter.
+     * @param altitude Meters, -1,000,000 ... 1,000,000,000; NaN: not known, then the altitudes of fences do not
+     *     matter.
      * @return The ids of the fences in ascending order.
-     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#INDEX},
-     *     {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} or
-     *     {@link Status#INDEX_SIZE}.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#ALTITUDE},
+     *     {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
+     *     {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
      */
     public static @NotNull long[] fenceIndexHolding(@NotNull long[] words, @NotNull Point position,
             double altitude) {
@@ -4205,13 +4206,13 @@ public final class GridNorth {
     /**
      * Finds the fences that hold each of many positions.
      *
-     * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
-     * Each row equals the result of fenceIndexHolding(). Since 0.2.
+     * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
+     * {@link Status#ALTITUDE}. Each row equals the result of fenceIndexHolding(). Since 0.2.
      *
      * @param words An index of fences.
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
-     * @param altitudes Meters. NaN: not known.
+     * @param altitudes Meters, -1,000,000 ... 1,000,000,000. NaN: not known.
      * @return The ids: those of the first row in ascending order, then those of the second, and so on. And the
      *     statuses of all rows.
      * @throws GridNorthException {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT},
@@ -4230,13 +4231,13 @@ public final class GridNorth {
     /**
      * Finds the fences that hold each of many positions.
      *
-     * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE} or {@link Status#LATITUDE}.
-     * Each row equals the result of fenceIndexHolding(). Since 0.2.
+     * <p>In a refused row, the count is 0; its status is {@link Status#NOT_FINITE}, {@link Status#LATITUDE} or
+     * {@link Status#ALTITUDE}. Each row equals the result of fenceIndexHolding(). Since 0.2.
      *
      * @param words An index of fences.
      * @param latitudes Degrees, -90 ... 90.
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
-     * @param altitudes Meters. NaN: not known.
+     * @param altitudes Meters, -1,000,000 ... 1,000,000,000. NaN: not known.
      * @param counts How many fences hold each position.
      * @param statuses Receives one status for each row; null if nobody wants to know.
      * @return The ids: those of the first row in ascending order, then those of the second, and so on.
@@ -4270,8 +4271,8 @@ public final class GridNorth {
      * set. A fix that is less accurate than worstAccuracy changes nothing. An altitude that is not known is taken
      * to be the last one that was; before any is known, altitudes do not matter. Fences without triggers are not
      * followed. Fences may change from one fix to the next: the same state goes on with another index; what that
-     * changes happens at the last fix, and presences of ids that the index does not have are dropped without an
-     * event. Since 0.2.
+     * changes happens at the last fix, and presences of fences that are not there, or without triggers, are
+     * dropped without an event. Since 0.2.
      *
      * @param words An index of fences.
      * @param options How to decide. Null for the defaults.
@@ -4279,11 +4280,11 @@ public final class GridNorth {
      * @param fix Where it is now, and when: not before the last fix.
      * @param presences The fences that it is in after the last fix, as many as last says.
      * @return The results.
-     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#DISTANCE} for a
-     *     negative accuracy, {@link Status#HYSTERESIS}, {@link Status#TIME} for a fix that is older than the last
-     *     one, or a negative dwell time, {@link Status#CONTENT} for an unknown flag, {@link Status#INDEX},
-     *     {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} or
-     *     {@link Status#INDEX_SIZE}.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#ALTITUDE},
+     *     {@link Status#DISTANCE} for a negative accuracy, {@link Status#HYSTERESIS}, {@link Status#TIME} for a
+     *     fix that is older than the last one, or a negative dwell time, {@link Status#CONTENT} for an unknown
+     *     flag, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
+     *     {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
      */
     public static @NotNull FenceIndexStepResult fenceIndexStep(@NotNull long[] words,
             @Nullable FenceOptions options, @Nullable FenceState last, @NotNull Fix fix,
@@ -4314,11 +4315,11 @@ public final class GridNorth {
      * @param fix Where it is now, and when: not before the last fix.
      * @param presences The fences that it is in after the last fix, as many as last says.
      * @return The results.
-     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#DISTANCE} for a
-     *     negative accuracy, {@link Status#HYSTERESIS}, {@link Status#TIME} for a fix that is older than the last
-     *     one, or a negative dwell time, {@link Status#CONTENT} for an unknown flag, {@link Status#INDEX},
-     *     {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION}, {@link Status#INDEX_KIND} or
-     *     {@link Status#INDEX_SIZE}.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#ALTITUDE},
+     *     {@link Status#DISTANCE} for a negative accuracy, {@link Status#HYSTERESIS}, {@link Status#TIME} for a
+     *     fix that is older than the last one, or a negative dwell time, {@link Status#CONTENT} for an unknown
+     *     flag, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
+     *     {@link Status#INDEX_KIND} or {@link Status#INDEX_SIZE}.
      */
     public static @NotNull FenceIndexStepResult fenceIndexStep(@NotNull long[] words, @Nullable FenceState last,
             @NotNull Fix fix, @NotNull List<FencePresence> presences) {

@@ -64,7 +64,7 @@ public enum Status {
     /** The length, area or angle exceeds 1e15 meters, square meters or degrees; in a text, 1e16. */
     MEASURE(45),
 
-    /** A time is earlier than the one before it, or a duration is negative. */
+    /** A time is earlier than the one before it or beyond 1e15 s, or a duration is negative. */
     TIME(46),
 
     /** The south edge of the view lies north of its north edge. */
@@ -193,7 +193,10 @@ public enum Status {
     /** The distance is more than 1e12 meters, or negative where it must not be. */
     DISTANCE(96),
 
-    /** A radius must be more than 0 and at most 19,970,000 meters, the inner one less than the outer. */
+    /**
+     * A radius must be more than 0 and at most 19,970,000 meters (9,000,000 of a fence), the inner one less than
+     * the outer.
+     */
     RADIUS(97),
 
     /** The angular width lies outside 0 to 360 degrees. */
@@ -250,7 +253,7 @@ public enum Status {
     /** The low altitude of the fence lies above its high one. */
     FENCE_ALTITUDES(120),
 
-    /** The hysteresis lies outside 0 to 1,000,000 meters. */
+    /** The hysteresis lies outside 0 to 100,000 meters. */
     HYSTERESIS(121);
 
     private final int code;
