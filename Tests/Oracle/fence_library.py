@@ -33,19 +33,34 @@ class Record(ctypes.Structure):
 class Fix(ctypes.Structure):
     """gn_fix."""
 
-    _fields_ = [("time", c_double), ("point", Point), ("altitude", c_double), ("accuracy", c_double)]
+    _fields_ = [
+        ("time", c_double),
+        ("point", Point),
+        ("altitude", c_double),
+        ("accuracy", c_double),
+    ]
 
 
 class Presence(ctypes.Structure):
     """gn_fence_presence."""
 
-    _fields_ = [("id", c_uint64), ("since", c_double), ("has_dwelt", c_uint32), ("reserved", c_uint32)]
+    _fields_ = [
+        ("id", c_uint64),
+        ("since", c_double),
+        ("has_dwelt", c_uint32),
+        ("reserved", c_uint32),
+    ]
 
 
 class State(ctypes.Structure):
     """gn_fence_state."""
 
-    _fields_ = [("fix", Fix), ("presence_count", c_uint64), ("has_fix", c_uint32), ("reserved", c_uint32)]
+    _fields_ = [
+        ("fix", Fix),
+        ("presence_count", c_uint64),
+        ("has_fix", c_uint32),
+        ("reserved", c_uint32),
+    ]
 
 
 class Event(ctypes.Structure):
@@ -102,7 +117,11 @@ class FenceIndex:
         points: list[np.ndarray] = []
         rings: list[int] = []
         for record, fence in zip(records, fences, strict=True):
-            record.id, record.shape, record.triggers = fence.id, fence.shape, fence.triggers
+            record.id, record.shape, record.triggers = (
+                fence.id,
+                fence.shape,
+                fence.triggers,
+            )
             record.radius, record.low, record.high = fence.radius, fence.low, fence.high
             record.point_count = sum(map(len, fence.rings))
             if fence.shape == POLYGON:
@@ -125,7 +144,11 @@ class FenceIndex:
         statuses = np.full(len(fences), 255, np.uint8)
         size = c_size_t(len(self.words))
         status = self._library.gn_fence_index_build(
-            *given, self.words.ctypes.data_as(c_void_p), size, None, statuses.ctypes.data_as(c_void_p)
+            *given,
+            self.words.ctypes.data_as(c_void_p),
+            size,
+            None,
+            statuses.ctypes.data_as(c_void_p),
         )
         self._index = (self.words.ctypes.data_as(c_void_p), size)
         self.statuses = statuses
@@ -160,8 +183,20 @@ class Walker:
     state: State = field(default_factory=State)
     presences: ctypes.Array[Presence] = field(default_factory=lambda: (Presence * 64)())
 
-    def step(self, time: float, position: np.ndarray, altitude: float = math.nan, accuracy: float = 0.0) -> list[Event]:
-        options = Options(ctypes.sizeof(Options), self.flags, self.hysteresis, self.worst_accuracy, self.dwell)
+    def step(
+        self,
+        time: float,
+        position: np.ndarray,
+        altitude: float = math.nan,
+        accuracy: float = 0.0,
+    ) -> list[Event]:
+        options = Options(
+            ctypes.sizeof(Options),
+            self.flags,
+            self.hysteresis,
+            self.worst_accuracy,
+            self.dwell,
+        )
         fix = Fix(time, Point(*position), altitude, accuracy)
         events, needed = (Event * 256)(), c_size_t()
         status = self.index._library.gn_fence_index_step(

@@ -22,7 +22,7 @@ from Oracle.fence_library import (
     LEFT,
     LINE,
     POLYGON,
-    REPORT_FIRST,
+    RIGHT,
     Event,
     Fence,
     FenceIndex,
@@ -47,13 +47,27 @@ def some_fence(random: np.random.Generator, number: int, center: np.ndarray, siz
             return Fence(number, CIRCLE, [middle[None]], radius, **limits)
         case 1:
             count = int(random.integers(1, 7))
-            route = truth.direct(middle, random.uniform(-180, 180, count), size * random.uniform(0, 0.7, count))
+            route = truth.direct(
+                middle,
+                random.uniform(-180, 180, count),
+                size * random.uniform(0, 0.7, count),
+            )
             return Fence(number, CORRIDOR, [route], size * any_size(random, 0.01, 0.4), **limits)
         case 2:
             count = int(random.integers(2, 7))
-            route = truth.direct(middle, random.uniform(-180, 180, count), size * random.uniform(0, 0.9, count))
+            route = truth.direct(
+                middle,
+                random.uniform(-180, 180, count),
+                size * random.uniform(0, 0.9, count),
+            )
             return Fence(number, LINE, [route], **limits)
-    star = truth.star(random, middle, size * any_size(random, 0.2, 0.9), int(random.integers(3, 25)), 0.7)
+    star = truth.star(
+        random,
+        middle,
+        size * any_size(random, 0.2, 0.9),
+        int(random.integers(3, 25)),
+        0.7,
+    )
     rings = [star.ring]
     if random.random() < 0.3:
         # So small that it lies within the star.
@@ -72,7 +86,10 @@ def excess(fence: Fence, points: np.ndarray, altitudes: np.ndarray) -> np.ndarra
         case x if x == CORRIDOR:
             beyond = truth.beside(fence.rings[0], points) - fence.radius
         case _:
-            off = np.min([truth.beside(truth.closed(ring), points) for ring in fence.rings], axis=0)
+            off = np.min(
+                [truth.beside(truth.closed(ring), points) for ring in fence.rings],
+                axis=0,
+            )
             beyond = np.where(holds(fence, points), -off, off)
     if fence.low == fence.high:
         return beyond
@@ -117,12 +134,24 @@ class Way:
 SAMPLES = 120
 
 
-def follow(findings, fence: Fence, way: Way, was_inside: bool, events: list[Event], hysteresis: float, words: str) -> bool:
+def follow(
+    findings,
+    fence: Fence,
+    way: Way,
+    was_inside: bool,
+    events: list[Event],
+    hysteresis: float,
+    words: str,
+) -> bool:
     """Compares the events of a fence on a way with the reference; gives whether it is inside at the end."""
     passes = [(event.fraction, event.kind == ENTER) for event in events if event.kind in (ENTER, EXIT)]
     inside = was_inside
     for fraction, enters in passes:
-        findings.expect(enters != inside, words, f"{'enters' if enters else 'leaves'} twice at {fraction}")
+        findings.expect(
+            enters != inside,
+            words,
+            f"{'enters' if enters else 'leaves'} twice at {fraction}",
+        )
         inside = enters
     places = np.array([0.0, *(fraction for fraction, _ in passes), 1.0])
     fractions = np.unique(np.concatenate([np.linspace(0, 1, SAMPLES), places, (places[:-1] + places[1:]) / 2]))
@@ -142,7 +171,11 @@ def follow(findings, fence: Fence, way: Way, was_inside: bool, events: list[Even
         state = bool(value <= limit)
         findings.count("samples")
         findings.count("samples inside", state)
-        findings.expect(state == claimed, words, f"at {fraction!r} it is {value} m outside, not {claimed}, {passes}")
+        findings.expect(
+            state == claimed,
+            words,
+            f"at {fraction!r} it is {value} m outside, not {claimed}, {passes}",
+        )
         state = claimed
     for event in events:
         if event.kind in (ENTER, EXIT):
@@ -153,10 +186,18 @@ def follow(findings, fence: Fence, way: Way, was_inside: bool, events: list[Even
                 # It was followed without its altitude so far.
                 continue
             findings.largest("mm beside the border", abs(value - limit) * 1e3)
-            findings.expect(abs(value - limit) <= 1e-3, words, f"passes {value - limit} m beside the border")
+            findings.expect(
+                abs(value - limit) <= 1e-3,
+                words,
+                f"passes {value - limit} m beside the border",
+            )
         at = way.points(np.array([event.fraction]))[0]
         off = float(truth.distance(at, np.array(event.point.pair())))
-        findings.expect(off < 1e-6, words, f"point {event.point.pair()}, {off} m from the way at {event.fraction}")
+        findings.expect(
+            off < 1e-6,
+            words,
+            f"point {event.point.pair()}, {off} m from the way at {event.fraction}",
+        )
     return inside
 
 
@@ -173,7 +214,10 @@ def crossings(fence: Fence, way: Way, plane) -> tuple[list[tuple[float, bool]], 
         cross = edge[0] * move[1] - edge[1] * move[0]
         if abs(cross) < 1e-6 * np.hypot(*edge) * length:
             # Nearly parallel: unclear only where they are near.
-            clear &= bool(np.min(np.abs(move[0] * (np.stack([a, b]) - start)[:, 1] - move[1] * (np.stack([a, b]) - start)[:, 0])) > length)
+            clear &= bool(
+                np.min(np.abs(move[0] * (np.stack([a, b]) - start)[:, 1] - move[1] * (np.stack([a, b]) - start)[:, 0]))
+                > length
+            )
             continue
         along = (edge[0] * (a - start)[1] - edge[1] * (a - start)[0]) / cross
         part = (move[0] * (a - start)[1] - move[1] * (a - start)[0]) / cross
@@ -192,11 +236,16 @@ def test_a_walk_among_fences_gives_what_dense_samples_give(library, shapes, rand
         center = any_center(random)
         fences = [some_fence(random, int(number), center, size) for number in random.permutation(8) * 7 + 3]
         index = FenceIndex(library, fences)
-        hysteresis = float(random.choice([0.0, min(1e6, size * any_size(random, 0.001, 0.1))]))
+        hysteresis = float(random.choice([0.0, min(1e5, size * any_size(random, 0.001, 0.1))]))
         dwell = float(random.choice([0.0, 3.0, 20.0, math.inf]))
         walker = Walker(index, hysteresis, dwell, flags=int(random.integers(2)))
         position = truth.direct(center, random.uniform(-180, 180), size * random.uniform(0, 1.5))
-        altitude, time, inside = (math.nan if random.random() < 0.1 else random.uniform(-300, 300)), 1e9, {}
+        altitude, time, inside = (
+            (math.nan if random.random() < 0.1 else random.uniform(-300, 300)),
+            1e9,
+            {},
+        )
+        last, last_time, last_altitude = position, time, altitude
         entered: dict[int, float] = {}
         dwelt: dict[int, bool] = {}
         for number in range(10):
@@ -216,12 +265,21 @@ def test_a_walk_among_fences_gives_what_dense_samples_give(library, shapes, rand
                     expected[fence.id] = value <= 0 and fence.shape != LINE
                     if abs(value) < 1e-3:
                         expected[fence.id] = fence.id in walker.inside()
-                findings.expect({i for i, e in expected.items() if e} == walker.inside(), scene, "the first fix")
+                findings.expect(
+                    {i for i, e in expected.items() if e} == walker.inside(),
+                    scene,
+                    "the first fix",
+                )
                 kinds = {event.id for event in events if event.kind == ENTER}
-                findings.expect(kinds == (walker.inside() if walker.flags else set()), scene, "events of the first fix")
+                findings.expect(
+                    kinds == (walker.inside() if walker.flags else set()),
+                    scene,
+                    "events of the first fix",
+                )
                 inside = expected
                 entered = {i: time for i, e in expected.items() if e}
-                dwelt = {i: dwell == 0 for i in entered}
+                # What is not reported is not told to dwell either, until the next step.
+                dwelt = {i: dwell == 0 and walker.flags != 0 for i in entered}
             else:
                 way = Way(last, position, (last_altitude, altitude))
                 way.is_first_known = was_unknown
@@ -234,9 +292,23 @@ def test_a_walk_among_fences_gives_what_dense_samples_give(library, shapes, rand
                         compare_crossings(findings, fence, way, mine, words)
                         continue
                     inside[fence.id] = follow(findings, fence, way, inside[fence.id], mine, hysteresis, words)
-                    compare_dwells(findings, mine, entered, dwelt, fence.id, dwell, last_time, time, words)
+                    compare_dwells(
+                        findings,
+                        mine,
+                        entered,
+                        dwelt,
+                        fence.id,
+                        dwell,
+                        last_time,
+                        time,
+                        words,
+                    )
                 found = {i for i, e in inside.items() if e}
-                findings.expect(found == walker.inside(), scene, f"presences {walker.inside()}, not {found}")
+                findings.expect(
+                    found == walker.inside(),
+                    scene,
+                    f"presences {walker.inside()}, not {found}",
+                )
             last, last_time, last_altitude = position, time, altitude
             time += float(random.choice([0.0, 1.0, random.uniform(0, 60)]))
             if random.random() < 0.9:
@@ -274,23 +346,45 @@ def compare_crossings(findings, fence: Fence, way: Way, events: list[Event], wor
         findings.expect(off < 1e-6, words, f"{event.point.pair()} is {off} m beside the line")
 
 
-def compare_dwells(findings, events, entered, dwelt, id: int, dwell: float, start: float, end: float, words: str) -> None:
+def compare_dwells(
+    findings,
+    events,
+    entered,
+    dwelt,
+    id: int,
+    dwell: float,
+    start: float,
+    end: float,
+    words: str,
+) -> None:
     for event in events:
         if event.kind == ENTER:
             entered[id], dwelt[id] = event.time, False
         elif event.kind == DWELL:
             findings.count("dwells")
             findings.expect(not dwelt[id], words, "dwells twice")
-            findings.expect(abs(event.time - entered[id] - dwell) < 1e-6, words, f"dwells at {event.time}")
+            findings.expect(
+                abs(event.time - entered[id] - dwell) < 1e-6,
+                words,
+                f"dwells at {event.time}",
+            )
             dwelt[id] = True
         elif event.kind == EXIT:
             stay = event.time - entered[id]
             findings.expect(dwelt[id] or stay < dwell + 1e-6, words, f"no dwell in {stay} s")
-            findings.expect(event.since == entered[id], words, f"since {event.since}, not {entered[id]}")
+            findings.expect(
+                event.since == entered[id],
+                words,
+                f"since {event.since}, not {entered[id]}",
+            )
             del entered[id], dwelt[id]
         findings.expect(start <= event.time <= end, words, f"at {event.time}, not {start} ... {end}")
     if id in entered:
-        findings.expect(dwelt[id] or end - entered[id] < dwell + 1e-6, words, f"no dwell since {entered[id]}")
+        findings.expect(
+            dwelt[id] or end - entered[id] < dwell + 1e-6,
+            words,
+            f"no dwell since {entered[id]}",
+        )
 
 
 def test_many_steps_along_a_way_give_what_one_gives(library, random, findings):
@@ -310,7 +404,11 @@ def test_many_steps_along_a_way_give_what_one_gives(library, random, findings):
         long = once.step(1, end)
         short = [event for part, point in zip(parts, points, strict=True) for event in often.step(part, point)]
         scene = f"hysteresis {hysteresis!r}, {start.tolist()}, {end.tolist()}, {parts.tolist()}"
-        findings.expect(once.inside() == often.inside(), scene, f"{once.inside()} at once, {often.inside()}")
+        findings.expect(
+            once.inside() == often.inside(),
+            scene,
+            f"{once.inside()} at once, {often.inside()}",
+        )
         for fence in fences:
             whole = [(event.kind, event.time) for event in long if event.id == fence.id]
             pieces = [(event.kind, event.time) for event in short if event.id == fence.id]
@@ -337,17 +435,29 @@ def test_after_each_fix_of_a_long_walk_it_is_in_what_holds_the_fix(library, rand
             for event in walker.step(number, position, altitude):
                 if event.kind == ENTER:
                     findings.count("entries")
-                    findings.expect(event.id not in inside, event.id, f"enters twice: {position.tolist()}")
+                    findings.expect(
+                        event.id not in inside,
+                        event.id,
+                        f"enters twice: {position.tolist()}",
+                    )
                     inside.add(event.id)
                 elif event.kind == EXIT:
-                    findings.expect(event.id in inside, event.id, f"leaves twice: {position.tolist()}")
+                    findings.expect(
+                        event.id in inside,
+                        event.id,
+                        f"leaves twice: {position.tolist()}",
+                    )
                     inside.discard(event.id)
             if number == 0:
                 inside = walker.inside()
             findings.count("fixes")
             held = set(index.holding(position, altitude))
             words = f"{position.tolist()}, {altitude}, before in {before}"
-            findings.expect(walker.inside() == inside == held, words, f"{walker.inside()}, {inside}, not {held}")
+            findings.expect(
+                walker.inside() == inside == held,
+                words,
+                f"{walker.inside()}, {inside}, not {held}",
+            )
             course += random.normal(0, 30)
             if random.random() < 0.01 or truth.distance(center, position) > 2 * size:
                 course = float(truth.inverse(position, center).azimuth_from)
@@ -358,6 +468,63 @@ def test_after_each_fix_of_a_long_walk_it_is_in_what_holds_the_fix(library, rand
             else:
                 position = truth.direct(position, course, size * any_size(random, 1e-4, 0.3))
     findings.conclude(fixes=20_000, entries=10_000)
+
+
+def test_a_line_is_crossed_once_at_any_angle_and_step(library, random, findings):
+    line = np.array([[46.0, 8.0], [47.0, 9.0]])
+    index = FenceIndex(library, [Fence(1, LINE, [line])])
+    for _ in range(some(400)):
+        # From one side to the other, micrometers to a kilometer beside the line, and up to all of its length on.
+        off, way = any_size(random, 2e-6, 1000), any_size(random, 1e-6, 9e4)
+        middle, sign = random.uniform(0.2, 0.8), random.choice([-1.0, 1.0])
+        inverse = truth.inverse(line[0], line[1])
+        start_along = float(inverse.distance) * middle - way / 2
+        places = truth.direct(line[0], inverse.azimuth_from, np.array([start_along, start_along + way]))
+        azimuths = truth.inverse(places, line[1]).azimuth_from
+        fixes = truth.direct(places, azimuths + np.array([-90, 90]) * sign, np.array([off, off]))
+        walker = Walker(index)
+        events = walker.step(0, fixes[0]) + walker.step(1, fixes[1])
+        kinds = [event.kind for event in events]
+        findings.count("crossings")
+        words = f"{fixes.tolist()}, {off} m beside"
+        findings.expect(kinds == [RIGHT if sign > 0 else LEFT], words, f"crosses {kinds}")
+    findings.conclude(crossings=400)
+
+
+def test_a_tiny_hysteresis_is_none(library, findings):
+    square = np.array([[-1.0, -1.0], [-1, 1], [1, 1], [1, -1]])
+    index = FenceIndex(library, [Fence(1, POLYGON, [square])])
+    for hysteresis in (0.0, 5e-324, 1e-300, 1e-12, 1e-10, 1e-9, 1e-7):
+        for start, end in (
+            ((0.3, 0), (0.4, 2)),
+            ((0, 0), (0.2, 3)),
+            ((0.5, -2), (0.1, 2)),
+        ):
+            walker, exact = Walker(index, hysteresis), Walker(index)
+            for one in (walker, exact):
+                one.step(0, np.array(start, float))
+            found, wanted = (one.step(1, np.array(end, float)) for one in (walker, exact))
+            same = [(event.kind, event.fraction) for event in found] == [(e.kind, e.fraction) for e in wanted]
+            findings.count("ways")
+            findings.expect(same, (hysteresis, start, end), "other events than without")
+            findings.expect(
+                0.1 < wanted[-1].fraction < 0.9,
+                (start, end),
+                f"at {wanted[-1].fraction}",
+            )
+    findings.conclude(ways=21)
+
+
+def test_a_long_way_within_a_wide_fence_takes_no_time(library, random, findings):
+    """Of 5,000 edges, thousands begin or end to be near on the way, but another is always nearer: once 20 seconds."""
+    track = np.stack([np.linspace(46, 46.09, 5000), 8 + random.normal(0, 1e-5, 5000)], axis=-1)
+    index = FenceIndex(library, [Fence(1, CORRIDOR, [track], 500)])
+    walker = Walker(index)
+    walker.step(0, np.array([45.9, 8.0]))
+    events = walker.step(1, np.array([46.2, 8.0]))
+    findings.count("events", len(events))
+    findings.expect([event.kind for event in events] == [ENTER, EXIT], "along a track", events)
+    findings.conclude(events=2)
 
 
 def test_what_holds_a_position_is_what_the_functions_without_an_index_say(library, shapes, random, findings):
@@ -374,7 +541,10 @@ def test_what_holds_a_position_is_what_the_functions_without_an_index_say(librar
                 if fence.low < fence.high and (altitude < fence.low or altitude > fence.high):
                     continue
                 if fence.shape == POLYGON:
-                    held = shapes.contains(fence.rings, tuple(position)) in (INSIDE, ON_BORDER)
+                    held = shapes.contains(fence.rings, tuple(position)) in (
+                        INSIDE,
+                        ON_BORDER,
+                    )
                 elif fence.shape == LINE:
                     held = False
                 else:
@@ -384,5 +554,9 @@ def test_what_holds_a_position_is_what_the_functions_without_an_index_say(librar
             findings.count("positions")
             findings.count("fences that hold one", len(expected))
             found = index.holding(position, altitude)
-            findings.expect(found == expected, f"{position.tolist()}, {altitude}", f"{found}, not {expected}")
+            findings.expect(
+                found == expected,
+                f"{position.tolist()}, {altitude}",
+                f"{found}, not {expected}",
+            )
     findings.conclude(**{"positions": 400, "fences that hold one": 1000})
