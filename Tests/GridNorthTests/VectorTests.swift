@@ -86,6 +86,7 @@ extension GridNorthError.Reason {
     case .indexDamaged: "INDEX_DAMAGED"
     case .fence: "FENCE"
     case .fenceID: "FENCE_ID"
+    case .hysteresis: "HYSTERESIS"
     }
   }
 }
