@@ -93,14 +93,14 @@ CLAIMS = [
     ),
     Claim(
         "rectangles around edges: the rise of a great circle",
-        "Polygon/Crossing.swift",
-        r"let bulge = way\.absolute <= 90 \? ([\d.]+) \* \(way \* way\)",
+        "Polygon/EdgeSides.swift",
+        r"let bulge = \(([\d.]+) \* \(width \* width\)",
         bulge,
         lambda constants: mpf(constants[0]),
     ),
     Claim(
         "planes of edges: how a geodesic bends away from its great circle",
-        "Polygon/Crossing.swift",
+        "Polygon/EdgePlane.swift",
         r"let room = ([\d.]+) \* \(square \+ otherSquare\)",
         bend,
         lambda constants: mpf(constants[0]),
