@@ -112,8 +112,9 @@ void time_edge_indexes(const Effort &effort) {
     std::vector<std::unique_ptr<Edges>> all;
     std::vector<std::unique_ptr<std::vector<gn_point>>> questions;
     const size_t rows = std::min<size_t>(effort.positions, 10000);
-    for (size_t size : {1000, 100000}) {
-        if (size > 10 * effort.positions) continue;
+    for (size_t named : {1000, 100000}) {
+        // When nothing is really timed, fewer vertices do.
+        const size_t size = std::min(named, 10 * effort.positions);
         all.push_back(std::make_unique<Edges>(coast(size, places), true));
         Edges &edges = *all.back();
         questions.push_back(std::make_unique<std::vector<gn_point>>());
@@ -147,9 +148,9 @@ void time_edge_indexes(const Effort &effort) {
                 inside += GEOSPreparedContains_r(planar::context(), prepared->get(), position.get()) == 1;
             sink = sink + double(inside);
         };
-        contests.push_back({"gn_edge_index_contains_batch", "sides, " + vertices(size), "position", rows, run, "S2", by_s2});
-        contests.push_back({"gn_edge_index_contains_batch", "sides, " + vertices(size), "position", rows, run, "GEOS prepared", by_geos});
-        contests.push_back({"gn_polygon_index_build", "build, " + vertices(size), "vertex", size, [&edges] {
+        contests.push_back({"gn_edge_index_contains_batch", "sides, " + vertices(named), "position", rows, run, "S2", by_s2});
+        contests.push_back({"gn_edge_index_contains_batch", "sides, " + vertices(named), "position", rows, run, "GEOS prepared", by_geos});
+        contests.push_back({"gn_polygon_index_build", "build, " + vertices(named), "vertex", size, [&edges] {
                                 size_t needed = 0;
                                 edges.build(needed);
                                 sink = sink + double(needed);
@@ -159,11 +160,11 @@ void time_edge_indexes(const Effort &effort) {
                                 sink = sink + double(index.num_shape_ids());
                             }});
     }
-    for (size_t size : {10000, 100000}) {
-        if (size > 10 * effort.positions) continue;
+    for (size_t named : {10000, 100000}) {
+        const size_t size = std::min(named, 10 * effort.positions);
         all.push_back(std::make_unique<Edges>(track(size, places), false));
         Edges &edges = *all.back();
-        if (size == 10000) {
+        if (named == 10000) {
             questions.push_back(std::make_unique<std::vector<gn_point>>());
             std::vector<gn_point> &asked = *questions.back();
             const size_t few = std::min<size_t>(rows, 1000);
@@ -186,17 +187,17 @@ void time_edge_indexes(const Effort &effort) {
             for (size_t i = 0; i < few; i++)
                 require(std::fabs(std::fabs((*found)[i].distance_off) - by_s2(asked[i])) < 0.01 * by_s2(asked[i]) + 0.1,
                         "nearest places differ");
-            contests.push_back({"gn_edge_index_nearest_batch", "nearest place, " + vertices(size), "position", few, run, "S2",
+            contests.push_back({"gn_edge_index_nearest_batch", "nearest place, " + vertices(named), "position", few, run, "S2",
                                 [&asked, by_s2] {
                                     for (gn_point point : asked) sink = sink + by_s2(point);
                                 }});
-            contests.push_back({"gn_route_index_build", "build, route of " + vertices(size), "vertex", size, [&edges] {
+            contests.push_back({"gn_route_index_build", "build, route of " + vertices(named), "vertex", size, [&edges] {
                                     size_t needed = 0;
                                     edges.build(needed);
                                     sink = sink + double(needed);
                                 }, "", {}});
         }
-        contests.push_back({"gn_edge_index_crossings", "all crossings, " + vertices(size), "vertex", size,
+        contests.push_back({"gn_edge_index_crossings", "all crossings, " + vertices(named), "vertex", size,
                             [&edges] { sink = sink + double(edges.crossings()); }, "S2",
                             [&edges] { sink = sink + double(edges.crossings_by_s2()); }});
     }

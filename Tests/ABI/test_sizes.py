@@ -12,7 +12,7 @@ pytestmark = pytest.mark.skipif(platform.machine() != "x86_64", reason="the tabl
 # the five of fences.
 SCREENS = 10_000
 INDEXES = 180_000
-FENCES = 80_000
+FENCES = 140_000
 
 # What was promised, in bytes; the table may say less.
 PROMISED = {
