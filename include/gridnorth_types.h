@@ -102,8 +102,8 @@ typedef enum gn_status {
 
     /* Geodesics, routes, polygons and shapes. */
     GN_ERROR_DISTANCE = 96,    /* The distance is more than 1e12 meters, or negative where it must not be. */
-    GN_ERROR_RADIUS = 97,      /* A radius must be more than 0 and at most 19,970,000 meters (9,000,000 of a
-                                  fence), the inner one less than the outer. */
+    GN_ERROR_RADIUS = 97,      /* A radius must be more than 0 and at most 19,970,000 meters (fence: 9,000,000),
+                                  the inner below the outer. */
     GN_ERROR_WIDTH = 98,       /* The angular width lies outside 0 to 360 degrees. */
     GN_ERROR_VERTICES = 99,    /* The number of vertices lies outside 3 to 1,000,000, or there are more than 3600
                                   radial lines. */

@@ -108,8 +108,7 @@ extension gn_status {
     case GN_ERROR_RADIUS:
       entry(
         "GN_ERROR_RADIUS",
-        "A radius must be more than 0 and at most 19,970,000 meters (9,000,000 of a fence), the inner one less than the outer."
-      )
+        "A radius must be more than 0 and at most 19,970,000 meters (fence: 9,000,000), the inner below the outer.")
     case GN_ERROR_WIDTH: entry("GN_ERROR_WIDTH", "The angular width lies outside 0 to 360 degrees.")
     case GN_ERROR_VERTICES:
       entry(

@@ -138,8 +138,7 @@ const (
 	ErrMGRSOverhangsZone Status = 89
 	// The distance is more than 1e12 meters, or negative where it must not be.
 	ErrDistance Status = 96
-	// A radius must be more than 0 and at most 19,970,000 meters (9,000,000 of a fence), the inner one less than the
-	// outer.
+	// A radius must be more than 0 and at most 19,970,000 meters (fence: 9,000,000), the inner below the outer.
 	ErrRadius Status = 97
 	// The angular width lies outside 0 to 360 degrees.
 	ErrWidth Status = 98

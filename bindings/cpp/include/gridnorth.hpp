@@ -182,8 +182,7 @@ enum Status : std::int32_t {
     mgrs_overhangs_zone = GN_ERROR_MGRS_OVERHANGS_ZONE,
     /// The distance is more than 1e12 meters, or negative where it must not be.
     distance = GN_ERROR_DISTANCE,
-    /// A radius must be more than 0 and at most 19,970,000 meters (9,000,000 of a fence), the inner one less than the
-    /// outer.
+    /// A radius must be more than 0 and at most 19,970,000 meters (fence: 9,000,000), the inner below the outer.
     radius = GN_ERROR_RADIUS,
     /// The angular width lies outside 0 to 360 degrees.
     width = GN_ERROR_WIDTH,

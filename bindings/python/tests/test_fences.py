@@ -337,7 +337,7 @@ def test_whatever_is_refused_changes_nothing():
     ):
         with pytest.raises(error, match="Fix"):
             tracker.step(fix, fences)
-    for options, error in (({"hysteresis": -1}, errors.DistanceError), ({"dwell": -1}, errors.TimeError)):
+    for options, error in (({"hysteresis": -1}, errors.HysteresisError), ({"dwell": -1}, errors.TimeError)):
         with pytest.raises(error):
             FenceTracker(**options).step(Fix(11, CENTER), fences)
     assert tracker == FenceTracker(last_fix=Fix(10, CENTER), presences=(Presence(7, 10, False),))

@@ -136,8 +136,8 @@ namespace GridNorth
         MgrsOverhangsZone = 89,
         /// <summary>The distance is more than 1e12 meters, or negative where it must not be.</summary>
         Distance = 96,
-        /// <summary>A radius must be more than 0 and at most 19,970,000 meters (9,000,000 of a fence), the inner
-        /// one less than the outer.</summary>
+        /// <summary>A radius must be more than 0 and at most 19,970,000 meters (fence: 9,000,000), the inner below
+        /// the outer.</summary>
         Radius = 97,
         /// <summary>The angular width lies outside 0 to 360 degrees.</summary>
         Width = 98,

@@ -325,7 +325,7 @@ class DistanceError(NumberError, status=96):
 
 
 class RadiusError(NumberError, status=97):
-    """A radius must be more than 0 and at most 19,970,000 meters (9,000,000 of a fence), the inner one less than the outer."""
+    """A radius must be more than 0 and at most 19,970,000 meters (fence: 9,000,000), the inner below the outer."""
 
 
 class WidthError(NumberError, status=98):
