@@ -53,7 +53,7 @@ public struct FenceEvent: Hashable, Codable, Sendable {
   /// Where: on the geodesic between the fixes.
   public let position: Position
 
-  /// Meters; nil if it is not known at one of the fixes.
+  /// Meters; nil if it is not known.
   public let altitude: Double?
 
   /// Which part of the way was behind it: 0 at the last fix, 1 at this one.

@@ -190,7 +190,7 @@ export interface PolygonFence extends FenceOfAnyShape {
 export interface CircleFence extends FenceOfAnyShape {
   shape: "circle";
   center: Point;
-  /** Meters, more than 0, up to 19,970,000. */
+  /** Meters, more than 0, up to 9,000,000. */
   radius: number;
 }
 
@@ -199,7 +199,7 @@ export interface CorridorFence extends FenceOfAnyShape {
   shape: "corridor";
   /** One point or more. */
   points: Points;
-  /** Half the width: meters, more than 0, up to 19,970,000. */
+  /** Half the width: meters, more than 0, up to 9,000,000. */
   radius: number;
 }
 
@@ -257,7 +257,7 @@ export interface FenceEvent {
   time: number;
   /** On the geodesic between the fixes. */
   position: Point;
-  /** Meters; null if it is not known at one of the fixes. */
+  /** Meters; null if it is not known. */
   altitude: number | null;
   /** Which part of the way was behind it: 0 at the last fix, 1 at this one. */
   fraction: number;

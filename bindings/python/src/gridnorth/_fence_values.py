@@ -140,7 +140,7 @@ class Event(NamedTuple):
     point : Point
         Where: on the geodesic between the fixes.
     altitude : float or None
-        Meters; None if it is not known at one of the fixes.
+        Meters; None if it is not known.
     fraction : float
         Which part of the way was behind it: 0 at the last fix, 1 at this one.
     since : float
@@ -209,7 +209,7 @@ def circle(
     center : Point or (latitude, longitude)
         Degrees.
     radius : float
-        Meters, more than 0, up to 19,970,000.
+        Meters, more than 0, up to 9,000,000.
 
     Returns
     -------
@@ -241,7 +241,7 @@ def corridor(
     points : Points, iterable of (latitude, longitude), or array_like of float, N x 2
         One point or more, in degrees.
     radius : float
-        Half the width: meters, more than 0, up to 19,970,000.
+        Half the width: meters, more than 0, up to 9,000,000.
 
     Returns
     -------
