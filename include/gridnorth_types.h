@@ -594,7 +594,7 @@ typedef struct gn_fence_event {
     double time;       /* Seconds. */
     gn_point point;    /* On the geodesic between the fixes. */
     double altitude;   /* Meters; NaN: not known. */
-    double fraction;   /* Of the way: 0 at the last fix, 1 at this one. */
+    double fraction;   /* Of the way: 0 at the last fix, 1 at this one. 0 without a way. */
     int32_t kind;      /* GN_FENCE_ENTER, GN_FENCE_DWELL, GN_FENCE_EXIT, GN_FENCE_CROSSED_LEFT or GN_FENCE_CROSSED_RIGHT. */
     uint32_t reserved; /* 0. */
     double since;      /* For GN_FENCE_DWELL and GN_FENCE_EXIT, when it entered: seconds. Else the time. */

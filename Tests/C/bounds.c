@@ -265,6 +265,15 @@ static gn_status across_a_corridor(size_t size) {
     return stepped(index_of_fences(&fence, 1, route, size), size, from, to);
 }
 
+/* Beside a corridor along one line, to and fro, just out of its reach: halving the way leaves as many edges near. */
+static gn_status beside_laps(size_t size) {
+    const gn_fence fence = {1, GN_FENCE_CORRIDOR, GN_FENCE_ENTER | GN_FENCE_EXIT, (uint32_t)size, 0, 100, 0, 0};
+    gn_point *route = points(size);
+    for (size_t i = 0; i < size; i++) route[i] = (gn_point){0, i % 2 ? 2 : -1};
+    const gn_point from = {9.044e-4, 0}, to = {9.0438e-4, 1};
+    return stepped(index_of_fences(&fence, 1, route, size), size, from, to);
+}
+
 /* Edges halfway around the earth, each with as many vertices as a tolerance asks for. `size` is that of the result. */
 static const gn_point half_around[] = {{-30, -150}, {30, 29}};
 
@@ -448,6 +457,7 @@ static const struct {
     {"left_at_once", "gn_fence_index_step", left_at_once},
     {"across_teeth", "gn_fence_index_step", across_teeth},
     {"across_a_corridor", "gn_fence_index_step", across_a_corridor},
+    {"beside_laps", "gn_fence_index_step", beside_laps},
     {"densified", "gn_route_densify", densified},
     {"written", "gn_route_geojson", written},
     {"placed", "gn_circle", placed},

@@ -82,11 +82,14 @@ extension Fence {
   /// Adds the places where the way comes within some meters of edges, or goes farther away from all of them.
   ///
   /// It goes in pieces. One that is wholly within reach of an edge, or out of reach of all, has no such place. Others are halved
-  /// until few edges matter. A place that is within reach of another edge is none.
+  /// until few edges matter, or it turns out that halves are near as many edges again. A place that is within reach of another
+  /// edge is none.
   private func addEnds(ofReach meters: Double, _ movement: Movement, _ edges: EdgeIndex, to splits: inout FenceSplits) {
     let length = movement.edge.length
     let longest = min(1, Fence.longestPiece / length)
     let shortest = max(Fence.shortestPiece / length, 1.0 / 65536)
+    // Edges that may still be looked at for the sake of halving.
+    var effort = 8 &* edges.edgeCount &+ 256
     var start = splits.after
     var size = longest
     while start < 1 {
@@ -96,16 +99,22 @@ extension Fence {
       let half = 0.5 * (end - start) * length * (1 + 1e-9) + 1e-9
       let middle = ReachTest(movement.point(at: 0.5 * (start + end)))
       if !(half < meters && edges.comes(within: meters - half, of: middle)) {
-        if size > shortest, edges.isMore(than: Fence.mostEdges, within: meters + half, of: middle) {
-          size *= 0.5
-          continue
+        if size > shortest, effort > 0 {
+          let count = edges.count(upTo: Fence.mostEdges &+ 1, within: meters + half, of: middle)
+          effort &-= count
+          if count > Fence.mostEdges {
+            size *= 0.5
+            continue
+          }
         }
         let piece = MovementPiece(movement, from: start, to: end)
         edges.forEachEdge(within: meters + half, of: middle) { edge in
+          effort &-= 1
           piece.forEachEnd(ofReach: meters, edge) { fraction in
             let isInside = edges.comes(within: meters - borderWidth, of: ReachTest(movement.point(at: fraction)))
             if !isInside { splits.add(fraction) }
           }
+          return true
         }
       }
       guard end > start else { return }
@@ -138,28 +147,37 @@ extension EdgeIndex {
     }
   }
 
-  /// Whether there are more than some edges that may come within some meters of a position.
-  fileprivate func isMore(than most: Int, within meters: Double, of test: ReachTest) -> Bool {
+  /// Of all rings.
+  fileprivate var edgeCount: Int {
     var count = 0
     var index = 0
-    while index < ringCount, count <= most {
-      ring(index).forEachEdge(within: meters, of: test) { _, _ in
-        count &+= 1
-        return count <= most
-      }
+    while index < ringCount {
+      count &+= ring(index).count
       index &+= 1
     }
-    return count > most
+    return count
   }
 
-  /// Finds the edges that may come within some meters of a position.
-  fileprivate func forEachEdge(within meters: Double, of test: ReachTest, _ body: (Edge) -> Void) {
+  /// How many edges come within some meters of a position; no more than `most` are counted.
+  fileprivate func count(upTo most: Int, within meters: Double, of test: ReachTest) -> Int {
+    var count = 0
+    forEachEdge(within: meters, of: test) { _ in
+      count &+= 1
+      return count < most
+    }
+    return count
+  }
+
+  /// Finds the edges that come within some meters of a position. `body` ends the search by returning false.
+  fileprivate func forEachEdge(within meters: Double, of test: ReachTest, _ body: (Edge) -> Bool) {
     var index = 0
-    while index < ringCount {
+    var goesOn = true
+    while index < ringCount, goesOn {
       let ring = ring(index)
-      ring.forEachEdge(within: meters, of: test) { edge, _ in
-        body(ring.edge(edge))
-        return true
+      ring.forEachEdge(within: meters, of: test) { number, isKnown in
+        let edge = ring.edge(number)
+        if isKnown || edge.nearest(to: test.position).off <= meters { goesOn = body(edge) }
+        return goesOn
       }
       index &+= 1
     }

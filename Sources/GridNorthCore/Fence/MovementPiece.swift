@@ -5,10 +5,10 @@ import CGridNorth
 // edge rises and falls. Between the places where it turns it is monotonic, so its values there tell whether it passes the
 // limit, and bisection finds where.
 //
-// It is least where the way meets the edge, or comes nearest to one of its ends. Those are found exactly. It is greatest at
-// an end of the way, half around the earth from an end of the edge, or, along the edge, where two great circles are
-// farthest apart. There the distance hardly changes, so these are taken from the sphere of the parametric latitude: the
-// distance is off by less than some 1e-5 of itself.
+// It is least where the way meets the edge, or comes nearest to one of its ends. Those are found exactly. Within a quarter of
+// the earth it is greatest at an end of the way, or, along the edge, where two great circles are farthest apart. There the
+// distance hardly changes, so that place is taken from the sphere of the parametric latitude: the distance is off by less than
+// some 1e-5 of itself.
 
 /// A piece of a way, and the great circle through its ends.
 struct MovementPiece {
@@ -42,16 +42,9 @@ struct MovementPiece {
   func forEachEnd(ofReach meters: Double, _ edge: Edge, _ body: (Double) -> Void) {
     var turns = Turns(from: low, to: high)
     addNearest(to: edge.from, &turns)
-    let u = SphereVector(edge.from)
-    addFarthest(from: (u.x, u.y, u.z), &turns)
     if edge.length > 0 {
       addNearest(to: edge.to, &turns)
-      let v = SphereVector(edge.to)
-      addFarthest(from: (v.x, v.y, v.z), &turns)
-      // Of the circle through the edge.
-      let normal = (x: u.y * v.z - u.z * v.y, y: u.z * v.x - u.x * v.z, z: u.x * v.y - u.y * v.x)
-      addFarthest(from: normal, &turns)
-      addFarthest(from: (-normal.x, -normal.y, -normal.z), &turns)
+      addFarthest(from: edge, &turns)
       if let point = movement.edge.crossing(with: edge) { turns.add(movement.fraction(at: point)) }
     }
     turns.add(high)
@@ -71,12 +64,16 @@ struct MovementPiece {
     turns.add(way.nearest(to: point, from: turns.low * way.length, to: turns.high * way.length).along / way.length)
   }
 
-  /// Adds the place where the way is farthest from a direction.
-  private func addFarthest(from v: (x: Double, y: Double, z: Double), _ turns: inout Turns) {
-    let along = v.x * tangent.x + v.y * tangent.y + v.z * tangent.z
-    let there = v.x * start.x + v.y * start.y + v.z * start.z
-    let angle = Double.arctangentInDegrees(y: -along, x: -there)
-    turns.add(low + (angle < 0 ? angle + 360 : angle) / arc * (high - low))
+  /// Adds the place where the way is farthest from the great circle through an edge: nearest to one of its poles. There is
+  /// one in each half of a great circle.
+  private func addFarthest(from edge: Edge, _ turns: inout Turns) {
+    let u = SphereVector(edge.from)
+    let v = SphereVector(edge.to)
+    let normal = (x: u.y * v.z - u.z * v.y, y: u.z * v.x - u.x * v.z, z: u.x * v.y - u.y * v.x)
+    let along = normal.x * tangent.x + normal.y * tangent.y + normal.z * tangent.z
+    let there = normal.x * start.x + normal.y * start.y + normal.z * start.z
+    let angle = Double.arctangentInDegrees(y: along, x: there)
+    turns.add(low + (angle < 0 ? angle + 180 : angle) / arc * (high - low))
   }
 
   /// By how much the distance to an edge exceeds some meters.
@@ -117,7 +114,7 @@ struct MovementPiece {
   }
 }
 
-/// Fractions of a piece of a way in ascending order: at most eight.
+/// Fractions of a piece of a way in ascending order: at most five.
 private struct Turns {
   let low: Double
   let high: Double

@@ -68,10 +68,7 @@ struct BoxGroup {
   /// Which boxes meet a rectangle.
   @inline(__always)
   func meet(_ box: EdgeBox) -> Eight.Mask {
-    let difference = middle - box.middle
-    let reduced = (difference - 360 * (difference * (1.0 / 360)).roundedToEven).absolute
-    return Eight.and(
-      Eight.and(south .<= box.north, north .>= box.south), reduced .<= half + box.half)
+    EdgeBoxes(south: south, north: north, middle: middle, half: half).meet(box)
   }
 
   func box(_ lane: Int) -> Box {

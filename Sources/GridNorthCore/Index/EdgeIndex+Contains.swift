@@ -82,6 +82,7 @@ extension IndexRing {
     if isOnBorder { return Int32(GN_ON_BORDER) }
     return isOdd != holdsNorthPole ? Int32(GN_INSIDE) : Int32(GN_OUTSIDE)
   }
+
   /// The box around the ring, with what lies inside.
   ///
   /// A ring that spans less than half of the longitudes holds no pole. Where it does, all that lies beyond it toward the other

@@ -54,23 +54,9 @@ struct NeighborHeap {
     }
   }
 
-  /// Makes a heap of neighbors that were appended.
-  mutating func arrange() {
-    var index = count / 2
-    while index > 0 {
-      index &-= 1
-      sink(from: index, below: count)
-    }
-  }
-
   /// Puts the nearest first. After that it is not a heap.
-  mutating func sort() {
-    var end = count
-    while end > 1 {
-      end &-= 1
-      swap(0, end)
-      sink(from: 0, below: end)
-    }
+  func sort() {
+    heapSort(count) { NeighborHeap.isOrdered(base[$0], base[$1]) } swap: { swap($0, $1) }
   }
 
   private func swap(_ a: Int, _ b: Int) {

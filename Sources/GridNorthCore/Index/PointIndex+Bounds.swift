@@ -28,33 +28,7 @@ extension PointIndex {
       output.invalidate(with: 0)
       throw GN_ERROR_BUFFER_TOO_SMALL
     }
-    if let out { ascending(out, output.count) }
-  }
-
-  /// Sorts numbers in place.
-  private func ascending(_ numbers: UnsafeMutablePointer<UInt64>, _ count: Int) {
-    func sink(_ start: Int, _ end: Int) {
-      var index = start
-      while true {
-        var child = 2 &* index &+ 1
-        guard child < end else { return }
-        if child &+ 1 < end, numbers[child] < numbers[child &+ 1] { child &+= 1 }
-        guard numbers[index] < numbers[child] else { return }
-        (numbers[index], numbers[child]) = (numbers[child], numbers[index])
-        index = child
-      }
-    }
-    var start = count / 2
-    while start > 0 {
-      start &-= 1
-      sink(start, count)
-    }
-    var end = count
-    while end > 1 {
-      end &-= 1
-      (numbers[0], numbers[end]) = (numbers[end], numbers[0])
-      sink(0, end)
-    }
+    output.sort { $0 < $1 }
   }
 }
 

@@ -37,7 +37,6 @@ extension PointIndex {
       found.invalidate()
       throw GN_ERROR_BUFFER_TOO_SMALL
     }
-    found.arrange()
     found.sort()
   }
 

@@ -66,10 +66,19 @@ struct EdgeBox {
 
 /// The rectangles around eight edges, or two.
 struct EdgeBoxes<L: Lanes> {
-  private let south: L
-  private let north: L
-  private let middle: L
-  private let half: L
+  let south: L
+  let north: L
+  /// The middle of the longitudes, up to some turns, and half of their extent: 180 and more for all.
+  let middle: L
+  let half: L
+
+  @inline(__always)
+  init(south: L, north: L, middle: L, half: L) {
+    self.south = south
+    self.north = north
+    self.middle = middle
+    self.half = half
+  }
 
   @inline(__always)
   init(from: (latitude: L, longitude: L), to: (latitude: L, longitude: L)) {
@@ -78,19 +87,21 @@ struct EdgeBoxes<L: Lanes> {
     let range = LatitudeRange(
       from: L.select(isRising, from.latitude, to.latitude), to: L.select(isRising, to.latitude, from.latitude),
       width: way.absolute)
-    south = range.south
-    north = range.north
-    middle = from.longitude + 0.5 * way
-    let isNearPole = L.or(north .> 89.9, south .< -89.9)
-    half = (0.5 * way.absolute + 1e-8).replacing(with: L(repeating: 180), where: isNearPole)
+    let isNearPole = L.or(range.north .> 89.9, range.south .< -89.9)
+    self.init(
+      south: range.south, north: range.north, middle: from.longitude + 0.5 * way,
+      half: (0.5 * way.absolute + 1e-8).replacing(with: L(repeating: 180), where: isNearPole))
   }
 
   /// Which of them meet another one.
   @inline(__always)
-  func meet(_ box: EdgeBox) -> L.Mask {
-    let difference = middle - box.middle
+  func meet(_ box: EdgeBox) -> L.Mask { meet(box.south, box.north, box.middle, box.half) }
+
+  @inline(__always)
+  fileprivate func meet(_ south: Double, _ north: Double, _ middle: Double, _ half: Double) -> L.Mask {
+    let difference = self.middle - middle
     let reduced = (difference - 360 * (difference * (1.0 / 360)).roundedToEven).absolute
-    return L.and(L.and(south .<= box.north, north .>= box.south), reduced .<= half + box.half)
+    return L.and(L.and(self.south .<= north, self.north .>= south), reduced .<= self.half + half)
   }
 }
 
@@ -98,10 +109,6 @@ extension EdgeBoxes<Eight> {
   /// Which of them meet one of others.
   @inline(__always)
   func meet(_ others: EdgeBoxes, _ lane: Int) -> Eight.Mask {
-    let difference = middle - others.middle.lane(lane)
-    let reduced = (difference - 360 * (difference * (1.0 / 360)).roundedToEven).absolute
-    return Eight.and(
-      Eight.and(south .<= others.north.lane(lane), north .>= others.south.lane(lane)),
-      reduced .<= half + others.half.lane(lane))
+    meet(others.south.lane(lane), others.north.lane(lane), others.middle.lane(lane), others.half.lane(lane))
   }
 }

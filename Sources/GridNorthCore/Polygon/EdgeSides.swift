@@ -35,8 +35,9 @@ struct EdgeSides<L: Lanes> {
   /// On a great circle the latitude f of the longitude t has f'' = -sin f cos f - 2 tan f f'^2. So over a width w and a
   /// height h, both in radians, it departs from the chord by less than w^2/16 + tan f h^2/4 if both are small; the
   /// constants below are these for degrees, half as large again for the ellipsoid and for slopes that change: for heights up
-  /// to 0.5 degrees at latitudes to 80, and up to 2.8 degrees at latitudes to 60. Longer edges are told by the rectangle around them: between two points of one latitude, 2w apart
-  /// in longitude, tan f grows by 1/cos w: by less than w^2/3.5 for w up to 45 degrees.
+  /// to 0.5 degrees at latitudes to 80, and up to 2.8 degrees at latitudes to 60. Longer edges are told by the rectangle
+  /// around them: between two points of one latitude, 2w apart in longitude, tan f grows by 1/cos w: by less than w^2/3.5 for
+  /// w up to 45 degrees.
   @inline(__always)
   init(from: (latitude: L, longitude: L), to: (latitude: L, longitude: L), _ test: BorderTest) {
     let latitude = test.position.latitude
@@ -86,13 +87,13 @@ struct LatitudeRange<L: Lanes> {
   let north: L
 
   /// Of an edge between two latitudes, over a width in degrees of longitude. It bends toward a pole, so within a hemisphere it is
-  /// never nearer to the equator than its ends.
+  /// never nearer to the equator than its ends. One between opposite points of the equator leaves it toward either pole.
   @inline(__always)
   init(from south: L, to north: L, width: L) {
     let bulge = (0.0013 * (width * width) + 1e-9).replacing(with: L(repeating: 180), where: width .> 90)
     let rounding = L(repeating: 1e-9)
-    self.south = south - bulge.replacing(with: rounding, where: south .>= 0)
-    self.north = north + bulge.replacing(with: rounding, where: north .<= 0)
+    self.south = south - bulge.replacing(with: rounding, where: south .> 0)
+    self.north = north + bulge.replacing(with: rounding, where: north .< 0)
   }
 }
 

@@ -219,6 +219,30 @@ struct EdgeIndexTests {
     return route
   }
 
+  /// Between nearly opposite points of the equator, an edge runs far from it.
+  @Test(arguments: [179.2, 179.5, 179.8, 179.95, 180])
+  func anEdgeHalfwayAroundTheEquatorLeavesIt(way: Double) throws {
+    var random = Randomness()
+    for latitude in [-30.0, -60, 30] {
+      let back = (0..<40).map { gn_point(latitude: latitude, longitude: way - way * (Double($0) + 0.5) / 40) }
+      let shape = Case([[gn_point(), gn_point(latitude: 0, longitude: way)] + back])
+      let words = try shape.words()
+      let positions = (0..<200).map { _ in
+        gn_point(latitude: random.double(in: -90...90), longitude: random.double(in: -180...180))
+      }
+      let found = try sides(words, positions)
+      try shape.polygon { polygon throws(gn_status) in
+        for (position, side) in zip(positions, found) {
+          #expect(side == sideByGeodesics(polygon, position), "\(position), \(latitude)")
+        }
+      }
+    }
+    guard way > 179.4, way < 179.9 else { return }
+    let meridian = [gn_point(latitude: 10, longitude: way / 2), gn_point(latitude: 88, longitude: way / 2)]
+    let edge = [gn_point(), gn_point(latitude: 0, longitude: way)]
+    #expect(try crossings(routeWords(edge), routeWords(meridian)).count == 1)
+  }
+
   @Test func nearestPlacesAreThoseOfTheRoute() throws {
     var random = Randomness()
     for _ in rounds(200) {
