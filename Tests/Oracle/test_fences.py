@@ -527,6 +527,30 @@ def test_a_long_way_within_a_wide_fence_takes_no_time(library, random, findings)
     findings.conclude(events=2)
 
 
+def test_a_way_beside_an_edge_is_out_of_reach_only_at_its_apex(library, random, findings):
+    """Between its ends, a way bends away from the edge and back: it leaves the corridor and enters it again."""
+    for _ in range(some(40)):
+        angle = random.uniform(-180, 180)
+        half_way, room = any_size(random, 1e5, 4e5), any_size(random, 0.5, 30)
+        middle = truth.direct(any_center(random), random.uniform(-180, 180), 1e6 * random.random())
+        edge = truth.direct(middle, angle + np.array([0, 180]), np.array([3e6, 3e6]))
+        aside = truth.direct(middle, angle + 90, any_size(random, 1e5, 8e6))
+        across = float(truth.inverse(aside, middle).azimuth_from)
+        fixes = truth.direct(aside, across + np.array([90, -90]), np.array([half_way, half_way]))
+        start, apex, end = truth.nearest(edge[:1], edge[1:], np.array([fixes[0], aside, fixes[1]])).off
+        if apex - max(start, end) < 2 * room:
+            continue
+        walker = Walker(FenceIndex(library, [Fence(1, CORRIDOR, [edge], apex - room)]))
+        events = walker.step(0, fixes[0]) + walker.step(1, fixes[1])
+        findings.count("ways")
+        words = (edge.tolist(), fixes.tolist(), apex - room)
+        findings.expect([event.kind for event in events] == [EXIT, ENTER], words, events)
+        places = np.array([[event.point.latitude, event.point.longitude] for event in events])
+        beside = truth.nearest(edge[:1], edge[1:], places).off - (apex - room)
+        findings.expect((abs(beside) < 1e-5).all(), words, f"{beside} m beside the border")
+    findings.conclude(ways=10)
+
+
 def test_what_holds_a_position_is_what_the_functions_without_an_index_say(library, shapes, random, findings):
     for _ in range(some(20)):
         size = any_size(random, 10, 3e6)

@@ -6,9 +6,9 @@ import CGridNorth
 // limit, and bisection finds where.
 //
 // It is least where the way meets the edge, or comes nearest to one of its ends. Those are found exactly. Within a quarter of
-// the earth it is greatest at an end of the way, or, along the edge, where two great circles are farthest apart. There the
-// distance hardly changes, so that place is taken from the sphere of the parametric latitude: the distance is off by less than
-// some 1e-5 of itself.
+// the earth it is greatest at an end of the way, or, along the edge, near the place where two great circles on the sphere of
+// the parametric latitude are farthest apart. There the distance hardly changes. Only if that place is nearly at the limit
+// does it matter where exactly the distance is greatest; then a search finds it.
 
 /// A piece of a way, and the great circle through its ends.
 struct MovementPiece {
@@ -44,7 +44,7 @@ struct MovementPiece {
     addNearest(to: edge.from, &turns)
     if edge.length > 0 {
       addNearest(to: edge.to, &turns)
-      addFarthest(from: edge, &turns)
+      addFarthest(from: edge, meters, &turns)
       if let point = movement.edge.crossing(with: edge) { turns.add(movement.fraction(at: point)) }
     }
     turns.add(high)
@@ -65,15 +65,44 @@ struct MovementPiece {
   }
 
   /// Adds the place where the way is farthest from the great circle through an edge: nearest to one of its poles. There is
-  /// one in each half of a great circle.
-  private func addFarthest(from edge: Edge, _ turns: inout Turns) {
+  /// one in each half of a great circle. If it is just within reach, the place that is farthest on the ellipsoid.
+  private func addFarthest(from edge: Edge, _ meters: Double, _ turns: inout Turns) {
     let u = SphereVector(edge.from)
     let v = SphereVector(edge.to)
     let normal = (x: u.y * v.z - u.z * v.y, y: u.z * v.x - u.x * v.z, z: u.x * v.y - u.y * v.x)
     let along = normal.x * tangent.x + normal.y * tangent.y + normal.z * tangent.z
     let there = normal.x * start.x + normal.y * start.y + normal.z * start.z
-    let angle = Double.arctangentInDegrees(y: along, x: there)
-    turns.add(low + (angle < 0 ? angle + 180 : angle) / arc * (high - low))
+    var angle = Double.arctangentInDegrees(y: along, x: there)
+    if angle < -MovementPiece.shift { angle += 180 }
+    if angle > 180 - MovementPiece.shift { angle -= 180 }
+    let place = low + angle / arc * (high - low)
+    let shift = MovementPiece.shift / arc * (high - low)
+    guard place > low - shift, place < high + shift else { return }
+    let nearest = place.clamped(low, high)
+    let excess = excess(at: nearest, meters, edge)
+    guard excess <= 0, excess > -MovementPiece.gain * meters else { return turns.add(nearest) }
+    turns.add(farthest(from: edge, between: (place - shift).clamped(low, high), (place + shift).clamped(low, high)))
+  }
+
+  /// Degrees along the way from the place that is farthest on the sphere to the one on the ellipsoid, at most.
+  private static let shift = 1.0
+
+  /// By how much the distance on the ellipsoid is greater there, at most, as a part of itself.
+  private static let gain = 1e-4
+
+  /// The place between two others where the way is farthest from an edge, to a meter: golden sections.
+  private func farthest(from edge: Edge, between first: Double, _ last: Double) -> Double {
+    var low = first
+    var high = last
+    while (high - low) * movement.edge.length > 1 {
+      let section = 0.381966 * (high - low)
+      if excess(at: low + section, 0, edge) > excess(at: high - section, 0, edge) {
+        high -= section
+      } else {
+        low += section
+      }
+    }
+    return 0.5 * (low + high)
   }
 
   /// By how much the distance to an edge exceeds some meters.
