@@ -39,7 +39,7 @@ public struct Fence: Hashable, Codable, Sendable {
   public enum Shape: Hashable, Codable, Sendable {
     /// The inside of a polygon of three or more vertices; its border belongs to it.
     case polygon(Polygon)
-    /// All positions within a radius, in meters: more than 0, at most 19,970,000.
+    /// All positions within a radius, in meters: more than 0, at most 9,000,000.
     case circle(center: Position, radius: Double)
     /// All positions within a radius of a route of one vertex or more: the radius is half the width.
     case corridor(Route, radius: Double)

@@ -91,7 +91,7 @@ public struct FenceTracker: Hashable, Codable, Sendable {
 
   /// How a tracker decides.
   public struct Options: Hashable, Codable, Sendable {
-    /// Meters, 0 ... 1,000,000: only farther than this beyond its border, or its altitudes, is a fence left.
+    /// Meters, 0 ... 100,000: only farther than this beyond its border, or its altitudes, is a fence left.
     public var hysteresis: Double
 
     /// Meters: fixes less accurate than this are ignored; nil: all count.
@@ -140,13 +140,13 @@ public struct FenceTracker: Hashable, Codable, Sendable {
   /// - Parameters:
   ///   - fix: Where it is now, and when: not before the last fix.
   ///   - fences: The fences that count from the last fix to this one.
-  /// - Returns: What happened, in the order of time, then of ids.
-  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.time` for a fix that is older than the last one or a
-  ///   negative dwell time, or `.distance` for a negative accuracy or a hysteresis out of range. Nothing changes then.
+  /// - Returns: What happened, in the order of the way, then of ids.
+  /// - Throws: ``GridNorthError`` with `.latitude`, `.notFinite`, `.altitude`, `.time` for a fix that is older than the last
+  ///   one or a negative dwell time, `.distance` for a negative accuracy, or `.hysteresis`. Nothing changes then.
   ///
   /// Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly: a fence that was
-  /// passed on the way gives two events. Times and positions are those at which the border is passed, to a millimeter. What
-  /// reaches less than a ten-thousandth of the radius beyond a border may be missed. Since 0.2.
+  /// passed on the way gives two events. Times and positions are those at which the border is passed, to a millimeter.
+  /// Since 0.2.
   @discardableResult
   public mutating func step(to fix: Fix, in fences: FenceSet) throws(GridNorthError) -> [FenceEvent] {
     let step = try taken(fix, fences)

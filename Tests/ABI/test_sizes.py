@@ -11,8 +11,8 @@ pytestmark = pytest.mark.skipif(platform.machine() != "x86_64", reason="the tabl
 # What functions may take that came after the promise: the six of screens; the twelve of indexes and the bounds of circles;
 # the five of fences.
 SCREENS = 10_000
-INDEXES = 180_000
-FENCES = 140_000
+INDEXES = 240_000
+FENCES = 80_000
 
 # What was promised, in bytes; the table may say less.
 PROMISED = {

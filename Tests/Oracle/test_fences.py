@@ -531,7 +531,7 @@ def test_a_way_beside_an_edge_is_out_of_reach_only_at_its_apex(library, random, 
     """Between its ends, a way bends away from the edge and back: it leaves the corridor and enters it again."""
     for _ in range(some(40)):
         angle = random.uniform(-180, 180)
-        half_way, room = any_size(random, 1e5, 4e5), any_size(random, 0.5, 30)
+        half_way, room = any_size(random, 1e5, 4e5), any_size(random, 0.001, 30)
         middle = truth.direct(any_center(random), random.uniform(-180, 180), 1e6 * random.random())
         edge = truth.direct(middle, angle + np.array([0, 180]), np.array([3e6, 3e6]))
         aside = truth.direct(middle, angle + 90, any_size(random, 1e5, 8e6))

@@ -2069,13 +2069,13 @@ func FenceIndexHolding(words []uint64, position Point, altitude float64) ([]uint
 //
 // Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence
 // that was passed on the way gives two events. Times and points are those at which the border is passed, to a
-// millimeter. What reaches less than a ten-thousandth of the radius beyond a border may be missed. With a
-// hysteresis, a fence that was entered is wider by that much until it is left; its altitudes too. A line itself
-// belongs to its right side. The first fix reports nothing unless [FenceReportFirst] is set. A fix that is less
-// accurate than WorstAccuracy changes nothing. An altitude that is not known is taken to be the last one that was;
-// before any is known, altitudes do not matter. Fences without triggers are not followed. Fences may change from
-// one fix to the next: the same state goes on with another index; what that changes happens at the last fix, and
-// presences of fences that are not there, or without triggers, are dropped without an event. Since 0.2.
+// millimeter. With a hysteresis, a fence that was entered is wider by that much until it is left; its altitudes
+// too. A line itself belongs to its right side. The first fix reports nothing unless [FenceReportFirst] is set. A
+// fix that is less accurate than WorstAccuracy changes nothing. An altitude that is not known is taken to be the
+// last one that was; before any is known, altitudes do not matter. Fences without triggers are not followed.
+// Fences may change from one fix to the next: the same state goes on with another index; what that changes happens
+// at the last fix, and presences of fences that are not there, or without triggers, are dropped without an event.
+// Since 0.2.
 //
 // Errors: [ErrNotFinite], [ErrLatitude], [ErrAltitude], [ErrDistance] for a negative accuracy, [ErrHysteresis],
 // [ErrTime] for a fix that is older than the last one, or a negative dwell time, [ErrContent] for an unknown flag,

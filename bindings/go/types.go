@@ -1287,7 +1287,7 @@ type FenceEvent struct {
 	Point Point
 	// Meters; NaN: not known.
 	Altitude float64
-	// Of the way: 0 at the last fix, 1 at this one.
+	// Of the way: 0 at the last fix, 1 at this one. 0 without a way.
 	Fraction float64
 	// [FenceTriggerEnter], [FenceTriggerDwell], [FenceTriggerExit], [FenceTriggerCrossedLeft] or
 	// [FenceTriggerCrossedRight].

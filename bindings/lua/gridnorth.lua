@@ -1754,7 +1754,7 @@ end
 ---@field time number Seconds.
 ---@field point gridnorth.Point On the geodesic between the fixes.
 ---@field altitude number Meters; NaN: not known.
----@field fraction number Of the way: 0 at the last fix, 1 at this one.
+---@field fraction number Of the way: 0 at the last fix, 1 at this one. 0 without a way.
 ---@field kind gridnorth.FenceTrigger "enter", "dwell", "exit", "crossed-left" or "crossed-right".
 ---@field since number For "dwell" and "exit", when it entered: seconds. Else the time.
 
@@ -4450,13 +4450,12 @@ end
 ---
 ---Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly. So a fence that
 ---was passed on the way gives two events. Times and points are those at which the border is passed, to a millimeter.
----What reaches less than a ten-thousandth of the radius beyond a border may be missed. With a hysteresis, a fence
----that was entered is wider by that much until it is left; its altitudes too. A line itself belongs to its right
----side. The first fix reports nothing unless "report-first" is set. A fix that is less accurate than worst_accuracy
----changes nothing. An altitude that is not known is taken to be the last one that was; before any is known, altitudes
----do not matter. Fences without triggers are not followed. Fences may change from one fix to the next: the same state
----goes on with another index; what that changes happens at the last fix, and presences of fences that are not there,
----or without triggers, are dropped without an event. Since 0.2.
+---With a hysteresis, a fence that was entered is wider by that much until it is left; its altitudes too. A line
+---itself belongs to its right side. The first fix reports nothing unless "report-first" is set. A fix that is less
+---accurate than worst_accuracy changes nothing. An altitude that is not known is taken to be the last one that was;
+---before any is known, altitudes do not matter. Fences without triggers are not followed. Fences may change from one
+---fix to the next: the same state goes on with another index; what that changes happens at the last fix, and
+---presences of fences that are not there, or without triggers, are dropped without an event. Since 0.2.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_DISTANCE for a negative accuracy,
 ---GN_ERROR_HYSTERESIS, GN_ERROR_TIME for a fix that is older than the last one, or a negative dwell time,

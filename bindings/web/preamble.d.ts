@@ -276,7 +276,7 @@ export interface FencePresence {
 
 /** How a FenceTracker decides. */
 export interface FenceOptions {
-  /** Meters, 0 ... 1,000,000: only farther than this beyond its border, or its altitudes, is a fence left. Default 0. */
+  /** Meters, 0 ... 100,000: only farther than this beyond its border, or its altitudes, is a fence left. Default 0. */
   hysteresis?: number;
   /** Meters: fixes less accurate than this are ignored. Default null: all count. */
   worstAccuracy?: number | null;
@@ -298,13 +298,13 @@ export interface StoredFenceTracker {
 /** Something that moves among fences. JSON can write it. It goes on with another set too. */
 export interface FenceTracker extends StoredFenceTracker {
   /**
-   * Takes the next fix, not older than the last one, and tells what happened on the way, in the order of time, then of ids.
+   * Takes the next fix, not older than the last one, and tells what happened on the way, in the order of the way, then of ids.
    *
    * It moves along the geodesic at a constant speed, and changes its altitude evenly: a fence that was passed gives two
-   * events. Times and positions are those at which the border is passed, to a millimeter. What reaches less than a
-   * ten-thousandth of the radius beyond a border may be missed.
+   * events. Times and positions are those at which the border is passed, to a millimeter.
    *
-   * @throws {GridNorthError} GN_ERROR_TIME, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE or GN_ERROR_DISTANCE; nothing changes then.
+   * @throws {GridNorthError} GN_ERROR_TIME, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_DISTANCE or
+   * GN_ERROR_HYSTERESIS; nothing changes then.
    */
   step(fix: Fix, fences: FenceSet): FenceEvent[];
 }

@@ -56,7 +56,11 @@ struct NeighborHeap {
 
   /// Puts the nearest first. After that it is not a heap.
   func sort() {
-    heapSort(count) { NeighborHeap.isOrdered(base[$0], base[$1]) } swap: { swap($0, $1) }
+    heapSort(count) {
+      NeighborHeap.isOrdered(base[$0], base[$1])
+    } swap: {
+      swap($0, $1)
+    }
   }
 
   private func swap(_ a: Int, _ b: Int) {

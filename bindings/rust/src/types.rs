@@ -1017,7 +1017,7 @@ pub struct FenceEvent {
     pub point: Point,
     /// Meters; NaN: not known.
     pub altitude: f64,
-    /// Of the way: 0 at the last fix, 1 at this one.
+    /// Of the way: 0 at the last fix, 1 at this one. 0 without a way.
     pub fraction: f64,
     /// [`FenceTrigger::ENTER`], [`FenceTrigger::DWELL`], [`FenceTrigger::EXIT`], [`FenceTrigger::CROSSED_LEFT`] or
     /// [`FenceTrigger::CROSSED_RIGHT`].

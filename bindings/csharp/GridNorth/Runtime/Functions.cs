@@ -4350,14 +4350,13 @@ namespace GridNorth
         /// Status.IndexSize, Status.Hysteresis.</exception>
         /// <remarks>Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly.
         /// So a fence that was passed on the way gives two events. Times and points are those at which the border is
-        /// passed, to a millimeter. What reaches less than a ten-thousandth of the radius beyond a border may be
-        /// missed. With a hysteresis, a fence that was entered is wider by that much until it is left; its altitudes
-        /// too. A line itself belongs to its right side. The first fix reports nothing unless FenceFlag.ReportFirst is
-        /// set. A fix that is less accurate than worstAccuracy changes nothing. An altitude that is not known is taken
-        /// to be the last one that was; before any is known, altitudes do not matter. Fences without triggers are not
-        /// followed. Fences may change from one fix to the next: the same state goes on with another index; what that
-        /// changes happens at the last fix, and presences of fences that are not there, or without triggers, are
-        /// dropped without an event. Since 0.2.</remarks>
+        /// passed, to a millimeter. With a hysteresis, a fence that was entered is wider by that much until it is left;
+        /// its altitudes too. A line itself belongs to its right side. The first fix reports nothing unless
+        /// FenceFlag.ReportFirst is set. A fix that is less accurate than worstAccuracy changes nothing. An altitude
+        /// that is not known is taken to be the last one that was; before any is known, altitudes do not matter. Fences
+        /// without triggers are not followed. Fences may change from one fix to the next: the same state goes on with
+        /// another index; what that changes happens at the last fix, and presences of fences that are not there, or
+        /// without triggers, are dropped without an event. Since 0.2.</remarks>
         public static (FenceState State, FencePresence[] Presences, FenceEvent[] Events) FenceIndexStep(ulong[] words,
             Fix fix, FenceState? last = null, FencePresence[] presences = null, FenceOptions options = null)
         {
@@ -4403,14 +4402,13 @@ namespace GridNorth
         /// Status.IndexSize, Status.Hysteresis.</exception>
         /// <remarks>Between two fixes it moves along the geodesic at a constant speed, and changes its altitude evenly.
         /// So a fence that was passed on the way gives two events. Times and points are those at which the border is
-        /// passed, to a millimeter. What reaches less than a ten-thousandth of the radius beyond a border may be
-        /// missed. With a hysteresis, a fence that was entered is wider by that much until it is left; its altitudes
-        /// too. A line itself belongs to its right side. The first fix reports nothing unless FenceFlag.ReportFirst is
-        /// set. A fix that is less accurate than worstAccuracy changes nothing. An altitude that is not known is taken
-        /// to be the last one that was; before any is known, altitudes do not matter. Fences without triggers are not
-        /// followed. Fences may change from one fix to the next: the same state goes on with another index; what that
-        /// changes happens at the last fix, and presences of fences that are not there, or without triggers, are
-        /// dropped without an event. Since 0.2.</remarks>
+        /// passed, to a millimeter. With a hysteresis, a fence that was entered is wider by that much until it is left;
+        /// its altitudes too. A line itself belongs to its right side. The first fix reports nothing unless
+        /// FenceFlag.ReportFirst is set. A fix that is less accurate than worstAccuracy changes nothing. An altitude
+        /// that is not known is taken to be the last one that was; before any is known, altitudes do not matter. Fences
+        /// without triggers are not followed. Fences may change from one fix to the next: the same state goes on with
+        /// another index; what that changes happens at the last fix, and presences of fences that are not there, or
+        /// without triggers, are dropped without an event. Since 0.2.</remarks>
         public static (FenceState State, int Presences, int Events) FenceIndexStep(ulong[] words, Fix fix,
             ref FencePresence[] presences, ref FenceEvent[] events, FenceState? last = null,
             FenceOptions options = null)

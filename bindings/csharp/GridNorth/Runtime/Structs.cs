@@ -459,7 +459,7 @@ namespace GridNorth
         /// <summary>Meters; NaN: not known.</summary>
         [FieldOffset(32)] public double Altitude;
 
-        /// <summary>Of the way: 0 at the last fix, 1 at this one.</summary>
+        /// <summary>Of the way: 0 at the last fix, 1 at this one. 0 without a way.</summary>
         [FieldOffset(40)] public double Fraction;
 
         /// <summary>FenceTrigger.Enter, FenceTrigger.Dwell, FenceTrigger.Exit, FenceTrigger.CrossedLeft or

@@ -31,7 +31,7 @@ class FenceTracker:
     Attributes
     ----------
     hysteresis : float, default 0
-        Meters, 0 ... 1,000,000: only farther than this beyond its border, or its altitudes, is a fence left.
+        Meters, 0 ... 100,000: only farther than this beyond its border, or its altitudes, is a fence left.
     worst_accuracy : float, default infinity
         Meters: fixes less accurate than this are ignored.
     dwell : float, default infinity
@@ -80,19 +80,20 @@ class FenceTracker:
         Returns
         -------
         list of Event
-            What happened, in the order of time, then of ids. Between two fixes it moves along the geodesic at a
+            What happened, in the order of the way, then of ids. Between two fixes it moves along the geodesic at a
             constant speed, and changes its altitude evenly: a fence that was passed on the way gives two events. Times
-            and points are those at which the border is passed, to a millimeter. What reaches less than a ten-thousandth
-            of the radius beyond a border may be missed.
+            and points are those at which the border is passed, to a millimeter.
 
         Raises
         ------
-        LatitudeError, NotFiniteError
+        LatitudeError, NotFiniteError, AltitudeError
             A number of the fix is refused.
         TimeError
             The fix is older than the last one, or `dwell` is negative.
         DistanceError
-            An accuracy is negative, or `hysteresis` is out of range. Whatever is refused changes nothing.
+            An accuracy is negative.
+        HysteresisError
+            `hysteresis` is out of range. Whatever is refused changes nothing.
 
         Examples
         --------

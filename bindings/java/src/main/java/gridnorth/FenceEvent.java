@@ -24,7 +24,7 @@ public final class FenceEvent {
     /** Meters; NaN: not known. */
     public final double altitude;
 
-    /** Of the way: 0 at the last fix, 1 at this one. */
+    /** Of the way: 0 at the last fix, 1 at this one. 0 without a way. */
     public final double fraction;
 
     /**
