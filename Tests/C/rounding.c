@@ -97,7 +97,7 @@ static void set_defaults(void) {
 /* A polygon, a circle, a corridor and a line, and a way through them. */
 static void set_fences(void) {
     struct given *const g = &given;
-    const double widths[] = {0, g->half_inner, 0.1 * g->inner, 0};
+    const double widths[] = {0, fmin(g->half_inner, 9e6), 0.1 * g->inner, 0};
     const uint32_t counts[] = {POINTS, 1, 2, 2};
     for (int i = 0; i < FENCES; i++) {
         const uint32_t triggers = i == 3 ? GN_FENCE_CROSSED_LEFT | GN_FENCE_CROSSED_RIGHT
@@ -114,7 +114,7 @@ static void set_fences(void) {
     g->state.has_fix = 1;
     g->fix = (gn_fix){60, g->points[0], 500, NAN};
     gn_fence_options_init(&g->following);
-    g->following.hysteresis = below(2) ? 0 : fmin(0.01 * g->inner, 1e6);
+    g->following.hysteresis = below(2) ? 0 : fmin(0.01 * g->inner, 1e5);
     g->following.dwell = below(2) ? INFINITY : 20;
 }
 
