@@ -86,15 +86,23 @@ extension IndexRing {
   /// The box around the ring, with what lies inside.
   ///
   /// A ring that spans less than half of the longitudes holds no pole. Where it does, all that lies beyond it toward the other
-  /// pole is on the side of that pole.
+  /// pole is on the side of that pole. Which that is follows from whether the north pole lies inside, and from whether the
+  /// ring goes around the axis: then the poles lie on different sides.
   func withInside(_ box: Box) -> Box {
     guard box.half > 89 else { return box }
-    let isNorthOut = box.north < 89 && isOutside(pole: 90)
-    let isSouthOut = box.south > -89 && isOutside(pole: -90)
+    var turn = 0.0
+    var isClear = true
+    var index = 0
+    while index < count {
+      let way = self[index].way(to: self[index &+ 1])
+      turn += way
+      // Of an edge half around the earth, the way has its own rule.
+      if way.absolute >= 179 { isClear = false }
+      index &+= 1
+    }
+    let goesAround = (turn * (1.0 / 720)).roundedToEven * 720 != (turn * (1.0 / 360)).roundedToEven * 360
+    let isNorthOut = isClear && box.north < 89 && !holdsNorthPole
+    let isSouthOut = isClear && box.south > -89 && holdsNorthPole == goesAround
     return Box(south: isSouthOut ? box.south : -90, north: isNorthOut ? box.north : 90, middle: 0, half: 180)
-  }
-
-  private func isOutside(pole: Double) -> Bool {
-    side(of: BorderTest(gn_point(latitude: pole, longitude: 0))) == Int32(GN_OUTSIDE)
   }
 }
