@@ -130,6 +130,9 @@
  *     gn_fence_options_init, gn_fence_index_build, gn_fence_index_holding,
  *     gn_fence_index_holding_batch, gn_fence_index_step
  *
+ * Navigation
+ *     gn_navigation_options_init, gn_navigation_step
+ *
  * Shapes
  *     gn_shape_options_init, gn_circle, gn_circle_bounds, gn_ellipse, gn_wedge, gn_arc,
  *     gn_ring_set, gn_circle_geojson, gn_ellipse_geojson, gn_wedge_geojson, gn_arc_geojson,
@@ -3554,6 +3557,84 @@ gn_status gn_fence_index_step(const uint64_t *words, size_t word_count,
                               gn_fence_presence *presences, size_t presence_capacity,
                               size_t *presences_needed, gn_fence_event *events, size_t capacity,
                               size_t *needed);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Navigation
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Fills in the default options of navigation.
+ *
+ * @param options  Receives the defaults, and its own size in size.
+ *
+ * @return GN_OK or GN_ERROR_NULL.
+ *
+ * Since 0.2.
+ *
+ *     gn_navigation_options options;
+ *     gn_navigation_options_init(&options);
+ *     options.off_route_distance = 100;   // meters: for a boat
+ */
+gn_status gn_navigation_options_init(gn_navigation_options *options);
+
+/**
+ * Takes the next fix of something that follows a route, and tells how it goes on.
+ *
+ * @param words           The index of the route, of gn_route_index_build(); its address is a
+ *                        multiple of 8.
+ * @param word_count      Words that are there: as many as the index has, or more.
+ * @param waypoints       Which points of the route are waypoints: their numbers from 0, ascending.
+ *                        Null: all points of the route.
+ * @param waypoint_count  Number of waypoints; 0 if waypoints is null.
+ * @param options         How to decide; null for the defaults.
+ * @param last            The state after the last fix, all 0 before the first. May be null.
+ * @param fix             Where it is now, and when; NaN for what is not known, but for the
+ *                        position. Not null.
+ * @param state           Receives the state after this fix; may be last. Not null.
+ * @param guidance        Receives where it is on the route, and how it goes on. Not null.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE for the position, or for a state that was
+ *         damaged, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_TIME for a fix that is older than
+ *         the last one, or a negative averaging time, GN_ERROR_DISTANCE for an accuracy or a
+ *         distance in the options that is negative or NaN, GN_ERROR_HYSTERESIS,
+ *         GN_ERROR_OPTIONS_SIZE, GN_ERROR_WAYPOINT, GN_ERROR_ROUTE for a state that another route
+ *         gave, GN_ERROR_COUNT for a route without points, GN_ERROR_INDEX,
+ *         GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND also for the index
+ *         of a polygon, or GN_ERROR_INDEX_SIZE. On error, state and guidance are unchanged.
+ *
+ * The place on the route is the nearest one in a window around the last place, which is wider by
+ * what it has moved since. Where the route comes about as near more than once, within twice the
+ * accuracy of the fix (5 m at least, 15 m if not known), the place is taken that fits the way best:
+ * so ways there and back are kept apart, and the places where a route crosses itself. The first fix
+ * is looked for on the whole route; of places about as near, the earliest is taken. So is, among
+ * those on the route, the place at which something comes back that was off it at the last fix too,
+ * rather ahead than behind.
+ *
+ * It has left the route when it is farther from it than off_route_distance and hysteresis together,
+ * and is back within off_route_distance. It goes the wrong way when it has come back along the
+ * route by more than off_route_distance, until it has gone forward by as much. Waypoints are passed
+ * in their order, and stay passed: beyond them along the route, if it is on the route, or within
+ * arrival_radius, if no more than twice that is left along the route. Those that lie behind the
+ * first fix are passed with it.
+ *
+ * A fix that is less accurate than worst_accuracy leaves the state as it is; then the guidance has
+ * flags and the next waypoint, and NaN. Speeds need times. The distance along is that of
+ * gn_route_nearest() at the same place. Since 0.2.
+ *
+ *     gn_point route[] = {{46.50, 8.0}, {46.51, 8.0}, {46.51, 8.02}};
+ *     gn_fix fix = {0, {46.505, 8.0001}, NAN, 5};
+ *     uint64_t words[64];
+ *     gn_navigation_state state = {0};
+ *     gn_guidance guidance;
+ *     gn_route_index_build(route, 3, words, 64, NULL);
+ *     gn_navigation_step(words, 64, NULL, 0, NULL, &state, &fix, &state, &guidance);   // waypoint 1 in 556 m, then right by 90°
+ */
+gn_status gn_navigation_step(const uint64_t *words, size_t word_count, const uint64_t *waypoints,
+                             size_t waypoint_count, const gn_navigation_options *options,
+                             const gn_navigation_state *last, const gn_fix *fix,
+                             gn_navigation_state *state, gn_guidance *guidance);
 
 /*
  * -------------------------------------------------------------------------------------------------

@@ -127,6 +127,10 @@ typedef enum gn_status {
     GN_ERROR_FENCE_ALTITUDES = 120, /* The low altitude of the fence lies above its high one. */
     GN_ERROR_HYSTERESIS = 121,      /* The hysteresis lies outside 0 to 100,000 meters. */
 
+    /* North, tracks and navigation. */
+    GN_ERROR_WAYPOINT = 140, /* A waypoint is no point of the route, or does not lie behind the one before it. */
+    GN_ERROR_ROUTE = 141,    /* The state belongs to another route. */
+
     GN_STATUS_LIMIT = 256,               /* Every status is below this. */
     GN_STATUS_FORCE_32_BITS = 0x7fffffff /* Not a status: keeps the type at four bytes. */
 } gn_status;
@@ -613,6 +617,67 @@ typedef struct gn_fence_options {
     double worst_accuracy; /* Meters: fixes less accurate than this are ignored. Default infinity. */
     double dwell;          /* Seconds, 0 or more: how long something must be inside to dwell. Default infinity: never. */
 } gn_fence_options;
+
+/* Flags of gn_guidance and gn_navigation_state. */
+enum gn_navigation_flag {
+    GN_NAVIGATION_OFF_ROUTE = 1, /* It has left the route. */
+    GN_NAVIGATION_WRONG_WAY = 2, /* It goes back along the route. */
+    GN_NAVIGATION_ARRIVED = 4,   /* It has passed the last waypoint. */
+    GN_NAVIGATION_IGNORED = 8    /* The fix is less accurate than `worst_accuracy`; all is as after the last one. */
+};
+
+/* How gn_navigation_step() decides. gn_navigation_options_init() fills in the defaults. 72 bytes. */
+typedef struct gn_navigation_options {
+    uint32_t size;             /* sizeof(gn_navigation_options). */
+    uint32_t reserved;         /* 0; not read. */
+    double off_route_distance; /* Meters, 0 or more: as near as this it is on the route. Default 50. */
+    double hysteresis;         /* Meters, 0 ... 100,000: only farther than this beyond that has it left the route. Default 10. */
+    double arrival_radius;     /* Meters, 0 or more: as near as this to a waypoint, it passes it. Default 30. */
+    double window_behind;      /* Meters, 0 or more: how far behind its last place along the route it may be, beside
+                                  what it moved; may be infinite. Default 100. */
+    double window_ahead;       /* Meters, 0 or more: how far ahead. Default 300. */
+    double lookahead;          /* Meters, 0 or more: the course leads to a place of the route so far ahead. Default 50. */
+    double worst_accuracy;     /* Meters: fixes less accurate than this are ignored. Default infinity. */
+    double averaging_time;     /* Seconds, 0 or more: over about so long the speed is averaged. Default 30. */
+} gn_navigation_options;
+
+/* What gn_navigation_step() keeps from one fix to the next. All 0 before the first. 120 bytes. */
+typedef struct gn_navigation_state {
+    gn_fix fix;              /* The last fix that counted. */
+    double distance_along;   /* Where it was: meters from the start of the route. */
+    double turned_at;        /* The farthest place along since it last turned around; on the wrong way, the nearest to the start. */
+    double speed;            /* Averaged progress along the route, meters a second; NaN: not known. */
+    double length;           /* Of the route, meters. */
+    double waypoint_along;   /* Of the next waypoint: meters from the start of the route; NaN after the last. */
+    double waypoint_turn;    /* What gn_guidance has as `turn`. */
+    uint64_t next_waypoint;  /* As gn_guidance has it. */
+    uint64_t route;          /* The checksum of the index. */
+    uint64_t waypoint_point; /* The point of the next waypoint. */
+    uint32_t has_fix;        /* 1 after the first fix that counted; 0 before it, and then all is 0. */
+    uint32_t flags;          /* GN_NAVIGATION_ flags. */
+} gn_navigation_state;
+
+/*
+ * Where something is on its route, and how it goes on. Distances in meters along the route; azimuths in degrees, over -180 ... 180,
+ * clockwise from north. 120 bytes.
+ */
+typedef struct gn_guidance {
+    gn_point point;           /* Its place on the route. */
+    double distance_along;    /* From the start of the route to that place. */
+    double distance_off;      /* From that place to the fix: positive to the right of the route, negative to the left. */
+    double azimuth;           /* Of the route there. */
+    double course;            /* From the fix to the place of the route `lookahead` farther along: where to steer. */
+    double distance_left;     /* To the end of the route. */
+    double time_left;         /* The same in seconds, at the speed; NaN: not known, or it does not come nearer. */
+    double speed;             /* Averaged progress along the route, meters a second, negative on the way back; NaN: not known. */
+    double waypoint_distance; /* To the next waypoint; negative if it lies behind. NaN after the last, like all of it. */
+    double waypoint_time;     /* Seconds to it, at the speed; NaN: not known. */
+    double waypoint_azimuth;  /* From the fix straight to the next waypoint. */
+    double turn;              /* What the route turns by at the next waypoint: -180 ... 180, to the right if positive; NaN at an end. */
+    uint64_t next_waypoint;   /* Its number, from 0; after the last one, how many there are. */
+    uint32_t passed;          /* How many waypoints were passed since the last fix. */
+    uint32_t flags;           /* GN_NAVIGATION_ flags. */
+} gn_guidance;
 
 /* Which way a ring runs, seen from above. */
 enum gn_orientation {

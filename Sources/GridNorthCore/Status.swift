@@ -141,6 +141,10 @@ extension gn_status {
       entry("GN_ERROR_FENCE_ALTITUDES", "The low altitude of the fence lies above its high one.")
     case GN_ERROR_HYSTERESIS:
       entry("GN_ERROR_HYSTERESIS", "The hysteresis lies outside 0 to 100,000 meters.")
+    case GN_ERROR_WAYPOINT:
+      entry("GN_ERROR_WAYPOINT", "A waypoint is no point of the route, or does not lie behind the one before it.")
+    case GN_ERROR_ROUTE:
+      entry("GN_ERROR_ROUTE", "The state belongs to another route.")
     default: nil
     }
   }

@@ -32,33 +32,35 @@ extension EdgeIndex {
   }
 }
 
-/// The part of a ring between two places on it.
-private struct Window {
-  /// The first edge and the last, and where they are cut, in meters from their starts.
-  let first: Int
-  let last: Int
-  let start: Double
-  let end: Double
-}
-
-/// The nearest place so far.
-private struct NearestEdge {
+/// The nearest place of a ring.
+struct NearestEdge {
   let ring: IndexRing
   let edge: Int
   let place: EdgePlace
 
   /// As `Route.nearest` has it.
   var routePlace: gn_route_place {
-    let before = ring.length(beforeEdge: edge)
-    let arrival = place.along == 0 ? ring.azimuthBefore(edge) : nil
-    let isLeft = Route.isLeft(place, arrival: arrival)
-    return gn_route_place(
-      point: place.point, distance_along: before + place.along, distance_off: isLeft ? -place.off : place.off,
-      azimuth: place.azimuth, segment: UInt64(truncatingIfNeeded: ring.first &+ edge))
+    gn_route_place(
+      point: place.point, distance_along: ring.length(beforeEdge: edge) + place.along,
+      distance_off: ring.distanceOff(place, edge), azimuth: place.azimuth,
+      segment: UInt64(truncatingIfNeeded: ring.first &+ edge))
   }
 }
 
 extension IndexRing {
+  /// Meters to the position from its nearest place, which is on an edge: positive to the right, negative to the left.
+  func distanceOff(_ place: EdgePlace, _ edge: Int) -> Double {
+    let arrival = place.along == 0 ? azimuthBefore(edge) : nil
+    return Route.isLeft(place, arrival: arrival) ? -place.off : place.off
+  }
+
+  /// The place between two distances along the ring that is nearest to a position. There is a run.
+  func nearest(_ test: ReachTest, from start: Double, to end: Double) -> NearestEdge {
+    var best: NearestEdge?
+    search(test, window(from: start, to: end), &best)
+    return best.unsafelyUnwrapped
+  }
+
   /// Looks for the place within a window that is nearest to a position, and nearer than what was found before.
   ///
   /// First bounds alone tell how near the nearest place is at most. Then geodesics are computed for the edges that may be as
@@ -135,7 +137,7 @@ extension IndexRing {
 
   /// Walks through some of the runs.
   @inline(__always)
-  private func walk(
+  func walk(
     _ range: (first: Int, last: Int), _ mayHold: (BoxGroup) -> Eight.Mask, _ item: (Int) -> Void
   ) {
     tree.walk { boxes, level, first in
@@ -151,18 +153,6 @@ extension IndexRing {
     }
   }
 
-  /// Meters from the first point to where an edge begins.
-  fileprivate func length(beforeEdge index: Int) -> Double {
-    let run = index >> 3
-    var total = length(before: run)
-    Geodesic.forEachEdge(index & 7) {
-      point(run, $0)
-    } _: { distance in
-      total.add(distance)
-    }
-    return total.value
-  }
-
   /// Whether some edge has a length.
   private var hasLength: Bool {
     let run = runCount &- 1
@@ -173,59 +163,5 @@ extension IndexRing {
       index &+= 1
     }
     return false
-  }
-
-  /// The azimuth at the end of the last edge before one that has a length; nil if there is none.
-  fileprivate func azimuthBefore(_ index: Int) -> Double? {
-    var before = index
-    var steps = 0
-    while steps < count {
-      if before == 0 {
-        guard isClosed else { return nil }
-        before = count
-      }
-      before &-= 1
-      let edge = edge(before)
-      if edge.length > 0 { return edge.azimuthTo }
-      steps &+= 1
-    }
-    return nil
-  }
-
-  /// The edges between two distances along the ring, which are cut to its length.
-  fileprivate func window(from start: Double, to end: Double) -> Window {
-    let whole = Window(first: 0, last: max(count &- 1, 0), start: 0, end: .infinity)
-    guard start > 0 || end < .infinity else { return whole }
-    let low = place(at: start)
-    let high = place(at: end)
-    return Window(first: low.edge, last: max(high.edge, low.edge), start: low.along, end: high.along)
-  }
-
-  /// The edge on which a distance along the ring ends, and the meters from its start: the last edge, and all of it, for
-  /// distances beyond the end.
-  private func place(at distance: Double) -> (edge: Int, along: Double) {
-    guard distance > 0, count > 0 else { return (0, 0) }
-    // The last run that begins before the distance.
-    var low = 0
-    var high = min(runCount, (count &+ 7) >> 3)
-    while high &- low > 1 {
-      let middle = (low &+ high) >> 1
-      if length(before: middle).value <= distance { low = middle } else { high = middle }
-    }
-    var total = length(before: low)
-    var edge = low &* 8
-    var begin = total.value
-    var isFound = false
-    Geodesic.forEachEdge(min(8, count &- edge)) {
-      point(low, $0)
-    } _: { length in
-      if !isFound {
-        begin = total.value
-        total.add(length)
-        if total.value > distance { isFound = true } else { edge &+= 1 }
-      }
-    }
-    if isFound { return (edge, max(distance - begin, 0)) }
-    return (max(edge &- 1, 0), .infinity)
   }
 }

@@ -47,6 +47,9 @@ public struct EdgeIndex {
     self.isClosed = isClosed
   }
 
+  /// Tells it from other indexes.
+  var checksum: UInt64 { words[3] }
+
   /// Throws `GN_ERROR_INDEX_KIND` for a route.
   func checkClosed() throws(gn_status) {
     guard isClosed else { throw GN_ERROR_INDEX_KIND }

@@ -113,7 +113,7 @@ struct ReachTest {
   /// of latitude (measured on 400,000). Twice that is allowed for, and more for the arc being longer than the chord.
   @inline(__always)
   private func nearDistances(_ u: Vectors, _ v: Vectors) -> (least: Eight, most: Eight) {
-    let (distance, room, _) = ReachTest.toSegment(u, v)
+    let (distance, _, room, _) = ReachTest.toSegment(u, v)
     let least = distance - room
     let most = distance + room
     return (
@@ -122,16 +122,36 @@ struct ReachTest {
     )
   }
 
+  /// Where eight edges come nearest: about how far from the position, in meters, and at which part of the edge, 0 ... 1. In
+  /// lanes that are not clear, that is not known to `clearness`.
+  @inline(never)
+  func feet(
+    from: (latitude: Eight, longitude: Eight), to: (latitude: Eight, longitude: Eight)
+  ) -> (off: Eight, part: Eight, isClear: UInt8) {
+    let start = differences(from)
+    let end = differences(to)
+    guard !isPolar else { return (Eight(repeating: 0), Eight(repeating: 0), 0) }
+    let (distance, part, room, _) = ReachTest.toSegment(inPlane(start), inPlane(end))
+    let isNear = Eight.and(isNear(start), isNear(end))
+    let isClear = Eight.and(isNear, room + ReachTest.strain(distance) .<= ReachTest.clearness * (1 / WGS84.equatorialRadius))
+    return (WGS84.equatorialRadius * distance, part, Eight.bits(isClear))
+  }
+
+  /// A tenth of a meter.
+  static let clearness = 0.1
+
   @inline(__always)
   private static func strain(_ distance: Eight) -> Eight {
     let square = distance * distance
     return 0.012 * square + 0.1 * (square * distance)
   }
 
-  /// The distance of the origin from the chord of an edge, and how far the edge may be from the chord. The chord, of length L,
+  /// The distance of the origin from the chord of an edge, at which part of the chord, and how far the edge may be from the chord. The chord, of length L,
   /// lies within L^2/8 of the great circle, a little more for L up to a half, and that within 0.0012 L^2 of the geodesic.
   @inline(__always)
-  private static func toSegment(_ u: Vectors, _ v: Vectors) -> (distance: Eight, room: Eight, isLong: Eight.Mask) {
+  private static func toSegment(
+    _ u: Vectors, _ v: Vectors
+  ) -> (distance: Eight, part: Eight, room: Eight, isLong: Eight.Mask) {
     let (wx, wy, wz) = (v.x - u.x, v.y - u.y, v.z - u.z)
     let square = wx * wx + wy * wy + wz * wz
     let one = Eight(repeating: 1)
@@ -139,7 +159,7 @@ struct ReachTest {
     var part = (0 - (u.x * wx + u.y * wy + u.z * wz)) / square.replacing(with: one, where: square .== 0)
     part = part.replacing(with: zero, where: part .< 0).replacing(with: one, where: part .> 1)
     let (x, y, z) = (u.x + part * wx, u.y + part * wy, u.z + part * wz)
-    return ((x * x + y * y + z * z).root, 0.132 * square + 1e-12, square .> 0.25)
+    return ((x * x + y * y + z * z).root, part, 0.132 * square + 1e-12, square .> 0.25)
   }
 
   /// For points anywhere: on the sphere of the parametric latitude.
@@ -148,7 +168,7 @@ struct ReachTest {
     least: Eight, most: Eight
   ) {
     let u = onSphere(from)
-    let (distance, room, isLong) = ReachTest.toSegment(u, onSphere(to))
+    let (distance, _, room, isLong) = ReachTest.toSegment(u, onSphere(to))
     let least = (distance - room).replacing(with: Eight(repeating: 0), where: isLong)
     let chord = Eight.select(isLong, (u.x * u.x + u.y * u.y + u.z * u.z).root, distance + room)
     // More than the arc: 2 arcsin(c/2) < c + 0.1428 c^3 for chords c up to 2.

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+import CGridNorth
+
+/// What something that follows a route has done: meters.
+struct RouteProgress {
+  /// Its last place along the route.
+  let along: Double
+  /// The farthest place that it has come back from; the last one on the wrong way.
+  let farthest: Double
+  /// How far it has moved since the last place.
+  let way: Double
+  /// What it may cut off where the route turns back.
+  let cut: Double
+
+  /// How badly a place farther along or farther back fits to it: the more, the more of the way is not accounted for. That it goes back
+  /// is unlikely; that it turned a little before the route does is not.
+  func cost(of place: Double, doubt: Double) -> Double {
+    if place < along { return 0.25 * (farthest - place) + 0.5 * max(along - place - way - doubt, 0) }
+    // It may have turned where it was farthest.
+    let ahead = place > farthest ? place - farthest - (farthest - along) : place - along
+    let excess = max(ahead - way - doubt, 0)
+    return 0.1 * min(excess, cut) + 0.5 * max(excess - cut, 0)
+  }
+}
+
+/// A place on a route.
+struct RoutePlace {
+  let edge: Int
+  let place: EdgePlace
+  /// Meters from the start of the route.
+  let along: Double
+}
+
+/// Looks for the place of a route where something is that follows it.
+///
+/// A route may come near a position more than once: there and back, in loops, around hairpins. Where it comes about as near, the
+/// place is taken that fits the way since the last fix.
+struct RouteSnap {
+  let ring: IndexRing
+  let test: ReachTest
+  /// Places count as equally near if they differ by less than twice this: meters.
+  let doubt: Double
+  var ruler: Ruler
+
+  init(_ ring: IndexRing, _ test: ReachTest, doubt: Double) {
+    self.ring = ring
+    self.test = test
+    self.doubt = doubt
+    ruler = Ruler(ring)
+  }
+
+  /// Where the route comes nearest among its neighboring edges.
+  private struct Foot {
+    let edge: Int
+    /// Of the edge, 0 ... 1.
+    let part: Double
+    /// Meters, to a tenth of one.
+    let off: Double
+  }
+
+  // MARK: Choices
+
+  /// The earliest place on the route among the nearest ones.
+  mutating func first() -> RoutePlace {
+    var best: Foot?
+    forEachFoot(of: (0, ring.runCount &- 1), within: leastReach(of: (0, ring.runCount &- 1)) + 2 * doubt) { foot in
+      if best == nil { best = foot }
+    }
+    return place(best.map { $0.edge } ?? 0)
+  }
+
+  /// The place that fits best to what was done since the last fix; nil if the route comes near nowhere between two distances along
+  /// it.
+  mutating func next(_ progress: RouteProgress, low: Double, high: Double) -> RoutePlace? {
+    let runs = (ring.run(at: low), ring.run(at: high))
+    var only: Foot?
+    var rivals = 0
+    let reach = leastReach(of: runs) + 2 * doubt
+    forEachFoot(of: runs, within: reach) { foot in
+      only = foot
+      rivals &+= 1
+    }
+    if rivals == 1, let only {
+      let place = place(only.edge)
+      return place.along >= low && place.along <= high ? place : nil
+    }
+    let doubt = doubt
+    return choice(of: runs, within: reach, low: low, high: high) { along, off in
+      off + progress.cost(of: along, doubt: doubt)
+    }
+  }
+
+  /// The place at which something comes back that was off the route: rather ahead than behind, and rather near than far. Nil if
+  /// the route comes within `reach` nowhere.
+  mutating func back(to start: Double, within reach: Double) -> RoutePlace? {
+    choice(of: (0, ring.runCount &- 1), within: reach, low: 0, high: .infinity) { along, off in
+      off + (along < start ? 0.1 * (start - along) : 0.02 * (along - start))
+    }
+  }
+
+  /// The place with the least cost between two distances along the route.
+  private mutating func choice(
+    of runs: (first: Int, last: Int), within reach: Double, low: Double, high: Double,
+    _ cost: (_ along: Double, _ off: Double) -> Double
+  ) -> RoutePlace? {
+    var best: Int?
+    var least = Double.infinity
+    var ruler = ruler
+    forEachFoot(of: runs, within: reach) { foot in
+      let start = ruler.start(of: foot.edge)
+      let along = start + foot.part * (ruler.end(of: foot.edge) - start)
+      guard along >= low, along <= high else { return }
+      let cost = cost(along, foot.off)
+      if cost < least {
+        least = cost
+        best = foot.edge
+      }
+    }
+    self.ruler = ruler
+    guard let best else { return nil }
+    return place(best)
+  }
+
+  private mutating func place(_ edge: Int) -> RoutePlace {
+    let place = ring.edge(edge).nearest(to: test.position)
+    return RoutePlace(edge: edge, place: place, along: ruler.start(of: edge) + place.along)
+  }
+
+  /// The nearest place between two distances along the route.
+  mutating func nearest(low: Double, high: Double) -> RoutePlace {
+    let nearest = ring.nearest(test, from: low, to: high)
+    return RoutePlace(
+      edge: nearest.edge, place: nearest.place, along: ruler.start(of: nearest.edge) + nearest.place.along)
+  }
+
+  // MARK: Walking
+
+  /// How near some edge comes, in meters; a little more.
+  private func leastReach(of runs: (first: Int, last: Int)) -> Double {
+    var most = Double.infinity
+    ring.walk(runs) { boxes in
+      test.reaches(boxes, most)
+    } _: { run in
+      let (starts, ends) = (ring.starts(run), ring.ends(run))
+      let feet = test.feet(from: starts, to: ends)
+      var bounds = feet.off + ReachTest.clearness
+      if feet.isClear != 0xFF { bounds = test.distances(from: starts, to: ends).most }
+      var lane = 0
+      while lane < 8 {
+        most = min(most, bounds.lane(lane))
+        lane &+= 1
+      }
+    }
+    return most
+  }
+
+  /// The places within reach where the distance to the route has a minimum, in their order.
+  private func forEachFoot(of runs: (first: Int, last: Int), within reach: Double, _ body: (Foot) -> Void) {
+    var last: Foot?
+    // The last one, if the route does not come nearer before it.
+    var pending: Foot?
+    ring.walk(runs) { boxes in
+      test.reaches(boxes, reach)
+    } _: { run in
+      forEachEdge(of: run, within: reach) { foot in
+        var isFalling = true
+        if let last, last.edge &+ 1 == foot.edge {
+          isFalling = last.part >= 1
+          // A vertex is a place of the edge that begins there.
+          if isFalling { pending = nil }
+          isFalling = isFalling || foot.part > 0
+        }
+        if let pending { body(pending) }
+        pending = isFalling ? foot : nil
+        last = foot
+      }
+    }
+    if let pending { body(pending) }
+  }
+
+  private func forEachEdge(of run: Int, within reach: Double, _ body: (Foot) -> Void) {
+    let feet = test.feet(from: ring.starts(run), to: ring.ends(run))
+    var candidates = Eight.bits(feet.off .<= reach) | ~feet.isClear
+    if feet.isClear != 0xFF {
+      candidates &= Eight.bits(test.distances(from: ring.starts(run), to: ring.ends(run)).least .<= reach)
+    }
+    while candidates != 0 {
+      let lane = candidates.trailingZeroBitCount
+      candidates &= candidates &- 1
+      let index = run &* 8 &+ lane
+      guard index < max(ring.count, 1) else { return }
+      var foot = Foot(edge: index, part: feet.part.lane(lane), off: feet.off.lane(lane))
+      if feet.isClear >> UInt8(truncatingIfNeeded: lane) & 1 == 0 {
+        let edge = ring.edge(index)
+        let place = edge.nearest(to: test.position)
+        foot = Foot(
+          edge: index, part: place.along < edge.length ? place.along / edge.length : edge.length > 0 ? 1 : 0,
+          off: place.off)
+      }
+      if foot.off <= reach { body(foot) }
+    }
+  }
+}
