@@ -49,6 +49,7 @@ NOT_LEVELED = {
     "gn_fence_index_build": "fence by fence, and most have few edges",
     **dict.fromkeys(["gn_fence_index_holding", "gn_fence_index_holding_batch"], "few edges for a position"),
     "gn_fence_index_step": "edge by edge",
+    "gn_navigation_step": "few geodesics for a fix",
     "gn_route_geojson": "most of it is text",
     "gn_grid_labels": "most of it is looking for places, one by one",
     # Only where they compute vertices: that is a kernel with levels (Sources/GridNorthCore/Numerics/Kernels.swift).

@@ -274,6 +274,24 @@ static gn_status beside_laps(size_t size) {
     return stepped(index_of_fences(&fence, 1, route, size), size, from, to);
 }
 
+/* In the middle of a route of long edges: each may be the next one, and they are searched twice. */
+static gn_status in_the_middle_of_a_route(size_t size) {
+    gn_point *route = points(size);
+    const gn_point center = {40, 10};
+    for (size_t i = 0; i < size; i++) gn_geodesic_direct(&center, 360 * (double)i / (double)size, i % 2 ? 1e6 : 2e6, &route[i], NULL);
+    uint64_t *words = room(64 + 32 * size, sizeof *words);
+    gn_navigation_options options;
+    gn_navigation_options_init(&options);
+    options.window_ahead = options.off_route_distance = 1e12;
+    const gn_fix first = {0, route[0], NAN, 1e12}, second = {1, center, NAN, 1e12};
+    gn_navigation_state state;
+    gn_guidance guidance;
+    gn_status status = gn_route_index_build(route, size, words, 64 + 32 * size, &needed);
+    const size_t count = needed;
+    if (status == GN_OK) status = gn_navigation_step(words, count, NULL, 0, &options, NULL, &first, &state, &guidance);
+    return status ? status : gn_navigation_step(words, count, NULL, 0, &options, &state, &second, &state, &guidance);
+}
+
 /* Edges halfway around the earth, each with as many vertices as a tolerance asks for. `size` is that of the result. */
 static const gn_point half_around[] = {{-30, -150}, {30, 29}};
 
@@ -458,6 +476,7 @@ static const struct {
     {"across_teeth", "gn_fence_index_step", across_teeth},
     {"across_a_corridor", "gn_fence_index_step", across_a_corridor},
     {"beside_laps", "gn_fence_index_step", beside_laps},
+    {"in_the_middle_of_a_route", "gn_navigation_step", in_the_middle_of_a_route},
     {"densified", "gn_route_densify", densified},
     {"written", "gn_route_geojson", written},
     {"placed", "gn_circle", placed},

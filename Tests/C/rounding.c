@@ -71,6 +71,8 @@ static struct given {
     gn_fence_state state; /* At one side of the fences; the fix is at the other. */
     gn_fix fix;
     gn_fence_options following;
+    gn_navigation_options navigation;
+    gn_navigation_state progress; /* At the start of the route. */
     double altitudes[ROWS];
     char whole[GN_MGRS_CAPACITY], typed[GN_MGRS_CAPACITY], position[GN_POSITION_CAPACITY], measure[GN_MEASURE_CAPACITY];
     gn_format_options format, plain_format; /* The plain one is for all positions. */
@@ -116,6 +118,17 @@ static void set_fences(void) {
     gn_fence_options_init(&g->following);
     g->following.hysteresis = below(2) ? 0 : fmin(0.01 * g->inner, 1e5);
     g->following.dwell = below(2) ? INFINITY : 20;
+}
+
+/* A way from the start of the route toward its end. */
+static void set_navigation(void) {
+    struct given *const g = &given;
+    const gn_fix start = {0, g->points[0], NAN, 5};
+    gn_guidance guidance;
+    gn_navigation_options_init(&g->navigation);
+    if (below(2)) g->navigation.off_route_distance = g->inner;
+    if (below(2)) g->navigation.window_ahead = INFINITY;
+    gn_navigation_step(g->route_index, 256, NULL, 0, &g->navigation, NULL, &start, &g->progress, &guidance);
 }
 
 /* Arguments that all functions accept. */
@@ -186,6 +199,7 @@ static void set_any(void) {
     gn_polygon_index_build(g->points, POINTS, rings, 2, g->edge_index, 256, NULL);
     gn_route_index_build(g->points, POINTS, g->route_index, 256, NULL);
     set_fences();
+    set_navigation();
 }
 
 /* The calls. Results go here, and nothing behind them. */
@@ -212,6 +226,10 @@ static struct out {
             gn_fence_state state;
             gn_fence_event events[1 << 6];
         } step;
+        struct {
+            gn_navigation_state state;
+            gn_guidance guidance;
+        } navigation;
         struct {
             int32_t counts[ROWS];
             uint64_t ids[ROWS * FENCES];
@@ -305,6 +323,9 @@ static struct out {
     CALL(gn_fence_index_step, \
          (INDEX(fence_index), &given.following, &given.state, &given.fix, &out.as.step.state, LINES(presences), \
           &out.lines_needed, INTO(step.events), &out.needed)) \
+    CALL(gn_navigation_step, \
+         (INDEX(route_index), NULL, 0, &given.navigation, &given.progress, &given.fix, &out.as.navigation.state, \
+          &out.as.navigation.guidance)) \
     CALL(gn_polygon_geojson, (POLYGON, &given.geojson, NULL, 0, TEXT)) \
     CALL(gn_circle, (&given.from, given.radius, &given.shape, INTO(points), &out.needed)) \
     CALL(gn_ellipse, \

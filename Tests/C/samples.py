@@ -32,6 +32,13 @@ FENCE_INDEX = [
     *[0x401E000000000000] * 9, 0, 0,
 ]
 
+# The index of a route: (50, 7), (51, 8), (52, 8.5), (53, 9).
+ROUTE_INDEX = [
+    0x5845444E494E47, 0x200000001, 0x20, 0x2DF0EC2E2861E44B, 1, 4, 0, 0, 0x400000000, 3, 0xC, 0,
+    0x4049000000000000, 0x4049800000000000, 0x404A000000000000, *[0x404A800000000000] * 6,
+    0x401C000000000000, 0x4020000000000000, 0x4021000000000000, *[0x4022000000000000] * 6, 0, 0,
+]
+
 SAMPLES = {
     # Positions and directions.
     "latitude": 51.25,
@@ -142,6 +149,13 @@ SAMPLES = {
     # From the east of the circle into it: time, position, altitude and accuracy; how many presences; whether there is a fix.
     "last": [0.0, 51.25, 9.5, 100.0, 5.0, 0, 1, 0],
     "fix": [60.0, 51.25, 8.0, 200.0, 5.0],
+    # Near the second point of the route; before, at its start, on the way to waypoint 1.
+    "gn_navigation_step.words": ROUTE_INDEX,
+    "waypoints": [1, 3],
+    "gn_navigation_step.last": [
+        *(0.0, 50.0, 7.0, 100.0, 5.0, 0.0, 0.0, 10.0, 377000.0, 132000.0, -15.0),
+        *(0, 0x2DF0EC2E2861E44B, 1, 1, 0),
+    ],
     "start_distance": 50000.0,
     "end_distance": 1e6,
     # Where the name alone is not enough.

@@ -991,6 +991,21 @@ static void run_edge_index(uint32_t kind) {
     absorb_crossings(status, pairs, count);
 }
 
+static void run_navigation_options_init(void) {
+    const int function = OF_gn_navigation_options_init;
+    gn_navigation_options options = {.size = 0};
+    absorb_integer(function, gn_navigation_options_init(&options));
+    absorb_integer(function, options.size);
+    absorb_double(function, options.off_route_distance);
+    absorb_double(function, options.hysteresis);
+    absorb_double(function, options.arrival_radius);
+    absorb_double(function, options.window_behind);
+    absorb_double(function, options.window_ahead);
+    absorb_double(function, options.lookahead);
+    absorb_double(function, options.worst_accuracy);
+    absorb_double(function, options.averaging_time);
+}
+
 static void run_fence_options_init(void) {
     const int function = OF_gn_fence_options_init;
     gn_fence_options options = {.size = 0};
@@ -1192,6 +1207,52 @@ static void run_constants(void) {
     }
 }
 
+/* Something follows the outline, and comes off it. */
+static void run_navigation(void) {
+    enum { STEPS = 48, WORDS = 1 << 10 };
+    const int function = OF_gn_navigation_step;
+    static uint64_t words[WORDS];
+    static const uint64_t waypoints[] = {3, 17, 40, CORNERS - 1};
+    gn_navigation_state state = {.has_fix = 0};
+    gn_navigation_options options;
+    size_t size = 0;
+    if (gn_route_index_build(outline, CORNERS, words, WORDS, &size) != GN_OK) return;
+    gn_navigation_options_init(&options);
+    /* Meters in the degrees of the outline. */
+    options.off_route_distance = outline_size * 0x1p12;
+    options.arrival_radius = options.lookahead = outline_size * 0x1p11;
+    if (random_integer(0, 1)) options.window_ahead = INFINITE;
+    if (random_integer(0, 1)) options.worst_accuracy = (double)random_integer(5, 10);
+    const int has_list = (int)random_integer(0, 1);
+    double time = 0;
+    for (int i = 0; i < STEPS; i++) {
+        gn_fix fix = {time, outline[i], NOT_A_NUMBER, (double)random_integer(-1, 10)};
+        gn_guidance guidance = {.flags = 0};
+        time += (double)random_integer(-1, 60);
+        fix.point.latitude = held(fix.point.latitude + outline_size * (double)random_integer(-16, 16) * 0x1p-8);
+        if (i % 8 == 7) fix.point = around[i];
+        absorb_integer(function, gn_navigation_step(words, size, has_list ? waypoints : 0, has_list ? 4 : 0, &options, &state,
+                                                    &fix, &state, &guidance));
+        absorb_point(function, &guidance.point);
+        absorb_double(function, guidance.distance_along);
+        absorb_double(function, guidance.distance_off);
+        absorb_double(function, guidance.azimuth);
+        absorb_double(function, guidance.course);
+        absorb_double(function, guidance.distance_left);
+        absorb_double(function, guidance.time_left);
+        absorb_double(function, guidance.speed);
+        absorb_double(function, guidance.waypoint_distance);
+        absorb_double(function, guidance.waypoint_time);
+        absorb_double(function, guidance.waypoint_azimuth);
+        absorb_double(function, guidance.turn);
+        absorb(function, guidance.next_waypoint);
+        absorb_integer(function, guidance.passed);
+        absorb_integer(function, guidance.flags);
+        absorb_double(function, state.turned_at);
+        absorb(function, state.route);
+    }
+}
+
 void corpus_run(uint32_t points) {
     state = 20260101;
     for (int i = 0; i < SECTIONS; i++) sections[i].hash = sections[i].values = sections[i].mismatches = 0;
@@ -1199,6 +1260,7 @@ void corpus_run(uint32_t points) {
     run_constants();
     run_options_init();
     run_fence_options_init();
+    run_navigation_options_init();
     for (uint32_t block = 0; block * BLOCK < points; block++) {
         int in_pairs = block % 2;
         make_positions();
@@ -1241,5 +1303,6 @@ void corpus_run(uint32_t points) {
         run_point_index();
         run_edge_index(block);
         run_fence_index();
+        run_navigation();
     }
 }

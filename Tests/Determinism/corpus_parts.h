@@ -104,6 +104,8 @@
     X(gn_fence_index_holding)                                                                                          \
     X(gn_fence_index_holding_batch)                                                                                    \
     X(gn_fence_index_step)                                                                                             \
+    X(gn_navigation_options_init)                                                                                      \
+    X(gn_navigation_step)                                                                                              \
     X(gn_shape_options_init)                                                                                           \
     X(gn_circle)                                                                                                       \
     X(gn_circle_bounds)                                                                                                \

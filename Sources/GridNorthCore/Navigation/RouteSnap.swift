@@ -62,8 +62,10 @@ struct RouteSnap {
 
   /// The earliest place on the route among the nearest ones.
   mutating func first() -> RoutePlace {
+    let runs = (first: 0, last: ring.runCount &- 1)
+    let reach = leastReach(of: runs, guess: ring.tree.descend { test.leastSquares($0) }) + 2 * doubt
     var best: Foot?
-    forEachFoot(of: (0, ring.runCount &- 1), within: leastReach(of: (0, ring.runCount &- 1)) + 2 * doubt) { foot in
+    forEachFoot(of: runs, within: reach) { foot in
       if best == nil { best = foot }
     }
     return place(best.map { $0.edge } ?? 0)
@@ -72,10 +74,10 @@ struct RouteSnap {
   /// The place that fits best to what was done since the last fix; nil if the route comes near nowhere between two distances along
   /// it.
   mutating func next(_ progress: RouteProgress, low: Double, high: Double) -> RoutePlace? {
-    let runs = (ring.run(at: low), ring.run(at: high))
+    let runs = (first: ring.run(at: low), last: ring.run(at: high))
     var only: Foot?
     var rivals = 0
-    let reach = leastReach(of: runs) + 2 * doubt
+    let reach = leastReach(of: runs, guess: ring.run(at: progress.along)) + 2 * doubt
     forEachFoot(of: runs, within: reach) { foot in
       only = foot
       rivals &+= 1
@@ -135,21 +137,27 @@ struct RouteSnap {
 
   // MARK: Walking
 
-  /// How near some edge comes, in meters; a little more.
-  private func leastReach(of runs: (first: Int, last: Int)) -> Double {
-    var most = Double.infinity
+  /// How near some edge comes, in meters; a little more. One run is looked at first, so that most others need not be.
+  private func leastReach(of runs: (first: Int, last: Int), guess: Int) -> Double {
+    var most = reach(of: guess)
     ring.walk(runs) { boxes in
       test.reaches(boxes, most)
     } _: { run in
-      let (starts, ends) = (ring.starts(run), ring.ends(run))
-      let feet = test.feet(from: starts, to: ends)
-      var bounds = feet.off + ReachTest.clearness
-      if feet.isClear != 0xFF { bounds = test.distances(from: starts, to: ends).most }
-      var lane = 0
-      while lane < 8 {
-        most = min(most, bounds.lane(lane))
-        lane &+= 1
-      }
+      if run != guess { most = min(most, reach(of: run)) }
+    }
+    return most
+  }
+
+  private func reach(of run: Int) -> Double {
+    let (starts, ends) = (ring.starts(run), ring.ends(run))
+    let feet = test.feet(from: starts, to: ends)
+    var bounds = feet.off + ReachTest.clearness
+    if feet.isClear != 0xFF { bounds = test.distances(from: starts, to: ends).most }
+    var most = bounds.lane(0)
+    var lane = 1
+    while lane < 8 {
+      most = min(most, bounds.lane(lane))
+      lane &+= 1
     }
     return most
   }
