@@ -133,7 +133,8 @@ struct ReachTest {
     guard !isPolar else { return (Eight(repeating: 0), Eight(repeating: 0), 0) }
     let (distance, part, room, _) = ReachTest.toSegment(inPlane(start), inPlane(end))
     let isNear = Eight.and(isNear(start), isNear(end))
-    let isClear = Eight.and(isNear, room + ReachTest.strain(distance) .<= ReachTest.clearness * (1 / WGS84.equatorialRadius))
+    let isClear = Eight.and(
+      isNear, room + ReachTest.strain(distance) .<= ReachTest.clearness * (1 / WGS84.equatorialRadius))
     return (WGS84.equatorialRadius * distance, part, Eight.bits(isClear))
   }
 
