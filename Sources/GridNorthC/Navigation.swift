@@ -33,7 +33,7 @@ public func gn_navigation_options_init(_ options: UnsafeMutablePointer<gn_naviga
 ///   - fix: Where it is now, and when; NaN for what is not known, but for the position. Not null.
 ///   - state: Receives the state after this fix; may be `last`. Not null.
 ///   - guidance: Receives where it is on the route, and how it goes on. Not null.
-/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE` for the position, or for a state that was damaged, `GN_ERROR_LATITUDE`,
+/// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE` for the position, an infinite time, or a state that was damaged, `GN_ERROR_LATITUDE`,
 ///   `GN_ERROR_ALTITUDE`, `GN_ERROR_TIME` for a fix that is older than the last one, or a negative averaging time,
 ///   `GN_ERROR_DISTANCE` for an accuracy or a distance in the options that is negative or NaN, `GN_ERROR_HYSTERESIS`,
 ///   `GN_ERROR_OPTIONS_SIZE`, `GN_ERROR_WAYPOINT`, `GN_ERROR_ROUTE` for a state that another route gave, `GN_ERROR_COUNT` for a

@@ -37,7 +37,8 @@ public struct NavigationStep {
   private static func checked(_ fix: gn_fix) throws(gn_status) -> gn_fix {
     var result = fix
     result.point = try GridNorthCore.checked(result.point)
-    guard result.time != result.time || result.time.absolute <= 1e15 else { throw GN_ERROR_TIME }
+    guard result.time.absolute != .infinity else { throw GN_ERROR_NOT_FINITE }
+    guard !(result.time.absolute > 1e15) else { throw GN_ERROR_TIME }
     try FenceIndex.check(altitude: result.altitude)
     guard !(result.accuracy < 0) else { throw GN_ERROR_DISTANCE }
     return result
