@@ -141,6 +141,11 @@ extension gn_status {
       entry("GN_ERROR_FENCE_ALTITUDES", "The low altitude of the fence lies above its high one.")
     case GN_ERROR_HYSTERESIS:
       entry("GN_ERROR_HYSTERESIS", "The hysteresis lies outside 0 to 100,000 meters.")
+    case GN_ERROR_NORTH: entry("GN_ERROR_NORTH", "The north is none of true, grid and magnetic.")
+    case GN_ERROR_SPEED:
+      entry("GN_ERROR_SPEED", "The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.")
+    case GN_ERROR_DECLINATION:
+      entry("GN_ERROR_DECLINATION", "The declination lies outside -180 to 180 degrees.")
     default: nil
     }
   }
