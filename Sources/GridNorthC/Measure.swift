@@ -7,8 +7,8 @@ import GridNorthCore
 ///
 /// - Parameters:
 ///   - meters: -1e15 ... 1e15; a negative length keeps its sign.
-///   - units: A system, `GN_UNITS_METRIC`, `GN_UNITS_IMPERIAL` or `GN_UNITS_NAUTICAL`, which has a unit for every length;
-///     or one unit, `GN_UNITS_METERS`, `GN_UNITS_KILOMETERS`, `GN_UNITS_FEET`, `GN_UNITS_MILES` or
+///   - units: A system, `GN_UNITS_METRIC`, `GN_UNITS_IMPERIAL` or `GN_UNITS_NAUTICAL`, which has a unit for every
+///     length; or one unit, `GN_UNITS_METERS`, `GN_UNITS_KILOMETERS`, `GN_UNITS_FEET`, `GN_UNITS_MILES` or
 ///     `GN_UNITS_NAUTICAL_MILES` (since 0.2).
 ///   - digits: Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the number.
 ///   - out: Receives ASCII text and a final zero; may be null if `capacity` is 0.
@@ -21,9 +21,9 @@ import GridNorthCore
 /// nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is "1.00 km", never "1000
 /// m". With `digits` 0 a number has three significant digits, but every digit before the point is kept: "1234 km".
 /// Meters and feet are whole numbers from 10 up; below 10 they have two significant digits and at most three decimals:
-/// "12 m", "1.2 m", "0.012 m". In one unit, no length has more than three decimals: 12.3 m is "0.012 km". Ties are rounded to the even digit. There are never more than 20 decimals, and never
-/// "-0". gn_length_parse() reads the text back, to within half of its last digit. On error, `out` holds an empty text.
-/// Since 0.1.
+/// "12 m", "1.2 m", "0.012 m". In one unit, no length has more than three decimals: 12.3 m is "0.012 km". Ties are
+/// rounded to the even digit. There are never more than 20 decimals, and never "-0". gn_length_parse() reads the text
+/// back, to within half of its last digit. On error, `out` holds an empty text. Since 0.1.
 ///
 /// ```c
 /// char text[GN_MEASURE_CAPACITY];
@@ -187,10 +187,10 @@ public func gn_angle_parse(
 ///
 /// - Parameters:
 ///   - meters_per_second: -1e15 ... 1e15 meters per second; a negative speed keeps its sign.
-///   - unit: `GN_SPEED_METERS_PER_SECOND`, `GN_SPEED_KILOMETERS_PER_HOUR`, `GN_SPEED_MILES_PER_HOUR`, `GN_SPEED_KNOTS` or
-///     `GN_SPEED_MINUTES_PER_KILOMETER`.
-///   - digits: Significant digits, 1 ... 15: all of them are written; or 0: as many as suit the number. A pace has whole
-///     seconds, whatever this is.
+///   - unit: `GN_SPEED_METERS_PER_SECOND`, `GN_SPEED_KILOMETERS_PER_HOUR`, `GN_SPEED_MILES_PER_HOUR`, `GN_SPEED_KNOTS`
+///     or `GN_SPEED_MINUTES_PER_KILOMETER`.
+///   - digits: Significant digits, 1 ... 15: all of them are written; or 0: as many as suit the number. A pace has
+///     whole seconds, whatever this is.
 ///   - out: Receives ASCII text and a final zero; may be null if `capacity` is 0.
 ///   - capacity: Bytes at `out`; `GN_MEASURE_CAPACITY` always suffices.
 ///   - needed: Receives the capacity needed, including the final zero; 0 when refused; may be null.
@@ -198,10 +198,10 @@ public func gn_angle_parse(
 ///   `GN_ERROR_BUFFER_TOO_SMALL`.
 ///
 /// With `digits` 0 a number has three significant digits and at most one decimal, but every digit before the point is
-/// kept: "0.3 m/s", "12.3 kn", "1080 km/h". Ties are rounded to the even digit; never "-0". A pace is rounded to a second.
-/// One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km", as for the speed 0. From 2000 m/s
-/// on a pace would be "0:00", which no speed has: `GN_ERROR_SPEED`. gn_speed_parse() reads the text back, to within half of
-/// its last digit, and what has no pace as 0. On error, `out` holds an empty text. Since 0.2.
+/// kept: "0.3 m/s", "12.3 kn", "1080 km/h". Ties are rounded to the even digit; never "-0". A pace is rounded to a
+/// second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km", as for the speed 0.
+/// From 2000 m/s on a pace would be "0:00", which no speed has: `GN_ERROR_SPEED`. gn_speed_parse() reads the text back,
+/// to within half of its last digit, and what has no pace as 0. On error, `out` holds an empty text. Since 0.2.
 ///
 /// ```c
 /// char text[GN_MEASURE_CAPACITY];
@@ -226,14 +226,15 @@ public func gn_speed_format(
 ///   - meters_per_second: Receives the speed in meters per second; unchanged on error.
 ///   - error_offset: Receives the offset in bytes of the refused part; 0 when nothing is refused; may be null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_TEXT_EMPTY`, `GN_ERROR_TEXT_BYTE`, `GN_ERROR_TEXT_INCOMPLETE` for a
-///   sign alone or a pace without its seconds, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`, `GN_ERROR_TEXT_DIGITS` for
-///   seconds without two digits, `GN_ERROR_TEXT_SIXTY`, `GN_ERROR_TEXT_UNIT` for an unknown or missing unit,
+///   sign alone or a pace without its seconds, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`, `GN_ERROR_TEXT_DIGITS`
+///   for seconds without two digits, `GN_ERROR_TEXT_SIXTY`, `GN_ERROR_TEXT_UNIT` for an unknown or missing unit,
 ///   `GN_ERROR_TEXT_REST`, or `GN_ERROR_SPEED` beyond 1e16 m/s and for a pace of 0.
 ///
-/// Numbers follow the rules of gn_length_parse(). The units, in upper or lower case, are km/h (kmh, kph), mph, kn (kt, kts,
-/// knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h (sec, hr, second, minute, hour)
-/// behind it. A pace is minutes, a colon and two digits of seconds, then min/km or /km, or decimal minutes, "5.5 min/km";
-/// in place of km may be another unit of length. "--:--" with the unit of a pace is the speed 0. Since 0.2.
+/// Numbers follow the rules of gn_length_parse(). The units, in upper or lower case, are km/h (kmh, kph), mph, kn (kt,
+/// kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h (sec, hr, second,
+/// minute, hour) behind it. A pace is minutes, a colon and two digits of seconds, then min/km or /km, or decimal
+/// minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace is the speed 0.
+/// Since 0.2.
 ///
 /// ```c
 /// double meters_per_second;
@@ -260,10 +261,10 @@ public func gn_speed_parse(
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_MEASURE`, `GN_ERROR_NORTH`, `GN_ERROR_UNIT`,
 ///   `GN_ERROR_DECIMALS` or `GN_ERROR_BUFFER_TOO_SMALL`.
 ///
-/// Degrees have three digits before the point, mils four. The angle is rounded once and exactly, ties to the even digit,
-/// and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The letter is T, G or M.
-/// gn_course_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal). On error,
-/// `out` holds an empty text. Since 0.2.
+/// Degrees have three digits before the point, mils four. The angle is rounded once and exactly, ties to the even
+/// digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The letter is T, G
+/// or M. gn_course_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
+/// On error, `out` holds an empty text. Since 0.2.
 ///
 /// ```c
 /// char text[GN_MEASURE_CAPACITY];
@@ -292,9 +293,10 @@ public func gn_course_format(
 ///   sign alone, `GN_ERROR_TEXT_NUMBER`, `GN_ERROR_TEXT_COMMA`, `GN_ERROR_NORTH` where the north is missing or unknown,
 ///   `GN_ERROR_TEXT_REST`, or `GN_ERROR_MEASURE` beyond 1e16 degrees.
 ///
-/// Numbers and units follow the rules of gn_angle_parse(), but there are no compass points, and a number without a unit is
-/// in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text without one is
-/// refused, because nobody can tell what it counts from: gn_angle_parse() reads it. M is magnetic, never mils. Since 0.2.
+/// Numbers and units follow the rules of gn_angle_parse(), but there are no compass points, and a number without a unit
+/// is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text without one is
+/// refused, because nobody can tell what it counts from: gn_angle_parse() reads it. M is magnetic, never mils. Since
+/// 0.2.
 ///
 /// ```c
 /// double degrees;
