@@ -31,8 +31,10 @@ struct CourseTests {
 
   @Test func coursesHaveAllDigitsAndTheirNorth() throws {
     let known: [(degrees: Double, north: Int32, unit: Int32, decimals: Int32, text: String)] = [
-      (45, norths[0], degrees, 0, "045° T"), (45, norths[1], degrees, 0, "045° G"), (45, norths[2], degrees, 0, "045° M"),
-      (45, norths[1], mils, 0, "0800 mil G"), (0, norths[2], mils, 0, "0000 mil M"), (-90, norths[0], degrees, 0, "270° T"),
+      (45, norths[0], degrees, 0, "045° T"), (45, norths[1], degrees, 0, "045° G"),
+      (45, norths[2], degrees, 0, "045° M"),
+      (45, norths[1], mils, 0, "0800 mil G"), (0, norths[2], mils, 0, "0000 mil M"),
+      (-90, norths[0], degrees, 0, "270° T"),
       (5.25, norths[0], degrees, 1, "005.2° T"), (359.95, norths[0], degrees, 0, "000° T"),
       (123.456, norths[0], degrees, 2, "123.46° T"), (0, norths[0], degrees, 12, "000.000000000000° T"),
       (1e15, norths[0], degrees, 0, "280° T"), (359.98, norths[0], mils, 0, "0000 mil T"),
@@ -50,7 +52,9 @@ struct CourseTests {
     #expect(try course(0.5) == "000° T" && course((0.5).nextUp) == "001° T" && course(1.5) == "002° T")
     #expect(try course(0.25, norths[0], degrees, 1) == "000.2° T" && course(0.75, norths[0], degrees, 1) == "000.8° T")
     // 9/320 and 27/320 of a degree are half a mil and one and a half, 9/64 and 27/64 are 2.5 and 7.5.
-    #expect(try course(9.0 / 64, norths[0], mils) == "0002 mil T" && course((9.0 / 64).nextUp, norths[0], mils) == "0003 mil T")
+    #expect(
+      try course(9.0 / 64, norths[0], mils) == "0002 mil T"
+        && course((9.0 / 64).nextUp, norths[0], mils) == "0003 mil T")
     #expect(try course(27.0 / 64, norths[0], mils) == "0008 mil T")
     #expect(try course(-9.0 / 64, norths[0], mils) == "6398 mil T")
     #expect(try course((27.0 / 64).nextDown, norths[0], mils) == "0007 mil T")
@@ -105,17 +109,21 @@ struct CourseTests {
     let wrong: [(degrees: Double, north: Int32, unit: Int32, decimals: Int32, status: gn_status)] = [
       (.nan, 9, 9, 99, GN_ERROR_NOT_FINITE), ((1e15).nextUp, 9, 9, 99, GN_ERROR_MEASURE), (0, 3, 9, 99, GN_ERROR_NORTH),
       (0, -1, 1, 0, GN_ERROR_NORTH), (0, .max, 1, 0, GN_ERROR_NORTH), (0, 0, 0, 99, GN_ERROR_UNIT),
-      (0, 0, Int32(GN_ANGLE_POINTS_8), 0, GN_ERROR_UNIT), (0, 0, 1, -1, GN_ERROR_DECIMALS), (0, 0, 2, 13, GN_ERROR_DECIMALS),
+      (0, 0, Int32(GN_ANGLE_POINTS_8), 0, GN_ERROR_UNIT), (0, 0, 1, -1, GN_ERROR_DECIMALS),
+      (0, 0, 2, 13, GN_ERROR_DECIMALS),
     ]
     for (value, north, unit, decimals, status) in wrong {
-      #expect(throws: status, "\(value), \(north), \(unit), \(decimals)") { _ = try course(value, north, unit, decimals) }
+      #expect(throws: status, "\(value), \(north), \(unit), \(decimals)") {
+        _ = try course(value, north, unit, decimals)
+      }
     }
   }
 
   @Test func wrongTextsAreRefusedWhereTheyAreWrong() {
     let wrong: [(text: String, status: gn_status, offset: Int)] = [
       ("", GN_ERROR_TEXT_EMPTY, 0), ("T", GN_ERROR_TEXT_NUMBER, 0), ("-", GN_ERROR_TEXT_INCOMPLETE, 1),
-      ("045", GN_ERROR_NORTH, 3), ("045° ", GN_ERROR_NORTH, 5), ("045 N", GN_ERROR_NORTH, 4), ("045 Tx", GN_ERROR_NORTH, 4),
+      ("045", GN_ERROR_NORTH, 3), ("045° ", GN_ERROR_NORTH, 5), ("045 N", GN_ERROR_NORTH, 4),
+      ("045 Tx", GN_ERROR_NORTH, 4),
       ("045dT", GN_ERROR_NORTH, 3), ("045°30' T", GN_ERROR_NORTH, 5), ("045 T 5", GN_ERROR_TEXT_REST, 6),
       ("NNE T", GN_ERROR_TEXT_NUMBER, 0), ("1,500 mil G", GN_ERROR_TEXT_COMMA, 1), ("045 T\0", GN_ERROR_TEXT_BYTE, 5),
       ("10000000000000002 T", GN_ERROR_MEASURE, 0), ("045 \u{1}", GN_ERROR_TEXT_BYTE, 4),
@@ -135,7 +143,8 @@ struct DeclinationTests {
     let known: [(degrees: Double, unit: Int32, decimals: Int32, text: String)] = [
       (3.2, degrees, 1, "3.2° E"), (-12.5, degrees, 1, "12.5° W"), (0, degrees, 1, "0.0°"), (-0.04, degrees, 1, "0.0°"),
       (-0.06, degrees, 1, "0.1° W"), (0.5, degrees, 0, "0°"), (1.5, degrees, 0, "2° E"), (-180, degrees, 0, "180° W"),
-      (179.99, degrees, 1, "180.0° E"), (-12.5, mils, 0, "222 mil W"), (180, mils, 0, "3200 mil E"), (5e-324, mils, 0, "0 mil"),
+      (179.99, degrees, 1, "180.0° E"), (-12.5, mils, 0, "222 mil W"), (180, mils, 0, "3200 mil E"),
+      (5e-324, mils, 0, "0 mil"),
     ]
     for (value, unit, decimals, expected) in known {
       #expect(try declination(value, unit, decimals) == expected, "\(value)")
@@ -162,7 +171,8 @@ struct DeclinationTests {
   @Test func wrongDeclinationsAreRefused() {
     let wrong: [(degrees: Double, unit: Int32, decimals: Int32, status: gn_status)] = [
       (.infinity, 9, 99, GN_ERROR_NOT_FINITE), ((180.0).nextUp, 9, 99, GN_ERROR_DECLINATION),
-      (-181, degrees, 0, GN_ERROR_DECLINATION), (0, Int32(GN_ANGLE_POINTS_16), 99, GN_ERROR_UNIT), (0, 0, 0, GN_ERROR_UNIT),
+      (-181, degrees, 0, GN_ERROR_DECLINATION), (0, Int32(GN_ANGLE_POINTS_16), 99, GN_ERROR_UNIT),
+      (0, 0, 0, GN_ERROR_UNIT),
       (0, degrees, 13, GN_ERROR_DECIMALS), (0, mils, -1, GN_ERROR_DECIMALS),
     ]
     for (value, unit, decimals, status) in wrong {
@@ -172,7 +182,8 @@ struct DeclinationTests {
 
   @Test func wrongTextsAreRefusedWhereTheyAreWrong() {
     let wrong: [(text: String, status: gn_status, offset: Int)] = [
-      ("", GN_ERROR_TEXT_EMPTY, 0), ("E", GN_ERROR_TEXT_NUMBER, 0), ("-5 E", GN_ERROR_TEXT_SIGN, 0), (" +5", GN_ERROR_TEXT_SIGN, 1),
+      ("", GN_ERROR_TEXT_EMPTY, 0), ("E", GN_ERROR_TEXT_NUMBER, 0), ("-5 E", GN_ERROR_TEXT_SIGN, 0),
+      (" +5", GN_ERROR_TEXT_SIGN, 1),
       ("5", GN_ERROR_TEXT_HEMISPHERE, 1), ("5° N", GN_ERROR_TEXT_HEMISPHERE, 4), ("0 N", GN_ERROR_TEXT_HEMISPHERE, 2),
       ("5 EW", GN_ERROR_TEXT_HEMISPHERE, 2), ("5 E 3", GN_ERROR_TEXT_REST, 4), ("181 W", GN_ERROR_DECLINATION, 0),
       ("1,500 mil E", GN_ERROR_TEXT_COMMA, 1), ("5e3 E", GN_ERROR_TEXT_REST, 2), ("5 E\0", GN_ERROR_TEXT_BYTE, 3),

@@ -24,9 +24,12 @@ struct SpeedTests {
   @Test func speedsHaveSensibleDigits() throws {
     let known: [(speed: Double, unit: Int32, digits: Int32, text: String)] = [
       (0, metersPerSecond, 0, "0 m/s"), (-0.0, knots, 0, "0 kn"), (0.04, metersPerSecond, 0, "0 m/s"),
-      (-0.04, metersPerSecond, 0, "0 m/s"), (0.26, metersPerSecond, 0, "0.3 m/s"), (0.25, metersPerSecond, 0, "0.2 m/s"),
-      (1.5, kilometersPerHour, 0, "5.4 km/h"), (10, kilometersPerHour, 0, "36.0 km/h"), (99.94, metersPerSecond, 0, "99.9 m/s"),
-      (99.96, metersPerSecond, 0, "100 m/s"), (300, kilometersPerHour, 0, "1080 km/h"), (-1.5, kilometersPerHour, 0, "-5.4 km/h"),
+      (-0.04, metersPerSecond, 0, "0 m/s"), (0.26, metersPerSecond, 0, "0.3 m/s"),
+      (0.25, metersPerSecond, 0, "0.2 m/s"),
+      (1.5, kilometersPerHour, 0, "5.4 km/h"), (10, kilometersPerHour, 0, "36.0 km/h"),
+      (99.94, metersPerSecond, 0, "99.9 m/s"),
+      (99.96, metersPerSecond, 0, "100 m/s"), (300, kilometersPerHour, 0, "1080 km/h"),
+      (-1.5, kilometersPerHour, 0, "-5.4 km/h"),
       (0.44704, milesPerHour, 0, "1.0 mph"), (44.704, milesPerHour, 0, "100 mph"), (463, knots, 0, "900 kn"),
       (6.327, knots, 0, "12.3 kn"), (0.012, metersPerSecond, 2, "0.012 m/s"), (10, kilometersPerHour, 5, "36.000 km/h"),
       (950, metersPerSecond, 1, "1000 m/s"), (1e15, kilometersPerHour, 0, "3600000000000000 km/h"),
@@ -40,7 +43,8 @@ struct SpeedTests {
   @Test func pacesHaveWholeSeconds() throws {
     let known: [(speed: Double, text: String)] = [
       (1000 / 330.0, "5:30"), (-1000 / 330.0, "-5:30"), (1000 / 359.6, "6:00"), (1000 / 59.0, "0:59"), (1000, "0:01"),
-      (1999, "0:01"), (400, "0:02"), (1000 / 59_999.0, "999:59"), (1000 / 59_999.4, "999:59"), (1000 / 59_999.6, "--:--"),
+      (1999, "0:01"), (400, "0:02"), (1000 / 59_999.0, "999:59"), (1000 / 59_999.4, "999:59"),
+      (1000 / 59_999.6, "--:--"),
       (1.0 / 60, "--:--"), (-1e-9, "--:--"), (0, "--:--"), (-0.0, "--:--"), (5e-324, "--:--"),
     ]
     for (value, expected) in known {
@@ -121,8 +125,10 @@ struct SpeedTests {
       ("5:x /km", GN_ERROR_TEXT_DIGITS, 2), ("5:60 /km", GN_ERROR_TEXT_SIXTY, 2), ("5.5:30 /km", GN_ERROR_TEXT_UNIT, 3),
       ("5 :30 /km", GN_ERROR_TEXT_UNIT, 2), ("1:05:30 /km", GN_ERROR_TEXT_UNIT, 4), ("--:--", GN_ERROR_TEXT_UNIT, 5),
       ("--:-- km/h", GN_ERROR_TEXT_UNIT, 6), ("---:-- /km", GN_ERROR_TEXT_NUMBER, 1), ("5 kn x", GN_ERROR_TEXT_REST, 5),
-      ("5:30 /km x", GN_ERROR_TEXT_REST, 9), ("--:-- /km 5", GN_ERROR_TEXT_REST, 10), ("1,500 m/s", GN_ERROR_TEXT_COMMA, 1),
-      ("0:00 min/km", GN_ERROR_SPEED, 0), (" 0 min/km", GN_ERROR_SPEED, 1), ("10000000000000002 m/s", GN_ERROR_SPEED, 0),
+      ("5:30 /km x", GN_ERROR_TEXT_REST, 9), ("--:-- /km 5", GN_ERROR_TEXT_REST, 10),
+      ("1,500 m/s", GN_ERROR_TEXT_COMMA, 1),
+      ("0:00 min/km", GN_ERROR_SPEED, 0), (" 0 min/km", GN_ERROR_SPEED, 1),
+      ("10000000000000002 m/s", GN_ERROR_SPEED, 0),
       ("5 kn\0", GN_ERROR_TEXT_BYTE, 4),
     ]
     for (text, status, offset) in wrong {
