@@ -78,9 +78,10 @@
  * Typing MGRS references
  *     gn_mgrs_type, gn_mgrs_type_fields
  *
- * Lengths, areas and angles for display
+ * Lengths, areas, angles, speeds and courses for display
  *     gn_length_format, gn_length_parse, gn_area_format, gn_area_parse, gn_angle_format,
- *     gn_angle_parse
+ *     gn_angle_parse, gn_speed_format, gn_speed_parse, gn_course_format, gn_course_parse,
+ *     gn_declination_format, gn_declination_parse
  *
  * UTM and UPS
  *     gn_utm_forward, gn_utm_inverse, gn_utm_forward_batch, gn_utm_inverse_batch, gn_utm_factors,
@@ -1129,7 +1130,7 @@ gn_status gn_mgrs_type_fields(const char *zone, size_t zone_size, const char *sq
 
 /*
  * -------------------------------------------------------------------------------------------------
- * Lengths, areas and angles for display
+ * Lengths, areas, angles, speeds and courses for display
  * -------------------------------------------------------------------------------------------------
  */
 
@@ -1137,7 +1138,9 @@ gn_status gn_mgrs_type_fields(const char *zone, size_t zone_size, const char *sq
  * Writes a length as people read it: "850 m", "1.25 km".
  *
  * @param meters    -1e15 ... 1e15; a negative length keeps its sign.
- * @param units     GN_UNITS_METRIC, GN_UNITS_IMPERIAL or GN_UNITS_NAUTICAL.
+ * @param units     A system, GN_UNITS_METRIC, GN_UNITS_IMPERIAL or GN_UNITS_NAUTICAL, which has a
+ *                  unit for every length; or one unit, GN_UNITS_METERS, GN_UNITS_KILOMETERS,
+ *                  GN_UNITS_FEET, GN_UNITS_MILES or GN_UNITS_NAUTICAL_MILES (since 0.2).
  * @param digits    Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many
  *                  as suit the number.
  * @param out       Receives ASCII text and a final zero; may be null if capacity is 0.
@@ -1153,9 +1156,10 @@ gn_status gn_mgrs_type_fields(const char *zone, size_t zone_size, const char *sq
  * decides: 999.7 m is "1.00 km", never "1000 m". With digits 0 a number has three significant
  * digits, but every digit before the point is kept: "1234 km". Meters and feet are whole numbers
  * from 10 up; below 10 they have two significant digits and at most three decimals: "12 m", "1.2
- * m", "0.012 m". Ties are rounded to the even digit. There are never more than 20 decimals, and
- * never "-0". gn_length_parse() reads the text back, to within half of its last digit. On error,
- * out holds an empty text. Since 0.1.
+ * m", "0.012 m". In one unit, no length has more than three decimals: 12.3 m is "0.012 km". Ties
+ * are rounded to the even digit. There are never more than 20 decimals, and never "-0".
+ * gn_length_parse() reads the text back, to within half of its last digit. On error, out holds an
+ * empty text. Since 0.1.
  *
  *     char text[GN_MEASURE_CAPACITY];
  *     gn_length_format(1250, GN_UNITS_METRIC, 0, text, sizeof text, NULL);   // 1.25 km
@@ -1192,7 +1196,8 @@ gn_status gn_length_parse(const char *text, size_t text_size, double *meters, si
  * Writes an area as people read it: "850 m²", "1.25 ha".
  *
  * @param square_meters  -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
- * @param units          GN_UNITS_METRIC, GN_UNITS_IMPERIAL or GN_UNITS_NAUTICAL.
+ * @param units          GN_UNITS_METRIC, GN_UNITS_IMPERIAL or GN_UNITS_NAUTICAL; the units of
+ *                       lengths alone are refused.
  * @param digits         Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as
  *                       many as suit the number.
  * @param out            Receives UTF-8 text and a final zero; may be null if capacity is 0.
@@ -1290,6 +1295,168 @@ gn_status gn_angle_format(double degrees, int32_t unit, int32_t decimals, char *
  *     gn_angle_parse("NNE", 3, &degrees, NULL);   // 22.5
  */
 gn_status gn_angle_parse(const char *text, size_t text_size, double *degrees, size_t *error_offset);
+
+/**
+ * Writes a speed as people read it: "5.4 km/h", "12.3 kn", "5:30 min/km".
+ *
+ * @param meters_per_second  -1e15 ... 1e15 meters per second; a negative speed keeps its sign.
+ * @param unit               GN_SPEED_METERS_PER_SECOND, GN_SPEED_KILOMETERS_PER_HOUR,
+ *                           GN_SPEED_MILES_PER_HOUR, GN_SPEED_KNOTS or
+ *                           GN_SPEED_MINUTES_PER_KILOMETER.
+ * @param digits             Significant digits, 1 ... 15: all of them are written; or 0: as many as
+ *                           suit the number. A pace has whole seconds, whatever this is.
+ * @param out                Receives ASCII text and a final zero; may be null if capacity is 0.
+ * @param capacity           Bytes at out; GN_MEASURE_CAPACITY always suffices.
+ * @param needed             Receives the capacity needed, including the final zero; 0 when refused;
+ *                           may be null.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_SPEED, GN_ERROR_UNIT, GN_ERROR_DIGITS
+ *         or GN_ERROR_BUFFER_TOO_SMALL.
+ *
+ * With digits 0 a number has three significant digits and at most one decimal, but every digit
+ * before the point is kept: "0.3 m/s", "12.3 kn", "1080 km/h". Ties are rounded to the even digit;
+ * never "-0". A pace is rounded to a second. One of 1000 minutes or more, a meter a minute, is
+ * written as no pace: "--:-- min/km", as for the speed 0. From 2000 m/s on a pace would be "0:00",
+ * which no speed has: GN_ERROR_SPEED. gn_speed_parse() reads the text back, to within half of its
+ * last digit, and what has no pace as 0. On error, out holds an empty text. Since 0.2.
+ *
+ *     char text[GN_MEASURE_CAPACITY];
+ *     gn_speed_format(1.5, GN_SPEED_KILOMETERS_PER_HOUR, 0, text, sizeof text, NULL);   // 5.4 km/h
+ */
+gn_status gn_speed_format(double meters_per_second, int32_t unit, int32_t digits, char *out,
+                          size_t capacity, size_t *needed);
+
+/**
+ * Reads a speed: a number and its unit, or a pace.
+ *
+ * @param text               UTF-8, not necessarily zero-terminated: "12.3 kn", "5,4 km/h", "30mph",
+ *                           "5:30 min/km".
+ * @param text_size          Bytes at text.
+ * @param meters_per_second  Receives the speed in meters per second; unchanged on error.
+ * @param error_offset       Receives the offset in bytes of the refused part; 0 when nothing is
+ *                           refused; may be null.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
+ *         for a sign alone or a pace without its seconds, GN_ERROR_TEXT_NUMBER,
+ *         GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_DIGITS for seconds without two digits,
+ *         GN_ERROR_TEXT_SIXTY, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
+ *         GN_ERROR_TEXT_REST, or GN_ERROR_SPEED beyond 1e16 m/s and for a pace of 0.
+ *
+ * Numbers follow the rules of gn_length_parse(). The units, in upper or lower case, are km/h (kmh,
+ * kph), mph, kn (kt, kts, knot, knots), and any unit of length that has letters, with "/" or "per"
+ * and s, min or h (sec, hr, second, minute, hour) behind it. A pace is minutes, a colon and two
+ * digits of seconds, then min/km or /km, or decimal minutes, "5.5 min/km"; in place of km may be
+ * another unit of length. "--:--" with the unit of a pace is the speed 0. Since 0.2.
+ *
+ *     double meters_per_second;
+ *     gn_speed_parse("36 km/h", 7, &meters_per_second, NULL);   // 10
+ */
+gn_status gn_speed_parse(const char *text, size_t text_size, double *meters_per_second,
+                         size_t *error_offset);
+
+/**
+ * Writes a course and its north, as people read them: "045° M", "0800 mil G".
+ *
+ * @param degrees   Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.
+ * @param north     GN_NORTH_TRUE, GN_NORTH_GRID or GN_NORTH_MAGNETIC: written, not converted.
+ * @param unit      GN_ANGLE_DEGREES or GN_ANGLE_MILS.
+ * @param decimals  0 ... 12; all of them are written.
+ * @param out       Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity  Bytes at out; GN_MEASURE_CAPACITY always suffices.
+ * @param needed    Receives the capacity needed, including the final zero; 0 when refused; may be
+ *                  null.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_NORTH,
+ *         GN_ERROR_UNIT, GN_ERROR_DECIMALS or GN_ERROR_BUFFER_TOO_SMALL.
+ *
+ * Degrees have three digits before the point, mils four. The angle is rounded once and exactly,
+ * ties to the even digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is
+ * "000°", never "360°". The letter is T, G or M. gn_course_parse() reads the text back, to within
+ * half of its last digit (for mils, of the eleventh decimal). On error, out holds an empty text.
+ * Since 0.2.
+ *
+ *     char text[GN_MEASURE_CAPACITY];
+ *     gn_course_format(45, GN_NORTH_MAGNETIC, GN_ANGLE_DEGREES, 0, text, sizeof text, NULL);   // 045° M
+ */
+gn_status gn_course_format(double degrees, int32_t north, int32_t unit, int32_t decimals, char *out,
+                           size_t capacity, size_t *needed);
+
+/**
+ * Reads a course: a number, its unit and its north.
+ *
+ * @param text          UTF-8, not necessarily zero-terminated: "045° M", "45,5 deg true", "0800 mil
+ *                      G", "270T".
+ * @param text_size     Bytes at text.
+ * @param degrees       Receives the angle in degrees as written, not reduced; unchanged on error.
+ * @param north         Receives GN_NORTH_TRUE, GN_NORTH_GRID or GN_NORTH_MAGNETIC; unchanged on
+ *                      error.
+ * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
+ *                      may be null.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE
+ *         for a sign alone, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_NORTH where the
+ *         north is missing or unknown, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 degrees.
+ *
+ * Numbers and units follow the rules of gn_angle_parse(), but there are no compass points, and a
+ * number without a unit is in degrees. The norths, in upper or lower case, are T, G, M, true, grid,
+ * mag and magnetic. A text without one is refused, because nobody can tell what it counts from:
+ * gn_angle_parse() reads it. M is magnetic, never mils. Since 0.2.
+ *
+ *     double degrees;
+ *     int32_t north;
+ *     gn_course_parse("0800 mil G", 10, &degrees, &north, NULL);   // 45, GN_NORTH_GRID
+ */
+gn_status gn_course_parse(const char *text, size_t text_size, double *degrees, int32_t *north,
+                          size_t *error_offset);
+
+/**
+ * Writes a declination as people read it: "3.2° E", "12.5° W".
+ *
+ * @param degrees   Positive where magnetic north lies to the east of true north, -180 ... 180
+ *                  degrees. The angle from grid north to magnetic north is written in the same way.
+ * @param unit      GN_ANGLE_DEGREES or GN_ANGLE_MILS.
+ * @param decimals  0 ... 12; all of them are written.
+ * @param out       Receives UTF-8 text and a final zero; may be null if capacity is 0.
+ * @param capacity  Bytes at out; GN_MEASURE_CAPACITY always suffices.
+ * @param needed    Receives the capacity needed, including the final zero; 0 when refused; may be
+ *                  null.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_DECLINATION, GN_ERROR_UNIT,
+ *         GN_ERROR_DECIMALS or GN_ERROR_BUFFER_TOO_SMALL.
+ *
+ * The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no
+ * letter: "0.0°". gn_declination_parse() reads the text back, to within half of its last digit (for
+ * mils, of the eleventh decimal). On error, out holds an empty text. Since 0.2.
+ *
+ *     char text[GN_MEASURE_CAPACITY];
+ *     gn_declination_format(-12.5, GN_ANGLE_DEGREES, 1, text, sizeof text, NULL);   // 12.5° W
+ */
+gn_status gn_declination_format(double degrees, int32_t unit, int32_t decimals, char *out,
+                                size_t capacity, size_t *needed);
+
+/**
+ * Reads a declination: a number, its unit, and E or W.
+ *
+ * @param text          UTF-8, not necessarily zero-terminated: "3.2° E", "12,5W", "222 mil west".
+ * @param text_size     Bytes at text.
+ * @param degrees       Receives the declination in degrees, -180 ... 180, positive to the east;
+ *                      unchanged on error.
+ * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
+ *                      may be null.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_SIGN for a
+ *         sign, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_HEMISPHERE where E or W is
+ *         missing, GN_ERROR_TEXT_REST, or GN_ERROR_DECLINATION beyond 180 degrees.
+ *
+ * Numbers and units follow the rules of gn_angle_parse(), but there are no signs and no compass
+ * points, and a number without a unit is in degrees. E, W, east and west may be in upper or lower
+ * case. Zero needs no letter. Since 0.2.
+ *
+ *     double degrees;
+ *     gn_declination_parse("12.5 W", 6, &degrees, NULL);   // -12.5
+ */
+gn_status gn_declination_parse(const char *text, size_t text_size, double *degrees,
+                               size_t *error_offset);
 
 /*
  * -------------------------------------------------------------------------------------------------

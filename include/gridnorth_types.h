@@ -130,6 +130,9 @@ typedef enum gn_status {
     /* North, tracks and navigation. */
     GN_ERROR_WAYPOINT = 140, /* A waypoint is no point of the route, or does not lie behind the one before it. */
     GN_ERROR_ROUTE = 141,    /* The state belongs to another route. */
+    GN_ERROR_NORTH = 130,       /* The north is none of true, grid and magnetic. */
+    GN_ERROR_SPEED = 144,       /* The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace. */
+    GN_ERROR_DECLINATION = 145, /* The declination lies outside -180 to 180 degrees. */
 
     GN_STATUS_LIMIT = 256,               /* Every status is below this. */
     GN_STATUS_FORCE_32_BITS = 0x7fffffff /* Not a status: keeps the type at four bytes. */
@@ -167,7 +170,7 @@ enum gn_capacity {
     GN_POSITION_CAPACITY = 80, /* The longest text of gn_position_format(). */
     GN_GEOREF_CAPACITY = 27,   /* Four letters, 22 digits. */
     GN_GARS_CAPACITY = 8,      /* "361HN37" */
-    GN_MEASURE_CAPACITY = 40   /* The longest length, area or angle for display. */
+    GN_MEASURE_CAPACITY = 40   /* The longest length, area, angle, speed, course or declination for display. */
 };
 
 /* A position on the WGS 84 ellipsoid, in degrees. 16 bytes. */
@@ -317,12 +320,33 @@ typedef struct gn_grid_label {
     int32_t reserved;   /* 0. */
 } gn_grid_label;
 
-/* Systems of units for scale bars, lengths and areas. */
+/* Systems of units for scale bars, lengths and areas; from 4 on, for lengths alone, units that do not change. */
 enum gn_units {
     GN_UNITS_METRIC = 1,   /* Meters and kilometers; for areas their squares, and hectares. */
     GN_UNITS_IMPERIAL = 2, /* Feet of 0.3048 m, statute miles of 1609.344 m; for areas their squares, and acres. */
-    GN_UNITS_NAUTICAL = 3  /* Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares. */
+    GN_UNITS_NAUTICAL = 3, /* Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares. */
+    GN_UNITS_METERS = 4,
+    GN_UNITS_KILOMETERS = 5,
+    GN_UNITS_FEET = 6,
+    GN_UNITS_MILES = 7,    /* Statute miles. */
+    GN_UNITS_NAUTICAL_MILES = 8
 };
+
+/* The unit of a speed as text. */
+enum gn_speed_unit {
+    GN_SPEED_METERS_PER_SECOND = 1,    /* "1.5 m/s" */
+    GN_SPEED_KILOMETERS_PER_HOUR = 2,  /* "5.4 km/h" */
+    GN_SPEED_MILES_PER_HOUR = 3,       /* "3.4 mph": statute miles. */
+    GN_SPEED_KNOTS = 4,                /* "2.9 kn": nautical miles per hour. */
+    GN_SPEED_MINUTES_PER_KILOMETER = 5 /* "11:07 min/km", a pace: minutes and seconds for a kilometer. */
+};
+
+/* The north from which a direction counts. */
+typedef enum gn_north {
+    GN_NORTH_TRUE = 0,    /* "T": along the meridian to the north pole. */
+    GN_NORTH_GRID = 1,    /* "G": along the lines of equal easting of a grid. */
+    GN_NORTH_MAGNETIC = 2 /* "M": where a compass points. */
+} gn_north;
 
 /* A scale bar. 56 bytes. */
 typedef struct gn_scale_bar {

@@ -196,3 +196,43 @@ extension Measure.Angle {
     try read(text) { (text) throws(TextRefusal) in try CoreMeasure.parseAngle(text) }
   }
 }
+
+extension Measure.Speed {
+  func written(_ unit: Int32, _ digits: Int32) throws(GridNorthError) -> String {
+    try GridNorth.written(Int(GN_MEASURE_CAPACITY)) { (out, capacity, needed) throws(gn_status) in
+      try CoreMeasure.formatSpeed(
+        metersPerSecond, unit: unit, digits: digits, into: out, capacity: capacity, needed: &needed)
+    }
+  }
+
+  static func readMetersPerSecond(_ text: some StringProtocol) throws(GridNorthError) -> Double {
+    try GridNorth.read(text) { (text) throws(TextRefusal) in try CoreMeasure.parseSpeed(text) }
+  }
+}
+
+extension Measure.Course {
+  func written(_ unit: Int32, _ decimals: Int32) throws(GridNorthError) -> String {
+    try GridNorth.written(Int(GN_MEASURE_CAPACITY)) { (out, capacity, needed) throws(gn_status) in
+      try CoreMeasure.formatCourse(
+        degrees, north: north.core, unit: unit, decimals: decimals, into: out, capacity: capacity, needed: &needed)
+    }
+  }
+
+  static func read(_ text: some StringProtocol) throws(GridNorthError) -> Measure.Course {
+    let (degrees, north) = try GridNorth.read(text) { (text) throws(TextRefusal) in try CoreMeasure.parseCourse(text) }
+    return Measure.Course(degrees: degrees, north: North(north))
+  }
+}
+
+extension Measure.Declination {
+  func written(_ unit: Int32, _ decimals: Int32) throws(GridNorthError) -> String {
+    try GridNorth.written(Int(GN_MEASURE_CAPACITY)) { (out, capacity, needed) throws(gn_status) in
+      try CoreMeasure.formatDeclination(
+        degrees, unit: unit, decimals: decimals, into: out, capacity: capacity, needed: &needed)
+    }
+  }
+
+  static func readDegrees(_ text: some StringProtocol) throws(GridNorthError) -> Double {
+    try GridNorth.read(text) { (text) throws(TextRefusal) in try CoreMeasure.parseDeclination(text) }
+  }
+}

@@ -178,6 +178,12 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case fenceID = 119
     /// The hysteresis lies outside 0 to 100,000 meters.
     case hysteresis = 121
+    /// The north is none of true, grid and magnetic.
+    case north = 130
+    /// The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.
+    case speed = 144
+    /// The declination lies outside -180 to 180 degrees.
+    case declination = 145
   }
 }
 

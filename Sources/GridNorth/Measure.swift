@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CGridNorth
 
-/// Lengths, areas and angles as people read them.
+/// Lengths, areas, angles, speeds, courses and declinations as people read them.
 ///
 /// ```swift
 /// try Measure.Length(meters: 1_250).formatted()               // "1.25 km"
@@ -10,10 +10,12 @@ internal import CGridNorth
 /// try Measure.Area(squareMeters: 15_000).formatted()          // "1.50 ha"
 /// try Measure.Angle(degrees: 45).formatted(.mils)             // "800 mil"
 /// try Measure.Angle(parsing: "NNE").degrees                   // 22.5
+/// try Measure.Speed(metersPerSecond: 1.5).formatted(.kilometersPerHour)  // "5.4 km/h"
+/// try Measure.Course(degrees: 45, north: .magnetic).formatted()          // "045° M"
 /// ```
 ///
-/// Like a ``Position``, a measure stores any number; one that is not finite, or beyond 10^15 meters, square meters or
-/// degrees, is refused when it is written. Texts are read back to within half of their last digit. Numbers may have a
+/// Like a ``Position``, a measure stores any number; one that is not finite, or beyond 10^15 meters, square meters,
+/// degrees or meters per second, is refused when it is written. Texts are read back to within half of their last digit. Numbers may have a
 /// decimal point or comma, but no exponent and no thousands separators.
 public enum Measure {
   /// A system of units.
@@ -53,6 +55,33 @@ public enum Measure {
     /// digits, but every digit before the point is kept, and meters and feet are whole numbers from 10 up. Since 0.1.
     public func formatted(_ units: Units = .metric, digits: Int? = nil) throws(GridNorthError) -> String {
       try written(units.core, significant(digits))
+    }
+
+    /// Writes the length in one unit, whatever its size.
+    ///
+    /// - Parameters:
+    ///   - unit: The unit to write it in.
+    ///   - digits: Significant digits, 1 ... 15, all of them written; by default as many as suit the number.
+    /// - Throws: ``GridNorthError`` with `.notFinite`, `.measure` or `.digits`.
+    ///
+    /// By default there are three significant digits and at most three decimals, but every digit before the point is kept,
+    /// and meters and feet are whole numbers from 10 up. Since 0.2.
+    public func formatted(in unit: Unit, digits: Int? = nil) throws(GridNorthError) -> String {
+      try written(unit.core, significant(digits))
+    }
+
+    /// A unit for a length.
+    public enum Unit: String, CaseIterable, Codable, Sendable {
+      /// "850 m"
+      case meters
+      /// "0.850 km"
+      case kilometers
+      /// Of 0.3048 m: "2789 ft"
+      case feet
+      /// Statute miles of 1609.344 m: "0.528 mi"
+      case miles
+      /// Of 1852 m: "0.459 nmi"
+      case nauticalMiles = "nautical-miles"
     }
 
     /// Whether `a` is shorter than `b`.
@@ -145,7 +174,7 @@ public enum Measure {
 }
 
 /// Significant digits for the core, where 0 means nil.
-private func significant(_ digits: Int?) throws(GridNorthError) -> Int32 {
+func significant(_ digits: Int?) throws(GridNorthError) -> Int32 {
   guard digits != 0 else { throw GridNorthError(.digits) }
   return Int32(clamping: digits ?? 0)
 }
@@ -167,12 +196,29 @@ extension Measure.Angle: CustomStringConvertible {
   public var description: String { "\(degrees)°" }
 }
 
+extension Measure.Length.Unit: CustomStringConvertible {
+  /// The raw value: "meters", "kilometers", "feet", "miles" or "nautical-miles".
+  public var description: String { rawValue }
+}
+
 extension Measure.Angle.Unit: CustomStringConvertible {
   /// The raw value: "degrees", "mils", "points-8" or "points-16".
   public var description: String { rawValue }
 }
 
 // MARK: - The core's form
+
+extension Measure.Length.Unit {
+  fileprivate var core: Int32 {
+    switch self {
+    case .meters: Int32(GN_UNITS_METERS)
+    case .kilometers: Int32(GN_UNITS_KILOMETERS)
+    case .feet: Int32(GN_UNITS_FEET)
+    case .miles: Int32(GN_UNITS_MILES)
+    case .nauticalMiles: Int32(GN_UNITS_NAUTICAL_MILES)
+    }
+  }
+}
 
 extension Measure.Angle.Unit {
   fileprivate var core: Int32 {

@@ -145,6 +145,11 @@ extension gn_status {
       entry("GN_ERROR_WAYPOINT", "A waypoint is no point of the route, or does not lie behind the one before it.")
     case GN_ERROR_ROUTE:
       entry("GN_ERROR_ROUTE", "The state belongs to another route.")
+    case GN_ERROR_NORTH: entry("GN_ERROR_NORTH", "The north is none of true, grid and magnetic.")
+    case GN_ERROR_SPEED:
+      entry("GN_ERROR_SPEED", "The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.")
+    case GN_ERROR_DECLINATION:
+      entry("GN_ERROR_DECLINATION", "The declination lies outside -180 to 180 degrees.")
     default: nil
     }
   }

@@ -380,6 +380,12 @@ static struct out {
     CALL(gn_area_parse, ("1,25 km2", 8, out.as.numbers, NULL)) \
     CALL(gn_angle_format, (given.azimuth, GN_ANGLE_DEGREES, given.precision, TEXT)) \
     CALL(gn_angle_parse, ("800 mil", 7, out.as.numbers, NULL)) \
+    CALL(gn_speed_format, (given.radius, GN_SPEED_KNOTS, given.precision, TEXT)) \
+    CALL(gn_speed_parse, ("5:30 min/mi", 11, out.as.numbers, NULL)) \
+    CALL(gn_course_format, (given.azimuth, GN_NORTH_GRID, GN_ANGLE_MILS, given.precision, TEXT)) \
+    CALL(gn_course_parse, ("0800 mil G", 10, out.as.numbers, &out.lines.field, NULL)) \
+    CALL(gn_declination_format, (given.azimuth / 360, GN_ANGLE_DEGREES, given.precision, TEXT)) \
+    CALL(gn_declination_parse, ("222 mil W", 9, out.as.numbers, NULL)) \
     CALL(gn_geodesic_direct_batch, \
          (ROW(latitudes), ROW(longitudes), ROW(longitudes), ALL(radius), ROWS, RESULT(0), RESULT(1), RESULT(2), NULL)) \
     CALL(gn_sphere_inverse_batch, \

@@ -484,6 +484,15 @@ static gn_status write_area(char *out, size_t capacity, size_t *length) {
 static gn_status write_angle(char *out, size_t capacity, size_t *length) {
     return gn_angle_format(45.5, GN_ANGLE_DEGREES, 1, out, capacity, length);
 }
+static gn_status write_speed(char *out, size_t capacity, size_t *length) {
+    return gn_speed_format(-3, GN_SPEED_MINUTES_PER_KILOMETER, 0, out, capacity, length);
+}
+static gn_status write_course(char *out, size_t capacity, size_t *length) {
+    return gn_course_format(-0.04, GN_NORTH_MAGNETIC, GN_ANGLE_DEGREES, 1, out, capacity, length);
+}
+static gn_status write_declination(char *out, size_t capacity, size_t *length) {
+    return gn_declination_format(-12.5, GN_ANGLE_DEGREES, 1, out, capacity, length);
+}
 static gn_status read_length(const char *text, size_t size, void *out, size_t *offset) {
     return gn_length_parse(text, size, out, offset);
 }
@@ -492,6 +501,82 @@ static gn_status read_area(const char *text, size_t size, void *out, size_t *off
 }
 static gn_status read_angle(const char *text, size_t size, void *out, size_t *offset) {
     return gn_angle_parse(text, size, out, offset);
+}
+
+static gn_status read_speed(const char *text, size_t size, void *out, size_t *offset) {
+    return gn_speed_parse(text, size, out, offset);
+}
+static gn_status read_course(const char *text, size_t size, void *out, size_t *offset) {
+    /* The angle, the north, and four bytes that stay. */
+    return gn_course_parse(text, size, out, out ? (int32_t *)((double *)out + 1) : NULL, offset);
+}
+static gn_status read_declination(const char *text, size_t size, void *out, size_t *offset) {
+    return gn_declination_parse(text, size, out, offset);
+}
+
+static void walk_speeds_and_courses(void) {
+    char out[GN_MEASURE_CAPACITY];
+    size_t length, offset;
+    walk_writer("gn_speed_format", write_speed, "-5:33 min/km");
+    walk_writer("gn_course_format", write_course, "000.0\xc2\xb0 M");
+    walk_writer("gn_declination_format", write_declination, "12.5\xc2\xb0 W");
+    walk_reader("gn_speed_parse", read_speed, sizeof(double), "-12,5 nautical miles per hour");
+    walk_reader("gn_speed_parse", read_speed, sizeof(double), "5:33 min / km");
+    walk_reader("gn_speed_parse", read_speed, sizeof(double), "--:-- min/km");
+    walk_reader("gn_course_parse", read_course, 2 * sizeof(double), "045.5 deg magnetic");
+    walk_reader("gn_declination_parse", read_declination, sizeof(double), "12,5\xc2\xb0 west");
+    double value;
+    int32_t north = 77;
+    fill(&value, sizeof value);
+    EXPECT(gn_speed_parse, (NULL, 0, &value, &offset), GN_ERROR_TEXT_EMPTY);
+    EXPECT(gn_course_parse, (NULL, 0, &value, &north, &offset), GN_ERROR_TEXT_EMPTY);
+    EXPECT(gn_course_parse, ("045 M2", 6, &value, &north, &offset), GN_ERROR_TEXT_REST);
+    EXPECT(gn_declination_parse, (NULL, 0, &value, &offset), GN_ERROR_TEXT_EMPTY);
+    HOLDS(gn_course_parse, (refused), is_filled(&value, sizeof value) && north == 77);
+    EXPECT(gn_speed_parse, ("5 kn", 4, NULL, &offset), GN_ERROR_NULL);
+    EXPECT(gn_course_parse, ("5 T", 3, NULL, &north, NULL), GN_ERROR_NULL);
+    EXPECT(gn_course_parse, ("5 T", 3, &value, NULL, &offset), GN_ERROR_NULL);
+    EXPECT(gn_declination_parse, ("5 E", 3, NULL, NULL), GN_ERROR_NULL);
+    HOLDS(gn_course_parse, (null), is_filled(&value, sizeof value) && north == 77);
+    for (int i = 0; i < NOT_FINITE; i++) {
+        REFUSED(gn_speed_format, (not_finite[i], 1, 0, out, sizeof out, &length), GN_ERROR_NOT_FINITE);
+        REFUSED(gn_course_format, (not_finite[i], 0, 1, 0, out, sizeof out, &length), GN_ERROR_NOT_FINITE);
+        REFUSED(gn_declination_format, (not_finite[i], 1, 0, out, sizeof out, &length), GN_ERROR_NOT_FINITE);
+    }
+    for (int i = 0; i < ABSURD_INTEGERS; i++) {
+        const int32_t absurd = absurd_integers[i];
+        REFUSED(gn_speed_format, (5, absurd, 0, out, sizeof out, &length), GN_ERROR_UNIT);
+        REFUSED(gn_speed_format, (5, GN_SPEED_KNOTS, absurd, out, sizeof out, &length), GN_ERROR_DIGITS);
+        REFUSED(gn_course_format, (5, absurd, 1, 0, out, sizeof out, &length), GN_ERROR_NORTH);
+        REFUSED(gn_course_format, (5, GN_NORTH_GRID, absurd, 0, out, sizeof out, &length), GN_ERROR_UNIT);
+        REFUSED(gn_course_format, (5, GN_NORTH_GRID, 1, absurd, out, sizeof out, &length), GN_ERROR_DECIMALS);
+        REFUSED(gn_declination_format, (5, absurd, 0, out, sizeof out, &length), GN_ERROR_UNIT);
+        REFUSED(gn_declination_format, (5, 1, absurd, out, sizeof out, &length), GN_ERROR_DECIMALS);
+    }
+    REFUSED(gn_course_format, (5, 0, GN_ANGLE_POINTS_8, 0, out, sizeof out, &length), GN_ERROR_UNIT);
+    REFUSED(gn_declination_format, (5, GN_ANGLE_POINTS_16, 0, out, sizeof out, &length), GN_ERROR_UNIT);
+    REFUSED(gn_speed_format, (nextafter(1e15, INFINITY), 1, 0, out, sizeof out, &length), GN_ERROR_SPEED);
+    REFUSED(gn_speed_format, (2000, GN_SPEED_MINUTES_PER_KILOMETER, 0, out, sizeof out, &length), GN_ERROR_SPEED);
+    REFUSED(gn_course_format, (-DBL_MAX, 0, 1, 0, out, sizeof out, &length), GN_ERROR_MEASURE);
+    REFUSED(gn_declination_format, (nextafter(-180, -INFINITY), 1, 0, out, sizeof out, &length), GN_ERROR_DECLINATION);
+    /* The most room is enough for everything. */
+    const double values[] = {0, -0.0, 1e15, -1e15, DBL_TRUE_MIN, -DBL_MIN, 1e-9, 0.1 + 0.2, -179.9999, 123456789.0123456};
+    for (int i = 0; i < 10; i++) {
+        for (int32_t digits = 0; digits <= 15; digits++) {
+            for (int32_t unit = GN_SPEED_METERS_PER_SECOND; unit <= GN_SPEED_KNOTS; unit++) {
+                EXPECT(gn_speed_format, (values[i], unit, digits, out, sizeof out, &length), GN_OK);
+            }
+            for (int32_t unit = GN_UNITS_METERS; unit <= GN_UNITS_NAUTICAL_MILES; unit++) {
+                EXPECT(gn_length_format, (values[i], unit, digits, out, sizeof out, &length), GN_OK);
+                REFUSED(gn_area_format, (values[i], unit, digits, out, sizeof out, &length), GN_ERROR_UNIT);
+            }
+            for (int32_t unit = GN_ANGLE_DEGREES; digits < 13 && unit <= GN_ANGLE_MILS; unit++) {
+                EXPECT(gn_course_format, (values[i], GN_NORTH_TRUE, unit, digits, out, sizeof out, &length), GN_OK);
+                if (fabs(values[i]) > 180) continue;
+                EXPECT(gn_declination_format, (values[i], unit, digits, out, sizeof out, &length), GN_OK);
+            }
+        }
+    }
 }
 
 static void walk_measures(void) {
@@ -554,5 +639,6 @@ void walk_texts(void) {
     walk_graticules();
     walk_typing();
     walk_measures();
+    walk_speeds_and_courses();
     free_rooms();
 }

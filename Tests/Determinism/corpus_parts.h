@@ -139,6 +139,12 @@
     X(gn_area_parse)                                                                                                   \
     X(gn_angle_format)                                                                                                 \
     X(gn_angle_parse)                                                                                                  \
+    X(gn_speed_format)                                                                                                 \
+    X(gn_speed_parse)                                                                                                  \
+    X(gn_course_format)                                                                                                \
+    X(gn_course_parse)                                                                                                 \
+    X(gn_declination_format)                                                                                           \
+    X(gn_declination_parse)                                                                                            \
     X(gn_coordinate_parse)
 
 #define INDEX(name) OF_##name,

@@ -170,7 +170,7 @@ typedef gn_status parser(const char *bytes, size_t size, double *value, size_t *
 
 static void run_measure(int of_format, formatter *format, int of_parse, parser *parse, double value) {
     size_t length = 7, offset = 7;
-    const int32_t unit = (int32_t)random_integer(0, 4), digits = (int32_t)random_integer(0, 16);
+    const int32_t unit = (int32_t)random_integer(0, 9), digits = (int32_t)random_integer(0, 16);
     const gn_status status = format(value, unit, digits, text, sizeof text, &length);
     absorb_written(of_format, status, length);
     double again = 7;
@@ -181,6 +181,22 @@ static void run_measure(int of_format, formatter *format, int of_parse, parser *
     absorb_count(of_parse, offset);
 }
 
+static void run_course(double value) {
+    size_t length = 7, offset = 7;
+    const int32_t north = (int32_t)random_integer(0, 3), unit = (int32_t)random_integer(0, 3);
+    const int32_t decimals = (int32_t)random_integer(0, 13);
+    const gn_status status = gn_course_format(value, north, unit, decimals, text, sizeof text, &length);
+    absorb_written(OF_gn_course_format, status, length);
+    double degrees = 7;
+    int32_t again = 7;
+    length = size_of(length);
+    spoil(text, length);
+    absorb_integer(OF_gn_course_parse, gn_course_parse(text, length, &degrees, &again, &offset));
+    absorb_double(OF_gn_course_parse, degrees);
+    absorb_integer(OF_gn_course_parse, again);
+    absorb_count(OF_gn_course_parse, offset);
+}
+
 static void run_measures(void) {
     const int exponent = (int)random_integer(-30, 20);
     const double usual = meters(random_integer(-1000000 * METER, 1000000 * METER)) * power_of_two(exponent);
@@ -189,6 +205,10 @@ static void run_measures(void) {
     run_measure(OF_gn_area_format, gn_area_format, OF_gn_area_parse, gn_area_parse, any);
     run_measure(OF_gn_angle_format, gn_angle_format, OF_gn_angle_parse, gn_angle_parse,
                 random_integer(0, 1) ? any : degrees(random_integer(-360 * DEGREE, 360 * DEGREE)));
+    run_measure(OF_gn_speed_format, gn_speed_format, OF_gn_speed_parse, gn_speed_parse, any);
+    run_measure(OF_gn_declination_format, gn_declination_format, OF_gn_declination_parse, gn_declination_parse,
+                random_integer(0, 3) ? degrees(random_integer(-180 * DEGREE, 180 * DEGREE)) : any);
+    run_course(random_integer(0, 1) ? any : degrees(random_integer(-360 * DEGREE, 360 * DEGREE)));
 }
 
 static void run_options_init(void) {

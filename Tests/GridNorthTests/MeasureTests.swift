@@ -17,6 +17,67 @@ struct MeasureTests {
     #expect(try Measure.Length(meters: -1_250).formatted(digits: 5) == "-1.2500 km")
   }
 
+  @Test func lengthsMayKeepOneUnit() throws {
+    let length = Measure.Length(meters: 850)
+    let texts = try Measure.Length.Unit.allCases.map { try length.formatted(in: $0) }
+    #expect(texts == ["850 m", "0.850 km", "2789 ft", "0.528 mi", "0.459 nmi"])
+    #expect(try length.formatted(in: .kilometers, digits: 5) == "0.85000 km")
+    #expect(Measure.Length.Unit.nauticalMiles.description == "nautical-miles")
+  }
+
+  @Test func speedsAreShownAsAskedAndRead() throws {
+    let speed = Measure.Speed(metersPerSecond: 1.5)
+    let texts = try Measure.Speed.Unit.allCases.map { try speed.formatted($0) }
+    #expect(texts == ["1.5 m/s", "5.4 km/h", "3.4 mph", "2.9 kn", "11:07 min/km"])
+    #expect(try speed.formatted(digits: 3) == "1.50 m/s")
+    #expect(try Measure.Speed(metersPerSecond: 0).formatted(.minutesPerKilometer) == "--:-- min/km")
+    #expect(try Measure.Speed(parsing: "36 km/h").metersPerSecond == 10)
+    #expect(try Measure.Speed(parsing: "5:00 /km").metersPerSecond == 1000 / 300.0)
+    #expect(speed.description == "1.5 m/s" && speed < Measure.Speed(metersPerSecond: 2))
+    #expect(Measure.Speed.Unit.minutesPerKilometer.description == "minutes-per-kilometer")
+  }
+
+  @Test func coursesHaveTheirNorth() throws {
+    let texts = try North.allCases.map { try Measure.Course(degrees: 45, north: $0).formatted() }
+    #expect(texts == ["045° T", "045° G", "045° M"])
+    #expect(try Measure.Course(degrees: -0.04, north: .grid).formatted(.mils, decimals: 1) == "6399.3 mil G")
+    for north in North.allCases {
+      let course = Measure.Course(degrees: 22.5, north: north)
+      #expect(try Measure.Course(parsing: course.formatted(.mils)) == course)
+      #expect(try Measure.Course(parsing: course.description) == course)
+    }
+    #expect(North.allCases.map(\.description) == ["true", "grid", "magnetic"])
+    #expect(Measure.Course.Unit.allCases.map(\.description) == ["degrees", "mils"])
+  }
+
+  @Test func declinationsHaveTheirSide() throws {
+    let west = Measure.Declination(degrees: -12.5)
+    #expect(try west.formatted() == "12.5° W" && west.formatted(.mils, decimals: 0) == "222 mil W")
+    #expect(try Measure.Declination(degrees: 3.2).formatted() == "3.2° E")
+    #expect(try Measure.Declination(degrees: -0.01).formatted() == "0.0°")
+    #expect(try Measure.Declination(parsing: west.description) == west)
+    #expect(west < Measure.Declination(degrees: 0) && Measure.Declination(degrees: 1).description == "1.0° E")
+  }
+
+  @Test func badSpeedsAndCoursesAreRefused() {
+    let speed = refusal { () throws(GridNorthError) in try Measure.Speed(parsing: "5:60 /km") }
+    #expect(speed?.reason == .textSixty && speed?.offset == 2)
+    let course = refusal { () throws(GridNorthError) in try Measure.Course(parsing: "045°") }
+    #expect(course?.reason == .north && course?.offset == 5)
+    let declination = refusal { () throws(GridNorthError) in try Measure.Declination(parsing: "12.5°") }
+    #expect(declination?.reason == .textHemisphere && declination?.offset == 6)
+    let fast = refusal { () throws(GridNorthError) in
+      try Measure.Speed(metersPerSecond: 2000).formatted(.minutesPerKilometer)
+    }
+    #expect(fast?.reason == .speed && fast?.offset == nil)
+    let far = refusal { () throws(GridNorthError) in try Measure.Declination(degrees: 181).formatted() }
+    #expect(far?.reason == .declination)
+    let fine = refusal { () throws(GridNorthError) in
+      try Measure.Course(degrees: 0, north: .true).formatted(decimals: 13)
+    }
+    #expect(fine?.reason == .decimals)
+  }
+
   @Test func areasHaveAUnitThatSuitsThem() throws {
     func texts(_ squareMeters: Double) throws -> [String] {
       try Measure.Units.allCases.map { try Measure.Area(squareMeters: squareMeters).formatted($0) }

@@ -117,6 +117,8 @@ struct SnippetTests {
     #expect(try Measure.Area(squareMeters: 15_000).formatted() == "1.50 ha")
     #expect(try Measure.Angle(degrees: 45).formatted(.mils) == "800 mil")
     #expect(try Measure.Angle(parsing: "NNE").degrees == 22.5)
+    #expect(try Measure.Speed(metersPerSecond: 1.5).formatted(.kilometersPerHour) == "5.4 km/h")
+    #expect(try Measure.Course(degrees: 45, north: .magnetic).formatted() == "045° M")
   }
 
   @Test func gridsOfMapViews() throws {

@@ -148,6 +148,13 @@ struct ValueTests {
     try isValue(Measure.Area(squareMeters: 1_250))
     try isValue(Measure.Angle(degrees: 45.5))
     for unit in Measure.Angle.Unit.allCases { try isValue(unit) }
+    try isValue(Measure.Speed(metersPerSecond: 1.5))
+    try isValue(Measure.Course(degrees: 45.5, north: .magnetic))
+    try isValue(Measure.Declination(degrees: -12.5))
+    for unit in Measure.Length.Unit.allCases { try isValue(unit) }
+    for unit in Measure.Speed.Unit.allCases { try isValue(unit) }
+    for unit in Measure.Course.Unit.allCases { try isValue(unit) }
+    for north in North.allCases { try isValue(north) }
 
     isError(try #require(refusal { () throws(GridNorthError) in try MGRS(parsing: "38SMB448") }))
     isPart(GridNorthError.Reason.zone)
@@ -423,6 +430,9 @@ struct DescriptionTests {
     #expect(Measure.Length(meters: 1.5).description == "1.5 m")
     #expect(Measure.Area(squareMeters: 1.5).description == "1.5 m²")
     #expect(Measure.Angle(degrees: 1.5).description == "1.5°")
+    #expect(Measure.Speed(metersPerSecond: 1.5).description == "1.5 m/s")
+    #expect(Measure.Course(degrees: 1.5, north: .true).description == "1.5° true")
+    #expect(Measure.Declination(degrees: -1.5).description == "1.5° W")
   }
 
   @Test func precisionsAreWrittenAsTheirSize() {

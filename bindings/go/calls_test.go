@@ -155,7 +155,15 @@ func TestMeasures(t *testing.T) {
 	ok(t, must[float64](t)(gn.AreaParse("1.25 ha")) == 12500)
 	ok(t, must[string](t)(gn.AngleFormat(45.5, gn.AngleUnitDegrees, 1)) == "45.5°")
 	ok(t, must[float64](t)(gn.AngleParse("NE")) == 45)
-	ok(t, gn.UnitsMetric.String() == "UnitsMetric" && gn.Units(9).String() == "Units(9)")
+	ok(t, must[string](t)(gn.LengthFormat(1250, gn.UnitsKilometers, 0)) == "1.25 km")
+	ok(t, must[string](t)(gn.SpeedFormat(1.5, gn.SpeedUnitKilometersPerHour, 0)) == "5.4 km/h")
+	ok(t, must[float64](t)(gn.SpeedParse("36 km/h")) == 10)
+	ok(t, must[string](t)(gn.CourseFormat(45, gn.NorthMagnetic, gn.AngleUnitDegrees, 0)) == "045° M")
+	degrees, north, err := gn.CourseParse("0800 mil G")
+	ok(t, degrees == 45 && north == gn.NorthGrid && err == nil)
+	ok(t, must[string](t)(gn.DeclinationFormat(-12.5, gn.AngleUnitDegrees, 1)) == "12.5° W")
+	ok(t, must[float64](t)(gn.DeclinationParse("12.5 W")) == -12.5)
+	ok(t, gn.UnitsMetric.String() == "UnitsMetric" && gn.Units(99).String() == "Units(99)")
 	ok(t, (gn.ParseBands|gn.ParseStrict).String() == "ParseBands|ParseStrict")
 }
 

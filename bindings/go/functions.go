@@ -541,15 +541,17 @@ func MGRSTypeFields(zone, square, easting, northing string, reference *Point) (M
 // LengthFormat writes a length as people read it: "850 m", "1.25 km".
 //
 //   - meters: -1e15 ... 1e15; a negative length keeps its sign.
-//   - units: [UnitsMetric], [UnitsImperial] or [UnitsNautical].
+//   - units: A system, [UnitsMetric], [UnitsImperial] or [UnitsNautical], which has a unit for every length; or one
+//     unit, [UnitsMeters], [UnitsKilometers], [UnitsFeet], [UnitsMiles] or [UnitsNauticalMiles] (since 0.2).
 //   - digits: Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the number.
 //
 // Lengths of 1000 m or more are in kilometers, of 1000 ft or more in miles, of a tenth of a nautical mile or more
 // in nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is "1.00 km", never
 // "1000 m". With digits 0 a number has three significant digits, but every digit before the point is kept: "1234
 // km". Meters and feet are whole numbers from 10 up; below 10 they have two significant digits and at most three
-// decimals: "12 m", "1.2 m", "0.012 m". Ties are rounded to the even digit. There are never more than 20 decimals,
-// and never "-0". [LengthParse] reads the text back, to within half of its last digit. Since 0.1.
+// decimals: "12 m", "1.2 m", "0.012 m". In one unit, no length has more than three decimals: 12.3 m is "0.012 km".
+// Ties are rounded to the even digit. There are never more than 20 decimals, and never "-0". [LengthParse] reads
+// the text back, to within half of its last digit. Since 0.1.
 //
 // Errors: [ErrNotFinite], [ErrMeasure], [ErrUnit], [ErrDigits].
 func LengthFormat(meters float64, units Units, digits int) (string, error) {
@@ -597,7 +599,7 @@ func LengthParse(text string) (float64, error) {
 // AreaFormat writes an area as people read it: "850 m²", "1.25 ha".
 //
 //   - squareMeters: -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
-//   - units: [UnitsMetric], [UnitsImperial] or [UnitsNautical].
+//   - units: [UnitsMetric], [UnitsImperial] or [UnitsNautical]; the units of lengths alone are refused.
 //   - digits: Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit the number.
 //
 // Metric: m², hectares (ha) from 10,000 m², km² from 100 ha. Imperial: ft², acres (ac) from one acre, mi² from 640
@@ -691,6 +693,175 @@ func AngleParse(text string) (float64, error) {
 	var errorOffsetInC C.size_t
 	var degrees float64
 	status := C.gn_angle_parse(
+		textPointer(text),
+		C.size_t(len(text)),
+		(*C.double)(unsafe.Pointer(&degrees)),
+		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+	)
+	return degrees, failureInText(status, errorOffsetInC)
+}
+
+// SpeedFormat writes a speed as people read it: "5.4 km/h", "12.3 kn", "5:30 min/km".
+//
+//   - metersPerSecond: -1e15 ... 1e15 meters per second; a negative speed keeps its sign.
+//   - unit: [SpeedUnitMetersPerSecond], [SpeedUnitKilometersPerHour], [SpeedUnitMilesPerHour], [SpeedUnitKnots] or
+//     [SpeedUnitMinutesPerKilometer].
+//   - digits: Significant digits, 1 ... 15: all of them are written; or 0: as many as suit the number. A pace has
+//     whole seconds, whatever this is.
+//
+// With digits 0 a number has three significant digits and at most one decimal, but every digit before the point is
+// kept: "0.3 m/s", "12.3 kn", "1080 km/h". Ties are rounded to the even digit; never "-0". A pace is rounded to a
+// second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km", as for the speed
+// 0. From 2000 m/s on a pace would be "0:00", which no speed has: [ErrSpeed]. [SpeedParse] reads the text back, to
+// within half of its last digit, and what has no pace as 0. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrSpeed], [ErrUnit], [ErrDigits].
+func SpeedFormat(metersPerSecond float64, unit SpeedUnit, digits int) (string, error) {
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_speed_format(
+			C.double(metersPerSecond),
+			C.int32_t(unit),
+			signed(digits),
+			(*C.char)(outAt),
+			outCapacity,
+			outNeeded,
+		)
+	})
+	return string(out), failure(status)
+}
+
+// SpeedParse reads a speed: a number and its unit, or a pace.
+//
+//   - text: UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
+//   - metersPerSecond: Speed in meters per second.
+//
+// Numbers follow the rules of [LengthParse]. The units, in upper or lower case, are km/h (kmh, kph), mph, kn (kt,
+// kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h (sec, hr, second,
+// minute, hour) behind it. A pace is minutes, a colon and two digits of seconds, then min/km or /km, or decimal
+// minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace is the
+// speed 0. Since 0.2.
+//
+// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign alone or a pace without its seconds,
+// [ErrTextNumber], [ErrTextComma], [ErrTextDigits] for seconds without two digits, [ErrTextSixty], [ErrTextUnit]
+// for an unknown or missing unit, [ErrTextRest], or [ErrSpeed] beyond 1e16 m/s and for a pace of 0.
+func SpeedParse(text string) (float64, error) {
+	var errorOffsetInC C.size_t
+	var metersPerSecond float64
+	status := C.gn_speed_parse(
+		textPointer(text),
+		C.size_t(len(text)),
+		(*C.double)(unsafe.Pointer(&metersPerSecond)),
+		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+	)
+	return metersPerSecond, failureInText(status, errorOffsetInC)
+}
+
+// CourseFormat writes a course and its north, as people read them: "045° M", "0800 mil G".
+//
+//   - degrees: Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.
+//   - north: [NorthTrue], [NorthGrid] or [NorthMagnetic]: written, not converted.
+//   - unit: [AngleUnitDegrees] or [AngleUnitMils].
+//   - decimals: 0 ... 12; all of them are written.
+//
+// Degrees have three digits before the point, mils four. The angle is rounded once and exactly, ties to the even
+// digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The letter is
+// T, G or M. [CourseParse] reads the text back, to within half of its last digit (for mils, of the eleventh
+// decimal). Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrMeasure], [ErrNorth], [ErrUnit], [ErrDecimals].
+func CourseFormat(degrees float64, north North, unit AngleUnit, decimals int) (string, error) {
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_course_format(
+			C.double(degrees),
+			C.int32_t(north),
+			C.int32_t(unit),
+			signed(decimals),
+			(*C.char)(outAt),
+			outCapacity,
+			outNeeded,
+		)
+	})
+	return string(out), failure(status)
+}
+
+// CourseParse reads a course: a number, its unit and its north.
+//
+//   - text: UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".
+//   - degrees: Angle in degrees as written, not reduced.
+//   - north: [NorthTrue], [NorthGrid] or [NorthMagnetic].
+//
+// Numbers and units follow the rules of [AngleParse], but there are no compass points, and a number without a unit
+// is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text without one
+// is refused, because nobody can tell what it counts from: [AngleParse] reads it. M is magnetic, never mils. Since
+// 0.2.
+//
+// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextIncomplete] for a sign alone, [ErrTextNumber], [ErrTextComma],
+// [ErrNorth] where the north is missing or unknown, [ErrTextRest], or [ErrMeasure] beyond 1e16 degrees.
+func CourseParse(text string) (degrees float64, north North, err error) {
+	var errorOffsetInC C.size_t
+	status := C.gn_course_parse(
+		textPointer(text),
+		C.size_t(len(text)),
+		(*C.double)(unsafe.Pointer(&degrees)),
+		(*C.int32_t)(unsafe.Pointer(&north)),
+		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+	)
+	return degrees, north, failureInText(status, errorOffsetInC)
+}
+
+// DeclinationFormat writes a declination as people read it: "3.2° E", "12.5° W".
+//
+//   - degrees: Positive where magnetic north lies to the east of true north, -180 ... 180 degrees. The angle from
+//     grid north to magnetic north is written in the same way.
+//   - unit: [AngleUnitDegrees] or [AngleUnitMils].
+//   - decimals: 0 ... 12; all of them are written.
+//
+// The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no letter: "0.0°".
+// [DeclinationParse] reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
+// Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrDeclination], [ErrUnit], [ErrDecimals].
+func DeclinationFormat(degrees float64, unit AngleUnit, decimals int) (string, error) {
+	out, status := fillText(func(
+		outAt unsafe.Pointer,
+		outCapacity C.size_t,
+		outNeeded *C.size_t,
+	) C.gn_status {
+		return C.gn_declination_format(
+			C.double(degrees),
+			C.int32_t(unit),
+			signed(decimals),
+			(*C.char)(outAt),
+			outCapacity,
+			outNeeded,
+		)
+	})
+	return string(out), failure(status)
+}
+
+// DeclinationParse reads a declination: a number, its unit, and E or W.
+//
+//   - text: UTF-8: "3.2° E", "12,5W", "222 mil west".
+//   - degrees: Declination in degrees, -180 ... 180, positive to the east.
+//
+// Numbers and units follow the rules of [AngleParse], but there are no signs and no compass points, and a number
+// without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since
+// 0.2.
+//
+// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextSign] for a sign, [ErrTextNumber], [ErrTextComma],
+// [ErrTextHemisphere] where E or W is missing, [ErrTextRest], or [ErrDeclination] beyond 180 degrees.
+func DeclinationParse(text string) (float64, error) {
+	var errorOffsetInC C.size_t
+	var degrees float64
+	status := C.gn_declination_parse(
 		textPointer(text),
 		C.size_t(len(text)),
 		(*C.double)(unsafe.Pointer(&degrees)),

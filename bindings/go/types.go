@@ -176,6 +176,12 @@ const (
 	ErrFenceAltitudes Status = 120
 	// The hysteresis lies outside 0 to 100,000 meters.
 	ErrHysteresis Status = 121
+	// The north is none of true, grid and magnetic.
+	ErrNorth Status = 130
+	// The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.
+	ErrSpeed Status = 144
+	// The declination lies outside -180 to 180 degrees.
+	ErrDeclination Status = 145
 )
 
 // Hemisphere: hemispheres.
@@ -368,7 +374,8 @@ func (value Edge) String() string {
 	return valueName(value, "Edge", namesEdge)
 }
 
-// Units: systems of units for scale bars, lengths and areas.
+// Units: systems of units for scale bars, lengths and areas; from 4 on, for lengths alone, units that do not
+// change.
 type Units int32
 
 const (
@@ -377,18 +384,81 @@ const (
 	// Feet of 0.3048 m, statute miles of 1609.344 m; for areas their squares, and acres.
 	UnitsImperial Units = 2
 	// Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares.
-	UnitsNautical Units = 3
+	UnitsNautical   Units = 3
+	UnitsMeters     Units = 4
+	UnitsKilometers Units = 5
+	UnitsFeet       Units = 6
+	// Statute miles.
+	UnitsMiles         Units = 7
+	UnitsNauticalMiles Units = 8
 )
 
 var namesUnits = map[Units]string{
-	UnitsMetric:   "UnitsMetric",
-	UnitsImperial: "UnitsImperial",
-	UnitsNautical: "UnitsNautical",
+	UnitsMetric:        "UnitsMetric",
+	UnitsImperial:      "UnitsImperial",
+	UnitsNautical:      "UnitsNautical",
+	UnitsMeters:        "UnitsMeters",
+	UnitsKilometers:    "UnitsKilometers",
+	UnitsFeet:          "UnitsFeet",
+	UnitsMiles:         "UnitsMiles",
+	UnitsNauticalMiles: "UnitsNauticalMiles",
 }
 
 // String returns the name of the value, or its number.
 func (value Units) String() string {
 	return valueName(value, "Units", namesUnits)
+}
+
+// SpeedUnit: the unit of a speed as text.
+type SpeedUnit int32
+
+const (
+	// "1.5 m/s".
+	SpeedUnitMetersPerSecond SpeedUnit = 1
+	// "5.4 km/h".
+	SpeedUnitKilometersPerHour SpeedUnit = 2
+	// "3.4 mph": statute miles.
+	SpeedUnitMilesPerHour SpeedUnit = 3
+	// "2.9 kn": nautical miles per hour.
+	SpeedUnitKnots SpeedUnit = 4
+	// "11:07 min/km", a pace: minutes and seconds for a kilometer.
+	SpeedUnitMinutesPerKilometer SpeedUnit = 5
+)
+
+var namesSpeedUnit = map[SpeedUnit]string{
+	SpeedUnitMetersPerSecond:     "SpeedUnitMetersPerSecond",
+	SpeedUnitKilometersPerHour:   "SpeedUnitKilometersPerHour",
+	SpeedUnitMilesPerHour:        "SpeedUnitMilesPerHour",
+	SpeedUnitKnots:               "SpeedUnitKnots",
+	SpeedUnitMinutesPerKilometer: "SpeedUnitMinutesPerKilometer",
+}
+
+// String returns the name of the value, or its number.
+func (value SpeedUnit) String() string {
+	return valueName(value, "SpeedUnit", namesSpeedUnit)
+}
+
+// North: the north from which a direction counts.
+type North int32
+
+const (
+	// "T": along the meridian to the north pole.
+	NorthTrue North = 0
+	// "G": along the lines of equal easting of a grid.
+	NorthGrid North = 1
+	// "M": where a compass points.
+	NorthMagnetic North = 2
+)
+
+var namesNorth = map[North]string{
+	NorthTrue:     "NorthTrue",
+	NorthGrid:     "NorthGrid",
+	NorthMagnetic: "NorthMagnetic",
+}
+
+// String returns the name of the value, or its number.
+func (value North) String() string {
+	return valueName(value, "North", namesNorth)
 }
 
 // Form: how a position is written.
@@ -1433,7 +1503,7 @@ const (
 	GEOREFCapacity = 27
 	// "361HN37".
 	GARSCapacity = 8
-	// The longest length, area or angle for display.
+	// The longest length, area, angle, speed, course or declination for display.
 	MeasureCapacity = 40
 	// No text has more meanings than this.
 	PositionCandidates = 4

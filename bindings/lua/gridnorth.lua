@@ -113,6 +113,9 @@ GN_ERROR_FENCE = 118,
 GN_ERROR_FENCE_ID = 119,
 GN_ERROR_FENCE_ALTITUDES = 120,
 GN_ERROR_HYSTERESIS = 121,
+GN_ERROR_NORTH = 130,
+GN_ERROR_SPEED = 144,
+GN_ERROR_DECLINATION = 145,
 GN_STATUS_LIMIT = 256,
 GN_STATUS_FORCE_32_BITS = 0x7fffffff
 } gn_status;
@@ -261,8 +264,25 @@ int32_t reserved;
 enum gn_units {
 GN_UNITS_METRIC = 1,
 GN_UNITS_IMPERIAL = 2,
-GN_UNITS_NAUTICAL = 3
+GN_UNITS_NAUTICAL = 3,
+GN_UNITS_METERS = 4,
+GN_UNITS_KILOMETERS = 5,
+GN_UNITS_FEET = 6,
+GN_UNITS_MILES = 7,
+GN_UNITS_NAUTICAL_MILES = 8
 };
+enum gn_speed_unit {
+GN_SPEED_METERS_PER_SECOND = 1,
+GN_SPEED_KILOMETERS_PER_HOUR = 2,
+GN_SPEED_MILES_PER_HOUR = 3,
+GN_SPEED_KNOTS = 4,
+GN_SPEED_MINUTES_PER_KILOMETER = 5
+};
+typedef enum gn_north {
+GN_NORTH_TRUE = 0,
+GN_NORTH_GRID = 1,
+GN_NORTH_MAGNETIC = 2
+} gn_north;
 typedef struct gn_scale_bar {
 double width;
 double meters;
@@ -630,6 +650,18 @@ size_t *error_offset);
 gn_status gn_angle_format(double degrees, int32_t unit, int32_t decimals, char *out,
 size_t capacity, size_t *needed);
 gn_status gn_angle_parse(const char *text, size_t text_size, double *degrees, size_t *error_offset);
+gn_status gn_speed_format(double meters_per_second, int32_t unit, int32_t digits, char *out,
+size_t capacity, size_t *needed);
+gn_status gn_speed_parse(const char *text, size_t text_size, double *meters_per_second,
+size_t *error_offset);
+gn_status gn_course_format(double degrees, int32_t north, int32_t unit, int32_t decimals, char *out,
+size_t capacity, size_t *needed);
+gn_status gn_course_parse(const char *text, size_t text_size, double *degrees, int32_t *north,
+size_t *error_offset);
+gn_status gn_declination_format(double degrees, int32_t unit, int32_t decimals, char *out,
+size_t capacity, size_t *needed);
+gn_status gn_declination_parse(const char *text, size_t text_size, double *degrees,
+size_t *error_offset);
 gn_status gn_utm_forward(double latitude, double longitude, int32_t zone, gn_utm *out);
 gn_status gn_utm_inverse(const gn_utm *utm, gn_point *out);
 gn_status gn_utm_forward_batch(const double *latitudes, ptrdiff_t latitude_stride,
@@ -955,7 +987,11 @@ local enumerations = {
   axis = enumeration { ["easting"] = 1, ["northing"] = 2, ["longitude"] = 3, ["latitude"] = 4 },
   grid_label_kind = enumeration { ["grid-zone"] = 1, ["square"] = 2, ["digits"] = 3, ["reference"] = 4 },
   edge = enumeration { ["none"] = 0, ["south"] = 1, ["west"] = 2, ["north"] = 3, ["east"] = 4 },
-  units = enumeration { ["metric"] = 1, ["imperial"] = 2, ["nautical"] = 3 },
+  units = enumeration { ["metric"] = 1, ["imperial"] = 2, ["nautical"] = 3, ["meters"] = 4, ["kilometers"] = 5,
+    ["feet"] = 6, ["miles"] = 7, ["nautical-miles"] = 8 },
+  speed_unit = enumeration { ["meters-per-second"] = 1, ["kilometers-per-hour"] = 2, ["miles-per-hour"] = 3, ["knots"]
+    = 4, ["minutes-per-kilometer"] = 5 },
+  north = enumeration { ["true"] = 0, ["grid"] = 1, ["magnetic"] = 2 },
   form = enumeration { ["any"] = 0, ["dd"] = 1, ["dm"] = 2, ["dms"] = 3, ["utm"] = 4, ["ups"] = 5, ["mgrs"] = 6,
     ["iso-6709"] = 7, ["geo-uri"] = 8, ["georef"] = 9, ["gars"] = 10 },
   parse_flag = enumeration { ["bands"] = 1, ["longitude-first"] = 2, ["strict"] = 4, ["hemispheres"] = 8 },
@@ -1508,8 +1544,14 @@ end
 ---The edge of the view on which a label of digits lies.
 ---@alias gridnorth.Edge "none" | "south" | "west" | "north" | "east"
 
----Systems of units for scale bars, lengths and areas.
----@alias gridnorth.Units "metric" | "imperial" | "nautical"
+---Systems of units for scale bars, lengths and areas; from 4 on, for lengths alone, units that do not change.
+---@alias gridnorth.Units "metric" | "imperial" | "nautical" | "meters" | "kilometers" | "feet" | "miles" | "nautical-miles"
+
+---The unit of a speed as text.
+---@alias gridnorth.SpeedUnit "meters-per-second" | "kilometers-per-hour" | "miles-per-hour" | "knots" | "minutes-per-kilometer"
+
+---The north from which a direction counts.
+---@alias gridnorth.North "true" | "grid" | "magnetic"
 
 ---How a position is written.
 ---@alias gridnorth.Form "any" | "dd" | "dm" | "dms" | "utm" | "ups" | "mgrs" | "iso-6709" | "geo-uri" | "georef" | "gars"
@@ -2551,12 +2593,13 @@ end
 ---nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is "1.00 km", never "1000
 ---m". With digits 0 a number has three significant digits, but every digit before the point is kept: "1234 km".
 ---Meters and feet are whole numbers from 10 up; below 10 they have two significant digits and at most three decimals:
----"12 m", "1.2 m", "0.012 m". Ties are rounded to the even digit. There are never more than 20 decimals, and never
----"-0". length_parse() reads the text back, to within half of its last digit. Since 0.1.
+---"12 m", "1.2 m", "0.012 m". In one unit, no length has more than three decimals: 12.3 m is "0.012 km". Ties are
+---rounded to the even digit. There are never more than 20 decimals, and never "-0". length_parse() reads the text
+---back, to within half of its last digit. Since 0.1.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT, GN_ERROR_DIGITS.
 ---@param meters number -1e15 ... 1e15; a negative length keeps its sign.
----@param units? gridnorth.Units "metric", "imperial" or "nautical".
+---@param units? gridnorth.Units A system, "metric", "imperial" or "nautical", which has a unit for every length; or one unit, "meters", "kilometers", "feet", "miles" or "nautical-miles" (since 0.2).
 ---@param digits? integer Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the number.
 ---@return string? out ASCII text.
 ---@return gridnorth.Error? error
@@ -2601,7 +2644,7 @@ end
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT, GN_ERROR_DIGITS.
 ---@param square_meters number -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
----@param units? gridnorth.Units "metric", "imperial" or "nautical".
+---@param units? gridnorth.Units "metric", "imperial" or "nautical"; the units of lengths alone are refused.
 ---@param digits? integer Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit the number.
 ---@return string? out UTF-8 text.
 ---@return gridnorth.Error? error
@@ -2674,6 +2717,144 @@ function M.angle_parse(text)
   local degrees = ffi.new "double[1]"
   local offset = ffi.new "size_t[1]"
   local status = C.gn_angle_parse(text, #text, degrees, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return tonumber(degrees[0])
+end
+
+---Writes a speed as people read it: "5.4 km/h", "12.3 kn", "5:30 min/km".
+---
+---With digits 0 a number has three significant digits and at most one decimal, but every digit before the point is
+---kept: "0.3 m/s", "12.3 kn", "1080 km/h". Ties are rounded to the even digit; never "-0". A pace is rounded to a
+---second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km", as for the speed 0.
+---From 2000 m/s on a pace would be "0:00", which no speed has: GN_ERROR_SPEED. speed_parse() reads the text back, to
+---within half of its last digit, and what has no pace as 0. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_SPEED, GN_ERROR_UNIT, GN_ERROR_DIGITS.
+---@param meters_per_second number -1e15 ... 1e15 meters per second; a negative speed keeps its sign.
+---@param unit? gridnorth.SpeedUnit "meters-per-second", "kilometers-per-hour", "miles-per-hour", "knots" or "minutes-per-kilometer".
+---@param digits? integer Significant digits, 1 ... 15: all of them are written; or 0: as many as suit the number. A pace has whole seconds, whatever this is.
+---@return string? out ASCII text.
+---@return gridnorth.Error? error
+function M.speed_format(meters_per_second, unit, digits)
+  unit = number_of(enumerations.speed_unit, unit or "meters-per-second", "unit")
+  digits = digits or 0
+  local status
+  repeat
+    status = C.gn_speed_format(meters_per_second, unit, digits, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Reads a speed: a number and its unit, or a pace.
+---
+---Numbers follow the rules of length_parse(). The units, in upper or lower case, are km/h (kmh, kph), mph, kn (kt,
+---kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h (sec, hr, second,
+---minute, hour) behind it. A pace is minutes, a colon and two digits of seconds, then min/km or /km, or decimal
+---minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace is the speed
+---0. Since 0.2.
+---
+---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone or a pace without its
+---seconds, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_DIGITS for seconds without two digits,
+---GN_ERROR_TEXT_SIXTY, GN_ERROR_TEXT_UNIT for an unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_SPEED
+---beyond 1e16 m/s and for a pace of 0.
+---@param text string UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
+---@return number? meters_per_second The speed in meters per second.
+---@return gridnorth.Error? error
+function M.speed_parse(text)
+  local meters_per_second = ffi.new "double[1]"
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_speed_parse(text, #text, meters_per_second, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return tonumber(meters_per_second[0])
+end
+
+---Writes a course and its north, as people read them: "045° M", "0800 mil G".
+---
+---Degrees have three digits before the point, mils four. The angle is rounded once and exactly, ties to the even
+---digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The letter is T,
+---G or M. course_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
+---Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_NORTH, GN_ERROR_UNIT, GN_ERROR_DECIMALS.
+---@param degrees number Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.
+---@param north gridnorth.North "true", "grid" or "magnetic": written, not converted.
+---@param unit? gridnorth.AngleUnit "degrees" or "mils".
+---@param decimals? integer 0 ... 12; all of them are written.
+---@return string? out UTF-8 text.
+---@return gridnorth.Error? error
+function M.course_format(degrees, north, unit, decimals)
+  north = number_of(enumerations.north, north, "north")
+  unit = number_of(enumerations.angle_unit, unit or "degrees", "unit")
+  decimals = decimals or 0
+  local status
+  repeat
+    status = C.gn_course_format(degrees, north, unit, decimals, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Reads a course: a number, its unit and its north.
+---
+---Numbers and units follow the rules of angle_parse(), but there are no compass points, and a number without a unit
+---is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text without one is
+---refused, because nobody can tell what it counts from: angle_parse() reads it. M is magnetic, never mils. Since 0.2.
+---
+---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER,
+---GN_ERROR_TEXT_COMMA, GN_ERROR_NORTH where the north is missing or unknown, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE
+---beyond 1e16 degrees.
+---@param text string UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".
+---@return number? degrees The angle in degrees as written, not reduced.
+---@return gridnorth.North? north "true", "grid" or "magnetic".
+---@return gridnorth.Error? error
+function M.course_parse(text)
+  local degrees = ffi.new "double[1]"
+  local north = ffi.new "int32_t[1]"
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_course_parse(text, #text, degrees, north, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return tonumber(degrees[0]), enumerations.north.words[north[0]]
+end
+
+---Writes a declination as people read it: "3.2° E", "12.5° W".
+---
+---The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no letter: "0.0°".
+---declination_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
+---Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_DECLINATION, GN_ERROR_UNIT, GN_ERROR_DECIMALS.
+---@param degrees number Positive where magnetic north lies to the east of true north, -180 ... 180 degrees. The angle from grid north to magnetic north is written in the same way.
+---@param unit? gridnorth.AngleUnit "degrees" or "mils".
+---@param decimals? integer 0 ... 12; all of them are written.
+---@return string? out UTF-8 text.
+---@return gridnorth.Error? error
+function M.declination_format(degrees, unit, decimals)
+  unit = number_of(enumerations.angle_unit, unit or "degrees", "unit")
+  decimals = decimals or 0
+  local status
+  repeat
+    status = C.gn_declination_format(degrees, unit, decimals, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Reads a declination: a number, its unit, and E or W.
+---
+---Numbers and units follow the rules of angle_parse(), but there are no signs and no compass points, and a number
+---without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since 0.2.
+---
+---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_SIGN for a sign, GN_ERROR_TEXT_NUMBER,
+---GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_HEMISPHERE where E or W is missing, GN_ERROR_TEXT_REST, or GN_ERROR_DECLINATION
+---beyond 180 degrees.
+---@param text string UTF-8: "3.2° E", "12,5W", "222 mil west".
+---@return number? degrees The declination in degrees, -180 ... 180, positive to the east.
+---@return gridnorth.Error? error
+function M.declination_parse(text)
+  local degrees = ffi.new "double[1]"
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_declination_parse(text, #text, degrees, offset)
   if status ~= 0 then return refused(status, offset) end
   return tonumber(degrees[0])
 end

@@ -67,12 +67,29 @@ const Units = new Words({
   "metric": 1,
   "imperial": 2,
   "nautical": 3,
+  "meters": 4,
+  "kilometers": 5,
+  "feet": 6,
+  "miles": 7,
+  "nautical-miles": 8,
 });
 const AngleUnit = new Words({
   "degrees": 1,
   "mils": 2,
   "points-8": 3,
   "points-16": 4,
+});
+const SpeedUnit = new Words({
+  "meters-per-second": 1,
+  "kilometers-per-hour": 2,
+  "miles-per-hour": 3,
+  "knots": 4,
+  "minutes-per-kilometer": 5,
+});
+const North = new Words({
+  "true": 0,
+  "grid": 1,
+  "magnetic": 2,
 });
 const MGRSFlag = new Words({
   "band-of-neighbor": 1,
@@ -840,6 +857,52 @@ export function bind(library, memory) {
       const textAt = memory.text(text, "text"), textSize = memory.count;
       const degreesOut = memory.take(8);
       memory.check(library.gn_angle_parse(textAt, textSize, degreesOut, memory.offset), text);
+      return memory.view.getFloat64(degreesOut, true);
+    },
+    speedFormat(metersPerSecond, unit = "meters-per-second", digits = 0) {
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_speed_format(number(metersPerSecond, "metersPerSecond"), SpeedUnit.number(unit, "unit"), integer(digits, "digits"), block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
+    },
+    speedParse(text) {
+      const textAt = memory.text(text, "text"), textSize = memory.count;
+      const metersPerSecondOut = memory.take(8);
+      memory.check(library.gn_speed_parse(textAt, textSize, metersPerSecondOut, memory.offset), text);
+      return memory.view.getFloat64(metersPerSecondOut, true);
+    },
+    courseFormat(degrees, north, unit = "degrees", decimals = 0) {
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_course_format(number(degrees, "degrees"), North.number(north, "north"), AngleUnit.number(unit, "unit"), integer(decimals, "decimals"), block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
+    },
+    courseParse(text) {
+      const textAt = memory.text(text, "text"), textSize = memory.count;
+      const degreesOut = memory.take(8);
+      const northOut = memory.take(8);
+      memory.check(library.gn_course_parse(textAt, textSize, degreesOut, northOut, memory.offset), text);
+      return {
+        degrees: memory.view.getFloat64(degreesOut, true),
+        north: North.word(memory.view.getInt32(northOut, true)),
+      };
+    },
+    declinationFormat(degrees, unit = "degrees", decimals = 0) {
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_declination_format(number(degrees, "degrees"), AngleUnit.number(unit, "unit"), integer(decimals, "decimals"), block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
+    },
+    declinationParse(text) {
+      const textAt = memory.text(text, "text"), textSize = memory.count;
+      const degreesOut = memory.take(8);
+      memory.check(library.gn_declination_parse(textAt, textSize, degreesOut, memory.offset), text);
       return memory.view.getFloat64(degreesOut, true);
     },
     utmForward(position, zone = 0) {

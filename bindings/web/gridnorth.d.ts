@@ -387,9 +387,9 @@ export type FormatFlag = "longitude-first" | "padded" | "plus" | "spaced" | "dec
  * One of these words.
  * "metric": Meters and kilometers; for areas their squares, and hectares; "imperial": Feet of 0.3048 m, statute
  * miles of 1609.344 m; for areas their squares, and acres; "nautical": Nautical miles of 1852 m, and feet below a
- * tenth of one; for areas their squares.
+ * tenth of one; for areas their squares; "miles": Statute miles.
  */
-export type Units = "metric" | "imperial" | "nautical";
+export type Units = "metric" | "imperial" | "nautical" | "meters" | "kilometers" | "feet" | "miles" | "nautical-miles";
 
 /**
  * One of these words.
@@ -397,6 +397,21 @@ export type Units = "metric" | "imperial" | "nautical";
  * N, NNE, NE .
  */
 export type AngleUnit = "degrees" | "mils" | "points-8" | "points-16";
+
+/**
+ * One of these words.
+ * "meters-per-second": "1.5 m/s"; "kilometers-per-hour": "5.4 km/h"; "miles-per-hour": "3.4 mph": statute miles;
+ * "knots": "2.9 kn": nautical miles per hour; "minutes-per-kilometer": "11:07 min/km", a pace: minutes and seconds
+ * for a kilometer.
+ */
+export type SpeedUnit = "meters-per-second" | "kilometers-per-hour" | "miles-per-hour" | "knots" | "minutes-per-kilometer";
+
+/**
+ * One of these words.
+ * "true": "T": along the meridian to the north pole; "grid": "G": along the lines of equal easting of a grid;
+ * "magnetic": "M": where a compass points.
+ */
+export type North = "true" | "grid" | "magnetic";
 
 /**
  * A list of any of these words.
@@ -1338,7 +1353,8 @@ export interface GridNorth {
    * Writes a length as people read it: "850 m", "1.25 km".
    *
    * @param meters -1e15 ... 1e15; a negative length keeps its sign.
-   * @param units "metric", "imperial" or "nautical".
+   * @param units A system, "metric", "imperial" or "nautical", which has a unit for every length; or one unit,
+   *   "meters", "kilometers", "feet", "miles" or "nautical-miles" (since 0.2).
    * @param digits Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the
    *   number.
    * @returns ASCII text.
@@ -1348,8 +1364,9 @@ export interface GridNorth {
    * more in nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is "1.00 km",
    * never "1000 m". With digits 0 a number has three significant digits, but every digit before the point is kept:
    * "1234 km". Meters and feet are whole numbers from 10 up; below 10 they have two significant digits and at most
-   * three decimals: "12 m", "1.2 m", "0.012 m". Ties are rounded to the even digit. There are never more than 20
-   * decimals, and never "-0". lengthParse() reads the text back, to within half of its last digit. Since 0.1.
+   * three decimals: "12 m", "1.2 m", "0.012 m". In one unit, no length has more than three decimals: 12.3 m is
+   * "0.012 km". Ties are rounded to the even digit. There are never more than 20 decimals, and never "-0".
+   * lengthParse() reads the text back, to within half of its last digit. Since 0.1.
    */
   lengthFormat(meters: number, units?: Units, digits?: number): string;
 
@@ -1373,7 +1390,7 @@ export interface GridNorth {
    * Writes an area as people read it: "850 m²", "1.25 ha".
    *
    * @param squareMeters -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
-   * @param units "metric", "imperial" or "nautical".
+   * @param units "metric", "imperial" or "nautical"; the units of lengths alone are refused.
    * @param digits Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit the
    *   number.
    * @returns UTF-8 text.
@@ -1431,6 +1448,107 @@ export interface GridNorth {
    * degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
    */
   angleParse(text: string): number;
+
+  /**
+   * Writes a speed as people read it: "5.4 km/h", "12.3 kn", "5:30 min/km".
+   *
+   * @param metersPerSecond -1e15 ... 1e15 meters per second; a negative speed keeps its sign.
+   * @param unit "meters-per-second", "kilometers-per-hour", "miles-per-hour", "knots" or "minutes-per-kilometer".
+   * @param digits Significant digits, 1 ... 15: all of them are written; or 0: as many as suit the number. A pace
+   *   has whole seconds, whatever this is.
+   * @returns ASCII text.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_SPEED, GN_ERROR_UNIT, GN_ERROR_DIGITS.
+   *
+   * With digits 0 a number has three significant digits and at most one decimal, but every digit before the point
+   * is kept: "0.3 m/s", "12.3 kn", "1080 km/h". Ties are rounded to the even digit; never "-0". A pace is rounded
+   * to a second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km", as for the
+   * speed 0. From 2000 m/s on a pace would be "0:00", which no speed has: GN_ERROR_SPEED. speedParse() reads the
+   * text back, to within half of its last digit, and what has no pace as 0. Since 0.2.
+   */
+  speedFormat(metersPerSecond: number, unit?: SpeedUnit, digits?: number): string;
+
+  /**
+   * Reads a speed: a number and its unit, or a pace.
+   *
+   * @param text UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
+   * @returns The speed in meters per second.
+   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone or
+   *   a pace without its seconds, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_DIGITS for seconds
+   *   without two digits, GN_ERROR_TEXT_SIXTY, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
+   *   GN_ERROR_TEXT_REST, or GN_ERROR_SPEED beyond 1e16 m/s and for a pace of 0.
+   *
+   * Numbers follow the rules of lengthParse(). The units, in upper or lower case, are km/h (kmh, kph), mph, kn
+   * (kt, kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h (sec, hr,
+   * second, minute, hour) behind it. A pace is minutes, a colon and two digits of seconds, then min/km or /km, or
+   * decimal minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace
+   * is the speed 0. Since 0.2.
+   */
+  speedParse(text: string): number;
+
+  /**
+   * Writes a course and its north, as people read them: "045° M", "0800 mil G".
+   *
+   * @param degrees Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.
+   * @param north "true", "grid" or "magnetic": written, not converted.
+   * @param unit "degrees" or "mils".
+   * @param decimals 0 ... 12; all of them are written.
+   * @returns UTF-8 text.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_NORTH, GN_ERROR_UNIT,
+   *   GN_ERROR_DECIMALS.
+   *
+   * Degrees have three digits before the point, mils four. The angle is rounded once and exactly, ties to the even
+   * digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The letter
+   * is T, G or M. courseParse() reads the text back, to within half of its last digit (for mils, of the eleventh
+   * decimal). Since 0.2.
+   */
+  courseFormat(degrees: number, north: North, unit?: AngleUnit, decimals?: number): string;
+
+  /**
+   * Reads a course: a number, its unit and its north.
+   *
+   * @param text UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".
+   * @returns `degrees`: The angle in degrees as written, not reduced. `north`: "true", "grid" or "magnetic".
+   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone,
+   *   GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_NORTH where the north is missing or unknown,
+   *   GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 degrees.
+   *
+   * Numbers and units follow the rules of angleParse(), but there are no compass points, and a number without a
+   * unit is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text
+   * without one is refused, because nobody can tell what it counts from: angleParse() reads it. M is magnetic,
+   * never mils. Since 0.2.
+   */
+  courseParse(text: string): { degrees: number; north: North };
+
+  /**
+   * Writes a declination as people read it: "3.2° E", "12.5° W".
+   *
+   * @param degrees Positive where magnetic north lies to the east of true north, -180 ... 180 degrees. The angle
+   *   from grid north to magnetic north is written in the same way.
+   * @param unit "degrees" or "mils".
+   * @param decimals 0 ... 12; all of them are written.
+   * @returns UTF-8 text.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_DECLINATION, GN_ERROR_UNIT, GN_ERROR_DECIMALS.
+   *
+   * The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no letter: "0.0°".
+   * declinationParse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
+   * Since 0.2.
+   */
+  declinationFormat(degrees: number, unit?: AngleUnit, decimals?: number): string;
+
+  /**
+   * Reads a declination: a number, its unit, and E or W.
+   *
+   * @param text UTF-8: "3.2° E", "12,5W", "222 mil west".
+   * @returns The declination in degrees, -180 ... 180, positive to the east.
+   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_SIGN for a sign,
+   *   GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_HEMISPHERE where E or W is missing,
+   *   GN_ERROR_TEXT_REST, or GN_ERROR_DECLINATION beyond 180 degrees.
+   *
+   * Numbers and units follow the rules of angleParse(), but there are no signs and no compass points, and a number
+   * without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since
+   * 0.2.
+   */
+  declinationParse(text: string): number;
 
   /**
    * Projects a position onto the UTM or UPS grid.

@@ -3,7 +3,7 @@ import CGridNorth
 
 extension Measure {
   /// NATO mils of a turn.
-  private static let mils = 6400.0
+  static let mils = 6400.0
 
   /// Writes an angle; parameters as gn_angle_format() takes them.
   public static func formatAngle(
@@ -40,14 +40,24 @@ extension Measure {
       return point.degrees
     }
     return try scanner.measure { scanner in
-      if scanner.takeName("D") || scanner.takeName("DEG") || scanner.takeName("DEGREE") || scanner.takeName("DEGREES") {
-        return scanner.endsUnit() ? 1 : nil
-      }
-      if scanner.takeName("MIL") || scanner.takeName("MILS") { return scanner.endsUnit() ? 360 / mils : nil }
-      guard !isLetter(scanner.byte), let character = scanner.character(), character.isDegree else { return nil }
-      scanner.offset &+= character.width
-      return 1
+      if let size = scanner.angleUnitName() { return scanner.endsUnit() ? size : nil }
+      return scanner.takeDegreeSign() ? 1 : nil
     }
+  }
+}
+
+extension TextScanner {
+  /// Passes the name of a unit for angles and returns its degrees; nil if there is none.
+  mutating func angleUnitName() -> Double? {
+    if takeName("D") || takeName("DEG") || takeName("DEGREE") || takeName("DEGREES") { return 1 }
+    return takeName("MIL") || takeName("MILS") ? 360 / Measure.mils : nil
+  }
+
+  /// Passes a degree sign, or what is typed for it, but no letter.
+  mutating func takeDegreeSign() -> Bool {
+    guard !isLetter(byte), let character = character(), character.isDegree else { return false }
+    offset &+= character.width
+    return true
   }
 }
 

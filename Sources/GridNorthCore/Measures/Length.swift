@@ -8,6 +8,15 @@ extension Measure {
     needed: inout Int
   ) throws(gn_status) {
     try check(meters)
+    if let unit = LengthUnit(fixed: units) {
+      let digits = try checkedDigits(digits)
+      let isSmall = unit == .meter || unit == .foot
+      var text = TextSink(out, capacity: capacity)
+      text.append(rounded(meters / unit.meters, digits, usual: (significant: isSmall ? 2 : 3, decimals: 3)))
+      text.append(" ")
+      text.append(unit)
+      return try text.finish(capacity: capacity, needed: &needed)
+    }
     let (large, small) = try LengthUnit.pair(of: units)
     let digits = try checkedDigits(digits)
     // 1 km, 1000 ft, a tenth of a nautical mile.

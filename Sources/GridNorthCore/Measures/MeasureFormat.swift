@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
-/// Lengths, areas and angles as people read them.
+/// Lengths, areas, angles, speeds and courses as people read them.
 public enum Measure {
   /// Larger values are refused: no length or area on Earth is larger, and all digits of smaller ones can be written.
   static let largest = 1e15
@@ -30,25 +30,24 @@ public enum Measure {
     _ value: Double, _ small: Step, _ middle: Step?, _ large: Step, digits: Int, to text: inout TextSink
   ) {
     var step = small
-    var number = rounded(value / step.unit.size, digits, isSmallest: true)
+    var number = rounded(value / step.unit.size, digits, usual: (significant: 2, decimals: 3))
     if let middle, number.magnitude >= step.limit {
       step = middle
-      number = rounded(value / step.unit.size, digits, isSmallest: false)
+      number = rounded(value / step.unit.size, digits, usual: (significant: 3, decimals: 20))
     }
     if number.magnitude >= step.limit {
       step = large
-      number = rounded(value / step.unit.size, digits, isSmallest: false)
+      number = rounded(value / step.unit.size, digits, usual: (significant: 3, decimals: 20))
     }
     text.append(number)
     text.append(" ")
     text.append(step.unit)
   }
 
-  /// For 0 digits, the usual number: three significant digits and all digits before the point; for the smallest unit
-  /// two, and at most three decimals.
-  private static func rounded(_ value: Double, _ digits: Int, isSmallest: Bool) -> RoundedNumber {
+  /// For 0 digits, the usual number of significant digits, all digits before the point, and at most so many decimals.
+  static func rounded(_ value: Double, _ digits: Int, usual: (significant: Int, decimals: Int)) -> RoundedNumber {
     digits == 0
-      ? RoundedNumber(value, significant: isSmallest ? 2 : 3, decimals: (0, isSmallest ? 3 : 20))
+      ? RoundedNumber(value, significant: usual.significant, decimals: (0, usual.decimals))
       : RoundedNumber(value, significant: digits, decimals: (-15, 20))
   }
 }

@@ -1,13 +1,52 @@
 // SPDX-License-Identifier: MIT
 import CGridNorth
 
+/// The number of a measure.
+struct MeasureNumber {
+  /// Without the sign.
+  let value: Double
+  let isNegative: Bool
+  /// "5." and "5.5" have a point.
+  let hasPoint: Bool
+  /// Where it starts, with its sign.
+  let offset: Int
+
+  /// A measure of this magnitude with the sign of the number, never -0. Beyond the limit, or NaN, it is refused.
+  func measure(_ magnitude: Double, status: gn_status = GN_ERROR_MEASURE) throws(TextRefusal) -> Double {
+    guard magnitude <= Measure.largestRead else { throw TextRefusal(status, at: offset) }
+    return isNegative ? 0 - magnitude : magnitude
+  }
+}
+
 extension TextScanner {
   /// Reads a measure to the end of the text: a signed number and a unit; `size` returns the size of the unit.
   mutating func measure(_ size: (inout TextScanner) -> Double?) throws(TextRefusal) -> Double {
+    let number = try measureNumber()
+    try expectUnit()
+    var walk = self
+    guard let size = size(&walk) else { throw refusal(GN_ERROR_TEXT_UNIT) }
+    self = walk
+    try end()
+    return try number.measure(number.value * size)
+  }
+
+  /// Passes the blanks before a text, which must not be all there is, and leaves out those behind it.
+  mutating func begin() throws(TextRefusal) {
     skipBlanks()
     guard !isAtEnd else { throw TextRefusal(GN_ERROR_TEXT_EMPTY, at: 0) }
     // Blanks around a text have no meaning, also where it is refused.
     self = withoutBlanksBehind
+  }
+
+  /// Passes blanks, which need something behind them.
+  mutating func expectUnit() throws(TextRefusal) {
+    skipBlanks()
+    guard !isAtEnd else { throw TextRefusal(GN_ERROR_TEXT_UNIT, at: offset) }
+  }
+
+  /// Begins a text, and passes its signed number.
+  mutating func measureNumber() throws(TextRefusal) -> MeasureNumber {
+    try begin()
     let start = offset
     let isNegative = sign() < 0
     guard let number = number(comma: true) else { throw refusal(GN_ERROR_TEXT_NUMBER) }
@@ -15,15 +54,7 @@ extension TextScanner {
     let mayBeThousands = number.digits <= 3 && number.decimals == 3 && text[number.offset] != 0x30
     if number.hasComma, mayBeThousands { throw TextRefusal(GN_ERROR_TEXT_COMMA, at: number.offset &+ number.digits) }
     guard byte != 0x2C else { throw TextRefusal(GN_ERROR_TEXT_COMMA, at: offset) }
-    skipBlanks()
-    guard !isAtEnd else { throw TextRefusal(GN_ERROR_TEXT_UNIT, at: offset) }
-    var walk = self
-    guard let size = size(&walk) else { throw refusal(GN_ERROR_TEXT_UNIT) }
-    self = walk
-    try end()
-    let value = number.value * size
-    guard value <= Measure.largestRead else { throw TextRefusal(GN_ERROR_MEASURE, at: start) }
-    return isNegative ? 0 - value : value
+    return MeasureNumber(value: number.value, isNegative: isNegative, hasPoint: number.hasPoint, offset: start)
   }
 
   /// Passes the blanks at the end of the text, where nothing else is allowed.

@@ -30,6 +30,18 @@ enum LengthUnit {
     }
   }
 
+  /// The unit that a GN_UNITS_ value fixes; nil for systems of units.
+  init?(fixed units: Int32) {
+    switch units {
+    case Int32(GN_UNITS_METERS): self = .meter
+    case Int32(GN_UNITS_KILOMETERS): self = .kilometer
+    case Int32(GN_UNITS_FEET): self = .foot
+    case Int32(GN_UNITS_MILES): self = .mile
+    case Int32(GN_UNITS_NAUTICAL_MILES): self = .nauticalMile
+    default: return nil
+    }
+  }
+
   /// The larger unit of a system (GN_UNITS_ values), and the unit for shorter lengths.
   static func pair(of units: Int32) throws(gn_status) -> (large: LengthUnit, small: LengthUnit) {
     switch units {

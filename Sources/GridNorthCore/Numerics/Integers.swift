@@ -54,6 +54,21 @@ extension Double {
   }
 }
 
+extension Double {
+  /// How many halves the product of a number, 0 ... 2^9, and a scale below 2^48 has, and whether that cut something
+  /// off. Exact.
+  func halves(of scale: UInt64) -> (count: UInt64, isMore: Bool) {
+    let exponent = Int(truncatingIfNeeded: (bitPattern >> 52) & 0x7FF)
+    // Numbers without the hidden bit are far below one half.
+    guard exponent > 0 else { return (0, false) }
+    let (high, low) = UInt64.product(bitPattern & 0xF_FFFF_FFFF_FFFF | 0x10_0000_0000_0000, scale)
+    let cut = 1074 &- exponent
+    if cut <= 64 { return (high << (64 &- cut) | low >> cut, low << (64 &- cut) != 0) }
+    // The product has at most 101 bits, so nothing is left of it from a cut of 128 on.
+    return (high >> (cut &- 64), low != 0 || high << (128 &- cut) != 0)
+  }
+}
+
 extension UInt64 {
   /// The 128 bits of a product, from the products of halves, so that processors without such an instruction need no
   /// runtime library.

@@ -7,6 +7,8 @@ struct RoundedNumber {
   /// How many decimals there are; negative for units of ten, hundred ...: -15 ... 20.
   private var decimals: Int
   private let isNegative: Bool
+  /// How many digits stand before the point at least: zeros, if need be.
+  private var wholeDigits = 1
 
   /// Rounds a number of magnitude up to 10^15 to so many significant digits (1 ... 15), as far as the number of
   /// decimals (-15 ... 20) stays in its range; half to even. Zero has no decimals.
@@ -49,6 +51,40 @@ struct RoundedNumber {
     isNegative = false
   }
 
+  /// Rounds an azimuth that has been reduced to -180 ... 180 degrees to so many decimals (0 ... 12) of a degree or a mil
+  /// in [0, 360) or [0, 6400), half to even. Exact: one rounding of the angle as it is. Three or four digits before the
+  /// point.
+  init(azimuth: Double, isMils: Bool, decimals: Int) {
+    let turn = (isMils ? 6400 : 360) &* UInt64.powerOfTen(decimals)
+    let units = Self.units(of: azimuth.absolute, isMils: isMils, decimals: decimals)
+    // The units of a turn are even in number, so they do not affect ties.
+    self.units = units == 0 || azimuth > 0 ? units : turn &- units
+    self.decimals = decimals
+    isNegative = false
+    wholeDigits = isMils ? 4 : 3
+  }
+
+  /// Rounds an angle of 0 ... 180 degrees to so many decimals (0 ... 12) of a degree or a mil, half to even. Exact.
+  init(angle: Double, isMils: Bool, decimals: Int) {
+    units = Self.units(of: angle, isMils: isMils, decimals: decimals)
+    self.decimals = decimals
+    isNegative = false
+  }
+
+  /// A mil is 9/160 of a degree.
+  private static func units(of angle: Double, isMils: Bool, decimals: Int) -> UInt64 {
+    let power = UInt64.powerOfTen(decimals)
+    var (halves, isMore) = angle.halves(of: isMils ? 160 &* power : power)
+    if isMils {
+      isMore = isMore || halves % 9 != 0
+      halves /= 9
+    }
+    let units = halves >> 1
+    return halves & 1 == 1 && (isMore || units & 1 == 1) ? units &+ 1 : units
+  }
+
+  var isZero: Bool { units == 0 }
+
   /// Without the sign.
   var magnitude: Double {
     let scale = Self.power(decimals)
@@ -76,7 +112,7 @@ struct RoundedNumber {
       rest /= 10
       digits &+= 1
     }
-    digits = max(digits, fraction &+ 1)
+    digits = max(digits, fraction &+ wholeDigits)
     let length = (isNegative ? 1 : 0) &+ digits &+ (fraction > 0 ? 1 : 0) &+ zeros
     var end = out + length
     // SAFETY: filled from the last byte to the first: as many as were counted.

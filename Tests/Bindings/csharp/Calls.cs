@@ -22,6 +22,7 @@ internal static class Calls
     private static readonly Dictionary<string, object> Special = new Dictionary<string, object>
     {
         { "GeorefDecode.text", "MKPG1203" }, { "GarsDecode.text", "208LS17" }, { "LengthParse.text", "1.25 km" },
+        { "SpeedParse.text", "36 km/h" }, { "CourseParse.text", "0800 mil G" }, { "DeclinationParse.text", "12.5 W" },
         { "AreaParse.text", "1.25 ha" }, { "AngleParse.text", "NNE" }, { "CoordinateParse.text", "40N" },
         { "zone", 31 }, { "MgrsTypeFields.zone", "31U" }, { "square", "DQ" }, { "UtmFromEpsg.code", 32631 },
         { "easting", "48" }, { "northing", "11" }, { "properties", "{}" }, { "precision", 2 }, { "tileSize", 512 },

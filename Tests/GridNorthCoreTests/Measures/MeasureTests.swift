@@ -9,54 +9,22 @@ private let metric = Int32(GN_UNITS_METRIC)
 private let imperial = Int32(GN_UNITS_IMPERIAL)
 private let nautical = Int32(GN_UNITS_NAUTICAL)
 
-private typealias Write = (UnsafeMutablePointer<CChar>?, Int, inout Int) throws(gn_status) -> Void
-
-/// What is written into a buffer of just the documented capacity.
-private func text(_ write: Write) throws(gn_status) -> String {
-  var bytes = [CChar](repeating: 0x55, count: Int(GN_MEASURE_CAPACITY))
-  var needed = 0
-  try write(&bytes, bytes.count, &needed)
-  let text = String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  #expect(text.utf8.count + 1 == needed)
-  return text
-}
-
 private func length(_ meters: Double, _ units: Int32, _ digits: Int32 = 0) throws(gn_status) -> String {
-  try text { out, capacity, needed throws(gn_status) in
+  try writtenMeasure { out, capacity, needed throws(gn_status) in
     try Measure.formatLength(meters, units: units, digits: digits, into: out, capacity: capacity, needed: &needed)
   }
 }
 
 private func area(_ squareMeters: Double, _ units: Int32, _ digits: Int32 = 0) throws(gn_status) -> String {
-  try text { out, capacity, needed throws(gn_status) in
+  try writtenMeasure { out, capacity, needed throws(gn_status) in
     try Measure.formatArea(squareMeters, units: units, digits: digits, into: out, capacity: capacity, needed: &needed)
   }
 }
 
 private func angle(_ degrees: Double, _ unit: Int, _ decimals: Int32 = 0) throws(gn_status) -> String {
-  try text { out, capacity, needed throws(gn_status) in
+  try writtenMeasure { out, capacity, needed throws(gn_status) in
     try Measure.formatAngle(
       degrees, unit: Int32(unit), decimals: decimals, into: out, capacity: capacity, needed: &needed)
-  }
-}
-
-/// What a text says, or why and where it is refused.
-private enum Reading: Equatable {
-  case value(Double)
-  case refused(gn_status, Int)
-
-  init(_ bytes: [UInt8], _ parse: (ASCII) throws(TextRefusal) -> Double) {
-    self = bytes.withUnsafeBytes { buffer in
-      do throws(TextRefusal) {
-        return .value(try parse(ASCII(buffer.bindMemory(to: CChar.self).baseAddress, count: buffer.count)))
-      } catch {
-        return .refused(error.status, error.offset)
-      }
-    }
-  }
-
-  init(_ text: String, _ parse: (ASCII) throws(TextRefusal) -> Double) {
-    self.init(Array(text.utf8), parse)
   }
 }
 
@@ -131,6 +99,23 @@ struct LengthTests {
     }
   }
 
+  @Test func lengthsInOneUnitKeepIt() throws {
+    let meters = Int32(GN_UNITS_METERS.rawValue), kilometers = Int32(GN_UNITS_KILOMETERS.rawValue)
+    let feet = Int32(GN_UNITS_FEET.rawValue), miles = Int32(GN_UNITS_MILES.rawValue)
+    let nauticalMiles = Int32(GN_UNITS_NAUTICAL_MILES.rawValue)
+    let known: [(meters: Double, unit: Int32, digits: Int32, text: String)] = [
+      (0, meters, 0, "0 m"), (1.25, meters, 0, "1.2 m"), (12.5, meters, 0, "12 m"), (1234.5, meters, 0, "1234 m"),
+      (1e15, meters, 0, "1000000000000000 m"), (-0.0, kilometers, 0, "0 km"), (0.4, kilometers, 0, "0 km"),
+      (12.3, kilometers, 0, "0.012 km"), (999.7, kilometers, 0, "1.00 km"), (1234, kilometers, 0, "1.23 km"),
+      (1_234_567, kilometers, 0, "1235 km"), (-12, kilometers, 3, "-0.0120 km"), (1609.344, feet, 0, "5280 ft"),
+      (0.3048, feet, 0, "1.0 ft"), (1e15, feet, 15, "3280839895013120 ft"), (804.672, miles, 0, "0.500 mi"),
+      (1, nauticalMiles, 0, "0.001 nmi"), (1852, nauticalMiles, 5, "1.0000 nmi"),
+    ]
+    for (meters, unit, digits, expected) in known {
+      #expect(try length(meters, unit, digits) == expected, "\(meters)")
+    }
+  }
+
   @Test func lengthsAreRead() {
     let known: [(text: String, meters: Double)] = [
       ("850 m", 850), ("850m", 850), ("850 M", 850), ("1.5 km", 1500), ("1,5KM", 1500), ("12 Metres", 12),
@@ -145,9 +130,9 @@ struct LengthTests {
       ("0.\(String(repeating: "0", count: 400))1 m", 0),
     ]
     for (text, meters) in known {
-      #expect(Reading(text, Measure.parseLength) == .value(meters), "\(text)")
+      #expect(MeasureReading(text, Measure.parseLength) == .value(meters), "\(text)")
     }
-    guard case .value(let zero) = Reading("-0 m", Measure.parseLength) else {
+    guard case .value(let zero) = MeasureReading("-0 m", Measure.parseLength) else {
       Issue.record("-0 m is not read")
       return
     }
@@ -211,13 +196,17 @@ struct LengthTests {
       (.nan, metric, 0, GN_ERROR_NOT_FINITE), (.infinity, metric, 0, GN_ERROR_NOT_FINITE),
       (-.infinity, 0, 99, GN_ERROR_NOT_FINITE),
       ((1e15).nextUp, metric, 0, GN_ERROR_MEASURE), (-.greatestFiniteMagnitude, metric, 0, GN_ERROR_MEASURE),
-      (1, 0, 0, GN_ERROR_UNIT), (1, 4, 0, GN_ERROR_UNIT), (1, .min, -1, GN_ERROR_UNIT),
+      (1, 0, 0, GN_ERROR_UNIT), (1, 9, 0, GN_ERROR_UNIT), (1, .min, -1, GN_ERROR_UNIT),
       (1, metric, -1, GN_ERROR_DIGITS),
       (1, metric, 16, GN_ERROR_DIGITS), (1, metric, .max, GN_ERROR_DIGITS), (1, metric, .min, GN_ERROR_DIGITS),
     ]
     for (meters, units, digits, status) in wrong {
       #expect(throws: status, "\(meters), \(units), \(digits)") { _ = try length(meters, units, digits) }
       #expect(throws: status, "\(meters), \(units), \(digits)") { _ = try area(meters, units, digits) }
+    }
+    for units in Int32(4)...8 {
+      #expect(throws: GN_ERROR_UNIT) { _ = try area(1, units) }
+      #expect(throws: GN_ERROR_DIGITS) { _ = try length(1, units, 16) }
     }
   }
 
@@ -253,10 +242,10 @@ struct LengthTests {
       (String(repeating: "9", count: 400) + " m", GN_ERROR_MEASURE, 0),
     ]
     for (text, status, offset) in wrong {
-      #expect(Reading(text, Measure.parseLength) == .refused(status, offset), "\(text)")
+      #expect(MeasureReading(text, Measure.parseLength) == .refused(status, offset), "\(text)")
     }
-    #expect(Reading([0x35, 0x20, 0xFF], Measure.parseLength) == .refused(GN_ERROR_TEXT_BYTE, 2))
-    #expect(Reading([0x35, 0x20, 0x6D, 0xC2], Measure.parseLength) == .refused(GN_ERROR_TEXT_UNIT, 2))
+    #expect(MeasureReading([0x35, 0x20, 0xFF], Measure.parseLength) == .refused(GN_ERROR_TEXT_BYTE, 2))
+    #expect(MeasureReading([0x35, 0x20, 0x6D, 0xC2], Measure.parseLength) == .refused(GN_ERROR_TEXT_UNIT, 2))
   }
 }
 
@@ -267,7 +256,7 @@ private func check(
   let written = try Written(text, digits: digits)
   let size = try #require(sizes[written.unit], "\(text)")
   let half = written.lastDigit * size / 2
-  guard case .value(let back) = Reading(text, parse) else {
+  guard case .value(let back) = MeasureReading(text, parse) else {
     Issue.record("\(value): \(text) is refused")
     return
   }
@@ -319,7 +308,7 @@ struct AreaTests {
       ("1000000000 km2", 1e15), ("10000000000 km2", 1e16),
     ]
     for (text, squareMeters) in known {
-      #expect(Reading(text, Measure.parseArea) == .value(squareMeters), "\(text)")
+      #expect(MeasureReading(text, Measure.parseArea) == .value(squareMeters), "\(text)")
     }
   }
 
@@ -344,7 +333,7 @@ struct AreaTests {
 
   @Test func whatIsRoundedUpBeyondTheLargestAreaIsReadBack() throws {
     #expect(try area(9.9e14, nautical, 1) == "300000000 nmi²")
-    #expect(Reading("300000000 nmi²", Measure.parseArea) == .value(1.0289712e15))
+    #expect(MeasureReading("300000000 nmi²", Measure.parseArea) == .value(1.0289712e15))
   }
 
   // MARK: Refused input
@@ -363,7 +352,7 @@ struct AreaTests {
       ("10000000001 km2", GN_ERROR_MEASURE, 0),
     ]
     for (text, status, offset) in wrong {
-      #expect(Reading(text, Measure.parseArea) == .refused(status, offset), "\(text)")
+      #expect(MeasureReading(text, Measure.parseArea) == .refused(status, offset), "\(text)")
     }
   }
 }
@@ -404,8 +393,8 @@ struct AngleTextTests {
     for (index, name) in Self.points.enumerated() {
       let middle = 22.5 * Double(index)
       #expect(try angle(middle, GN_ANGLE_POINTS_16) == name)
-      #expect(Reading(name, Measure.parseAngle) == .value(middle))
-      #expect(Reading(" \(name.lowercased())\u{3000}", Measure.parseAngle) == .value(middle))
+      #expect(MeasureReading(name, Measure.parseAngle) == .value(middle))
+      #expect(MeasureReading(" \(name.lowercased())\u{3000}", Measure.parseAngle) == .value(middle))
       if index % 2 == 0 { #expect(try angle(middle, GN_ANGLE_POINTS_8) == name) }
     }
   }
@@ -417,7 +406,7 @@ struct AngleTextTests {
       ("\u{2212}10°", -10), ("370°", 370), ("-0°", 0), ("1000000000000000°", 1e15),
     ]
     for (text, degrees) in known {
-      #expect(Reading(text, Measure.parseAngle) == .value(degrees), "\(text)")
+      #expect(MeasureReading(text, Measure.parseAngle) == .value(degrees), "\(text)")
     }
   }
 
@@ -450,7 +439,7 @@ struct AngleTextTests {
   }
 
   private func expect(_ text: String, _ azimuth: Double, within limit: Double) {
-    guard case .value(let back) = Reading(text, Measure.parseAngle) else {
+    guard case .value(let back) = MeasureReading(text, Measure.parseAngle) else {
       Issue.record("\(azimuth): \(text) is refused")
       return
     }
@@ -490,7 +479,7 @@ struct AngleTextTests {
       ("10000000000000002°", GN_ERROR_MEASURE, 0),
     ]
     for (text, status, offset) in wrong {
-      #expect(Reading(text, Measure.parseAngle) == .refused(status, offset), "\(text)")
+      #expect(MeasureReading(text, Measure.parseAngle) == .refused(status, offset), "\(text)")
     }
   }
 }
@@ -498,15 +487,15 @@ struct AngleTextTests {
 private enum Measured: CaseIterable {
   case length, area, angle
 
-  func read(_ bytes: [UInt8]) -> Reading {
+  func read(_ bytes: [UInt8]) -> MeasureReading {
     switch self {
-    case .length: Reading(bytes, Measure.parseLength)
-    case .area: Reading(bytes, Measure.parseArea)
-    case .angle: Reading(bytes, Measure.parseAngle)
+    case .length: MeasureReading(bytes, Measure.parseLength)
+    case .area: MeasureReading(bytes, Measure.parseArea)
+    case .angle: MeasureReading(bytes, Measure.parseAngle)
     }
   }
 
-  func read(_ text: String) -> Reading { read(Array(text.utf8)) }
+  func read(_ text: String) -> MeasureReading { read(Array(text.utf8)) }
 }
 
 @Suite("Measures as text")

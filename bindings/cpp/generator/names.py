@@ -30,6 +30,7 @@ DEFAULTS = {
     "flags": "{}",
     "units": "Units::metric",
     "unit": "AngleUnit::degrees",
+    "gn_speed_format.unit": "SpeedUnit::meters_per_second",
     "digits": "0",
     "decimals": "0",
     "options": "{}",
@@ -55,13 +56,15 @@ def type_name(name: str) -> str:
 
 
 def word(enumeration: Enumeration, value: Value) -> str:
-    """GN_FORM_ISO_6709: iso_6709; GN_MGRS_100_KM: km_100; GN_ERROR_LATITUDE: latitude."""
+    """GN_FORM_ISO_6709: iso_6709; GN_MGRS_100_KM: km_100; GN_ERROR_LATITUDE: latitude; GN_NORTH_TRUE: true_."""
     plain = value.word.replace("-", "_")
     if enumeration.name == "gn_status":
         plain = plain.removeprefix("error_")
     if enumeration.name == "gn_capacity":
         plain = plain.removesuffix("_capacity")
     plain = re.sub(r"^(\d+)_(\w+)$", r"\2_\1", plain)
+    if plain == "true":
+        return "true_"
     if plain in RESERVED:
         raise SystemExit(f"generate: {value.name} needs a name that is no keyword of C++: {plain}")
     return plain

@@ -220,6 +220,12 @@ enum Status : std::int32_t {
     fence_altitudes = GN_ERROR_FENCE_ALTITUDES,
     /// The hysteresis lies outside 0 to 100,000 meters.
     hysteresis = GN_ERROR_HYSTERESIS,
+    /// The north is none of true, grid and magnetic.
+    north = GN_ERROR_NORTH,
+    /// The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.
+    speed = GN_ERROR_SPEED,
+    /// The declination lies outside -180 to 180 degrees.
+    declination = GN_ERROR_DECLINATION,
 };
 }  // namespace status_values
 using status_values::Status;
@@ -278,7 +284,7 @@ enum Capacity : std::size_t {
     georef = GN_GEOREF_CAPACITY,
     /// "361HN37".
     gars = GN_GARS_CAPACITY,
-    /// The longest length, area or angle for display.
+    /// The longest length, area, angle, speed, course or declination for display.
     measure = GN_MEASURE_CAPACITY,
 };
 }  // namespace capacity_values
@@ -386,7 +392,7 @@ enum Edge : std::int32_t {
 using edge_values::Edge;
 
 namespace units_values {
-/// Systems of units for scale bars, lengths and areas.
+/// Systems of units for scale bars, lengths and areas; from 4 on, for lengths alone, units that do not change.
 enum Units : std::int32_t {
     /// Meters and kilometers; for areas their squares, and hectares.
     metric = GN_UNITS_METRIC,
@@ -394,9 +400,45 @@ enum Units : std::int32_t {
     imperial = GN_UNITS_IMPERIAL,
     /// Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares.
     nautical = GN_UNITS_NAUTICAL,
+    meters = GN_UNITS_METERS,
+    kilometers = GN_UNITS_KILOMETERS,
+    feet = GN_UNITS_FEET,
+    /// Statute miles.
+    miles = GN_UNITS_MILES,
+    nautical_miles = GN_UNITS_NAUTICAL_MILES,
 };
 }  // namespace units_values
 using units_values::Units;
+
+namespace speed_unit_values {
+/// The unit of a speed as text.
+enum SpeedUnit : std::int32_t {
+    /// "1.5 m/s".
+    meters_per_second = GN_SPEED_METERS_PER_SECOND,
+    /// "5.4 km/h".
+    kilometers_per_hour = GN_SPEED_KILOMETERS_PER_HOUR,
+    /// "3.4 mph": statute miles.
+    miles_per_hour = GN_SPEED_MILES_PER_HOUR,
+    /// "2.9 kn": nautical miles per hour.
+    knots = GN_SPEED_KNOTS,
+    /// "11:07 min/km", a pace: minutes and seconds for a kilometer.
+    minutes_per_kilometer = GN_SPEED_MINUTES_PER_KILOMETER,
+};
+}  // namespace speed_unit_values
+using speed_unit_values::SpeedUnit;
+
+namespace north_values {
+/// The north from which a direction counts.
+enum North : std::int32_t {
+    /// "T": along the meridian to the north pole.
+    true_ = GN_NORTH_TRUE,
+    /// "G": along the lines of equal easting of a grid.
+    grid = GN_NORTH_GRID,
+    /// "M": where a compass points.
+    magnetic = GN_NORTH_MAGNETIC,
+};
+}  // namespace north_values
+using north_values::North;
 
 namespace form_values {
 /// How a position is written.
@@ -1600,6 +1642,89 @@ inline Result<std::string> try_angle_format(
 inline Result<double> try_angle_parse(std::string_view text) noexcept {
     Result<double> result;
     result.status = static_cast<Status>(gn_angle_parse(text.data(), text.size(), &result.value, &result.offset));
+    return result;
+}
+
+/// speed_format() without exceptions, into the caller's memory.
+inline Outcome try_speed_format(double meters_per_second, SpeedUnit unit, std::int32_t digits, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_speed_format(meters_per_second, unit, digits, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// speed_format() without exceptions.
+inline Result<std::string> try_speed_format(
+    double meters_per_second, SpeedUnit unit = SpeedUnit::meters_per_second, std::int32_t digits = 0) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_speed_format(meters_per_second, unit, digits, result.value);
+    return result;
+}
+
+/// speed_parse() without exceptions.
+inline Result<double> try_speed_parse(std::string_view text) noexcept {
+    Result<double> result;
+    result.status = static_cast<Status>(gn_speed_parse(text.data(), text.size(), &result.value, &result.offset));
+    return result;
+}
+
+/// course_format() without exceptions, into the caller's memory.
+inline Outcome try_course_format(double degrees, North north, AngleUnit unit, std::int32_t decimals, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_course_format(degrees, north, unit, decimals, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// course_format() without exceptions.
+inline Result<std::string> try_course_format(
+    double degrees, North north, AngleUnit unit = AngleUnit::degrees, std::int32_t decimals = 0) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_course_format(degrees, north, unit, decimals, result.value);
+    return result;
+}
+
+/// What course_parse() finds.
+struct CourseParseResult {
+    /// The angle in degrees as written, not reduced.
+    double degrees{};
+    /// North::true_, North::grid or North::magnetic.
+    North north{};
+};
+
+/// course_parse() without exceptions.
+inline Result<CourseParseResult> try_course_parse(std::string_view text) noexcept {
+    Result<CourseParseResult> result;
+    std::int32_t north = 0;
+    result.status = static_cast<Status>(
+        gn_course_parse(text.data(), text.size(), &result.value.degrees, &north, &result.offset));
+    result.value.north = static_cast<North>(north);
+    return result;
+}
+
+/// declination_format() without exceptions, into the caller's memory.
+inline Outcome try_declination_format(double degrees, AngleUnit unit, std::int32_t decimals, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_declination_format(degrees, unit, decimals, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// declination_format() without exceptions.
+inline Result<std::string> try_declination_format(
+    double degrees, AngleUnit unit = AngleUnit::degrees, std::int32_t decimals = 0) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_declination_format(degrees, unit, decimals, result.value);
+    return result;
+}
+
+/// declination_parse() without exceptions.
+inline Result<double> try_declination_parse(std::string_view text) noexcept {
+    Result<double> result;
+    result.status = static_cast<Status>(gn_declination_parse(text.data(), text.size(), &result.value, &result.offset));
     return result;
 }
 
@@ -3511,7 +3636,8 @@ inline MGRSTyping mgrs_type_fields(
 /// Writes a length as people read it: "850 m", "1.25 km".
 ///
 /// \param meters -1e15 ... 1e15; a negative length keeps its sign.
-/// \param units Units::metric, Units::imperial or Units::nautical.
+/// \param units A system, Units::metric, Units::imperial or Units::nautical, which has a unit for every length; or one
+///     unit, Units::meters, Units::kilometers, Units::feet, Units::miles or Units::nautical_miles (since 0.2).
 /// \param digits Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the number.
 /// \return ASCII text.
 /// \throws Error Status::not_finite, Status::measure, Status::unit, Status::digits.
@@ -3520,8 +3646,9 @@ inline MGRSTyping mgrs_type_fields(
 /// nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is "1.00 km", never "1000
 /// m". With digits 0 a number has three significant digits, but every digit before the point is kept: "1234 km".
 /// Meters and feet are whole numbers from 10 up; below 10 they have two significant digits and at most three decimals:
-/// "12 m", "1.2 m", "0.012 m". Ties are rounded to the even digit. There are never more than 20 decimals, and never
-/// "-0". length_parse() reads the text back, to within half of its last digit. Since 0.1.
+/// "12 m", "1.2 m", "0.012 m". In one unit, no length has more than three decimals: 12.3 m is "0.012 km". Ties are
+/// rounded to the even digit. There are never more than 20 decimals, and never "-0". length_parse() reads the text
+/// back, to within half of its last digit. Since 0.1.
 inline std::string length_format(double meters, Units units = Units::metric, std::int32_t digits = 0) {
     return try_length_format(meters, units, digits).get();
 }
@@ -3550,7 +3677,7 @@ inline double length_parse(std::string_view text) {
 /// Writes an area as people read it: "850 m²", "1.25 ha".
 ///
 /// \param square_meters -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
-/// \param units Units::metric, Units::imperial or Units::nautical.
+/// \param units Units::metric, Units::imperial or Units::nautical; the units of lengths alone are refused.
 /// \param digits Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit the number.
 /// \return UTF-8 text.
 /// \throws Error Status::not_finite, Status::measure, Status::unit, Status::digits.
@@ -3615,6 +3742,121 @@ inline void angle_format(double degrees, AngleUnit unit, std::int32_t decimals, 
 /// degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
 inline double angle_parse(std::string_view text) {
     return try_angle_parse(text).get();
+}
+
+/// Writes a speed as people read it: "5.4 km/h", "12.3 kn", "5:30 min/km".
+///
+/// \param meters_per_second -1e15 ... 1e15 meters per second; a negative speed keeps its sign.
+/// \param unit SpeedUnit::meters_per_second, SpeedUnit::kilometers_per_hour, SpeedUnit::miles_per_hour,
+///     SpeedUnit::knots or SpeedUnit::minutes_per_kilometer.
+/// \param digits Significant digits, 1 ... 15: all of them are written; or 0: as many as suit the number. A pace has
+///     whole seconds, whatever this is.
+/// \return ASCII text.
+/// \throws Error Status::not_finite, Status::speed, Status::unit, Status::digits.
+///
+/// With digits 0 a number has three significant digits and at most one decimal, but every digit before the point is
+/// kept: "0.3 m/s", "12.3 kn", "1080 km/h". Ties are rounded to the even digit; never "-0". A pace is rounded to a
+/// second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km", as for the speed 0.
+/// From 2000 m/s on a pace would be "0:00", which no speed has: Status::speed. speed_parse() reads the text back, to
+/// within half of its last digit, and what has no pace as 0. Since 0.2.
+inline std::string speed_format(
+    double meters_per_second, SpeedUnit unit = SpeedUnit::meters_per_second, std::int32_t digits = 0) {
+    return try_speed_format(meters_per_second, unit, digits).get();
+}
+
+/// speed_format() into the caller's memory.
+inline void speed_format(double meters_per_second, SpeedUnit unit, std::int32_t digits, std::string& out) {
+    try_speed_format(meters_per_second, unit, digits, out).check();
+}
+
+/// Reads a speed: a number and its unit, or a pace.
+///
+/// \param text UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
+/// \return The speed in meters per second.
+/// \throws Error Status::text_empty, Status::text_byte, Status::text_incomplete for a sign alone or a pace without its
+///     seconds, Status::text_number, Status::text_comma, Status::text_digits for seconds without two digits,
+///     Status::text_sixty, Status::text_unit for an unknown or missing unit, Status::text_rest, or Status::speed
+///     beyond 1e16 m/s and for a pace of 0.
+///
+/// Numbers follow the rules of length_parse(). The units, in upper or lower case, are km/h (kmh, kph), mph, kn (kt,
+/// kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h (sec, hr, second,
+/// minute, hour) behind it. A pace is minutes, a colon and two digits of seconds, then min/km or /km, or decimal
+/// minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace is the speed
+/// 0. Since 0.2.
+inline double speed_parse(std::string_view text) {
+    return try_speed_parse(text).get();
+}
+
+/// Writes a course and its north, as people read them: "045° M", "0800 mil G".
+///
+/// \param degrees Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.
+/// \param north North::true_, North::grid or North::magnetic: written, not converted.
+/// \param unit AngleUnit::degrees or AngleUnit::mils.
+/// \param decimals 0 ... 12; all of them are written.
+/// \return UTF-8 text.
+/// \throws Error Status::not_finite, Status::measure, Status::north, Status::unit, Status::decimals.
+///
+/// Degrees have three digits before the point, mils four. The angle is rounded once and exactly, ties to the even
+/// digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The letter is T,
+/// G or M. course_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
+/// Since 0.2.
+inline std::string course_format(
+    double degrees, North north, AngleUnit unit = AngleUnit::degrees, std::int32_t decimals = 0) {
+    return try_course_format(degrees, north, unit, decimals).get();
+}
+
+/// course_format() into the caller's memory.
+inline void course_format(double degrees, North north, AngleUnit unit, std::int32_t decimals, std::string& out) {
+    try_course_format(degrees, north, unit, decimals, out).check();
+}
+
+/// Reads a course: a number, its unit and its north.
+///
+/// \param text UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".
+/// \throws Error Status::text_empty, Status::text_byte, Status::text_incomplete for a sign alone, Status::text_number,
+///     Status::text_comma, Status::north where the north is missing or unknown, Status::text_rest, or Status::measure
+///     beyond 1e16 degrees.
+///
+/// Numbers and units follow the rules of angle_parse(), but there are no compass points, and a number without a unit
+/// is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text without one is
+/// refused, because nobody can tell what it counts from: angle_parse() reads it. M is magnetic, never mils. Since 0.2.
+inline CourseParseResult course_parse(std::string_view text) {
+    return try_course_parse(text).get();
+}
+
+/// Writes a declination as people read it: "3.2° E", "12.5° W".
+///
+/// \param degrees Positive where magnetic north lies to the east of true north, -180 ... 180 degrees. The angle from
+///     grid north to magnetic north is written in the same way.
+/// \param unit AngleUnit::degrees or AngleUnit::mils.
+/// \param decimals 0 ... 12; all of them are written.
+/// \return UTF-8 text.
+/// \throws Error Status::not_finite, Status::declination, Status::unit, Status::decimals.
+///
+/// The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no letter: "0.0°".
+/// declination_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
+/// Since 0.2.
+inline std::string declination_format(double degrees, AngleUnit unit = AngleUnit::degrees, std::int32_t decimals = 0) {
+    return try_declination_format(degrees, unit, decimals).get();
+}
+
+/// declination_format() into the caller's memory.
+inline void declination_format(double degrees, AngleUnit unit, std::int32_t decimals, std::string& out) {
+    try_declination_format(degrees, unit, decimals, out).check();
+}
+
+/// Reads a declination: a number, its unit, and E or W.
+///
+/// \param text UTF-8: "3.2° E", "12,5W", "222 mil west".
+/// \return The declination in degrees, -180 ... 180, positive to the east.
+/// \throws Error Status::text_empty, Status::text_byte, Status::text_sign for a sign, Status::text_number,
+///     Status::text_comma, Status::text_hemisphere where E or W is missing, Status::text_rest, or Status::declination
+///     beyond 180 degrees.
+///
+/// Numbers and units follow the rules of angle_parse(), but there are no signs and no compass points, and a number
+/// without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since 0.2.
+inline double declination_parse(std::string_view text) {
+    return try_declination_parse(text).get();
 }
 
 /// Projects a position onto the UTM or UPS grid.

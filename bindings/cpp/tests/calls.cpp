@@ -117,6 +117,14 @@ void texts() {
     CHECK(try_area_parse("1.25 ha").value == 12500);
     CHECK(try_angle_format(45.25, AngleUnit::mils).value == "804 mil");
     CHECK(try_angle_parse("804 mil").value == 45.225);
+    CHECK(try_length_format(1250, Units::miles).value == "0.777 mi");
+    CHECK(try_speed_format(1.5, SpeedUnit::kilometers_per_hour).value == "5.4 km/h");
+    CHECK(try_speed_parse("36 km/h").value == 10);
+    CHECK(try_course_format(45, North::true_).value == "045\xc2\xb0 T");
+    CHECK(try_course_parse("0800 mil G").value.degrees == 45 && try_course_parse("1 G").value.north == North::grid);
+    CHECK(try_course_parse("045").status == Status::north);
+    CHECK(try_declination_format(-12.5, AngleUnit::degrees, 1).value == "12.5\xc2\xb0 W");
+    CHECK(try_declination_parse("12.5 W").value == -12.5);
 }
 
 void grids() {

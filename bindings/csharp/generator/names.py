@@ -35,6 +35,7 @@ DEFAULTS = {
     "gn_position_parse_batch.flags": "ParseFlag.None",
     "units": "Units.Metric",
     "unit": "AngleUnit.Degrees",
+    "gn_speed_format.unit": "SpeedUnit.MetersPerSecond",
     "digits": "0",
     "decimals": "0",
     "options": "null",

@@ -42,6 +42,7 @@ DEFAULTS = {
     "flags": "Collections.emptySet()",
     "units": "Units.METRIC",
     "unit": "AngleUnit.DEGREES",
+    "gn_speed_format.unit": "SpeedUnit.METERS_PER_SECOND",
     "digits": "0",
     "decimals": "0",
     "options": "null",

@@ -36,6 +36,7 @@ DEFAULTS = {
     "flags": "0",
     "units": '"metric"',
     "unit": '"degrees"',
+    "gn_speed_format.unit": '"meters-per-second"',
     "digits": "0",
     "decimals": "0",
 }

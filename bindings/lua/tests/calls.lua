@@ -108,6 +108,15 @@ equal(gn.area_format(12500), "1.25 ha")
 equal(gn.area_parse "1.25 ha", 12500)
 equal(gn.angle_format(45.25, "mils"), "804 mil")
 equal(gn.angle_parse "804 mil", 45.225)
+equal(gn.length_format(1250, "nautical-miles"), "0.675 nmi")
+equal(gn.speed_format(1.5, "kilometers-per-hour"), "5.4 km/h")
+equal(gn.speed_parse "36 km/h", 10)
+equal(gn.course_format(45, "magnetic"), "045° M")
+equal(gn.course_parse "0800 mil G", 45)
+equal(select(2, gn.course_parse "0800 mil G"), "grid")
+fails("GN_ERROR_NORTH", gn.course_parse "045")
+equal(gn.declination_format(-12.5, "degrees", 1), "12.5° W")
+equal(gn.declination_parse "12.5 W", -12.5)
 
 -- Grids.
 local utm = ffi.new "gn_utm"

@@ -141,6 +141,8 @@ ENUMERATIONS = [
     (position.Symbols, "GN_SYMBOLS_", {}),
     (position.Hemispheres, "GN_HEMISPHERES_", {}),
     (measures.AngleUnit, "GN_ANGLE_", {}),
+    (measures.SpeedUnit, "GN_SPEED_", {}),
+    (measures.North, "GN_NORTH_", {}),
     (mgrs.Field, "GN_FIELD_", {}),
     (fences.Shape, "GN_FENCE_", {}),
 ]
@@ -200,6 +202,8 @@ def test_names_of_members_are_those_that_type_checkers_know():
         (position.Hemispheres, _types.HemispheresName),
         (grid.Units, _types.UnitsName),
         (measures.AngleUnit, _types.AngleUnitName),
+        (measures.SpeedUnit, _types.SpeedUnitName),
+        (measures.North, _types.NorthName),
     ):
         assert [name.lower() for name in kind.__members__] == list(typing.get_args(names))
 

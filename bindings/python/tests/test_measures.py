@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lengths, areas and angles for display."""
+"""Lengths, areas, angles, speeds, courses and declinations for display."""
 
 from __future__ import annotations
 
@@ -9,9 +9,31 @@ import pytest
 
 import gridnorth
 from gridnorth import errors, grid, measures
-from gridnorth.measures import AngleUnit, Units
+from gridnorth.measures import AngleUnit, Course, North, SpeedUnit, Units
 
 UNITS = ["metric", "imperial", "nautical"]
+PARSERS = [
+    measures.parse_length,
+    measures.parse_area,
+    measures.parse_angle,
+    measures.parse_speed,
+    measures.parse_course,
+    measures.parse_declination,
+]
+
+
+def format_true_course(degrees, unit="degrees", decimals=0):
+    return measures.format_course(degrees, "true", unit, decimals)
+
+
+FORMATTERS = [
+    measures.format_length,
+    measures.format_area,
+    measures.format_angle,
+    measures.format_speed,
+    measures.format_declination,
+    format_true_course,
+]
 
 
 def test_units_have_one_home():
@@ -37,6 +59,11 @@ def test_units_are_members_or_their_names(units):
         (185.2, "nautical", "0.100 nmi"),
         (100, "nautical", "328 ft"),
         (-1500, "metric", "-1.50 km"),
+        (-1500, "meters", "-1500 m"),
+        (12.3, "kilometers", "0.012 km"),
+        (300, "feet", "984 ft"),
+        (1609.344, Units.MILES, "1.00 mi"),
+        (926, "nautical_miles", "0.500 nmi"),
     ],
 )
 def test_lengths(meters, units, text):
@@ -77,6 +104,50 @@ def test_compass_points(points):
         assert measures.format_angle(degrees - 0.4 * 360 / points, AngleUnit[f"POINTS_{points}"]) == text
 
 
+@pytest.mark.parametrize(
+    ("speed", "unit", "text"),
+    [
+        (1.5, "meters_per_second", "1.5 m/s"),
+        (10, "kilometers_per_hour", "36.0 km/h"),
+        (44.704, "miles_per_hour", "100 mph"),
+        (-0.04, "knots", "-0.1 kn"),
+        (1000 / 330, "minutes_per_kilometer", "5:30 min/km"),
+        (0, SpeedUnit.MINUTES_PER_KILOMETER, "--:-- min/km"),
+    ],
+)
+def test_speeds(speed, unit, text):
+    assert measures.format_speed(speed, unit) == text
+    assert measures.parse_speed(text) == pytest.approx(speed, abs=0.03)
+
+
+@pytest.mark.parametrize("unit", [SpeedUnit.METERS_PER_SECOND, "kilometers_per_hour", "miles_per_hour", "knots"])
+def test_speeds_that_were_written_are_read_again(random, unit):
+    for speed in random.uniform(-1000, 1000, 500).tolist():
+        assert measures.parse_speed(measures.format_speed(speed, unit, 12)) == pytest.approx(speed, rel=1e-11)
+
+
+def test_courses_that_were_written_are_read_again(random):
+    for degrees in random.uniform(-1000, 1000, 500).tolist():
+        for north in North:
+            for unit, step in (("degrees", 1), ("mils", 360 / 6400)):
+                text = measures.format_course(degrees, north, unit, 6)
+                assert text == measures.format_course(degrees, north.name.lower(), AngleUnit[unit.upper()], 6)
+                read = measures.parse_course(text)
+                assert isinstance(read, Course)
+                assert read.north is north
+                assert 0 <= read.degrees < 360
+                assert abs(math.remainder(read.degrees - degrees, 360)) <= step * 0.5e-6 + 1e-12
+
+
+def test_declinations_that_were_written_are_read_again(random):
+    for degrees in random.uniform(-180, 180, 500).tolist():
+        for unit, step in (("degrees", 1), ("mils", 360 / 6400)):
+            read = measures.parse_declination(measures.format_declination(degrees, unit, 6))
+            assert abs(read - degrees) <= step * 0.5e-6 + 1e-12
+    assert measures.format_declination(-0.04) == "0.0°"
+    assert measures.format_declination(12.5) == "12.5° E"
+
+
 def test_a_turn_is_nothing():
     assert measures.format_angle(359.9) == measures.format_angle(-0.1) == measures.format_angle(720) == "0°"
     assert measures.format_angle(359.99, "mils") == "0 mil"
@@ -90,7 +161,23 @@ def test_a_turn_is_nothing():
         (lambda: measures.format_length(2e15), errors.MeasureError),
         (lambda: measures.format_length(1, "parsecs"), errors.UnitError),
         (lambda: measures.format_length(1, "Metric"), errors.UnitError),
-        (lambda: measures.format_length(1, 4), errors.UnitError),
+        (lambda: measures.format_length(1, 9), errors.UnitError),
+        (lambda: measures.format_area(1, "meters"), errors.UnitError),
+        (lambda: measures.format_speed(math.inf), errors.NotFiniteError),
+        (lambda: measures.format_speed(2e15), errors.SpeedError),
+        (lambda: measures.format_speed(2000, "minutes_per_kilometer"), errors.SpeedError),
+        (lambda: measures.format_speed(1, "mph"), errors.UnitError),
+        (lambda: measures.format_speed(1, digits=16), errors.DigitsError),
+        (lambda: measures.format_course(2e15, "true"), errors.MeasureError),
+        (lambda: measures.format_course(1, "north"), errors.NorthError),
+        (lambda: measures.format_course(1, 3), errors.NorthError),
+        (lambda: measures.format_course(1, 2**40), errors.NorthError),
+        (lambda: measures.format_course(1, "grid", "points_8"), errors.UnitError),
+        (lambda: measures.format_course(1, "grid", AngleUnit.POINTS_8), errors.UnitError),
+        (lambda: measures.format_course(1, "grid", decimals=13), errors.DecimalsError),
+        (lambda: measures.format_declination(180.1), errors.DeclinationError),
+        (lambda: measures.format_declination(1, 3), errors.UnitError),
+        (lambda: measures.format_declination(1, decimals=-1), errors.DecimalsError),
         (lambda: measures.format_length(1, 2**40), errors.UnitError),
         (lambda: measures.format_area(1, digits=16), errors.DigitsError),
         (lambda: measures.format_area(1, digits=-1), errors.DigitsError),
@@ -109,6 +196,12 @@ def test_what_is_refused(call, error):
 def test_refused_numbers_are_shown():
     with pytest.raises(errors.DigitsError, match=r"meters 1, units 1, digits 16"):
         measures.format_length(1, digits=16)
+    with pytest.raises(errors.SpeedError, match=r"meters_per_second 3000, unit 5, digits 0"):
+        measures.format_speed(3000, "minutes_per_kilometer")
+    with pytest.raises(errors.DecimalsError, match=r"degrees 1, north 2, unit 1, decimals 13"):
+        measures.format_course(1, "magnetic", decimals=13)
+    with pytest.raises(errors.DeclinationError, match=r"degrees 200, unit 2, decimals 1"):
+        measures.format_declination(200, "mils")
 
 
 @pytest.mark.parametrize(
@@ -122,6 +215,12 @@ def test_refused_numbers_are_shown():
         (measures.parse_area, "5 m", errors.TextUnitError, 2),
         (measures.parse_angle, "45° 3", errors.TextRestError, 4),
         (measures.parse_angle, "NNN", errors.TextLetterError, 1),
+        (measures.parse_speed, "5:60 /km", errors.TextSixtyError, 2),
+        (measures.parse_speed, "0:00 /km", errors.SpeedError, 0),
+        (measures.parse_course, "045°", errors.NorthError, 4),
+        (measures.parse_course, "045° N", errors.NorthError, 5),
+        (measures.parse_declination, "-5 E", errors.TextSignError, 0),
+        (measures.parse_declination, "5°", errors.TextHemisphereError, 2),
     ],
 )
 def test_refusals_say_where(function, text, error, offset):
@@ -130,14 +229,14 @@ def test_refusals_say_where(function, text, error, offset):
     assert refusal.value.offset == offset
 
 
-@pytest.mark.parametrize("function", [measures.parse_length, measures.parse_area, measures.parse_angle])
+@pytest.mark.parametrize("function", PARSERS)
 @pytest.mark.parametrize("text", [None, 3, 3.5, ["5 m"]])
 def test_what_is_no_text_is_a_type_error(function, text):
     with pytest.raises(TypeError):
         function(text)
 
 
-@pytest.mark.parametrize("function", [measures.format_length, measures.format_area, measures.format_angle])
+@pytest.mark.parametrize("function", FORMATTERS)
 def test_what_is_no_number_is_a_type_error(function):
     for arguments in ((None,), ([1],), (1, 1.5), (1, None), (1, 1, "3")):
         with pytest.raises(TypeError):

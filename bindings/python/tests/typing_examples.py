@@ -96,6 +96,13 @@ assert_type(measures.format_length(1250, "imperial", digits=3), str)
 assert_type(measures.format_area(1250, measures.Units.NAUTICAL), str)
 assert_type(measures.format_angle(45, "points_8"), str)
 assert_type(measures.parse_angle("NNE"), float)
+assert_type(measures.format_length(1250, "nautical_miles"), str)
+assert_type(measures.format_speed(3, "minutes_per_kilometer"), str)
+assert_type(measures.parse_speed("36 km/h"), float)
+assert_type(measures.format_course(45, measures.North.GRID, "mils"), str)
+assert_type(measures.parse_course("045 T"), measures.Course)
+assert_type(measures.format_declination(-12.5, decimals=2), str)
+assert_type(measures.parse_declination("12.5 W"), float)
 
 assert_type(utm.forward(60, 3), Utm)
 assert_type(utm.forward([60], 3), tuple[list[float], list[float], list[int]])
@@ -279,3 +286,5 @@ position.parse("1 2", "DD")  # type: ignore[call-overload]
 position.format(1, 2, color=1)  # type: ignore[call-overload]
 position.format(1, 2, symbols="roman")  # type: ignore[call-overload]
 measures.format_length("1")  # type: ignore[arg-type]
+measures.format_course(45)  # type: ignore[call-arg]
+measures.format_course(45, "north")  # type: ignore[arg-type]

@@ -264,6 +264,45 @@ extern "C" {
         needed: *mut usize,
     ) -> i32;
     pub fn gn_angle_parse(text: *const u8, text_size: usize, degrees: *mut f64, error_offset: *mut usize) -> i32;
+    pub fn gn_speed_format(
+        meters_per_second: f64,
+        unit: i32,
+        digits: i32,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_speed_parse(
+        text: *const u8,
+        text_size: usize,
+        meters_per_second: *mut f64,
+        error_offset: *mut usize,
+    ) -> i32;
+    pub fn gn_course_format(
+        degrees: f64,
+        north: i32,
+        unit: i32,
+        decimals: i32,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_course_parse(
+        text: *const u8,
+        text_size: usize,
+        degrees: *mut f64,
+        north: *mut i32,
+        error_offset: *mut usize,
+    ) -> i32;
+    pub fn gn_declination_format(
+        degrees: f64,
+        unit: i32,
+        decimals: i32,
+        out: *mut u8,
+        capacity: usize,
+        needed: *mut usize,
+    ) -> i32;
+    pub fn gn_declination_parse(text: *const u8, text_size: usize, degrees: *mut f64, error_offset: *mut usize) -> i32;
     pub fn gn_utm_forward(latitude: f64, longitude: f64, zone: i32, out: *mut Utm) -> i32;
     pub fn gn_utm_inverse(utm: *const Utm, out: *mut Point) -> i32;
     pub fn gn_utm_forward_batch(

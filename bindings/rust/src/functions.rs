@@ -1206,15 +1206,18 @@ pub fn length_format_into(meters: f64, units: Units, digits: i32, out: &mut [u8]
 /// Writes a length as people read it: "850 m", "1.25 km".
 ///
 /// * `meters`: -1e15 ... 1e15; a negative length keeps its sign.
-/// * `units`: [`Units::METRIC`], [`Units::IMPERIAL`] or [`Units::NAUTICAL`].
+/// * `units`: A system, [`Units::METRIC`], [`Units::IMPERIAL`] or [`Units::NAUTICAL`], which has a unit for every
+///   length; or one unit, [`Units::METERS`], [`Units::KILOMETERS`], [`Units::FEET`], [`Units::MILES`] or
+///   [`Units::NAUTICAL_MILES`] (since 0.2).
 /// * `digits`: Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the number.
 ///
 /// Lengths of 1000 m or more are in kilometers, of 1000 ft or more in miles, of a tenth of a nautical mile or more in
 /// nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is "1.00 km", never "1000
 /// m". With digits 0 a number has three significant digits, but every digit before the point is kept: "1234 km".
 /// Meters and feet are whole numbers from 10 up; below 10 they have two significant digits and at most three decimals:
-/// "12 m", "1.2 m", "0.012 m". Ties are rounded to the even digit. There are never more than 20 decimals, and never
-/// "-0". [`length_parse()`](crate::length_parse) reads the text back, to within half of its last digit. Since 0.1.
+/// "12 m", "1.2 m", "0.012 m". In one unit, no length has more than three decimals: 12.3 m is "0.012 km". Ties are
+/// rounded to the even digit. There are never more than 20 decimals, and never "-0".
+/// [`length_parse()`](crate::length_parse) reads the text back, to within half of its last digit. Since 0.1.
 ///
 /// # Errors
 ///
@@ -1268,7 +1271,7 @@ pub fn area_format_into(square_meters: f64, units: Units, digits: i32, out: &mut
 /// Writes an area as people read it: "850 m²", "1.25 ha".
 ///
 /// * `square_meters`: -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
-/// * `units`: [`Units::METRIC`], [`Units::IMPERIAL`] or [`Units::NAUTICAL`].
+/// * `units`: [`Units::METRIC`], [`Units::IMPERIAL`] or [`Units::NAUTICAL`]; the units of lengths alone are refused.
 /// * `digits`: Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit the number.
 ///
 /// Metric: m², hectares (ha) from 10,000 m², km² from 100 ha. Imperial: ft², acres (ac) from one acre, mi² from 640
@@ -1367,6 +1370,212 @@ pub fn angle_parse(text: impl AsRef<[u8]>) -> Result<f64> {
     let mut error_offset = 0;
     // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
     let status = unsafe { ffi::gn_angle_parse(text.as_ptr(), text.len(), &mut degrees, &mut error_offset) };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(degrees)
+}
+
+/// As `speed_format`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn speed_format_into(meters_per_second: f64, unit: SpeedUnit, digits: i32, out: &mut [u8]) -> Result<&str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_speed_format(meters_per_second, unit.raw(), digits, out.as_mut_ptr(), out.len(), &mut needed)
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes a speed as people read it: "5.4 km/h", "12.3 kn", "5:30 min/km".
+///
+/// * `meters_per_second`: -1e15 ... 1e15 meters per second; a negative speed keeps its sign.
+/// * `unit`: [`SpeedUnit::METERS_PER_SECOND`], [`SpeedUnit::KILOMETERS_PER_HOUR`], [`SpeedUnit::MILES_PER_HOUR`],
+///   [`SpeedUnit::KNOTS`] or [`SpeedUnit::MINUTES_PER_KILOMETER`].
+/// * `digits`: Significant digits, 1 ... 15: all of them are written; or 0: as many as suit the number. A pace has
+///   whole seconds, whatever this is.
+///
+/// With digits 0 a number has three significant digits and at most one decimal, but every digit before the point is
+/// kept: "0.3 m/s", "12.3 kn", "1080 km/h". Ties are rounded to the even digit; never "-0". A pace is rounded to a
+/// second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km", as for the speed 0.
+/// From 2000 m/s on a pace would be "0:00", which no speed has: [`Status::ERROR_SPEED`].
+/// [`speed_parse()`](crate::speed_parse) reads the text back, to within half of its last digit, and what has no pace
+/// as 0. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_SPEED`], [`Status::ERROR_UNIT`], [`Status::ERROR_DIGITS`].
+#[cfg(feature = "alloc")]
+pub fn speed_format(meters_per_second: f64, unit: SpeedUnit, digits: i32) -> Result<String> {
+    text(|out| {
+        speed_format_into(meters_per_second, unit, digits, out).map(str::len)
+    })
+}
+
+/// Reads a speed: a number and its unit, or a pace.
+///
+/// * `text`: UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
+///
+/// Returns: speed in meters per second.
+///
+/// Numbers follow the rules of [`length_parse()`](crate::length_parse). The units, in upper or lower case, are km/h
+/// (kmh, kph), mph, kn (kt, kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min
+/// or h (sec, hr, second, minute, hour) behind it. A pace is minutes, a colon and two digits of seconds, then min/km
+/// or /km, or decimal minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a
+/// pace is the speed 0. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone or a
+/// pace without its seconds, [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`],
+/// [`Status::ERROR_TEXT_DIGITS`] for seconds without two digits, [`Status::ERROR_TEXT_SIXTY`],
+/// [`Status::ERROR_TEXT_UNIT`] for an unknown or missing unit, [`Status::ERROR_TEXT_REST`], or [`Status::ERROR_SPEED`]
+/// beyond 1e16 m/s and for a pace of 0.
+pub fn speed_parse(text: impl AsRef<[u8]>) -> Result<f64> {
+    let text = text.as_ref();
+    let mut meters_per_second = 0.0;
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_speed_parse(text.as_ptr(), text.len(), &mut meters_per_second, &mut error_offset)
+    };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(meters_per_second)
+}
+
+/// As `course_format`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn course_format_into(degrees: f64, north: North, unit: AngleUnit, decimals: i32, out: &mut [u8]) -> Result<&str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_course_format(degrees, north.raw(), unit.raw(), decimals, out.as_mut_ptr(), out.len(), &mut needed)
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes a course and its north, as people read them: "045° M", "0800 mil G".
+///
+/// * `degrees`: Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.
+/// * `north`: [`North::TRUE`], [`North::GRID`] or [`North::MAGNETIC`]: written, not converted.
+/// * `unit`: [`AngleUnit::DEGREES`] or [`AngleUnit::MILS`].
+/// * `decimals`: 0 ... 12; all of them are written.
+///
+/// Degrees have three digits before the point, mils four. The angle is rounded once and exactly, ties to the even
+/// digit, and lies in \[0, 360) or \[0, 6400): 359.7 degrees without decimals is "000°", never "360°". The letter is
+/// T, G or M. [`course_parse()`](crate::course_parse) reads the text back, to within half of its last digit (for mils,
+/// of the eleventh decimal). Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_MEASURE`], [`Status::ERROR_NORTH`], [`Status::ERROR_UNIT`],
+/// [`Status::ERROR_DECIMALS`].
+#[cfg(feature = "alloc")]
+pub fn course_format(degrees: f64, north: North, unit: AngleUnit, decimals: i32) -> Result<String> {
+    text(|out| {
+        course_format_into(degrees, north, unit, decimals, out).map(str::len)
+    })
+}
+
+/// What [`course_parse()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct CourseParse {
+    /// Angle in degrees as written, not reduced.
+    pub degrees: f64,
+    /// [`North::TRUE`], [`North::GRID`] or [`North::MAGNETIC`].
+    pub north: North,
+}
+
+/// Reads a course: a number, its unit and its north.
+///
+/// * `text`: UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".
+///
+/// Numbers and units follow the rules of [`angle_parse()`](crate::angle_parse), but there are no compass points, and a
+/// number without a unit is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic.
+/// A text without one is refused, because nobody can tell what it counts from: [`angle_parse()`](crate::angle_parse)
+/// reads it. M is magnetic, never mils. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_INCOMPLETE`] for a sign alone,
+/// [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`], [`Status::ERROR_NORTH`] where the north is missing or
+/// unknown, [`Status::ERROR_TEXT_REST`], or [`Status::ERROR_MEASURE`] beyond 1e16 degrees.
+pub fn course_parse(text: impl AsRef<[u8]>) -> Result<CourseParse> {
+    let text = text.as_ref();
+    let mut degrees = 0.0;
+    let mut north = North::default();
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_course_parse(
+            text.as_ptr(),
+            text.len(),
+            &mut degrees,
+            (&mut north as *mut North).cast(),
+            &mut error_offset,
+        )
+    };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(CourseParse { degrees, north })
+}
+
+/// As `declination_format`, into memory of the caller, which must be one byte longer than the text.
+///
+/// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.
+pub fn declination_format_into(degrees: f64, unit: AngleUnit, decimals: i32, out: &mut [u8]) -> Result<&str> {
+    let mut needed = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_declination_format(degrees, unit.raw(), decimals, out.as_mut_ptr(), out.len(), &mut needed)
+    };
+    Error::check(status).map_err(|error| error.needing(needed, 0))?;
+    text_in(out, needed)
+}
+
+/// Writes a declination as people read it: "3.2° E", "12.5° W".
+///
+/// * `degrees`: Positive where magnetic north lies to the east of true north, -180 ... 180 degrees. The angle from
+///   grid north to magnetic north is written in the same way.
+/// * `unit`: [`AngleUnit::DEGREES`] or [`AngleUnit::MILS`].
+/// * `decimals`: 0 ... 12; all of them are written.
+///
+/// The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no letter: "0.0°".
+/// [`declination_parse()`](crate::declination_parse) reads the text back, to within half of its last digit (for mils,
+/// of the eleventh decimal). Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_DECLINATION`], [`Status::ERROR_UNIT`], [`Status::ERROR_DECIMALS`].
+#[cfg(feature = "alloc")]
+pub fn declination_format(degrees: f64, unit: AngleUnit, decimals: i32) -> Result<String> {
+    text(|out| {
+        declination_format_into(degrees, unit, decimals, out).map(str::len)
+    })
+}
+
+/// Reads a declination: a number, its unit, and E or W.
+///
+/// * `text`: UTF-8: "3.2° E", "12,5W", "222 mil west".
+///
+/// Returns: declination in degrees, -180 ... 180, positive to the east.
+///
+/// Numbers and units follow the rules of [`angle_parse()`](crate::angle_parse), but there are no signs and no compass
+/// points, and a number without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no
+/// letter. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_SIGN`] for a sign,
+/// [`Status::ERROR_TEXT_NUMBER`], [`Status::ERROR_TEXT_COMMA`], [`Status::ERROR_TEXT_HEMISPHERE`] where E or W is
+/// missing, [`Status::ERROR_TEXT_REST`], or [`Status::ERROR_DECLINATION`] beyond 180 degrees.
+pub fn declination_parse(text: impl AsRef<[u8]>) -> Result<f64> {
+    let text = text.as_ref();
+    let mut degrees = 0.0;
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_declination_parse(text.as_ptr(), text.len(), &mut degrees, &mut error_offset) };
     Error::check(status).map_err(|error| error.at(error_offset))?;
     Ok(degrees)
 }

@@ -172,6 +172,12 @@ enumeration! {
         ERROR_FENCE_ALTITUDES = 120,
         /// The hysteresis lies outside 0 to 100,000 meters.
         ERROR_HYSTERESIS = 121,
+        /// The north is none of true, grid and magnetic.
+        ERROR_NORTH = 130,
+        /// The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.
+        ERROR_SPEED = 144,
+        /// The declination lies outside -180 to 180 degrees.
+        ERROR_DECLINATION = 145,
     }
 }
 
@@ -286,7 +292,7 @@ enumeration! {
 }
 
 enumeration! {
-    /// Systems of units for scale bars, lengths and areas.
+    /// Systems of units for scale bars, lengths and areas; from 4 on, for lengths alone, units that do not change.
     Units: i32 {
         /// Meters and kilometers; for areas their squares, and hectares.
         METRIC = 1,
@@ -294,6 +300,44 @@ enumeration! {
         IMPERIAL = 2,
         /// Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares.
         NAUTICAL = 3,
+        /// Meters.
+        METERS = 4,
+        /// Kilometers.
+        KILOMETERS = 5,
+        /// Feet.
+        FEET = 6,
+        /// Statute miles.
+        MILES = 7,
+        /// Nautical miles.
+        NAUTICAL_MILES = 8,
+    }
+}
+
+enumeration! {
+    /// The unit of a speed as text.
+    SpeedUnit: i32 {
+        /// "1.5 m/s".
+        METERS_PER_SECOND = 1,
+        /// "5.4 km/h".
+        KILOMETERS_PER_HOUR = 2,
+        /// "3.4 mph": statute miles.
+        MILES_PER_HOUR = 3,
+        /// "2.9 kn": nautical miles per hour.
+        KNOTS = 4,
+        /// "11:07 min/km", a pace: minutes and seconds for a kilometer.
+        MINUTES_PER_KILOMETER = 5,
+    }
+}
+
+enumeration! {
+    /// The north from which a direction counts.
+    North: i32 {
+        /// "T": along the meridian to the north pole.
+        TRUE = 0,
+        /// "G": along the lines of equal easting of a grid.
+        GRID = 1,
+        /// "M": where a compass points.
+        MAGNETIC = 2,
     }
 }
 
@@ -1182,7 +1226,7 @@ pub const POSITION_CAPACITY: usize = 80;
 pub const GEOREF_CAPACITY: usize = 27;
 /// "361HN37".
 pub const GARS_CAPACITY: usize = 8;
-/// The longest length, area or angle for display.
+/// The longest length, area, angle, speed, course or declination for display.
 pub const MEASURE_CAPACITY: usize = 40;
 /// No text has more meanings than this.
 pub const POSITION_CANDIDATES: usize = 4;

@@ -111,6 +111,15 @@ fn measures_are_read_and_written() {
     assert_eq!(angle_format(45.5, AngleUnit::DEGREES, 1).unwrap(), "45.5°");
     assert_eq!(angle_parse("NE"), Ok(45.0));
     assert_eq!(length_parse("5 parsecs").unwrap_err().offset(), Some(2));
+    assert_eq!(length_format(1250.0, Units::FEET, 0).unwrap(), "4101 ft");
+    assert_eq!(speed_format(1.5, SpeedUnit::KILOMETERS_PER_HOUR, 0).unwrap(), "5.4 km/h");
+    assert_eq!(speed_parse("36 km/h"), Ok(10.0));
+    assert_eq!(course_format(45.0, North::MAGNETIC, AngleUnit::DEGREES, 0).unwrap(), "045° M");
+    let course = course_parse("0800 mil G").unwrap();
+    assert_eq!((course.degrees, course.north), (45.0, North::GRID));
+    assert_eq!(course_parse("045").unwrap_err().status(), Status::ERROR_NORTH);
+    assert_eq!(declination_format(-12.5, AngleUnit::DEGREES, 1).unwrap(), "12.5° W");
+    assert_eq!(declination_parse("12.5 W"), Ok(-12.5));
 }
 
 #[test]

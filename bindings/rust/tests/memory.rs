@@ -36,6 +36,18 @@ fn texts() {
     text(|out| area_format_into(5.0, Units::METRIC, 0, out).map(String::from), area_format(5.0, Units::METRIC, 0));
     let unit = AngleUnit::DEGREES;
     text(|out| angle_format_into(5.0, unit, 0, out).map(String::from), angle_format(5.0, unit, 0));
+    text(
+        |out| speed_format_into(5.0, SpeedUnit::KNOTS, 0, out).map(String::from),
+        speed_format(5.0, SpeedUnit::KNOTS, 0),
+    );
+    text(
+        |out| course_format_into(5.0, North::GRID, AngleUnit::MILS, 0, out).map(String::from),
+        course_format(5.0, North::GRID, AngleUnit::MILS, 0),
+    );
+    text(
+        |out| declination_format_into(5.0, AngleUnit::DEGREES, 1, out).map(String::from),
+        declination_format(5.0, AngleUnit::DEGREES, 1),
+    );
     text(|out| grid_geojson_into(VIEW, 13.0, None, out).map(String::from), grid_geojson(VIEW, 13.0, None));
     let line = [PARIS, LYON, Point::new(46.0, 2.0)];
     text(|out| route_geojson_into(&line, None, None, out).map(String::from), route_geojson(&line, None, None));

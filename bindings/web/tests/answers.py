@@ -49,8 +49,18 @@ WORDS = {
         "longitude-first padded plus spaced decimal-comma band units altitude",
         "gn_format_options.flags",
     ),
-    "Units": ("GN_UNITS_", "metric imperial nautical", "units"),
-    "AngleUnit": ("GN_ANGLE_", "degrees mils points-8 points-16", "gn_angle_format.unit"),
+    "Units": ("GN_UNITS_", "metric imperial nautical meters kilometers feet miles nautical-miles", "units"),
+    "AngleUnit": (
+        "GN_ANGLE_",
+        "degrees mils points-8 points-16",
+        "gn_angle_format.unit gn_course_format.unit gn_declination_format.unit",
+    ),
+    "SpeedUnit": (
+        "GN_SPEED_",
+        "meters-per-second kilometers-per-hour miles-per-hour knots minutes-per-kilometer",
+        "gn_speed_format.unit",
+    ),
+    "North": ("GN_NORTH_", "true grid magnetic", "gn_course_format.north gn_course_parse.north"),
     "MGRSFlag": ("GN_MGRS_FLAG_", "band-of-neighbor overhangs-zone cut", "gn_mgrs_cell.flags"),
     "TypingField": ("GN_FIELD_", "zone band column row easting northing end", "field"),
     "TypingFlag": ("GN_TYPING_", "complete completed", "gn_mgrs_typing.flags"),
@@ -82,7 +92,8 @@ USUAL = {"zone": 0, "tile_size": 512, "form": "any", "flags": [], "units": "metr
 USUAL |= {"precision": 5, "digits": 0, "decimals": 0}
 USUAL |= {"altitude": math.nan, "altitudes": math.nan}
 USUAL |= {"distance": math.inf, "start_distance": 0, "end_distance": math.inf}
-GRATICULE = {name: {"precision": 2} for name in ("georefEncode", "garsEncode", "georefEncodeBatch", "garsEncodeBatch")}
+USUAL_OF = {name: {"precision": 2} for name in ("georefEncode", "garsEncode", "georefEncodeBatch", "garsEncodeBatch")}
+USUAL_OF["speedFormat"] = {"unit": "meters-per-second"}
 
 # What outputs of unknown size, texts of batches and slots have room for.
 ROOM = 1 << 16
@@ -203,7 +214,7 @@ class Library:
         name = self.names[function.removesuffix("Bytes").lower()]
         returns, inside = re.match(r"(.*?)gn_\w+\((.*)\);", self.prototypes[name]).groups()
         parameters = re.findall(r"(const )?(\w+) (\*?)(\w+)", inside.removesuffix("void"))
-        given = {**USUAL, **GRATICULE.get(function, {}), **given.get("position", {}), **given}
+        given = {**USUAL, **USUAL_OF.get(function, {}), **given.get("position", {}), **given}
         passed, count, stride = [], 0, 0
         for const, kind, star, parameter in parameters:
             is_shared = isinstance(given.get(parameter), (int, float))
@@ -400,6 +411,29 @@ def calls(cell: dict):
         yield f"{function}Format", {value: 123456.789, unit: units[-1]}
         for name in units[:-1] if function == "angle" else units:
             yield f"{function}Format", {value: 29.56, unit: name, digits: 6}
+    for name in ("meters", "kilometers", "feet", "miles", "nautical-miles"):
+        yield "lengthFormat", {"meters": 1234.5, "units": name}
+    yield "areaFormat", {"square_meters": 1234.5, "units": "meters"}
+    yield "speedFormat", {"meters_per_second": 3}
+    for name in ("kilometers-per-hour", "miles-per-hour", "knots", "minutes-per-kilometer"):
+        yield "speedFormat", {"meters_per_second": 3, "unit": name, "digits": 4}
+    yield "speedFormat", {"meters_per_second": 0, "unit": "minutes-per-kilometer"}
+    yield "speedFormat", {"meters_per_second": 2000, "unit": "minutes-per-kilometer"}
+    yield "speedParse", {"text": "36 km/h"}
+    yield "speedParse", {"text": "5:30 min/mi"}
+    yield "speedParse", {"text": "5:60 /km"}
+    for name in ("true", "grid", "magnetic"):
+        yield "courseFormat", {"degrees": -0.04, "north": name}
+    yield "courseFormat", {"degrees": 45, "north": "grid", "unit": "mils", "decimals": 1}
+    yield "courseFormat", {"degrees": 45, "north": "grid", "unit": "points-8"}
+    yield "courseParse", {"text": "0800 mil G"}
+    yield "courseParse", {"text": "270T"}
+    yield "courseParse", {"text": "045°"}
+    yield "declinationFormat", {"degrees": -12.5, "unit": "degrees", "decimals": 1}
+    yield "declinationFormat", {"degrees": 12.5, "unit": "mils"}
+    yield "declinationFormat", {"degrees": 181}
+    yield "declinationParse", {"text": "12,5° W"}
+    yield "declinationParse", {"text": "12.5"}
     yield "angleFormat", {"degrees": 23, "unit": "points-8"}
     yield "angleFormat", {"degrees": 23, "unit": "points-16", "decimals": 1}
     yield "lengthParse", {"text": "12.5 nautical miles"}

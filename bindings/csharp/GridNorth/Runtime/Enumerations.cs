@@ -177,6 +177,12 @@ namespace GridNorth
         FenceAltitudes = 120,
         /// <summary>The hysteresis lies outside 0 to 100,000 meters.</summary>
         Hysteresis = 121,
+        /// <summary>The north is none of true, grid and magnetic.</summary>
+        North = 130,
+        /// <summary>The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.</summary>
+        Speed = 144,
+        /// <summary>The declination lies outside -180 to 180 degrees.</summary>
+        Declination = 145,
     }
 
     /// <summary>Hemispheres.</summary>
@@ -332,7 +338,8 @@ namespace GridNorth
         East = 4,
     }
 
-    /// <summary>Systems of units for scale bars, lengths and areas.</summary>
+    /// <summary>Systems of units for scale bars, lengths and areas; from 4 on, for lengths alone, units that do not
+    /// change.</summary>
     public enum Units
     {
         /// <summary>None of the others.</summary>
@@ -343,6 +350,44 @@ namespace GridNorth
         Imperial = 2,
         /// <summary>Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares.</summary>
         Nautical = 3,
+        /// <summary>Meters.</summary>
+        Meters = 4,
+        /// <summary>Kilometers.</summary>
+        Kilometers = 5,
+        /// <summary>Feet.</summary>
+        Feet = 6,
+        /// <summary>Statute miles.</summary>
+        Miles = 7,
+        /// <summary>Nautical miles.</summary>
+        NauticalMiles = 8,
+    }
+
+    /// <summary>The unit of a speed as text.</summary>
+    public enum SpeedUnit
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>"1.5 m/s".</summary>
+        MetersPerSecond = 1,
+        /// <summary>"5.4 km/h".</summary>
+        KilometersPerHour = 2,
+        /// <summary>"3.4 mph": statute miles.</summary>
+        MilesPerHour = 3,
+        /// <summary>"2.9 kn": nautical miles per hour.</summary>
+        Knots = 4,
+        /// <summary>"11:07 min/km", a pace: minutes and seconds for a kilometer.</summary>
+        MinutesPerKilometer = 5,
+    }
+
+    /// <summary>The north from which a direction counts.</summary>
+    public enum North
+    {
+        /// <summary>"T": along the meridian to the north pole.</summary>
+        True = 0,
+        /// <summary>"G": along the lines of equal easting of a grid.</summary>
+        Grid = 1,
+        /// <summary>"M": where a compass points.</summary>
+        Magnetic = 2,
     }
 
     /// <summary>How a position is written.</summary>

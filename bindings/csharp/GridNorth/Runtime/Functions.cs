@@ -1190,7 +1190,9 @@ namespace GridNorth
 
         /// <summary>Writes a length as people read it: "850 m", "1.25 km".</summary>
         /// <param name="meters">-1e15 ... 1e15; a negative length keeps its sign.</param>
-        /// <param name="units">Units.Metric, Units.Imperial or Units.Nautical.</param>
+        /// <param name="units">A system, Units.Metric, Units.Imperial or Units.Nautical, which has a unit for every
+        /// length; or one unit, Units.Meters, Units.Kilometers, Units.Feet, Units.Miles or Units.NauticalMiles (since
+        /// 0.2).</param>
         /// <param name="digits">Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit
         /// the number.</param>
         /// <returns>ASCII text.</returns>
@@ -1200,9 +1202,9 @@ namespace GridNorth
         /// mile or more in nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is
         /// "1.00 km", never "1000 m". With digits 0 a number has three significant digits, but every digit before the
         /// point is kept: "1234 km". Meters and feet are whole numbers from 10 up; below 10 they have two significant
-        /// digits and at most three decimals: "12 m", "1.2 m", "0.012 m". Ties are rounded to the even digit. There are
-        /// never more than 20 decimals, and never "-0". LengthParse() reads the text back, to within half of its last
-        /// digit. Since 0.1.</remarks>
+        /// digits and at most three decimals: "12 m", "1.2 m", "0.012 m". In one unit, no length has more than three
+        /// decimals: 12.3 m is "0.012 km". Ties are rounded to the even digit. There are never more than 20 decimals,
+        /// and never "-0". LengthParse() reads the text back, to within half of its last digit. Since 0.1.</remarks>
         public static string LengthFormat(double meters, Units units = Units.Metric, int digits = 0)
         {
             var outRoom = new byte[Room.Text];
@@ -1241,7 +1243,8 @@ namespace GridNorth
 
         /// <summary>Writes an area as people read it: "850 m²", "1.25 ha".</summary>
         /// <param name="squareMeters">-1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.</param>
-        /// <param name="units">Units.Metric, Units.Imperial or Units.Nautical.</param>
+        /// <param name="units">Units.Metric, Units.Imperial or Units.Nautical; the units of lengths alone are
+        /// refused.</param>
         /// <param name="digits">Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit
         /// the number.</param>
         /// <returns>UTF-8 text.</returns>
@@ -1329,6 +1332,156 @@ namespace GridNorth
             UIntPtr errorOffset;
             fixed (byte* textAt = textBytes)
                 Texts.Check(Native.gn_angle_parse(textAt, Texts.Size(textBytes), &degreesResult,
+                    &errorOffset), text, errorOffset);
+            return degreesResult;
+        }
+
+        /// <summary>Writes a speed as people read it: "5.4 km/h", "12.3 kn", "5:30 min/km".</summary>
+        /// <param name="metersPerSecond">-1e15 ... 1e15 meters per second; a negative speed keeps its sign.</param>
+        /// <param name="unit">SpeedUnit.MetersPerSecond, SpeedUnit.KilometersPerHour, SpeedUnit.MilesPerHour,
+        /// SpeedUnit.Knots or SpeedUnit.MinutesPerKilometer.</param>
+        /// <param name="digits">Significant digits, 1 ... 15: all of them are written; or 0: as many as suit the
+        /// number. A pace has whole seconds, whatever this is.</param>
+        /// <returns>ASCII text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Digits, Status.Unit, Status.Speed.</exception>
+        /// <remarks>With digits 0 a number has three significant digits and at most one decimal, but every digit before
+        /// the point is kept: "0.3 m/s", "12.3 kn", "1080 km/h". Ties are rounded to the even digit; never "-0". A pace
+        /// is rounded to a second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:--
+        /// min/km", as for the speed 0. From 2000 m/s on a pace would be "0:00", which no speed has: Status.Speed.
+        /// SpeedParse() reads the text back, to within half of its last digit, and what has no pace as 0. Since
+        /// 0.2.</remarks>
+        public static string SpeedFormat(double metersPerSecond, SpeedUnit unit = SpeedUnit.MetersPerSecond,
+            int digits = 0)
+        {
+            var outRoom = new byte[Room.Text];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_speed_format(metersPerSecond, (int)unit, digits, outAt, (UIntPtr)outRoom.Length,
+                        &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Reads a speed: a number and its unit, or a pace.</summary>
+        /// <param name="text">UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".</param>
+        /// <returns>The speed in meters per second.</returns>
+        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextNumber,
+        /// Status.TextDigits, Status.TextSixty, Status.TextIncomplete, Status.TextRest, Status.TextUnit,
+        /// Status.TextComma, Status.Speed.</exception>
+        /// <remarks>Numbers follow the rules of LengthParse(). The units, in upper or lower case, are km/h (kmh, kph),
+        /// mph, kn (kt, kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h
+        /// (sec, hr, second, minute, hour) behind it. A pace is minutes, a colon and two digits of seconds, then min/km
+        /// or /km, or decimal minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the
+        /// unit of a pace is the speed 0. Since 0.2.</remarks>
+        public static double SpeedParse(string text)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            double metersPerSecondResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = textBytes)
+                Texts.Check(Native.gn_speed_parse(textAt, Texts.Size(textBytes), &metersPerSecondResult,
+                    &errorOffset), text, errorOffset);
+            return metersPerSecondResult;
+        }
+
+        /// <summary>Writes a course and its north, as people read them: "045° M", "0800 mil G".</summary>
+        /// <param name="degrees">Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.</param>
+        /// <param name="north">North.True, North.Grid or North.Magnetic: written, not converted.</param>
+        /// <param name="unit">AngleUnit.Degrees or AngleUnit.Mils.</param>
+        /// <param name="decimals">0 ... 12; all of them are written.</param>
+        /// <returns>UTF-8 text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Measure, Status.Unit, Status.Decimals,
+        /// Status.North.</exception>
+        /// <remarks>Degrees have three digits before the point, mils four. The angle is rounded once and exactly, ties
+        /// to the even digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never
+        /// "360°". The letter is T, G or M. CourseParse() reads the text back, to within half of its last digit (for
+        /// mils, of the eleventh decimal). Since 0.2.</remarks>
+        public static string CourseFormat(double degrees, North north, AngleUnit unit = AngleUnit.Degrees,
+            int decimals = 0)
+        {
+            var outRoom = new byte[Room.Text];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_course_format(degrees, (int)north, (int)unit, decimals, outAt,
+                        (UIntPtr)outRoom.Length, &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Reads a course: a number, its unit and its north.</summary>
+        /// <param name="text">UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".</param>
+        /// <returns>Degrees: The angle in degrees as written, not reduced. North: North.True, North.Grid or
+        /// North.Magnetic.</returns>
+        /// <exception cref="GridNorthException">Status.Measure, Status.TextEmpty, Status.TextByte, Status.TextNumber,
+        /// Status.TextIncomplete, Status.TextRest, Status.TextComma, Status.North.</exception>
+        /// <remarks>Numbers and units follow the rules of AngleParse(), but there are no compass points, and a number
+        /// without a unit is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic.
+        /// A text without one is refused, because nobody can tell what it counts from: AngleParse() reads it. M is
+        /// magnetic, never mils. Since 0.2.</remarks>
+        public static (double Degrees, North North) CourseParse(string text)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            double degreesResult;
+            North northResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = textBytes)
+                Texts.Check(Native.gn_course_parse(textAt, Texts.Size(textBytes), &degreesResult,
+                    (int*)&northResult, &errorOffset), text, errorOffset);
+            return (degreesResult, northResult);
+        }
+
+        /// <summary>Writes a declination as people read it: "3.2° E", "12.5° W".</summary>
+        /// <param name="degrees">Positive where magnetic north lies to the east of true north, -180 ... 180 degrees.
+        /// The angle from grid north to magnetic north is written in the same way.</param>
+        /// <param name="unit">AngleUnit.Degrees or AngleUnit.Mils.</param>
+        /// <param name="decimals">0 ... 12; all of them are written.</param>
+        /// <returns>UTF-8 text.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Unit, Status.Decimals,
+        /// Status.Declination.</exception>
+        /// <remarks>The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no
+        /// letter: "0.0°". DeclinationParse() reads the text back, to within half of its last digit (for mils, of the
+        /// eleventh decimal). Since 0.2.</remarks>
+        public static string DeclinationFormat(double degrees, AngleUnit unit = AngleUnit.Degrees, int decimals = 0)
+        {
+            var outRoom = new byte[Room.Text];
+            UIntPtr outNeeded;
+            int status;
+            do
+            {
+                fixed (byte* outAt = outRoom)
+                    status = Native.gn_declination_format(degrees, (int)unit, decimals, outAt, (UIntPtr)outRoom.Length,
+                        &outNeeded);
+            }
+            while (Room.Grow(status, ref outRoom, (long)outNeeded));
+            Texts.Check(status);
+            return Texts.Ended(outRoom, (long)outNeeded);
+        }
+
+        /// <summary>Reads a declination: a number, its unit, and E or W.</summary>
+        /// <param name="text">UTF-8: "3.2° E", "12,5W", "222 mil west".</param>
+        /// <returns>The declination in degrees, -180 ... 180, positive to the east.</returns>
+        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextNumber, Status.TextSign,
+        /// Status.TextHemisphere, Status.TextRest, Status.TextComma, Status.Declination.</exception>
+        /// <remarks>Numbers and units follow the rules of AngleParse(), but there are no signs and no compass points,
+        /// and a number without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no
+        /// letter. Since 0.2.</remarks>
+        public static double DeclinationParse(string text)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            double degreesResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = textBytes)
+                Texts.Check(Native.gn_declination_parse(textAt, Texts.Size(textBytes), &degreesResult,
                     &errorOffset), text, errorOffset);
             return degreesResult;
         }

@@ -169,6 +169,30 @@ namespace GridNorth
             UIntPtr* error_offset);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_speed_format(double meters_per_second, int unit, int digits, byte* @out,
+            UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_speed_parse(byte* text, UIntPtr text_size, double* meters_per_second,
+            UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_course_format(double degrees, int north, int unit, int decimals, byte* @out,
+            UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_course_parse(byte* text, UIntPtr text_size, double* degrees, int* north,
+            UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_declination_format(double degrees, int unit, int decimals, byte* @out,
+            UIntPtr capacity, UIntPtr* needed);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_declination_parse(byte* text, UIntPtr text_size, double* degrees,
+            UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_utm_forward(double latitude, double longitude, int zone, Utm* @out);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

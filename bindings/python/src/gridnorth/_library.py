@@ -113,6 +113,9 @@ GN_ERROR_FENCE = 118
 GN_ERROR_FENCE_ID = 119
 GN_ERROR_FENCE_ALTITUDES = 120
 GN_ERROR_HYSTERESIS = 121
+GN_ERROR_NORTH = 130
+GN_ERROR_SPEED = 144
+GN_ERROR_DECLINATION = 145
 GN_STATUS_LIMIT = 256
 GN_STATUS_FORCE_32_BITS = 2147483647
 GN_SOUTH = -1
@@ -166,6 +169,19 @@ GN_EDGE_EAST = 4
 GN_UNITS_METRIC = 1
 GN_UNITS_IMPERIAL = 2
 GN_UNITS_NAUTICAL = 3
+GN_UNITS_METERS = 4
+GN_UNITS_KILOMETERS = 5
+GN_UNITS_FEET = 6
+GN_UNITS_MILES = 7
+GN_UNITS_NAUTICAL_MILES = 8
+GN_SPEED_METERS_PER_SECOND = 1
+GN_SPEED_KILOMETERS_PER_HOUR = 2
+GN_SPEED_MILES_PER_HOUR = 3
+GN_SPEED_KNOTS = 4
+GN_SPEED_MINUTES_PER_KILOMETER = 5
+GN_NORTH_TRUE = 0
+GN_NORTH_GRID = 1
+GN_NORTH_MAGNETIC = 2
 GN_FORM_ANY = 0
 GN_FORM_DD = 1
 GN_FORM_DM = 2
@@ -793,6 +809,16 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("gn_area_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_size_t))),
     ("gn_angle_format", gn_status, (c_double, c_int32, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
     ("gn_angle_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_size_t))),
+    ("gn_speed_format", gn_status, (c_double, c_int32, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
+    ("gn_speed_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_size_t))),
+    (
+        "gn_course_format",
+        gn_status,
+        (c_double, c_int32, c_int32, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t)),
+    ),
+    ("gn_course_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_int32), POINTER(c_size_t))),
+    ("gn_declination_format", gn_status, (c_double, c_int32, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
+    ("gn_declination_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_size_t))),
     ("gn_utm_forward", gn_status, (c_double, c_double, c_int32, POINTER(gn_utm))),
     ("gn_utm_inverse", gn_status, (POINTER(gn_utm), POINTER(gn_point))),
     (

@@ -14,6 +14,7 @@ __all__ = [
     "CountError",
     "CrossingsError",
     "DecimalsError",
+    "DeclinationError",
     "DigitsError",
     "DistanceError",
     "EastingError",
@@ -44,6 +45,7 @@ __all__ = [
     "MgrsSquareError",
     "MgrsTooManyDigitsError",
     "MgrsZoneError",
+    "NorthError",
     "NorthingError",
     "NotFiniteError",
     "NullError",
@@ -57,6 +59,7 @@ __all__ = [
     "RadiusError",
     "RingsError",
     "SpacingError",
+    "SpeedError",
     "StepError",
     "StrideError",
     "StyleError",
@@ -398,3 +401,15 @@ class FenceAltitudesError(NumberError, status=120):
 
 class HysteresisError(NumberError, status=121):
     """The hysteresis lies outside 0 to 100,000 meters."""
+
+
+class NorthError(NumberError, status=130):
+    """The north is none of true, grid and magnetic."""
+
+
+class SpeedError(NumberError, status=144):
+    """The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace."""
+
+
+class DeclinationError(NumberError, status=145):
+    """The declination lies outside -180 to 180 degrees."""

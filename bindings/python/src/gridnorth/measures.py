@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lengths, areas and angles for display: writes them as people read them, and reads them back.
+"""Lengths, areas, angles, speeds and courses for display: writes them as people read them, and reads them back.
 
 >>> format_length(1250), format_length(1250, "imperial"), format_length(1250, "nautical")
 ('1.25 km', '0.777 mi', '0.675 nmi')
@@ -7,6 +7,8 @@
 ('1.25 ha', '45.2°', '804 mil')
 >>> parse_length("1.25 km"), parse_area("3 sq mi"), parse_angle("NNE")
 (1250.0, 7769964.331..., 22.5)
+>>> format_speed(1.5, "kilometers_per_hour"), format_course(45, "magnetic"), format_declination(-12.5)
+('5.4 km/h', '045° M', '12.5° W')
 """
 
 from __future__ import annotations
@@ -18,8 +20,20 @@ from typing import TYPE_CHECKING, Any, Union
 from . import errors as _errors
 from ._columns import integer
 from ._library import GN_MEASURE_CAPACITY, library
+from ._measure_motion import (
+    Course,
+    SpeedUnit,
+    format_course,
+    format_declination,
+    format_speed,
+    parse_course,
+    parse_declination,
+    parse_speed,
+)
+from ._modules import own
 from ._names import member
 from ._reading import read_one
+from ._values import North as North
 from ._values import Units as Units
 from ._words import shown
 from ._writing import written
@@ -29,12 +43,20 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AngleUnit",
+    "Course",
+    "SpeedUnit",
     "format_angle",
     "format_area",
+    "format_course",
+    "format_declination",
     "format_length",
+    "format_speed",
     "parse_angle",
     "parse_area",
+    "parse_course",
+    "parse_declination",
     "parse_length",
+    "parse_speed",
 ]
 
 
@@ -57,8 +79,9 @@ def format_length(meters: float, units: Union[int, UnitsName] = Units.METRIC, di
     ----------
     meters : float
         -1e15 ... 1e15; a negative length keeps its sign.
-    units : Units or {"metric", "imperial", "nautical"}, default "metric"
-        Kilometers begin at 1000 m, miles at 1000 ft, nautical miles at a tenth of one; less is in meters or feet.
+    units : Units or {"metric", "imperial", "nautical", "meters", "kilometers", "feet", "miles", "nautical_miles"}
+        A system: kilometers begin at 1000 m, miles at 1000 ft, nautical miles at a tenth of one; less is in meters or
+        feet. Or one unit for all lengths. Default "metric".
     digits : int, default 0
         Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the number.
 
@@ -75,7 +98,8 @@ def format_length(meters: float, units: Union[int, UnitsName] = Units.METRIC, di
     Notes
     -----
     With `digits` 0 a number has three significant digits, but every digit before the point is kept: "1234 km". Meters
-    and feet are whole numbers from 10 up. The rounded number decides the unit: 999.7 m is "1.00 km".
+    and feet are whole numbers from 10 up. The rounded number decides the unit: 999.7 m is "1.00 km". In one unit, there
+    are at most three decimals.
 
     Examples
     --------
@@ -83,6 +107,8 @@ def format_length(meters: float, units: Union[int, UnitsName] = Units.METRIC, di
     ('850 m', '1.00 km', '1235 km', '-7.2 m')
     >>> format_length(1852, Units.NAUTICAL, digits=5)
     '1.0000 nmi'
+    >>> format_length(850, "kilometers"), format_length(12_345, "meters")
+    ('0.850 km', '12345 m')
     """
     return _format_in_units(library.gn_length_format, meters, "meters", units, digits)
 
@@ -259,3 +285,6 @@ def _format(function: Any, value: float, unit: int, digits: int, names: tuple[st
 def _parse(function: Any, text: Text) -> float:
     number: c_double = read_one(function, text, c_double())
     return number.value
+
+
+own(globals())

@@ -624,6 +624,81 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_angleParse(JNIEnv *env, jclass type
     return result;
 }
 
+JNIEXPORT jint JNICALL Java_gridnorth_Native_speedFormat(JNIEnv *env, jclass type, jdouble metersPerSecond,
+        jint unit, jint digits, jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_speed_format(metersPerSecond, unit, digits, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_speedParse(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jdoubleArray metersPerSecond, jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *metersPerSecondMemory = pin(env, metersPerSecond);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_speed_parse(textMemory, (size_t)textSize, metersPerSecondMemory, errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, metersPerSecond, metersPerSecondMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_courseFormat(JNIEnv *env, jclass type, jdouble degrees, jint north,
+        jint unit, jint decimals, jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_course_format(degrees, north, unit, decimals, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_courseParse(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jdoubleArray degrees, jintArray north, jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *degreesMemory = pin(env, degrees);
+    void *northMemory = pin(env, north);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_course_parse(textMemory, (size_t)textSize, degreesMemory, northMemory,
+            errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, north, northMemory, 0);
+    unpin(env, degrees, degreesMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_declinationFormat(JNIEnv *env, jclass type, jdouble degrees,
+        jint unit, jint decimals, jbyteArray out, jlong capacity, jlongArray needed) {
+    (void)type;
+    void *outMemory = pin(env, out);
+    void *neededMemory = pin(env, needed);
+    jint result = (jint)gn_declination_format(degrees, unit, decimals, outMemory, (size_t)capacity, neededMemory);
+    unpin(env, needed, neededMemory, 0);
+    unpin(env, out, outMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_declinationParse(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jdoubleArray degrees, jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *degreesMemory = pin(env, degrees);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_declination_parse(textMemory, (size_t)textSize, degreesMemory, errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, degrees, degreesMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
 JNIEXPORT jint JNICALL Java_gridnorth_Native_utmForward(JNIEnv *env, jclass type, jdouble latitude,
         jdouble longitude, jint zone, jlongArray out) {
     (void)type;

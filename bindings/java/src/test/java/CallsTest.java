@@ -115,6 +115,16 @@ final class CallsTest {
         Check.same("45°", GridNorth.angleFormat(45));
         Check.same("NE", GridNorth.angleFormat(45, AngleUnit.POINTS_8, 0));
         Check.same(45.0, GridNorth.angleParse("800 mils"));
+        Check.same("1250 m", GridNorth.lengthFormat(1250, Units.METERS, 0));
+        Check.same("1.5 m/s", GridNorth.speedFormat(1.5));
+        Check.same("5:33 min/km", GridNorth.speedFormat(3, SpeedUnit.MINUTES_PER_KILOMETER, 0));
+        Check.same(10.0, GridNorth.speedParse("36 km/h"));
+        Check.same("045° M", GridNorth.courseFormat(45, North.MAGNETIC));
+        Check.same("0800 mil G", GridNorth.courseFormat(45, North.GRID, AngleUnit.MILS, 0));
+        Check.same(45.0, GridNorth.courseParse("0800 mil G").degrees);
+        Check.same(North.GRID, GridNorth.courseParse("0800 mil G").north);
+        Check.same("12.5° W", GridNorth.declinationFormat(-12.5, AngleUnit.DEGREES, 1));
+        Check.same(-12.5, GridNorth.declinationParse("12.5 W"));
     }
 
     static void grids() {

@@ -1330,12 +1330,14 @@ public final class GridNorth {
      * or more in nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is "1.00
      * km", never "1000 m". With digits 0 a number has three significant digits, but every digit before the point
      * is kept: "1234 km". Meters and feet are whole numbers from 10 up; below 10 they have two significant digits
-     * and at most three decimals: "12 m", "1.2 m", "0.012 m". Ties are rounded to the even digit. There are never
-     * more than 20 decimals, and never "-0". lengthParse() reads the text back, to within half of its last digit.
-     * Since 0.1.
+     * and at most three decimals: "12 m", "1.2 m", "0.012 m". In one unit, no length has more than three decimals:
+     * 12.3 m is "0.012 km". Ties are rounded to the even digit. There are never more than 20 decimals, and never
+     * "-0". lengthParse() reads the text back, to within half of its last digit. Since 0.1.
      *
      * @param meters -1e15 ... 1e15; a negative length keeps its sign.
-     * @param units {@link Units#METRIC}, {@link Units#IMPERIAL} or {@link Units#NAUTICAL}.
+     * @param units A system, {@link Units#METRIC}, {@link Units#IMPERIAL} or {@link Units#NAUTICAL}, which has a
+     *     unit for every length; or one unit, {@link Units#METERS}, {@link Units#KILOMETERS}, {@link Units#FEET},
+     *     {@link Units#MILES} or {@link Units#NAUTICAL_MILES} (since 0.2).
      * @param digits Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the
      *     number.
      * @return ASCII text.
@@ -1399,7 +1401,8 @@ public final class GridNorth {
      * text back, to within half of its last digit. Since 0.1.
      *
      * @param squareMeters -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
-     * @param units {@link Units#METRIC}, {@link Units#IMPERIAL} or {@link Units#NAUTICAL}.
+     * @param units {@link Units#METRIC}, {@link Units#IMPERIAL} or {@link Units#NAUTICAL}; the units of lengths
+     *     alone are refused.
      * @param digits Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit the
      *     number.
      * @return UTF-8 text.
@@ -1512,6 +1515,207 @@ public final class GridNorth {
         double[] degrees = new double[1];
         long[] errorOffset = new long[1];
         int status = Native.angleParse(textBytes, textBytes.length, degrees, errorOffset);
+        Calls.check(status, text, errorOffset);
+        return degrees[0];
+    }
+
+    /**
+     * Writes a speed as people read it: "5.4 km/h", "12.3 kn", "5:30 min/km".
+     *
+     * <p>With digits 0 a number has three significant digits and at most one decimal, but every digit before the
+     * point is kept: "0.3 m/s", "12.3 kn", "1080 km/h". Ties are rounded to the even digit; never "-0". A pace is
+     * rounded to a second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km",
+     * as for the speed 0. From 2000 m/s on a pace would be "0:00", which no speed has: {@link Status#SPEED}.
+     * speedParse() reads the text back, to within half of its last digit, and what has no pace as 0. Since 0.2.
+     *
+     * @param metersPerSecond -1e15 ... 1e15 meters per second; a negative speed keeps its sign.
+     * @param unit {@link SpeedUnit#METERS_PER_SECOND}, {@link SpeedUnit#KILOMETERS_PER_HOUR},
+     *     {@link SpeedUnit#MILES_PER_HOUR}, {@link SpeedUnit#KNOTS} or {@link SpeedUnit#MINUTES_PER_KILOMETER}.
+     * @param digits Significant digits, 1 ... 15: all of them are written; or 0: as many as suit the number. A
+     *     pace has whole seconds, whatever this is.
+     * @return ASCII text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#SPEED}, {@link Status#UNIT},
+     *     {@link Status#DIGITS}.
+     */
+    public static @NotNull String speedFormat(double metersPerSecond, @NotNull SpeedUnit unit, int digits) {
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.speedFormat(metersPerSecond, unit.value, digits, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes a speed as people read it: "5.4 km/h", "12.3 kn", "5:30 min/km".
+     *
+     * <p>The same as {@link #speedFormat(double, SpeedUnit, int)} with unit {@link SpeedUnit#METERS_PER_SECOND},
+     * digits 0.
+     *
+     * @param metersPerSecond -1e15 ... 1e15 meters per second; a negative speed keeps its sign.
+     * @return ASCII text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#SPEED}, {@link Status#UNIT},
+     *     {@link Status#DIGITS}.
+     */
+    public static @NotNull String speedFormat(double metersPerSecond) {
+        return speedFormat(metersPerSecond, SpeedUnit.METERS_PER_SECOND, 0);
+    }
+
+    /**
+     * Reads a speed: a number and its unit, or a pace.
+     *
+     * <p>Numbers follow the rules of lengthParse(). The units, in upper or lower case, are km/h (kmh, kph), mph,
+     * kn (kt, kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h (sec,
+     * hr, second, minute, hour) behind it. A pace is minutes, a colon and two digits of seconds, then min/km or
+     * /km, or decimal minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit
+     * of a pace is the speed 0. Since 0.2.
+     *
+     * @param text "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
+     * @return The speed in meters per second.
+     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE},
+     *     {@link Status#TEXT_INCOMPLETE} for a sign alone or a pace without its seconds,
+     *     {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA}, {@link Status#TEXT_DIGITS} for seconds without
+     *     two digits, {@link Status#TEXT_SIXTY}, {@link Status#TEXT_UNIT} for an unknown or missing unit,
+     *     {@link Status#TEXT_REST}, or {@link Status#SPEED} beyond 1e16 m/s and for a pace of 0.
+     */
+    public static double speedParse(@NotNull String text) {
+        byte[] textBytes = Text.utf8(text);
+        double[] metersPerSecond = new double[1];
+        long[] errorOffset = new long[1];
+        int status = Native.speedParse(textBytes, textBytes.length, metersPerSecond, errorOffset);
+        Calls.check(status, text, errorOffset);
+        return metersPerSecond[0];
+    }
+
+    /**
+     * Writes a course and its north, as people read them: "045° M", "0800 mil G".
+     *
+     * <p>Degrees have three digits before the point, mils four. The angle is rounded once and exactly, ties to the
+     * even digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The
+     * letter is T, G or M. courseParse() reads the text back, to within half of its last digit (for mils, of the
+     * eleventh decimal). Since 0.2.
+     *
+     * @param degrees Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.
+     * @param north {@link North#TRUE}, {@link North#GRID} or {@link North#MAGNETIC}: written, not converted.
+     * @param unit {@link AngleUnit#DEGREES} or {@link AngleUnit#MILS}.
+     * @param decimals 0 ... 12; all of them are written.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#MEASURE}, {@link Status#NORTH},
+     *     {@link Status#UNIT}, {@link Status#DECIMALS}.
+     */
+    public static @NotNull String courseFormat(double degrees, @NotNull North north, @NotNull AngleUnit unit,
+            int decimals) {
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.courseFormat(degrees, north.value, unit.value, decimals, out.array, out.capacity(),
+                    out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes a course and its north, as people read them: "045° M", "0800 mil G".
+     *
+     * <p>The same as {@link #courseFormat(double, North, AngleUnit, int)} with unit {@link AngleUnit#DEGREES},
+     * decimals 0.
+     *
+     * @param degrees Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.
+     * @param north {@link North#TRUE}, {@link North#GRID} or {@link North#MAGNETIC}: written, not converted.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#MEASURE}, {@link Status#NORTH},
+     *     {@link Status#UNIT}, {@link Status#DECIMALS}.
+     */
+    public static @NotNull String courseFormat(double degrees, @NotNull North north) {
+        return courseFormat(degrees, north, AngleUnit.DEGREES, 0);
+    }
+
+    /**
+     * Reads a course: a number, its unit and its north.
+     *
+     * <p>Numbers and units follow the rules of angleParse(), but there are no compass points, and a number without
+     * a unit is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text
+     * without one is refused, because nobody can tell what it counts from: angleParse() reads it. M is magnetic,
+     * never mils. Since 0.2.
+     *
+     * @param text "045° M", "45,5 deg true", "0800 mil G", "270T".
+     * @return The results.
+     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE},
+     *     {@link Status#TEXT_INCOMPLETE} for a sign alone, {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA},
+     *     {@link Status#NORTH} where the north is missing or unknown, {@link Status#TEXT_REST}, or
+     *     {@link Status#MEASURE} beyond 1e16 degrees.
+     */
+    public static @NotNull CourseParseResult courseParse(@NotNull String text) {
+        byte[] textBytes = Text.utf8(text);
+        double[] degrees = new double[1];
+        int[] north = new int[1];
+        long[] errorOffset = new long[1];
+        int status = Native.courseParse(textBytes, textBytes.length, degrees, north, errorOffset);
+        Calls.check(status, text, errorOffset);
+        return new CourseParseResult(degrees[0], North.of(north[0]));
+    }
+
+    /**
+     * Writes a declination as people read it: "3.2° E", "12.5° W".
+     *
+     * <p>The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no letter:
+     * "0.0°". declinationParse() reads the text back, to within half of its last digit (for mils, of the eleventh
+     * decimal). Since 0.2.
+     *
+     * @param degrees Positive where magnetic north lies to the east of true north, -180 ... 180 degrees. The angle
+     *     from grid north to magnetic north is written in the same way.
+     * @param unit {@link AngleUnit#DEGREES} or {@link AngleUnit#MILS}.
+     * @param decimals 0 ... 12; all of them are written.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#DECLINATION}, {@link Status#UNIT},
+     *     {@link Status#DECIMALS}.
+     */
+    public static @NotNull String declinationFormat(double degrees, @NotNull AngleUnit unit, int decimals) {
+        Output.Bytes out = new Output.Bytes();
+        int status;
+        do {
+            status = Native.declinationFormat(degrees, unit.value, decimals, out.array, out.capacity(), out.needed);
+        } while (out.grow(status));
+        Calls.check(status);
+        return out.text();
+    }
+
+    /**
+     * Writes a declination as people read it: "3.2° E", "12.5° W".
+     *
+     * <p>The same as {@link #declinationFormat(double, AngleUnit, int)} with unit {@link AngleUnit#DEGREES},
+     * decimals 0.
+     *
+     * @param degrees Positive where magnetic north lies to the east of true north, -180 ... 180 degrees. The angle
+     *     from grid north to magnetic north is written in the same way.
+     * @return UTF-8 text.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#DECLINATION}, {@link Status#UNIT},
+     *     {@link Status#DECIMALS}.
+     */
+    public static @NotNull String declinationFormat(double degrees) {
+        return declinationFormat(degrees, AngleUnit.DEGREES, 0);
+    }
+
+    /**
+     * Reads a declination: a number, its unit, and E or W.
+     *
+     * <p>Numbers and units follow the rules of angleParse(), but there are no signs and no compass points, and a
+     * number without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no
+     * letter. Since 0.2.
+     *
+     * @param text "3.2° E", "12,5W", "222 mil west".
+     * @return The declination in degrees, -180 ... 180, positive to the east.
+     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE}, {@link Status#TEXT_SIGN} for
+     *     a sign, {@link Status#TEXT_NUMBER}, {@link Status#TEXT_COMMA}, {@link Status#TEXT_HEMISPHERE} where E or
+     *     W is missing, {@link Status#TEXT_REST}, or {@link Status#DECLINATION} beyond 180 degrees.
+     */
+    public static double declinationParse(@NotNull String text) {
+        byte[] textBytes = Text.utf8(text);
+        double[] degrees = new double[1];
+        long[] errorOffset = new long[1];
+        int status = Native.declinationParse(textBytes, textBytes.length, degrees, errorOffset);
         Calls.check(status, text, errorOffset);
         return degrees[0];
     }

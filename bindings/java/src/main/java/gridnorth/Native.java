@@ -228,6 +228,21 @@ final class Native {
 
     static native int angleParse(byte[] text, long textSize, double[] degrees, long[] errorOffset);
 
+    static native int speedFormat(double metersPerSecond, int unit, int digits, byte[] out, long capacity,
+            long[] needed);
+
+    static native int speedParse(byte[] text, long textSize, double[] metersPerSecond, long[] errorOffset);
+
+    static native int courseFormat(double degrees, int north, int unit, int decimals, byte[] out, long capacity,
+            long[] needed);
+
+    static native int courseParse(byte[] text, long textSize, double[] degrees, int[] north, long[] errorOffset);
+
+    static native int declinationFormat(double degrees, int unit, int decimals, byte[] out, long capacity,
+            long[] needed);
+
+    static native int declinationParse(byte[] text, long textSize, double[] degrees, long[] errorOffset);
+
     static native int utmForward(double latitude, double longitude, int zone, long[] out);
 
     static native int utmInverse(long[] utm, long[] out);

@@ -251,7 +251,16 @@ public enum Status {
     FENCE_ALTITUDES(120),
 
     /** The hysteresis lies outside 0 to 100,000 meters. */
-    HYSTERESIS(121);
+    HYSTERESIS(121),
+
+    /** The north is none of true, grid and magnetic. */
+    NORTH(130),
+
+    /** The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace. */
+    SPEED(144),
+
+    /** The declination lies outside -180 to 180 degrees. */
+    DECLINATION(145);
 
     private final int code;
 

@@ -5,7 +5,7 @@ package gridnorth;
 
 import org.jetbrains.annotations.NotNull;
 
-/** Systems of units for scale bars, lengths and areas. */
+/** Systems of units for scale bars, lengths and areas; from 4 on, for lengths alone, units that do not change. */
 public enum Units {
     /** Meters and kilometers; for areas their squares, and hectares. */
     METRIC(1, "metric"),
@@ -14,7 +14,22 @@ public enum Units {
     IMPERIAL(2, "imperial"),
 
     /** Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares. */
-    NAUTICAL(3, "nautical");
+    NAUTICAL(3, "nautical"),
+
+    /** Meters. */
+    METERS(4, "meters"),
+
+    /** Kilometers. */
+    KILOMETERS(5, "kilometers"),
+
+    /** Feet. */
+    FEET(6, "feet"),
+
+    /** Statute miles. */
+    MILES(7, "miles"),
+
+    /** Nautical miles. */
+    NAUTICAL_MILES(8, "nautical-miles");
 
     final int value;
     private final String word;

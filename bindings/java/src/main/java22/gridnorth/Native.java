@@ -640,6 +640,91 @@ final class Native {
         }
     }
 
+    private static final class SpeedFormat {
+        static final MethodHandle FUNCTION = function("gn_speed_format", JAVA_INT, JAVA_DOUBLE, JAVA_INT,
+                JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int speedFormat(double metersPerSecond, int unit, int digits, byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) SpeedFormat.FUNCTION.invokeExact(metersPerSecond, unit, digits, memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class SpeedParse {
+        static final MethodHandle FUNCTION = function("gn_speed_parse", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                ADDRESS);
+    }
+
+    static int speedParse(byte[] text, long textSize, double[] metersPerSecond, long[] errorOffset) {
+        try {
+            return (int) SpeedParse.FUNCTION.invokeExact(memory(text), textSize, memory(metersPerSecond),
+                    memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class CourseFormat {
+        static final MethodHandle FUNCTION = function("gn_course_format", JAVA_INT, JAVA_DOUBLE, JAVA_INT,
+                JAVA_INT, JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int courseFormat(double degrees, int north, int unit, int decimals, byte[] out, long capacity,
+            long[] needed) {
+        try {
+            return (int) CourseFormat.FUNCTION.invokeExact(degrees, north, unit, decimals, memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class CourseParse {
+        static final MethodHandle FUNCTION = function("gn_course_parse", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                ADDRESS, ADDRESS);
+    }
+
+    static int courseParse(byte[] text, long textSize, double[] degrees, int[] north, long[] errorOffset) {
+        try {
+            return (int) CourseParse.FUNCTION.invokeExact(memory(text), textSize, memory(degrees), memory(north),
+                    memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class DeclinationFormat {
+        static final MethodHandle FUNCTION = function("gn_declination_format", JAVA_INT, JAVA_DOUBLE, JAVA_INT,
+                JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int declinationFormat(double degrees, int unit, int decimals, byte[] out, long capacity, long[] needed) {
+        try {
+            return (int) DeclinationFormat.FUNCTION.invokeExact(degrees, unit, decimals, memory(out), capacity,
+                    memory(needed));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class DeclinationParse {
+        static final MethodHandle FUNCTION = function("gn_declination_parse", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, ADDRESS);
+    }
+
+    static int declinationParse(byte[] text, long textSize, double[] degrees, long[] errorOffset) {
+        try {
+            return (int) DeclinationParse.FUNCTION.invokeExact(memory(text), textSize, memory(degrees),
+                    memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
     private static final class UtmForward {
         static final MethodHandle FUNCTION = function("gn_utm_forward", JAVA_INT, JAVA_DOUBLE, JAVA_DOUBLE,
                 JAVA_INT, ADDRESS);
