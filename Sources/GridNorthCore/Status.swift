@@ -141,6 +141,13 @@ extension gn_status {
       entry("GN_ERROR_FENCE_ALTITUDES", "The low altitude of the fence lies above its high one.")
     case GN_ERROR_HYSTERESIS:
       entry("GN_ERROR_HYSTERESIS", "The hysteresis lies outside 0 to 100,000 meters.")
+    case GN_ERROR_NORTH: entry("GN_ERROR_NORTH", "The north is none of true, grid and magnetic.")
+    case GN_ERROR_YEAR:
+      entry("GN_ERROR_YEAR", "The year lies outside what the magnetic model allows, or outside 1 to 9999.")
+    case GN_ERROR_HEIGHT: entry("GN_ERROR_HEIGHT", "The height lies outside -1,000 m to 850,000 m.")
+    case GN_ERROR_MAGNETIC_MODEL: entry("GN_ERROR_MAGNETIC_MODEL", "The struct is not a magnetic model.")
+    case GN_ERROR_MAGNETIC_TERM:
+      entry("GN_ERROR_MAGNETIC_TERM", "A degree and order of the magnetic model is missing, repeated or above 12.")
     default: nil
     }
   }
