@@ -220,6 +220,16 @@ enum Status : std::int32_t {
     fence_altitudes = GN_ERROR_FENCE_ALTITUDES,
     /// The hysteresis lies outside 0 to 100,000 meters.
     hysteresis = GN_ERROR_HYSTERESIS,
+    /// The north is none of true, grid and magnetic.
+    north = GN_ERROR_NORTH,
+    /// The year lies outside what the magnetic model allows, or outside 1 to 9999.
+    year = GN_ERROR_YEAR,
+    /// The height lies outside -1,000 m to 850,000 m.
+    height = GN_ERROR_HEIGHT,
+    /// The struct is not a magnetic model.
+    magnetic_model = GN_ERROR_MAGNETIC_MODEL,
+    /// A degree and order of the magnetic model is missing, repeated or above 12.
+    magnetic_term = GN_ERROR_MAGNETIC_TERM,
 };
 }  // namespace status_values
 using status_values::Status;
@@ -593,6 +603,35 @@ enum AngleUnit : std::int32_t {
 }  // namespace angle_unit_values
 using angle_unit_values::AngleUnit;
 
+namespace magnetic_flag_values {
+/// Flags of a magnetic field.
+enum MagneticFlag : std::uint32_t {
+    /// The horizontal intensity is below 6,000 nT: a compass is not exact.
+    caution = GN_MAGNETIC_FLAG_CAUTION,
+    /// It is below 2,000 nT: a compass is useless. Then both flags are set.
+    blackout = GN_MAGNETIC_FLAG_BLACKOUT,
+    /// The year lies outside the 5 years that begin with the epoch of the model.
+    out_of_date = GN_MAGNETIC_FLAG_OUT_OF_DATE,
+};
+constexpr MagneticFlag operator|(MagneticFlag a, MagneticFlag b) noexcept {
+    return static_cast<MagneticFlag>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
+}
+}  // namespace magnetic_flag_values
+using magnetic_flag_values::MagneticFlag;
+
+namespace north_values {
+/// What azimuths are counted from.
+enum North : std::int32_t {
+    /// The meridian.
+    true = GN_NORTH_TRUE,
+    /// The northing of a UTM or UPS grid.
+    grid = GN_NORTH_GRID,
+    /// Where a compass points.
+    magnetic = GN_NORTH_MAGNETIC,
+};
+}  // namespace north_values
+using north_values::North;
+
 namespace side_values {
 /// On which side of the border of a polygon a position lies.
 enum Side : std::int32_t {
@@ -769,6 +808,16 @@ using GraticuleCell = gn_graticule_cell;
 
 /// The state of a reference being typed.
 using MGRSTyping = gn_mgrs_typing;
+
+/// A magnetic model: spherical harmonics up to degree 12, and how they change. magnetic_model_parse() stores one.
+/// Degrees and orders follow each other: 1 0, 1 1, 2 0, 2 1 ... 12 12.
+using MagneticModel = gn_magnetic_model;
+
+/// The magnetic field at a position, and its changes. Angles in degrees, intensities in nT.
+using MagneticField = gn_magnetic_field;
+
+/// The three norths at a position. Degrees, in (-180, 180], clockwise.
+using Norths = gn_norths;
 
 /// Where a route comes nearest to a position.
 using RoutePlace = gn_route_place;
@@ -2207,6 +2256,61 @@ inline Result<GeodesicGridDirectResult> try_geodesic_grid_direct(
     Result<GeodesicGridDirectResult> result;
     result.status = static_cast<Status>(
         gn_geodesic_grid_direct(&from, zone, bearing, distance, &result.value.to, &result.value.bearing_to));
+    return result;
+}
+
+/// magnetic_compute() without exceptions.
+inline Result<MagneticField> try_magnetic_compute(
+    Point position, double height, double year, Optional<MagneticModel> model) noexcept {
+    Result<MagneticField> result;
+    result.status = static_cast<Status>(
+        gn_magnetic_compute(position.latitude, position.longitude, height, year, model.get(), &result.value));
+    return result;
+}
+
+/// magnetic_declination_batch() without exceptions.
+inline Status try_magnetic_declination_batch(
+    Column<const double> latitudes, Column<const double> longitudes, Column<const double> heights,
+    Column<const double> years, Optional<MagneticModel> model, Column<double> declinations,
+    Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, heights, years, declinations);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_magnetic_declination_batch(
+            latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), heights.first(),
+            heights.stride(), years.first(), years.stride(), rows.count(), model.get(), declinations.first(),
+            declinations.stride(), statuses.data()));
+}
+
+/// magnetic_model_parse() without exceptions.
+inline Result<MagneticModel> try_magnetic_model_parse(std::string_view text) noexcept {
+    Result<MagneticModel> result;
+    result.status = static_cast<Status>(
+        gn_magnetic_model_parse(text.data(), text.size(), &result.value, &result.offset));
+    return result;
+}
+
+/// decimal_year() without exceptions.
+inline Result<double> try_decimal_year(double seconds) noexcept {
+    Result<double> result;
+    result.status = static_cast<Status>(gn_decimal_year(seconds, &result.value));
+    return result;
+}
+
+/// norths_compute() without exceptions.
+inline Result<Norths> try_norths_compute(
+    Point position, double height, double year, std::int32_t zone, Optional<MagneticModel> model) noexcept {
+    Result<Norths> result;
+    result.status = static_cast<Status>(
+        gn_norths_compute(position.latitude, position.longitude, height, year, zone, model.get(), &result.value));
+    return result;
+}
+
+/// azimuth_convert() without exceptions.
+inline Result<double> try_azimuth_convert(double azimuth, North from, North to, const Norths& norths) noexcept {
+    Result<double> result;
+    result.status = static_cast<Status>(gn_azimuth_convert(azimuth, from, to, &norths, &result.value));
     return result;
 }
 
@@ -4371,6 +4475,119 @@ inline GeodesicGridInverseResult geodesic_grid_inverse(
 inline GeodesicGridDirectResult geodesic_grid_direct(
     const Point& from, std::int32_t zone, double bearing, double distance) {
     return try_geodesic_grid_direct(from, zone, bearing, distance).get();
+}
+
+/// Computes the magnetic field of the earth at a position.
+///
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param height Meters above the ellipsoid, -1000 ... 850,000.
+/// \param year Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035 with the
+///     built-in model. decimal_year() makes one of a time.
+/// \param model A model that magnetic_model_parse() stored; the built-in one, WMM2025.
+/// \return The field.
+/// \throws Error Status::latitude, Status::not_finite, Status::height, Status::year, Status::magnetic_model.
+///
+/// WMM2025 is the World Magnetic Model of the US National Centers for Environmental Information and the British
+/// Geological Survey for 2025.0 to 2030.0; its coefficients are a work of the US government. Outside the 5 years from
+/// the epoch of a model MagneticFlag::out_of_date is set. The field is that of the earth's core: iron nearby, the
+/// crust and magnetic storms turn a compass further. uncertainty is the error of the declination by the error model of
+/// WMM2025, sqrt(0.26^2 + (5417/H)^2) degrees with H in nT, and never more than 180.
+///
+/// The sums of WMM2025's technical report, section 1.2, equations 4 to 20, without a division by the cosine of the
+/// latitude. Agrees with GeographicLib to 1e-6 nT, and to 1e-9 degrees where H is above 2000 nT. Where the horizontal
+/// field is 0, the declination and its rate are 0 and the inclination is 90 or -90 degrees; where the whole field is
+/// 0, all angles are. Since 0.2.
+inline MagneticField magnetic_compute(Point position, double height, double year, Optional<MagneticModel> model) {
+    return try_magnetic_compute(position, height, year, model).get();
+}
+
+/// Computes the magnetic declination at many positions.
+///
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param heights Meters above the ellipsoid, -1000 ... 850,000.
+/// \param years Decimal years, in the range of magnetic_compute()
+/// \param model A model that magnetic_model_parse() stored; the built-in one, WMM2025. It applies to all rows.
+/// \param declinations Receives the declinations, in degrees, in (-180, 180].
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::magnetic_model.
+///
+/// A refused row becomes NaN, and its status says why: Status::latitude, Status::not_finite, Status::height or
+/// Status::year. Each row equals the declination of magnetic_compute(), bit for bit. Since 0.2.
+inline Status magnetic_declination_batch(
+    Column<const double> latitudes, Column<const double> longitudes, Column<const double> heights,
+    Column<const double> years, Optional<MagneticModel> model, Column<double> declinations,
+    Span<std::uint8_t> statuses = {}) {
+    return detail::checked(
+        try_magnetic_declination_batch(latitudes, longitudes, heights, years, model, declinations, statuses));
+}
+
+/// Reads a magnetic model from a file of coefficients (.COF), as the World Magnetic Model is published.
+///
+/// \param text ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order from 0
+///     to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a line of
+///     nines. Must not overlap out.
+/// \return The model.
+/// \throws Error Status::text_empty, Status::text_byte, Status::text_number where a number of a sensible size was
+///     expected, Status::text_rest, Status::text_incomplete, Status::year for an epoch outside 1 to 9999, or
+///     Status::magnetic_term.
+///
+/// Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits are read
+/// exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
+/// letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
+inline MagneticModel magnetic_model_parse(std::string_view text) {
+    return try_magnetic_model_parse(text).get();
+}
+
+/// Finds the decimal year of a time.
+///
+/// \param seconds Seconds since the beginning of 1970 in UTC without leap seconds, as time() and the clocks of most
+///     systems count them; -62,135,596,800 ... 253,402,300,800, which are the years 1 to 9999. Milliseconds are
+///     refused.
+/// \return The year with the part of it that has passed: 2024.5 is the middle of 2024, a leap year.
+/// \throws Error Status::not_finite, Status::year.
+///
+/// Years are those of the Gregorian calendar, also before 1582. Since 0.2.
+inline double decimal_year(double seconds) {
+    return try_decimal_year(seconds).get();
+}
+
+/// Computes the angles between true, grid and magnetic north at a position.
+///
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param height Meters above the ellipsoid, -1000 ... 850,000.
+/// \param year Decimal year, in the range of magnetic_compute().
+/// \param zone Zone::standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+///     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
+/// \param model A model that magnetic_model_parse() stored; the built-in one, WMM2025.
+/// \return The angles in degrees, in (-180, 180], and the zone.
+/// \throws Error Status::latitude, Status::not_finite, Status::height, Status::year, Status::zone, Status::too_far
+///     (the zone does not reach the position), Status::magnetic_model.
+///
+/// The convergence is that of utm_factors(), the declination that of magnetic_compute(), and the grid-magnetic angle
+/// is the declination minus the convergence: maps print it in the margin. azimuth_convert() applies them. At a pole,
+/// the longitude names the meridian that is north or south. Since 0.2.
+inline Norths norths_compute(
+    Point position, double height, double year, std::int32_t zone, Optional<MagneticModel> model) {
+    return try_norths_compute(position, height, year, zone, model).get();
+}
+
+/// Converts an azimuth from one north to another.
+///
+/// \param azimuth Degrees, clockwise from the north from; any finite value.
+/// \param from North::true, North::grid or North::magnetic.
+/// \param to The north from which the result is counted: the same values.
+/// \param norths The angles between the norths where the azimuth is taken, from norths_compute(). Only convergence and
+///     declination are read, in degrees; any finite values.
+/// \return The azimuth in degrees, in (-180, 180].
+/// \throws Error Status::not_finite, Status::north.
+///
+/// An azimuth from grid north is the true azimuth minus the convergence, one from magnetic north the true azimuth
+/// minus the declination. It takes the grid bearings of geodesic_grid_inverse() and geodesic_grid_direct() as well, if
+/// norths are those of the same zone. Since 0.2.
+inline double azimuth_convert(double azimuth, North from, North to, const Norths& norths) {
+    return try_azimuth_convert(azimuth, from, to, norths).get();
 }
 
 /// Measures a route: points joined by geodesics.

@@ -177,6 +177,16 @@ namespace GridNorth
         FenceAltitudes = 120,
         /// <summary>The hysteresis lies outside 0 to 100,000 meters.</summary>
         Hysteresis = 121,
+        /// <summary>The north is none of true, grid and magnetic.</summary>
+        North = 130,
+        /// <summary>The year lies outside what the magnetic model allows, or outside 1 to 9999.</summary>
+        Year = 131,
+        /// <summary>The height lies outside -1,000 m to 850,000 m.</summary>
+        Height = 132,
+        /// <summary>The struct is not a magnetic model.</summary>
+        MagneticModel = 133,
+        /// <summary>A degree and order of the magnetic model is missing, repeated or above 12.</summary>
+        MagneticTerm = 134,
     }
 
     /// <summary>Hemispheres.</summary>
@@ -526,6 +536,31 @@ namespace GridNorth
         Points8 = 3,
         /// <summary>N, NNE, NE ...</summary>
         Points16 = 4,
+    }
+
+    /// <summary>Flags of a magnetic field.</summary>
+    [Flags]
+    public enum MagneticFlag
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>The horizontal intensity is below 6,000 nT: a compass is not exact.</summary>
+        Caution = 1,
+        /// <summary>It is below 2,000 nT: a compass is useless. Then both flags are set.</summary>
+        Blackout = 2,
+        /// <summary>The year lies outside the 5 years that begin with the epoch of the model.</summary>
+        OutOfDate = 4,
+    }
+
+    /// <summary>What azimuths are counted from.</summary>
+    public enum North
+    {
+        /// <summary>The meridian.</summary>
+        True = 0,
+        /// <summary>The northing of a UTM or UPS grid.</summary>
+        Grid = 1,
+        /// <summary>Where a compass points.</summary>
+        Magnetic = 2,
     }
 
     /// <summary>On which side of the border of a polygon a position lies.</summary>

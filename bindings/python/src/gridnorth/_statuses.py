@@ -22,6 +22,7 @@ __all__ = [
     "FenceError",
     "FenceIdError",
     "FormError",
+    "HeightError",
     "HemisphereError",
     "HysteresisError",
     "IndexAlignmentError",
@@ -32,6 +33,8 @@ __all__ = [
     "IndexVersionError",
     "LatitudeError",
     "LevelsError",
+    "MagneticModelError",
+    "MagneticTermError",
     "MarginError",
     "MeasureError",
     "MgrsBandError",
@@ -44,6 +47,7 @@ __all__ = [
     "MgrsSquareError",
     "MgrsTooManyDigitsError",
     "MgrsZoneError",
+    "NorthError",
     "NorthingError",
     "NotFiniteError",
     "NullError",
@@ -83,6 +87,7 @@ __all__ = [
     "VerticesError",
     "ViewError",
     "WidthError",
+    "YearError",
     "ZoneError",
     "ZoomError",
 ]
@@ -398,3 +403,23 @@ class FenceAltitudesError(NumberError, status=120):
 
 class HysteresisError(NumberError, status=121):
     """The hysteresis lies outside 0 to 100,000 meters."""
+
+
+class NorthError(NumberError, status=130):
+    """The north is none of true, grid and magnetic."""
+
+
+class YearError(NumberError, status=131):
+    """The year lies outside what the magnetic model allows, or outside 1 to 9999."""
+
+
+class HeightError(NumberError, status=132):
+    """The height lies outside -1,000 m to 850,000 m."""
+
+
+class MagneticModelError(NumberError, status=133):
+    """The struct is not a magnetic model."""
+
+
+class MagneticTermError(NumberError, status=134):
+    """A degree and order of the magnetic model is missing, repeated or above 12."""

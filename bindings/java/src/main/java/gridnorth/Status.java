@@ -251,7 +251,22 @@ public enum Status {
     FENCE_ALTITUDES(120),
 
     /** The hysteresis lies outside 0 to 100,000 meters. */
-    HYSTERESIS(121);
+    HYSTERESIS(121),
+
+    /** The north is none of true, grid and magnetic. */
+    NORTH(130),
+
+    /** The year lies outside what the magnetic model allows, or outside 1 to 9999. */
+    YEAR(131),
+
+    /** The height lies outside -1,000 m to 850,000 m. */
+    HEIGHT(132),
+
+    /** The struct is not a magnetic model. */
+    MAGNETIC_MODEL(133),
+
+    /** A degree and order of the magnetic model is missing, repeated or above 12. */
+    MAGNETIC_TERM(134);
 
     private final int code;
 

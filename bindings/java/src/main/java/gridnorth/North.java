@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Written by bindings/java/generate.py from docs/api.json.
+
+package gridnorth;
+
+import org.jetbrains.annotations.NotNull;
+
+/** What azimuths are counted from. */
+public enum North {
+    /** The meridian. */
+    TRUE(0, "true"),
+
+    /** The northing of a UTM or UPS grid. */
+    GRID(1, "grid"),
+
+    /** Where a compass points. */
+    MAGNETIC(2, "magnetic");
+
+    final int value;
+    private final String word;
+
+    North(int value, String word) {
+        this.value = value;
+        this.word = word;
+    }
+
+    /**
+     * Returns the word that GeoJSON and scripts use for this value.
+     *
+     * @return The word.
+     */
+    public @NotNull String word() {
+        return word;
+    }
+
+    static North of(int value) {
+        for (North one : values()) {
+            if (one.value == value) return one;
+        }
+        return null;
+    }
+}
