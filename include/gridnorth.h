@@ -2556,8 +2556,8 @@ gn_status gn_geodesic_grid_direct(const gn_point *from, int32_t zone, double bea
  * @param height     Meters above the ellipsoid, -1000 ... 850,000.
  * @param year       Decimal year, from 5 years before the epoch of the model to 10 years after it:
  *                   2020 ... 2035 with the built-in model. gn_decimal_year() makes one of a time.
- * @param model      A model that gn_magnetic_model_parse() stored; may be null: the built-in one,
- *                   WMM2025.
+ * @param model      A model that gn_magnetic_model_parse() stored, or none for the built-in one,
+ *                   WMM2025; may be null.
  * @param out        Receives the field; unchanged on error.
  *
  * @return GN_OK, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT, GN_ERROR_YEAR,
@@ -2596,8 +2596,8 @@ gn_status gn_magnetic_compute(double latitude, double longitude, double height, 
  *                            count is 0.
  * @param year_stride         Bytes from one year to the next; 0: every row uses the first.
  * @param count               Positions.
- * @param model               A model that gn_magnetic_model_parse() stored; may be null: the
- *                            built-in one, WMM2025. It applies to all rows.
+ * @param model               A model that gn_magnetic_model_parse() stored, or none for the
+ *                            built-in one, WMM2025; may be null. It applies to all rows.
  * @param declinations        Receives the declinations, in degrees, in (-180, 180].
  * @param declination_stride  Bytes from one declination to the next.
  * @param statuses            Receives the status of each row, one byte each; may be null.
@@ -2629,9 +2629,9 @@ gn_status gn_magnetic_declination_batch(const double *latitudes, ptrdiff_t latit
  * @param text          ASCII, not necessarily zero-terminated: a line with the epoch, the name and
  *                      the date; for each degree from 1 to 12 and each order from 0 to the degree,
  *                      in any sequence, a line with degree, order, g and h in nT, and their changes
- *                      a year; a line of nines. Must not overlap out.
+ *                      a year; a line of nines.
  * @param text_size     Bytes at text.
- * @param out           Receives the model; unchanged on error.
+ * @param out           Receives the model; unchanged on error. Must not overlap text.
  * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
  *                      may be null.
  *
@@ -2685,8 +2685,8 @@ gn_status gn_decimal_year(double seconds, double *year);
  * @param zone       GN_ZONE_STANDARD; 1 ... 60 for that zone, with the hemisphere of the position;
  *                   or an EPSG code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760,
  *                   32661 and 32761 (UPS).
- * @param model      A model that gn_magnetic_model_parse() stored; may be null: the built-in one,
- *                   WMM2025.
+ * @param model      A model that gn_magnetic_model_parse() stored, or none for the built-in one,
+ *                   WMM2025; may be null.
  * @param out        Receives the angles in degrees, in (-180, 180], and the zone; unchanged on
  *                   error.
  *

@@ -535,13 +535,13 @@ typedef struct gn_magnetic_field {
     double north;            /* The component to true north, X. */
     double east;             /* The component to the east, Y. */
     double down;             /* The component down, along the normal of the ellipsoid, Z. */
-    double declination_rate; /* Changes a year: degrees. */
-    double inclination_rate;
-    double horizontal_rate;  /* nT. */
-    double total_rate;
-    double north_rate;
-    double east_rate;
-    double down_rate;
+    double declination_rate; /* The change of the declination: degrees a year. */
+    double inclination_rate; /* The change of the inclination: degrees a year. */
+    double horizontal_rate;  /* The change of the horizontal intensity: nT a year. */
+    double total_rate;       /* The change of the total intensity: nT a year. */
+    double north_rate;       /* The change of the component to true north: nT a year. */
+    double east_rate;        /* The change of the component to the east: nT a year. */
+    double down_rate;        /* The change of the component down: nT a year. */
     double uncertainty;      /* Of the declination: degrees, one standard deviation, 0.26 ... 180. */
     uint32_t flags;          /* GN_MAGNETIC_FLAG_ values, or 0. */
     uint32_t reserved;       /* 0. */

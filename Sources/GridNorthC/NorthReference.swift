@@ -12,14 +12,14 @@ import GridNorthCore
 ///   - year: Decimal year, in the range of gn_magnetic_compute().
 ///   - zone: `GN_ZONE_STANDARD`; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
 ///     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
-///   - model: A model that gn_magnetic_model_parse() stored; may be null: the built-in one, WMM2025.
+///   - model: A model that gn_magnetic_model_parse() stored, or none for the built-in one, WMM2025; may be null.
 ///   - out: Receives the angles in degrees, in (-180, 180], and the zone; unchanged on error.
 /// - Returns: `GN_OK`, `GN_ERROR_LATITUDE`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_HEIGHT`, `GN_ERROR_YEAR`, `GN_ERROR_ZONE`,
 ///   `GN_ERROR_TOO_FAR` (the zone does not reach the position), `GN_ERROR_MAGNETIC_MODEL` or `GN_ERROR_NULL`.
 ///
-/// The convergence is that of gn_utm_factors(), the declination that of gn_magnetic_compute(), and the grid-magnetic angle
-/// is the declination minus the convergence: maps print it in the margin. gn_azimuth_convert() applies them. At a pole, the
-/// longitude names the meridian that is north or south. Since 0.2.
+/// The convergence is that of gn_utm_factors(), the declination that of gn_magnetic_compute(), and the grid-magnetic
+/// angle is the declination minus the convergence: maps print it in the margin. gn_azimuth_convert() applies them. At a
+/// pole, the longitude names the meridian that is north or south. Since 0.2.
 ///
 /// ```c
 /// gn_norths norths;
@@ -44,14 +44,14 @@ public func gn_norths_compute(
 ///   - azimuth: Degrees, clockwise from the north `from`; any finite value.
 ///   - from: `GN_NORTH_TRUE`, `GN_NORTH_GRID` or `GN_NORTH_MAGNETIC`.
 ///   - to: The north from which the result is counted: the same values.
-///   - norths: The angles between the norths where the azimuth is taken, from gn_norths_compute(). Only `convergence` and
-///     `declination` are read, in degrees; any finite values.
+///   - norths: The angles between the norths where the azimuth is taken, from gn_norths_compute(). Only `convergence`
+///     and `declination` are read, in degrees; any finite values.
 ///   - out: Receives the azimuth in degrees, in (-180, 180]; unchanged on error.
 /// - Returns: `GN_OK`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_NORTH` or `GN_ERROR_NULL`.
 ///
-/// An azimuth from grid north is the true azimuth minus the convergence, one from magnetic north the true azimuth minus the
-/// declination. It takes the grid bearings of gn_geodesic_grid_inverse() and gn_geodesic_grid_direct() as well, if `norths`
-/// are those of the same zone. Since 0.2.
+/// An azimuth from grid north is the true azimuth minus the convergence, one from magnetic north the true azimuth minus
+/// the declination. It takes the grid bearings of gn_geodesic_grid_inverse() and gn_geodesic_grid_direct() as well, if
+/// `norths` are those of the same zone. Since 0.2.
 ///
 /// ```c
 /// gn_norths norths;
