@@ -1478,7 +1478,8 @@ func RhumbDirectColumns(
 //   - longitudes: Degrees; any finite values, reduced to [-180, 180).
 //   - heights: Meters above the ellipsoid, -1000 ... 850,000.
 //   - years: Decimal years, in the range of [MagneticCompute].
-//   - model: A model that [MagneticModelParse] stored: the built-in one, WMM2025. It applies to all rows.
+//   - model: A model that [MagneticModelParse] stored, or none for the built-in one, WMM2025. It applies to all
+//     rows.
 //   - declinations: Declinations, in degrees, in (-180, 180].
 //   - statuses: The status of each row.
 //

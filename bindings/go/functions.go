@@ -1509,7 +1509,7 @@ func GeodesicGridDirect(
 //   - height: Meters above the ellipsoid, -1000 ... 850,000.
 //   - year: Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035 with the
 //     built-in model. [DecimalYear] makes one of a time.
-//   - model: A model that [MagneticModelParse] stored: the built-in one, WMM2025.
+//   - model: A model that [MagneticModelParse] stored, or none for the built-in one, WMM2025.
 //   - the result: Field.
 //
 // WMM2025 is the World Magnetic Model of the US National Centers for Environmental Information and the British
@@ -1545,8 +1545,8 @@ func MagneticCompute(
 //
 //   - text: ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order from 0
 //     to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a line of
-//     nines. Must not overlap out.
-//   - the result: Model.
+//     nines.
+//   - the result: Model. Must not overlap text.
 //
 // Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits are read
 // exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
@@ -1590,7 +1590,7 @@ func DecimalYear(seconds float64) (float64, error) {
 //   - year: Decimal year, in the range of [MagneticCompute].
 //   - zone: [ZoneStandard]; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
 //     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
-//   - model: A model that [MagneticModelParse] stored: the built-in one, WMM2025.
+//   - model: A model that [MagneticModelParse] stored, or none for the built-in one, WMM2025.
 //   - the result: Angles in degrees, in (-180, 180], and the zone.
 //
 // The convergence is that of [UTMFactors], the declination that of [MagneticCompute], and the grid-magnetic angle

@@ -1288,19 +1288,19 @@ type MagneticField struct {
 	East float64
 	// The component down, along the normal of the ellipsoid, Z.
 	Down float64
-	// Changes a year: degrees.
+	// The change of the declination: degrees a year.
 	DeclinationRate float64
-	// The inclination rate.
+	// The change of the inclination: degrees a year.
 	InclinationRate float64
-	// NT.
+	// The change of the horizontal intensity: nT a year.
 	HorizontalRate float64
-	// The total rate.
+	// The change of the total intensity: nT a year.
 	TotalRate float64
-	// The north rate.
+	// The change of the component to true north: nT a year.
 	NorthRate float64
-	// The east rate.
+	// The change of the component to the east: nT a year.
 	EastRate float64
-	// The down rate.
+	// The change of the component down: nT a year.
 	DownRate float64
 	// Of the declination: degrees, one standard deviation, 0.26 ... 180.
 	Uncertainty float64

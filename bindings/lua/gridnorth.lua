@@ -1825,13 +1825,13 @@ end
 ---@field north number The component to true north, X.
 ---@field east number The component to the east, Y.
 ---@field down number The component down, along the normal of the ellipsoid, Z.
----@field declination_rate number Changes a year: degrees.
----@field inclination_rate number
----@field horizontal_rate number nT.
----@field total_rate number
----@field north_rate number
----@field east_rate number
----@field down_rate number
+---@field declination_rate number The change of the declination: degrees a year.
+---@field inclination_rate number The change of the inclination: degrees a year.
+---@field horizontal_rate number The change of the horizontal intensity: nT a year.
+---@field total_rate number The change of the total intensity: nT a year.
+---@field north_rate number The change of the component to true north: nT a year.
+---@field east_rate number The change of the component to the east: nT a year.
+---@field down_rate number The change of the component down: nT a year.
 ---@field uncertainty number Of the declination: degrees, one standard deviation, 0.26 ... 180.
 ---@field flags table<gridnorth.MagneticFlag, true> magnetic_flag words.
 
@@ -3871,7 +3871,7 @@ end
 ---@param longitude number Degrees; any finite value, reduced to [-180, 180). At a pole it names the meridian that is north or south.
 ---@param height number Meters above the ellipsoid, -1000 ... 850,000.
 ---@param year number Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035 with the built-in model. decimal_year() makes one of a time.
----@param model? gridnorth.MagneticModel A model that magnetic_model_parse() stored; the built-in one, WMM2025.
+---@param model? gridnorth.MagneticModel A model that magnetic_model_parse() stored, or none for the built-in one, WMM2025.
 ---@return gridnorth.MagneticField? out The field.
 ---@return gridnorth.Error? error
 function M.magnetic_compute(latitude, longitude, height, year, model)
@@ -3892,7 +3892,7 @@ end
 ---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
 ---@param heights number[] | ffi.cdata* | number Meters above the ellipsoid, -1000 ... 850,000.
 ---@param years number[] | ffi.cdata* | number Decimal years, in the range of magnetic_compute()
----@param model? gridnorth.MagneticModel A model that magnetic_model_parse() stored; the built-in one, WMM2025. It applies to all rows.
+---@param model? gridnorth.MagneticModel A model that magnetic_model_parse() stored, or none for the built-in one, WMM2025. It applies to all rows.
 ---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
 ---@return number[] | ffi.cdata*? declinations The declinations, in degrees, in (-180, 180].
 ---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
@@ -3922,8 +3922,8 @@ end
 ---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_NUMBER where a number of a sensible size was
 ---expected, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_YEAR for an epoch outside 1 to 9999, or
 ---GN_ERROR_MAGNETIC_TERM.
----@param text string ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a line of nines. Must not overlap out.
----@return gridnorth.MagneticModel? out The model.
+---@param text string ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a line of nines.
+---@return gridnorth.MagneticModel? out The model. Must not overlap text.
 ---@return gridnorth.Error? error
 function M.magnetic_model_parse(text)
   local out = structs.gn_magnetic_model.ctype()
@@ -3961,7 +3961,7 @@ end
 ---@param height number Meters above the ellipsoid, -1000 ... 850,000.
 ---@param year number Decimal year, in the range of magnetic_compute().
 ---@param zone? integer 0; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
----@param model? gridnorth.MagneticModel A model that magnetic_model_parse() stored; the built-in one, WMM2025.
+---@param model? gridnorth.MagneticModel A model that magnetic_model_parse() stored, or none for the built-in one, WMM2025.
 ---@return gridnorth.Norths? out The angles in degrees, in (-180, 180], and the zone.
 ---@return gridnorth.Error? error
 function M.norths_compute(latitude, longitude, height, year, zone, model)

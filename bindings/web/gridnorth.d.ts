@@ -784,14 +784,19 @@ export interface MagneticField {
   east: number;
   /** The component down, along the normal of the ellipsoid, Z. */
   down: number;
-  /** Changes a year: degrees. */
+  /** The change of the declination: degrees a year. */
   declinationRate: number;
+  /** The change of the inclination: degrees a year. */
   inclinationRate: number;
-  /** nT. */
+  /** The change of the horizontal intensity: nT a year. */
   horizontalRate: number;
+  /** The change of the total intensity: nT a year. */
   totalRate: number;
+  /** The change of the component to true north: nT a year. */
   northRate: number;
+  /** The change of the component to the east: nT a year. */
   eastRate: number;
+  /** The change of the component down: nT a year. */
   downRate: number;
   /** Of the declination: degrees, one standard deviation, 0.26 ... 180. */
   uncertainty: number;
@@ -2200,7 +2205,7 @@ export interface GridNorth {
    * @param height Meters above the ellipsoid, -1000 ... 850,000.
    * @param year Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035 with
    *   the built-in model. decimalYear() makes one of a time.
-   * @param model A model that magneticModelParse() stored; the built-in one, WMM2025.
+   * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025.
    * @returns The field.
    * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT, GN_ERROR_YEAR,
    *   GN_ERROR_MAGNETIC_MODEL.
@@ -2225,7 +2230,8 @@ export interface GridNorth {
    * @param longitudes Degrees; any finite values, reduced to [-180, 180)
    * @param heights Meters above the ellipsoid, -1000 ... 850,000.
    * @param years Decimal years, in the range of magneticCompute()
-   * @param model A model that magneticModelParse() stored; the built-in one, WMM2025. It applies to all rows.
+   * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025. It applies to
+   *   all rows.
    * @returns `declinations`: The declinations, in degrees, in (-180, 180]. `statuses`: The status of each row, one
    *   byte each.
    * @throws {GridNorthError} GN_ERROR_MAGNETIC_MODEL.
@@ -2240,8 +2246,8 @@ export interface GridNorth {
    *
    * @param text ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order
    *   from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a
-   *   line of nines. Must not overlap out.
-   * @returns The model.
+   *   line of nines.
+   * @returns The model. Must not overlap text.
    * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_NUMBER where a number of a
    *   sensible size was expected, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_YEAR for an epoch outside
    *   1 to 9999, or GN_ERROR_MAGNETIC_TERM.
@@ -2273,7 +2279,7 @@ export interface GridNorth {
    * @param year Decimal year, in the range of magneticCompute().
    * @param zone 0; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone and
    *   hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
-   * @param model A model that magneticModelParse() stored; the built-in one, WMM2025.
+   * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025.
    * @returns The angles in degrees, in (-180, 180], and the zone.
    * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT, GN_ERROR_YEAR,
    *   GN_ERROR_ZONE, GN_ERROR_TOO_FAR (the zone does not reach the position), GN_ERROR_MAGNETIC_MODEL.

@@ -4483,7 +4483,7 @@ inline GeodesicGridDirectResult geodesic_grid_direct(
 /// \param height Meters above the ellipsoid, -1000 ... 850,000.
 /// \param year Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035 with the
 ///     built-in model. decimal_year() makes one of a time.
-/// \param model A model that magnetic_model_parse() stored; the built-in one, WMM2025.
+/// \param model A model that magnetic_model_parse() stored, or none for the built-in one, WMM2025.
 /// \return The field.
 /// \throws Error Status::latitude, Status::not_finite, Status::height, Status::year, Status::magnetic_model.
 ///
@@ -4507,7 +4507,8 @@ inline MagneticField magnetic_compute(Point position, double height, double year
 /// \param longitudes Degrees; any finite values, reduced to [-180, 180)
 /// \param heights Meters above the ellipsoid, -1000 ... 850,000.
 /// \param years Decimal years, in the range of magnetic_compute()
-/// \param model A model that magnetic_model_parse() stored; the built-in one, WMM2025. It applies to all rows.
+/// \param model A model that magnetic_model_parse() stored, or none for the built-in one, WMM2025. It applies to all
+///     rows.
 /// \param declinations Receives the declinations, in degrees, in (-180, 180].
 /// \param statuses Receives the status of each row. May be left out.
 /// \return Status::ok, or Status::partial if a row was refused.
@@ -4527,8 +4528,8 @@ inline Status magnetic_declination_batch(
 ///
 /// \param text ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order from 0
 ///     to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a line of
-///     nines. Must not overlap out.
-/// \return The model.
+///     nines.
+/// \return The model. Must not overlap text.
 /// \throws Error Status::text_empty, Status::text_byte, Status::text_number where a number of a sensible size was
 ///     expected, Status::text_rest, Status::text_incomplete, Status::year for an epoch outside 1 to 9999, or
 ///     Status::magnetic_term.
@@ -4560,7 +4561,7 @@ inline double decimal_year(double seconds) {
 /// \param year Decimal year, in the range of magnetic_compute().
 /// \param zone Zone::standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
 ///     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
-/// \param model A model that magnetic_model_parse() stored; the built-in one, WMM2025.
+/// \param model A model that magnetic_model_parse() stored, or none for the built-in one, WMM2025.
 /// \return The angles in degrees, in (-180, 180], and the zone.
 /// \throws Error Status::latitude, Status::not_finite, Status::height, Status::year, Status::zone, Status::too_far
 ///     (the zone does not reach the position), Status::magnetic_model.

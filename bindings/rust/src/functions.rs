@@ -3126,7 +3126,8 @@ pub fn geodesic_grid_direct(from: Point, zone: i32, bearing: f64, distance: f64)
 /// * `height`: Meters above the ellipsoid, -1000 ... 850,000.
 /// * `year`: Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035 with the
 ///   built-in model. [`decimal_year()`](crate::decimal_year) makes one of a time.
-/// * `model`: A model that [`magnetic_model_parse()`](crate::magnetic_model_parse) stored: the built-in one, WMM2025.
+/// * `model`: A model that [`magnetic_model_parse()`](crate::magnetic_model_parse) stored, or none for the built-in
+///   one, WMM2025.
 ///
 /// Returns: field.
 ///
@@ -3167,8 +3168,8 @@ pub fn magnetic_compute(
 /// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
 /// * `heights`: Meters above the ellipsoid, -1000 ... 850,000.
 /// * `years`: Decimal years, in the range of [`magnetic_compute()`](crate::magnetic_compute).
-/// * `model`: A model that [`magnetic_model_parse()`](crate::magnetic_model_parse) stored: the built-in one, WMM2025.
-///   It applies to all rows.
+/// * `model`: A model that [`magnetic_model_parse()`](crate::magnetic_model_parse) stored, or none for the built-in
+///   one, WMM2025. It applies to all rows.
 /// * `declinations`: Declinations, in degrees, in (-180, 180\].
 /// * `statuses`: The status of each row.
 ///
@@ -3233,9 +3234,9 @@ pub fn magnetic_declination_batch<'a>(
 ///
 /// * `text`: ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order from 0
 ///   to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a line of
-///   nines. Must not overlap out.
+///   nines.
 ///
-/// Returns: model.
+/// Returns: model. Must not overlap text.
 ///
 /// Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits are read
 /// exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
@@ -3284,7 +3285,8 @@ pub fn decimal_year(seconds: f64) -> Result<f64> {
 /// * `year`: Decimal year, in the range of [`magnetic_compute()`](crate::magnetic_compute).
 /// * `zone`: [`ZONE_STANDARD`]; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
 ///   and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
-/// * `model`: A model that [`magnetic_model_parse()`](crate::magnetic_model_parse) stored: the built-in one, WMM2025.
+/// * `model`: A model that [`magnetic_model_parse()`](crate::magnetic_model_parse) stored, or none for the built-in
+///   one, WMM2025.
 ///
 /// Returns: angles in degrees, in (-180, 180\], and the zone.
 ///

@@ -981,19 +981,19 @@ pub struct MagneticField {
     pub east: f64,
     /// The component down, along the normal of the ellipsoid, Z.
     pub down: f64,
-    /// Changes a year: degrees.
+    /// The change of the declination: degrees a year.
     pub declination_rate: f64,
-    /// Inclination rate.
+    /// The change of the inclination: degrees a year.
     pub inclination_rate: f64,
-    /// NT.
+    /// The change of the horizontal intensity: nT a year.
     pub horizontal_rate: f64,
-    /// Total rate.
+    /// The change of the total intensity: nT a year.
     pub total_rate: f64,
-    /// North rate.
+    /// The change of the component to true north: nT a year.
     pub north_rate: f64,
-    /// East rate.
+    /// The change of the component to the east: nT a year.
     pub east_rate: f64,
-    /// Down rate.
+    /// The change of the component down: nT a year.
     pub down_rate: f64,
     /// Of the declination: degrees, one standard deviation, 0.26 ... 180.
     pub uncertainty: f64,

@@ -2950,7 +2950,7 @@ namespace GridNorth
         /// <param name="height">Meters above the ellipsoid, -1000 ... 850,000.</param>
         /// <param name="year">Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ...
         /// 2035 with the built-in model. DecimalYear() makes one of a time.</param>
-        /// <param name="model">A model that MagneticModelParse() stored; the built-in one, WMM2025.</param>
+        /// <param name="model">A model that MagneticModelParse() stored, or none for the built-in one, WMM2025.</param>
         /// <returns>The field.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Year, Status.Height,
         /// Status.MagneticModel.</exception>
@@ -2978,7 +2978,7 @@ namespace GridNorth
         /// <param name="height">Meters above the ellipsoid, -1000 ... 850,000.</param>
         /// <param name="year">Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ...
         /// 2035 with the built-in model. DecimalYear() makes one of a time.</param>
-        /// <param name="model">A model that MagneticModelParse() stored; the built-in one, WMM2025.</param>
+        /// <param name="model">A model that MagneticModelParse() stored, or none for the built-in one, WMM2025.</param>
         /// <returns>The field.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Year, Status.Height,
         /// Status.MagneticModel.</exception>
@@ -3001,8 +3001,8 @@ namespace GridNorth
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
         /// <param name="heights">Meters above the ellipsoid, -1000 ... 850,000.</param>
         /// <param name="years">Decimal years, in the range of MagneticCompute().</param>
-        /// <param name="model">A model that MagneticModelParse() stored; the built-in one, WMM2025. It applies to all
-        /// rows.</param>
+        /// <param name="model">A model that MagneticModelParse() stored, or none for the built-in one, WMM2025. It
+        /// applies to all rows.</param>
         /// <returns>Declinations: The declinations, in degrees, in (-180, 180]. Statuses: The status of each
         /// row.</returns>
         /// <exception cref="GridNorthException">Status.MagneticModel.</exception>
@@ -3037,8 +3037,8 @@ namespace GridNorth
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
         /// <param name="heights">Meters above the ellipsoid, -1000 ... 850,000.</param>
         /// <param name="years">Decimal years, in the range of MagneticCompute().</param>
-        /// <param name="model">A model that MagneticModelParse() stored; the built-in one, WMM2025. It applies to all
-        /// rows.</param>
+        /// <param name="model">A model that MagneticModelParse() stored, or none for the built-in one, WMM2025. It
+        /// applies to all rows.</param>
         /// <param name="declinations">The declinations, in degrees, in (-180, 180].</param>
         /// <param name="statuses">The status of each row. May be null.</param>
         /// <returns>Whether no row was refused.</returns>
@@ -3072,8 +3072,8 @@ namespace GridNorth
         /// published.</summary>
         /// <param name="text">ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and
         /// each order from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and their
-        /// changes a year; a line of nines. Must not overlap out.</param>
-        /// <returns>The model.</returns>
+        /// changes a year; a line of nines.</param>
+        /// <returns>The model. Must not overlap text.</returns>
         /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextNumber,
         /// Status.TextIncomplete, Status.TextRest, Status.Year, Status.MagneticTerm.</exception>
         /// <remarks>Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15
@@ -3110,7 +3110,7 @@ namespace GridNorth
         /// <param name="longitude">Degrees; any finite value, reduced to [-180, 180).</param>
         /// <param name="height">Meters above the ellipsoid, -1000 ... 850,000.</param>
         /// <param name="year">Decimal year, in the range of MagneticCompute().</param>
-        /// <param name="model">A model that MagneticModelParse() stored; the built-in one, WMM2025.</param>
+        /// <param name="model">A model that MagneticModelParse() stored, or none for the built-in one, WMM2025.</param>
         /// <param name="zone">Zone.Standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
         /// code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).</param>
         /// <returns>The angles in degrees, in (-180, 180], and the zone.</returns>
@@ -3133,7 +3133,7 @@ namespace GridNorth
         /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
         /// <param name="height">Meters above the ellipsoid, -1000 ... 850,000.</param>
         /// <param name="year">Decimal year, in the range of MagneticCompute().</param>
-        /// <param name="model">A model that MagneticModelParse() stored; the built-in one, WMM2025.</param>
+        /// <param name="model">A model that MagneticModelParse() stored, or none for the built-in one, WMM2025.</param>
         /// <param name="zone">Zone.Standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
         /// code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).</param>
         /// <returns>The angles in degrees, in (-180, 180], and the zone.</returns>

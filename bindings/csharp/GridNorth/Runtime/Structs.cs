@@ -365,25 +365,25 @@ namespace GridNorth
         /// <summary>The component down, along the normal of the ellipsoid, Z.</summary>
         [FieldOffset(48)] public double Down;
 
-        /// <summary>Changes a year: degrees.</summary>
+        /// <summary>The change of the declination: degrees a year.</summary>
         [FieldOffset(56)] public double DeclinationRate;
 
-        /// <summary>Inclination rate.</summary>
+        /// <summary>The change of the inclination: degrees a year.</summary>
         [FieldOffset(64)] public double InclinationRate;
 
-        /// <summary>nT.</summary>
+        /// <summary>The change of the horizontal intensity: nT a year.</summary>
         [FieldOffset(72)] public double HorizontalRate;
 
-        /// <summary>Total rate.</summary>
+        /// <summary>The change of the total intensity: nT a year.</summary>
         [FieldOffset(80)] public double TotalRate;
 
-        /// <summary>North rate.</summary>
+        /// <summary>The change of the component to true north: nT a year.</summary>
         [FieldOffset(88)] public double NorthRate;
 
-        /// <summary>East rate.</summary>
+        /// <summary>The change of the component to the east: nT a year.</summary>
         [FieldOffset(96)] public double EastRate;
 
-        /// <summary>Down rate.</summary>
+        /// <summary>The change of the component down: nT a year.</summary>
         [FieldOffset(104)] public double DownRate;
 
         /// <summary>Of the declination: degrees, one standard deviation, 0.26 ... 180.</summary>

@@ -3130,7 +3130,7 @@ public final class GridNorth {
      * @param height Meters above the ellipsoid, -1000 ... 850,000.
      * @param year Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035
      *     with the built-in model. decimalYear() makes one of a time.
-     * @param model A model that magneticModelParse() stored; the built-in one, WMM2025.
+     * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025.
      * @return The field.
      * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#HEIGHT},
      *     {@link Status#YEAR}, {@link Status#MAGNETIC_MODEL}.
@@ -3155,7 +3155,8 @@ public final class GridNorth {
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param heights Meters above the ellipsoid, -1000 ... 850,000.
      * @param years Decimal years, in the range of magneticCompute().
-     * @param model A model that magneticModelParse() stored; the built-in one, WMM2025. It applies to all rows.
+     * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025. It applies to
+     *     all rows.
      * @return Results and statuses of all rows.
      * @throws GridNorthException {@link Status#MAGNETIC_MODEL}.
      */
@@ -3181,7 +3182,8 @@ public final class GridNorth {
      * @param longitudes Degrees; any finite values, reduced to [-180, 180).
      * @param heights Meters above the ellipsoid, -1000 ... 850,000.
      * @param years Decimal years, in the range of magneticCompute().
-     * @param model A model that magneticModelParse() stored; the built-in one, WMM2025. It applies to all rows.
+     * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025. It applies to
+     *     all rows.
      * @param declinations The declinations, in degrees, in (-180, 180].
      * @param statuses Receives one status for each row; null if nobody wants to know.
      * @return Whether every row was accepted.
@@ -3260,7 +3262,7 @@ public final class GridNorth {
      * @param year Decimal year, in the range of magneticCompute().
      * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
      *     code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
-     * @param model A model that magneticModelParse() stored; the built-in one, WMM2025.
+     * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025.
      * @return The angles in degrees, in (-180, 180], and the zone.
      * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#HEIGHT},
      *     {@link Status#YEAR}, {@link Status#ZONE}, {@link Status#TOO_FAR} (the zone does not reach the position),

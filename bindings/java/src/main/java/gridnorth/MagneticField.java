@@ -32,25 +32,25 @@ public final class MagneticField {
     /** The component down, along the normal of the ellipsoid, Z. */
     public final double down;
 
-    /** Changes a year: degrees. */
+    /** The change of the declination: degrees a year. */
     public final double declinationRate;
 
-    /** Inclination rate. */
+    /** The change of the inclination: degrees a year. */
     public final double inclinationRate;
 
-    /** nT. */
+    /** The change of the horizontal intensity: nT a year. */
     public final double horizontalRate;
 
-    /** Total rate. */
+    /** The change of the total intensity: nT a year. */
     public final double totalRate;
 
-    /** North rate. */
+    /** The change of the component to true north: nT a year. */
     public final double northRate;
 
-    /** East rate. */
+    /** The change of the component to the east: nT a year. */
     public final double eastRate;
 
-    /** Down rate. */
+    /** The change of the component down: nT a year. */
     public final double downRate;
 
     /** Of the declination: degrees, one standard deviation, 0.26 ... 180. */
