@@ -36,6 +36,7 @@ from gridnorth import (
     fences,
     geodesic,
     grid,
+    magnetic,
     measures,
     mgrs,
     polygon,
@@ -143,6 +144,8 @@ ENUMERATIONS = [
     (measures.AngleUnit, "GN_ANGLE_", {}),
     (mgrs.Field, "GN_FIELD_", {}),
     (fences.Shape, "GN_FENCE_", {}),
+    (magnetic.Flags, "GN_MAGNETIC_FLAG_", {}),
+    (magnetic.North, "GN_NORTH_", {}),
 ]
 
 

@@ -48,6 +48,7 @@ DegreesFormName = Literal["dd", "dm", "dms"]
 SymbolsName = Literal["ascii", "typographic", "colons", "none"]
 HemispheresName = Literal["signs", "after", "before"]
 UnitsName = Literal["metric", "imperial", "nautical"]
+NorthName = Literal["true", "grid", "magnetic"]
 AngleUnitName = Literal["degrees", "mils", "points_8", "points_16"]
 
 if sys.version_info >= (3, 12):
