@@ -89,6 +89,7 @@ glue: setup-test lib ## Write the parts of the packages that come from docs/api.
 coefficients: setup-test ## Derive the coefficients of the series and polynomials
 	$(venv_python) Tools/coefficients/series.py
 	$(venv_python) Tools/coefficients/geodesic.py
+	$(venv_python) Tools/coefficients/magnetic.py
 	$(venv_python) Tools/coefficients/minimax.py
 
 check-generated: setup-test lib ## Check that the generated files match their sources

@@ -108,6 +108,12 @@
  * Grid bearings
  *     gn_geodesic_grid_inverse, gn_geodesic_grid_direct
  *
+ * Magnetic north
+ *     gn_magnetic_compute, gn_magnetic_declination_batch, gn_magnetic_model_parse, gn_decimal_year
+ *
+ * Which north
+ *     gn_norths_compute, gn_azimuth_convert
+ *
  * Routes
  *     gn_route_length, gn_route_distances, gn_route_point, gn_route_nearest,
  *     gn_route_nearest_batch, gn_route_densify, gn_route_simplify
@@ -2704,6 +2710,197 @@ gn_status gn_geodesic_grid_inverse(const gn_point *from, const gn_point *to, int
  */
 gn_status gn_geodesic_grid_direct(const gn_point *from, int32_t zone, double bearing,
                                   double distance, gn_point *to, double *bearing_to);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Magnetic north
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Computes the magnetic field of the earth at a position.
+ *
+ * @param latitude   Degrees, -90 ... 90.
+ * @param longitude  Degrees; any finite value, reduced to [-180, 180). At a pole it names the
+ *                   meridian that is north or south.
+ * @param height     Meters above the ellipsoid, -1000 ... 850,000.
+ * @param year       Decimal year, from 5 years before the epoch of the model to 10 years after it:
+ *                   2020 ... 2035 with the built-in model. gn_decimal_year() makes one of a time.
+ * @param model      A model that gn_magnetic_model_parse() stored, or none for the built-in one,
+ *                   WMM2025; may be null.
+ * @param out        Receives the field; unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT, GN_ERROR_YEAR,
+ *         GN_ERROR_MAGNETIC_MODEL or GN_ERROR_NULL.
+ *
+ * WMM2025 is the World Magnetic Model of the US National Centers for Environmental Information and
+ * the British Geological Survey for 2025.0 to 2030.0; its coefficients are a work of the US
+ * government. Outside the 5 years from the epoch of a model GN_MAGNETIC_FLAG_OUT_OF_DATE is set.
+ * The field is that of the earth's core: iron nearby, the crust and magnetic storms turn a compass
+ * further. uncertainty is the error of the declination by the error model of WMM2025,
+ * sqrt(0.26^2 + (5417/H)^2) degrees with H in nT, and never more than 180.
+ *
+ * The sums of WMM2025's technical report, section 1.2, equations 4 to 20, without a division by the
+ * cosine of the latitude. Agrees with GeographicLib to 1e-6 nT, and to 1e-9 degrees where H is
+ * above 2000 nT. Where the horizontal field is 0, the declination and its rate are 0 and the
+ * inclination is 90 or -90 degrees; where the whole field is 0, all angles are. Since 0.2.
+ *
+ *     gn_magnetic_field field;
+ *     gn_magnetic_compute(48.85837, 2.294481, 300, 2027.5, NULL, &field);   // field.declination
+ */
+gn_status gn_magnetic_compute(double latitude, double longitude, double height, double year,
+                              const gn_magnetic_model *model, gn_magnetic_field *out);
+
+/**
+ * Computes the magnetic declination at many positions.
+ *
+ * @param latitudes           Degrees, -90 ... 90; not null unless count is 0.
+ * @param latitude_stride     Bytes from one latitude to the next; 0: every row uses the first.
+ * @param longitudes          Degrees; any finite values, reduced to [-180, 180); not null unless
+ *                            count is 0.
+ * @param longitude_stride    Bytes from one longitude to the next; 0: every row uses the first.
+ * @param heights             Meters above the ellipsoid, -1000 ... 850,000; not null unless count
+ *                            is 0.
+ * @param height_stride       Bytes from one height to the next; 0: every row uses the first.
+ * @param years               Decimal years, in the range of gn_magnetic_compute(); not null unless
+ *                            count is 0.
+ * @param year_stride         Bytes from one year to the next; 0: every row uses the first.
+ * @param count               Positions.
+ * @param model               A model that gn_magnetic_model_parse() stored, or none for the
+ *                            built-in one, WMM2025; may be null. It applies to all rows.
+ * @param declinations        Receives the declinations, in degrees, in (-180, 180].
+ * @param declination_stride  Bytes from one declination to the next.
+ * @param statuses            Receives the status of each row, one byte each; may be null.
+ *
+ * @return GN_OK, GN_PARTIAL if a row was refused, GN_ERROR_MAGNETIC_MODEL, GN_ERROR_STRIDE or
+ *         GN_ERROR_NULL.
+ *
+ * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE,
+ * GN_ERROR_HEIGHT or GN_ERROR_YEAR. Each row equals the declination of gn_magnetic_compute(), bit
+ * for bit. Since 0.2.
+ *
+ *     const double latitudes[] = {48.8584, 40.6892}, longitudes[] = {2.2945, -74.0445};
+ *     const double height = 0, year = 2027.5;
+ *     double declinations[2];
+ *     gn_magnetic_declination_batch(latitudes, 8, longitudes, 8, &height, 0, &year, 0, 2, NULL,
+ *                                   declinations, 8, NULL);
+ */
+gn_status gn_magnetic_declination_batch(const double *latitudes, ptrdiff_t latitude_stride,
+                                        const double *longitudes, ptrdiff_t longitude_stride,
+                                        const double *heights, ptrdiff_t height_stride,
+                                        const double *years, ptrdiff_t year_stride, size_t count,
+                                        const gn_magnetic_model *model, double *declinations,
+                                        ptrdiff_t declination_stride, uint8_t *statuses);
+
+/**
+ * Reads a magnetic model from a file of coefficients (.COF), as the World Magnetic Model is
+ * published.
+ *
+ * @param text          ASCII, not necessarily zero-terminated: a line with the epoch, the name and
+ *                      the date; for each degree from 1 to 12 and each order from 0 to the degree,
+ *                      in any sequence, a line with degree, order, g and h in nT, and their changes
+ *                      a year; a line of nines.
+ * @param text_size     Bytes at text.
+ * @param out           Receives the model; unchanged on error. Must not overlap text.
+ * @param error_offset  Receives the offset in bytes of the refused part; 0 when nothing is refused;
+ *                      may be null.
+ *
+ * @return GN_OK, GN_ERROR_NULL, GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_NUMBER where
+ *         a number of a sensible size was expected, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_INCOMPLETE,
+ *         GN_ERROR_YEAR for an epoch outside 1 to 9999, or GN_ERROR_MAGNETIC_TERM.
+ *
+ * Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15
+ * digits are read exactly. What follows the line of nines is not read, and it may be missing. The
+ * name is cut after 23 bytes, its letters are in upper case. Models of a higher degree (WMMHR) are
+ * refused. Since 0.2.
+ *
+ *     gn_magnetic_model model;
+ *     size_t offset;
+ *     gn_magnetic_model_parse(text, text_size, &model, &offset);   // the bytes of WMM.COF
+ */
+gn_status gn_magnetic_model_parse(const char *text, size_t text_size, gn_magnetic_model *out,
+                                  size_t *error_offset);
+
+/**
+ * Finds the decimal year of a time.
+ *
+ * @param seconds  Seconds since the beginning of 1970 in UTC without leap seconds, as time() and
+ *                 the clocks of most systems count them; -62,135,596,800 ... 253,402,300,800, which
+ *                 are the years 1 to 9999. Milliseconds are refused.
+ * @param year     Receives the year with the part of it that has passed: 2024.5 is the middle of
+ *                 2024, a leap year; unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NOT_FINITE, GN_ERROR_YEAR or GN_ERROR_NULL.
+ *
+ * Years are those of the Gregorian calendar, also before 1582. Since 0.2.
+ *
+ *     double year;
+ *     gn_decimal_year(1813363200, &year);   // 2027.46...
+ */
+gn_status gn_decimal_year(double seconds, double *year);
+
+/*
+ * -------------------------------------------------------------------------------------------------
+ * Which north
+ * -------------------------------------------------------------------------------------------------
+ */
+
+/**
+ * Computes the angles between true, grid and magnetic north at a position.
+ *
+ * @param latitude   Degrees, -90 ... 90.
+ * @param longitude  Degrees; any finite value, reduced to [-180, 180).
+ * @param height     Meters above the ellipsoid, -1000 ... 850,000.
+ * @param year       Decimal year, in the range of gn_magnetic_compute().
+ * @param zone       GN_ZONE_STANDARD; 1 ... 60 for that zone, with the hemisphere of the position;
+ *                   or an EPSG code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760,
+ *                   32661 and 32761 (UPS).
+ * @param model      A model that gn_magnetic_model_parse() stored, or none for the built-in one,
+ *                   WMM2025; may be null.
+ * @param out        Receives the angles in degrees, in (-180, 180], and the zone; unchanged on
+ *                   error.
+ *
+ * @return GN_OK, GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT, GN_ERROR_YEAR,
+ *         GN_ERROR_ZONE, GN_ERROR_TOO_FAR (the zone does not reach the position),
+ *         GN_ERROR_MAGNETIC_MODEL or GN_ERROR_NULL.
+ *
+ * The convergence is that of gn_utm_factors(), the declination that of gn_magnetic_compute(), and
+ * the grid-magnetic angle is the declination minus the convergence: maps print it in the margin.
+ * gn_azimuth_convert() applies them. At a pole, the longitude names the meridian that is north or
+ * south. Since 0.2.
+ *
+ *     gn_norths norths;
+ *     gn_norths_compute(48.85837, 2.294481, 0, 2027.5, GN_ZONE_STANDARD, NULL, &norths);
+ *     double grid;   // a compass reads 90 degrees
+ *     gn_azimuth_convert(90, GN_NORTH_MAGNETIC, GN_NORTH_GRID, &norths, &grid);
+ */
+gn_status gn_norths_compute(double latitude, double longitude, double height, double year,
+                            int32_t zone, const gn_magnetic_model *model, gn_norths *out);
+
+/**
+ * Converts an azimuth from one north to another.
+ *
+ * @param azimuth  Degrees, clockwise from the north from; any finite value.
+ * @param from     GN_NORTH_TRUE, GN_NORTH_GRID or GN_NORTH_MAGNETIC.
+ * @param to       The north from which the result is counted: the same values.
+ * @param norths   The angles between the norths where the azimuth is taken, from
+ *                 gn_norths_compute(). Only convergence and declination are read, in degrees; any
+ *                 finite values.
+ * @param out      Receives the azimuth in degrees, in (-180, 180]; unchanged on error.
+ *
+ * @return GN_OK, GN_ERROR_NOT_FINITE, GN_ERROR_NORTH or GN_ERROR_NULL.
+ *
+ * An azimuth from grid north is the true azimuth minus the convergence, one from magnetic north the
+ * true azimuth minus the declination. It takes the grid bearings of gn_geodesic_grid_inverse() and
+ * gn_geodesic_grid_direct() as well, if norths are those of the same zone. Since 0.2.
+ *
+ *     gn_norths norths;
+ *     gn_norths_compute(48.85837, 2.294481, 0, 2027.5, GN_ZONE_STANDARD, NULL, &norths);
+ *     double compass;
+ *     gn_azimuth_convert(45, GN_NORTH_TRUE, GN_NORTH_MAGNETIC, &norths, &compass);
+ */
+gn_status gn_azimuth_convert(double azimuth, int32_t from, int32_t to, const gn_norths *norths,
+                             double *out);
 
 /*
  * -------------------------------------------------------------------------------------------------

@@ -133,6 +133,10 @@ typedef enum gn_status {
     GN_ERROR_NORTH = 130,       /* The north is none of true, grid and magnetic. */
     GN_ERROR_SPEED = 144,       /* The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace. */
     GN_ERROR_DECLINATION = 145, /* The declination lies outside -180 to 180 degrees. */
+    GN_ERROR_YEAR = 131,           /* The year lies outside what the magnetic model allows, or outside 1 to 9999. */
+    GN_ERROR_HEIGHT = 132,         /* The height lies outside -1,000 m to 850,000 m. */
+    GN_ERROR_MAGNETIC_MODEL = 133, /* The struct is not a magnetic model. */
+    GN_ERROR_MAGNETIC_TERM = 134,  /* A degree and order of the magnetic model is missing, repeated or above 12. */
 
     GN_STATUS_LIMIT = 256,               /* Every status is below this. */
     GN_STATUS_FORCE_32_BITS = 0x7fffffff /* Not a status: keeps the type at four bytes. */
@@ -529,6 +533,57 @@ enum gn_angle_unit {
     GN_ANGLE_POINTS_8 = 3, /* N, NE, E ... */
     GN_ANGLE_POINTS_16 = 4 /* N, NNE, NE ... */
 };
+
+/*
+ * A magnetic model: spherical harmonics up to degree 12, and how they change. gn_magnetic_model_parse() stores one.
+ * Degrees and orders follow each other: 1 0, 1 1, 2 0, 2 1 ... 12 12. 2912 bytes.
+ */
+typedef struct gn_magnetic_model {
+    double epoch;      /* The decimal year for which the terms hold, 1 ... 9999. */
+    double terms[360]; /* For each degree and order g and h, nT, and their changes a year; magnitudes up to 1e9. */
+    char name[24];     /* "WMM-2025", with a final zero. */
+} gn_magnetic_model;
+
+/* Flags of a magnetic field. */
+enum gn_magnetic_flag {
+    GN_MAGNETIC_FLAG_CAUTION = 1,    /* The horizontal intensity is below 6,000 nT: a compass is not exact. */
+    GN_MAGNETIC_FLAG_BLACKOUT = 2,   /* It is below 2,000 nT: a compass is useless. Then both flags are set. */
+    GN_MAGNETIC_FLAG_OUT_OF_DATE = 4 /* The year lies outside the 5 years that begin with the epoch of the model. */
+};
+
+/* The magnetic field at a position, and its changes. Angles in degrees, intensities in nT. 128 bytes. */
+typedef struct gn_magnetic_field {
+    double declination;      /* The azimuth of magnetic north, in (-180, 180]: positive to the east of true north. */
+    double inclination;      /* Down from the horizontal plane, -90 ... 90. */
+    double horizontal;       /* The horizontal intensity, H. */
+    double total;            /* The total intensity, F. */
+    double north;            /* The component to true north, X. */
+    double east;             /* The component to the east, Y. */
+    double down;             /* The component down, along the normal of the ellipsoid, Z. */
+    double declination_rate; /* The change of the declination: degrees a year. */
+    double inclination_rate; /* The change of the inclination: degrees a year. */
+    double horizontal_rate;  /* The change of the horizontal intensity: nT a year. */
+    double total_rate;       /* The change of the total intensity: nT a year. */
+    double north_rate;       /* The change of the component to true north: nT a year. */
+    double east_rate;        /* The change of the component to the east: nT a year. */
+    double down_rate;        /* The change of the component down: nT a year. */
+    double uncertainty;      /* Of the declination: degrees, one standard deviation, 0.26 ... 180. */
+    uint32_t flags;          /* GN_MAGNETIC_FLAG_ values, or 0. */
+    uint32_t reserved;       /* 0. */
+} gn_magnetic_field;
+
+/* What azimuths are counted from. */
+/* The three norths at a position. Degrees, in (-180, 180], clockwise. 48 bytes. */
+typedef struct gn_norths {
+    double convergence;   /* From true north to grid north. */
+    double declination;   /* From true north to magnetic north. */
+    double grid_magnetic; /* From grid north to magnetic north: the grid-magnetic angle. */
+    double uncertainty;   /* Of the declination, as in gn_magnetic_field. */
+    int32_t zone;         /* Of the grid: 1 ... 60, or GN_ZONE_UPS. */
+    int32_t hemisphere;   /* GN_NORTH or GN_SOUTH. */
+    uint32_t flags;       /* GN_MAGNETIC_FLAG_ values, or 0. */
+    uint32_t reserved;    /* 0. */
+} gn_norths;
 
 /* The radius of the sphere, in meters: the mean radius (2 a + b) / 3 of WGS 84. */
 #define GN_MEAN_RADIUS 6371008.771415059

@@ -150,6 +150,12 @@ extension gn_status {
       entry("GN_ERROR_SPEED", "The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.")
     case GN_ERROR_DECLINATION:
       entry("GN_ERROR_DECLINATION", "The declination lies outside -180 to 180 degrees.")
+    case GN_ERROR_YEAR:
+      entry("GN_ERROR_YEAR", "The year lies outside what the magnetic model allows, or outside 1 to 9999.")
+    case GN_ERROR_HEIGHT: entry("GN_ERROR_HEIGHT", "The height lies outside -1,000 m to 850,000 m.")
+    case GN_ERROR_MAGNETIC_MODEL: entry("GN_ERROR_MAGNETIC_MODEL", "The struct is not a magnetic model.")
+    case GN_ERROR_MAGNETIC_TERM:
+      entry("GN_ERROR_MAGNETIC_TERM", "A degree and order of the magnetic model is missing, repeated or above 12.")
     default: nil
     }
   }

@@ -74,6 +74,11 @@ static struct given {
     gn_navigation_options navigation;
     gn_navigation_state progress; /* At the start of the route. */
     double altitudes[ROWS];
+    double height, year, seconds; /* Of the year: the host would round each time in its own way. */
+    double heights[ROWS], years[ROWS];
+    char model_text[2048]; /* A magnetic model, and what it is. */
+    gn_magnetic_model model;
+    gn_norths norths;
     char whole[GN_MGRS_CAPACITY], typed[GN_MGRS_CAPACITY], position[GN_POSITION_CAPACITY], measure[GN_MEASURE_CAPACITY];
     gn_format_options format, plain_format; /* The plain one is for all positions. */
 } given;
@@ -131,6 +136,27 @@ static void set_navigation(void) {
     gn_navigation_step(g->route_index, 256, NULL, 0, &g->navigation, NULL, &start, &g->progress, &guidance);
 }
 
+/* A magnetic model with small numbers, and where and when it is asked. */
+static void set_magnetic(void) {
+    struct given *const g = &given;
+    size_t size = (size_t)sprintf(g->model_text, "2025.0 T 1/1/2025\n");
+    for (int n = 1; n <= 12; n++) {
+        for (int m = 0; m <= n; m++) {
+            size += (size_t)sprintf(g->model_text + size, "%d %d %d.%d %d %d 0.%d\n", n, m, below(2000) - 1000, below(10),
+                                    below(200) - 100, below(20) - 10, below(10));
+        }
+    }
+    gn_magnetic_model_parse(g->model_text, size, &g->model, NULL);
+    g->height = between(-1000, 850000);
+    g->year = between(2020, 2035);
+    g->seconds = between(-6e10, 2.5e11);
+    for (int i = 0; i < ROWS; i++) {
+        g->heights[i] = between(-1000, 850000);
+        g->years[i] = between(2020, 2035);
+    }
+    gn_norths_compute(g->from.latitude, g->from.longitude, g->height, g->year, GN_ZONE_STANDARD, NULL, &g->norths);
+}
+
 /* Arguments that all functions accept. */
 static void set_any(void) {
     static const double sizes[] = {1, 50, 5e3, 1e5, 1e6, 5e6, 1.5e7};
@@ -155,6 +181,7 @@ static void set_any(void) {
         g->latitudes[i] = between(-90, 90);
         g->longitudes[i] = between(-180, 180);
     }
+    set_magnetic();
     g->count = OUTER;
     g->is_closed = below(2);
     g->tolerance = g->radius * shares[1 + below(3)];
@@ -221,6 +248,9 @@ static struct out {
         gn_polygon_crossing crossing, crossings[1 << 10];
         gn_neighbor neighbors[ROWS];
         uint64_t words[1 << 9];
+        gn_magnetic_field field;
+        gn_magnetic_model model;
+        gn_norths norths;
         int32_t codes[ROWS];
         struct {
             gn_fence_state state;
@@ -422,7 +452,18 @@ static struct out {
          (ROW(latitudes), ROW(longitudes), ROWS, GN_ZONE_STANDARD, RESULT(0), RESULT(1), out.as.codes, sizeof *out.as.codes, \
           NULL)) \
     CALL(gn_utm_factors_batch, \
-         (ROW(latitudes), ROW(longitudes), ROWS, GN_ZONE_STANDARD, RESULT(0), RESULT(1), NULL))
+         (ROW(latitudes), ROW(longitudes), ROWS, GN_ZONE_STANDARD, RESULT(0), RESULT(1), NULL)) \
+    CALL(gn_magnetic_compute, \
+         (given.from.latitude, given.from.longitude, given.height, given.year, given.is_closed ? &given.model : NULL, \
+          &out.as.field)) \
+    CALL(gn_magnetic_declination_batch, \
+         (ROW(latitudes), ROW(longitudes), ROW(heights), ROW(years), ROWS, given.is_closed ? &given.model : NULL, RESULT(0), \
+          NULL)) \
+    CALL(gn_magnetic_model_parse, (READ(model_text), &out.as.model, NULL)) \
+    CALL(gn_decimal_year, (given.seconds, out.as.numbers)) \
+    CALL(gn_norths_compute, \
+         (given.from.latitude, given.from.longitude, given.height, given.year, GN_ZONE_STANDARD, NULL, &out.as.norths)) \
+    CALL(gn_azimuth_convert, (given.azimuth, GN_NORTH_GRID, GN_NORTH_MAGNETIC, &given.norths, out.as.numbers))
 
 #define DEFINE(name, arguments) \
     static gn_status call_##name(void) { return name arguments; }

@@ -87,6 +87,18 @@ SAMPLES = {
     "is_closed": 0,
     # Grids, screens, styles.
     "zone": 0,
+    # Magnetic north: a model of one dipole, and norths.
+    "height": 1000.0,
+    "heights": [1000.0, 0.0, -500.0, 85000.0],
+    "year": 2027.5,
+    "years": [2027.5, 2025.0, 2034.25],
+    "model": [2025.0, -30000.0, 0.0, 10.0, 0.0, -1500.0, 4500.0, 10.0, -20.0, *[0.0] * 352, *[b"T", b"\0"], *[b"\0"] * 22],
+    "seconds": 1813363200.0,
+    "norths": [1.5, 2.25, 0.75, 0.4, 32, 1, 0, 0],
+    "gn_azimuth_convert.from": 1,
+    "gn_azimuth_convert.to": 2,
+    "gn_magnetic_model_parse.text": b"2025 T 1/1/2025\n"
+    + b"".join(b"%d %d %d 0 1 0\n" % (n, m, 100 * n) for n in range(1, 13) for m in range(n + 1)),
     "zones": [32, -32, 33],
     "hemisphere": 1,
     "code": 32632,

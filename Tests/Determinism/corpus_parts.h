@@ -53,6 +53,12 @@
     X(gn_screen_pixel_to_point)                                                                                        \
     X(gn_screen_pixel_to_point_batch)                                                                                  \
     X(gn_screen_matrix)                                                                                                \
+    X(gn_magnetic_compute)                                                                                             \
+    X(gn_magnetic_declination_batch)                                                                                   \
+    X(gn_magnetic_model_parse)                                                                                         \
+    X(gn_decimal_year)                                                                                                 \
+    X(gn_norths_compute)                                                                                               \
+    X(gn_azimuth_convert)                                                                                              \
     X(gn_geodesic_inverse)                                                                                             \
     X(gn_geodesic_direct)                                                                                              \
     X(gn_geodesic_inverse_batch)                                                                                       \
@@ -192,5 +198,6 @@ void make_position(uint32_t kind, double *latitude, double *longitude);
 void run_geodesics(uint32_t block);
 void run_shapes(uint32_t block);
 void run_texts(uint32_t block);
+void run_magnetic(uint32_t block);
 
 #endif

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The generated files are current, and the generators refuse what is wrong."""
 
+import hashlib
 import re
 import struct
 import subprocess
@@ -13,6 +14,7 @@ from mpmath import mp, mpf
 
 import bounds
 import geodesic
+import magnetic
 import minimax
 import series
 from swift_source import ROOT, is_safe, literal, nearest_double, rounded_to_bits
@@ -33,6 +35,30 @@ class GeneratedFiles(unittest.TestCase):
 
     def test_polynomials_are_current(self):
         self.assert_current("minimax.py")
+
+    def test_magnetic_model_is_current(self):
+        self.assert_current("magnetic.py")
+
+
+class MagneticModel(unittest.TestCase):
+    def test_coefficients_are_those_that_were_published(self):
+        found = hashlib.sha256((HERE / "WMM_2025.COF").read_bytes()).hexdigest()
+        self.assertEqual(found, "dfa8597825af4e0b87ff4198a5b4fb661b3c49f4cd090cd0164e0259b075582f")
+
+    def test_factors_give_the_legendre_functions(self):
+        for t in (mpf("-0.9"), mpf("0.1"), mpf("0.7")):
+            start = mpf(1)
+            for m in range(13):
+                if m > 0:
+                    start *= magnetic.factors(m, m)[0]
+                before, p = mpf(0), start
+                for n in range(m + 1, 13):
+                    a, b = magnetic.factors(n, m)
+                    before, p = p, a * t * p - b * before
+                    # Schmidt semi-normalized, without the power of the cosine; mpmath has the sign (-1)^m.
+                    norm = mp.sqrt((2 if m else 1) * mp.factorial(n - m) / mp.factorial(n + m))
+                    exact = norm * abs(mp.legenp(n, m, t)) / (1 - t * t) ** (mpf(m) / 2)
+                    self.assertLess(abs(abs(p) - exact), 1e-13 * max(1, exact), (n, m, t))
 
 
 class LiteralsInTheSources(unittest.TestCase):

@@ -41,12 +41,14 @@ PREFIXES = {
     "gn_azimuth_meaning": "GN_AZIMUTH_",
     "gn_longitudes": "GN_LONGITUDES_",
     "gn_ring_line_kind": "GN_",
+    "gn_magnetic_flag": "GN_MAGNETIC_FLAG_",
+    "gn_north": "GN_NORTH_",
 }
 
 # Enumerations whose values are added up.
 SUMS = {
     "gn_parse_flag", "gn_position_flag", "gn_format_flag", "gn_mgrs_flag", "gn_typing_flag", "gn_grid_content",
-    "gn_fence_trigger", "gn_fence_flag",
+    "gn_fence_trigger", "gn_fence_flag", "gn_magnetic_flag",
 }  # fmt: skip
 
 # Fields with one value of an enumeration whose values other fields add up.
@@ -92,6 +94,10 @@ ENUMERATION_OF = {
     "gn_fence.triggers": "gn_fence_trigger",
     "gn_fence_event.kind": "gn_fence_trigger",
     "gn_fence_options.flags": "gn_fence_flag",
+    "gn_magnetic_field.flags": "gn_magnetic_flag",
+    "gn_norths.flags": "gn_magnetic_flag",
+    "gn_azimuth_convert.from": "gn_north",
+    "gn_azimuth_convert.to": "gn_north",
 }
 
 # Numbers that are 0 or 1.

@@ -1472,6 +1472,80 @@ func RhumbDirectColumns(
 	return batchFailure(status)
 }
 
+// MagneticDeclinationBatch computes the magnetic declination at many positions.
+//
+//   - latitudes: Degrees, -90 ... 90.
+//   - longitudes: Degrees; any finite values, reduced to [-180, 180).
+//   - heights: Meters above the ellipsoid, -1000 ... 850,000.
+//   - years: Decimal years, in the range of [MagneticCompute].
+//   - model: A model that [MagneticModelParse] stored, or none for the built-in one, WMM2025. It applies to all
+//     rows.
+//   - declinations: Declinations, in degrees, in (-180, 180].
+//   - statuses: The status of each row.
+//
+// A refused row becomes NaN, and its status says why: [ErrLatitude], [ErrNotFinite], [ErrHeight] or [ErrYear].
+// Each row equals the declination of [MagneticCompute], bit for bit. Since 0.2.
+//
+// A row that is refused is no error: its status says why. Errors: [ErrMagneticModel].
+func MagneticDeclinationBatch(
+	latitudes, longitudes, heights, years []float64,
+	model *MagneticModel,
+) (declinations []float64, statuses []Status, err error) {
+	count := len(latitudes)
+	declinations = make([]float64, count)
+	statuses = make([]Status, count)
+	err = MagneticDeclinationColumns(
+		Slice(latitudes),
+		Slice(longitudes),
+		Slice(heights),
+		Slice(years),
+		model,
+		Slice(declinations),
+		statuses,
+	)
+	if err != nil {
+		return nil, nil, err
+	}
+	return declinations, statuses, nil
+}
+
+// MagneticDeclinationColumns is like [MagneticDeclinationBatch], with columns of the caller, and allocates no
+// results. Statuses, and results that are not wanted, may be nil or empty columns.
+func MagneticDeclinationColumns(
+	latitudes, longitudes, heights, years Column[float64],
+	model *MagneticModel,
+	declinations Column[float64],
+	statuses []Status,
+) error {
+	count, err := common(
+		latitudes.rows(),
+		longitudes.rows(),
+		heights.rows(),
+		years.rows(),
+		declinations.rows(),
+		Slice(statuses).rows(),
+	)
+	if err != nil {
+		return err
+	}
+	status := C.gn_magnetic_declination_batch(
+		(*C.double)(latitudes.at()),
+		latitudes.stride,
+		(*C.double)(longitudes.at()),
+		longitudes.stride,
+		(*C.double)(heights.at()),
+		heights.stride,
+		(*C.double)(years.at()),
+		years.stride,
+		count,
+		(*C.gn_magnetic_model)(unsafe.Pointer(model)),
+		(*C.double)(declinations.at()),
+		declinations.stride,
+		(*C.uint8_t)(first(statuses)),
+	)
+	return batchFailure(status)
+}
+
 // RouteNearestBatch finds where a route comes nearest to many positions.
 //
 //   - points: The points of the route; latitudes -90 ... 90, any finite longitudes.

@@ -1672,6 +1672,148 @@ func GeodesicGridDirect(
 	return to, bearingTo, failure(status)
 }
 
+// MagneticCompute computes the magnetic field of the earth at a position.
+//
+//   - latitude: Degrees, -90 ... 90.
+//   - longitude: Degrees; any finite value, reduced to [-180, 180). At a pole it names the meridian that is north or
+//     south.
+//   - height: Meters above the ellipsoid, -1000 ... 850,000.
+//   - year: Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035 with the
+//     built-in model. [DecimalYear] makes one of a time.
+//   - model: A model that [MagneticModelParse] stored, or none for the built-in one, WMM2025.
+//   - the result: Field.
+//
+// WMM2025 is the World Magnetic Model of the US National Centers for Environmental Information and the British
+// Geological Survey for 2025.0 to 2030.0; its coefficients are a work of the US government. Outside the 5 years
+// from the epoch of a model [MagneticOutOfDate] is set. The field is that of the earth's core: iron nearby, the
+// crust and magnetic storms turn a compass further. uncertainty is the error of the declination by the error model
+// of WMM2025, sqrt(0.26^2 + (5417/H)^2) degrees with H in nT, and never more than 180.
+//
+// The sums of WMM2025's technical report, section 1.2, equations 4 to 20, without a division by the cosine of the
+// latitude. Agrees with GeographicLib to 1e-6 nT, and to 1e-9 degrees where H is above 2000 nT. Where the
+// horizontal field is 0, the declination and its rate are 0 and the inclination is 90 or -90 degrees; where the
+// whole field is 0, all angles are. Since 0.2.
+//
+// Errors: [ErrLatitude], [ErrNotFinite], [ErrHeight], [ErrYear], [ErrMagneticModel].
+func MagneticCompute(
+	latitude, longitude, height, year float64,
+	model *MagneticModel,
+) (MagneticField, error) {
+	var out MagneticField
+	status := C.gn_magnetic_compute(
+		C.double(latitude),
+		C.double(longitude),
+		C.double(height),
+		C.double(year),
+		(*C.gn_magnetic_model)(unsafe.Pointer(model)),
+		(*C.gn_magnetic_field)(unsafe.Pointer(&out)),
+	)
+	return out, failure(status)
+}
+
+// MagneticModelParse reads a magnetic model from a file of coefficients (.COF), as the World Magnetic Model is
+// published.
+//
+//   - text: ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order from 0
+//     to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a line of
+//     nines.
+//   - the result: Model. Must not overlap text.
+//
+// Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits are read
+// exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
+// letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
+//
+// Errors: [ErrTextEmpty], [ErrTextByte], [ErrTextNumber] where a number of a sensible size was expected,
+// [ErrTextRest], [ErrTextIncomplete], [ErrYear] for an epoch outside 1 to 9999, or [ErrMagneticTerm].
+func MagneticModelParse(text string) (MagneticModel, error) {
+	var errorOffsetInC C.size_t
+	var out MagneticModel
+	status := C.gn_magnetic_model_parse(
+		textPointer(text),
+		C.size_t(len(text)),
+		(*C.gn_magnetic_model)(unsafe.Pointer(&out)),
+		(*C.size_t)(unsafe.Pointer(&errorOffsetInC)),
+	)
+	return out, failureInText(status, errorOffsetInC)
+}
+
+// DecimalYear finds the decimal year of a time.
+//
+//   - seconds: Seconds since the beginning of 1970 in UTC without leap seconds, as time() and the clocks of most
+//     systems count them; -62,135,596,800 ... 253,402,300,800, which are the years 1 to 9999. Milliseconds are
+//     refused.
+//   - year: Year with the part of it that has passed: 2024.5 is the middle of 2024, a leap year.
+//
+// Years are those of the Gregorian calendar, also before 1582. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrYear].
+func DecimalYear(seconds float64) (float64, error) {
+	var year float64
+	status := C.gn_decimal_year(C.double(seconds), (*C.double)(unsafe.Pointer(&year)))
+	return year, failure(status)
+}
+
+// NorthsCompute computes the angles between true, grid and magnetic north at a position.
+//
+//   - latitude: Degrees, -90 ... 90.
+//   - longitude: Degrees; any finite value, reduced to [-180, 180).
+//   - height: Meters above the ellipsoid, -1000 ... 850,000.
+//   - year: Decimal year, in the range of [MagneticCompute].
+//   - zone: [ZoneStandard]; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+//     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
+//   - model: A model that [MagneticModelParse] stored, or none for the built-in one, WMM2025.
+//   - the result: Angles in degrees, in (-180, 180], and the zone.
+//
+// The convergence is that of [UTMFactors], the declination that of [MagneticCompute], and the grid-magnetic angle
+// is the declination minus the convergence: maps print it in the margin. [AzimuthConvert] applies them. At a pole,
+// the longitude names the meridian that is north or south. Since 0.2.
+//
+// Errors: [ErrLatitude], [ErrNotFinite], [ErrHeight], [ErrYear], [ErrZone], [ErrTooFar] (the zone does not reach
+// the position), [ErrMagneticModel].
+func NorthsCompute(
+	latitude, longitude, height, year float64,
+	zone int,
+	model *MagneticModel,
+) (Norths, error) {
+	var out Norths
+	status := C.gn_norths_compute(
+		C.double(latitude),
+		C.double(longitude),
+		C.double(height),
+		C.double(year),
+		signed(zone),
+		(*C.gn_magnetic_model)(unsafe.Pointer(model)),
+		(*C.gn_norths)(unsafe.Pointer(&out)),
+	)
+	return out, failure(status)
+}
+
+// AzimuthConvert converts an azimuth from one north to another.
+//
+//   - azimuth: Degrees, clockwise from the north from; any finite value.
+//   - from: [NorthTrue], [NorthGrid] or [NorthMagnetic].
+//   - to: The north from which the result is counted: the same values.
+//   - norths: The angles between the norths where the azimuth is taken, from [NorthsCompute]. Only convergence and
+//     declination are read, in degrees; any finite values.
+//   - the result: Azimuth in degrees, in (-180, 180].
+//
+// An azimuth from grid north is the true azimuth minus the convergence, one from magnetic north the true azimuth
+// minus the declination. It takes the grid bearings of [GeodesicGridInverse] and [GeodesicGridDirect] as well, if
+// norths are those of the same zone. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrNorth].
+func AzimuthConvert(azimuth float64, from, to North, norths *Norths) (float64, error) {
+	var out float64
+	status := C.gn_azimuth_convert(
+		C.double(azimuth),
+		C.int32_t(from),
+		C.int32_t(to),
+		(*C.gn_norths)(unsafe.Pointer(norths)),
+		(*C.double)(unsafe.Pointer(&out)),
+	)
+	return out, failure(status)
+}
+
 // RouteLength measures a route: points joined by geodesics.
 //
 //   - points: Latitudes -90 ... 90 degrees, longitudes any finite value.

@@ -178,10 +178,14 @@ const (
 	ErrHysteresis Status = 121
 	// The north is none of true, grid and magnetic.
 	ErrNorth Status = 130
-	// The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.
-	ErrSpeed Status = 144
-	// The declination lies outside -180 to 180 degrees.
-	ErrDeclination Status = 145
+	// The year lies outside what the magnetic model allows, or outside 1 to 9999.
+	ErrYear Status = 131
+	// The height lies outside -1,000 m to 850,000 m.
+	ErrHeight Status = 132
+	// The struct is not a magnetic model.
+	ErrMagneticModel Status = 133
+	// A degree and order of the magnetic model is missing, repeated or above 12.
+	ErrMagneticTerm Status = 134
 )
 
 // Hemisphere: hemispheres.
@@ -374,8 +378,7 @@ func (value Edge) String() string {
 	return valueName(value, "Edge", namesEdge)
 }
 
-// Units: systems of units for scale bars, lengths and areas; from 4 on, for lengths alone, units that do not
-// change.
+// Units: systems of units for scale bars, lengths and areas.
 type Units int32
 
 const (
@@ -384,81 +387,18 @@ const (
 	// Feet of 0.3048 m, statute miles of 1609.344 m; for areas their squares, and acres.
 	UnitsImperial Units = 2
 	// Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares.
-	UnitsNautical   Units = 3
-	UnitsMeters     Units = 4
-	UnitsKilometers Units = 5
-	UnitsFeet       Units = 6
-	// Statute miles.
-	UnitsMiles         Units = 7
-	UnitsNauticalMiles Units = 8
+	UnitsNautical Units = 3
 )
 
 var namesUnits = map[Units]string{
-	UnitsMetric:        "UnitsMetric",
-	UnitsImperial:      "UnitsImperial",
-	UnitsNautical:      "UnitsNautical",
-	UnitsMeters:        "UnitsMeters",
-	UnitsKilometers:    "UnitsKilometers",
-	UnitsFeet:          "UnitsFeet",
-	UnitsMiles:         "UnitsMiles",
-	UnitsNauticalMiles: "UnitsNauticalMiles",
+	UnitsMetric:   "UnitsMetric",
+	UnitsImperial: "UnitsImperial",
+	UnitsNautical: "UnitsNautical",
 }
 
 // String returns the name of the value, or its number.
 func (value Units) String() string {
 	return valueName(value, "Units", namesUnits)
-}
-
-// SpeedUnit: the unit of a speed as text.
-type SpeedUnit int32
-
-const (
-	// "1.5 m/s".
-	SpeedUnitMetersPerSecond SpeedUnit = 1
-	// "5.4 km/h".
-	SpeedUnitKilometersPerHour SpeedUnit = 2
-	// "3.4 mph": statute miles.
-	SpeedUnitMilesPerHour SpeedUnit = 3
-	// "2.9 kn": nautical miles per hour.
-	SpeedUnitKnots SpeedUnit = 4
-	// "11:07 min/km", a pace: minutes and seconds for a kilometer.
-	SpeedUnitMinutesPerKilometer SpeedUnit = 5
-)
-
-var namesSpeedUnit = map[SpeedUnit]string{
-	SpeedUnitMetersPerSecond:     "SpeedUnitMetersPerSecond",
-	SpeedUnitKilometersPerHour:   "SpeedUnitKilometersPerHour",
-	SpeedUnitMilesPerHour:        "SpeedUnitMilesPerHour",
-	SpeedUnitKnots:               "SpeedUnitKnots",
-	SpeedUnitMinutesPerKilometer: "SpeedUnitMinutesPerKilometer",
-}
-
-// String returns the name of the value, or its number.
-func (value SpeedUnit) String() string {
-	return valueName(value, "SpeedUnit", namesSpeedUnit)
-}
-
-// North: the north from which a direction counts.
-type North int32
-
-const (
-	// "T": along the meridian to the north pole.
-	NorthTrue North = 0
-	// "G": along the lines of equal easting of a grid.
-	NorthGrid North = 1
-	// "M": where a compass points.
-	NorthMagnetic North = 2
-)
-
-var namesNorth = map[North]string{
-	NorthTrue:     "NorthTrue",
-	NorthGrid:     "NorthGrid",
-	NorthMagnetic: "NorthMagnetic",
-}
-
-// String returns the name of the value, or its number.
-func (value North) String() string {
-	return valueName(value, "North", namesNorth)
 }
 
 // Form: how a position is written.
@@ -743,6 +683,52 @@ var namesAngleUnit = map[AngleUnit]string{
 // String returns the name of the value, or its number.
 func (value AngleUnit) String() string {
 	return valueName(value, "AngleUnit", namesAngleUnit)
+}
+
+// MagneticFlags: flags of a magnetic field.
+type MagneticFlags uint32
+
+const (
+	// The horizontal intensity is below 6,000 nT: a compass is not exact.
+	MagneticCaution MagneticFlags = 1
+	// It is below 2,000 nT: a compass is useless. Then both flags are set.
+	MagneticBlackout MagneticFlags = 2
+	// The year lies outside the 5 years that begin with the epoch of the model.
+	MagneticOutOfDate MagneticFlags = 4
+)
+
+var namesMagneticFlags = map[MagneticFlags]string{
+	MagneticCaution:   "MagneticCaution",
+	MagneticBlackout:  "MagneticBlackout",
+	MagneticOutOfDate: "MagneticOutOfDate",
+}
+
+// String returns the name of the value, or its number.
+func (value MagneticFlags) String() string {
+	return flagNames(value, "MagneticFlags", namesMagneticFlags)
+}
+
+// North: what azimuths are counted from.
+type North int32
+
+const (
+	// The meridian.
+	NorthTrue North = 0
+	// The northing of a UTM or UPS grid.
+	NorthGrid North = 1
+	// Where a compass points.
+	NorthMagnetic North = 2
+)
+
+var namesNorth = map[North]string{
+	NorthTrue:     "NorthTrue",
+	NorthGrid:     "NorthGrid",
+	NorthMagnetic: "NorthMagnetic",
+}
+
+// String returns the name of the value, or its number.
+func (value North) String() string {
+	return valueName(value, "North", namesNorth)
 }
 
 // Side: on which side of the border of a polygon a position lies.
@@ -1271,6 +1257,77 @@ func (value *MGRSTyping) Text() string {
 	return textIn(value.text[:])
 }
 
+// MagneticModel: a magnetic model: spherical harmonics up to degree 12, and how they change. [MagneticModelParse]
+// stores one. Degrees and orders follow each other: 1 0, 1 1, 2 0, 2 1 ... 12 12.
+type MagneticModel struct {
+	// The decimal year for which the terms hold, 1 ... 9999.
+	Epoch float64
+	// For each degree and order g and h, nT, and their changes a year; magnitudes up to 1e9.
+	Terms [360]float64
+	name  [24]byte
+}
+
+// Name: "WMM-2025".
+func (value *MagneticModel) Name() string {
+	return textIn(value.name[:])
+}
+
+// MagneticField: the magnetic field at a position, and its changes. Angles in degrees, intensities in nT.
+type MagneticField struct {
+	// The azimuth of magnetic north, in (-180, 180]: positive to the east of true north.
+	Declination float64
+	// Down from the horizontal plane, -90 ... 90.
+	Inclination float64
+	// The horizontal intensity, H.
+	Horizontal float64
+	// The total intensity, F.
+	Total float64
+	// The component to true north, X.
+	North float64
+	// The component to the east, Y.
+	East float64
+	// The component down, along the normal of the ellipsoid, Z.
+	Down float64
+	// The change of the declination: degrees a year.
+	DeclinationRate float64
+	// The change of the inclination: degrees a year.
+	InclinationRate float64
+	// The change of the horizontal intensity: nT a year.
+	HorizontalRate float64
+	// The change of the total intensity: nT a year.
+	TotalRate float64
+	// The change of the component to true north: nT a year.
+	NorthRate float64
+	// The change of the component to the east: nT a year.
+	EastRate float64
+	// The change of the component down: nT a year.
+	DownRate float64
+	// Of the declination: degrees, one standard deviation, 0.26 ... 180.
+	Uncertainty float64
+	// A value.
+	Flags MagneticFlags
+	_     uint32
+}
+
+// Norths: the three norths at a position. Degrees, in (-180, 180], clockwise.
+type Norths struct {
+	// From true north to grid north.
+	Convergence float64
+	// From true north to magnetic north.
+	Declination float64
+	// From grid north to magnetic north: the grid-magnetic angle.
+	GridMagnetic float64
+	// Of the declination, as in [MagneticField].
+	Uncertainty float64
+	// Of the grid: 1 ... 60, or [ZoneUPS].
+	Zone int32
+	// [HemisphereNorth] or [HemisphereSouth].
+	Hemisphere Hemisphere
+	// A value.
+	Flags MagneticFlags
+	_     uint32
+}
+
 // RoutePlace: where a route comes nearest to a position.
 type RoutePlace struct {
 	// The nearest point of the route.
@@ -1503,7 +1560,7 @@ const (
 	GEOREFCapacity = 27
 	// "361HN37".
 	GARSCapacity = 8
-	// The longest length, area, angle, speed, course or declination for display.
+	// The longest length, area or angle for display.
 	MeasureCapacity = 40
 	// No text has more meanings than this.
 	PositionCandidates = 4
@@ -1529,6 +1586,9 @@ var _ = [...]int{
 	[1]int{}[unsafe.Sizeof(FormatOptions{})-C.sizeof_gn_format_options],
 	[1]int{}[unsafe.Sizeof(GraticuleCell{})-C.sizeof_gn_graticule_cell],
 	[1]int{}[unsafe.Sizeof(MGRSTyping{})-C.sizeof_gn_mgrs_typing],
+	[1]int{}[unsafe.Sizeof(MagneticModel{})-C.sizeof_gn_magnetic_model],
+	[1]int{}[unsafe.Sizeof(MagneticField{})-C.sizeof_gn_magnetic_field],
+	[1]int{}[unsafe.Sizeof(Norths{})-C.sizeof_gn_norths],
 	[1]int{}[unsafe.Sizeof(RoutePlace{})-C.sizeof_gn_route_place],
 	[1]int{}[unsafe.Sizeof(Neighbor{})-C.sizeof_gn_neighbor],
 	[1]int{}[unsafe.Sizeof(Fence{})-C.sizeof_gn_fence],

@@ -178,6 +178,16 @@ const IndexKind = new Words({
   "edges": 2,
   "fences": 3,
 });
+const MagneticFlag = new Words({
+  "caution": 1,
+  "blackout": 2,
+  "out-of-date": 4,
+});
+const North = new Words({
+  "true": 0,
+  "grid": 1,
+  "magnetic": 2,
+});
 
 /** Of a reference in four fields: the one that a GN_FIELD_ value is in. */
 const fields = [undefined, "zone", "zone", "square", "square", "easting", "northing"];
@@ -411,6 +421,67 @@ function getMGRSTyping(memory, at) {
     cell: memory.view.getInt32(at + 32 + 68, true) !== 0 ? getMGRSCell(memory, at + 32) : null,
     text: memory.latin(at + 152),
   };
+}
+
+function getMagneticModel(memory, at) {
+  return {
+    epoch: memory.view.getFloat64(at, true),
+    terms: list(360, (i) => memory.view.getFloat64(at + 8 + 8 * i, true)),
+    name: memory.latin(at + 2888),
+  };
+}
+
+function putMagneticModel(memory, value, name, at = memory.take(2912)) {
+  const { epoch, terms, name } = object(value, name);
+  memory.store("setFloat64", at, number(epoch, `${name}.epoch`));
+  putNumbers(memory, at + 8, 360, terms, `${name}.terms`);
+  putLatin(memory, at + 2888, 24, name, `${name}.name`);
+  return at;
+}
+
+function getMagneticField(memory, at) {
+  return {
+    declination: memory.view.getFloat64(at, true),
+    inclination: memory.view.getFloat64(at + 8, true),
+    horizontal: memory.view.getFloat64(at + 16, true),
+    total: memory.view.getFloat64(at + 24, true),
+    north: memory.view.getFloat64(at + 32, true),
+    east: memory.view.getFloat64(at + 40, true),
+    down: memory.view.getFloat64(at + 48, true),
+    declinationRate: memory.view.getFloat64(at + 56, true),
+    inclinationRate: memory.view.getFloat64(at + 64, true),
+    horizontalRate: memory.view.getFloat64(at + 72, true),
+    totalRate: memory.view.getFloat64(at + 80, true),
+    northRate: memory.view.getFloat64(at + 88, true),
+    eastRate: memory.view.getFloat64(at + 96, true),
+    downRate: memory.view.getFloat64(at + 104, true),
+    uncertainty: memory.view.getFloat64(at + 112, true),
+    flags: MagneticFlag.words(memory.view.getUint32(at + 120, true)),
+  };
+}
+
+function getNorths(memory, at) {
+  return {
+    convergence: memory.view.getFloat64(at, true),
+    declination: memory.view.getFloat64(at + 8, true),
+    gridMagnetic: memory.view.getFloat64(at + 16, true),
+    uncertainty: memory.view.getFloat64(at + 24, true),
+    zone: memory.view.getInt32(at + 32, true),
+    hemisphere: Hemisphere.word(memory.view.getInt32(at + 36, true)),
+    flags: MagneticFlag.words(memory.view.getUint32(at + 40, true)),
+  };
+}
+
+function putNorths(memory, value, name, at = memory.take(48)) {
+  const { convergence, declination, gridMagnetic, uncertainty, zone, hemisphere, flags } = object(value, name);
+  memory.store("setFloat64", at, number(convergence, `${name}.convergence`));
+  memory.store("setFloat64", at + 8, number(declination, `${name}.declination`));
+  memory.store("setFloat64", at + 16, number(gridMagnetic, `${name}.gridMagnetic`));
+  memory.store("setFloat64", at + 24, number(uncertainty, `${name}.uncertainty`));
+  memory.store("setInt32", at + 32, integer(zone, `${name}.zone`));
+  memory.store("setInt32", at + 36, Hemisphere.number(hemisphere, `${name}.hemisphere`));
+  memory.store("setUint32", at + 40, MagneticFlag.sum(flags, `${name}.flags`));
+  return at;
 }
 
 function getRoutePlace(memory, at) {
@@ -1347,6 +1418,50 @@ export function bind(library, memory) {
         to: getPoint(memory, toOut),
         bearingTo: memory.view.getFloat64(bearingToOut, true),
       };
+    },
+    magneticCompute(position, height, year, model) {
+      const { latitude, longitude } = object(position, "position");
+      const modelAt = putMagneticModel(memory, model, "model");
+      const outOut = memory.take(128);
+      memory.check(library.gn_magnetic_compute(number(latitude, "position.latitude"), number(longitude, "position.longitude"), number(height, "height"), number(year, "year"), modelAt, outOut));
+      return getMagneticField(memory, outOut);
+    },
+    magneticDeclinationBatch(latitudes, longitudes, heights, years, model) {
+      const modelAt = putMagneticModel(memory, model, "model");
+      const count = rows({ latitudes, longitudes, heights, years });
+      const declinations = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, heights], [Float64Array, years]], [declinations, statuses], (count, [latitudesAt, longitudesAt, heightsAt, yearsAt, declinationsAt, statusesAt], [latitudesStride, longitudesStride, heightsStride, yearsStride]) =>
+        library.gn_magnetic_declination_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, heightsAt, heightsStride, yearsAt, yearsStride, count, modelAt, declinationsAt, 8, statusesAt),
+      );
+      return {
+        declinations,
+        statuses,
+      };
+    },
+    magneticModelParse(text) {
+      const textAt = memory.text(text, "text"), textSize = memory.count;
+      const outOut = memory.take(2912);
+      memory.check(library.gn_magnetic_model_parse(textAt, textSize, outOut, memory.offset), text);
+      return getMagneticModel(memory, outOut);
+    },
+    decimalYear(seconds) {
+      const yearOut = memory.take(8);
+      memory.check(library.gn_decimal_year(number(seconds, "seconds"), yearOut));
+      return memory.view.getFloat64(yearOut, true);
+    },
+    northsCompute(position, height, year, zone, model) {
+      const { latitude, longitude } = object(position, "position");
+      const modelAt = putMagneticModel(memory, model, "model");
+      const outOut = memory.take(48);
+      memory.check(library.gn_norths_compute(number(latitude, "position.latitude"), number(longitude, "position.longitude"), number(height, "height"), number(year, "year"), integer(zone, "zone"), modelAt, outOut));
+      return getNorths(memory, outOut);
+    },
+    azimuthConvert(azimuth, from, to, norths) {
+      const northsAt = putNorths(memory, norths, "norths");
+      const outOut = memory.take(8);
+      memory.check(library.gn_azimuth_convert(number(azimuth, "azimuth"), North.number(from, "from"), North.number(to, "to"), northsAt, outOut));
+      return memory.view.getFloat64(outOut, true);
     },
     routeLength(points) {
       const pointsAt = memory.points(points, "points"), count = memory.count;

@@ -511,6 +511,20 @@ export type Orientation = "clockwise" | "counterclockwise";
  */
 export type IndexKind = "points" | "edges" | "fences";
 
+/**
+ * A list of any of these words.
+ * "caution": The horizontal intensity is below 6,000 nT: a compass is not exact; "blackout": It is below 2,000 nT:
+ * a compass is useless. Then both flags are set; "out-of-date": The year lies outside the 5 years that begin with
+ * the epoch of the model.
+ */
+export type MagneticFlag = "caution" | "blackout" | "out-of-date";
+
+/**
+ * One of these words.
+ * "true": The meridian; "grid": The northing of a UTM or UPS grid; "magnetic": Where a compass points.
+ */
+export type North = "true" | "grid" | "magnetic";
+
 /** A position on the WGS 84 ellipsoid, in degrees. */
 export interface Point {
   latitude: number;
@@ -754,6 +768,73 @@ export interface MGRSTyping {
   cell: MGRSCell | null;
   /** The completed reference; empty without "completed". */
   text: string;
+}
+
+/**
+ * A magnetic model: spherical harmonics up to degree 12, and how they change. gn_magnetic_model_parse() stores
+ * one. Degrees and orders follow each other: 1 0, 1 1, 2 0, 2 1 ... 12 12.
+ */
+export interface MagneticModel {
+  /** The decimal year for which the terms hold, 1 ... 9999. */
+  epoch: number;
+  /** For each degree and order g and h, nT, and their changes a year; magnitudes up to 1e9. */
+  terms: number[];
+  /** "WMM-2025". */
+  name: string;
+}
+
+/** The magnetic field at a position, and its changes. Angles in degrees, intensities in nT. */
+export interface MagneticField {
+  /** The azimuth of magnetic north, in (-180, 180]: positive to the east of true north. */
+  declination: number;
+  /** Down from the horizontal plane, -90 ... 90. */
+  inclination: number;
+  /** The horizontal intensity, H. */
+  horizontal: number;
+  /** The total intensity, F. */
+  total: number;
+  /** The component to true north, X. */
+  north: number;
+  /** The component to the east, Y. */
+  east: number;
+  /** The component down, along the normal of the ellipsoid, Z. */
+  down: number;
+  /** The change of the declination: degrees a year. */
+  declinationRate: number;
+  /** The change of the inclination: degrees a year. */
+  inclinationRate: number;
+  /** The change of the horizontal intensity: nT a year. */
+  horizontalRate: number;
+  /** The change of the total intensity: nT a year. */
+  totalRate: number;
+  /** The change of the component to true north: nT a year. */
+  northRate: number;
+  /** The change of the component to the east: nT a year. */
+  eastRate: number;
+  /** The change of the component down: nT a year. */
+  downRate: number;
+  /** Of the declination: degrees, one standard deviation, 0.26 ... 180. */
+  uncertainty: number;
+  /** MagneticFlag words. */
+  flags: MagneticFlag[];
+}
+
+/** The three norths at a position. Degrees, in (-180, 180], clockwise. */
+export interface Norths {
+  /** From true north to grid north. */
+  convergence: number;
+  /** From true north to magnetic north. */
+  declination: number;
+  /** From grid north to magnetic north: the grid-magnetic angle. */
+  gridMagnetic: number;
+  /** Of the declination, as in MagneticField. */
+  uncertainty: number;
+  /** Of the grid: 1 ... 60, or 0. */
+  zone: number;
+  /** "north" or "south". */
+  hemisphere: Hemisphere;
+  /** MagneticFlag words. */
+  flags: MagneticFlag[];
 }
 
 /** Where a route comes nearest to a position. */
@@ -2234,6 +2315,115 @@ export interface GridNorth {
    * This is geodesicDirect() with the bearing plus the meridian convergence at from as the azimuth. Since 0.1.
    */
   geodesicGridDirect(from: Point, zone: number, bearing: number, distance: number): { to: Point; bearingTo: number };
+
+  /**
+   * Computes the magnetic field of the earth at a position.
+   *
+   * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+   * @param height Meters above the ellipsoid, -1000 ... 850,000.
+   * @param year Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035 with
+   *   the built-in model. decimalYear() makes one of a time.
+   * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025.
+   * @returns The field.
+   * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT, GN_ERROR_YEAR,
+   *   GN_ERROR_MAGNETIC_MODEL.
+   *
+   * WMM2025 is the World Magnetic Model of the US National Centers for Environmental Information and the British
+   * Geological Survey for 2025.0 to 2030.0; its coefficients are a work of the US government. Outside the 5 years
+   * from the epoch of a model "out-of-date" is set. The field is that of the earth's core: iron nearby, the crust
+   * and magnetic storms turn a compass further. uncertainty is the error of the declination by the error model of
+   * WMM2025, sqrt(0.26^2 + (5417/H)^2) degrees with H in nT, and never more than 180.
+   *
+   * The sums of WMM2025's technical report, section 1.2, equations 4 to 20, without a division by the cosine of
+   * the latitude. Agrees with GeographicLib to 1e-6 nT, and to 1e-9 degrees where H is above 2000 nT. Where the
+   * horizontal field is 0, the declination and its rate are 0 and the inclination is 90 or -90 degrees; where the
+   * whole field is 0, all angles are. Since 0.2.
+   */
+  magneticCompute(position: Point, height: number, year: number, model: MagneticModel): MagneticField;
+
+  /**
+   * Computes the magnetic declination at many positions.
+   *
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @param heights Meters above the ellipsoid, -1000 ... 850,000.
+   * @param years Decimal years, in the range of magneticCompute()
+   * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025. It applies to
+   *   all rows.
+   * @returns `declinations`: The declinations, in degrees, in (-180, 180]. `statuses`: The status of each row, one
+   *   byte each.
+   * @throws {GridNorthError} GN_ERROR_MAGNETIC_MODEL.
+   *
+   * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT or
+   * GN_ERROR_YEAR. Each row equals the declination of magneticCompute(), bit for bit. Since 0.2.
+   */
+  magneticDeclinationBatch(latitudes: Numbers | number, longitudes: Numbers | number, heights: Numbers | number, years: Numbers | number, model: MagneticModel): { declinations: Float64Array; statuses: Uint8Array };
+
+  /**
+   * Reads a magnetic model from a file of coefficients (.COF), as the World Magnetic Model is published.
+   *
+   * @param text ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order
+   *   from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a
+   *   line of nines.
+   * @returns The model. Must not overlap text.
+   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_NUMBER where a number of a
+   *   sensible size was expected, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_YEAR for an epoch outside
+   *   1 to 9999, or GN_ERROR_MAGNETIC_TERM.
+   *
+   * Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits are
+   * read exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23
+   * bytes, its letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
+   */
+  magneticModelParse(text: string): MagneticModel;
+
+  /**
+   * Finds the decimal year of a time.
+   *
+   * @param seconds Seconds since the beginning of 1970 in UTC without leap seconds, as time() and the clocks of
+   *   most systems count them; -62,135,596,800 ... 253,402,300,800, which are the years 1 to 9999. Milliseconds
+   *   are refused.
+   * @returns The year with the part of it that has passed: 2024.5 is the middle of 2024, a leap year.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_YEAR.
+   *
+   * Years are those of the Gregorian calendar, also before 1582. Since 0.2.
+   */
+  decimalYear(seconds: number): number;
+
+  /**
+   * Computes the angles between true, grid and magnetic north at a position.
+   *
+   * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+   * @param height Meters above the ellipsoid, -1000 ... 850,000.
+   * @param year Decimal year, in the range of magneticCompute().
+   * @param zone 0; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone and
+   *   hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
+   * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025.
+   * @returns The angles in degrees, in (-180, 180], and the zone.
+   * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT, GN_ERROR_YEAR,
+   *   GN_ERROR_ZONE, GN_ERROR_TOO_FAR (the zone does not reach the position), GN_ERROR_MAGNETIC_MODEL.
+   *
+   * The convergence is that of utmFactors(), the declination that of magneticCompute(), and the grid-magnetic
+   * angle is the declination minus the convergence: maps print it in the margin. azimuthConvert() applies them. At
+   * a pole, the longitude names the meridian that is north or south. Since 0.2.
+   */
+  northsCompute(position: Point, height: number, year: number, zone: number, model: MagneticModel): Norths;
+
+  /**
+   * Converts an azimuth from one north to another.
+   *
+   * @param azimuth Degrees, clockwise from the north from; any finite value.
+   * @param from "true", "grid" or "magnetic".
+   * @param to The north from which the result is counted: the same values.
+   * @param norths The angles between the norths where the azimuth is taken, from northsCompute(). Only convergence
+   *   and declination are read, in degrees; any finite values.
+   * @returns The azimuth in degrees, in (-180, 180].
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_NORTH.
+   *
+   * An azimuth from grid north is the true azimuth minus the convergence, one from magnetic north the true azimuth
+   * minus the declination. It takes the grid bearings of geodesicGridInverse() and geodesicGridDirect() as well,
+   * if norths are those of the same zone. Since 0.2.
+   */
+  azimuthConvert(azimuth: number, from: North, to: North, norths: Norths): number;
 
   /**
    * Measures a route: points joined by geodesics.

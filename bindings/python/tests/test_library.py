@@ -36,6 +36,7 @@ from gridnorth import (
     fences,
     geodesic,
     grid,
+    magnetic,
     measures,
     mgrs,
     polygon,
@@ -145,6 +146,8 @@ ENUMERATIONS = [
     (measures.North, "GN_NORTH_", {}),
     (mgrs.Field, "GN_FIELD_", {}),
     (fences.Shape, "GN_FENCE_", {}),
+    (magnetic.Flags, "GN_MAGNETIC_FLAG_", {}),
+    (magnetic.North, "GN_NORTH_", {}),
 ]
 
 

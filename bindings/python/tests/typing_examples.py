@@ -28,6 +28,7 @@ from gridnorth import (
     grid,
     index,
     limit_cpu_level,
+    magnetic,
     measures,
     mgrs,
     polygon,
@@ -237,6 +238,13 @@ assert_type(areas.holding_batch(floats, 3, floats, errors="mask"), tuple[NDArray
 tracker = fences.FenceTracker(hysteresis=30)
 assert_type(tracker.step(fences.Fix(0, (60, 3)), areas), list[fences.Event])
 assert_type(tracker.presences[0].since, float)
+assert_type(magnetic.field(60, 3, 0, 2027.5).flags, magnetic.Flags)
+assert_type(magnetic.declination(60, 3, 0, 2027.5), float)
+assert_type(magnetic.declination([60], 3, 0, 2027.5, errors="mask"), list[float])
+assert_type(magnetic.declination(floats, 3, 0, floats), NDArray[np.float64])
+assert_type(magnetic.norths(60, 3, 0, magnetic.decimal_year(1.8e9), 32).hemisphere, Hemisphere)
+assert_type(magnetic.convert(90, "magnetic", magnetic.North.GRID, magnetic.norths(60, 3, 0, 2027.5)), float)
+assert_type(magnetic.parse("").epoch, float)
 how: shapes.Options = {"placement": shapes.Placement.OUTSIDE, "tolerance": 0.1}
 assert_type(shapes.defaults(), shapes.Options)
 assert_type(shapes.circle((60, 3), 1000, **how), Points)
@@ -279,6 +287,8 @@ huts.within([60], 3, 1000)  # type: ignore[arg-type]
 zone.crossings(huts)  # type: ignore[arg-type]
 fences.FenceSet([way])  # type: ignore[list-item]
 areas.holding([60], 3)  # type: ignore[arg-type]
+magnetic.convert(90, "true", "north", magnetic.norths(60, 3, 0, 2027.5))  # type: ignore[arg-type]
+magnetic.convert(90, "true", "grid", magnetic.field(60, 3, 0, 2027.5))  # type: ignore[arg-type]
 tracker.step((0, 60, 3), areas)  # type: ignore[arg-type]
 shapes.circle((60, 3), 1000, color=1)  # type: ignore[call-arg]
 shapes.circle(60, 3, 1000)  # type: ignore[arg-type, call-arg]

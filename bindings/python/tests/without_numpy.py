@@ -16,6 +16,7 @@ from gridnorth import (
     georef,
     grid,
     index,
+    magnetic,
     measures,
     mgrs,
     polygon,
@@ -91,6 +92,7 @@ assert areas.holding_batch([46.5, 46.4], [8, 8.5]) == ([2, 1], [7, 8, 8])
 tracker = fences.FenceTracker()
 assert tracker.step(fences.Fix(0, (47, 9.1)), areas) == []
 assert [event.id for event in tracker.step(fences.Fix(60, (46.5, 8)), areas)] == [8, 7]
+assert magnetic.declination([60, -60], 3, 0, 2027.5)[0] == magnetic.field(60, 3, 0, 2027.5).declination
 assert shapes.circle_bounds((60, 3), 1000).south < 60
 assert len(shapes.circle((60, 3), 1000)) == 65
 assert shapes.circle_geojson((60, 3), 1000, {"name": "a ring"}).startswith(b'{"type":"Feature"')

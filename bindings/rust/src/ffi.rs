@@ -598,6 +598,46 @@ extern "C" {
         to: *mut Point,
         bearing_to: *mut f64,
     ) -> i32;
+    pub fn gn_magnetic_compute(
+        latitude: f64,
+        longitude: f64,
+        height: f64,
+        year: f64,
+        model: *const MagneticModel,
+        out: *mut MagneticField,
+    ) -> i32;
+    pub fn gn_magnetic_declination_batch(
+        latitudes: *const f64,
+        latitude_stride: isize,
+        longitudes: *const f64,
+        longitude_stride: isize,
+        heights: *const f64,
+        height_stride: isize,
+        years: *const f64,
+        year_stride: isize,
+        count: usize,
+        model: *const MagneticModel,
+        declinations: *mut f64,
+        declination_stride: isize,
+        statuses: *mut u8,
+    ) -> i32;
+    pub fn gn_magnetic_model_parse(
+        text: *const u8,
+        text_size: usize,
+        out: *mut MagneticModel,
+        error_offset: *mut usize,
+    ) -> i32;
+    pub fn gn_decimal_year(seconds: f64, year: *mut f64) -> i32;
+    pub fn gn_norths_compute(
+        latitude: f64,
+        longitude: f64,
+        height: f64,
+        year: f64,
+        zone: i32,
+        model: *const MagneticModel,
+        out: *mut Norths,
+    ) -> i32;
+    pub fn gn_azimuth_convert(azimuth: f64, from: i32, to: i32, norths: *const Norths, out: *mut f64) -> i32;
     pub fn gn_route_length(points: *const Point, count: usize, length: *mut f64) -> i32;
     pub fn gn_route_distances(points: *const Point, count: usize, distances: *mut f64) -> i32;
     pub fn gn_route_point(

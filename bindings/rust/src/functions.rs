@@ -3327,6 +3327,231 @@ pub fn geodesic_grid_direct(from: Point, zone: i32, bearing: f64, distance: f64)
     Ok(GeodesicGridDirect { to, bearing_to })
 }
 
+/// Computes the magnetic field of the earth at a position.
+///
+/// * `latitude`: Degrees, -90 ... 90.
+/// * `longitude`: Degrees; any finite value, reduced to \[-180, 180). At a pole it names the meridian that is north or
+///   south.
+/// * `height`: Meters above the ellipsoid, -1000 ... 850,000.
+/// * `year`: Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035 with the
+///   built-in model. [`decimal_year()`](crate::decimal_year) makes one of a time.
+/// * `model`: A model that [`magnetic_model_parse()`](crate::magnetic_model_parse) stored, or none for the built-in
+///   one, WMM2025.
+///
+/// Returns: field.
+///
+/// WMM2025 is the World Magnetic Model of the US National Centers for Environmental Information and the British
+/// Geological Survey for 2025.0 to 2030.0; its coefficients are a work of the US government. Outside the 5 years from
+/// the epoch of a model [`MagneticFlags::OUT_OF_DATE`] is set. The field is that of the earth's core: iron nearby, the
+/// crust and magnetic storms turn a compass further. uncertainty is the error of the declination by the error model of
+/// WMM2025, sqrt(0.26^2 + (5417/H)^2) degrees with H in nT, and never more than 180.
+///
+/// The sums of WMM2025's technical report, section 1.2, equations 4 to 20, without a division by the cosine of the
+/// latitude. Agrees with GeographicLib to 1e-6 nT, and to 1e-9 degrees where H is above 2000 nT. Where the horizontal
+/// field is 0, the declination and its rate are 0 and the inclination is 90 or -90 degrees; where the whole field is
+/// 0, all angles are. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_HEIGHT`], [`Status::ERROR_YEAR`],
+/// [`Status::ERROR_MAGNETIC_MODEL`].
+pub fn magnetic_compute(
+    latitude: f64,
+    longitude: f64,
+    height: f64,
+    year: f64,
+    model: Option<&MagneticModel>,
+) -> Result<MagneticField> {
+    let mut out = MagneticField::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_magnetic_compute(latitude, longitude, height, year, model.map_or(ptr::null(), |one| one), &mut out)
+    };
+    Error::check(status)?;
+    Ok(out)
+}
+
+/// Computes the magnetic declination at many positions.
+///
+/// * `latitudes`: Degrees, -90 ... 90.
+/// * `longitudes`: Degrees; any finite values, reduced to \[-180, 180).
+/// * `heights`: Meters above the ellipsoid, -1000 ... 850,000.
+/// * `years`: Decimal years, in the range of [`magnetic_compute()`](crate::magnetic_compute).
+/// * `model`: A model that [`magnetic_model_parse()`](crate::magnetic_model_parse) stored, or none for the built-in
+///   one, WMM2025. It applies to all rows.
+/// * `declinations`: Declinations, in degrees, in (-180, 180\].
+/// * `statuses`: The status of each row.
+///
+/// A refused row becomes NaN, and its status says why: [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`],
+/// [`Status::ERROR_HEIGHT`] or [`Status::ERROR_YEAR`]. Each row equals the declination of
+/// [`magnetic_compute()`](crate::magnetic_compute), bit for bit. Since 0.2.
+///
+/// Returns [`Status::PARTIAL`] if a row was refused, else [`Status::OK`].
+///
+/// # Errors
+///
+/// [`Status::ERROR_MAGNETIC_MODEL`].
+///
+/// # Panics
+///
+/// If columns have different numbers of rows.
+pub fn magnetic_declination_batch<'a>(
+    latitudes: impl Into<Column<'a, f64>>,
+    longitudes: impl Into<Column<'a, f64>>,
+    heights: impl Into<Column<'a, f64>>,
+    years: impl Into<Column<'a, f64>>,
+    model: Option<&MagneticModel>,
+    declinations: impl Into<ColumnMut<'a, f64>>,
+    statuses: Option<&mut [Status]>,
+) -> Result<Status> {
+    let latitudes = latitudes.into();
+    let longitudes = longitudes.into();
+    let heights = heights.into();
+    let years = years.into();
+    let declinations = declinations.into();
+    let statuses = statuses.map_or(ColumnMut::none(), ColumnMut::from);
+    let count = rows(&[
+        latitudes.rows,
+        longitudes.rows,
+        heights.rows,
+        years.rows,
+        declinations.rows,
+        statuses.rows,
+    ]);
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_magnetic_declination_batch(
+            latitudes.pointer,
+            latitudes.stride,
+            longitudes.pointer,
+            longitudes.stride,
+            heights.pointer,
+            heights.stride,
+            years.pointer,
+            years.stride,
+            count,
+            model.map_or(ptr::null(), |one| one),
+            declinations.pointer,
+            declinations.stride,
+            statuses.pointer.cast(),
+        )
+    };
+    batch_status(status)
+}
+
+/// Reads a magnetic model from a file of coefficients (.COF), as the World Magnetic Model is published.
+///
+/// * `text`: ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order from 0
+///   to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a line of
+///   nines.
+///
+/// Returns: model. Must not overlap text.
+///
+/// Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits are read
+/// exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
+/// letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_TEXT_EMPTY`], [`Status::ERROR_TEXT_BYTE`], [`Status::ERROR_TEXT_NUMBER`] where a number of a
+/// sensible size was expected, [`Status::ERROR_TEXT_REST`], [`Status::ERROR_TEXT_INCOMPLETE`], [`Status::ERROR_YEAR`]
+/// for an epoch outside 1 to 9999, or [`Status::ERROR_MAGNETIC_TERM`].
+pub fn magnetic_model_parse(text: impl AsRef<[u8]>) -> Result<MagneticModel> {
+    let text = text.as_ref();
+    let mut out = MagneticModel::default();
+    let mut error_offset = 0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_magnetic_model_parse(text.as_ptr(), text.len(), &mut out, &mut error_offset) };
+    Error::check(status).map_err(|error| error.at(error_offset))?;
+    Ok(out)
+}
+
+/// Finds the decimal year of a time.
+///
+/// * `seconds`: Seconds since the beginning of 1970 in UTC without leap seconds, as time() and the clocks of most
+///   systems count them; -62,135,596,800 ... 253,402,300,800, which are the years 1 to 9999. Milliseconds are refused.
+///
+/// Returns: year with the part of it that has passed: 2024.5 is the middle of 2024, a leap year.
+///
+/// Years are those of the Gregorian calendar, also before 1582. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_YEAR`].
+pub fn decimal_year(seconds: f64) -> Result<f64> {
+    let mut year = 0.0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_decimal_year(seconds, &mut year) };
+    Error::check(status)?;
+    Ok(year)
+}
+
+/// Computes the angles between true, grid and magnetic north at a position.
+///
+/// * `latitude`: Degrees, -90 ... 90.
+/// * `longitude`: Degrees; any finite value, reduced to \[-180, 180).
+/// * `height`: Meters above the ellipsoid, -1000 ... 850,000.
+/// * `year`: Decimal year, in the range of [`magnetic_compute()`](crate::magnetic_compute).
+/// * `zone`: [`ZONE_STANDARD`]; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+///   and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
+/// * `model`: A model that [`magnetic_model_parse()`](crate::magnetic_model_parse) stored, or none for the built-in
+///   one, WMM2025.
+///
+/// Returns: angles in degrees, in (-180, 180\], and the zone.
+///
+/// The convergence is that of [`utm_factors()`](crate::utm_factors), the declination that of
+/// [`magnetic_compute()`](crate::magnetic_compute), and the grid-magnetic angle is the declination minus the
+/// convergence: maps print it in the margin. [`azimuth_convert()`](crate::azimuth_convert) applies them. At a pole,
+/// the longitude names the meridian that is north or south. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_LATITUDE`], [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_HEIGHT`], [`Status::ERROR_YEAR`],
+/// [`Status::ERROR_ZONE`], [`Status::ERROR_TOO_FAR`] (the zone does not reach the position),
+/// [`Status::ERROR_MAGNETIC_MODEL`].
+pub fn norths_compute(
+    latitude: f64,
+    longitude: f64,
+    height: f64,
+    year: f64,
+    zone: i32,
+    model: Option<&MagneticModel>,
+) -> Result<Norths> {
+    let mut out = Norths::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_norths_compute(latitude, longitude, height, year, zone, model.map_or(ptr::null(), |one| one), &mut out)
+    };
+    Error::check(status)?;
+    Ok(out)
+}
+
+/// Converts an azimuth from one north to another.
+///
+/// * `azimuth`: Degrees, clockwise from the north from; any finite value.
+/// * `from`: [`North::TRUE`], [`North::GRID`] or [`North::MAGNETIC`].
+/// * `to`: The north from which the result is counted: the same values.
+/// * `norths`: The angles between the norths where the azimuth is taken, from
+///   [`norths_compute()`](crate::norths_compute). Only convergence and declination are read, in degrees; any finite
+///   values.
+///
+/// Returns: azimuth in degrees, in (-180, 180\].
+///
+/// An azimuth from grid north is the true azimuth minus the convergence, one from magnetic north the true azimuth
+/// minus the declination. It takes the grid bearings of [`geodesic_grid_inverse()`](crate::geodesic_grid_inverse) and
+/// [`geodesic_grid_direct()`](crate::geodesic_grid_direct) as well, if norths are those of the same zone. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_NORTH`].
+pub fn azimuth_convert(azimuth: f64, from: North, to: North, norths: &Norths) -> Result<f64> {
+    let mut out = 0.0;
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_azimuth_convert(azimuth, from.raw(), to.raw(), norths, &mut out) };
+    Error::check(status)?;
+    Ok(out)
+}
+
 /// Measures a route: points joined by geodesics.
 ///
 /// * `points`: Latitudes -90 ... 90 degrees, longitudes any finite value.

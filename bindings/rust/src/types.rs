@@ -174,10 +174,14 @@ enumeration! {
         ERROR_HYSTERESIS = 121,
         /// The north is none of true, grid and magnetic.
         ERROR_NORTH = 130,
-        /// The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.
-        ERROR_SPEED = 144,
-        /// The declination lies outside -180 to 180 degrees.
-        ERROR_DECLINATION = 145,
+        /// The year lies outside what the magnetic model allows, or outside 1 to 9999.
+        ERROR_YEAR = 131,
+        /// The height lies outside -1,000 m to 850,000 m.
+        ERROR_HEIGHT = 132,
+        /// The struct is not a magnetic model.
+        ERROR_MAGNETIC_MODEL = 133,
+        /// A degree and order of the magnetic model is missing, repeated or above 12.
+        ERROR_MAGNETIC_TERM = 134,
     }
 }
 
@@ -292,7 +296,7 @@ enumeration! {
 }
 
 enumeration! {
-    /// Systems of units for scale bars, lengths and areas; from 4 on, for lengths alone, units that do not change.
+    /// Systems of units for scale bars, lengths and areas.
     Units: i32 {
         /// Meters and kilometers; for areas their squares, and hectares.
         METRIC = 1,
@@ -300,44 +304,6 @@ enumeration! {
         IMPERIAL = 2,
         /// Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares.
         NAUTICAL = 3,
-        /// Meters.
-        METERS = 4,
-        /// Kilometers.
-        KILOMETERS = 5,
-        /// Feet.
-        FEET = 6,
-        /// Statute miles.
-        MILES = 7,
-        /// Nautical miles.
-        NAUTICAL_MILES = 8,
-    }
-}
-
-enumeration! {
-    /// The unit of a speed as text.
-    SpeedUnit: i32 {
-        /// "1.5 m/s".
-        METERS_PER_SECOND = 1,
-        /// "5.4 km/h".
-        KILOMETERS_PER_HOUR = 2,
-        /// "3.4 mph": statute miles.
-        MILES_PER_HOUR = 3,
-        /// "2.9 kn": nautical miles per hour.
-        KNOTS = 4,
-        /// "11:07 min/km", a pace: minutes and seconds for a kilometer.
-        MINUTES_PER_KILOMETER = 5,
-    }
-}
-
-enumeration! {
-    /// The north from which a direction counts.
-    North: i32 {
-        /// "T": along the meridian to the north pole.
-        TRUE = 0,
-        /// "G": along the lines of equal easting of a grid.
-        GRID = 1,
-        /// "M": where a compass points.
-        MAGNETIC = 2,
     }
 }
 
@@ -504,6 +470,30 @@ enumeration! {
         POINTS_8 = 3,
         /// N, NNE, NE ...
         POINTS_16 = 4,
+    }
+}
+
+flags! {
+    /// Flags of a magnetic field.
+    MagneticFlags: u32 {
+        /// The horizontal intensity is below 6,000 nT: a compass is not exact.
+        CAUTION = 1_u32,
+        /// It is below 2,000 nT: a compass is useless. Then both flags are set.
+        BLACKOUT = 2_u32,
+        /// The year lies outside the 5 years that begin with the epoch of the model.
+        OUT_OF_DATE = 4_u32,
+    }
+}
+
+enumeration! {
+    /// What azimuths are counted from.
+    North: i32 {
+        /// The meridian.
+        TRUE = 0,
+        /// The northing of a UTM or UPS grid.
+        GRID = 1,
+        /// Where a compass points.
+        MAGNETIC = 2,
     }
 }
 
@@ -959,6 +949,82 @@ impl MgrsTyping {
     }
 }
 
+/// A magnetic model: spherical harmonics up to degree 12, and how they change.
+/// [`magnetic_model_parse()`](crate::magnetic_model_parse) stores one. Degrees and orders follow each other: 1 0, 1 1,
+/// 2 0, 2 1 ... 12 12.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct MagneticModel {
+    /// The decimal year for which the terms hold, 1 ... 9999.
+    pub epoch: f64,
+    /// For each degree and order g and h, nT, and their changes a year; magnitudes up to 1e9.
+    pub terms: [f64; 360],
+    /// "WMM-2025".
+    pub name: Text<24>,
+}
+
+/// The magnetic field at a position, and its changes. Angles in degrees, intensities in nT.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct MagneticField {
+    /// The azimuth of magnetic north, in (-180, 180\]: positive to the east of true north.
+    pub declination: f64,
+    /// Down from the horizontal plane, -90 ... 90.
+    pub inclination: f64,
+    /// The horizontal intensity, H.
+    pub horizontal: f64,
+    /// The total intensity, F.
+    pub total: f64,
+    /// The component to true north, X.
+    pub north: f64,
+    /// The component to the east, Y.
+    pub east: f64,
+    /// The component down, along the normal of the ellipsoid, Z.
+    pub down: f64,
+    /// The change of the declination: degrees a year.
+    pub declination_rate: f64,
+    /// The change of the inclination: degrees a year.
+    pub inclination_rate: f64,
+    /// The change of the horizontal intensity: nT a year.
+    pub horizontal_rate: f64,
+    /// The change of the total intensity: nT a year.
+    pub total_rate: f64,
+    /// The change of the component to true north: nT a year.
+    pub north_rate: f64,
+    /// The change of the component to the east: nT a year.
+    pub east_rate: f64,
+    /// The change of the component down: nT a year.
+    pub down_rate: f64,
+    /// Of the declination: degrees, one standard deviation, 0.26 ... 180.
+    pub uncertainty: f64,
+    /// A value.
+    pub flags: MagneticFlags,
+    #[doc(hidden)]
+    pub reserved: u32,
+}
+
+/// The three norths at a position. Degrees, in (-180, 180\], clockwise.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Norths {
+    /// From true north to grid north.
+    pub convergence: f64,
+    /// From true north to magnetic north.
+    pub declination: f64,
+    /// From grid north to magnetic north: the grid-magnetic angle.
+    pub grid_magnetic: f64,
+    /// Of the declination, as in [`MagneticField`].
+    pub uncertainty: f64,
+    /// Of the grid: 1 ... 60, or [`ZONE_UPS`].
+    pub zone: i32,
+    /// [`Hemisphere::NORTH`] or [`Hemisphere::SOUTH`].
+    pub hemisphere: Hemisphere,
+    /// A value.
+    pub flags: MagneticFlags,
+    #[doc(hidden)]
+    pub reserved: u32,
+}
+
 /// Where a route comes nearest to a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
@@ -1226,7 +1292,7 @@ pub const POSITION_CAPACITY: usize = 80;
 pub const GEOREF_CAPACITY: usize = 27;
 /// "361HN37".
 pub const GARS_CAPACITY: usize = 8;
-/// The longest length, area, angle, speed, course or declination for display.
+/// The longest length, area or angle for display.
 pub const MEASURE_CAPACITY: usize = 40;
 /// No text has more meanings than this.
 pub const POSITION_CANDIDATES: usize = 4;

@@ -47,6 +47,8 @@ ENUMERATIONS = {
     "Side": "gn_side",
     "Orientation": "gn_orientation",
     "IndexKind": "gn_index_kind",
+    "MagneticFlag": "gn_magnetic_flag",
+    "North": "gn_north",
 }
 SUMS = {name for name, enumeration in ENUMERATIONS.items() if enumeration in meanings.SUMS}
 

@@ -26,7 +26,7 @@ extension Facts {
     "convergence": "degrees", "degrees": "degrees", "easting": "meters", "northing": "meters", "distance": "meters",
     "radius": "meters", "radii": "meters", "semi": "meters", "length": "meters", "perimeter": "meters",
     "meters": "meters", "spacing": "meters", "tolerance": "meters", "area": "square meters", "zoom": "zoom",
-    "scale": "1", "vertices": "pixels",
+    "scale": "1", "vertices": "pixels", "seconds": "seconds", "year": "years",
   ]
 
   init(_ roled: RoledParameter, text: String, types: CDeclarations) {

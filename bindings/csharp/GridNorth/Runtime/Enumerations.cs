@@ -179,10 +179,14 @@ namespace GridNorth
         Hysteresis = 121,
         /// <summary>The north is none of true, grid and magnetic.</summary>
         North = 130,
-        /// <summary>The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.</summary>
-        Speed = 144,
-        /// <summary>The declination lies outside -180 to 180 degrees.</summary>
-        Declination = 145,
+        /// <summary>The year lies outside what the magnetic model allows, or outside 1 to 9999.</summary>
+        Year = 131,
+        /// <summary>The height lies outside -1,000 m to 850,000 m.</summary>
+        Height = 132,
+        /// <summary>The struct is not a magnetic model.</summary>
+        MagneticModel = 133,
+        /// <summary>A degree and order of the magnetic model is missing, repeated or above 12.</summary>
+        MagneticTerm = 134,
     }
 
     /// <summary>Hemispheres.</summary>
@@ -338,8 +342,7 @@ namespace GridNorth
         East = 4,
     }
 
-    /// <summary>Systems of units for scale bars, lengths and areas; from 4 on, for lengths alone, units that do not
-    /// change.</summary>
+    /// <summary>Systems of units for scale bars, lengths and areas.</summary>
     public enum Units
     {
         /// <summary>None of the others.</summary>
@@ -350,44 +353,6 @@ namespace GridNorth
         Imperial = 2,
         /// <summary>Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares.</summary>
         Nautical = 3,
-        /// <summary>Meters.</summary>
-        Meters = 4,
-        /// <summary>Kilometers.</summary>
-        Kilometers = 5,
-        /// <summary>Feet.</summary>
-        Feet = 6,
-        /// <summary>Statute miles.</summary>
-        Miles = 7,
-        /// <summary>Nautical miles.</summary>
-        NauticalMiles = 8,
-    }
-
-    /// <summary>The unit of a speed as text.</summary>
-    public enum SpeedUnit
-    {
-        /// <summary>None of the others.</summary>
-        None = 0,
-        /// <summary>"1.5 m/s".</summary>
-        MetersPerSecond = 1,
-        /// <summary>"5.4 km/h".</summary>
-        KilometersPerHour = 2,
-        /// <summary>"3.4 mph": statute miles.</summary>
-        MilesPerHour = 3,
-        /// <summary>"2.9 kn": nautical miles per hour.</summary>
-        Knots = 4,
-        /// <summary>"11:07 min/km", a pace: minutes and seconds for a kilometer.</summary>
-        MinutesPerKilometer = 5,
-    }
-
-    /// <summary>The north from which a direction counts.</summary>
-    public enum North
-    {
-        /// <summary>"T": along the meridian to the north pole.</summary>
-        True = 0,
-        /// <summary>"G": along the lines of equal easting of a grid.</summary>
-        Grid = 1,
-        /// <summary>"M": where a compass points.</summary>
-        Magnetic = 2,
     }
 
     /// <summary>How a position is written.</summary>
@@ -571,6 +536,31 @@ namespace GridNorth
         Points8 = 3,
         /// <summary>N, NNE, NE ...</summary>
         Points16 = 4,
+    }
+
+    /// <summary>Flags of a magnetic field.</summary>
+    [Flags]
+    public enum MagneticFlag
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>The horizontal intensity is below 6,000 nT: a compass is not exact.</summary>
+        Caution = 1,
+        /// <summary>It is below 2,000 nT: a compass is useless. Then both flags are set.</summary>
+        Blackout = 2,
+        /// <summary>The year lies outside the 5 years that begin with the epoch of the model.</summary>
+        OutOfDate = 4,
+    }
+
+    /// <summary>What azimuths are counted from.</summary>
+    public enum North
+    {
+        /// <summary>The meridian.</summary>
+        True = 0,
+        /// <summary>The northing of a UTM or UPS grid.</summary>
+        Grid = 1,
+        /// <summary>Where a compass points.</summary>
+        Magnetic = 2,
     }
 
     /// <summary>On which side of the border of a polygon a position lies.</summary>

@@ -3096,6 +3096,229 @@ namespace GridNorth
             return (toResult, bearingToResult);
         }
 
+        /// <summary>Computes the magnetic field of the earth at a position.</summary>
+        /// <param name="latitude">Degrees, -90 ... 90.</param>
+        /// <param name="longitude">Degrees; any finite value, reduced to [-180, 180). At a pole it names the meridian
+        /// that is north or south.</param>
+        /// <param name="height">Meters above the ellipsoid, -1000 ... 850,000.</param>
+        /// <param name="year">Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ...
+        /// 2035 with the built-in model. DecimalYear() makes one of a time.</param>
+        /// <param name="model">A model that MagneticModelParse() stored, or none for the built-in one, WMM2025.</param>
+        /// <returns>The field.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Year, Status.Height,
+        /// Status.MagneticModel.</exception>
+        /// <remarks>WMM2025 is the World Magnetic Model of the US National Centers for Environmental Information and
+        /// the British Geological Survey for 2025.0 to 2030.0; its coefficients are a work of the US government.
+        /// Outside the 5 years from the epoch of a model MagneticFlag.OutOfDate is set. The field is that of the
+        /// earth's core: iron nearby, the crust and magnetic storms turn a compass further. uncertainty is the error of
+        /// the declination by the error model of WMM2025, sqrt(0.26^2 + (5417/H)^2) degrees with H in nT, and never
+        /// more than 180. The sums of WMM2025's technical report, section 1.2, equations 4 to 20, without a division by
+        /// the cosine of the latitude. Agrees with GeographicLib to 1e-6 nT, and to 1e-9 degrees where H is above 2000
+        /// nT. Where the horizontal field is 0, the declination and its rate are 0 and the inclination is 90 or -90
+        /// degrees; where the whole field is 0, all angles are. Since 0.2.</remarks>
+        public static MagneticField MagneticCompute(double latitude, double longitude, double height, double year,
+            MagneticModel? model)
+        {
+            var modelValue = model.GetValueOrDefault();
+            MagneticField outResult;
+            Texts.Check(Native.gn_magnetic_compute(latitude, longitude, height, year,
+                model.HasValue ? &modelValue : null, &outResult));
+            return outResult;
+        }
+
+        /// <summary>Computes the magnetic field of the earth at a position.</summary>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="height">Meters above the ellipsoid, -1000 ... 850,000.</param>
+        /// <param name="year">Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ...
+        /// 2035 with the built-in model. DecimalYear() makes one of a time.</param>
+        /// <param name="model">A model that MagneticModelParse() stored, or none for the built-in one, WMM2025.</param>
+        /// <returns>The field.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Year, Status.Height,
+        /// Status.MagneticModel.</exception>
+        /// <remarks>WMM2025 is the World Magnetic Model of the US National Centers for Environmental Information and
+        /// the British Geological Survey for 2025.0 to 2030.0; its coefficients are a work of the US government.
+        /// Outside the 5 years from the epoch of a model MagneticFlag.OutOfDate is set. The field is that of the
+        /// earth's core: iron nearby, the crust and magnetic storms turn a compass further. uncertainty is the error of
+        /// the declination by the error model of WMM2025, sqrt(0.26^2 + (5417/H)^2) degrees with H in nT, and never
+        /// more than 180. The sums of WMM2025's technical report, section 1.2, equations 4 to 20, without a division by
+        /// the cosine of the latitude. Agrees with GeographicLib to 1e-6 nT, and to 1e-9 degrees where H is above 2000
+        /// nT. Where the horizontal field is 0, the declination and its rate are 0 and the inclination is 90 or -90
+        /// degrees; where the whole field is 0, all angles are. Since 0.2.</remarks>
+        public static MagneticField MagneticCompute(Point position, double height, double year, MagneticModel? model)
+        {
+            return MagneticCompute(position.Latitude, position.Longitude, height, year, model);
+        }
+
+        /// <summary>Computes the magnetic declination at many positions.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="heights">Meters above the ellipsoid, -1000 ... 850,000.</param>
+        /// <param name="years">Decimal years, in the range of MagneticCompute().</param>
+        /// <param name="model">A model that MagneticModelParse() stored, or none for the built-in one, WMM2025. It
+        /// applies to all rows.</param>
+        /// <returns>Declinations: The declinations, in degrees, in (-180, 180]. Statuses: The status of each
+        /// row.</returns>
+        /// <exception cref="GridNorthException">Status.MagneticModel.</exception>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite,
+        /// Status.Height or Status.Year. Each row equals the declination of MagneticCompute(), bit for bit. Since 0.2.
+        /// Statuses of rows: Status.NotFinite, Status.Latitude, Status.Year, Status.Height.</remarks>
+        public static (double[] Declinations, Status[] Statuses) MagneticDeclinationBatch(double[] latitudes,
+            double[] longitudes, double[] heights, double[] years, MagneticModel? model)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, heights, nameof(heights));
+            Rows.Same(count, years, nameof(years));
+            var modelValue = model.GetValueOrDefault();
+            var declinationsRows = new double[count];
+            var statusesRows = new Status[count];
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* heightsAt = heights)
+            fixed (double* yearsAt = years)
+            fixed (double* declinationsRowsAt = declinationsRows)
+            fixed (Status* statusesRowsAt = statusesRows)
+                Texts.Check(Native.gn_magnetic_declination_batch(latitudesAt, (IntPtr)sizeof(double), longitudesAt,
+                    (IntPtr)sizeof(double), heightsAt, (IntPtr)sizeof(double), yearsAt, (IntPtr)sizeof(double),
+                    (UIntPtr)count, model.HasValue ? &modelValue : null, declinationsRowsAt, (IntPtr)sizeof(double),
+                    (byte*)statusesRowsAt));
+            return (declinationsRows, statusesRows);
+        }
+
+        /// <summary>Computes the magnetic declination at many positions. The results go into arrays of yours.</summary>
+        /// <param name="latitudes">Degrees, -90 ... 90.</param>
+        /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
+        /// <param name="heights">Meters above the ellipsoid, -1000 ... 850,000.</param>
+        /// <param name="years">Decimal years, in the range of MagneticCompute().</param>
+        /// <param name="model">A model that MagneticModelParse() stored, or none for the built-in one, WMM2025. It
+        /// applies to all rows.</param>
+        /// <param name="declinations">The declinations, in degrees, in (-180, 180].</param>
+        /// <param name="statuses">The status of each row. May be null.</param>
+        /// <returns>Whether no row was refused.</returns>
+        /// <exception cref="GridNorthException">Status.MagneticModel.</exception>
+        /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite,
+        /// Status.Height or Status.Year. Each row equals the declination of MagneticCompute(), bit for bit. Since 0.2.
+        /// Statuses of rows: Status.NotFinite, Status.Latitude, Status.Year, Status.Height.</remarks>
+        public static bool MagneticDeclinationBatch(double[] latitudes, double[] longitudes, double[] heights,
+            double[] years, MagneticModel? model, double[] declinations, Status[] statuses)
+        {
+            var count = Rows.Need(latitudes, nameof(latitudes));
+            Rows.Same(count, longitudes, nameof(longitudes));
+            Rows.Same(count, heights, nameof(heights));
+            Rows.Same(count, years, nameof(years));
+            var modelValue = model.GetValueOrDefault();
+            Rows.Same(count, declinations, nameof(declinations));
+            Rows.SameOrNull(count, statuses, nameof(statuses));
+            fixed (double* latitudesAt = latitudes)
+            fixed (double* longitudesAt = longitudes)
+            fixed (double* heightsAt = heights)
+            fixed (double* yearsAt = years)
+            fixed (double* declinationsAt = declinations)
+            fixed (Status* statusesAt = statuses)
+                return Texts.Check(Native.gn_magnetic_declination_batch(latitudesAt, (IntPtr)sizeof(double),
+                    longitudesAt, (IntPtr)sizeof(double), heightsAt, (IntPtr)sizeof(double), yearsAt,
+                    (IntPtr)sizeof(double), (UIntPtr)count, model.HasValue ? &modelValue : null, declinationsAt,
+                    (IntPtr)sizeof(double), (byte*)statusesAt));
+        }
+
+        /// <summary>Reads a magnetic model from a file of coefficients (.COF), as the World Magnetic Model is
+        /// published.</summary>
+        /// <param name="text">ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and
+        /// each order from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and their
+        /// changes a year; a line of nines.</param>
+        /// <returns>The model. Must not overlap text.</returns>
+        /// <exception cref="GridNorthException">Status.TextEmpty, Status.TextByte, Status.TextNumber,
+        /// Status.TextIncomplete, Status.TextRest, Status.Year, Status.MagneticTerm.</exception>
+        /// <remarks>Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15
+        /// digits are read exactly. What follows the line of nines is not read, and it may be missing. The name is cut
+        /// after 23 bytes, its letters are in upper case. Models of a higher degree (WMMHR) are refused. Since
+        /// 0.2.</remarks>
+        public static MagneticModel MagneticModelParse(string text)
+        {
+            var textBytes = Texts.Bytes(text, nameof(text));
+            MagneticModel outResult;
+            UIntPtr errorOffset;
+            fixed (byte* textAt = textBytes)
+                Texts.Check(Native.gn_magnetic_model_parse(textAt, Texts.Size(textBytes), &outResult,
+                    &errorOffset), text, errorOffset);
+            return outResult;
+        }
+
+        /// <summary>Finds the decimal year of a time.</summary>
+        /// <param name="seconds">Seconds since the beginning of 1970 in UTC without leap seconds, as time() and the
+        /// clocks of most systems count them; -62,135,596,800 ... 253,402,300,800, which are the years 1 to 9999.
+        /// Milliseconds are refused.</param>
+        /// <returns>The year with the part of it that has passed: 2024.5 is the middle of 2024, a leap year.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Year.</exception>
+        /// <remarks>Years are those of the Gregorian calendar, also before 1582. Since 0.2.</remarks>
+        public static double DecimalYear(double seconds)
+        {
+            double yearResult;
+            Texts.Check(Native.gn_decimal_year(seconds, &yearResult));
+            return yearResult;
+        }
+
+        /// <summary>Computes the angles between true, grid and magnetic north at a position.</summary>
+        /// <param name="latitude">Degrees, -90 ... 90.</param>
+        /// <param name="longitude">Degrees; any finite value, reduced to [-180, 180).</param>
+        /// <param name="height">Meters above the ellipsoid, -1000 ... 850,000.</param>
+        /// <param name="year">Decimal year, in the range of MagneticCompute().</param>
+        /// <param name="model">A model that MagneticModelParse() stored, or none for the built-in one, WMM2025.</param>
+        /// <param name="zone">Zone.Standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+        /// code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).</param>
+        /// <returns>The angles in degrees, in (-180, 180], and the zone.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zone, Status.TooFar,
+        /// Status.Year, Status.Height, Status.MagneticModel.</exception>
+        /// <remarks>The convergence is that of UtmFactors(), the declination that of MagneticCompute(), and the
+        /// grid-magnetic angle is the declination minus the convergence: maps print it in the margin. AzimuthConvert()
+        /// applies them. At a pole, the longitude names the meridian that is north or south. Since 0.2.</remarks>
+        public static Norths NorthsCompute(double latitude, double longitude, double height, double year,
+            MagneticModel? model, int zone = 0)
+        {
+            var modelValue = model.GetValueOrDefault();
+            Norths outResult;
+            Texts.Check(Native.gn_norths_compute(latitude, longitude, height, year, zone,
+                model.HasValue ? &modelValue : null, &outResult));
+            return outResult;
+        }
+
+        /// <summary>Computes the angles between true, grid and magnetic north at a position.</summary>
+        /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
+        /// <param name="height">Meters above the ellipsoid, -1000 ... 850,000.</param>
+        /// <param name="year">Decimal year, in the range of MagneticCompute().</param>
+        /// <param name="model">A model that MagneticModelParse() stored, or none for the built-in one, WMM2025.</param>
+        /// <param name="zone">Zone.Standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+        /// code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).</param>
+        /// <returns>The angles in degrees, in (-180, 180], and the zone.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zone, Status.TooFar,
+        /// Status.Year, Status.Height, Status.MagneticModel.</exception>
+        /// <remarks>The convergence is that of UtmFactors(), the declination that of MagneticCompute(), and the
+        /// grid-magnetic angle is the declination minus the convergence: maps print it in the margin. AzimuthConvert()
+        /// applies them. At a pole, the longitude names the meridian that is north or south. Since 0.2.</remarks>
+        public static Norths NorthsCompute(Point position, double height, double year, MagneticModel? model,
+            int zone = 0)
+        {
+            return NorthsCompute(position.Latitude, position.Longitude, height, year, model, zone);
+        }
+
+        /// <summary>Converts an azimuth from one north to another.</summary>
+        /// <param name="azimuth">Degrees, clockwise from the north from; any finite value.</param>
+        /// <param name="from">North.True, North.Grid or North.Magnetic.</param>
+        /// <param name="to">The north from which the result is counted: the same values.</param>
+        /// <param name="norths">The angles between the norths where the azimuth is taken, from NorthsCompute(). Only
+        /// convergence and declination are read, in degrees; any finite values.</param>
+        /// <returns>The azimuth in degrees, in (-180, 180].</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.North.</exception>
+        /// <remarks>An azimuth from grid north is the true azimuth minus the convergence, one from magnetic north the
+        /// true azimuth minus the declination. It takes the grid bearings of GeodesicGridInverse() and
+        /// GeodesicGridDirect() as well, if norths are those of the same zone. Since 0.2.</remarks>
+        public static double AzimuthConvert(double azimuth, North from, North to, Norths norths)
+        {
+            double outResult;
+            Texts.Check(Native.gn_azimuth_convert(azimuth, (int)from, (int)to, &norths, &outResult));
+            return outResult;
+        }
+
         /// <summary>Measures a route: points joined by geodesics.</summary>
         /// <param name="points">Latitudes -90 ... 90 degrees, longitudes any finite value.</param>
         /// <returns>The length in meters; 0 for fewer than two points.</returns>

@@ -364,6 +364,30 @@ namespace GridNorth
             Point* to, double* bearing_to);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_magnetic_compute(double latitude, double longitude, double height, double year,
+            MagneticModel* model, MagneticField* @out);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_magnetic_declination_batch(double* latitudes, IntPtr latitude_stride,
+            double* longitudes, IntPtr longitude_stride, double* heights, IntPtr height_stride, double* years,
+            IntPtr year_stride, UIntPtr count, MagneticModel* model, double* declinations, IntPtr declination_stride,
+            byte* statuses);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_magnetic_model_parse(byte* text, UIntPtr text_size, MagneticModel* @out,
+            UIntPtr* error_offset);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_decimal_year(double seconds, double* year);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_norths_compute(double latitude, double longitude, double height, double year,
+            int zone, MagneticModel* model, Norths* @out);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_azimuth_convert(double azimuth, int @from, int to, Norths* norths, double* @out);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_route_length(Point* points, UIntPtr count, double* length);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

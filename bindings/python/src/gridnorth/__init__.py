@@ -7,7 +7,8 @@ and `gridnorth.gars` handle two more kinds of references, `gridnorth.measures` l
 `gridnorth.geodesic` measures distances and azimuths; `gridnorth.sphere` and `gridnorth.rhumb` do so along great circles
 and rhumb lines. `gridnorth.route` and `gridnorth.polygon` work with many points, `gridnorth.shapes` draws circles,
 wedges and range rings. `gridnorth.index` finds the nearest of many points, and prepares polygons and routes for many
-questions; `gridnorth.fences` tells which areas something enters and leaves. `gridnorth.errors` has one exception class
+questions; `gridnorth.fences` tells which areas something enters and leaves. `gridnorth.magnetic` has the
+magnetic field and converts azimuths between true, grid and magnetic north. `gridnorth.errors` has one exception class
 for each reason to refuse a call.
 
 Latitude comes before longitude, in degrees; lengths are in meters. Scalars in, scalars out; numpy arrays in, numpy
@@ -35,6 +36,7 @@ from . import (
     georef,
     grid,
     index,
+    magnetic,
     measures,
     mgrs,
     polygon,
@@ -77,6 +79,7 @@ __all__ = [
     "grid",
     "index",
     "limit_cpu_level",
+    "magnetic",
     "measures",
     "mgrs",
     "polygon",

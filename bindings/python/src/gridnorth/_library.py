@@ -114,8 +114,10 @@ GN_ERROR_FENCE_ID = 119
 GN_ERROR_FENCE_ALTITUDES = 120
 GN_ERROR_HYSTERESIS = 121
 GN_ERROR_NORTH = 130
-GN_ERROR_SPEED = 144
-GN_ERROR_DECLINATION = 145
+GN_ERROR_YEAR = 131
+GN_ERROR_HEIGHT = 132
+GN_ERROR_MAGNETIC_MODEL = 133
+GN_ERROR_MAGNETIC_TERM = 134
 GN_STATUS_LIMIT = 256
 GN_STATUS_FORCE_32_BITS = 2147483647
 GN_SOUTH = -1
@@ -169,19 +171,6 @@ GN_EDGE_EAST = 4
 GN_UNITS_METRIC = 1
 GN_UNITS_IMPERIAL = 2
 GN_UNITS_NAUTICAL = 3
-GN_UNITS_METERS = 4
-GN_UNITS_KILOMETERS = 5
-GN_UNITS_FEET = 6
-GN_UNITS_MILES = 7
-GN_UNITS_NAUTICAL_MILES = 8
-GN_SPEED_METERS_PER_SECOND = 1
-GN_SPEED_KILOMETERS_PER_HOUR = 2
-GN_SPEED_MILES_PER_HOUR = 3
-GN_SPEED_KNOTS = 4
-GN_SPEED_MINUTES_PER_KILOMETER = 5
-GN_NORTH_TRUE = 0
-GN_NORTH_GRID = 1
-GN_NORTH_MAGNETIC = 2
 GN_FORM_ANY = 0
 GN_FORM_DD = 1
 GN_FORM_DM = 2
@@ -238,6 +227,12 @@ GN_ANGLE_DEGREES = 1
 GN_ANGLE_MILS = 2
 GN_ANGLE_POINTS_8 = 3
 GN_ANGLE_POINTS_16 = 4
+GN_MAGNETIC_FLAG_CAUTION = 1
+GN_MAGNETIC_FLAG_BLACKOUT = 2
+GN_MAGNETIC_FLAG_OUT_OF_DATE = 4
+GN_NORTH_TRUE = 0
+GN_NORTH_GRID = 1
+GN_NORTH_MAGNETIC = 2
 GN_OUTSIDE = -1
 GN_ON_BORDER = 0
 GN_INSIDE = 1
@@ -446,6 +441,51 @@ class gn_mgrs_typing(ctypes.Structure):  # noqa: N801
         ("azimuth", c_double),
         ("cell", gn_mgrs_cell),
         ("text", c_char * 40),
+    )
+
+
+class gn_magnetic_model(ctypes.Structure):  # noqa: N801
+    """A magnetic model: spherical harmonics up to degree 12, and how they change."""
+
+    _fields_ = (("epoch", c_double), ("terms", c_double * 360), ("name", c_char * 24))
+
+
+class gn_magnetic_field(ctypes.Structure):  # noqa: N801
+    """The magnetic field at a position, and its changes."""
+
+    _fields_ = (
+        ("declination", c_double),
+        ("inclination", c_double),
+        ("horizontal", c_double),
+        ("total", c_double),
+        ("north", c_double),
+        ("east", c_double),
+        ("down", c_double),
+        ("declination_rate", c_double),
+        ("inclination_rate", c_double),
+        ("horizontal_rate", c_double),
+        ("total_rate", c_double),
+        ("north_rate", c_double),
+        ("east_rate", c_double),
+        ("down_rate", c_double),
+        ("uncertainty", c_double),
+        ("flags", c_uint32),
+        ("reserved", c_uint32),
+    )
+
+
+class gn_norths(ctypes.Structure):  # noqa: N801
+    """The three norths at a position."""
+
+    _fields_ = (
+        ("convergence", c_double),
+        ("declination", c_double),
+        ("grid_magnetic", c_double),
+        ("uncertainty", c_double),
+        ("zone", c_int32),
+        ("hemisphere", c_int32),
+        ("flags", c_uint32),
+        ("reserved", c_uint32),
     )
 
 
@@ -809,16 +849,6 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("gn_area_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_size_t))),
     ("gn_angle_format", gn_status, (c_double, c_int32, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
     ("gn_angle_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_size_t))),
-    ("gn_speed_format", gn_status, (c_double, c_int32, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
-    ("gn_speed_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_size_t))),
-    (
-        "gn_course_format",
-        gn_status,
-        (c_double, c_int32, c_int32, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t)),
-    ),
-    ("gn_course_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_int32), POINTER(c_size_t))),
-    ("gn_declination_format", gn_status, (c_double, c_int32, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
-    ("gn_declination_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_size_t))),
     ("gn_utm_forward", gn_status, (c_double, c_double, c_int32, POINTER(gn_utm))),
     ("gn_utm_inverse", gn_status, (POINTER(gn_utm), POINTER(gn_point))),
     (
@@ -1130,6 +1160,38 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         gn_status,
         (POINTER(gn_point), c_int32, c_double, c_double, POINTER(gn_point), POINTER(c_double)),
     ),
+    (
+        "gn_magnetic_compute",
+        gn_status,
+        (c_double, c_double, c_double, c_double, POINTER(gn_magnetic_model), POINTER(gn_magnetic_field)),
+    ),
+    (
+        "gn_magnetic_declination_batch",
+        gn_status,
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(gn_magnetic_model),
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    ("gn_magnetic_model_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(gn_magnetic_model), POINTER(c_size_t))),
+    ("gn_decimal_year", gn_status, (c_double, POINTER(c_double))),
+    (
+        "gn_norths_compute",
+        gn_status,
+        (c_double, c_double, c_double, c_double, c_int32, POINTER(gn_magnetic_model), POINTER(gn_norths)),
+    ),
+    ("gn_azimuth_convert", gn_status, (c_double, c_int32, c_int32, POINTER(gn_norths), POINTER(c_double))),
     ("gn_route_length", gn_status, (POINTER(gn_point), c_size_t, POINTER(c_double))),
     ("gn_route_distances", gn_status, (POINTER(gn_point), c_size_t, POINTER(c_double))),
     (

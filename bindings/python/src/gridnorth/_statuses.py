@@ -23,6 +23,7 @@ __all__ = [
     "FenceError",
     "FenceIdError",
     "FormError",
+    "HeightError",
     "HemisphereError",
     "HysteresisError",
     "IndexAlignmentError",
@@ -33,6 +34,8 @@ __all__ = [
     "IndexVersionError",
     "LatitudeError",
     "LevelsError",
+    "MagneticModelError",
+    "MagneticTermError",
     "MarginError",
     "MeasureError",
     "MgrsBandError",
@@ -86,6 +89,7 @@ __all__ = [
     "VerticesError",
     "ViewError",
     "WidthError",
+    "YearError",
     "ZoneError",
     "ZoomError",
 ]
@@ -413,3 +417,19 @@ class SpeedError(NumberError, status=144):
 
 class DeclinationError(NumberError, status=145):
     """The declination lies outside -180 to 180 degrees."""
+
+
+class YearError(NumberError, status=131):
+    """The year lies outside what the magnetic model allows, or outside 1 to 9999."""
+
+
+class HeightError(NumberError, status=132):
+    """The height lies outside -1,000 m to 850,000 m."""
+
+
+class MagneticModelError(NumberError, status=133):
+    """The struct is not a magnetic model."""
+
+
+class MagneticTermError(NumberError, status=134):
+    """A degree and order of the magnetic model is missing, repeated or above 12."""

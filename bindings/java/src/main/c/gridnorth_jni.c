@@ -1392,6 +1392,88 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_geodesicGridDirect(JNIEnv *env, jcl
     return result;
 }
 
+JNIEXPORT jint JNICALL Java_gridnorth_Native_magneticCompute(JNIEnv *env, jclass type, jdouble latitude,
+        jdouble longitude, jdouble height, jdouble year, jlongArray model, jlongArray out) {
+    (void)type;
+    void *modelMemory = pin(env, model);
+    void *outMemory = pin(env, out);
+    jint result = (jint)gn_magnetic_compute(latitude, longitude, height, year, modelMemory, outMemory);
+    unpin(env, out, outMemory, 0);
+    unpin(env, model, modelMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_magneticDeclinationBatchRows(JNIEnv *env, jclass type, jlong count,
+        jarray latitudesArray, jobject latitudesBuffer, jlong latitudesAt, jlong latitudesStride,
+        jarray longitudesArray, jobject longitudesBuffer, jlong longitudesAt, jlong longitudesStride,
+        jarray heightsArray, jobject heightsBuffer, jlong heightsAt, jlong heightsStride, jarray yearsArray,
+        jobject yearsBuffer, jlong yearsAt, jlong yearsStride, jlongArray model, jarray declinationsArray,
+        jobject declinationsBuffer, jlong declinationsAt, jlong declinationsStride, jarray statusesArray,
+        jobject statusesBuffer, jlong statusesAt) {
+    (void)type;
+    column columns[] = {
+        {latitudesArray, latitudesBuffer, JNI_ABORT, NULL, 0},
+        {longitudesArray, longitudesBuffer, JNI_ABORT, NULL, 0},
+        {heightsArray, heightsBuffer, JNI_ABORT, NULL, 0},
+        {yearsArray, yearsBuffer, JNI_ABORT, NULL, 0},
+        {declinationsArray, declinationsBuffer, 0, NULL, 0},
+        {statusesArray, statusesBuffer, 0, NULL, 0},
+    };
+    pin_columns(env, columns, 6);
+    void *modelMemory = pin(env, model);
+    jint result = (jint)gn_magnetic_declination_batch(place(&columns[0], latitudesAt), latitudesStride,
+            place(&columns[1], longitudesAt), longitudesStride, place(&columns[2], heightsAt), heightsStride,
+            place(&columns[3], yearsAt), yearsStride, (size_t)count, modelMemory, place(&columns[4],
+            declinationsAt), declinationsStride, place(&columns[5], statusesAt));
+    unpin(env, model, modelMemory, JNI_ABORT);
+    unpin_columns(env, columns, 6);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_magneticModelParse(JNIEnv *env, jclass type, jbyteArray text,
+        jlong textSize, jlongArray out, jlongArray errorOffset) {
+    (void)type;
+    void *textMemory = pin(env, text);
+    void *outMemory = pin(env, out);
+    void *errorOffsetMemory = pin(env, errorOffset);
+    jint result = (jint)gn_magnetic_model_parse(textMemory, (size_t)textSize, outMemory, errorOffsetMemory);
+    unpin(env, errorOffset, errorOffsetMemory, 0);
+    unpin(env, out, outMemory, 0);
+    unpin(env, text, textMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_decimalYear(JNIEnv *env, jclass type, jdouble seconds,
+        jdoubleArray year) {
+    (void)type;
+    void *yearMemory = pin(env, year);
+    jint result = (jint)gn_decimal_year(seconds, yearMemory);
+    unpin(env, year, yearMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_northsCompute(JNIEnv *env, jclass type, jdouble latitude,
+        jdouble longitude, jdouble height, jdouble year, jint zone, jlongArray model, jlongArray out) {
+    (void)type;
+    void *modelMemory = pin(env, model);
+    void *outMemory = pin(env, out);
+    jint result = (jint)gn_norths_compute(latitude, longitude, height, year, zone, modelMemory, outMemory);
+    unpin(env, out, outMemory, 0);
+    unpin(env, model, modelMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_azimuthConvert(JNIEnv *env, jclass type, jdouble azimuth, jint from,
+        jint to, jlongArray norths, jdoubleArray out) {
+    (void)type;
+    void *northsMemory = pin(env, norths);
+    void *outMemory = pin(env, out);
+    jint result = (jint)gn_azimuth_convert(azimuth, from, to, northsMemory, outMemory);
+    unpin(env, out, outMemory, 0);
+    unpin(env, norths, northsMemory, JNI_ABORT);
+    return result;
+}
+
 JNIEXPORT jint JNICALL Java_gridnorth_Native_routeLength(JNIEnv *env, jclass type, jdoubleArray points,
         jlong count, jdoubleArray length) {
     (void)type;

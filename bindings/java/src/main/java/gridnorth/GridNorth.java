@@ -3314,6 +3314,197 @@ public final class GridNorth {
     }
 
     /**
+     * Computes the magnetic field of the earth at a position.
+     *
+     * <p>WMM2025 is the World Magnetic Model of the US National Centers for Environmental Information and the
+     * British Geological Survey for 2025.0 to 2030.0; its coefficients are a work of the US government. Outside
+     * the 5 years from the epoch of a model {@link MagneticFlag#OUT_OF_DATE} is set. The field is that of the
+     * earth's core: iron nearby, the crust and magnetic storms turn a compass further. uncertainty is the error of
+     * the declination by the error model of WMM2025, sqrt(0.26^2 + (5417/H)^2) degrees with H in nT, and never
+     * more than 180.
+     *
+     * <p>The sums of WMM2025's technical report, section 1.2, equations 4 to 20, without a division by the cosine
+     * of the latitude. Agrees with GeographicLib to 1e-6 nT, and to 1e-9 degrees where H is above 2000 nT. Where
+     * the horizontal field is 0, the declination and its rate are 0 and the inclination is 90 or -90 degrees;
+     * where the whole field is 0, all angles are. Since 0.2.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param longitude Degrees; any finite value, reduced to [-180, 180). At a pole it names the meridian that is
+     *     north or south.
+     * @param height Meters above the ellipsoid, -1000 ... 850,000.
+     * @param year Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035
+     *     with the built-in model. decimalYear() makes one of a time.
+     * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025.
+     * @return The field.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#HEIGHT},
+     *     {@link Status#YEAR}, {@link Status#MAGNETIC_MODEL}.
+     */
+    public static @NotNull MagneticField magneticCompute(double latitude, double longitude, double height,
+            double year, @Nullable MagneticModel model) {
+        Struct out = new Struct(MagneticField.SIZE);
+        int status = Native.magneticCompute(latitude, longitude, height, year,
+                model == null ? null : model.struct().words, out.words);
+        Calls.check(status);
+        return new MagneticField(out, 0);
+    }
+
+    /**
+     * Computes the magnetic declination at many positions.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE},
+     * {@link Status#HEIGHT} or {@link Status#YEAR}. Each row equals the declination of magneticCompute(), bit for
+     * bit. Since 0.2.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param heights Meters above the ellipsoid, -1000 ... 850,000.
+     * @param years Decimal years, in the range of magneticCompute().
+     * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025. It applies to
+     *     all rows.
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#MAGNETIC_MODEL}.
+     */
+    public static @NotNull MagneticDeclinationBatchResult magneticDeclinationBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes, @NotNull double[] heights, @NotNull double[] years,
+            @Nullable MagneticModel model) {
+        int rows = latitudes.length;
+        double[] declinations = new double[rows];
+        byte[] statuses = new byte[rows];
+        boolean isComplete = magneticDeclinationBatch(DoubleColumn.of(latitudes), DoubleColumn.of(longitudes),
+                DoubleColumn.of(heights), DoubleColumn.of(years), model, DoubleColumn.of(declinations), statuses);
+        return new MagneticDeclinationBatchResult(declinations, statuses, isComplete);
+    }
+
+    /**
+     * Computes the magnetic declination at many positions.
+     *
+     * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE},
+     * {@link Status#HEIGHT} or {@link Status#YEAR}. Each row equals the declination of magneticCompute(), bit for
+     * bit. Since 0.2.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param heights Meters above the ellipsoid, -1000 ... 850,000.
+     * @param years Decimal years, in the range of magneticCompute().
+     * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025. It applies to
+     *     all rows.
+     * @param declinations The declinations, in degrees, in (-180, 180].
+     * @param statuses Receives one status for each row; null if nobody wants to know.
+     * @return Whether every row was accepted.
+     * @throws GridNorthException {@link Status#MAGNETIC_MODEL}.
+     */
+    public static boolean magneticDeclinationBatch(@NotNull DoubleColumn latitudes,
+            @NotNull DoubleColumn longitudes, @NotNull DoubleColumn heights, @NotNull DoubleColumn years,
+            @Nullable MagneticModel model, @NotNull DoubleColumn declinations, @Nullable byte[] statuses) {
+        Column statusesColumn = Column.Rows.statuses(statuses);
+        int rows = Column.rows(latitudes, longitudes, heights, years, declinations, statusesColumn);
+        Column.checkResults(declinations);
+        boolean isComplete = true;
+        int first = 0;
+        do {
+            int count = Math.min(Column.CHUNK, rows - first);
+            isComplete &= Calls.accepted(Native.magneticDeclinationBatch(first, count, latitudes, longitudes,
+                    heights, years, model == null ? null : model.struct().words, declinations, statusesColumn));
+            first += count;
+        } while (first < rows);
+        return isComplete;
+    }
+
+    /**
+     * Reads a magnetic model from a file of coefficients (.COF), as the World Magnetic Model is published.
+     *
+     * <p>Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits
+     * are read exactly. What follows the line of nines is not read, and it may be missing. The name is cut after
+     * 23 bytes, its letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
+     *
+     * @param text ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order
+     *     from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a
+     *     year; a line of nines.
+     * @return The model.
+     * @throws GridNorthException {@link Status#TEXT_EMPTY}, {@link Status#TEXT_BYTE}, {@link Status#TEXT_NUMBER}
+     *     where a number of a sensible size was expected, {@link Status#TEXT_REST},
+     *     {@link Status#TEXT_INCOMPLETE}, {@link Status#YEAR} for an epoch outside 1 to 9999, or
+     *     {@link Status#MAGNETIC_TERM}.
+     */
+    public static @NotNull MagneticModel magneticModelParse(@NotNull String text) {
+        byte[] textBytes = Text.utf8(text);
+        Struct out = new Struct(MagneticModel.SIZE);
+        long[] errorOffset = new long[1];
+        int status = Native.magneticModelParse(textBytes, textBytes.length, out.words, errorOffset);
+        Calls.check(status, text, errorOffset);
+        return new MagneticModel(out, 0);
+    }
+
+    /**
+     * Finds the decimal year of a time.
+     *
+     * <p>Years are those of the Gregorian calendar, also before 1582. Since 0.2.
+     *
+     * @param seconds Seconds since the beginning of 1970 in UTC without leap seconds, as time() and the clocks of
+     *     most systems count them; -62,135,596,800 ... 253,402,300,800, which are the years 1 to 9999.
+     *     Milliseconds are refused.
+     * @return The year with the part of it that has passed: 2024.5 is the middle of 2024, a leap year.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#YEAR}.
+     */
+    public static double decimalYear(double seconds) {
+        double[] year = new double[1];
+        int status = Native.decimalYear(seconds, year);
+        Calls.check(status);
+        return year[0];
+    }
+
+    /**
+     * Computes the angles between true, grid and magnetic north at a position.
+     *
+     * <p>The convergence is that of utmFactors(), the declination that of magneticCompute(), and the grid-magnetic
+     * angle is the declination minus the convergence: maps print it in the margin. azimuthConvert() applies them.
+     * At a pole, the longitude names the meridian that is north or south. Since 0.2.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param longitude Degrees; any finite value, reduced to [-180, 180).
+     * @param height Meters above the ellipsoid, -1000 ... 850,000.
+     * @param year Decimal year, in the range of magneticCompute().
+     * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+     *     code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
+     * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025.
+     * @return The angles in degrees, in (-180, 180], and the zone.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#HEIGHT},
+     *     {@link Status#YEAR}, {@link Status#ZONE}, {@link Status#TOO_FAR} (the zone does not reach the position),
+     *     {@link Status#MAGNETIC_MODEL}.
+     */
+    public static @NotNull Norths northsCompute(double latitude, double longitude, double height, double year,
+            int zone, @Nullable MagneticModel model) {
+        Struct out = new Struct(Norths.SIZE);
+        int status = Native.northsCompute(latitude, longitude, height, year, zone,
+                model == null ? null : model.struct().words, out.words);
+        Calls.check(status);
+        return new Norths(out, 0);
+    }
+
+    /**
+     * Converts an azimuth from one north to another.
+     *
+     * <p>An azimuth from grid north is the true azimuth minus the convergence, one from magnetic north the true
+     * azimuth minus the declination. It takes the grid bearings of geodesicGridInverse() and geodesicGridDirect()
+     * as well, if norths are those of the same zone. Since 0.2.
+     *
+     * @param azimuth Degrees, clockwise from the north from; any finite value.
+     * @param from {@link North#TRUE}, {@link North#GRID} or {@link North#MAGNETIC}.
+     * @param to The north from which the result is counted: the same values.
+     * @param norths The angles between the norths where the azimuth is taken, from northsCompute(). Only
+     *     convergence and declination are read, in degrees; any finite values.
+     * @return The azimuth in degrees, in (-180, 180].
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#NORTH}.
+     */
+    public static double azimuthConvert(double azimuth, @NotNull North from, @NotNull North to,
+            @NotNull Norths norths) {
+        double[] out = new double[1];
+        int status = Native.azimuthConvert(azimuth, from.value, to.value, norths.struct().words, out);
+        Calls.check(status);
+        return out[0];
+    }
+
+    /**
      * Measures a route: points joined by geodesics.
      *
      * <p>Each segment is accurate to 15 nm, and adding them up loses nothing. Between opposite points of the earth

@@ -542,6 +542,38 @@ final class Native {
     static native int geodesicGridDirect(long[] from, int zone, double bearing, double distance, long[] to,
             double[] bearingTo);
 
+    static native int magneticCompute(double latitude, double longitude, double height, double year, long[] model,
+            long[] out);
+
+    static int magneticDeclinationBatch(long first, long count, Column latitudes, Column longitudes,
+            Column heights, Column years, long[] model, Column declinations, Column statuses) {
+        return magneticDeclinationBatchRows(count, Column.array(latitudes), Column.buffer(latitudes),
+                Column.at(latitudes, first), Column.stride(latitudes), Column.array(longitudes),
+                Column.buffer(longitudes), Column.at(longitudes, first), Column.stride(longitudes),
+                Column.array(heights), Column.buffer(heights), Column.at(heights, first), Column.stride(heights),
+                Column.array(years), Column.buffer(years), Column.at(years, first), Column.stride(years), model,
+                Column.array(declinations), Column.buffer(declinations), Column.at(declinations, first),
+                Column.stride(declinations), Column.array(statuses), Column.buffer(statuses), Column.at(statuses,
+                first));
+    }
+
+    private static native int magneticDeclinationBatchRows(long count, Object latitudesArray,
+            Buffer latitudesBuffer, long latitudesAt, long latitudesStride, Object longitudesArray,
+            Buffer longitudesBuffer, long longitudesAt, long longitudesStride, Object heightsArray,
+            Buffer heightsBuffer, long heightsAt, long heightsStride, Object yearsArray, Buffer yearsBuffer,
+            long yearsAt, long yearsStride, long[] model, Object declinationsArray, Buffer declinationsBuffer,
+            long declinationsAt, long declinationsStride, Object statusesArray, Buffer statusesBuffer,
+            long statusesAt);
+
+    static native int magneticModelParse(byte[] text, long textSize, long[] out, long[] errorOffset);
+
+    static native int decimalYear(double seconds, double[] year);
+
+    static native int northsCompute(double latitude, double longitude, double height, double year, int zone,
+            long[] model, long[] out);
+
+    static native int azimuthConvert(double azimuth, int from, int to, long[] norths, double[] out);
+
     static native int routeLength(double[] points, long count, double[] length);
 
     static native int routeDistances(double[] points, long count, double[] distances);

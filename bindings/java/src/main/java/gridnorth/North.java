@@ -5,15 +5,15 @@ package gridnorth;
 
 import org.jetbrains.annotations.NotNull;
 
-/** The north from which a direction counts. */
+/** What azimuths are counted from. */
 public enum North {
-    /** "T": along the meridian to the north pole. */
+    /** The meridian. */
     TRUE(0, "true"),
 
-    /** "G": along the lines of equal easting of a grid. */
+    /** The northing of a UTM or UPS grid. */
     GRID(1, "grid"),
 
-    /** "M": where a compass points. */
+    /** Where a compass points. */
     MAGNETIC(2, "magnetic");
 
     final int value;

@@ -256,11 +256,17 @@ public enum Status {
     /** The north is none of true, grid and magnetic. */
     NORTH(130),
 
-    /** The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace. */
-    SPEED(144),
+    /** The year lies outside what the magnetic model allows, or outside 1 to 9999. */
+    YEAR(131),
 
-    /** The declination lies outside -180 to 180 degrees. */
-    DECLINATION(145);
+    /** The height lies outside -1,000 m to 850,000 m. */
+    HEIGHT(132),
+
+    /** The struct is not a magnetic model. */
+    MAGNETIC_MODEL(133),
+
+    /** A degree and order of the magnetic model is missing, repeated or above 12. */
+    MAGNETIC_TERM(134);
 
     private final int code;
 

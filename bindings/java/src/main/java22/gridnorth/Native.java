@@ -1338,6 +1338,94 @@ final class Native {
         }
     }
 
+    private static final class MagneticCompute {
+        static final MethodHandle FUNCTION = function("gn_magnetic_compute", JAVA_INT, JAVA_DOUBLE, JAVA_DOUBLE,
+                JAVA_DOUBLE, JAVA_DOUBLE, ADDRESS, ADDRESS);
+    }
+
+    static int magneticCompute(double latitude, double longitude, double height, double year, long[] model,
+            long[] out) {
+        try {
+            return (int) MagneticCompute.FUNCTION.invokeExact(latitude, longitude, height, year, memory(model),
+                    memory(out));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class MagneticDeclinationBatch {
+        static final MethodHandle FUNCTION = function("gn_magnetic_declination_batch", JAVA_INT, ADDRESS,
+                JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, ADDRESS, JAVA_LONG, JAVA_LONG, ADDRESS,
+                ADDRESS, JAVA_LONG, ADDRESS);
+    }
+
+    static int magneticDeclinationBatch(long first, long count, Column latitudes, Column longitudes,
+            Column heights, Column years, long[] model, Column declinations, Column statuses) {
+        try {
+            return (int) MagneticDeclinationBatch.FUNCTION.invokeExact(memory(latitudes, first),
+                    Column.stride(latitudes), memory(longitudes, first), Column.stride(longitudes),
+                    memory(heights, first), Column.stride(heights), memory(years, first), Column.stride(years),
+                    count, memory(model), memory(declinations, first), Column.stride(declinations),
+                    memory(statuses, first));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class MagneticModelParse {
+        static final MethodHandle FUNCTION = function("gn_magnetic_model_parse", JAVA_INT, ADDRESS, JAVA_LONG,
+                ADDRESS, ADDRESS);
+    }
+
+    static int magneticModelParse(byte[] text, long textSize, long[] out, long[] errorOffset) {
+        try {
+            return (int) MagneticModelParse.FUNCTION.invokeExact(memory(text), textSize, memory(out),
+                    memory(errorOffset));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class DecimalYear {
+        static final MethodHandle FUNCTION = function("gn_decimal_year", JAVA_INT, JAVA_DOUBLE, ADDRESS);
+    }
+
+    static int decimalYear(double seconds, double[] year) {
+        try {
+            return (int) DecimalYear.FUNCTION.invokeExact(seconds, memory(year));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class NorthsCompute {
+        static final MethodHandle FUNCTION = function("gn_norths_compute", JAVA_INT, JAVA_DOUBLE, JAVA_DOUBLE,
+                JAVA_DOUBLE, JAVA_DOUBLE, JAVA_INT, ADDRESS, ADDRESS);
+    }
+
+    static int northsCompute(double latitude, double longitude, double height, double year, int zone,
+            long[] model, long[] out) {
+        try {
+            return (int) NorthsCompute.FUNCTION.invokeExact(latitude, longitude, height, year, zone,
+                    memory(model), memory(out));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class AzimuthConvert {
+        static final MethodHandle FUNCTION = function("gn_azimuth_convert", JAVA_INT, JAVA_DOUBLE, JAVA_INT,
+                JAVA_INT, ADDRESS, ADDRESS);
+    }
+
+    static int azimuthConvert(double azimuth, int from, int to, long[] norths, double[] out) {
+        try {
+            return (int) AzimuthConvert.FUNCTION.invokeExact(azimuth, from, to, memory(norths), memory(out));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
     private static final class RouteLength {
         static final MethodHandle FUNCTION = function("gn_route_length", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS);
     }

@@ -1,0 +1,492 @@
+# SPDX-License-Identifier: MIT
+"""The magnetic field of the earth, and azimuths from true, grid and magnetic north.
+
+The field is that of the World Magnetic Model 2025, or of another model that `parse` reads. `declination` accepts one
+position or many.
+"""
+
+from __future__ import annotations
+
+import enum
+from ctypes import byref, c_double
+from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
+
+from . import errors as _errors
+from ._columns import columns_of, double, integer, one_row
+from ._library import (
+    GN_OK,
+    GN_ZONE_STANDARD,
+    gn_magnetic_field,
+    gn_magnetic_model,
+    gn_norths,
+    library,
+)
+from ._modules import own
+from ._names import member
+from ._reading import read_one
+from ._rows import Rows
+from ._values import Hemisphere
+from ._words import shown
+
+if TYPE_CHECKING:
+    from ._types import Errors, FloatArray, NorthName, Numbers, NumbersOrArray, StatusBuffer, Text
+
+__all__ = [
+    "Field",
+    "Flags",
+    "Model",
+    "North",
+    "Norths",
+    "convert",
+    "decimal_year",
+    "declination",
+    "field",
+    "norths",
+    "parse",
+]
+
+_WHERE = ("latitude", "longitude", "height", "year")
+
+
+class Flags(enum.IntFlag):
+    """What to keep in mind about a field."""
+
+    #: The horizontal intensity is below 6,000 nT: a compass is not exact.
+    CAUTION = 1
+    #: It is below 2,000 nT: a compass is useless. Then both flags are set.
+    BLACKOUT = 2
+    #: The year lies outside the 5 years that begin with the epoch of the model.
+    OUT_OF_DATE = 4
+
+
+class North(enum.IntEnum):
+    """What azimuths are counted from."""
+
+    #: The meridian.
+    TRUE = 0
+    #: The northing of a UTM or UPS grid.
+    GRID = 1
+    #: Where a compass points.
+    MAGNETIC = 2
+
+
+class Field(NamedTuple):
+    """The magnetic field at a position, and its changes.
+
+    Attributes
+    ----------
+    declination : float
+        The azimuth of magnetic north, in degrees in (-180, 180]: positive to the east of true north.
+    inclination : float
+        Degrees down from the horizontal plane, -90 ... 90.
+    horizontal, total : float
+        The horizontal and the total intensity, in nT.
+    north, east, down : float
+        The components, in nT.
+    declination_rate, inclination_rate : float
+        Their changes, in degrees a year.
+    horizontal_rate, total_rate, north_rate, east_rate, down_rate : float
+        Their changes, in nT a year.
+    uncertainty : float
+        One standard deviation of the declination, in degrees, at most 180.
+    flags : Flags
+        Whether a compass is of use there, and whether the model is made for the year.
+    """
+
+    declination: float
+    inclination: float
+    horizontal: float
+    total: float
+    north: float
+    east: float
+    down: float
+    declination_rate: float
+    inclination_rate: float
+    horizontal_rate: float
+    total_rate: float
+    north_rate: float
+    east_rate: float
+    down_rate: float
+    uncertainty: float
+    flags: Flags
+
+
+class Norths(NamedTuple):
+    """The three norths at a position. `convert` takes it.
+
+    Attributes
+    ----------
+    convergence : float
+        From true north to grid north, in degrees in (-180, 180], clockwise.
+    declination : float
+        From true north to magnetic north.
+    grid_magnetic : float
+        From grid north to magnetic north: the grid-magnetic angle of maps.
+    uncertainty : float
+        One standard deviation of the declination, in degrees.
+    zone : int
+        Of the grid, 1 ... 60; 0 is UPS.
+    hemisphere : Hemisphere
+        Of the grid.
+    flags : Flags
+        As in `Field`.
+    """
+
+    convergence: float
+    declination: float
+    grid_magnetic: float
+    uncertainty: float
+    zone: int
+    hemisphere: Hemisphere
+    flags: Flags
+
+
+class Model:
+    """A magnetic model that `parse` has read. It does not change.
+
+    Attributes
+    ----------
+    epoch : float
+        The decimal year at which the model begins. It is used from 5 years before it to 10 years after it.
+    name : str
+        ``"WMM-2025"``.
+    """
+
+    __slots__ = ("_struct",)
+
+    def __init__(self) -> None:
+        raise TypeError("gridnorth.magnetic.parse makes models")
+
+    @classmethod
+    def _of(cls, struct: gn_magnetic_model) -> Model:
+        model = cls.__new__(cls)
+        model._struct = struct
+        return model
+
+    @property
+    def epoch(self) -> float:
+        """The decimal year at which the model begins."""
+        epoch: float = self._struct.epoch
+        return epoch
+
+    @property
+    def name(self) -> str:
+        """The name in the file, in upper case."""
+        name: bytes = self._struct.name
+        return name.decode("ascii")
+
+    def __eq__(self, other: object) -> bool:
+        return bytes(self._struct) == bytes(other._struct) if isinstance(other, Model) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(bytes(self._struct))
+
+    def __repr__(self) -> str:
+        return f"<Model {self.name} of {self.epoch}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (bytes(self._struct),)
+
+
+def _restored(data: bytes) -> Model:
+    return Model._of(gn_magnetic_model.from_buffer_copy(data))
+
+
+def parse(text: Text) -> Model:
+    """Read a magnetic model from a file of coefficients (.COF), as the World Magnetic Model is published.
+
+    Parameters
+    ----------
+    text : str or bytes
+        A line with the epoch, the name and the date; for each degree from 1 to 12 and each order from 0 to the degree a
+        line with degree, order, g and h in nT, and their changes a year; a line of nines.
+
+    Returns
+    -------
+    Model
+        For the other functions of this module.
+
+    Raises
+    ------
+    TextError
+        The text is refused; the class says why, ``offset`` where.
+    MagneticTermError
+        A degree and order is missing, repeated or above 12.
+    YearError
+        The epoch lies outside 1 to 9999.
+
+    Examples
+    --------
+    >>> terms = [f"{n} {m} {-30000 if n == 1 and m == 0 else 0} 0 0 0" for n in range(1, 13) for m in range(n + 1)]
+    >>> model = parse("\\n".join(["2025 Dipole 1/1/2025", *terms]))
+    >>> model.name, field(0, 0, 0, 2025, model).declination
+    ('DIPOLE', 0.0)
+    """
+    return Model._of(read_one(library.gn_magnetic_model_parse, text, gn_magnetic_model()))
+
+
+def decimal_year(seconds: float) -> float:
+    """Find the decimal year of a time.
+
+    Parameters
+    ----------
+    seconds : float
+        Seconds since the beginning of 1970 in UTC, as from ``time.time()`` and ``datetime.timestamp()``. Years from 1 to
+        9999; milliseconds are refused.
+
+    Returns
+    -------
+    float
+        The year with the part of it that has passed.
+
+    Raises
+    ------
+    YearError, NotFiniteError
+        What is refused, by name.
+
+    Examples
+    --------
+    >>> decimal_year(0), decimal_year(1719878400)
+    (1970.0, 2024.5)
+    """
+    year = c_double()
+    status = library.gn_decimal_year(double(seconds), byref(year))
+    if status != GN_OK:
+        _errors.refuse(status, f"seconds {seconds}")
+    return year.value
+
+
+def field(latitude: float, longitude: float, height: float, year: float, model: Optional[Model] = None) -> Field:
+    """Compute the magnetic field at a position.
+
+    Parameters
+    ----------
+    latitude : float
+        Degrees, -90 ... 90.
+    longitude : float
+        Degrees; any finite value, reduced to [-180, 180). At a pole it names the meridian that is north or south.
+    height : float
+        Meters above the ellipsoid, -1000 ... 850,000.
+    year : float
+        Decimal year: from 5 years before the epoch of the model to 10 years after it; 2020 ... 2035 without `model`.
+    model : Model, optional
+        Another model than WMM2025.
+
+    Returns
+    -------
+    Field
+        Declination, inclination, intensities and components, their changes a year, and the error of the declination.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError, HeightError, YearError
+        What is refused, by name.
+
+    Notes
+    -----
+    Agrees with GeographicLib to 1e-6 nT, and to 1e-9 degrees where the horizontal intensity is above 2000 nT.
+
+    Examples
+    --------
+    >>> there = field(-80, 240, 100_000, 2027.5)
+    >>> round(there.declination, 2), round(there.north, 3), there.flags
+    (67.93, 5983.976, <Flags: 0>)
+    """
+    values = tuple(double(value) for value in (latitude, longitude, height, year))
+    found = gn_magnetic_field()
+    status = library.gn_magnetic_compute(*values, _pointer(model), byref(found))
+    if status != GN_OK:
+        _errors.refuse(status, shown(zip(_WHERE, values)))
+    numbers = (getattr(found, name) for name in Field._fields[:-1])
+    return Field(*numbers, flags=Flags(found.flags))
+
+
+@overload
+def declination(
+    latitude: float,
+    longitude: float,
+    height: float,
+    year: float,
+    model: Optional[Model] = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> float: ...
+@overload
+def declination(
+    latitude: Numbers,
+    longitude: Numbers,
+    height: Numbers,
+    year: Numbers,
+    model: Optional[Model] = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> list[float]: ...
+@overload
+def declination(
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
+    height: NumbersOrArray,
+    year: NumbersOrArray,
+    model: Optional[Model] = ...,
+    *,
+    errors: Errors = ...,
+    statuses: Optional[StatusBuffer] = ...,
+) -> FloatArray: ...
+def declination(
+    latitude: NumbersOrArray,
+    longitude: NumbersOrArray,
+    height: NumbersOrArray,
+    year: NumbersOrArray,
+    model: Optional[Model] = None,
+    *,
+    errors: Errors = "raise",
+    statuses: Optional[StatusBuffer] = None,
+) -> Union[float, list[float], FloatArray]:
+    """Compute the magnetic declination at positions.
+
+    Parameters
+    ----------
+    latitude, longitude, height, year : float or array_like of float
+        As for `field`. A scalar applies to all rows.
+    model : Model, optional
+        Another model than WMM2025.
+    errors : {"raise", "mask"}, default "raise"
+        What to do with refused positions: raise an error for the first, or set each to NaN.
+    statuses : writable buffer of bytes, optional
+        Receives the status of each row, as for `mgrs.encode`.
+
+    Returns
+    -------
+    float
+        For scalars: degrees, in (-180, 180].
+    list of float, or numpy.ndarray
+        For many positions.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError, HeightError, YearError
+        A position is refused, and `errors` is ``"raise"``.
+
+    Examples
+    --------
+    >>> [round(degrees, 3) for degrees in declination([48.86, 40.69], [2.29, -74.04], 0, 2027.5)]
+    [2.177, -12.416]
+    """
+    values = (latitude, longitude, height, year)
+    columns = columns_of(*values)
+    many = columns or one_row(*values)
+    rows = Rows(many.count, errors, statuses)
+    found = many.family.floats()
+    status = rows.call(library.gn_magnetic_declination_batch, many, _pointer(model), outputs=(found,))
+    rows.finish(status, lambda row: (shown(zip(_WHERE, many.values(row))), None))
+    return found.result() if columns else float(found.memory[0])
+
+
+def norths(
+    latitude: float,
+    longitude: float,
+    height: float,
+    year: float,
+    zone: int = GN_ZONE_STANDARD,
+    model: Optional[Model] = None,
+) -> Norths:
+    """Compute the angles between true, grid and magnetic north at a position.
+
+    Parameters
+    ----------
+    latitude, longitude, height, year, model
+        As for `field`.
+    zone : int, default 0
+        The grid, as for `utm.forward`; 0 for the standard zone of the position.
+
+    Returns
+    -------
+    Norths
+        What `convert` needs.
+
+    Raises
+    ------
+    LatitudeError, NotFiniteError, HeightError, YearError, ZoneError, TooFarError
+        What is refused, by name.
+
+    Examples
+    --------
+    >>> here = norths(48.85837, 2.294481, 0, 2027.5)
+    >>> round(here.convergence, 3), round(here.declination, 3), round(here.grid_magnetic, 3), here.zone
+    (-0.531, 2.178, 2.71, 31)
+    """
+    zone = integer(zone, "zone", _errors.ZoneError)
+    values = tuple(double(value) for value in (latitude, longitude, height, year))
+    found = gn_norths()
+    status = library.gn_norths_compute(*values, zone, _pointer(model), byref(found))
+    if status != GN_OK:
+        _errors.refuse(status, f"{shown(zip(_WHERE, values))}, zone {zone}")
+    return Norths(
+        found.convergence,
+        found.declination,
+        found.grid_magnetic,
+        found.uncertainty,
+        found.zone,
+        Hemisphere(found.hemisphere),
+        Flags(found.flags),
+    )
+
+
+def convert(
+    azimuth: float, from_north: Union[int, NorthName], to_north: Union[int, NorthName], norths: Norths
+) -> float:
+    """Convert an azimuth from one north to another.
+
+    Parameters
+    ----------
+    azimuth : float
+        Degrees, clockwise from the first north; any finite value.
+    from_north, to_north : North or {"true", "grid", "magnetic"}
+        What the azimuth is counted from, and what the result shall be counted from.
+    norths : Norths
+        The norths where the azimuth is taken, from the function `norths`.
+
+    Returns
+    -------
+    float
+        Degrees, in (-180, 180].
+
+    Raises
+    ------
+    NorthError, NotFiniteError
+        What is refused, by name.
+
+    Notes
+    -----
+    It takes the bearings of `geodesic.grid_inverse` as well, if `norths` are those of the same zone.
+
+    Examples
+    --------
+    >>> here = norths(48.85837, 2.294481, 0, 2027.5)
+    >>> round(convert(90, "magnetic", "grid", here), 3)         # a compass reads 90
+    92.71
+    """
+    if not isinstance(norths, Norths):
+        raise TypeError(f"norths must be Norths, not {type(norths).__name__}")
+    start = member(North, from_north, "from_north", _errors.NorthError)
+    end = member(North, to_north, "to_north", _errors.NorthError)
+    given = gn_norths(convergence=norths.convergence, declination=norths.declination)
+    converted = c_double()
+    status = library.gn_azimuth_convert(double(azimuth), start, end, byref(given), byref(converted))
+    if status != GN_OK:
+        facts = {"azimuth": azimuth, "convergence": norths.convergence, "declination": norths.declination}
+        _errors.refuse(status, f"{shown(facts.items())}, from_north {start}, to_north {end}")
+    return converted.value
+
+
+def _pointer(model: Optional[Model]) -> Any:
+    if model is None:
+        return None
+    if not isinstance(model, Model):
+        raise TypeError(f"model must be a Model, not {type(model).__name__}")
+    return byref(model._struct)
+
+
+own(globals())
