@@ -141,6 +141,14 @@ extension gn_status {
       entry("GN_ERROR_FENCE_ALTITUDES", "The low altitude of the fence lies above its high one.")
     case GN_ERROR_HYSTERESIS:
       entry("GN_ERROR_HYSTERESIS", "The hysteresis lies outside 0 to 100,000 meters.")
+    case GN_ERROR_TRACK_STATE:
+      entry("GN_ERROR_TRACK_STATE", "The state of the track is not as it was given, or of a later version.")
+    case GN_ERROR_TRACK_TIME:
+      entry("GN_ERROR_TRACK_TIME", "The time of the fix is not later than the one before it.")
+    case GN_ERROR_TRACK_SPEED:
+      entry("GN_ERROR_TRACK_SPEED", "The largest speed is not more than 0, or the speed of rest is negative.")
+    case GN_ERROR_TRACK_CLIMB:
+      entry("GN_ERROR_TRACK_CLIMB", "The climb that counts is negative or not a number.")
     default: nil
     }
   }

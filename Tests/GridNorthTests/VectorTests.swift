@@ -87,6 +87,10 @@ extension GridNorthError.Reason {
     case .fence: "FENCE"
     case .fenceID: "FENCE_ID"
     case .hysteresis: "HYSTERESIS"
+    case .trackState: "TRACK_STATE"
+    case .trackTime: "TRACK_TIME"
+    case .trackSpeed: "TRACK_SPEED"
+    case .trackClimb: "TRACK_CLIMB"
     }
   }
 }
