@@ -2767,10 +2767,10 @@ gn_status gn_track_begin(const gn_track_options *options, gn_track_state *state)
 /**
  * Takes the next fix of a track, and tells which fix to append to the line that is kept.
  *
- * @param last   The state after the last fix, or as gn_track_begin() gave it. Not null.
+ * @param track  The state after the last fix, or as gn_track_begin() gave it. Not null.
  * @param fix    Where it is now, and when: later than the last fix. Time, altitude and accuracy may
  *               be NaN: not known. Not null.
- * @param state  Receives the state after this fix; may be last. Not null.
+ * @param state  Receives the state after this fix; may be track. Not null.
  * @param step   Receives what became of the fix, and one vertex or none. Not null.
  *
  * @return GN_OK, GN_ERROR_NULL, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE,
@@ -2785,9 +2785,8 @@ gn_status gn_track_begin(const gn_track_options *options, gn_track_state *state)
  * as time. All others are taken. The first is a vertex, and so is the last, which gn_track_end()
  * gives. Of those between, so many are kept that each one that was taken lies within tolerance of
  * the geodesic between two neighbors that are kept: so many as a fix later can be known, so a
- * vertex is always the fix before the one that is added. There are some 1.2 times as many as
- * Douglas and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and
- * Saalfeld 1997).
+ * vertex is always the fix before the one that is added. There are about as many as Douglas and
+ * Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997).
  *
  * Times must grow from one fix to the next that is neither inaccurate nor strayed;
  * GN_ERROR_TRACK_TIME tells of one that does not. Without times, neither speeds nor intervals
@@ -2800,14 +2799,14 @@ gn_status gn_track_begin(const gn_track_options *options, gn_track_state *state)
  *     gn_track_begin(NULL, &state);
  *     gn_track_add(&state, &fix, &state, &step);   // step.vertex: the first fix
  */
-gn_status gn_track_add(const gn_track_state *last, const gn_fix *fix, gn_track_state *state,
+gn_status gn_track_add(const gn_track_state *track, const gn_fix *fix, gn_track_state *state,
                        gn_track_step *step);
 
 /**
  * Ends the line that is kept: gives the fix that waits.
  *
- * @param last   The state after the last fix. Not null.
- * @param state  Receives the state after the end; may be last. Not null.
+ * @param track  The state after the last fix. Not null.
+ * @param state  Receives the state after the end; may be track. Not null.
  * @param step   Receives the last vertex, or none if no fix waits. Not null.
  *
  * @return GN_OK, GN_ERROR_NULL or GN_ERROR_TRACK_STATE. On error, nothing is written.
@@ -2822,12 +2821,12 @@ gn_status gn_track_add(const gn_track_state *last, const gn_fix *fix, gn_track_s
  *     gn_track_add(&state, &fixes[1], &state, &step);   // none
  *     gn_track_end(&state, &state, &step);              // a vertex: the second fix
  */
-gn_status gn_track_end(const gn_track_state *last, gn_track_state *state, gn_track_step *step);
+gn_status gn_track_end(const gn_track_state *track, gn_track_state *state, gn_track_step *step);
 
 /**
  * Adds up a track: its distance, times, climbs, speeds and bounds so far.
  *
- * @param last    The state after the last fix. Not null.
+ * @param track   The state after the last fix. Not null.
  * @param totals  Receives the totals of all fixes that were taken. Not null.
  *
  * @return GN_OK, GN_ERROR_NULL or GN_ERROR_TRACK_STATE.
@@ -2848,7 +2847,7 @@ gn_status gn_track_end(const gn_track_state *last, gn_track_state *state, gn_tra
  *     gn_track_add(&state, &fixes[1], &state, &step);
  *     gn_track_summarize(&state, &totals);   // 111 m in 60 s, 20 m upward
  */
-gn_status gn_track_summarize(const gn_track_state *last, gn_track_totals *totals);
+gn_status gn_track_summarize(const gn_track_state *track, gn_track_totals *totals);
 
 /*
  * -------------------------------------------------------------------------------------------------

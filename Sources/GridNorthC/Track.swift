@@ -46,9 +46,9 @@ public func gn_track_begin(
 /// Takes the next fix of a track, and tells which fix to append to the line that is kept.
 ///
 /// - Parameters:
-///   - last: The state after the last fix, or as gn_track_begin() gave it. Not null.
+///   - track: The state after the last fix, or as gn_track_begin() gave it. Not null.
 ///   - fix: Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not known. Not null.
-///   - state: Receives the state after this fix; may be `last`. Not null.
+///   - state: Receives the state after this fix; may be `track`. Not null.
 ///   - step: Receives what became of the fix, and one vertex or none. Not null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL`, `GN_ERROR_NOT_FINITE`, `GN_ERROR_LATITUDE`, `GN_ERROR_ALTITUDE`, `GN_ERROR_DISTANCE` for a
 ///   negative accuracy, `GN_ERROR_TIME` for a time beyond 1e15 s, `GN_ERROR_TRACK_TIME` or `GN_ERROR_TRACK_STATE` for a state that
@@ -59,7 +59,7 @@ public func gn_track_begin(
 /// say. The third in a row of fixes that stray, and can be reached from each other, is taken: the way to it counts neither as distance nor
 /// as time. All others are taken. The first is a vertex, and so is the last, which gn_track_end() gives. Of those between, so many are
 /// kept that each one that was taken lies within `tolerance` of the geodesic between two neighbors that are kept: so many as a
-/// fix later can be known, so a vertex is always the fix before the one that is added. There are some 1.2 times as many as Douglas
+/// fix later can be known, so a vertex is always the fix before the one that is added. There are about as many as Douglas
 /// and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997).
 ///
 /// Times must grow from one fix to the next that is neither inaccurate nor strayed; `GN_ERROR_TRACK_TIME` tells of one that does
@@ -75,17 +75,17 @@ public func gn_track_begin(
 /// ```
 @_cdecl("gn_track_add")
 public func gn_track_add(
-  _ last: UnsafePointer<gn_track_state>?, _ fix: UnsafePointer<gn_fix>?,
+  _ track: UnsafePointer<gn_track_state>?, _ fix: UnsafePointer<gn_fix>?,
   _ state: UnsafeMutablePointer<gn_track_state>?, _ step: UnsafeMutablePointer<gn_track_step>?
 ) -> gn_status {
-  answer { () throws(gn_status) in try Track.add(fix, after: last, state: state, step: step) }
+  answer { () throws(gn_status) in try Track.add(fix, after: track, state: state, step: step) }
 }
 
 /// Ends the line that is kept: gives the fix that waits.
 ///
 /// - Parameters:
-///   - last: The state after the last fix. Not null.
-///   - state: Receives the state after the end; may be `last`. Not null.
+///   - track: The state after the last fix. Not null.
+///   - state: Receives the state after the end; may be `track`. Not null.
 ///   - step: Receives the last vertex, or none if no fix waits. Not null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL` or `GN_ERROR_TRACK_STATE`. On error, nothing is written.
 ///
@@ -102,16 +102,16 @@ public func gn_track_add(
 /// ```
 @_cdecl("gn_track_end")
 public func gn_track_end(
-  _ last: UnsafePointer<gn_track_state>?, _ state: UnsafeMutablePointer<gn_track_state>?,
+  _ track: UnsafePointer<gn_track_state>?, _ state: UnsafeMutablePointer<gn_track_state>?,
   _ step: UnsafeMutablePointer<gn_track_step>?
 ) -> gn_status {
-  answer { () throws(gn_status) in try Track.end(last, state: state, step: step) }
+  answer { () throws(gn_status) in try Track.end(track, state: state, step: step) }
 }
 
 /// Adds up a track: its distance, times, climbs, speeds and bounds so far.
 ///
 /// - Parameters:
-///   - last: The state after the last fix. Not null.
+///   - track: The state after the last fix. Not null.
 ///   - totals: Receives the totals of all fixes that were taken. Not null.
 /// - Returns: `GN_OK`, `GN_ERROR_NULL` or `GN_ERROR_TRACK_STATE`.
 ///
@@ -132,7 +132,7 @@ public func gn_track_end(
 /// ```
 @_cdecl("gn_track_summarize")
 public func gn_track_summarize(
-  _ last: UnsafePointer<gn_track_state>?, _ totals: UnsafeMutablePointer<gn_track_totals>?
+  _ track: UnsafePointer<gn_track_state>?, _ totals: UnsafeMutablePointer<gn_track_totals>?
 ) -> gn_status {
-  write(to: totals) { () throws(gn_status) in try Track.totals(last) }
+  write(to: totals) { () throws(gn_status) in try Track.totals(track) }
 }

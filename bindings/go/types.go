@@ -176,6 +176,14 @@ const (
 	ErrFenceAltitudes Status = 120
 	// The hysteresis lies outside 0 to 100,000 meters.
 	ErrHysteresis Status = 121
+	// The state of the track is not as it was given, or of a later version.
+	ErrTrackState Status = 135
+	// The time of the fix is not later than the one before it.
+	ErrTrackTime Status = 136
+	// The largest speed is not more than 0, or the speed of rest is negative.
+	ErrTrackSpeed Status = 137
+	// The climb that counts is negative or not a number.
+	ErrTrackClimb Status = 138
 )
 
 // Hemisphere: hemispheres.
@@ -788,6 +796,61 @@ func (value FenceFlags) String() string {
 	return flagNames(value, "FenceFlags", namesFenceFlags)
 }
 
+// TrackOutcome: what became of a fix.
+type TrackOutcome int32
+
+const (
+	// [TrackEnd]: no fix waited.
+	TrackOutcomeNothing TrackOutcome = 0
+	// It was not taken: the flags say why.
+	TrackOutcomeLeftOut TrackOutcome = 1
+	// It was taken. Later fixes decide whether it is kept or dropped.
+	TrackOutcomeWaiting TrackOutcome = 2
+	// It was taken and is a vertex: that of the step.
+	TrackOutcomeKept TrackOutcome = 3
+)
+
+var namesTrackOutcome = map[TrackOutcome]string{
+	TrackOutcomeNothing: "TrackOutcomeNothing",
+	TrackOutcomeLeftOut: "TrackOutcomeLeftOut",
+	TrackOutcomeWaiting: "TrackOutcomeWaiting",
+	TrackOutcomeKept:    "TrackOutcomeKept",
+}
+
+// String returns the name of the value, or its number.
+func (value TrackOutcome) String() string {
+	return valueName(value, "TrackOutcome", namesTrackOutcome)
+}
+
+// TrackFlags: why a fix was left out, or how it was taken.
+type TrackFlags uint32
+
+const (
+	// Left out: its accuracy is worse than WorstAccuracy.
+	TrackInaccurate TrackFlags = 1
+	// Left out: it can only be reached at more than LargestSpeed.
+	TrackStrayed TrackFlags = 2
+	// Left out: sooner than LeastInterval after the last one that was taken.
+	TrackSoon TrackFlags = 4
+	// Left out: nearer than LeastDistance to the last one that was taken.
+	TrackNear TrackFlags = 8
+	// Taken although it strayed: two before it did too, and agree with it.
+	TrackJumped TrackFlags = 16
+)
+
+var namesTrackFlags = map[TrackFlags]string{
+	TrackInaccurate: "TrackInaccurate",
+	TrackStrayed:    "TrackStrayed",
+	TrackSoon:       "TrackSoon",
+	TrackNear:       "TrackNear",
+	TrackJumped:     "TrackJumped",
+}
+
+// String returns the name of the value, or its number.
+func (value TrackFlags) String() string {
+	return flagNames(value, "TrackFlags", namesTrackFlags)
+}
+
 // Orientation: which way a ring runs, seen from above.
 type Orientation int32
 
@@ -1317,6 +1380,87 @@ func DefaultFenceOptions() FenceOptions {
 	return options
 }
 
+// TrackOptions: how a track is recorded. Begin with [DefaultTrackOptions].
+type TrackOptions struct {
+	size uint32
+	_    uint32
+	// Meters, 0.001 ... 1,000,000: fixes that lie so close to the line that is kept are dropped. 0: all are kept.
+	// Default 5.
+	Tolerance float64
+	// Meters: fixes nearer to the last one that was taken are left out. Default 0.
+	LeastDistance float64
+	// Seconds: fixes sooner after the last one that was taken are left out. Default 0.
+	LeastInterval float64
+	// Meters: fixes less accurate than this are left out. Default infinity.
+	WorstAccuracy float64
+	// Meters per second: fixes that can only be reached faster are left out. Default infinity.
+	LargestSpeed float64
+	// Meters per second: what is slower is rest, not moving. Default 0.5.
+	RestSpeed float64
+	// Meters: ways up and down that are shorter do not count. Default 10.
+	Climb float64
+}
+
+// DefaultTrackOptions returns the defaults, to change what you need.
+func DefaultTrackOptions() TrackOptions {
+	var options TrackOptions
+	C.gn_track_options_init((*C.gn_track_options)(unsafe.Pointer(&options)))
+	return options
+}
+
+// TrackState: what [TrackAdd] keeps from one fix to the next: 64 numbers to store as they are.
+type TrackState struct {
+	// The numbers.
+	Numbers [64]float64
+}
+
+// TrackStep: what became of a fix, and at most one vertex of the line that is kept.
+type TrackStep struct {
+	// A fix to append to the line.
+	Vertex Fix
+	// 0 or 1.
+	VertexCount uint32
+	// [TrackOutcomeLeftOut], [TrackOutcomeWaiting] or [TrackOutcomeKept]; [TrackOutcomeNothing].
+	Outcome TrackOutcome
+	// [TrackInaccurate] and so on, or 0.
+	Flags TrackFlags
+	_     uint32
+}
+
+// TrackTotals: what the fixes of a track that were taken add up to.
+type TrackTotals struct {
+	// Meters along all fixes that were taken, not along the line that is kept.
+	Distance float64
+	// Seconds that were not rest.
+	MovingTime float64
+	// Meters upward, of climbs that count.
+	Ascent float64
+	// Meters downward.
+	Descent float64
+	// Now, from the last two fixes, meters per second; NaN: not known.
+	Speed float64
+	// On average while moving, meters per second; NaN: not known.
+	MovingSpeed float64
+	// The largest, meters per second.
+	TopSpeed float64
+	// The lowest altitude, meters; NaN: not known.
+	Lowest float64
+	// The highest.
+	Highest float64
+	// Of the first fix that was taken, seconds; NaN: not known.
+	StartTime float64
+	// Of the last one.
+	EndTime float64
+	// Around the fixes; NaN before the first.
+	Bounds Bounds
+	// Fixes that were given, without those that were refused.
+	FixCount uint64
+	// Fixes that were taken.
+	TakenCount uint64
+	// Fixes that were kept.
+	VertexCount uint64
+}
+
 // PolygonCrossing: where two edges of a polygon meet but should not. Edge i runs from point i to the next point of
 // its ring.
 type PolygonCrossing struct {
@@ -1467,6 +1611,10 @@ var _ = [...]int{
 	[1]int{}[unsafe.Sizeof(FenceState{})-C.sizeof_gn_fence_state],
 	[1]int{}[unsafe.Sizeof(FenceEvent{})-C.sizeof_gn_fence_event],
 	[1]int{}[unsafe.Sizeof(FenceOptions{})-C.sizeof_gn_fence_options],
+	[1]int{}[unsafe.Sizeof(TrackOptions{})-C.sizeof_gn_track_options],
+	[1]int{}[unsafe.Sizeof(TrackState{})-C.sizeof_gn_track_state],
+	[1]int{}[unsafe.Sizeof(TrackStep{})-C.sizeof_gn_track_step],
+	[1]int{}[unsafe.Sizeof(TrackTotals{})-C.sizeof_gn_track_totals],
 	[1]int{}[unsafe.Sizeof(PolygonCrossing{})-C.sizeof_gn_polygon_crossing],
 	[1]int{}[unsafe.Sizeof(ShapeOptions{})-C.sizeof_gn_shape_options],
 	[1]int{}[unsafe.Sizeof(GeoJSONOptions{})-C.sizeof_gn_geojson_options],

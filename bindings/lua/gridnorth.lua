@@ -113,6 +113,10 @@ GN_ERROR_FENCE = 118,
 GN_ERROR_FENCE_ID = 119,
 GN_ERROR_FENCE_ALTITUDES = 120,
 GN_ERROR_HYSTERESIS = 121,
+GN_ERROR_TRACK_STATE = 135,
+GN_ERROR_TRACK_TIME = 136,
+GN_ERROR_TRACK_SPEED = 137,
+GN_ERROR_TRACK_CLIMB = 138,
 GN_STATUS_LIMIT = 256,
 GN_STATUS_FORCE_32_BITS = 0x7fffffff
 } gn_status;
@@ -482,6 +486,57 @@ double hysteresis;
 double worst_accuracy;
 double dwell;
 } gn_fence_options;
+typedef struct gn_track_options {
+uint32_t size;
+uint32_t reserved;
+double tolerance;
+double least_distance;
+double least_interval;
+double worst_accuracy;
+double largest_speed;
+double rest_speed;
+double climb;
+} gn_track_options;
+typedef struct gn_track_state {
+double numbers[64];
+} gn_track_state;
+enum gn_track_outcome {
+GN_TRACK_NOTHING = 0,
+GN_TRACK_LEFT_OUT = 1,
+GN_TRACK_WAITING = 2,
+GN_TRACK_KEPT = 3
+};
+enum gn_track_flag {
+GN_TRACK_INACCURATE = 1,
+GN_TRACK_STRAYED = 2,
+GN_TRACK_SOON = 4,
+GN_TRACK_NEAR = 8,
+GN_TRACK_JUMPED = 16
+};
+typedef struct gn_track_step {
+gn_fix vertex;
+uint32_t vertex_count;
+int32_t outcome;
+uint32_t flags;
+uint32_t reserved;
+} gn_track_step;
+typedef struct gn_track_totals {
+double distance;
+double moving_time;
+double ascent;
+double descent;
+double speed;
+double moving_speed;
+double top_speed;
+double lowest;
+double highest;
+double start_time;
+double end_time;
+gn_bounds bounds;
+uint64_t fix_count;
+uint64_t taken_count;
+uint64_t vertex_count;
+} gn_track_totals;
 enum gn_orientation {
 GN_CLOCKWISE = -1,
 GN_COUNTERCLOCKWISE = 1
@@ -764,6 +819,12 @@ gn_status gn_route_densify(const gn_point *points, size_t count, int32_t is_clos
 double tolerance, gn_point *out, size_t capacity, size_t *needed);
 gn_status gn_route_simplify(const gn_point *points, size_t count, int32_t is_closed,
 double tolerance, gn_point *out, size_t capacity, size_t *needed);
+gn_status gn_track_options_init(gn_track_options *options);
+gn_status gn_track_begin(const gn_track_options *options, gn_track_state *state);
+gn_status gn_track_add(const gn_track_state *track, const gn_fix *fix, gn_track_state *state,
+gn_track_step *step);
+gn_status gn_track_end(const gn_track_state *track, gn_track_state *state, gn_track_step *step);
+gn_status gn_track_summarize(const gn_track_state *track, gn_track_totals *totals);
 gn_status gn_polygon_measure(const gn_point *points, size_t point_count, const size_t *rings,
 size_t ring_count, double *area, double *perimeter);
 gn_status gn_polygon_orientation(const gn_point *points, size_t count, int32_t *orientation);
@@ -976,6 +1037,8 @@ local enumerations = {
   fence_trigger = enumeration { ["enter"] = 1, ["dwell"] = 2, ["exit"] = 4, ["crossed-left"] = 8, ["crossed-right"] =
     16 },
   fence_flag = enumeration { ["report-first"] = 1 },
+  track_outcome = enumeration { ["nothing"] = 0, ["left-out"] = 1, ["waiting"] = 2, ["kept"] = 3 },
+  track_flag = enumeration { ["inaccurate"] = 1, ["strayed"] = 2, ["soon"] = 4, ["near"] = 8, ["jumped"] = 16 },
   orientation = enumeration { ["clockwise"] = -1, ["counterclockwise"] = 1 },
   placement = enumeration { ["on"] = 0, ["outside"] = 1, ["inside"] = 2, ["equal-area"] = 3 },
   azimuth_meaning = enumeration { ["middle"] = 0, ["start"] = 1 },
@@ -1186,6 +1249,41 @@ local structs = {
     { "hysteresis", "number" },
     { "worst_accuracy", "number" },
     { "dwell", "number" },
+  },
+  gn_track_options = { name = "gn_track_options", init = C.gn_track_options_init,
+    { "tolerance", "number" },
+    { "least_distance", "number" },
+    { "least_interval", "number" },
+    { "worst_accuracy", "number" },
+    { "largest_speed", "number" },
+    { "rest_speed", "number" },
+    { "climb", "number" },
+  },
+  gn_track_state = { name = "gn_track_state",
+    { "numbers", "numbers", 64 },
+  },
+  gn_track_step = { name = "gn_track_step",
+    { "vertex", "struct", "gn_fix" },
+    { "vertex_count", "number" },
+    { "outcome", "word", "track_outcome" },
+    { "flags", "sum", "track_flag" },
+  },
+  gn_track_totals = { name = "gn_track_totals",
+    { "distance", "number" },
+    { "moving_time", "number" },
+    { "ascent", "number" },
+    { "descent", "number" },
+    { "speed", "number" },
+    { "moving_speed", "number" },
+    { "top_speed", "number" },
+    { "lowest", "number" },
+    { "highest", "number" },
+    { "start_time", "number" },
+    { "end_time", "number" },
+    { "bounds", "struct", "gn_bounds" },
+    { "fix_count", "number" },
+    { "taken_count", "number" },
+    { "vertex_count", "number" },
   },
   gn_polygon_crossing = { name = "gn_polygon_crossing",
     { "edge", "number" },
@@ -1553,6 +1651,12 @@ end
 ---Flags of fence_options.
 ---@alias gridnorth.FenceFlag "report-first"
 
+---What became of a fix.
+---@alias gridnorth.TrackOutcome "nothing" | "left-out" | "waiting" | "kept"
+
+---Why a fix was left out, or how it was taken; a sum.
+---@alias gridnorth.TrackFlag "inaccurate" | "strayed" | "soon" | "near" | "jumped"
+
 ---Which way a ring runs, seen from above.
 ---@alias gridnorth.Orientation "clockwise" | "counterclockwise"
 
@@ -1764,6 +1868,45 @@ end
 ---@field hysteresis? number Meters, 0 ... 100,000: only farther than this beyond its border is a fence left. Default 0.
 ---@field worst_accuracy? number Meters: fixes less accurate than this are ignored. Default infinity.
 ---@field dwell? number Seconds, 0 or more: how long something must be inside to dwell. Default infinity: never.
+
+---How a track is recorded.
+---@class gridnorth.TrackOptions
+---@field tolerance? number Meters, 0.001 ... 1,000,000: fixes that lie so close to the line that is kept are dropped. 0: all are kept. Default 5.
+---@field least_distance? number Meters: fixes nearer to the last one that was taken are left out. Default 0.
+---@field least_interval? number Seconds: fixes sooner after the last one that was taken are left out. Default 0.
+---@field worst_accuracy? number Meters: fixes less accurate than this are left out. Default infinity.
+---@field largest_speed? number Meters per second: fixes that can only be reached faster are left out. Default infinity.
+---@field rest_speed? number Meters per second: what is slower is rest, not moving. Default 0.5.
+---@field climb? number Meters: ways up and down that are shorter do not count. Default 10.
+
+---What track_add() keeps from one fix to the next: 64 numbers to store as they are.
+---@class gridnorth.TrackState
+---@field numbers number[]
+
+---What became of a fix, and at most one vertex of the line that is kept.
+---@class gridnorth.TrackStep
+---@field vertex gridnorth.Fix A fix to append to the line.
+---@field vertex_count integer 0 or 1.
+---@field outcome gridnorth.TrackOutcome "left-out", "waiting" or "kept"; "nothing".
+---@field flags table<gridnorth.TrackFlag, true> "inaccurate" and so on, or 0.
+
+---What the fixes of a track that were taken add up to.
+---@class gridnorth.TrackTotals
+---@field distance number Meters along all fixes that were taken, not along the line that is kept.
+---@field moving_time number Seconds that were not rest.
+---@field ascent number Meters upward, of climbs that count.
+---@field descent number Meters downward.
+---@field speed number Now, from the last two fixes, meters per second; NaN: not known.
+---@field moving_speed number On average while moving, meters per second; NaN: not known.
+---@field top_speed number The largest, meters per second.
+---@field lowest number The lowest altitude, meters; NaN: not known.
+---@field highest number The highest.
+---@field start_time number Of the first fix that was taken, seconds; NaN: not known.
+---@field end_time number Of the last one.
+---@field bounds gridnorth.Bounds Around the fixes; NaN before the first.
+---@field fix_count integer Fixes that were given, without those that were refused.
+---@field taken_count integer Fixes that were taken.
+---@field vertex_count integer Fixes that were kept.
 
 ---Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
 ---@class gridnorth.PolygonCrossing
@@ -3872,6 +4015,105 @@ function M.route_simplify(points, is_closed, tolerance)
   until not grown(status, rooms.gn_point)
   if status ~= 0 then return refused(status) end
   return records_of(structs.gn_point, rooms.gn_point.data, tonumber(needed[0]))
+end
+
+---Fills in the default options of tracks.
+---
+---Since 0.2.
+---@param options gridnorth.TrackOptions Receives the defaults, and its own size in size.
+---@return gridnorth.Error? error
+function M.track_options_init(options)
+  options = struct_of(structs.gn_track_options, options)
+  local status = C.gn_track_options_init(options)
+  if status ~= 0 then return refused(status) end
+  return 
+end
+
+---Begins a track.
+---
+---No memory is used but the state: 512 bytes for a track of any length. Since 0.2.
+---
+---Errors: GN_ERROR_TOLERANCE, GN_ERROR_DISTANCE for a least distance or a worst accuracy that is negative or NaN,
+---GN_ERROR_TIME for such an interval, GN_ERROR_TRACK_SPEED or GN_ERROR_TRACK_CLIMB.
+---@param options? gridnorth.TrackOptions How to record. The state keeps them.
+---@return gridnorth.TrackState? state The state before the first fix.
+---@return gridnorth.Error? error
+function M.track_begin(options)
+  options = options_of(structs.gn_track_options, options)
+  local state = structs.gn_track_state.ctype()
+  local status = C.gn_track_begin(options, state)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_track_state, state)
+end
+
+---Takes the next fix of a track, and tells which fix to append to the line that is kept.
+---
+---A fix is left out if it is less accurate than worst_accuracy; if it can only be reached at more than largest_speed
+---from the last one that was neither inaccurate nor strayed; or if it is sooner or nearer to the last one that was
+---taken than the options say. The third in a row of fixes that stray, and can be reached from each other, is taken:
+---the way to it counts neither as distance nor as time. All others are taken. The first is a vertex, and so is the
+---last, which track_end() gives. Of those between, so many are kept that each one that was taken lies within
+---tolerance of the geodesic between two neighbors that are kept: so many as a fix later can be known, so a vertex is
+---always the fix before the one that is added. There are about as many as Douglas and Peucker's method keeps, which
+---needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997).
+---
+---Times must grow from one fix to the next that is neither inaccurate nor strayed; GN_ERROR_TRACK_TIME tells of one
+---that does not. Without times, neither speeds nor intervals matter. Distances up to 10 km are right to 10 nm, longer
+---ones as those of geodesic_inverse(). Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_DISTANCE for a negative accuracy,
+---GN_ERROR_TIME for a time beyond 1e15 s, GN_ERROR_TRACK_TIME or GN_ERROR_TRACK_STATE for a state that was damaged.
+---@param track gridnorth.TrackState The state after the last fix, or as track_begin() gave it.
+---@param fix gridnorth.Fix Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not known.
+---@return gridnorth.TrackState? state The state after this fix; may be track.
+---@return gridnorth.TrackStep? step What became of the fix, and one vertex or none.
+---@return gridnorth.Error? error
+function M.track_add(track, fix)
+  track = struct_of(structs.gn_track_state, track)
+  fix = struct_of(structs.gn_fix, fix)
+  local state = structs.gn_track_state.ctype()
+  local step = structs.gn_track_step.ctype()
+  local status = C.gn_track_add(track, fix, state, step)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_track_state, state), read(structs.gn_track_step, step)
+end
+
+---Ends the line that is kept: gives the fix that waits.
+---
+---More fixes may follow: the line goes on at this vertex. Since 0.2.
+---
+---Errors: GN_ERROR_TRACK_STATE.
+---@param track gridnorth.TrackState The state after the last fix.
+---@return gridnorth.TrackState? state The state after the end; may be track.
+---@return gridnorth.TrackStep? step The last vertex, or none if no fix waits.
+---@return gridnorth.Error? error
+function M.track_end(track)
+  track = struct_of(structs.gn_track_state, track)
+  local state = structs.gn_track_state.ctype()
+  local step = structs.gn_track_step.ctype()
+  local status = C.gn_track_end(track, state, step)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_track_state, state), read(structs.gn_track_step, step)
+end
+
+---Adds up a track: its distance, times, climbs, speeds and bounds so far.
+---
+---The distance is that of all fixes that were taken, so it does not depend on the tolerance. Where fixes waver at
+---rest, a least distance keeps it true. Time is moving time if the way between two fixes that were taken was at least
+---as fast as rest_speed. A climb or a descent counts, whole, once it is as long as climb from the turning point
+---before it; altitudes that are not known are skipped. The bounds follow the way from fix to fix across the
+---antimeridian; around a pole, they hold all longitudes. Since 0.2.
+---
+---Errors: GN_ERROR_TRACK_STATE.
+---@param track gridnorth.TrackState The state after the last fix.
+---@return gridnorth.TrackTotals? totals The totals of all fixes that were taken.
+---@return gridnorth.Error? error
+function M.track_summarize(track)
+  track = struct_of(structs.gn_track_state, track)
+  local totals = structs.gn_track_totals.ctype()
+  local status = C.gn_track_summarize(track, totals)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_track_totals, totals)
 end
 
 ---Measures a polygon: rings of points joined by geodesics.

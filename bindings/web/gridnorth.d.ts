@@ -496,6 +496,22 @@ export type Orientation = "clockwise" | "counterclockwise";
  */
 export type IndexKind = "points" | "edges" | "fences";
 
+/**
+ * One of these words.
+ * "nothing": trackEnd(): no fix waited; "left-out": It was not taken: the flags say why; "waiting": It was taken.
+ * Later fixes decide whether it is kept or dropped; "kept": It was taken and is a vertex: that of the step.
+ */
+export type TrackOutcome = "nothing" | "left-out" | "waiting" | "kept";
+
+/**
+ * A list of any of these words.
+ * "inaccurate": Left out: its accuracy is worse than `worstAccuracy`; "strayed": Left out: it can only be reached
+ * at more than `largestSpeed`; "soon": Left out: sooner than `leastInterval` after the last one that was taken;
+ * "near": Left out: nearer than `leastDistance` to the last one that was taken; "jumped": Taken although it
+ * strayed: two before it did too, and agree with it.
+ */
+export type TrackFlag = "inaccurate" | "strayed" | "soon" | "near" | "jumped";
+
 /** A position on the WGS 84 ellipsoid, in degrees. */
 export interface Point {
   latitude: number;
@@ -761,6 +777,89 @@ export interface Neighbor {
   distance: number;
   /** Its row in the columns from which the index was built. */
   id: number;
+}
+
+/** Where something was, and when. */
+export interface Fix {
+  /** Seconds since any moment, such as 1970. */
+  time: number;
+  point: Point;
+  /** Meters; NaN: not known, which leaves the last one that was. */
+  altitude: number;
+  /** Of the position, meters; NaN: not known. */
+  accuracy: number;
+}
+
+/** How a track is recorded. */
+export interface TrackOptions {
+  /**
+   * Meters, 0.001 ... 1,000,000: fixes that lie so close to the line that is kept are dropped. 0: all are kept.
+   * Default 5.
+   */
+  tolerance?: number;
+  /** Meters: fixes nearer to the last one that was taken are left out. Default 0. */
+  leastDistance?: number;
+  /** Seconds: fixes sooner after the last one that was taken are left out. Default 0. */
+  leastInterval?: number;
+  /** Meters: fixes less accurate than this are left out. Default infinity. */
+  worstAccuracy?: number;
+  /** Meters per second: fixes that can only be reached faster are left out. Default infinity. */
+  largestSpeed?: number;
+  /** Meters per second: what is slower is rest, not moving. Default 0.5. */
+  restSpeed?: number;
+  /** Meters: ways up and down that are shorter do not count. Default 10. */
+  climb?: number;
+}
+
+/** What gn_track_add() keeps from one fix to the next: 64 numbers to store as they are. */
+export interface TrackState {
+  numbers: number[];
+}
+
+/** What became of a fix, and at most one vertex of the line that is kept. */
+export interface TrackStep {
+  /** A fix to append to the line. */
+  vertex: Fix;
+  /** 0 or 1. */
+  vertexCount: number;
+  /** "left-out", "waiting" or "kept"; "nothing". */
+  outcome: TrackOutcome;
+  /** "inaccurate" and so on, or 0. */
+  flags: TrackFlag[];
+}
+
+/** What the fixes of a track that were taken add up to. */
+export interface TrackTotals {
+  /** Meters along all fixes that were taken, not along the line that is kept. */
+  distance: number;
+  /** Seconds that were not rest. */
+  movingTime: number;
+  /** Meters upward, of climbs that count. */
+  ascent: number;
+  /** Meters downward. */
+  descent: number;
+  /** Now, from the last two fixes, meters per second; NaN: not known. */
+  speed: number;
+  /** On average while moving, meters per second; NaN: not known. */
+  movingSpeed: number;
+  /** The largest, meters per second. */
+  topSpeed: number;
+  /** The lowest altitude, meters; NaN: not known. */
+  lowest: number;
+  /** The highest. */
+  highest: number;
+  /** Of the first fix that was taken, seconds; NaN: not known. */
+  startTime: number;
+  /** Of the last one. */
+  endTime: number;
+  /** Around the fixes; NaN before the first. */
+  bounds: Bounds;
+  /** Fixes that were given, without those that were refused. */
+  fixCount: number;
+  /** Fixes that were taken. */
+  takenCount: number;
+  /** Fixes that were kept. */
+  vertexCount: number;
 }
 
 /** Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring. */
@@ -2223,6 +2322,71 @@ export interface GridNorth {
    * possible. Since 0.1.
    */
   routeSimplify(points: Points, isClosed: boolean, tolerance: number): Point[];
+
+  /**
+   * Begins a track.
+   *
+   * @param options How to record. The state keeps them.
+   * @returns The state before the first fix.
+   * @throws {GridNorthError} GN_ERROR_TOLERANCE, GN_ERROR_DISTANCE for a least distance or a worst accuracy that
+   *   is negative or NaN, GN_ERROR_TIME for such an interval, GN_ERROR_TRACK_SPEED or GN_ERROR_TRACK_CLIMB.
+   *
+   * No memory is used but the state: 512 bytes for a track of any length. Since 0.2.
+   */
+  trackBegin(options?: TrackOptions | null): TrackState;
+
+  /**
+   * Takes the next fix of a track, and tells which fix to append to the line that is kept.
+   *
+   * @param track The state after the last fix, or as trackBegin() gave it.
+   * @param fix Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not
+   *   known.
+   * @returns `state`: The state after this fix; may be track. `step`: What became of the fix, and one vertex or
+   *   none.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_DISTANCE for a
+   *   negative accuracy, GN_ERROR_TIME for a time beyond 1e15 s, GN_ERROR_TRACK_TIME or GN_ERROR_TRACK_STATE for a
+   *   state that was damaged.
+   *
+   * A fix is left out if it is less accurate than worstAccuracy; if it can only be reached at more than
+   * largestSpeed from the last one that was neither inaccurate nor strayed; or if it is sooner or nearer to the
+   * last one that was taken than the options say. The third in a row of fixes that stray, and can be reached from
+   * each other, is taken: the way to it counts neither as distance nor as time. All others are taken. The first is
+   * a vertex, and so is the last, which trackEnd() gives. Of those between, so many are kept that each one that
+   * was taken lies within tolerance of the geodesic between two neighbors that are kept: so many as a fix later
+   * can be known, so a vertex is always the fix before the one that is added. There are about as many as Douglas
+   * and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997).
+   *
+   * Times must grow from one fix to the next that is neither inaccurate nor strayed; GN_ERROR_TRACK_TIME tells of
+   * one that does not. Without times, neither speeds nor intervals matter. Distances up to 10 km are right to 10
+   * nm, longer ones as those of geodesicInverse(). Since 0.2.
+   */
+  trackAdd(track: TrackState, fix: Fix): { state: TrackState; step: TrackStep };
+
+  /**
+   * Ends the line that is kept: gives the fix that waits.
+   *
+   * @param track The state after the last fix.
+   * @returns `state`: The state after the end; may be track. `step`: The last vertex, or none if no fix waits.
+   * @throws {GridNorthError} GN_ERROR_TRACK_STATE.
+   *
+   * More fixes may follow: the line goes on at this vertex. Since 0.2.
+   */
+  trackEnd(track: TrackState): { state: TrackState; step: TrackStep };
+
+  /**
+   * Adds up a track: its distance, times, climbs, speeds and bounds so far.
+   *
+   * @param track The state after the last fix.
+   * @returns The totals of all fixes that were taken.
+   * @throws {GridNorthError} GN_ERROR_TRACK_STATE.
+   *
+   * The distance is that of all fixes that were taken, so it does not depend on the tolerance. Where fixes waver
+   * at rest, a least distance keeps it true. Time is moving time if the way between two fixes that were taken was
+   * at least as fast as restSpeed. A climb or a descent counts, whole, once it is as long as climb from the
+   * turning point before it; altitudes that are not known are skipped. The bounds follow the way from fix to fix
+   * across the antimeridian; around a pole, they hold all longitudes. Since 0.2.
+   */
+  trackSummarize(track: TrackState): TrackTotals;
 
   /**
    * Measures a polygon: rings of points joined by geodesics.

@@ -220,6 +220,14 @@ enum Status : std::int32_t {
     fence_altitudes = GN_ERROR_FENCE_ALTITUDES,
     /// The hysteresis lies outside 0 to 100,000 meters.
     hysteresis = GN_ERROR_HYSTERESIS,
+    /// The state of the track is not as it was given, or of a later version.
+    track_state = GN_ERROR_TRACK_STATE,
+    /// The time of the fix is not later than the one before it.
+    track_time = GN_ERROR_TRACK_TIME,
+    /// The largest speed is not more than 0, or the speed of rest is negative.
+    track_speed = GN_ERROR_TRACK_SPEED,
+    /// The climb that counts is negative or not a number.
+    track_climb = GN_ERROR_TRACK_CLIMB,
 };
 }  // namespace status_values
 using status_values::Status;
@@ -661,6 +669,41 @@ constexpr FenceFlag operator|(FenceFlag a, FenceFlag b) noexcept {
 }  // namespace fence_flag_values
 using fence_flag_values::FenceFlag;
 
+namespace track_outcome_values {
+/// What became of a fix.
+enum TrackOutcome : std::int32_t {
+    /// track_end(): no fix waited.
+    nothing = GN_TRACK_NOTHING,
+    /// It was not taken: the flags say why.
+    left_out = GN_TRACK_LEFT_OUT,
+    /// It was taken. Later fixes decide whether it is kept or dropped.
+    waiting = GN_TRACK_WAITING,
+    /// It was taken and is a vertex: that of the step.
+    kept = GN_TRACK_KEPT,
+};
+}  // namespace track_outcome_values
+using track_outcome_values::TrackOutcome;
+
+namespace track_flag_values {
+/// Why a fix was left out, or how it was taken; join them with |.
+enum TrackFlag : std::uint32_t {
+    /// Left out: its accuracy is worse than `worst_accuracy`.
+    inaccurate = GN_TRACK_INACCURATE,
+    /// Left out: it can only be reached at more than `largest_speed`.
+    strayed = GN_TRACK_STRAYED,
+    /// Left out: sooner than `least_interval` after the last one that was taken.
+    soon = GN_TRACK_SOON,
+    /// Left out: nearer than `least_distance` to the last one that was taken.
+    near = GN_TRACK_NEAR,
+    /// Taken although it strayed: two before it did too, and agree with it.
+    jumped = GN_TRACK_JUMPED,
+};
+constexpr TrackFlag operator|(TrackFlag a, TrackFlag b) noexcept {
+    return static_cast<TrackFlag>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
+}
+}  // namespace track_flag_values
+using track_flag_values::TrackFlag;
+
 namespace orientation_values {
 /// Which way a ring runs, seen from above.
 enum Orientation : std::int32_t {
@@ -796,6 +839,21 @@ struct FenceOptions : gn_fence_options {
     /// The defaults.
     FenceOptions() noexcept : gn_fence_options() { gn_fence_options_init(this); }
 };
+
+/// How a track is recorded.
+struct TrackOptions : gn_track_options {
+    /// The defaults.
+    TrackOptions() noexcept : gn_track_options() { gn_track_options_init(this); }
+};
+
+/// What track_add() keeps from one fix to the next: 64 numbers to store as they are.
+using TrackState = gn_track_state;
+
+/// What became of a fix, and at most one vertex of the line that is kept.
+using TrackStep = gn_track_step;
+
+/// What the fixes of a track that were taken add up to.
+using TrackTotals = gn_track_totals;
 
 /// Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
 using PolygonCrossing = gn_polygon_crossing;
@@ -2303,6 +2361,50 @@ inline Outcome try_route_simplify(Span<const Point> points, bool is_closed, doub
 inline Result<std::vector<Point>> try_route_simplify(Span<const Point> points, bool is_closed, double tolerance) {
     Result<std::vector<Point>> result;
     static_cast<Outcome&>(result) = try_route_simplify(points, is_closed, tolerance, result.value);
+    return result;
+}
+
+/// track_begin() without exceptions.
+inline Result<TrackState> try_track_begin(Optional<TrackOptions> options = {}) noexcept {
+    Result<TrackState> result;
+    result.status = static_cast<Status>(gn_track_begin(options.get(), &result.value));
+    return result;
+}
+
+/// What track_add() finds.
+struct TrackAddResult {
+    /// The state after this fix; may be track.
+    TrackState state{};
+    /// What became of the fix, and one vertex or none.
+    TrackStep step{};
+};
+
+/// track_add() without exceptions.
+inline Result<TrackAddResult> try_track_add(const TrackState& track, const Fix& fix) noexcept {
+    Result<TrackAddResult> result;
+    result.status = static_cast<Status>(gn_track_add(&track, &fix, &result.value.state, &result.value.step));
+    return result;
+}
+
+/// What track_end() finds.
+struct TrackEndResult {
+    /// The state after the end; may be track.
+    TrackState state{};
+    /// The last vertex, or none if no fix waits.
+    TrackStep step{};
+};
+
+/// track_end() without exceptions.
+inline Result<TrackEndResult> try_track_end(const TrackState& track) noexcept {
+    Result<TrackEndResult> result;
+    result.status = static_cast<Status>(gn_track_end(&track, &result.value.state, &result.value.step));
+    return result;
+}
+
+/// track_summarize() without exceptions.
+inline Result<TrackTotals> try_track_summarize(const TrackState& track) noexcept {
+    Result<TrackTotals> result;
+    result.status = static_cast<Status>(gn_track_summarize(&track, &result.value));
     return result;
 }
 
@@ -4488,6 +4590,66 @@ inline std::vector<Point> route_simplify(Span<const Point> points, bool is_close
 /// route_simplify() into the caller's memory.
 inline void route_simplify(Span<const Point> points, bool is_closed, double tolerance, std::vector<Point>& out) {
     try_route_simplify(points, is_closed, tolerance, out).check();
+}
+
+/// Begins a track.
+///
+/// \param options How to record. The state keeps them.
+/// \return The state before the first fix.
+/// \throws Error Status::tolerance, Status::distance for a least distance or a worst accuracy that is negative or NaN,
+///     Status::time for such an interval, Status::track_speed or Status::track_climb.
+///
+/// No memory is used but the state: 512 bytes for a track of any length. Since 0.2.
+inline TrackState track_begin(Optional<TrackOptions> options = {}) {
+    return try_track_begin(options).get();
+}
+
+/// Takes the next fix of a track, and tells which fix to append to the line that is kept.
+///
+/// \param track The state after the last fix, or as track_begin() gave it.
+/// \param fix Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not known.
+/// \throws Error Status::not_finite, Status::latitude, Status::altitude, Status::distance for a negative accuracy,
+///     Status::time for a time beyond 1e15 s, Status::track_time or Status::track_state for a state that was damaged.
+///
+/// A fix is left out if it is less accurate than worst_accuracy; if it can only be reached at more than largest_speed
+/// from the last one that was neither inaccurate nor strayed; or if it is sooner or nearer to the last one that was
+/// taken than the options say. The third in a row of fixes that stray, and can be reached from each other, is taken:
+/// the way to it counts neither as distance nor as time. All others are taken. The first is a vertex, and so is the
+/// last, which track_end() gives. Of those between, so many are kept that each one that was taken lies within
+/// tolerance of the geodesic between two neighbors that are kept: so many as a fix later can be known, so a vertex is
+/// always the fix before the one that is added. There are about as many as Douglas and Peucker's method keeps, which
+/// needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997).
+///
+/// Times must grow from one fix to the next that is neither inaccurate nor strayed; Status::track_time tells of one
+/// that does not. Without times, neither speeds nor intervals matter. Distances up to 10 km are right to 10 nm, longer
+/// ones as those of geodesic_inverse(). Since 0.2.
+inline TrackAddResult track_add(const TrackState& track, const Fix& fix) {
+    return try_track_add(track, fix).get();
+}
+
+/// Ends the line that is kept: gives the fix that waits.
+///
+/// \param track The state after the last fix.
+/// \throws Error Status::track_state.
+///
+/// More fixes may follow: the line goes on at this vertex. Since 0.2.
+inline TrackEndResult track_end(const TrackState& track) {
+    return try_track_end(track).get();
+}
+
+/// Adds up a track: its distance, times, climbs, speeds and bounds so far.
+///
+/// \param track The state after the last fix.
+/// \return The totals of all fixes that were taken.
+/// \throws Error Status::track_state.
+///
+/// The distance is that of all fixes that were taken, so it does not depend on the tolerance. Where fixes waver at
+/// rest, a least distance keeps it true. Time is moving time if the way between two fixes that were taken was at least
+/// as fast as rest_speed. A climb or a descent counts, whole, once it is as long as climb from the turning point
+/// before it; altitudes that are not known are skipped. The bounds follow the way from fix to fix across the
+/// antimeridian; around a pole, they hold all longitudes. Since 0.2.
+inline TrackTotals track_summarize(const TrackState& track) {
+    return try_track_summarize(track).get();
 }
 
 /// Measures a polygon: rings of points joined by geodesics.

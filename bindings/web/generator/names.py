@@ -14,6 +14,7 @@ WITHOUT = {
     "gn_grid_options_init": "options that are left out have their defaults",
     "gn_shape_options_init": "options that are left out have their defaults",
     "gn_fence_options_init": "options that are left out have their defaults",
+    "gn_track_options_init": "options that are left out have their defaults",
     "gn_fence_index_build": "FenceSet builds them, and keeps fences and their points together",
     "gn_fence_index_step": "FenceTracker keeps the state and the presences",
 }
@@ -45,6 +46,8 @@ ENUMERATIONS = {
     "Side": "gn_side",
     "Orientation": "gn_orientation",
     "IndexKind": "gn_index_kind",
+    "TrackOutcome": "gn_track_outcome",
+    "TrackFlag": "gn_track_flag",
 }
 SUMS = {name for name, enumeration in ENUMERATIONS.items() if enumeration in meanings.SUMS}
 

@@ -177,6 +177,14 @@ namespace GridNorth
         FenceAltitudes = 120,
         /// <summary>The hysteresis lies outside 0 to 100,000 meters.</summary>
         Hysteresis = 121,
+        /// <summary>The state of the track is not as it was given, or of a later version.</summary>
+        TrackState = 135,
+        /// <summary>The time of the fix is not later than the one before it.</summary>
+        TrackTime = 136,
+        /// <summary>The largest speed is not more than 0, or the speed of rest is negative.</summary>
+        TrackSpeed = 137,
+        /// <summary>The climb that counts is negative or not a number.</summary>
+        TrackClimb = 138,
     }
 
     /// <summary>Hemispheres.</summary>
@@ -593,6 +601,37 @@ namespace GridNorth
         None = 0,
         /// <summary>The first fix enters the fences that hold it. Without, they report nothing for it.</summary>
         ReportFirst = 1,
+    }
+
+    /// <summary>What became of a fix.</summary>
+    public enum TrackOutcome
+    {
+        /// <summary>TrackEnd(): no fix waited.</summary>
+        Nothing = 0,
+        /// <summary>It was not taken: the flags say why.</summary>
+        LeftOut = 1,
+        /// <summary>It was taken. Later fixes decide whether it is kept or dropped.</summary>
+        Waiting = 2,
+        /// <summary>It was taken and is a vertex: that of the step.</summary>
+        Kept = 3,
+    }
+
+    /// <summary>Why a fix was left out, or how it was taken; a sum.</summary>
+    [Flags]
+    public enum TrackFlag
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>Left out: its accuracy is worse than worstAccuracy.</summary>
+        Inaccurate = 1,
+        /// <summary>Left out: it can only be reached at more than largestSpeed.</summary>
+        Strayed = 2,
+        /// <summary>Left out: sooner than leastInterval after the last one that was taken.</summary>
+        Soon = 4,
+        /// <summary>Left out: nearer than leastDistance to the last one that was taken.</summary>
+        Near = 8,
+        /// <summary>Taken although it strayed: two before it did too, and agree with it.</summary>
+        Jumped = 16,
     }
 
     /// <summary>Which way a ring runs, seen from above.</summary>

@@ -79,6 +79,10 @@ __all__ = [
     "TimeError",
     "ToleranceError",
     "TooFarError",
+    "TrackClimbError",
+    "TrackSpeedError",
+    "TrackStateError",
+    "TrackTimeError",
     "UnitError",
     "VerticesError",
     "ViewError",
@@ -398,3 +402,19 @@ class FenceAltitudesError(NumberError, status=120):
 
 class HysteresisError(NumberError, status=121):
     """The hysteresis lies outside 0 to 100,000 meters."""
+
+
+class TrackStateError(NumberError, status=135):
+    """The state of the track is not as it was given, or of a later version."""
+
+
+class TrackTimeError(NumberError, status=136):
+    """The time of the fix is not later than the one before it."""
+
+
+class TrackSpeedError(NumberError, status=137):
+    """The largest speed is not more than 0, or the speed of rest is negative."""
+
+
+class TrackClimbError(NumberError, status=138):
+    """The climb that counts is negative or not a number."""

@@ -251,7 +251,19 @@ public enum Status {
     FENCE_ALTITUDES(120),
 
     /** The hysteresis lies outside 0 to 100,000 meters. */
-    HYSTERESIS(121);
+    HYSTERESIS(121),
+
+    /** The state of the track is not as it was given, or of a later version. */
+    TRACK_STATE(135),
+
+    /** The time of the fix is not later than the one before it. */
+    TRACK_TIME(136),
+
+    /** The largest speed is not more than 0, or the speed of rest is negative. */
+    TRACK_SPEED(137),
+
+    /** The climb that counts is negative or not a number. */
+    TRACK_CLIMB(138);
 
     private final int code;
 
