@@ -62,6 +62,7 @@ int main(int argc, char **argv) {
     time_edge_indexes(effort);
     time_point_indexes(effort);
     time_fence_indexes(effort);
+    time_tracks(effort);
     time_shapes(effort);
     time_grids(effort);
     time_growth(effort);

@@ -71,6 +71,8 @@ static struct given {
     gn_fence_state state; /* At one side of the fences; the fix is at the other. */
     gn_fix fix;
     gn_fence_options following;
+    gn_track_options recording;
+    gn_track_state track; /* Of two fixes; the next is `fix`. */
     double altitudes[ROWS];
     char whole[GN_MGRS_CAPACITY], typed[GN_MGRS_CAPACITY], position[GN_POSITION_CAPACITY], measure[GN_MEASURE_CAPACITY];
     gn_format_options format, plain_format; /* The plain one is for all positions. */
@@ -116,6 +118,19 @@ static void set_fences(void) {
     gn_fence_options_init(&g->following);
     g->following.hysteresis = below(2) ? 0 : fmin(0.01 * g->inner, 1e5);
     g->following.dwell = below(2) ? INFINITY : 20;
+}
+
+/* Two fixes of a track. */
+static void set_track(void) {
+    struct given *const g = &given;
+    gn_track_step step;
+    gn_track_options_init(&g->recording);
+    g->recording.largest_speed = below(2) ? INFINITY : 100;
+    gn_track_begin(&g->recording, &g->track);
+    for (int i = 0; i < 2; i++) {
+        const gn_fix fix = {20.0 * i, g->points[OUTER / 2 * i], below(2) ? NAN : 100.0 * i, 5};
+        gn_track_add(&g->track, &fix, &g->track, &step);
+    }
 }
 
 /* Arguments that all functions accept. */
@@ -186,6 +201,7 @@ static void set_any(void) {
     gn_polygon_index_build(g->points, POINTS, rings, 2, g->edge_index, 256, NULL);
     gn_route_index_build(g->points, POINTS, g->route_index, 256, NULL);
     set_fences();
+    set_track();
 }
 
 /* The calls. Results go here, and nothing behind them. */
@@ -212,6 +228,11 @@ static struct out {
             gn_fence_state state;
             gn_fence_event events[1 << 6];
         } step;
+        struct {
+            gn_track_state state;
+            gn_track_step step;
+        } track;
+        gn_track_totals totals;
         struct {
             int32_t counts[ROWS];
             uint64_t ids[ROWS * FENCES];
@@ -305,6 +326,10 @@ static struct out {
     CALL(gn_fence_index_step, \
          (INDEX(fence_index), &given.following, &given.state, &given.fix, &out.as.step.state, LINES(presences), \
           &out.lines_needed, INTO(step.events), &out.needed)) \
+    CALL(gn_track_begin, (&given.recording, &out.as.track.state)) \
+    CALL(gn_track_add, (&given.track, &given.fix, &out.as.track.state, &out.as.track.step)) \
+    CALL(gn_track_end, (&given.track, &out.as.track.state, &out.as.track.step)) \
+    CALL(gn_track_summarize, (&given.track, &out.as.totals)) \
     CALL(gn_polygon_geojson, (POLYGON, &given.geojson, NULL, 0, TEXT)) \
     CALL(gn_circle, (&given.from, given.radius, &given.shape, INTO(points), &out.needed)) \
     CALL(gn_ellipse, \

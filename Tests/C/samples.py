@@ -5,6 +5,9 @@ A function whose parameters have new names needs a line here, and no more. "func
 A column or an array has the values one after the other, as often as rows need them. A text is bytes.
 """
 
+from math import inf as INF
+from math import nan as NAN
+
 # The index of two points: (51.25, 7.5) and (48, 11).
 POINT_INDEX = [
     0x5845444E494E47, 0x100000001, 0x3E, 0x9F8BBCC40A4914C6, 0x2, 0x2, *[0] * 2, 0x3FE47A6E27147326,
@@ -30,6 +33,13 @@ FENCE_INDEX = [
     0x3F1D10B43F1D9AD1, *[0] * 3, 1, 0x200000000, 1, 0x31, 0, 0x4048800000000000, *[0x404A000000000000] * 8,
     0x401C000000000000, *[0x4020000000000000] * 8, 0, 0, 0x100000000, 0, 0x49, 0, *[0x4049A00000000000] * 9,
     *[0x401E000000000000] * 9, 0, 0,
+]
+
+# A track before its first fix, as gn_track_begin() gives it.
+TRACK = [
+    *(92712258980609.0, 492031453429760.0, 5.0, 0.0, 0.0, INF, INF, 0.5, 10.0, *[0.0] * 14, NAN, 0.0, 0.0, NAN),
+    *(0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.0, -INF, INF, *[0.0] * 9, NAN, 0.0, NAN, 0.0, 0.0, NAN, NAN),
+    *(0.0, 0.0, NAN, NAN, NAN, NAN, *[0.0] * 4),
 ]
 
 SAMPLES = {
@@ -142,6 +152,7 @@ SAMPLES = {
     # From the east of the circle into it: time, position, altitude and accuracy; how many presences; whether there is a fix.
     "last": [0.0, 51.25, 9.5, 100.0, 5.0, 0, 1, 0],
     "fix": [60.0, 51.25, 8.0, 200.0, 5.0],
+    "track": TRACK,
     "start_distance": 50000.0,
     "end_distance": 1e6,
     # Where the name alone is not enough.

@@ -104,6 +104,11 @@
     X(gn_fence_index_holding)                                                                                          \
     X(gn_fence_index_holding_batch)                                                                                    \
     X(gn_fence_index_step)                                                                                             \
+    X(gn_track_options_init)                                                                                           \
+    X(gn_track_begin)                                                                                                  \
+    X(gn_track_add)                                                                                                    \
+    X(gn_track_end)                                                                                                    \
+    X(gn_track_summarize)                                                                                              \
     X(gn_shape_options_init)                                                                                           \
     X(gn_circle)                                                                                                       \
     X(gn_circle_bounds)                                                                                                \

@@ -30,7 +30,7 @@ struct TrackRecord {
   var anchor = TrackFrame(gn_point())
   var sleeve = TrackSleeve.open
   var totals = TrackTotals()
-  private var reserved = (0.0, 0.0, 0.0)
+  private var reserved = (0.0, 0.0)
 
   private static let currentVersion = 0x54_5241_434B_01 as Double
 
