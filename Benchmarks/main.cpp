@@ -63,6 +63,7 @@ int main(int argc, char **argv) {
     time_point_indexes(effort);
     time_fence_indexes(effort);
     time_navigation(effort);
+    time_tracks(effort);
     time_shapes(effort);
     time_grids(effort);
     time_growth(effort);

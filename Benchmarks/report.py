@@ -28,7 +28,8 @@ Row = dict[str, Any]
 NOT_TIMED = {
     *("gn_version", "gn_version_number", "gn_status_text", "gn_status_name", "gn_mgrs_capacity"),
     *("gn_format_options_init", "gn_geojson_options_init", "gn_grid_options_init", "gn_shape_options_init"),
-    *("gn_fence_options_init", "gn_navigation_options_init"),
+    *("gn_fence_options_init", "gn_navigation_options_init", "gn_track_options_init"),
+    *("gn_track_begin", "gn_track_end", "gn_track_summarize"),  # Once for a track, and a copy.
     *("gn_cpu_level", "gn_cpu_level_limit"),
     "gn_rhumb_points",  # Rows of gn_rhumb_direct().
     "gn_coordinate_parse",  # Half of gn_position_parse().

@@ -58,6 +58,7 @@ void time_edge_indexes(const Effort &effort);
 void time_point_indexes(const Effort &effort);
 void time_fence_indexes(const Effort &effort);
 void time_navigation(const Effort &effort);
+void time_tracks(const Effort &effort);
 void time_shapes(const Effort &effort);
 void time_grids(const Effort &effort);
 void time_texts(const Effort &effort);

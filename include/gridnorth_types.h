@@ -128,15 +128,19 @@ typedef enum gn_status {
     GN_ERROR_HYSTERESIS = 121,      /* The hysteresis lies outside 0 to 100,000 meters. */
 
     /* North, tracks and navigation. */
-    GN_ERROR_WAYPOINT = 140, /* A waypoint is no point of the route, or does not lie behind the one before it. */
-    GN_ERROR_ROUTE = 141,    /* The state belongs to another route. */
-    GN_ERROR_NORTH = 130,       /* The north is none of true, grid and magnetic. */
-    GN_ERROR_SPEED = 144,       /* The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace. */
-    GN_ERROR_DECLINATION = 145, /* The declination lies outside -180 to 180 degrees. */
+    GN_ERROR_NORTH = 130,          /* The north is none of true, grid and magnetic. */
     GN_ERROR_YEAR = 131,           /* The year lies outside what the magnetic model allows, or outside 1 to 9999. */
     GN_ERROR_HEIGHT = 132,         /* The height lies outside -1,000 m to 850,000 m. */
     GN_ERROR_MAGNETIC_MODEL = 133, /* The struct is not a magnetic model. */
     GN_ERROR_MAGNETIC_TERM = 134,  /* A degree and order of the magnetic model is missing, repeated or above 12. */
+    GN_ERROR_TRACK_STATE = 135,    /* The state of the track is not as it was given, or of a later version. */
+    GN_ERROR_TRACK_TIME = 136,     /* The time of the fix is not later than the one before it. */
+    GN_ERROR_TRACK_SPEED = 137,    /* The largest speed is not more than 0, or the speed of rest is negative. */
+    GN_ERROR_TRACK_CLIMB = 138,    /* The climb that counts is negative or not a number. */
+    GN_ERROR_WAYPOINT = 140,       /* A waypoint is no point of the route, or does not lie behind the one before it. */
+    GN_ERROR_ROUTE = 141,          /* The state belongs to another route. */
+    GN_ERROR_SPEED = 144,          /* The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace. */
+    GN_ERROR_DECLINATION = 145,    /* The declination lies outside -180 to 180 degrees. */
 
     GN_STATUS_LIMIT = 256,               /* Every status is below this. */
     GN_STATUS_FORCE_32_BITS = 0x7fffffff /* Not a status: keeps the type at four bytes. */
@@ -757,6 +761,70 @@ typedef struct gn_guidance {
     uint32_t passed;          /* How many waypoints were passed since the last fix. */
     uint32_t flags;           /* GN_NAVIGATION_ flags. */
 } gn_guidance;
+
+/* How a track is recorded. gn_track_options_init() fills in the defaults. 64 bytes. */
+typedef struct gn_track_options {
+    uint32_t size;         /* sizeof(gn_track_options). */
+    uint32_t reserved;     /* 0; not read. */
+    double tolerance;      /* Meters, 0.001 ... 1,000,000: fixes that lie so close to the line that is kept are dropped. 0:
+                              all are kept. Default 5. */
+    double least_distance; /* Meters: fixes nearer to the last one that was taken are left out. Default 0. */
+    double least_interval; /* Seconds: fixes sooner after the last one that was taken are left out. Default 0. */
+    double worst_accuracy; /* Meters: fixes less accurate than this are left out. Default infinity. */
+    double largest_speed;  /* Meters per second: fixes that can only be reached faster are left out. Default infinity. */
+    double rest_speed;     /* Meters per second: what is slower is rest, not moving. Default 0.5. */
+    double climb;          /* Meters: ways up and down that are shorter do not count. Default 10. */
+} gn_track_options;
+
+/* What gn_track_add() keeps from one fix to the next: 64 numbers to store as they are. 512 bytes. */
+typedef struct gn_track_state {
+    double numbers[64];
+} gn_track_state;
+
+/* What became of a fix. */
+enum gn_track_outcome {
+    GN_TRACK_NOTHING = 0,  /* gn_track_end(): no fix waited. */
+    GN_TRACK_LEFT_OUT = 1, /* It was not taken: the flags say why. */
+    GN_TRACK_WAITING = 2,  /* It was taken. Later fixes decide whether it is kept or dropped. */
+    GN_TRACK_KEPT = 3      /* It was taken and is a vertex: that of the step. */
+};
+
+/* Why a fix was left out, or how it was taken; a sum. */
+enum gn_track_flag {
+    GN_TRACK_INACCURATE = 1, /* Left out: its accuracy is worse than `worst_accuracy`. */
+    GN_TRACK_STRAYED = 2,    /* Left out: it can only be reached at more than `largest_speed`. */
+    GN_TRACK_SOON = 4,       /* Left out: sooner than `least_interval` after the last one that was taken. */
+    GN_TRACK_NEAR = 8,       /* Left out: nearer than `least_distance` to the last one that was taken. */
+    GN_TRACK_JUMPED = 16     /* Taken although it strayed: two before it did too, and agree with it. */
+};
+
+/* What became of a fix, and at most one vertex of the line that is kept. 56 bytes. */
+typedef struct gn_track_step {
+    gn_fix vertex;         /* A fix to append to the line; all 0 if there is none. */
+    uint32_t vertex_count; /* 0 or 1. */
+    int32_t outcome;       /* GN_TRACK_LEFT_OUT, GN_TRACK_WAITING or GN_TRACK_KEPT; GN_TRACK_NOTHING. */
+    uint32_t flags;        /* GN_TRACK_INACCURATE and so on, or 0. */
+    uint32_t reserved;     /* 0. */
+} gn_track_step;
+
+/* What the fixes of a track that were taken add up to. 144 bytes. */
+typedef struct gn_track_totals {
+    double distance;       /* Meters along all fixes that were taken, not along the line that is kept. */
+    double moving_time;    /* Seconds that were not rest. */
+    double ascent;         /* Meters upward, of climbs that count. */
+    double descent;        /* Meters downward. */
+    double speed;          /* Now, from the last two fixes, meters per second; NaN: not known. */
+    double moving_speed;   /* On average while moving, meters per second; NaN: not known. */
+    double top_speed;      /* The largest, meters per second. */
+    double lowest;         /* The lowest altitude, meters; NaN: not known. */
+    double highest;        /* The highest. */
+    double start_time;     /* Of the first fix that was taken, seconds; NaN: not known. */
+    double end_time;       /* Of the last one. */
+    gn_bounds bounds;      /* Around the fixes; NaN before the first. */
+    uint64_t fix_count;    /* Fixes that were given, without those that were refused. */
+    uint64_t taken_count;  /* Fixes that were taken. */
+    uint64_t vertex_count; /* Fixes that were kept. */
+} gn_track_totals;
 
 /* Which way a ring runs, seen from above. */
 enum gn_orientation {

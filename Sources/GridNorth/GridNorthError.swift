@@ -184,6 +184,15 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case speed = 144
     /// The declination lies outside -180 to 180 degrees.
     case declination = 145
+
+    /// The state of the track is not as it was given, or of a later version.
+    case trackState = 135
+    /// The time of the fix is not later than the one before it.
+    case trackTime = 136
+    /// The largest speed is not more than 0, or the speed of rest is negative.
+    case trackSpeed = 137
+    /// The climb that counts is negative or not a number.
+    case trackClimb = 138
   }
 }
 

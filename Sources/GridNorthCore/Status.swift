@@ -156,6 +156,14 @@ extension gn_status {
     case GN_ERROR_MAGNETIC_MODEL: entry("GN_ERROR_MAGNETIC_MODEL", "The struct is not a magnetic model.")
     case GN_ERROR_MAGNETIC_TERM:
       entry("GN_ERROR_MAGNETIC_TERM", "A degree and order of the magnetic model is missing, repeated or above 12.")
+    case GN_ERROR_TRACK_STATE:
+      entry("GN_ERROR_TRACK_STATE", "The state of the track is not as it was given, or of a later version.")
+    case GN_ERROR_TRACK_TIME:
+      entry("GN_ERROR_TRACK_TIME", "The time of the fix is not later than the one before it.")
+    case GN_ERROR_TRACK_SPEED:
+      entry("GN_ERROR_TRACK_SPEED", "The largest speed is not more than 0, or the speed of rest is negative.")
+    case GN_ERROR_TRACK_CLIMB:
+      entry("GN_ERROR_TRACK_CLIMB", "The climb that counts is negative or not a number.")
     default: nil
     }
   }

@@ -73,6 +73,8 @@ static struct given {
     gn_fence_options following;
     gn_navigation_options navigation;
     gn_navigation_state progress; /* At the start of the route. */
+    gn_track_options recording;
+    gn_track_state track; /* Of two fixes; the next is `fix`. */
     double altitudes[ROWS];
     double height, year, seconds; /* Of the year: the host would round each time in its own way. */
     double heights[ROWS], years[ROWS];
@@ -157,6 +159,19 @@ static void set_magnetic(void) {
     gn_norths_compute(g->from.latitude, g->from.longitude, g->height, g->year, GN_ZONE_STANDARD, NULL, &g->norths);
 }
 
+/* Two fixes of a track. */
+static void set_track(void) {
+    struct given *const g = &given;
+    gn_track_step step;
+    gn_track_options_init(&g->recording);
+    g->recording.largest_speed = below(2) ? INFINITY : 100;
+    gn_track_begin(&g->recording, &g->track);
+    for (int i = 0; i < 2; i++) {
+        const gn_fix fix = {20.0 * i, g->points[OUTER / 2 * i], below(2) ? NAN : 100.0 * i, 5};
+        gn_track_add(&g->track, &fix, &g->track, &step);
+    }
+}
+
 /* Arguments that all functions accept. */
 static void set_any(void) {
     static const double sizes[] = {1, 50, 5e3, 1e5, 1e6, 5e6, 1.5e7};
@@ -227,6 +242,7 @@ static void set_any(void) {
     gn_route_index_build(g->points, POINTS, g->route_index, 256, NULL);
     set_fences();
     set_navigation();
+    set_track();
 }
 
 /* The calls. Results go here, and nothing behind them. */
@@ -260,6 +276,11 @@ static struct out {
             gn_navigation_state state;
             gn_guidance guidance;
         } navigation;
+        struct {
+            gn_track_state state;
+            gn_track_step step;
+        } track;
+        gn_track_totals totals;
         struct {
             int32_t counts[ROWS];
             uint64_t ids[ROWS * FENCES];
@@ -356,6 +377,10 @@ static struct out {
     CALL(gn_navigation_step, \
          (INDEX(route_index), NULL, 0, &given.navigation, &given.progress, &given.fix, &out.as.navigation.state, \
           &out.as.navigation.guidance)) \
+    CALL(gn_track_begin, (&given.recording, &out.as.track.state)) \
+    CALL(gn_track_add, (&given.track, &given.fix, &out.as.track.state, &out.as.track.step)) \
+    CALL(gn_track_end, (&given.track, &out.as.track.state, &out.as.track.step)) \
+    CALL(gn_track_summarize, (&given.track, &out.as.totals)) \
     CALL(gn_polygon_geojson, (POLYGON, &given.geojson, NULL, 0, TEXT)) \
     CALL(gn_circle, (&given.from, given.radius, &given.shape, INTO(points), &out.needed)) \
     CALL(gn_ellipse, \

@@ -5,6 +5,9 @@ A function whose parameters have new names needs a line here, and no more. "func
 A column or an array has the values one after the other, as often as rows need them. A text is bytes.
 """
 
+from math import inf as INF
+from math import nan as NAN
+
 # The index of two points: (51.25, 7.5) and (48, 11).
 POINT_INDEX = [
     0x5845444E494E47, 0x100000001, 0x3E, 0x9F8BBCC40A4914C6, 0x2, 0x2, *[0] * 2, 0x3FE47A6E27147326,
@@ -37,6 +40,13 @@ ROUTE_INDEX = [
     0x5845444E494E47, 0x200000001, 0x20, 0x2DF0EC2E2861E44B, 1, 4, 0, 0, 0x400000000, 3, 0xC, 0,
     0x4049000000000000, 0x4049800000000000, 0x404A000000000000, *[0x404A800000000000] * 6,
     0x401C000000000000, 0x4020000000000000, 0x4021000000000000, *[0x4022000000000000] * 6, 0, 0,
+]
+
+# A track before its first fix, as gn_track_begin() gives it.
+TRACK = [
+    *(92712258980609.0, 492031453429760.0, 5.0, 0.0, 0.0, INF, INF, 0.5, 10.0, *[0.0] * 14, NAN, 0.0, 0.0, NAN),
+    *(0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.0, -INF, INF, *[0.0] * 9, NAN, 0.0, NAN, 0.0, 0.0, NAN, NAN),
+    *(0.0, 0.0, NAN, NAN, NAN, NAN, *[0.0] * 4),
 ]
 
 SAMPLES = {
@@ -173,6 +183,7 @@ SAMPLES = {
         *(0.0, 50.0, 7.0, 100.0, 5.0, 0.0, 0.0, 10.0, 377000.0, 132000.0, -15.0),
         *(0, 0x2DF0EC2E2861E44B, 1, 1, 0),
     ],
+    "track": TRACK,
     "start_distance": 50000.0,
     "end_distance": 1e6,
     # Where the name alone is not enough.

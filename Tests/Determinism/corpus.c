@@ -1094,6 +1094,60 @@ static void run_steps(const uint64_t *words, size_t word_count) {
     }
 }
 
+static void absorb_track(int function, gn_status status, const gn_track_state *track) {
+    absorb_integer(function, status);
+    for (int i = 0; i < 64; i++) absorb_double(function, track->numbers[i]);
+}
+
+static void absorb_track_step(int function, const gn_track_step *step) {
+    absorb_integer(function, step->vertex_count);
+    absorb_integer(function, step->outcome);
+    absorb_integer(function, step->flags);
+    absorb_fix(function, &step->vertex);
+}
+
+/* A track: a walk, often with a stray fix, without altitudes or times, or elsewhere. */
+static void run_track(void) {
+    enum { FIXES = 48 };
+    gn_track_options options;
+    absorb_integer(OF_gn_track_options_init, gn_track_options_init(&options));
+    absorb_double(OF_gn_track_options_init, options.tolerance);
+    absorb_double(OF_gn_track_options_init, options.climb);
+    options.tolerance = random_integer(-1, 20);
+    if (random_integer(0, 1)) options.least_distance = (double)random_integer(0, 30);
+    if (random_integer(0, 1)) options.least_interval = (double)random_integer(0, 3);
+    if (random_integer(0, 1)) options.worst_accuracy = (double)random_integer(5, 10);
+    if (random_integer(0, 1)) options.largest_speed = (double)random_integer(0, 10000);
+    gn_track_state track = {{0}};
+    absorb_track(OF_gn_track_begin, gn_track_begin(&options, &track), &track);
+    gn_fix fix = {0, around[0], 0, 5};
+    const double stride = (double)random_integer(1, 64) * (random_integer(0, 1) ? 0x1p-16 : 0x1p-9);
+    for (int i = 0; i < FIXES; i++) {
+        gn_track_step step = {.outcome = 0};
+        fix.time += (double)random_integer(-1, 20);
+        fix.altitude = random_integer(0, 3) ? (double)random_integer(-300, 500) : NOT_A_NUMBER;
+        fix.accuracy = (double)random_integer(-1, 10);
+        if (random_integer(0, 15) == 0) fix.point = around[i % SOME];
+        fix.point.latitude += stride * (double)random_integer(-2, 8) * 0.125;
+        fix.point.longitude += stride * (double)random_integer(-2, 8) * 0.125;
+        if (fix.point.latitude > 90) fix.point.latitude = 90;
+        const gn_status status = gn_track_add(&track, &fix, &track, &step);
+        absorb_track(OF_gn_track_add, status, &track);
+        absorb_track_step(OF_gn_track_add, &step);
+    }
+    gn_track_totals totals = {.distance = 0};
+    absorb_integer(OF_gn_track_summarize, gn_track_summarize(&track, &totals));
+    const double *numbers = &totals.distance;
+    for (int i = 0; i < 15; i++) absorb_double(OF_gn_track_summarize, numbers[i]);
+    absorb(OF_gn_track_summarize, totals.fix_count);
+    absorb(OF_gn_track_summarize, totals.taken_count);
+    absorb(OF_gn_track_summarize, totals.vertex_count);
+    gn_track_step step = {.outcome = 0};
+    const gn_status status = gn_track_end(&track, &track, &step);
+    absorb_track(OF_gn_track_end, status, &track);
+    absorb_track_step(OF_gn_track_end, &step);
+}
+
 /* An index of fences: its words, which of them hold the positions around, and what happens on a way. */
 static void run_fence_index(void) {
     enum { WORDS = 1 << 11 };
@@ -1305,5 +1359,6 @@ void corpus_run(uint32_t points) {
         run_edge_index(block);
         run_fence_index();
         run_navigation();
+        run_track();
     }
 }

@@ -112,6 +112,11 @@
     X(gn_fence_index_step)                                                                                             \
     X(gn_navigation_options_init)                                                                                      \
     X(gn_navigation_step)                                                                                              \
+    X(gn_track_options_init)                                                                                           \
+    X(gn_track_begin)                                                                                                  \
+    X(gn_track_add)                                                                                                    \
+    X(gn_track_end)                                                                                                    \
+    X(gn_track_summarize)                                                                                              \
     X(gn_shape_options_init)                                                                                           \
     X(gn_circle)                                                                                                       \
     X(gn_circle_bounds)                                                                                                \

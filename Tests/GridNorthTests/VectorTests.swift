@@ -90,6 +90,10 @@ extension GridNorthError.Reason {
     case .north: "NORTH"
     case .speed: "SPEED"
     case .declination: "DECLINATION"
+    case .trackState: "TRACK_STATE"
+    case .trackTime: "TRACK_TIME"
+    case .trackSpeed: "TRACK_SPEED"
+    case .trackClimb: "TRACK_CLIMB"
     }
   }
 }

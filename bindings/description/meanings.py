@@ -36,6 +36,8 @@ PREFIXES = {
     "gn_fence_shape": "GN_FENCE_",
     "gn_fence_trigger": "GN_FENCE_",
     "gn_fence_flag": "GN_FENCE_",
+    "gn_track_outcome": "GN_TRACK_",
+    "gn_track_flag": "GN_TRACK_",
     "gn_orientation": "GN_",
     "gn_placement": "GN_VERTICES_",
     "gn_azimuth_meaning": "GN_AZIMUTH_",
@@ -48,7 +50,7 @@ PREFIXES = {
 # Enumerations whose values are added up.
 SUMS = {
     "gn_parse_flag", "gn_position_flag", "gn_format_flag", "gn_mgrs_flag", "gn_typing_flag", "gn_grid_content",
-    "gn_fence_trigger", "gn_fence_flag", "gn_magnetic_flag",
+    "gn_fence_trigger", "gn_fence_flag", "gn_magnetic_flag", "gn_track_flag",
 }  # fmt: skip
 
 # Fields with one value of an enumeration whose values other fields add up.
@@ -98,13 +100,15 @@ ENUMERATION_OF = {
     "gn_norths.flags": "gn_magnetic_flag",
     "gn_azimuth_convert.from": "gn_north",
     "gn_azimuth_convert.to": "gn_north",
+    "gn_track_step.outcome": "gn_track_outcome",
+    "gn_track_step.flags": "gn_track_flag",
 }
 
 # Numbers that are 0 or 1.
 TRUTHS = {"is_closed", "major", "found", "has_fix", "has_dwelt"}
 
 # Structs that a call gives and a later one takes: callers may store them, so nothing in them is hidden.
-STORED = {"gn_fence_state", "gn_fence_presence"}
+STORED = {"gn_fence_state", "gn_fence_presence", "gn_track_state"}
 
 # Arrays that a call reads and changes: they go in and come out, then with this.
 CHANGED = {"presences": "The fences that it is in after this fix."}

@@ -1973,6 +1973,95 @@ func RouteSimplify(points []Point, isClosed bool, tolerance float64) ([]Point, e
 	return out, failure(status)
 }
 
+// TrackBegin begins a track.
+//
+//   - options: How to record; nil for the defaults. The state keeps them.
+//   - state: State before the first fix.
+//
+// No memory is used but the state: 512 bytes for a track of any length. Since 0.2.
+//
+// Errors: [ErrTolerance], [ErrDistance] for a least distance or a worst accuracy that is negative or NaN,
+// [ErrTime] for such an interval, [ErrTrackSpeed] or [ErrTrackClimb].
+func TrackBegin(options *TrackOptions) (TrackState, error) {
+	var state TrackState
+	status := C.gn_track_begin(
+		(*C.gn_track_options)(unsafe.Pointer(options)),
+		(*C.gn_track_state)(unsafe.Pointer(&state)),
+	)
+	return state, failure(status)
+}
+
+// TrackAdd takes the next fix of a track, and tells which fix to append to the line that is kept.
+//
+//   - track: The state after the last fix, or as [TrackBegin] gave it.
+//   - fix: Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not known.
+//   - state: State after this fix; may be track.
+//   - step: What became of the fix, and one vertex or none.
+//
+// A fix is left out if it is less accurate than WorstAccuracy; if it can only be reached at more than LargestSpeed
+// from the last one that was neither inaccurate nor strayed; or if it is sooner or nearer to the last one that was
+// taken than the options say. The third in a row of fixes that stray, and can be reached from each other, is
+// taken: the way to it counts neither as distance nor as time. All others are taken. The first is a vertex, and so
+// is the last, which [TrackEnd] gives. Of those between, so many are kept that each one that was taken lies within
+// tolerance of the geodesic between two neighbors that are kept: so many as a fix later can be known, so a vertex
+// is always the fix before the one that is added. There are about as many as Douglas and Peucker's method keeps,
+// which needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997).
+//
+// Times must grow from one fix to the next that is neither inaccurate nor strayed; [ErrTrackTime] tells of one
+// that does not. Without times, neither speeds nor intervals matter. Distances up to 10 km are right to 10 nm,
+// longer ones as those of [GeodesicInverse]. Since 0.2.
+//
+// Errors: [ErrNotFinite], [ErrLatitude], [ErrAltitude], [ErrDistance] for a negative accuracy, [ErrTime] for a
+// time beyond 1e15 s, [ErrTrackTime] or [ErrTrackState] for a state that was damaged.
+func TrackAdd(track *TrackState, fix *Fix) (state TrackState, step TrackStep, err error) {
+	status := C.gn_track_add(
+		(*C.gn_track_state)(unsafe.Pointer(track)),
+		(*C.gn_fix)(unsafe.Pointer(fix)),
+		(*C.gn_track_state)(unsafe.Pointer(&state)),
+		(*C.gn_track_step)(unsafe.Pointer(&step)),
+	)
+	return state, step, failure(status)
+}
+
+// TrackEnd ends the line that is kept: gives the fix that waits.
+//
+//   - track: The state after the last fix.
+//   - state: State after the end; may be track.
+//   - step: Last vertex, or none if no fix waits.
+//
+// More fixes may follow: the line goes on at this vertex. Since 0.2.
+//
+// Errors: [ErrTrackState].
+func TrackEnd(track *TrackState) (state TrackState, step TrackStep, err error) {
+	status := C.gn_track_end(
+		(*C.gn_track_state)(unsafe.Pointer(track)),
+		(*C.gn_track_state)(unsafe.Pointer(&state)),
+		(*C.gn_track_step)(unsafe.Pointer(&step)),
+	)
+	return state, step, failure(status)
+}
+
+// TrackSummarize adds up a track: its distance, times, climbs, speeds and bounds so far.
+//
+//   - track: The state after the last fix.
+//   - totals: Totals of all fixes that were taken.
+//
+// The distance is that of all fixes that were taken, so it does not depend on the tolerance. Where fixes waver at
+// rest, a least distance keeps it true. Time is moving time if the way between two fixes that were taken was at
+// least as fast as RestSpeed. A climb or a descent counts, whole, once it is as long as climb from the turning
+// point before it; altitudes that are not known are skipped. The bounds follow the way from fix to fix across the
+// antimeridian; around a pole, they hold all longitudes. Since 0.2.
+//
+// Errors: [ErrTrackState].
+func TrackSummarize(track *TrackState) (TrackTotals, error) {
+	var totals TrackTotals
+	status := C.gn_track_summarize(
+		(*C.gn_track_state)(unsafe.Pointer(track)),
+		(*C.gn_track_totals)(unsafe.Pointer(&totals)),
+	)
+	return totals, failure(status)
+}
+
 // PolygonMeasure measures a polygon: rings of points joined by geodesics.
 //
 //   - points: The points of all rings, one ring after the other: latitudes -90 ... 90 degrees, longitudes any finite

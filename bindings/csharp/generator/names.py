@@ -13,6 +13,7 @@ WITHOUT = {
     "gn_grid_options_init": "the constructor of GridOptions calls it",
     "gn_shape_options_init": "the constructor of ShapeOptions calls it",
     "gn_fence_options_init": "the constructor of FenceOptions calls it",
+    "gn_track_options_init": "the constructor of TrackOptions calls it",
 }
 
 # Values that C# does not see: two that are no statuses, and sizes of memory.

@@ -17,6 +17,7 @@ WITHOUT = {
     "gn_grid_options_init": "new GridOptions() has the defaults",
     "gn_shape_options_init": "new ShapeOptions() has the defaults",
     "gn_fence_options_init": "new FenceOptions() has the defaults",
+    "gn_track_options_init": "new TrackOptions() has the defaults",
 }
 
 # C functions that nothing in Java calls.

@@ -679,6 +679,11 @@ extern "C" {
         capacity: usize,
         needed: *mut usize,
     ) -> i32;
+    pub fn gn_track_options_init(options: *mut TrackOptions) -> i32;
+    pub fn gn_track_begin(options: *const TrackOptions, state: *mut TrackState) -> i32;
+    pub fn gn_track_add(track: *const TrackState, fix: *const Fix, state: *mut TrackState, step: *mut TrackStep) -> i32;
+    pub fn gn_track_end(track: *const TrackState, state: *mut TrackState, step: *mut TrackStep) -> i32;
+    pub fn gn_track_summarize(track: *const TrackState, totals: *mut TrackTotals) -> i32;
     pub fn gn_polygon_measure(
         points: *const Point,
         point_count: usize,

@@ -3811,6 +3811,118 @@ pub fn route_simplify(points: &[Point], is_closed: bool, tolerance: f64) -> Resu
     })
 }
 
+/// Begins a track.
+///
+/// * `options`: How to record; `None` for the defaults. The state keeps them.
+///
+/// Returns: state before the first fix.
+///
+/// No memory is used but the state: 512 bytes for a track of any length. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_TOLERANCE`], [`Status::ERROR_DISTANCE`] for a least distance or a worst accuracy that is negative
+/// or NaN, [`Status::ERROR_TIME`] for such an interval, [`Status::ERROR_TRACK_SPEED`] or
+/// [`Status::ERROR_TRACK_CLIMB`].
+pub fn track_begin(options: Option<&TrackOptions>) -> Result<TrackState> {
+    let mut state = TrackState::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_track_begin(options.map_or(ptr::null(), |one| one), &mut state) };
+    Error::check(status)?;
+    Ok(state)
+}
+
+/// What [`track_add()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct TrackAdd {
+    /// State after this fix; may be track.
+    pub state: TrackState,
+    /// What became of the fix, and one vertex or none.
+    pub step: TrackStep,
+}
+
+/// Takes the next fix of a track, and tells which fix to append to the line that is kept.
+///
+/// * `track`: The state after the last fix, or as [`track_begin()`](crate::track_begin) gave it.
+/// * `fix`: Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not known.
+///
+/// A fix is left out if it is less accurate than `worst_accuracy`; if it can only be reached at more than
+/// `largest_speed` from the last one that was neither inaccurate nor strayed; or if it is sooner or nearer to the last
+/// one that was taken than the options say. The third in a row of fixes that stray, and can be reached from each
+/// other, is taken: the way to it counts neither as distance nor as time. All others are taken. The first is a vertex,
+/// and so is the last, which [`track_end()`](crate::track_end) gives. Of those between, so many are kept that each one
+/// that was taken lies within tolerance of the geodesic between two neighbors that are kept: so many as a fix later
+/// can be known, so a vertex is always the fix before the one that is added. There are about as many as Douglas and
+/// Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997).
+///
+/// Times must grow from one fix to the next that is neither inaccurate nor strayed; [`Status::ERROR_TRACK_TIME`] tells
+/// of one that does not. Without times, neither speeds nor intervals matter. Distances up to 10 km are right to 10 nm,
+/// longer ones as those of [`geodesic_inverse()`](crate::geodesic_inverse). Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`], [`Status::ERROR_LATITUDE`], [`Status::ERROR_ALTITUDE`], [`Status::ERROR_DISTANCE`]
+/// for a negative accuracy, [`Status::ERROR_TIME`] for a time beyond 1e15 s, [`Status::ERROR_TRACK_TIME`] or
+/// [`Status::ERROR_TRACK_STATE`] for a state that was damaged.
+pub fn track_add(track: &TrackState, fix: &Fix) -> Result<TrackAdd> {
+    let mut state = TrackState::default();
+    let mut step = TrackStep::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_track_add(track, fix, &mut state, &mut step) };
+    Error::check(status)?;
+    Ok(TrackAdd { state, step })
+}
+
+/// What [`track_end()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct TrackEnd {
+    /// State after the end; may be track.
+    pub state: TrackState,
+    /// Last vertex, or none if no fix waits.
+    pub step: TrackStep,
+}
+
+/// Ends the line that is kept: gives the fix that waits.
+///
+/// * `track`: The state after the last fix.
+///
+/// More fixes may follow: the line goes on at this vertex. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_TRACK_STATE`].
+pub fn track_end(track: &TrackState) -> Result<TrackEnd> {
+    let mut state = TrackState::default();
+    let mut step = TrackStep::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_track_end(track, &mut state, &mut step) };
+    Error::check(status)?;
+    Ok(TrackEnd { state, step })
+}
+
+/// Adds up a track: its distance, times, climbs, speeds and bounds so far.
+///
+/// * `track`: The state after the last fix.
+///
+/// Returns: totals of all fixes that were taken.
+///
+/// The distance is that of all fixes that were taken, so it does not depend on the tolerance. Where fixes waver at
+/// rest, a least distance keeps it true. Time is moving time if the way between two fixes that were taken was at least
+/// as fast as `rest_speed`. A climb or a descent counts, whole, once it is as long as climb from the turning point
+/// before it; altitudes that are not known are skipped. The bounds follow the way from fix to fix across the
+/// antimeridian; around a pole, they hold all longitudes. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_TRACK_STATE`].
+pub fn track_summarize(track: &TrackState) -> Result<TrackTotals> {
+    let mut totals = TrackTotals::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe { ffi::gn_track_summarize(track, &mut totals) };
+    Error::check(status)?;
+    Ok(totals)
+}
+
 /// What [`polygon_measure()`] finds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct PolygonMeasure {

@@ -14,6 +14,7 @@ WITHOUT = {
     "gn_grid_options_init": "options that are left out have their defaults",
     "gn_shape_options_init": "options that are left out have their defaults",
     "gn_fence_options_init": "options that are left out have their defaults",
+    "gn_track_options_init": "options that are left out have their defaults",
     "gn_fence_index_build": "FenceSet builds them, and keeps fences and their points together",
     "gn_fence_index_step": "FenceTracker keeps the state and the presences",
 }
@@ -49,6 +50,8 @@ ENUMERATIONS = {
     "IndexKind": "gn_index_kind",
     "MagneticFlag": "gn_magnetic_flag",
     "North": "gn_north",
+    "TrackOutcome": "gn_track_outcome",
+    "TrackFlag": "gn_track_flag",
 }
 SUMS = {name for name, enumeration in ENUMERATIONS.items() if enumeration in meanings.SUMS}
 

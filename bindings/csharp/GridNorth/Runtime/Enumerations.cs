@@ -177,16 +177,14 @@ namespace GridNorth
         FenceAltitudes = 120,
         /// <summary>The hysteresis lies outside 0 to 100,000 meters.</summary>
         Hysteresis = 121,
-        /// <summary>The north is none of true, grid and magnetic.</summary>
-        North = 130,
-        /// <summary>The year lies outside what the magnetic model allows, or outside 1 to 9999.</summary>
-        Year = 131,
-        /// <summary>The height lies outside -1,000 m to 850,000 m.</summary>
-        Height = 132,
-        /// <summary>The struct is not a magnetic model.</summary>
-        MagneticModel = 133,
-        /// <summary>A degree and order of the magnetic model is missing, repeated or above 12.</summary>
-        MagneticTerm = 134,
+        /// <summary>The state of the track is not as it was given, or of a later version.</summary>
+        TrackState = 135,
+        /// <summary>The time of the fix is not later than the one before it.</summary>
+        TrackTime = 136,
+        /// <summary>The largest speed is not more than 0, or the speed of rest is negative.</summary>
+        TrackSpeed = 137,
+        /// <summary>The climb that counts is negative or not a number.</summary>
+        TrackClimb = 138,
     }
 
     /// <summary>Hemispheres.</summary>
@@ -538,31 +536,6 @@ namespace GridNorth
         Points16 = 4,
     }
 
-    /// <summary>Flags of a magnetic field.</summary>
-    [Flags]
-    public enum MagneticFlag
-    {
-        /// <summary>None of the others.</summary>
-        None = 0,
-        /// <summary>The horizontal intensity is below 6,000 nT: a compass is not exact.</summary>
-        Caution = 1,
-        /// <summary>It is below 2,000 nT: a compass is useless. Then both flags are set.</summary>
-        Blackout = 2,
-        /// <summary>The year lies outside the 5 years that begin with the epoch of the model.</summary>
-        OutOfDate = 4,
-    }
-
-    /// <summary>What azimuths are counted from.</summary>
-    public enum North
-    {
-        /// <summary>The meridian.</summary>
-        True = 0,
-        /// <summary>The northing of a UTM or UPS grid.</summary>
-        Grid = 1,
-        /// <summary>Where a compass points.</summary>
-        Magnetic = 2,
-    }
-
     /// <summary>On which side of the border of a polygon a position lies.</summary>
     public enum Side
     {
@@ -628,6 +601,37 @@ namespace GridNorth
         None = 0,
         /// <summary>The first fix enters the fences that hold it. Without, they report nothing for it.</summary>
         ReportFirst = 1,
+    }
+
+    /// <summary>What became of a fix.</summary>
+    public enum TrackOutcome
+    {
+        /// <summary>TrackEnd(): no fix waited.</summary>
+        Nothing = 0,
+        /// <summary>It was not taken: the flags say why.</summary>
+        LeftOut = 1,
+        /// <summary>It was taken. Later fixes decide whether it is kept or dropped.</summary>
+        Waiting = 2,
+        /// <summary>It was taken and is a vertex: that of the step.</summary>
+        Kept = 3,
+    }
+
+    /// <summary>Why a fix was left out, or how it was taken; a sum.</summary>
+    [Flags]
+    public enum TrackFlag
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>Left out: its accuracy is worse than worstAccuracy.</summary>
+        Inaccurate = 1,
+        /// <summary>Left out: it can only be reached at more than largestSpeed.</summary>
+        Strayed = 2,
+        /// <summary>Left out: sooner than leastInterval after the last one that was taken.</summary>
+        Soon = 4,
+        /// <summary>Left out: nearer than leastDistance to the last one that was taken.</summary>
+        Near = 8,
+        /// <summary>Taken although it strayed: two before it did too, and agree with it.</summary>
+        Jumped = 16,
     }
 
     /// <summary>Which way a ring runs, seen from above.</summary>

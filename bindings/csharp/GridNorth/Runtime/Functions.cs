@@ -3568,6 +3568,77 @@ namespace GridNorth
             return (int)outNeeded;
         }
 
+        /// <summary>Begins a track.</summary>
+        /// <param name="options">Null: the defaults. How to record. The state keeps them.</param>
+        /// <returns>The state before the first fix.</returns>
+        /// <exception cref="GridNorthException">Status.Time, Status.Tolerance, Status.Distance, Status.TrackSpeed,
+        /// Status.TrackClimb.</exception>
+        /// <remarks>No memory is used but the state: 512 bytes for a track of any length. Since 0.2.</remarks>
+        public static TrackState TrackBegin(TrackOptions options = null)
+        {
+            var optionsValue = options == null ? default(TrackOptions.Raw) : options.Value;
+            TrackState stateResult;
+            Texts.Check(Native.gn_track_begin(options == null ? null : &optionsValue, &stateResult));
+            return stateResult;
+        }
+
+        /// <summary>Takes the next fix of a track, and tells which fix to append to the line that is kept.</summary>
+        /// <param name="track">The state after the last fix, or as TrackBegin() gave it.</param>
+        /// <param name="fix">Where it is now, and when: later than the last fix. Time, altitude and accuracy may be
+        /// NaN: not known.</param>
+        /// <returns>State: The state after this fix; may be track. Step: What became of the fix, and one vertex or
+        /// none.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Altitude, Status.Time,
+        /// Status.Distance, Status.TrackState, Status.TrackTime.</exception>
+        /// <remarks>A fix is left out if it is less accurate than worstAccuracy; if it can only be reached at more than
+        /// largestSpeed from the last one that was neither inaccurate nor strayed; or if it is sooner or nearer to the
+        /// last one that was taken than the options say. The third in a row of fixes that stray, and can be reached
+        /// from each other, is taken: the way to it counts neither as distance nor as time. All others are taken. The
+        /// first is a vertex, and so is the last, which TrackEnd() gives. Of those between, so many are kept that each
+        /// one that was taken lies within tolerance of the geodesic between two neighbors that are kept: so many as a
+        /// fix later can be known, so a vertex is always the fix before the one that is added. There are about as many
+        /// as Douglas and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld
+        /// 1997). Times must grow from one fix to the next that is neither inaccurate nor strayed; Status.TrackTime
+        /// tells of one that does not. Without times, neither speeds nor intervals matter. Distances up to 10 km are
+        /// right to 10 nm, longer ones as those of GeodesicInverse(). Since 0.2.</remarks>
+        public static (TrackState State, TrackStep Step) TrackAdd(TrackState track, Fix fix)
+        {
+            TrackState stateResult;
+            TrackStep stepResult;
+            Texts.Check(Native.gn_track_add(&track, &fix, &stateResult, &stepResult));
+            return (stateResult, stepResult);
+        }
+
+        /// <summary>Ends the line that is kept: gives the fix that waits.</summary>
+        /// <param name="track">The state after the last fix.</param>
+        /// <returns>State: The state after the end; may be track. Step: The last vertex, or none if no fix
+        /// waits.</returns>
+        /// <exception cref="GridNorthException">Status.TrackState.</exception>
+        /// <remarks>More fixes may follow: the line goes on at this vertex. Since 0.2.</remarks>
+        public static (TrackState State, TrackStep Step) TrackEnd(TrackState track)
+        {
+            TrackState stateResult;
+            TrackStep stepResult;
+            Texts.Check(Native.gn_track_end(&track, &stateResult, &stepResult));
+            return (stateResult, stepResult);
+        }
+
+        /// <summary>Adds up a track: its distance, times, climbs, speeds and bounds so far.</summary>
+        /// <param name="track">The state after the last fix.</param>
+        /// <returns>The totals of all fixes that were taken.</returns>
+        /// <exception cref="GridNorthException">Status.TrackState.</exception>
+        /// <remarks>The distance is that of all fixes that were taken, so it does not depend on the tolerance. Where
+        /// fixes waver at rest, a least distance keeps it true. Time is moving time if the way between two fixes that
+        /// were taken was at least as fast as restSpeed. A climb or a descent counts, whole, once it is as long as
+        /// climb from the turning point before it; altitudes that are not known are skipped. The bounds follow the way
+        /// from fix to fix across the antimeridian; around a pole, they hold all longitudes. Since 0.2.</remarks>
+        public static TrackTotals TrackSummarize(TrackState track)
+        {
+            TrackTotals totalsResult;
+            Texts.Check(Native.gn_track_summarize(&track, &totalsResult));
+            return totalsResult;
+        }
+
         /// <summary>Measures a polygon: rings of points joined by geodesics.</summary>
         /// <param name="points">The points of all rings, one ring after the other: latitudes -90 ... 90 degrees,
         /// longitudes any finite value. The last point of a ring is joined to the first; the last point may repeat the

@@ -414,6 +414,21 @@ namespace GridNorth
             Point* @out, UIntPtr capacity, UIntPtr* needed);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_track_options_init(TrackOptions.Raw* options);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_track_begin(TrackOptions.Raw* options, TrackState* state);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_track_add(TrackState* track, Fix* fix, TrackState* state, TrackStep* step);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_track_end(TrackState* track, TrackState* state, TrackStep* step);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_track_summarize(TrackState* track, TrackTotals* totals);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_polygon_measure(Point* points, UIntPtr point_count, UIntPtr* rings,
             UIntPtr ring_count, double* area, double* perimeter);
 

@@ -574,6 +574,85 @@ namespace GridNorth
         [FieldOffset(56)] public double Since;
     }
 
+    /// <summary>What TrackAdd() keeps from one fix to the next: 64 numbers to store as they are.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 512)]
+    public unsafe partial struct TrackState
+    {
+        [FieldOffset(0)] private fixed double numbers[64];
+
+        /// <summary>Numbers.</summary>
+        public double[] Numbers { get { fixed (double* at = numbers) return Rows.Get(at, 64); } }
+    }
+
+    /// <summary>What became of a fix, and at most one vertex of the line that is kept.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 56)]
+    public unsafe partial struct TrackStep
+    {
+        /// <summary>A fix to append to the line.</summary>
+        [FieldOffset(0)] public Fix Vertex;
+
+        /// <summary>0 or 1.</summary>
+        [FieldOffset(40)] public int VertexCount;
+
+        /// <summary>TrackOutcome.LeftOut, TrackOutcome.Waiting or TrackOutcome.Kept; TrackOutcome.Nothing.</summary>
+        [FieldOffset(44)] public TrackOutcome Outcome;
+
+        /// <summary>TrackFlag.Inaccurate and so on, or 0.</summary>
+        [FieldOffset(48)] public TrackFlag Flags;
+
+        [FieldOffset(52)] private readonly uint reserved;
+    }
+
+    /// <summary>What the fixes of a track that were taken add up to.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 144)]
+    public unsafe partial struct TrackTotals
+    {
+        /// <summary>Meters along all fixes that were taken, not along the line that is kept.</summary>
+        [FieldOffset(0)] public double Distance;
+
+        /// <summary>Seconds that were not rest.</summary>
+        [FieldOffset(8)] public double MovingTime;
+
+        /// <summary>Meters upward, of climbs that count.</summary>
+        [FieldOffset(16)] public double Ascent;
+
+        /// <summary>Meters downward.</summary>
+        [FieldOffset(24)] public double Descent;
+
+        /// <summary>Now, from the last two fixes, meters per second; NaN: not known.</summary>
+        [FieldOffset(32)] public double Speed;
+
+        /// <summary>On average while moving, meters per second; NaN: not known.</summary>
+        [FieldOffset(40)] public double MovingSpeed;
+
+        /// <summary>The largest, meters per second.</summary>
+        [FieldOffset(48)] public double TopSpeed;
+
+        /// <summary>The lowest altitude, meters; NaN: not known.</summary>
+        [FieldOffset(56)] public double Lowest;
+
+        /// <summary>The highest.</summary>
+        [FieldOffset(64)] public double Highest;
+
+        /// <summary>Of the first fix that was taken, seconds; NaN: not known.</summary>
+        [FieldOffset(72)] public double StartTime;
+
+        /// <summary>Of the last one.</summary>
+        [FieldOffset(80)] public double EndTime;
+
+        /// <summary>Around the fixes; NaN before the first.</summary>
+        [FieldOffset(88)] public Bounds Bounds;
+
+        /// <summary>Fixes that were given, without those that were refused.</summary>
+        [FieldOffset(120)] public long FixCount;
+
+        /// <summary>Fixes that were taken.</summary>
+        [FieldOffset(128)] public long TakenCount;
+
+        /// <summary>Fixes that were kept.</summary>
+        [FieldOffset(136)] public long VertexCount;
+    }
+
     /// <summary>Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its
     /// ring.</summary>
     [StructLayout(LayoutKind.Explicit, Size = 40)]

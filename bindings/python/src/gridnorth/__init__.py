@@ -7,9 +7,9 @@ and `gridnorth.gars` handle two more kinds of references, `gridnorth.measures` l
 `gridnorth.geodesic` measures distances and azimuths; `gridnorth.sphere` and `gridnorth.rhumb` do so along great circles
 and rhumb lines. `gridnorth.route` and `gridnorth.polygon` work with many points, `gridnorth.shapes` draws circles,
 wedges and range rings. `gridnorth.index` finds the nearest of many points, and prepares polygons and routes for many
-questions; `gridnorth.fences` tells which areas something enters and leaves. `gridnorth.magnetic` has the
-magnetic field and converts azimuths between true, grid and magnetic north. `gridnorth.errors` has one exception class
-for each reason to refuse a call.
+questions; `gridnorth.fences` tells which areas something enters and leaves, `gridnorth.tracks` records where it goes.
+`gridnorth.magnetic` has the magnetic field and converts azimuths between true, grid and magnetic north.
+`gridnorth.errors` has one exception class for each reason to refuse a call.
 
 Latitude comes before longitude, in degrees; lengths are in meters. Scalars in, scalars out; numpy arrays in, numpy
 arrays out; lists in, lists out, without numpy. Measures and references being typed are handled one at a time.
@@ -45,6 +45,7 @@ from . import (
     route,
     shapes,
     sphere,
+    tracks,
     utm,
 )
 from ._levels import cpu_level, limit_cpu_level
@@ -88,5 +89,6 @@ __all__ = [
     "route",
     "shapes",
     "sphere",
+    "tracks",
     "utm",
 ]

@@ -113,11 +113,10 @@ GN_ERROR_FENCE = 118
 GN_ERROR_FENCE_ID = 119
 GN_ERROR_FENCE_ALTITUDES = 120
 GN_ERROR_HYSTERESIS = 121
-GN_ERROR_NORTH = 130
-GN_ERROR_YEAR = 131
-GN_ERROR_HEIGHT = 132
-GN_ERROR_MAGNETIC_MODEL = 133
-GN_ERROR_MAGNETIC_TERM = 134
+GN_ERROR_TRACK_STATE = 135
+GN_ERROR_TRACK_TIME = 136
+GN_ERROR_TRACK_SPEED = 137
+GN_ERROR_TRACK_CLIMB = 138
 GN_STATUS_LIMIT = 256
 GN_STATUS_FORCE_32_BITS = 2147483647
 GN_SOUTH = -1
@@ -227,12 +226,6 @@ GN_ANGLE_DEGREES = 1
 GN_ANGLE_MILS = 2
 GN_ANGLE_POINTS_8 = 3
 GN_ANGLE_POINTS_16 = 4
-GN_MAGNETIC_FLAG_CAUTION = 1
-GN_MAGNETIC_FLAG_BLACKOUT = 2
-GN_MAGNETIC_FLAG_OUT_OF_DATE = 4
-GN_NORTH_TRUE = 0
-GN_NORTH_GRID = 1
-GN_NORTH_MAGNETIC = 2
 GN_OUTSIDE = -1
 GN_ON_BORDER = 0
 GN_INSIDE = 1
@@ -249,6 +242,15 @@ GN_FENCE_EXIT = 4
 GN_FENCE_CROSSED_LEFT = 8
 GN_FENCE_CROSSED_RIGHT = 16
 GN_FENCE_REPORT_FIRST = 1
+GN_TRACK_NOTHING = 0
+GN_TRACK_LEFT_OUT = 1
+GN_TRACK_WAITING = 2
+GN_TRACK_KEPT = 3
+GN_TRACK_INACCURATE = 1
+GN_TRACK_STRAYED = 2
+GN_TRACK_SOON = 4
+GN_TRACK_NEAR = 8
+GN_TRACK_JUMPED = 16
 GN_CLOCKWISE = -1
 GN_COUNTERCLOCKWISE = 1
 GN_VERTICES_ON = 0
@@ -444,51 +446,6 @@ class gn_mgrs_typing(ctypes.Structure):  # noqa: N801
     )
 
 
-class gn_magnetic_model(ctypes.Structure):  # noqa: N801
-    """A magnetic model: spherical harmonics up to degree 12, and how they change."""
-
-    _fields_ = (("epoch", c_double), ("terms", c_double * 360), ("name", c_char * 24))
-
-
-class gn_magnetic_field(ctypes.Structure):  # noqa: N801
-    """The magnetic field at a position, and its changes."""
-
-    _fields_ = (
-        ("declination", c_double),
-        ("inclination", c_double),
-        ("horizontal", c_double),
-        ("total", c_double),
-        ("north", c_double),
-        ("east", c_double),
-        ("down", c_double),
-        ("declination_rate", c_double),
-        ("inclination_rate", c_double),
-        ("horizontal_rate", c_double),
-        ("total_rate", c_double),
-        ("north_rate", c_double),
-        ("east_rate", c_double),
-        ("down_rate", c_double),
-        ("uncertainty", c_double),
-        ("flags", c_uint32),
-        ("reserved", c_uint32),
-    )
-
-
-class gn_norths(ctypes.Structure):  # noqa: N801
-    """The three norths at a position."""
-
-    _fields_ = (
-        ("convergence", c_double),
-        ("declination", c_double),
-        ("grid_magnetic", c_double),
-        ("uncertainty", c_double),
-        ("zone", c_int32),
-        ("hemisphere", c_int32),
-        ("flags", c_uint32),
-        ("reserved", c_uint32),
-    )
-
-
 class gn_route_place(ctypes.Structure):  # noqa: N801
     """Where a route comes nearest to a position."""
 
@@ -564,6 +521,62 @@ class gn_fence_options(ctypes.Structure):  # noqa: N801
         ("hysteresis", c_double),
         ("worst_accuracy", c_double),
         ("dwell", c_double),
+    )
+
+
+class gn_track_options(ctypes.Structure):  # noqa: N801
+    """How a track is recorded."""
+
+    _fields_ = (
+        ("size", c_uint32),
+        ("reserved", c_uint32),
+        ("tolerance", c_double),
+        ("least_distance", c_double),
+        ("least_interval", c_double),
+        ("worst_accuracy", c_double),
+        ("largest_speed", c_double),
+        ("rest_speed", c_double),
+        ("climb", c_double),
+    )
+
+
+class gn_track_state(ctypes.Structure):  # noqa: N801
+    """What gn_track_add() keeps from one fix to the next: 64 numbers to store as they are."""
+
+    _fields_ = (("numbers", c_double * 64),)
+
+
+class gn_track_step(ctypes.Structure):  # noqa: N801
+    """What became of a fix, and at most one vertex of the line that is kept."""
+
+    _fields_ = (
+        ("vertex", gn_fix),
+        ("vertex_count", c_uint32),
+        ("outcome", c_int32),
+        ("flags", c_uint32),
+        ("reserved", c_uint32),
+    )
+
+
+class gn_track_totals(ctypes.Structure):  # noqa: N801
+    """What the fixes of a track that were taken add up to."""
+
+    _fields_ = (
+        ("distance", c_double),
+        ("moving_time", c_double),
+        ("ascent", c_double),
+        ("descent", c_double),
+        ("speed", c_double),
+        ("moving_speed", c_double),
+        ("top_speed", c_double),
+        ("lowest", c_double),
+        ("highest", c_double),
+        ("start_time", c_double),
+        ("end_time", c_double),
+        ("bounds", gn_bounds),
+        ("fix_count", c_uint64),
+        ("taken_count", c_uint64),
+        ("vertex_count", c_uint64),
     )
 
 
@@ -1160,38 +1173,6 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         gn_status,
         (POINTER(gn_point), c_int32, c_double, c_double, POINTER(gn_point), POINTER(c_double)),
     ),
-    (
-        "gn_magnetic_compute",
-        gn_status,
-        (c_double, c_double, c_double, c_double, POINTER(gn_magnetic_model), POINTER(gn_magnetic_field)),
-    ),
-    (
-        "gn_magnetic_declination_batch",
-        gn_status,
-        (
-            POINTER(c_double),
-            c_ssize_t,
-            POINTER(c_double),
-            c_ssize_t,
-            POINTER(c_double),
-            c_ssize_t,
-            POINTER(c_double),
-            c_ssize_t,
-            c_size_t,
-            POINTER(gn_magnetic_model),
-            POINTER(c_double),
-            c_ssize_t,
-            POINTER(c_uint8),
-        ),
-    ),
-    ("gn_magnetic_model_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(gn_magnetic_model), POINTER(c_size_t))),
-    ("gn_decimal_year", gn_status, (c_double, POINTER(c_double))),
-    (
-        "gn_norths_compute",
-        gn_status,
-        (c_double, c_double, c_double, c_double, c_int32, POINTER(gn_magnetic_model), POINTER(gn_norths)),
-    ),
-    ("gn_azimuth_convert", gn_status, (c_double, c_int32, c_int32, POINTER(gn_norths), POINTER(c_double))),
     ("gn_route_length", gn_status, (POINTER(gn_point), c_size_t, POINTER(c_double))),
     ("gn_route_distances", gn_status, (POINTER(gn_point), c_size_t, POINTER(c_double))),
     (
@@ -1226,6 +1207,15 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         gn_status,
         (POINTER(gn_point), c_size_t, c_int32, c_double, POINTER(gn_point), c_size_t, POINTER(c_size_t)),
     ),
+    ("gn_track_options_init", gn_status, (POINTER(gn_track_options),)),
+    ("gn_track_begin", gn_status, (POINTER(gn_track_options), POINTER(gn_track_state))),
+    (
+        "gn_track_add",
+        gn_status,
+        (POINTER(gn_track_state), POINTER(gn_fix), POINTER(gn_track_state), POINTER(gn_track_step)),
+    ),
+    ("gn_track_end", gn_status, (POINTER(gn_track_state), POINTER(gn_track_state), POINTER(gn_track_step))),
+    ("gn_track_summarize", gn_status, (POINTER(gn_track_state), POINTER(gn_track_totals))),
     (
         "gn_polygon_measure",
         gn_status,

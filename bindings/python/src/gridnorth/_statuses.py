@@ -85,6 +85,10 @@ __all__ = [
     "TimeError",
     "ToleranceError",
     "TooFarError",
+    "TrackClimbError",
+    "TrackSpeedError",
+    "TrackStateError",
+    "TrackTimeError",
     "UnitError",
     "VerticesError",
     "ViewError",
@@ -433,3 +437,19 @@ class MagneticModelError(NumberError, status=133):
 
 class MagneticTermError(NumberError, status=134):
     """A degree and order of the magnetic model is missing, repeated or above 12."""
+
+
+class TrackStateError(NumberError, status=135):
+    """The state of the track is not as it was given, or of a later version."""
+
+
+class TrackTimeError(NumberError, status=136):
+    """The time of the fix is not later than the one before it."""
+
+
+class TrackSpeedError(NumberError, status=137):
+    """The largest speed is not more than 0, or the speed of rest is negative."""
+
+
+class TrackClimbError(NumberError, status=138):
+    """The climb that counts is negative or not a number."""

@@ -1575,6 +1575,64 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_routeSimplify(JNIEnv *env, jclass t
     return result;
 }
 
+JNIEXPORT jint JNICALL Java_gridnorth_Native_trackOptionsInit(JNIEnv *env, jclass type, jlongArray options) {
+    (void)type;
+    void *optionsMemory = pin(env, options);
+    jint result = (jint)gn_track_options_init(optionsMemory);
+    unpin(env, options, optionsMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_trackBegin(JNIEnv *env, jclass type, jlongArray options,
+        jlongArray state) {
+    (void)type;
+    void *optionsMemory = pin(env, options);
+    void *stateMemory = pin(env, state);
+    jint result = (jint)gn_track_begin(optionsMemory, stateMemory);
+    unpin(env, state, stateMemory, 0);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_trackAdd(JNIEnv *env, jclass type, jlongArray track, jlongArray fix,
+        jlongArray state, jlongArray step) {
+    (void)type;
+    void *trackMemory = pin(env, track);
+    void *fixMemory = pin(env, fix);
+    void *stateMemory = pin(env, state);
+    void *stepMemory = pin(env, step);
+    jint result = (jint)gn_track_add(trackMemory, fixMemory, stateMemory, stepMemory);
+    unpin(env, step, stepMemory, 0);
+    unpin(env, state, stateMemory, 0);
+    unpin(env, fix, fixMemory, JNI_ABORT);
+    unpin(env, track, trackMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_trackEnd(JNIEnv *env, jclass type, jlongArray track,
+        jlongArray state, jlongArray step) {
+    (void)type;
+    void *trackMemory = pin(env, track);
+    void *stateMemory = pin(env, state);
+    void *stepMemory = pin(env, step);
+    jint result = (jint)gn_track_end(trackMemory, stateMemory, stepMemory);
+    unpin(env, step, stepMemory, 0);
+    unpin(env, state, stateMemory, 0);
+    unpin(env, track, trackMemory, JNI_ABORT);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_trackSummarize(JNIEnv *env, jclass type, jlongArray track,
+        jlongArray totals) {
+    (void)type;
+    void *trackMemory = pin(env, track);
+    void *totalsMemory = pin(env, totals);
+    jint result = (jint)gn_track_summarize(trackMemory, totalsMemory);
+    unpin(env, totals, totalsMemory, 0);
+    unpin(env, track, trackMemory, JNI_ABORT);
+    return result;
+}
+
 JNIEXPORT jint JNICALL Java_gridnorth_Native_polygonMeasure(JNIEnv *env, jclass type, jdoubleArray points,
         jlong pointCount, jlongArray rings, jlong ringCount, jdoubleArray area, jdoubleArray perimeter) {
     (void)type;

@@ -3702,6 +3702,108 @@ public final class GridNorth {
     }
 
     /**
+     * Begins a track.
+     *
+     * <p>No memory is used but the state: 512 bytes for a track of any length. Since 0.2.
+     *
+     * @param options How to record. The state keeps them. Null for the defaults.
+     * @return The state before the first fix.
+     * @throws GridNorthException {@link Status#TOLERANCE}, {@link Status#DISTANCE} for a least distance or a worst
+     *     accuracy that is negative or NaN, {@link Status#TIME} for such an interval, {@link Status#TRACK_SPEED}
+     *     or {@link Status#TRACK_CLIMB}.
+     */
+    public static @NotNull TrackState trackBegin(@Nullable TrackOptions options) {
+        Struct state = new Struct(TrackState.SIZE);
+        int status = Native.trackBegin(options == null ? null : options.struct.words, state.words);
+        Calls.check(status);
+        return new TrackState(state, 0);
+    }
+
+    /**
+     * Begins a track.
+     *
+     * <p>The same as {@link #trackBegin(TrackOptions)} with options null.
+     *
+     * @return The state before the first fix.
+     * @throws GridNorthException {@link Status#TOLERANCE}, {@link Status#DISTANCE} for a least distance or a worst
+     *     accuracy that is negative or NaN, {@link Status#TIME} for such an interval, {@link Status#TRACK_SPEED}
+     *     or {@link Status#TRACK_CLIMB}.
+     */
+    public static @NotNull TrackState trackBegin() {
+        return trackBegin(null);
+    }
+
+    /**
+     * Takes the next fix of a track, and tells which fix to append to the line that is kept.
+     *
+     * <p>A fix is left out if it is less accurate than worstAccuracy; if it can only be reached at more than
+     * largestSpeed from the last one that was neither inaccurate nor strayed; or if it is sooner or nearer to the
+     * last one that was taken than the options say. The third in a row of fixes that stray, and can be reached
+     * from each other, is taken: the way to it counts neither as distance nor as time. All others are taken. The
+     * first is a vertex, and so is the last, which trackEnd() gives. Of those between, so many are kept that each
+     * one that was taken lies within tolerance of the geodesic between two neighbors that are kept: so many as a
+     * fix later can be known, so a vertex is always the fix before the one that is added. There are about as many
+     * as Douglas and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld
+     * 1997).
+     *
+     * <p>Times must grow from one fix to the next that is neither inaccurate nor strayed;
+     * {@link Status#TRACK_TIME} tells of one that does not. Without times, neither speeds nor intervals matter.
+     * Distances up to 10 km are right to 10 nm, longer ones as those of geodesicInverse(). Since 0.2.
+     *
+     * @param track The state after the last fix, or as trackBegin() gave it.
+     * @param fix Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not
+     *     known.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE}, {@link Status#LATITUDE}, {@link Status#ALTITUDE},
+     *     {@link Status#DISTANCE} for a negative accuracy, {@link Status#TIME} for a time beyond 1e15 s,
+     *     {@link Status#TRACK_TIME} or {@link Status#TRACK_STATE} for a state that was damaged.
+     */
+    public static @NotNull TrackAddResult trackAdd(@NotNull TrackState track, @NotNull Fix fix) {
+        Struct state = new Struct(TrackState.SIZE);
+        Struct step = new Struct(TrackStep.SIZE);
+        int status = Native.trackAdd(track.struct().words, fix.struct().words, state.words, step.words);
+        Calls.check(status);
+        return new TrackAddResult(new TrackState(state, 0), new TrackStep(step, 0));
+    }
+
+    /**
+     * Ends the line that is kept: gives the fix that waits.
+     *
+     * <p>More fixes may follow: the line goes on at this vertex. Since 0.2.
+     *
+     * @param track The state after the last fix.
+     * @return The results.
+     * @throws GridNorthException {@link Status#TRACK_STATE}.
+     */
+    public static @NotNull TrackEndResult trackEnd(@NotNull TrackState track) {
+        Struct state = new Struct(TrackState.SIZE);
+        Struct step = new Struct(TrackStep.SIZE);
+        int status = Native.trackEnd(track.struct().words, state.words, step.words);
+        Calls.check(status);
+        return new TrackEndResult(new TrackState(state, 0), new TrackStep(step, 0));
+    }
+
+    /**
+     * Adds up a track: its distance, times, climbs, speeds and bounds so far.
+     *
+     * <p>The distance is that of all fixes that were taken, so it does not depend on the tolerance. Where fixes
+     * waver at rest, a least distance keeps it true. Time is moving time if the way between two fixes that were
+     * taken was at least as fast as restSpeed. A climb or a descent counts, whole, once it is as long as climb
+     * from the turning point before it; altitudes that are not known are skipped. The bounds follow the way from
+     * fix to fix across the antimeridian; around a pole, they hold all longitudes. Since 0.2.
+     *
+     * @param track The state after the last fix.
+     * @return The totals of all fixes that were taken.
+     * @throws GridNorthException {@link Status#TRACK_STATE}.
+     */
+    public static @NotNull TrackTotals trackSummarize(@NotNull TrackState track) {
+        Struct totals = new Struct(TrackTotals.SIZE);
+        int status = Native.trackSummarize(track.struct().words, totals.words);
+        Calls.check(status);
+        return new TrackTotals(totals, 0);
+    }
+
+    /**
      * Measures a polygon: rings of points joined by geodesics.
      *
      * <p>The inside of a ring is the smaller of the two parts into which it divides the earth, whichever way the

@@ -604,6 +604,16 @@ final class Native {
     static native int routeSimplify(double[] points, long count, int isClosed, double tolerance, double[] out,
             long capacity, long[] needed);
 
+    static native int trackOptionsInit(long[] options);
+
+    static native int trackBegin(long[] options, long[] state);
+
+    static native int trackAdd(long[] track, long[] fix, long[] state, long[] step);
+
+    static native int trackEnd(long[] track, long[] state, long[] step);
+
+    static native int trackSummarize(long[] track, long[] totals);
+
     static native int polygonMeasure(double[] points, long pointCount, long[] rings, long ringCount,
             double[] area, double[] perimeter);
 

@@ -253,20 +253,17 @@ public enum Status {
     /** The hysteresis lies outside 0 to 100,000 meters. */
     HYSTERESIS(121),
 
-    /** The north is none of true, grid and magnetic. */
-    NORTH(130),
+    /** The state of the track is not as it was given, or of a later version. */
+    TRACK_STATE(135),
 
-    /** The year lies outside what the magnetic model allows, or outside 1 to 9999. */
-    YEAR(131),
+    /** The time of the fix is not later than the one before it. */
+    TRACK_TIME(136),
 
-    /** The height lies outside -1,000 m to 850,000 m. */
-    HEIGHT(132),
+    /** The largest speed is not more than 0, or the speed of rest is negative. */
+    TRACK_SPEED(137),
 
-    /** The struct is not a magnetic model. */
-    MAGNETIC_MODEL(133),
-
-    /** A degree and order of the magnetic model is missing, repeated or above 12. */
-    MAGNETIC_TERM(134);
+    /** The climb that counts is negative or not a number. */
+    TRACK_CLIMB(138);
 
     private final int code;
 

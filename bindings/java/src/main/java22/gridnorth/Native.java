@@ -1524,6 +1524,66 @@ final class Native {
         }
     }
 
+    private static final class TrackOptionsInit {
+        static final MethodHandle FUNCTION = function("gn_track_options_init", JAVA_INT, ADDRESS);
+    }
+
+    static int trackOptionsInit(long[] options) {
+        try {
+            return (int) TrackOptionsInit.FUNCTION.invokeExact(memory(options));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class TrackBegin {
+        static final MethodHandle FUNCTION = function("gn_track_begin", JAVA_INT, ADDRESS, ADDRESS);
+    }
+
+    static int trackBegin(long[] options, long[] state) {
+        try {
+            return (int) TrackBegin.FUNCTION.invokeExact(memory(options), memory(state));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class TrackAdd {
+        static final MethodHandle FUNCTION = function("gn_track_add", JAVA_INT, ADDRESS, ADDRESS, ADDRESS, ADDRESS);
+    }
+
+    static int trackAdd(long[] track, long[] fix, long[] state, long[] step) {
+        try {
+            return (int) TrackAdd.FUNCTION.invokeExact(memory(track), memory(fix), memory(state), memory(step));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class TrackEnd {
+        static final MethodHandle FUNCTION = function("gn_track_end", JAVA_INT, ADDRESS, ADDRESS, ADDRESS);
+    }
+
+    static int trackEnd(long[] track, long[] state, long[] step) {
+        try {
+            return (int) TrackEnd.FUNCTION.invokeExact(memory(track), memory(state), memory(step));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class TrackSummarize {
+        static final MethodHandle FUNCTION = function("gn_track_summarize", JAVA_INT, ADDRESS, ADDRESS);
+    }
+
+    static int trackSummarize(long[] track, long[] totals) {
+        try {
+            return (int) TrackSummarize.FUNCTION.invokeExact(memory(track), memory(totals));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
     private static final class PolygonMeasure {
         static final MethodHandle FUNCTION = function("gn_polygon_measure", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
                 JAVA_LONG, ADDRESS, ADDRESS);
