@@ -1,4 +1,5 @@
-// Lengths, areas, angles, speeds, courses and declinations for display. No other library is known to write or read them so.
+// Lengths, areas, angles, speeds, courses and declinations for display. No other library is known to write or read
+// them so.
 //
 // SPDX-License-Identifier: MIT
 #include "checks.hpp"
@@ -86,7 +87,8 @@ void time_measures(const Effort &effort) {
                             {"angle", gn_angle_format, gn_angle_parse, GN_ANGLE_MILS, 0, angles},
                             {"speed", gn_speed_format, gn_speed_parse, GN_SPEED_KILOMETERS_PER_HOUR, 0, speeds},
                             {"course", write_course, read_course, GN_ANGLE_DEGREES, 0, angles},
-                            {"declination", gn_declination_format, gn_declination_parse, GN_ANGLE_DEGREES, 1, declinations}};
+                            {"declination", gn_declination_format, gn_declination_parse, GN_ANGLE_DEGREES, 1,
+                             declinations}};
     std::vector<Contest> contests;
     for (const Measures &measures : all)
         for (Contest &contest : measures.contests()) contests.push_back(std::move(contest));

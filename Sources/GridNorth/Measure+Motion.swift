@@ -14,11 +14,12 @@ extension Measure {
 
     /// Reads a speed: a number and its unit, or a pace.
     ///
-    /// - Parameter text: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km". Units in any case: km/h (kmh, kph), mph, kn (kt,
-    ///   kts, knots), and any unit of length with "/" or "per" and s, min or h; paces also "/km", and for another unit of
-    ///   length in place of km.
+    /// - Parameter text: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km". Units in any case: km/h (kmh, kph), mph, kn
+    ///   (kt, kts, knots), and any unit of length with "/" or "per" and s, min or h; paces also "/km", and for another
+    ///   unit of length in place of km.
     /// - Throws: ``GridNorthError`` with the offset of the refused part and `.emptyText`, `.unexpectedByte`,
-    ///   `.textIncomplete`, `.textNumber`, `.textComma`, `.textDigits`, `.textSixty`, `.textUnit`, `.textRest` or `.speed`.
+    ///   `.textIncomplete`, `.textNumber`, `.textComma`, `.textDigits`, `.textSixty`, `.textUnit`, `.textRest` or
+    ///   `.speed`.
     ///
     /// "--:-- min/km" is the speed 0. Since 0.2.
     public init(parsing text: some StringProtocol) throws(GridNorthError) {
@@ -29,8 +30,8 @@ extension Measure {
     ///
     /// - Parameters:
     ///   - unit: The unit to write it in.
-    ///   - digits: Significant digits, 1 ... 15, all of them written; by default three, but at most one decimal and every
-    ///     digit before the point. A pace has whole seconds.
+    ///   - digits: Significant digits, 1 ... 15, all of them written; by default three, but at most one decimal and
+    ///     every digit before the point. A pace has whole seconds.
     /// - Throws: ``GridNorthError`` with `.notFinite`, `.digits` or `.speed`, also from 2000 m/s on for a pace.
     ///
     /// A pace of 1000 minutes or more is "--:-- min/km", as for the speed 0. Since 0.2.
@@ -117,9 +118,9 @@ extension Measure {
     /// Reads a declination: a number, its unit, and E or W.
     ///
     /// - Parameter text: "3.2° E", "12,5W", "222 mil west", in any case; a number without a unit is in degrees.
-    /// - Throws: ``GridNorthError`` with the offset of the refused part and `.emptyText`, `.unexpectedByte`, `.textSign` for
-    ///   a sign, `.textNumber`, `.textComma`, `.textHemisphere` where E or W is missing, `.textRest` or `.declination`
-    ///   beyond 180 degrees.
+    /// - Throws: ``GridNorthError`` with the offset of the refused part and `.emptyText`, `.unexpectedByte`,
+    ///   `.textSign` for a sign, `.textNumber`, `.textComma`, `.textHemisphere` where E or W is missing, `.textRest` or
+    ///   `.declination` beyond 180 degrees.
     ///
     /// Zero needs no letter. Since 0.2.
     public init(parsing text: some StringProtocol) throws(GridNorthError) {

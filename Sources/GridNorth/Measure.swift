@@ -15,8 +15,8 @@ internal import CGridNorth
 /// ```
 ///
 /// Like a ``Position``, a measure stores any number; one that is not finite, or beyond 10^15 meters, square meters,
-/// degrees or meters per second, is refused when it is written. Texts are read back to within half of their last digit. Numbers may have a
-/// decimal point or comma, but no exponent and no thousands separators.
+/// degrees or meters per second, is refused when it is written. Texts are read back to within half of their last digit.
+/// Numbers may have a decimal point or comma, but no exponent and no thousands separators.
 public enum Measure {
   /// A system of units.
   public typealias Units = ScreenScale.Units
@@ -64,8 +64,8 @@ public enum Measure {
     ///   - digits: Significant digits, 1 ... 15, all of them written; by default as many as suit the number.
     /// - Throws: ``GridNorthError`` with `.notFinite`, `.measure` or `.digits`.
     ///
-    /// By default there are three significant digits and at most three decimals, but every digit before the point is kept,
-    /// and meters and feet are whole numbers from 10 up. Since 0.2.
+    /// By default there are three significant digits and at most three decimals, but every digit before the point is
+    /// kept, and meters and feet are whole numbers from 10 up. Since 0.2.
     public func formatted(in unit: Unit, digits: Int? = nil) throws(GridNorthError) -> String {
       try written(unit.core, significant(digits))
     }

@@ -32,7 +32,7 @@ extension Measure {
       throw scanner.isAtEnd ? TextRefusal(GN_ERROR_NORTH, at: scanner.offset) : scanner.refusal(GN_ERROR_NORTH)
     }
     try scanner.end()
-    return (try number.measure(number.value * size), Int32(north.rawValue))
+    return (try number.measure(number.value * size), Int32(truncatingIfNeeded: north.rawValue))
   }
 
   /// Writes a declination; parameters as gn_declination_format() takes them.

@@ -51,9 +51,9 @@ struct RoundedNumber {
     isNegative = false
   }
 
-  /// Rounds an azimuth that has been reduced to -180 ... 180 degrees to so many decimals (0 ... 12) of a degree or a mil
-  /// in [0, 360) or [0, 6400), half to even. Exact: one rounding of the angle as it is. Three or four digits before the
-  /// point.
+  /// Rounds an azimuth that has been reduced to -180 ... 180 degrees to so many decimals (0 ... 12) of a degree or a
+  /// mil in [0, 360) or [0, 6400), half to even. Exact: one rounding of the angle as it is. Three or four digits before
+  /// the point.
   init(azimuth: Double, isMils: Bool, decimals: Int) {
     let turn = (isMils ? 6400 : 360) &* UInt64.powerOfTen(decimals)
     let units = Self.units(of: azimuth.absolute, isMils: isMils, decimals: decimals)
