@@ -1356,15 +1356,15 @@ export function bind(library, memory) {
         bearingTo: memory.view.getFloat64(bearingToOut, true),
       };
     },
-    magneticCompute(position, height, year, model) {
+    magneticCompute(position, height, year, model = null) {
       const { latitude, longitude } = object(position, "position");
-      const modelAt = putMagneticModel(memory, model, "model");
+      const modelAt = model === null ? 0 : putMagneticModel(memory, model, "model");
       const outOut = memory.take(128);
       memory.check(library.gn_magnetic_compute(number(latitude, "position.latitude"), number(longitude, "position.longitude"), number(height, "height"), number(year, "year"), modelAt, outOut));
       return getMagneticField(memory, outOut);
     },
-    magneticDeclinationBatch(latitudes, longitudes, heights, years, model) {
-      const modelAt = putMagneticModel(memory, model, "model");
+    magneticDeclinationBatch(latitudes, longitudes, heights, years, model = null) {
+      const modelAt = model === null ? 0 : putMagneticModel(memory, model, "model");
       const count = rows({ latitudes, longitudes, heights, years });
       const declinations = new Float64Array(count);
       const statuses = new Uint8Array(count);
@@ -1387,9 +1387,9 @@ export function bind(library, memory) {
       memory.check(library.gn_decimal_year(number(seconds, "seconds"), yearOut));
       return memory.view.getFloat64(yearOut, true);
     },
-    northsCompute(position, height, year, zone, model) {
+    northsCompute(position, height, year, zone = 0, model = null) {
       const { latitude, longitude } = object(position, "position");
-      const modelAt = putMagneticModel(memory, model, "model");
+      const modelAt = model === null ? 0 : putMagneticModel(memory, model, "model");
       const outOut = memory.take(48);
       memory.check(library.gn_norths_compute(number(latitude, "position.latitude"), number(longitude, "position.longitude"), number(height, "height"), number(year, "year"), integer(zone, "zone"), modelAt, outOut));
       return getNorths(memory, outOut);

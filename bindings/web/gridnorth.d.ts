@@ -2221,7 +2221,7 @@ export interface GridNorth {
    * horizontal field is 0, the declination and its rate are 0 and the inclination is 90 or -90 degrees; where the
    * whole field is 0, all angles are. Since 0.2.
    */
-  magneticCompute(position: Point, height: number, year: number, model: MagneticModel): MagneticField;
+  magneticCompute(position: Point, height: number, year: number, model?: MagneticModel | null): MagneticField;
 
   /**
    * Computes the magnetic declination at many positions.
@@ -2239,7 +2239,7 @@ export interface GridNorth {
    * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT or
    * GN_ERROR_YEAR. Each row equals the declination of magneticCompute(), bit for bit. Since 0.2.
    */
-  magneticDeclinationBatch(latitudes: Numbers | number, longitudes: Numbers | number, heights: Numbers | number, years: Numbers | number, model: MagneticModel): { declinations: Float64Array; statuses: Uint8Array };
+  magneticDeclinationBatch(latitudes: Numbers | number, longitudes: Numbers | number, heights: Numbers | number, years: Numbers | number, model?: MagneticModel | null): { declinations: Float64Array; statuses: Uint8Array };
 
   /**
    * Reads a magnetic model from a file of coefficients (.COF), as the World Magnetic Model is published.
@@ -2288,7 +2288,7 @@ export interface GridNorth {
    * angle is the declination minus the convergence: maps print it in the margin. azimuthConvert() applies them. At
    * a pole, the longitude names the meridian that is north or south. Since 0.2.
    */
-  northsCompute(position: Point, height: number, year: number, zone: number, model: MagneticModel): Norths;
+  northsCompute(position: Point, height: number, year: number, zone?: number, model?: MagneticModel | null): Norths;
 
   /**
    * Converts an azimuth from one north to another.

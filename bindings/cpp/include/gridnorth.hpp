@@ -623,7 +623,7 @@ namespace north_values {
 /// What azimuths are counted from.
 enum North : std::int32_t {
     /// The meridian.
-    true = GN_NORTH_TRUE,
+    true_ = GN_NORTH_TRUE,
     /// The northing of a UTM or UPS grid.
     grid = GN_NORTH_GRID,
     /// Where a compass points.
@@ -2261,7 +2261,7 @@ inline Result<GeodesicGridDirectResult> try_geodesic_grid_direct(
 
 /// magnetic_compute() without exceptions.
 inline Result<MagneticField> try_magnetic_compute(
-    Point position, double height, double year, Optional<MagneticModel> model) noexcept {
+    Point position, double height, double year, Optional<MagneticModel> model = {}) noexcept {
     Result<MagneticField> result;
     result.status = static_cast<Status>(
         gn_magnetic_compute(position.latitude, position.longitude, height, year, model.get(), &result.value));
@@ -2300,7 +2300,7 @@ inline Result<double> try_decimal_year(double seconds) noexcept {
 
 /// norths_compute() without exceptions.
 inline Result<Norths> try_norths_compute(
-    Point position, double height, double year, std::int32_t zone, Optional<MagneticModel> model) noexcept {
+    Point position, double height, double year, std::int32_t zone = Zone::standard, Optional<MagneticModel> model = {}) noexcept {
     Result<Norths> result;
     result.status = static_cast<Status>(
         gn_norths_compute(position.latitude, position.longitude, height, year, zone, model.get(), &result.value));
@@ -4497,7 +4497,7 @@ inline GeodesicGridDirectResult geodesic_grid_direct(
 /// latitude. Agrees with GeographicLib to 1e-6 nT, and to 1e-9 degrees where H is above 2000 nT. Where the horizontal
 /// field is 0, the declination and its rate are 0 and the inclination is 90 or -90 degrees; where the whole field is
 /// 0, all angles are. Since 0.2.
-inline MagneticField magnetic_compute(Point position, double height, double year, Optional<MagneticModel> model) {
+inline MagneticField magnetic_compute(Point position, double height, double year, Optional<MagneticModel> model = {}) {
     return try_magnetic_compute(position, height, year, model).get();
 }
 
@@ -4570,14 +4570,14 @@ inline double decimal_year(double seconds) {
 /// is the declination minus the convergence: maps print it in the margin. azimuth_convert() applies them. At a pole,
 /// the longitude names the meridian that is north or south. Since 0.2.
 inline Norths norths_compute(
-    Point position, double height, double year, std::int32_t zone, Optional<MagneticModel> model) {
+    Point position, double height, double year, std::int32_t zone = Zone::standard, Optional<MagneticModel> model = {}) {
     return try_norths_compute(position, height, year, zone, model).get();
 }
 
 /// Converts an azimuth from one north to another.
 ///
 /// \param azimuth Degrees, clockwise from the north from; any finite value.
-/// \param from North::true, North::grid or North::magnetic.
+/// \param from North::true_, North::grid or North::magnetic.
 /// \param to The north from which the result is counted: the same values.
 /// \param norths The angles between the norths where the azimuth is taken, from norths_compute(). Only convergence and
 ///     declination are read, in degrees; any finite values.
