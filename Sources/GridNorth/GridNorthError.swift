@@ -178,6 +178,13 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case fenceID = 119
     /// The hysteresis lies outside 0 to 100,000 meters.
     case hysteresis = 121
+
+    /// The year lies outside what the magnetic model allows, or outside 1 to 9999.
+    case year = 131
+    /// The height lies outside -1,000 m to 850,000 m.
+    case height = 132
+    /// A degree and order of the magnetic model is missing, repeated or above 12.
+    case magneticTerm = 134
   }
 }
 

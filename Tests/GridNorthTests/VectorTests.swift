@@ -87,6 +87,9 @@ extension GridNorthError.Reason {
     case .fence: "FENCE"
     case .fenceID: "FENCE_ID"
     case .hysteresis: "HYSTERESIS"
+    case .year: "YEAR"
+    case .height: "HEIGHT"
+    case .magneticTerm: "MAGNETIC_TERM"
     }
   }
 }

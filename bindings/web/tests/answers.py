@@ -446,7 +446,7 @@ def calls(cell: dict):
     yield "northsCompute", norths
     yield "northsCompute", norths | {"zone": 32}
     yield "northsCompute", norths | {"zone": 0, "model": model}
-    angles = {"convergence": -0.53, "declination": 2.18, "grid_magnetic": 2.71, "uncertainty": 0.4, "zone": 31}
+    angles = {"convergence": -0.53, "declination": 2.18, "gridMagnetic": 2.71, "uncertainty": 0.4, "zone": 31}
     angles |= {"hemisphere": "north", "flags": []}
     yield "azimuthConvert", {"azimuth": 33.5, "from": "grid", "to": "magnetic", "norths": angles}
     yield "azimuthConvert", {"azimuth": -200, "from": "magnetic", "to": "true", "norths": angles}
