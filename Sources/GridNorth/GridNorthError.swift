@@ -193,6 +193,13 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case trackSpeed = 137
     /// The climb that counts is negative or not a number.
     case trackClimb = 138
+
+    /// The year lies outside what the magnetic model allows, or outside 1 to 9999.
+    case year = 131
+    /// The height lies outside -1,000 m to 850,000 m.
+    case height = 132
+    /// A degree and order of the magnetic model is missing, repeated or above 12.
+    case magneticTerm = 134
   }
 }
 

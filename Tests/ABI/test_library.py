@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-# 1,000,000 without screens, which have 10,000, indexes, which have 240,000, and fences, which have 80,000; docs/SIZES.md has
-# a row for each function.
-LARGEST_STRIPPED_SIZE = 1_330_000 if platform.machine() == "x86_64" else 820_000
+# 1,000,000 without screens, which have 10,000, indexes, which have 240,000, fences, which have 80,000, and the magnetic field, which has 10,000;
+# docs/SIZES.md has a row for each function.
+LARGEST_STRIPPED_SIZE = 1_340_000 if platform.machine() == "x86_64" else 820_000
 
 on_x86 = pytest.mark.skipif(platform.machine() != "x86_64", reason="reads x86-64 code")
 

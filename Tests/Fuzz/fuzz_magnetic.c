@@ -83,7 +83,9 @@ static void check_field(const gn_magnetic_field *f) {
     HOLDS(((f->flags & GN_MAGNETIC_FLAG_BLACKOUT) != 0) == (f->horizontal < 2000));
     HOLDS(f->flags < 8 && f->reserved == 0);
     HOLDS(f->horizontal > 0 || (f->declination_rate == 0 && f->horizontal_rate == 0));
-    HOLDS(f->total > 0 || (f->inclination == 0 && f->inclination_rate == 0));
+    /* Squares of the smallest components are 0. */
+    HOLDS(f->total > 0 || f->inclination_rate == 0);
+    HOLDS(f->north != 0 || f->east != 0 || (f->declination == 0 && (f->down == 0 || fabs(f->inclination) == 90)));
 }
 
 static double take_year(source *s, double epoch) {

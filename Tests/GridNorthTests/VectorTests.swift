@@ -94,6 +94,9 @@ extension GridNorthError.Reason {
     case .trackTime: "TRACK_TIME"
     case .trackSpeed: "TRACK_SPEED"
     case .trackClimb: "TRACK_CLIMB"
+    case .year: "YEAR"
+    case .height: "HEIGHT"
+    case .magneticTerm: "MAGNETIC_TERM"
     }
   }
 }

@@ -107,6 +107,12 @@ func TestBatchesOfUTM(t *testing.T) {
 	ok(t, err == nil)
 	convergences, scales, _, err := gn.UTMFactorsBatch(latitudes, longitudes, 0)
 	ok(t, err == nil)
+	heights, years := make([]float64, len(latitudes)), make([]float64, len(latitudes))
+	for row := range years {
+		years[row] = 2027.5
+	}
+	declinations, _, err := gn.MagneticDeclinationBatch(latitudes, longitudes, heights, years, nil)
+	ok(t, err == nil)
 	north, east, inverse, err := gn.UTMInverseBatch(eastings, northings, zones)
 	ok(t, err == nil && inverse[5] == gn.ErrZone)
 	texts, _, err := gn.MGRSEncodeUTMBatch(eastings, northings, zones, 5)
@@ -116,6 +122,8 @@ func TestBatchesOfUTM(t *testing.T) {
 		same(t, row, statuses[row], err, eastings[row], utm.Easting, northings[row], utm.Northing)
 		convergence, scale, err := gn.UTMFactors(latitudes[row], longitudes[row], 0)
 		same(t, row, statuses[row], err, convergences[row], convergence, scales[row], scale)
+		field, err := gn.MagneticCompute(latitudes[row], longitudes[row], 0, 2027.5, nil)
+		same(t, row, statuses[row], err, declinations[row], field.Declination)
 		if err == nil {
 			point, _ := gn.UTMInverse(utm)
 			same(t, row, inverse[row], nil, north[row], point.Latitude, east[row], point.Longitude)

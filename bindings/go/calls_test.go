@@ -5,6 +5,7 @@ package gridnorth_test
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"math"
 	"strings"
 	"testing"
@@ -165,6 +166,28 @@ func TestMeasures(t *testing.T) {
 	ok(t, must[float64](t)(gn.DeclinationParse("12.5 W")) == -12.5)
 	ok(t, gn.UnitsMetric.String() == "UnitsMetric" && gn.Units(99).String() == "Units(99)")
 	ok(t, (gn.ParseBands|gn.ParseStrict).String() == "ParseBands|ParseStrict")
+}
+
+func TestMagneticNorth(t *testing.T) {
+	var text strings.Builder
+	text.WriteString("2025 Dipole 1/1/2025\n")
+	for n := 1; n <= 12; n++ {
+		for m := 0; m <= n; m++ {
+			g := 0
+			if n == 1 && m == 0 {
+				g = -30000
+			}
+			fmt.Fprintf(&text, "%d %d %d 0 0 0\n", n, m, g)
+		}
+	}
+	dipole := must[gn.MagneticModel](t)(gn.MagneticModelParse(text.String()))
+	ok(t, dipole.Name() == "DIPOLE")
+	ok(t, must[gn.MagneticField](t)(gn.MagneticCompute(10, 20, 0, 2025, &dipole)).Declination == 0)
+	field := must[gn.MagneticField](t)(gn.MagneticCompute(-80, 240, 100_000, 2027.5, nil))
+	near(t, field.North, 5983.97604965, 1e-6)
+	ok(t, must[float64](t)(gn.DecimalYear(0)) == 1970)
+	norths := must[gn.Norths](t)(gn.NorthsCompute(-80, 240, 100_000, 2027.5, gn.ZoneStandard, nil))
+	ok(t, must[float64](t)(gn.AzimuthConvert(0, gn.NorthMagnetic, gn.NorthTrue, &norths)) == field.Declination)
 }
 
 func TestUTM(t *testing.T) {

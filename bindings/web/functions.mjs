@@ -161,18 +161,15 @@ const IndexKind = new Words({
   "edges": 2,
   "fences": 3,
 });
-const TrackOutcome = new Words({
-  "nothing": 0,
-  "left-out": 1,
-  "waiting": 2,
-  "kept": 3,
+const MagneticFlag = new Words({
+  "caution": 1,
+  "blackout": 2,
+  "out-of-date": 4,
 });
-const TrackFlag = new Words({
-  "inaccurate": 1,
-  "strayed": 2,
-  "soon": 4,
-  "near": 8,
-  "jumped": 16,
+const North = new Words({
+  "true": 0,
+  "grid": 1,
+  "magnetic": 2,
 });
 
 /** Of a reference in four fields: the one that a GN_FIELD_ value is in. */
@@ -409,6 +406,67 @@ function getMGRSTyping(memory, at) {
   };
 }
 
+function getMagneticModel(memory, at) {
+  return {
+    epoch: memory.view.getFloat64(at, true),
+    terms: list(360, (i) => memory.view.getFloat64(at + 8 + 8 * i, true)),
+    name: memory.latin(at + 2888),
+  };
+}
+
+function putMagneticModel(memory, value, name, at = memory.take(2912)) {
+  const { epoch, terms, name } = object(value, name);
+  memory.store("setFloat64", at, number(epoch, `${name}.epoch`));
+  putNumbers(memory, at + 8, 360, terms, `${name}.terms`);
+  putLatin(memory, at + 2888, 24, name, `${name}.name`);
+  return at;
+}
+
+function getMagneticField(memory, at) {
+  return {
+    declination: memory.view.getFloat64(at, true),
+    inclination: memory.view.getFloat64(at + 8, true),
+    horizontal: memory.view.getFloat64(at + 16, true),
+    total: memory.view.getFloat64(at + 24, true),
+    north: memory.view.getFloat64(at + 32, true),
+    east: memory.view.getFloat64(at + 40, true),
+    down: memory.view.getFloat64(at + 48, true),
+    declinationRate: memory.view.getFloat64(at + 56, true),
+    inclinationRate: memory.view.getFloat64(at + 64, true),
+    horizontalRate: memory.view.getFloat64(at + 72, true),
+    totalRate: memory.view.getFloat64(at + 80, true),
+    northRate: memory.view.getFloat64(at + 88, true),
+    eastRate: memory.view.getFloat64(at + 96, true),
+    downRate: memory.view.getFloat64(at + 104, true),
+    uncertainty: memory.view.getFloat64(at + 112, true),
+    flags: MagneticFlag.words(memory.view.getUint32(at + 120, true)),
+  };
+}
+
+function getNorths(memory, at) {
+  return {
+    convergence: memory.view.getFloat64(at, true),
+    declination: memory.view.getFloat64(at + 8, true),
+    gridMagnetic: memory.view.getFloat64(at + 16, true),
+    uncertainty: memory.view.getFloat64(at + 24, true),
+    zone: memory.view.getInt32(at + 32, true),
+    hemisphere: Hemisphere.word(memory.view.getInt32(at + 36, true)),
+    flags: MagneticFlag.words(memory.view.getUint32(at + 40, true)),
+  };
+}
+
+function putNorths(memory, value, name, at = memory.take(48)) {
+  const { convergence, declination, gridMagnetic, uncertainty, zone, hemisphere, flags } = object(value, name);
+  memory.store("setFloat64", at, number(convergence, `${name}.convergence`));
+  memory.store("setFloat64", at + 8, number(declination, `${name}.declination`));
+  memory.store("setFloat64", at + 16, number(gridMagnetic, `${name}.gridMagnetic`));
+  memory.store("setFloat64", at + 24, number(uncertainty, `${name}.uncertainty`));
+  memory.store("setInt32", at + 32, integer(zone, `${name}.zone`));
+  memory.store("setInt32", at + 36, Hemisphere.number(hemisphere, `${name}.hemisphere`));
+  memory.store("setUint32", at + 40, MagneticFlag.sum(flags, `${name}.flags`));
+  return at;
+}
+
 function getRoutePlace(memory, at) {
   return {
     point: getPoint(memory, at),
@@ -423,89 +481,6 @@ function getNeighbor(memory, at) {
   return {
     distance: memory.view.getFloat64(at, true),
     id: Number(memory.view.getBigUint64(at + 8, true)),
-  };
-}
-
-function getFix(memory, at) {
-  return {
-    time: memory.view.getFloat64(at, true),
-    point: getPoint(memory, at + 8),
-    altitude: memory.view.getFloat64(at + 24, true),
-    accuracy: memory.view.getFloat64(at + 32, true),
-  };
-}
-
-function putFix(memory, value, name, at = memory.take(40)) {
-  const { time, point, altitude, accuracy } = object(value, name);
-  memory.store("setFloat64", at, number(time, `${name}.time`));
-  memory.point(point, `${name}.point`, at + 8);
-  memory.store("setFloat64", at + 24, number(altitude, `${name}.altitude`));
-  memory.store("setFloat64", at + 32, number(accuracy, `${name}.accuracy`));
-  return at;
-}
-
-const trackOptionsFields = {
-  tolerance: (memory, at, value) =>
-    memory.store("setFloat64", at + 8, number(value, "options.tolerance")),
-  leastDistance: (memory, at, value) =>
-    memory.store("setFloat64", at + 16, number(value, "options.leastDistance")),
-  leastInterval: (memory, at, value) =>
-    memory.store("setFloat64", at + 24, number(value, "options.leastInterval")),
-  worstAccuracy: (memory, at, value) =>
-    memory.store("setFloat64", at + 32, number(value, "options.worstAccuracy")),
-  largestSpeed: (memory, at, value) =>
-    memory.store("setFloat64", at + 40, number(value, "options.largestSpeed")),
-  restSpeed: (memory, at, value) =>
-    memory.store("setFloat64", at + 48, number(value, "options.restSpeed")),
-  climb: (memory, at, value) =>
-    memory.store("setFloat64", at + 56, number(value, "options.climb")),
-};
-
-function putTrackOptions(library, memory, options) {
-  const at = memory.take(64);
-  library.gn_track_options_init(at);
-  putOptions(memory, at, trackOptionsFields, options);
-  return at;
-}
-
-function getTrackState(memory, at) {
-  return {
-    numbers: list(64, (i) => memory.view.getFloat64(at + 8 * i, true)),
-  };
-}
-
-function putTrackState(memory, value, name, at = memory.take(512)) {
-  const { numbers } = object(value, name);
-  putNumbers(memory, at, 64, numbers, `${name}.numbers`);
-  return at;
-}
-
-function getTrackStep(memory, at) {
-  return {
-    vertex: getFix(memory, at),
-    vertexCount: memory.view.getUint32(at + 40, true),
-    outcome: TrackOutcome.word(memory.view.getInt32(at + 44, true)),
-    flags: TrackFlag.words(memory.view.getUint32(at + 48, true)),
-  };
-}
-
-function getTrackTotals(memory, at) {
-  return {
-    distance: memory.view.getFloat64(at, true),
-    movingTime: memory.view.getFloat64(at + 8, true),
-    ascent: memory.view.getFloat64(at + 16, true),
-    descent: memory.view.getFloat64(at + 24, true),
-    speed: memory.view.getFloat64(at + 32, true),
-    movingSpeed: memory.view.getFloat64(at + 40, true),
-    topSpeed: memory.view.getFloat64(at + 48, true),
-    lowest: memory.view.getFloat64(at + 56, true),
-    highest: memory.view.getFloat64(at + 64, true),
-    startTime: memory.view.getFloat64(at + 72, true),
-    endTime: memory.view.getFloat64(at + 80, true),
-    bounds: getBounds(memory, at + 88),
-    fixCount: Number(memory.view.getBigUint64(at + 120, true)),
-    takenCount: Number(memory.view.getBigUint64(at + 128, true)),
-    vertexCount: Number(memory.view.getBigUint64(at + 136, true)),
   };
 }
 
@@ -583,7 +558,6 @@ export const unbound = {
   gn_grid_options_init: "options that are left out have their defaults",
   gn_shape_options_init: "options that are left out have their defaults",
   gn_fence_options_init: "options that are left out have their defaults",
-  gn_track_options_init: "options that are left out have their defaults",
   gn_fence_index_build: "FenceSet builds them, and keeps fences and their points together",
   gn_fence_index_step: "FenceTracker keeps the state and the presences",
 };
@@ -1382,6 +1356,50 @@ export function bind(library, memory) {
         bearingTo: memory.view.getFloat64(bearingToOut, true),
       };
     },
+    magneticCompute(position, height, year, model = null) {
+      const { latitude, longitude } = object(position, "position");
+      const modelAt = model === null ? 0 : putMagneticModel(memory, model, "model");
+      const outOut = memory.take(128);
+      memory.check(library.gn_magnetic_compute(number(latitude, "position.latitude"), number(longitude, "position.longitude"), number(height, "height"), number(year, "year"), modelAt, outOut));
+      return getMagneticField(memory, outOut);
+    },
+    magneticDeclinationBatch(latitudes, longitudes, heights, years, model = null) {
+      const modelAt = model === null ? 0 : putMagneticModel(memory, model, "model");
+      const count = rows({ latitudes, longitudes, heights, years });
+      const declinations = new Float64Array(count);
+      const statuses = new Uint8Array(count);
+      memory.batch(count, [[Float64Array, latitudes], [Float64Array, longitudes], [Float64Array, heights], [Float64Array, years]], [declinations, statuses], (count, [latitudesAt, longitudesAt, heightsAt, yearsAt, declinationsAt, statusesAt], [latitudesStride, longitudesStride, heightsStride, yearsStride]) =>
+        library.gn_magnetic_declination_batch(latitudesAt, latitudesStride, longitudesAt, longitudesStride, heightsAt, heightsStride, yearsAt, yearsStride, count, modelAt, declinationsAt, 8, statusesAt),
+      );
+      return {
+        declinations,
+        statuses,
+      };
+    },
+    magneticModelParse(text) {
+      const textAt = memory.text(text, "text"), textSize = memory.count;
+      const outOut = memory.take(2912);
+      memory.check(library.gn_magnetic_model_parse(textAt, textSize, outOut, memory.offset), text);
+      return getMagneticModel(memory, outOut);
+    },
+    decimalYear(seconds) {
+      const yearOut = memory.take(8);
+      memory.check(library.gn_decimal_year(number(seconds, "seconds"), yearOut));
+      return memory.view.getFloat64(yearOut, true);
+    },
+    northsCompute(position, height, year, zone = 0, model = null) {
+      const { latitude, longitude } = object(position, "position");
+      const modelAt = model === null ? 0 : putMagneticModel(memory, model, "model");
+      const outOut = memory.take(48);
+      memory.check(library.gn_norths_compute(number(latitude, "position.latitude"), number(longitude, "position.longitude"), number(height, "height"), number(year, "year"), integer(zone, "zone"), modelAt, outOut));
+      return getNorths(memory, outOut);
+    },
+    azimuthConvert(azimuth, from, to, norths) {
+      const northsAt = putNorths(memory, norths, "norths");
+      const outOut = memory.take(8);
+      memory.check(library.gn_azimuth_convert(number(azimuth, "azimuth"), North.number(from, "from"), North.number(to, "to"), northsAt, outOut));
+      return memory.view.getFloat64(outOut, true);
+    },
     routeLength(points) {
       const pointsAt = memory.points(points, "points"), count = memory.count;
       const lengthOut = memory.take(8);
@@ -1446,39 +1464,6 @@ export function bind(library, memory) {
       );
       memory.check(filled.status);
       return memory.pointsAt(filled.block, filled.needed);
-    },
-    trackBegin(options = null) {
-      const optionsAt = options === null ? 0 : putTrackOptions(library, memory, options);
-      const stateOut = memory.take(512);
-      memory.check(library.gn_track_begin(optionsAt, stateOut));
-      return getTrackState(memory, stateOut);
-    },
-    trackAdd(track, fix) {
-      const trackAt = putTrackState(memory, track, "track");
-      const fixAt = putFix(memory, fix, "fix");
-      const stateOut = memory.take(512);
-      const stepOut = memory.take(56);
-      memory.check(library.gn_track_add(trackAt, fixAt, stateOut, stepOut));
-      return {
-        state: getTrackState(memory, stateOut),
-        step: getTrackStep(memory, stepOut),
-      };
-    },
-    trackEnd(track) {
-      const trackAt = putTrackState(memory, track, "track");
-      const stateOut = memory.take(512);
-      const stepOut = memory.take(56);
-      memory.check(library.gn_track_end(trackAt, stateOut, stepOut));
-      return {
-        state: getTrackState(memory, stateOut),
-        step: getTrackStep(memory, stepOut),
-      };
-    },
-    trackSummarize(track) {
-      const trackAt = putTrackState(memory, track, "track");
-      const totalsOut = memory.take(144);
-      memory.check(library.gn_track_summarize(trackAt, totalsOut));
-      return getTrackTotals(memory, totalsOut);
     },
     polygonMeasure(points, rings = null) {
       const pointsAt = memory.points(points, "points"), pointCount = memory.count;

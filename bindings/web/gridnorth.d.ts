@@ -497,20 +497,18 @@ export type Orientation = "clockwise" | "counterclockwise";
 export type IndexKind = "points" | "edges" | "fences";
 
 /**
- * One of these words.
- * "nothing": trackEnd(): no fix waited; "left-out": It was not taken: the flags say why; "waiting": It was taken.
- * Later fixes decide whether it is kept or dropped; "kept": It was taken and is a vertex: that of the step.
+ * A list of any of these words.
+ * "caution": The horizontal intensity is below 6,000 nT: a compass is not exact; "blackout": It is below 2,000 nT:
+ * a compass is useless. Then both flags are set; "out-of-date": The year lies outside the 5 years that begin with
+ * the epoch of the model.
  */
-export type TrackOutcome = "nothing" | "left-out" | "waiting" | "kept";
+export type MagneticFlag = "caution" | "blackout" | "out-of-date";
 
 /**
- * A list of any of these words.
- * "inaccurate": Left out: its accuracy is worse than `worstAccuracy`; "strayed": Left out: it can only be reached
- * at more than `largestSpeed`; "soon": Left out: sooner than `leastInterval` after the last one that was taken;
- * "near": Left out: nearer than `leastDistance` to the last one that was taken; "jumped": Taken although it
- * strayed: two before it did too, and agree with it.
+ * One of these words.
+ * "true": The meridian; "grid": The northing of a UTM or UPS grid; "magnetic": Where a compass points.
  */
-export type TrackFlag = "inaccurate" | "strayed" | "soon" | "near" | "jumped";
+export type North = "true" | "grid" | "magnetic";
 
 /** A position on the WGS 84 ellipsoid, in degrees. */
 export interface Point {
@@ -757,6 +755,73 @@ export interface MGRSTyping {
   text: string;
 }
 
+/**
+ * A magnetic model: spherical harmonics up to degree 12, and how they change. gn_magnetic_model_parse() stores
+ * one. Degrees and orders follow each other: 1 0, 1 1, 2 0, 2 1 ... 12 12.
+ */
+export interface MagneticModel {
+  /** The decimal year for which the terms hold, 1 ... 9999. */
+  epoch: number;
+  /** For each degree and order g and h, nT, and their changes a year; magnitudes up to 1e9. */
+  terms: number[];
+  /** "WMM-2025". */
+  name: string;
+}
+
+/** The magnetic field at a position, and its changes. Angles in degrees, intensities in nT. */
+export interface MagneticField {
+  /** The azimuth of magnetic north, in (-180, 180]: positive to the east of true north. */
+  declination: number;
+  /** Down from the horizontal plane, -90 ... 90. */
+  inclination: number;
+  /** The horizontal intensity, H. */
+  horizontal: number;
+  /** The total intensity, F. */
+  total: number;
+  /** The component to true north, X. */
+  north: number;
+  /** The component to the east, Y. */
+  east: number;
+  /** The component down, along the normal of the ellipsoid, Z. */
+  down: number;
+  /** The change of the declination: degrees a year. */
+  declinationRate: number;
+  /** The change of the inclination: degrees a year. */
+  inclinationRate: number;
+  /** The change of the horizontal intensity: nT a year. */
+  horizontalRate: number;
+  /** The change of the total intensity: nT a year. */
+  totalRate: number;
+  /** The change of the component to true north: nT a year. */
+  northRate: number;
+  /** The change of the component to the east: nT a year. */
+  eastRate: number;
+  /** The change of the component down: nT a year. */
+  downRate: number;
+  /** Of the declination: degrees, one standard deviation, 0.26 ... 180. */
+  uncertainty: number;
+  /** MagneticFlag words. */
+  flags: MagneticFlag[];
+}
+
+/** The three norths at a position. Degrees, in (-180, 180], clockwise. */
+export interface Norths {
+  /** From true north to grid north. */
+  convergence: number;
+  /** From true north to magnetic north. */
+  declination: number;
+  /** From grid north to magnetic north: the grid-magnetic angle. */
+  gridMagnetic: number;
+  /** Of the declination, as in MagneticField. */
+  uncertainty: number;
+  /** Of the grid: 1 ... 60, or 0. */
+  zone: number;
+  /** "north" or "south". */
+  hemisphere: Hemisphere;
+  /** MagneticFlag words. */
+  flags: MagneticFlag[];
+}
+
 /** Where a route comes nearest to a position. */
 export interface RoutePlace {
   /** The nearest point of the route. */
@@ -777,89 +842,6 @@ export interface Neighbor {
   distance: number;
   /** Its row in the columns from which the index was built. */
   id: number;
-}
-
-/** Where something was, and when. */
-export interface Fix {
-  /** Seconds since any moment, such as 1970. */
-  time: number;
-  point: Point;
-  /** Meters; NaN: not known, which leaves the last one that was. */
-  altitude: number;
-  /** Of the position, meters; NaN: not known. */
-  accuracy: number;
-}
-
-/** How a track is recorded. */
-export interface TrackOptions {
-  /**
-   * Meters, 0.001 ... 1,000,000: fixes that lie so close to the line that is kept are dropped. 0: all are kept.
-   * Default 5.
-   */
-  tolerance?: number;
-  /** Meters: fixes nearer to the last one that was taken are left out. Default 0. */
-  leastDistance?: number;
-  /** Seconds: fixes sooner after the last one that was taken are left out. Default 0. */
-  leastInterval?: number;
-  /** Meters: fixes less accurate than this are left out. Default infinity. */
-  worstAccuracy?: number;
-  /** Meters per second: fixes that can only be reached faster are left out. Default infinity. */
-  largestSpeed?: number;
-  /** Meters per second: what is slower is rest, not moving. Default 0.5. */
-  restSpeed?: number;
-  /** Meters: ways up and down that are shorter do not count. Default 10. */
-  climb?: number;
-}
-
-/** What gn_track_add() keeps from one fix to the next: 64 numbers to store as they are. */
-export interface TrackState {
-  numbers: number[];
-}
-
-/** What became of a fix, and at most one vertex of the line that is kept. */
-export interface TrackStep {
-  /** A fix to append to the line. */
-  vertex: Fix;
-  /** 0 or 1. */
-  vertexCount: number;
-  /** "left-out", "waiting" or "kept"; "nothing". */
-  outcome: TrackOutcome;
-  /** "inaccurate" and so on, or 0. */
-  flags: TrackFlag[];
-}
-
-/** What the fixes of a track that were taken add up to. */
-export interface TrackTotals {
-  /** Meters along all fixes that were taken, not along the line that is kept. */
-  distance: number;
-  /** Seconds that were not rest. */
-  movingTime: number;
-  /** Meters upward, of climbs that count. */
-  ascent: number;
-  /** Meters downward. */
-  descent: number;
-  /** Now, from the last two fixes, meters per second; NaN: not known. */
-  speed: number;
-  /** On average while moving, meters per second; NaN: not known. */
-  movingSpeed: number;
-  /** The largest, meters per second. */
-  topSpeed: number;
-  /** The lowest altitude, meters; NaN: not known. */
-  lowest: number;
-  /** The highest. */
-  highest: number;
-  /** Of the first fix that was taken, seconds; NaN: not known. */
-  startTime: number;
-  /** Of the last one. */
-  endTime: number;
-  /** Around the fixes; NaN before the first. */
-  bounds: Bounds;
-  /** Fixes that were given, without those that were refused. */
-  fixCount: number;
-  /** Fixes that were taken. */
-  takenCount: number;
-  /** Fixes that were kept. */
-  vertexCount: number;
 }
 
 /** Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring. */
@@ -2217,6 +2199,115 @@ export interface GridNorth {
   geodesicGridDirect(from: Point, zone: number, bearing: number, distance: number): { to: Point; bearingTo: number };
 
   /**
+   * Computes the magnetic field of the earth at a position.
+   *
+   * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+   * @param height Meters above the ellipsoid, -1000 ... 850,000.
+   * @param year Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035 with
+   *   the built-in model. decimalYear() makes one of a time.
+   * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025.
+   * @returns The field.
+   * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT, GN_ERROR_YEAR,
+   *   GN_ERROR_MAGNETIC_MODEL.
+   *
+   * WMM2025 is the World Magnetic Model of the US National Centers for Environmental Information and the British
+   * Geological Survey for 2025.0 to 2030.0; its coefficients are a work of the US government. Outside the 5 years
+   * from the epoch of a model "out-of-date" is set. The field is that of the earth's core: iron nearby, the crust
+   * and magnetic storms turn a compass further. uncertainty is the error of the declination by the error model of
+   * WMM2025, sqrt(0.26^2 + (5417/H)^2) degrees with H in nT, and never more than 180.
+   *
+   * The sums of WMM2025's technical report, section 1.2, equations 4 to 20, without a division by the cosine of
+   * the latitude. Agrees with GeographicLib to 1e-6 nT, and to 1e-9 degrees where H is above 2000 nT. Where the
+   * horizontal field is 0, the declination and its rate are 0 and the inclination is 90 or -90 degrees; where the
+   * whole field is 0, all angles are. Since 0.2.
+   */
+  magneticCompute(position: Point, height: number, year: number, model?: MagneticModel | null): MagneticField;
+
+  /**
+   * Computes the magnetic declination at many positions.
+   *
+   * @param latitudes Degrees, -90 ... 90.
+   * @param longitudes Degrees; any finite values, reduced to [-180, 180)
+   * @param heights Meters above the ellipsoid, -1000 ... 850,000.
+   * @param years Decimal years, in the range of magneticCompute()
+   * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025. It applies to
+   *   all rows.
+   * @returns `declinations`: The declinations, in degrees, in (-180, 180]. `statuses`: The status of each row, one
+   *   byte each.
+   * @throws {GridNorthError} GN_ERROR_MAGNETIC_MODEL.
+   *
+   * A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT or
+   * GN_ERROR_YEAR. Each row equals the declination of magneticCompute(), bit for bit. Since 0.2.
+   */
+  magneticDeclinationBatch(latitudes: Numbers | number, longitudes: Numbers | number, heights: Numbers | number, years: Numbers | number, model?: MagneticModel | null): { declinations: Float64Array; statuses: Uint8Array };
+
+  /**
+   * Reads a magnetic model from a file of coefficients (.COF), as the World Magnetic Model is published.
+   *
+   * @param text ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order
+   *   from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a
+   *   line of nines.
+   * @returns The model. Must not overlap text.
+   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_NUMBER where a number of a
+   *   sensible size was expected, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_YEAR for an epoch outside
+   *   1 to 9999, or GN_ERROR_MAGNETIC_TERM.
+   *
+   * Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits are
+   * read exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23
+   * bytes, its letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
+   */
+  magneticModelParse(text: string): MagneticModel;
+
+  /**
+   * Finds the decimal year of a time.
+   *
+   * @param seconds Seconds since the beginning of 1970 in UTC without leap seconds, as time() and the clocks of
+   *   most systems count them; -62,135,596,800 ... 253,402,300,800, which are the years 1 to 9999. Milliseconds
+   *   are refused.
+   * @returns The year with the part of it that has passed: 2024.5 is the middle of 2024, a leap year.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_YEAR.
+   *
+   * Years are those of the Gregorian calendar, also before 1582. Since 0.2.
+   */
+  decimalYear(seconds: number): number;
+
+  /**
+   * Computes the angles between true, grid and magnetic north at a position.
+   *
+   * @param position Latitude -90 ... 90 degrees, longitude any finite value.
+   * @param height Meters above the ellipsoid, -1000 ... 850,000.
+   * @param year Decimal year, in the range of magneticCompute().
+   * @param zone 0; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone and
+   *   hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
+   * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025.
+   * @returns The angles in degrees, in (-180, 180], and the zone.
+   * @throws {GridNorthError} GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT, GN_ERROR_YEAR,
+   *   GN_ERROR_ZONE, GN_ERROR_TOO_FAR (the zone does not reach the position), GN_ERROR_MAGNETIC_MODEL.
+   *
+   * The convergence is that of utmFactors(), the declination that of magneticCompute(), and the grid-magnetic
+   * angle is the declination minus the convergence: maps print it in the margin. azimuthConvert() applies them. At
+   * a pole, the longitude names the meridian that is north or south. Since 0.2.
+   */
+  northsCompute(position: Point, height: number, year: number, zone?: number, model?: MagneticModel | null): Norths;
+
+  /**
+   * Converts an azimuth from one north to another.
+   *
+   * @param azimuth Degrees, clockwise from the north from; any finite value.
+   * @param from "true", "grid" or "magnetic".
+   * @param to The north from which the result is counted: the same values.
+   * @param norths The angles between the norths where the azimuth is taken, from northsCompute(). Only convergence
+   *   and declination are read, in degrees; any finite values.
+   * @returns The azimuth in degrees, in (-180, 180].
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_NORTH.
+   *
+   * An azimuth from grid north is the true azimuth minus the convergence, one from magnetic north the true azimuth
+   * minus the declination. It takes the grid bearings of geodesicGridInverse() and geodesicGridDirect() as well,
+   * if norths are those of the same zone. Since 0.2.
+   */
+  azimuthConvert(azimuth: number, from: North, to: North, norths: Norths): number;
+
+  /**
    * Measures a route: points joined by geodesics.
    *
    * @param points Latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -2322,71 +2413,6 @@ export interface GridNorth {
    * possible. Since 0.1.
    */
   routeSimplify(points: Points, isClosed: boolean, tolerance: number): Point[];
-
-  /**
-   * Begins a track.
-   *
-   * @param options How to record. The state keeps them.
-   * @returns The state before the first fix.
-   * @throws {GridNorthError} GN_ERROR_TOLERANCE, GN_ERROR_DISTANCE for a least distance or a worst accuracy that
-   *   is negative or NaN, GN_ERROR_TIME for such an interval, GN_ERROR_TRACK_SPEED or GN_ERROR_TRACK_CLIMB.
-   *
-   * No memory is used but the state: 512 bytes for a track of any length. Since 0.2.
-   */
-  trackBegin(options?: TrackOptions | null): TrackState;
-
-  /**
-   * Takes the next fix of a track, and tells which fix to append to the line that is kept.
-   *
-   * @param track The state after the last fix, or as trackBegin() gave it.
-   * @param fix Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not
-   *   known.
-   * @returns `state`: The state after this fix; may be track. `step`: What became of the fix, and one vertex or
-   *   none.
-   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_DISTANCE for a
-   *   negative accuracy, GN_ERROR_TIME for a time beyond 1e15 s, GN_ERROR_TRACK_TIME or GN_ERROR_TRACK_STATE for a
-   *   state that was damaged.
-   *
-   * A fix is left out if it is less accurate than worstAccuracy; if it can only be reached at more than
-   * largestSpeed from the last one that was neither inaccurate nor strayed; or if it is sooner or nearer to the
-   * last one that was taken than the options say. The third in a row of fixes that stray, and can be reached from
-   * each other, is taken: the way to it counts neither as distance nor as time. All others are taken. The first is
-   * a vertex, and so is the last, which trackEnd() gives. Of those between, so many are kept that each one that
-   * was taken lies within tolerance of the geodesic between two neighbors that are kept: so many as a fix later
-   * can be known, so a vertex is always the fix before the one that is added. There are about as many as Douglas
-   * and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997).
-   *
-   * Times must grow from one fix to the next that is neither inaccurate nor strayed; GN_ERROR_TRACK_TIME tells of
-   * one that does not. Without times, neither speeds nor intervals matter. Distances up to 10 km are right to 10
-   * nm, longer ones as those of geodesicInverse(). Since 0.2.
-   */
-  trackAdd(track: TrackState, fix: Fix): { state: TrackState; step: TrackStep };
-
-  /**
-   * Ends the line that is kept: gives the fix that waits.
-   *
-   * @param track The state after the last fix.
-   * @returns `state`: The state after the end; may be track. `step`: The last vertex, or none if no fix waits.
-   * @throws {GridNorthError} GN_ERROR_TRACK_STATE.
-   *
-   * More fixes may follow: the line goes on at this vertex. Since 0.2.
-   */
-  trackEnd(track: TrackState): { state: TrackState; step: TrackStep };
-
-  /**
-   * Adds up a track: its distance, times, climbs, speeds and bounds so far.
-   *
-   * @param track The state after the last fix.
-   * @returns The totals of all fixes that were taken.
-   * @throws {GridNorthError} GN_ERROR_TRACK_STATE.
-   *
-   * The distance is that of all fixes that were taken, so it does not depend on the tolerance. Where fixes waver
-   * at rest, a least distance keeps it true. Time is moving time if the way between two fixes that were taken was
-   * at least as fast as restSpeed. A climb or a descent counts, whole, once it is as long as climb from the
-   * turning point before it; altitudes that are not known are skipped. The bounds follow the way from fix to fix
-   * across the antimeridian; around a pole, they hold all longitudes. Since 0.2.
-   */
-  trackSummarize(track: TrackState): TrackTotals;
 
   /**
    * Measures a polygon: rings of points joined by geodesics.

@@ -18,6 +18,13 @@ internal static class Calls
         new Fence(1, FenceShape.Circle, FenceTrigger.Enter, 1, 200), new Fence(2, FenceShape.Line, FenceTrigger.None, 2),
     };
 
+    // The text of a magnetic model.
+    private static string Dipole()
+    {
+        var terms = from n in Enumerable.Range(1, 12) from m in Enumerable.Range(0, n + 1) select $"{n} {m} {-300 / n} 0 0 0";
+        return "2025 Dipole 1/1/2025\n" + string.Join("\n", terms);
+    }
+
     // What is not ordinary, by function and parameter, or by parameter.
     private static readonly Dictionary<string, object> Special = new Dictionary<string, object>
     {
@@ -26,6 +33,7 @@ internal static class Calls
         { "AreaParse.text", "1.25 ha" }, { "AngleParse.text", "NNE" }, { "CoordinateParse.text", "40N" },
         { "zone", 31 }, { "MgrsTypeFields.zone", "31U" }, { "square", "DQ" }, { "UtmFromEpsg.code", 32631 },
         { "easting", "48" }, { "northing", "11" }, { "properties", "{}" }, { "precision", 2 }, { "tileSize", 512 },
+        { "year", 2027.5 }, { "years", new[] { 2027.5, 2026.0 } }, { "MagneticModelParse.text", Dipole() },
         { "axis", Axis.Latitude }, { "zoom", 9.0 }, { "outerRadius", 2000.0 }, { "semiMajor", 20.0 }, { "rings", null },
         { "zones", new[] { 31, 31 } }, { "eastings", new[] { 400000.0, 500000.0 } },
         { "northings", new[] { 4e6, 5e6 } }, { "level", 1 }, { "count", 4 }, { "maxWidth", 100.0 }, { "limit", 2 },

@@ -39,6 +39,7 @@ DEFAULTS = {
     "rings": "{}",
     "other_words": "{}",
     "reference": "{}",
+    "model": "{}",
     "last": "{}",
     "presences": "{}",
 }
@@ -48,7 +49,12 @@ ALWAYS_GIVEN = {"gn_utm_to_epsg.zone"}
 SPELLING = {"geojson": "GeoJSON", "utm": "UTM", "mgrs": "MGRS"}
 
 # Words that C++ keeps for itself.
-RESERVED = {"and", "auto", "default", "double", "float", "int", "long", "new", "not", "or", "short", "signed", "xor"}
+RESERVED = {
+    "and", "auto", "default", "double", "false", "float", "int", "long", "new", "not", "or", "short", "signed", "true", "xor",
+}  # fmt: skip
+
+# What values are called whose word is one of these.
+INSTEAD = {"GN_NORTH_TRUE": "true_"}
 
 
 def type_name(name: str) -> str:
@@ -66,6 +72,8 @@ def word(enumeration: Enumeration, value: Value) -> str:
     plain = re.sub(r"^(\d+)_(\w+)$", r"\2_\1", plain)
     if plain == "true":
         return "true_"
+    if value.name in INSTEAD:
+        return INSTEAD[value.name]
     if plain in RESERVED:
         raise SystemExit(f"generate: {value.name} needs a name that is no keyword of C++: {plain}")
     return plain

@@ -141,6 +141,21 @@ void grids() {
     CHECK(try_utm_from_epsg(32732).value.hemisphere == Hemisphere::south);
     CHECK(try_utm_forward({91, 0}).status == Status::latitude);
 
+    std::string terms = "2025 Dipole 1/1/2025\n";
+    for (int n = 1; n <= 12; ++n) {
+        for (int m = 0; m <= n; ++m) {
+            terms += std::to_string(n) + " " + std::to_string(m) + (n == 1 && m == 0 ? " -30000" : " 0") + " 0 0 0\n";
+        }
+    }
+    const MagneticModel dipole = try_magnetic_model_parse(terms).value;
+    CHECK(std::string(dipole.name) == "DIPOLE");
+    CHECK(try_magnetic_compute({10, 20}, 0, 2025, dipole).value.declination == 0);
+    const MagneticField field = try_magnetic_compute({-80, 240}, 100'000, 2027.5).value;
+    CHECK(std::fabs(field.north - 5983.97604965) < 1e-6);
+    CHECK(try_decimal_year(0).value == 1970);
+    const Norths norths = try_norths_compute({-80, 240}, 100'000, 2027.5).value;
+    CHECK(try_azimuth_convert(0, North::magnetic, North::true_, norths).value == field.declination);
+
     GridOptions options;
     options.content = GridContent::lines | GridContent::digits;
     const auto lines = try_grid_lines(view, 13, options);
@@ -429,6 +444,9 @@ void batches() {
     CHECK(std::fabs(c[0] - paris.latitude) < 1e-12);
     CHECK(try_utm_factors_batch(latitudes, longitudes, 0, a, b) == Status::partial);
     CHECK(b[0] == try_utm_factors(paris).value.scale);
+    const std::vector<double> heights(latitudes.size()), years(latitudes.size(), 2027.5);
+    CHECK(try_magnetic_declination_batch(latitudes, longitudes, heights, years, {}, a) == Status::partial);
+    CHECK(a[0] == try_magnetic_compute(paris, 0, 2027.5).value.declination);
 
     const Texts typed(std::vector<std::string>{"40.5 -75", "", "N40°30′ E7°"});
     std::vector<Position> positions(3);

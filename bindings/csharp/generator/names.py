@@ -44,6 +44,7 @@ DEFAULTS = {
     "rings": "null",
     "other_words": "null",
     "reference": "null",
+    "model": "null",
     "last": "null",
     "presences": "null",
 }

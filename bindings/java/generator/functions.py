@@ -33,7 +33,10 @@ USUAL = {
     "reserved": "",
 }
 # What null means.
-NULL = {"options": "Null for the defaults.", "reference": "Null if it is unknown.", "rings": "Null for one ring."}
+NULL = {
+    "options": "Null for the defaults.", "reference": "Null if it is unknown.", "model": "Null for WMM2025.",
+    "rings": "Null for one ring.",
+}  # fmt: skip
 
 
 @dataclass

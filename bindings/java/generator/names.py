@@ -51,6 +51,7 @@ DEFAULTS = {
     "rings": "null",
     "other_words": "null",
     "reference": "null",
+    "model": "null",
 }
 
 # Numbers of the library that count or index what is in a Java array.

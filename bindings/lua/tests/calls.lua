@@ -130,6 +130,23 @@ equal(select(2, gn.utm_zone(59, 10)), "north")
 equal(gn.utm_to_epsg(32, "south"), 32732)
 equal(select(2, gn.utm_from_epsg(32732)), "south")
 
+do
+  local terms = { "2025 Dipole 1/1/2025" }
+  for n = 1, 12 do
+    for m = 0, n do terms[#terms + 1] = n .. " " .. m .. (n == 1 and m == 0 and " -30000" or " 0") .. " 0 0 0" end
+  end
+  local dipole = gn.magnetic_model_parse(table.concat(terms, "\n"))
+  equal(dipole.name, "DIPOLE")
+  equal(gn.magnetic_compute(10, 20, 0, 2025, dipole).declination, 0)
+  local field = gn.magnetic_compute(-80, 240, 100000, 2027.5)
+  check(math.abs(field.north - 5983.97604965) < 1e-6)
+  equal(gn.magnetic_declination_batch({ -80, 10 }, 240, 100000, 2027.5)[1], field.declination)
+  equal(gn.decimal_year(0), 1970)
+  local norths = gn.norths_compute(-80, 240, 100000, 2027.5)
+  equal(norths.declination, field.declination)
+  equal(gn.azimuth_convert(0, "magnetic", "true", norths), norths.declination)
+end
+
 local vertices, lines = gn.grid_lines(view, 13, { content = { "lines", "100-km" } })
 check(#lines > 4 and lines[1].kind == "line")
 local last = lines[#lines]

@@ -134,6 +134,29 @@ fn utm_and_its_zones() {
     assert_eq!((zone, hemisphere), (31, Hemisphere::NORTH));
     assert_eq!(utm_to_epsg(zone, hemisphere), Ok(32631));
     assert_eq!(utm_from_epsg(32631), Ok(UtmFromEpsg { zone, hemisphere }));
+}
+
+#[test]
+fn magnetic_north() {
+    let field = magnetic_compute(-80.0, 240.0, 100_000.0, 2027.5, None).unwrap();
+    near(field.north, 5983.97604965, 1e-6);
+    let mut text = String::from("2025 Dipole 1/1/2025\n");
+    for n in 1..=12 {
+        for m in 0..=n {
+            text += &format!("{n} {m} {} 0 0 0\n", if n == 1 && m == 0 { -30000 } else { 0 });
+        }
+    }
+    let dipole = magnetic_model_parse(&text).unwrap();
+    assert_eq!(dipole.epoch, 2025.0);
+    assert_eq!(magnetic_compute(10.0, 20.0, 0.0, 2025.0, Some(&dipole)).unwrap().declination, 0.0);
+    assert_eq!(decimal_year(0.0), Ok(1970.0));
+    let norths = norths_compute(-80.0, 240.0, 100_000.0, 2027.5, 0, None).unwrap();
+    assert_eq!(azimuth_convert(0.0, North::MAGNETIC, North::TRUE, &norths), Ok(field.declination));
+    let mut declinations = [0.0; 2];
+    let (latitudes, longitudes) = ([-80.0, 10.0], [240.0, 20.0]);
+    let (heights, years) = ([100_000.0; 2], [2027.5; 2]);
+    magnetic_declination_batch(&latitudes, &longitudes, &heights, &years, None, &mut declinations, None).unwrap();
+    assert_eq!(declinations[0], field.declination);
     assert_eq!(status(utm_forward(91.0, 0.0, 0)), Status::ERROR_LATITUDE);
 }
 

@@ -75,6 +75,7 @@ DEFAULTS = {
     "properties": "null",
     "rings": "null",
     "reference": "null",
+    "model": "null",
     "other_words": "null",
     "gn_point_index_nearest.distance": "Infinity",
     "gn_point_index_nearest_batch.distance": "Infinity",

@@ -76,9 +76,11 @@ WORDS = {
     "RingLineKind": ("GN_", "ring radial", "gn_ring_line.kind"),
     "Side": ("GN_", "outside on-border inside", "side"),
     "Orientation": ("GN_", "clockwise counterclockwise", "orientation"),
+    "MagneticFlag": ("GN_MAGNETIC_FLAG_", "caution blackout out-of-date", "gn_magnetic_field.flags gn_norths.flags"),
+    "North": ("GN_NORTH_", "true grid magnetic", "gn_azimuth_convert.from gn_azimuth_convert.to"),
     "IndexKind": ("GN_INDEX_", "points edges fences", "gn_index_check.kind"),
 }
-LISTS = {"ParseFlag", "PositionFlag", "FormatFlag", "MGRSFlag", "TypingFlag", "GridContent"}
+LISTS = {"ParseFlag", "PositionFlag", "FormatFlag", "MGRSFlag", "TypingFlag", "GridContent", "MagneticFlag"}
 TYPES = {place: name for name, (_, _, places) in WORDS.items() for place in places.split()}
 TRUTHS = {"major", "found"}
 KEYS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -181,7 +183,7 @@ class Library:
             return "".join(key for i, key in enumerate(KEYS) if value >> i & 1)
         if isinstance(value, self.ffi.CData):
             kind = self.ffi.typeof(value)
-            if kind.kind == "array" and kind.item.cname == "float":
+            if kind.kind == "array" and kind.item.cname in ("float", "double"):
                 return list(value)
             if kind.kind != "struct":
                 return self.ffi.string(value).decode()
@@ -458,6 +460,30 @@ def calls(cell: dict):
     yield "utmZone", {"position": SANTIAGO}
     yield "utmToEPSG", {"zone": 19, "hemisphere": "south"}
     yield "utmFromEPSG", {"code": 32631}
+
+    terms = [f"{n} {m} {3000 // n**2} {-m} 1.5 0" for n in range(1, 13) for m in range(n + 1)]
+    yield "magneticModelParse", {"text": "\n".join(["2030.5 Model 1/1/2030", *terms])}
+    yield "magneticModelParse", {"text": "\n".join(["2030.5 Model 1/1/2030", *terms[1:]])}
+    yield "magneticModelParse", {"text": "2030.5 Model\n1 0 1 2 3 "}
+    when = {"height": 500.5, "year": 2027.5}
+    yield "magneticCompute", {"position": TOWER} | when
+    yield "magneticCompute", {"position": point(86, 140)} | when | {"year": 2034}
+    yield "magneticCompute", {"position": SANTIAGO} | when | {"year": 2036}
+    model = {"epoch": 2030.5, "terms": [float(i % 7 * 100) for i in range(360)], "name": "X"}
+    yield "magneticCompute", {"position": SANTIAGO} | when | {"model": model}
+    columns = {"latitudes": LATITUDES, "longitudes": LONGITUDES, "heights": 0, "years": 2026.25}
+    yield "magneticDeclinationBatch", columns
+    yield "magneticDeclinationBatch", columns | {"model": model}
+    yield "decimalYear", {"seconds": 1813363200}
+    yield "decimalYear", {"seconds": 1813363200000}
+    norths = {"position": TOWER} | when
+    yield "northsCompute", norths
+    yield "northsCompute", norths | {"zone": 32}
+    yield "northsCompute", norths | {"zone": 0, "model": model}
+    angles = {"convergence": -0.53, "declination": 2.18, "gridMagnetic": 2.71, "uncertainty": 0.4, "zone": 31}
+    angles |= {"hemisphere": "north", "flags": []}
+    yield "azimuthConvert", {"azimuth": 33.5, "from": "grid", "to": "magnetic", "norths": angles}
+    yield "azimuthConvert", {"azimuth": -200, "from": "magnetic", "to": "true", "norths": angles}
 
     place = {"view": PARIS, "zoom": 11}
     corner = {"view": CORNER, "zoom": 8.2}

@@ -3117,7 +3117,7 @@ namespace GridNorth
         /// nT. Where the horizontal field is 0, the declination and its rate are 0 and the inclination is 90 or -90
         /// degrees; where the whole field is 0, all angles are. Since 0.2.</remarks>
         public static MagneticField MagneticCompute(double latitude, double longitude, double height, double year,
-            MagneticModel? model)
+            MagneticModel? model = null)
         {
             var modelValue = model.GetValueOrDefault();
             MagneticField outResult;
@@ -3144,7 +3144,8 @@ namespace GridNorth
         /// the cosine of the latitude. Agrees with GeographicLib to 1e-6 nT, and to 1e-9 degrees where H is above 2000
         /// nT. Where the horizontal field is 0, the declination and its rate are 0 and the inclination is 90 or -90
         /// degrees; where the whole field is 0, all angles are. Since 0.2.</remarks>
-        public static MagneticField MagneticCompute(Point position, double height, double year, MagneticModel? model)
+        public static MagneticField MagneticCompute(Point position, double height, double year,
+            MagneticModel? model = null)
         {
             return MagneticCompute(position.Latitude, position.Longitude, height, year, model);
         }
@@ -3163,7 +3164,7 @@ namespace GridNorth
         /// Status.Height or Status.Year. Each row equals the declination of MagneticCompute(), bit for bit. Since 0.2.
         /// Statuses of rows: Status.NotFinite, Status.Latitude, Status.Year, Status.Height.</remarks>
         public static (double[] Declinations, Status[] Statuses) MagneticDeclinationBatch(double[] latitudes,
-            double[] longitudes, double[] heights, double[] years, MagneticModel? model)
+            double[] longitudes, double[] heights, double[] years, MagneticModel? model = null)
         {
             var count = Rows.Need(latitudes, nameof(latitudes));
             Rows.Same(count, longitudes, nameof(longitudes));
@@ -3190,17 +3191,17 @@ namespace GridNorth
         /// <param name="longitudes">Degrees; any finite values, reduced to [-180, 180).</param>
         /// <param name="heights">Meters above the ellipsoid, -1000 ... 850,000.</param>
         /// <param name="years">Decimal years, in the range of MagneticCompute().</param>
-        /// <param name="model">A model that MagneticModelParse() stored, or none for the built-in one, WMM2025. It
-        /// applies to all rows.</param>
         /// <param name="declinations">The declinations, in degrees, in (-180, 180].</param>
         /// <param name="statuses">The status of each row. May be null.</param>
+        /// <param name="model">A model that MagneticModelParse() stored, or none for the built-in one, WMM2025. It
+        /// applies to all rows.</param>
         /// <returns>Whether no row was refused.</returns>
         /// <exception cref="GridNorthException">Status.MagneticModel.</exception>
         /// <remarks>A refused row becomes NaN, and its status says why: Status.Latitude, Status.NotFinite,
         /// Status.Height or Status.Year. Each row equals the declination of MagneticCompute(), bit for bit. Since 0.2.
         /// Statuses of rows: Status.NotFinite, Status.Latitude, Status.Year, Status.Height.</remarks>
         public static bool MagneticDeclinationBatch(double[] latitudes, double[] longitudes, double[] heights,
-            double[] years, MagneticModel? model, double[] declinations, Status[] statuses)
+            double[] years, double[] declinations, Status[] statuses, MagneticModel? model = null)
         {
             var count = Rows.Need(latitudes, nameof(latitudes));
             Rows.Same(count, longitudes, nameof(longitudes));
@@ -3263,17 +3264,17 @@ namespace GridNorth
         /// <param name="longitude">Degrees; any finite value, reduced to [-180, 180).</param>
         /// <param name="height">Meters above the ellipsoid, -1000 ... 850,000.</param>
         /// <param name="year">Decimal year, in the range of MagneticCompute().</param>
-        /// <param name="model">A model that MagneticModelParse() stored, or none for the built-in one, WMM2025.</param>
         /// <param name="zone">Zone.Standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
         /// code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).</param>
+        /// <param name="model">A model that MagneticModelParse() stored, or none for the built-in one, WMM2025.</param>
         /// <returns>The angles in degrees, in (-180, 180], and the zone.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zone, Status.TooFar,
         /// Status.Year, Status.Height, Status.MagneticModel.</exception>
         /// <remarks>The convergence is that of UtmFactors(), the declination that of MagneticCompute(), and the
         /// grid-magnetic angle is the declination minus the convergence: maps print it in the margin. AzimuthConvert()
         /// applies them. At a pole, the longitude names the meridian that is north or south. Since 0.2.</remarks>
-        public static Norths NorthsCompute(double latitude, double longitude, double height, double year,
-            MagneticModel? model, int zone = 0)
+        public static Norths NorthsCompute(double latitude, double longitude, double height, double year, int zone = 0,
+            MagneticModel? model = null)
         {
             var modelValue = model.GetValueOrDefault();
             Norths outResult;
@@ -3286,19 +3287,19 @@ namespace GridNorth
         /// <param name="position">Latitude -90 ... 90 degrees, longitude any finite value.</param>
         /// <param name="height">Meters above the ellipsoid, -1000 ... 850,000.</param>
         /// <param name="year">Decimal year, in the range of MagneticCompute().</param>
-        /// <param name="model">A model that MagneticModelParse() stored, or none for the built-in one, WMM2025.</param>
         /// <param name="zone">Zone.Standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
         /// code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).</param>
+        /// <param name="model">A model that MagneticModelParse() stored, or none for the built-in one, WMM2025.</param>
         /// <returns>The angles in degrees, in (-180, 180], and the zone.</returns>
         /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Zone, Status.TooFar,
         /// Status.Year, Status.Height, Status.MagneticModel.</exception>
         /// <remarks>The convergence is that of UtmFactors(), the declination that of MagneticCompute(), and the
         /// grid-magnetic angle is the declination minus the convergence: maps print it in the margin. AzimuthConvert()
         /// applies them. At a pole, the longitude names the meridian that is north or south. Since 0.2.</remarks>
-        public static Norths NorthsCompute(Point position, double height, double year, MagneticModel? model,
-            int zone = 0)
+        public static Norths NorthsCompute(Point position, double height, double year, int zone = 0,
+            MagneticModel? model = null)
         {
-            return NorthsCompute(position.Latitude, position.Longitude, height, year, model, zone);
+            return NorthsCompute(position.Latitude, position.Longitude, height, year, zone, model);
         }
 
         /// <summary>Converts an azimuth from one north to another.</summary>

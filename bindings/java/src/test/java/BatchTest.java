@@ -156,6 +156,13 @@ final class BatchTest {
             Check.same(GridNorth.utmInverse(utm), new Point(back.latitudes[i], back.longitudes[i]));
             Check.same(GridNorth.mgrsEncodeUtm(utm), texts.texts[i]);
         }
+        double[] years = new double[LATITUDES.length];
+        java.util.Arrays.fill(years, 2027.5);
+        MagneticDeclinationBatchResult norths =
+                GridNorth.magneticDeclinationBatch(LATITUDES, LONGITUDES, new double[LATITUDES.length], years);
+        compare(norths, i -> row(norths.declinations[i]), i -> {
+            return row(GridNorth.magneticCompute(LATITUDES[i], LONGITUDES[i], 0, 2027.5).declination);
+        });
         UtmFactorsBatchResult factors = GridNorth.utmFactorsBatch(LATITUDES, LONGITUDES);
         compare(factors, i -> row(factors.convergences[i], factors.scales[i]), i -> {
             UtmFactorsResult one = GridNorth.utmFactors(LATITUDES[i], LONGITUDES[i]);

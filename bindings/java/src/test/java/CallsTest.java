@@ -135,6 +135,20 @@ final class CallsTest {
         UtmFactorsResult factors = GridNorth.utmFactors(0, 3);
         Check.same(0.0, factors.convergence);
         Check.near(0.9996, factors.scale, 1e-15);
+        StringBuilder terms = new StringBuilder("2025 Dipole 1/1/2025\n");
+        for (int n = 1; n <= 12; n++) {
+            for (int m = 0; m <= n; m++) {
+                terms.append(n + " " + m + (n == 1 && m == 0 ? " -30000" : " 0") + " 0 0 0\n");
+            }
+        }
+        MagneticModel dipole = GridNorth.magneticModelParse(terms.toString());
+        Check.same("DIPOLE", dipole.name);
+        Check.same(0.0, GridNorth.magneticCompute(10, 20, 0, 2025, dipole).declination);
+        MagneticField field = GridNorth.magneticCompute(-80, 240, 100_000, 2027.5);
+        Check.near(5983.97604965, field.north, 1e-6);
+        Check.same(1970.0, GridNorth.decimalYear(0));
+        Norths norths = GridNorth.northsCompute(-80, 240, 100_000, 2027.5, Zone.STANDARD);
+        Check.same(field.declination, GridNorth.azimuthConvert(0, North.MAGNETIC, North.TRUE, norths));
         UtmZoneResult zone = GridNorth.utmZone(60, 5);
         Check.same(32, zone.zone);
         Check.same(Hemisphere.NORTH, zone.hemisphere);

@@ -3334,7 +3334,8 @@ public final class GridNorth {
      * @param height Meters above the ellipsoid, -1000 ... 850,000.
      * @param year Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035
      *     with the built-in model. decimalYear() makes one of a time.
-     * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025.
+     * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025. Null for
+     *     WMM2025.
      * @return The field.
      * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#HEIGHT},
      *     {@link Status#YEAR}, {@link Status#MAGNETIC_MODEL}.
@@ -3349,6 +3350,26 @@ public final class GridNorth {
     }
 
     /**
+     * Computes the magnetic field of the earth at a position.
+     *
+     * <p>The same as {@link #magneticCompute(double, double, double, double, MagneticModel)} with model null.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param longitude Degrees; any finite value, reduced to [-180, 180). At a pole it names the meridian that is
+     *     north or south.
+     * @param height Meters above the ellipsoid, -1000 ... 850,000.
+     * @param year Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035
+     *     with the built-in model. decimalYear() makes one of a time.
+     * @return The field.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#HEIGHT},
+     *     {@link Status#YEAR}, {@link Status#MAGNETIC_MODEL}.
+     */
+    public static @NotNull MagneticField magneticCompute(double latitude, double longitude, double height,
+            double year) {
+        return magneticCompute(latitude, longitude, height, year, null);
+    }
+
+    /**
      * Computes the magnetic declination at many positions.
      *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE},
@@ -3360,7 +3381,7 @@ public final class GridNorth {
      * @param heights Meters above the ellipsoid, -1000 ... 850,000.
      * @param years Decimal years, in the range of magneticCompute().
      * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025. It applies to
-     *     all rows.
+     *     all rows. Null for WMM2025.
      * @return Results and statuses of all rows.
      * @throws GridNorthException {@link Status#MAGNETIC_MODEL}.
      */
@@ -3378,6 +3399,24 @@ public final class GridNorth {
     /**
      * Computes the magnetic declination at many positions.
      *
+     * <p>The same as {@link #magneticDeclinationBatch(double[], double[], double[], double[], MagneticModel)} with
+     * model null.
+     *
+     * @param latitudes Degrees, -90 ... 90.
+     * @param longitudes Degrees; any finite values, reduced to [-180, 180).
+     * @param heights Meters above the ellipsoid, -1000 ... 850,000.
+     * @param years Decimal years, in the range of magneticCompute().
+     * @return Results and statuses of all rows.
+     * @throws GridNorthException {@link Status#MAGNETIC_MODEL}.
+     */
+    public static @NotNull MagneticDeclinationBatchResult magneticDeclinationBatch(@NotNull double[] latitudes,
+            @NotNull double[] longitudes, @NotNull double[] heights, @NotNull double[] years) {
+        return magneticDeclinationBatch(latitudes, longitudes, heights, years, null);
+    }
+
+    /**
+     * Computes the magnetic declination at many positions.
+     *
      * <p>A refused row becomes NaN, and its status says why: {@link Status#LATITUDE}, {@link Status#NOT_FINITE},
      * {@link Status#HEIGHT} or {@link Status#YEAR}. Each row equals the declination of magneticCompute(), bit for
      * bit. Since 0.2.
@@ -3387,7 +3426,7 @@ public final class GridNorth {
      * @param heights Meters above the ellipsoid, -1000 ... 850,000.
      * @param years Decimal years, in the range of magneticCompute().
      * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025. It applies to
-     *     all rows.
+     *     all rows. Null for WMM2025.
      * @param declinations The declinations, in degrees, in (-180, 180].
      * @param statuses Receives one status for each row; null if nobody wants to know.
      * @return Whether every row was accepted.
@@ -3466,7 +3505,8 @@ public final class GridNorth {
      * @param year Decimal year, in the range of magneticCompute().
      * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
      *     code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
-     * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025.
+     * @param model A model that magneticModelParse() stored, or none for the built-in one, WMM2025. Null for
+     *     WMM2025.
      * @return The angles in degrees, in (-180, 180], and the zone.
      * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#HEIGHT},
      *     {@link Status#YEAR}, {@link Status#ZONE}, {@link Status#TOO_FAR} (the zone does not reach the position),
@@ -3479,6 +3519,27 @@ public final class GridNorth {
                 model == null ? null : model.struct().words, out.words);
         Calls.check(status);
         return new Norths(out, 0);
+    }
+
+    /**
+     * Computes the angles between true, grid and magnetic north at a position.
+     *
+     * <p>The same as {@link #northsCompute(double, double, double, double, int, MagneticModel)} with model null.
+     *
+     * @param latitude Degrees, -90 ... 90.
+     * @param longitude Degrees; any finite value, reduced to [-180, 180).
+     * @param height Meters above the ellipsoid, -1000 ... 850,000.
+     * @param year Decimal year, in the range of magneticCompute().
+     * @param zone {@link Zone#STANDARD}; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG
+     *     code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
+     * @return The angles in degrees, in (-180, 180], and the zone.
+     * @throws GridNorthException {@link Status#LATITUDE}, {@link Status#NOT_FINITE}, {@link Status#HEIGHT},
+     *     {@link Status#YEAR}, {@link Status#ZONE}, {@link Status#TOO_FAR} (the zone does not reach the position),
+     *     {@link Status#MAGNETIC_MODEL}.
+     */
+    public static @NotNull Norths northsCompute(double latitude, double longitude, double height, double year,
+            int zone) {
+        return northsCompute(latitude, longitude, height, year, zone, null);
     }
 
     /**
