@@ -29,6 +29,7 @@ from gridnorth import (
     route,
     shapes,
     sphere,
+    tracks,
     utm,
 )
 
@@ -47,6 +48,7 @@ MODULES = [
     route,
     shapes,
     sphere,
+    tracks,
     utm,
 ]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
