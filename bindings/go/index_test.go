@@ -201,3 +201,36 @@ func TestDamagedIndexesAreRefused(t *testing.T) {
 	_, err = gn.PointIndexWithin(words, gn.Point{}, 1)
 	refused(t, err, gn.ErrIndexKind)
 }
+
+func TestTracksKeepTheCorners(t *testing.T) {
+	options := gn.DefaultTrackOptions()
+	options.LargestSpeed = 1000
+	state, err := gn.TrackBegin(&options)
+	ok(t, err == nil, err)
+	var kept []float64
+	take := func(step gn.TrackStep) {
+		if step.VertexCount == 1 {
+			kept = append(kept, step.Vertex.Time)
+		}
+	}
+	for second := 0.0; second < 20; second++ {
+		point := gn.Point{Latitude: 46.5 + 0.001*math.Min(second, 9), Longitude: 8 + 0.001*math.Max(second-9, 0)}
+		var step gn.TrackStep
+		state, step, err = gn.TrackAdd(&state, &gn.Fix{Time: second, Point: point, Altitude: math.NaN(), Accuracy: 5})
+		ok(t, err == nil && step.Flags == 0, err, step)
+		take(step)
+	}
+	_, stray, err := gn.TrackAdd(&state, &gn.Fix{Time: 20, Point: gn.Point{Latitude: 50, Longitude: 8}})
+	ok(t, err == nil && stray.Outcome == gn.TrackOutcomeLeftOut && stray.Flags == gn.TrackStrayed, err, stray)
+	_, _, err = gn.TrackAdd(&state, &gn.Fix{Time: 19})
+	refused(t, err, gn.ErrTrackTime)
+	state, last, err := gn.TrackEnd(&state)
+	ok(t, err == nil, err)
+	take(last)
+	ok(t, len(kept) == 3 && kept[1] == 9 && kept[2] == 19, kept)
+	totals, err := gn.TrackSummarize(&state)
+	ok(t, err == nil && math.Abs(totals.Distance-1767.9) < 0.5 && totals.TakenCount == 20, err, totals)
+	state.Numbers[20]++
+	_, err = gn.TrackSummarize(&state)
+	refused(t, err, gn.ErrTrackState)
+}

@@ -21,6 +21,7 @@ internal static class Values
         IndexOfPoints();
         IndexOfEdges();
         Fences();
+        Tracks();
         Layouts();
     }
 
@@ -199,6 +200,30 @@ internal static class Values
         Program.Same(Program.Refused(() => Gn.IndexCheck(new ulong[64]), "zeros").Status, Status.Index, "no index");
         words[words.Length - 1] ^= 1;
         Program.Same(Program.Refused(() => Gn.IndexCheck(words), "damaged").Status, Status.IndexDamaged, "a bit");
+    }
+
+    private static void Tracks()
+    {
+        var state = Gn.TrackBegin(new TrackOptions { LargestSpeed = 1000 });
+        var kept = new System.Collections.Generic.List<double>();
+        for (var second = 0; second < 20; second++)
+        {
+            var point = new Point(46.5 + 0.001 * Math.Min(second, 9), 8 + 0.001 * Math.Max(second - 9, 0));
+            var added = Gn.TrackAdd(state, new Fix(second, point));
+            state = added.State;
+            if (added.Step.VertexCount == 1) kept.Add(added.Step.Vertex.Time);
+        }
+        var stray = Gn.TrackAdd(state, new Fix(20, new Point(50, 8))).Step;
+        Program.Check(stray.Outcome == TrackOutcome.LeftOut && stray.Flags == TrackFlag.Strayed, "a stray fix");
+        Program.Same(Program.Refused(() => Gn.TrackAdd(state, new Fix(19, new Point(46.5, 8))), "an older fix").Status,
+            Status.TrackTime, "time of a track");
+        var end = Gn.TrackEnd(state);
+        kept.Add(end.Step.Vertex.Time);
+        Program.Check(kept.SequenceEqual(new[] { 0.0, 9, 19 }), "the corner is kept");
+        var totals = Gn.TrackSummarize(end.State);
+        Program.Check(Math.Abs(totals.Distance - 1767.9) < 0.5 && totals.TakenCount == 20, "totals");
+        Program.Same(Program.Refused(() => Gn.TrackSummarize(new TrackState()), "no state").Status, Status.TrackState,
+            "state of a track");
     }
 
     private static void Fences()

@@ -70,8 +70,6 @@ def word(enumeration: Enumeration, value: Value) -> str:
     if enumeration.name == "gn_capacity":
         plain = plain.removesuffix("_capacity")
     plain = re.sub(r"^(\d+)_(\w+)$", r"\2_\1", plain)
-    if plain == "true":
-        return "true_"
     if value.name in INSTEAD:
         return INSTEAD[value.name]
     if plain in RESERVED:

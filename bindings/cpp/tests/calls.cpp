@@ -2,6 +2,7 @@
 //
 // Calls every function of gridnorth.hpp at least once and compares what it gives with C, bit for bit. It is compiled
 // with and without exceptions.
+#include <algorithm>
 #include <gridnorth.hpp>
 
 #include <cmath>
@@ -410,6 +411,30 @@ void fences() {
     CHECK(try_fence_index_step(words, fixes[1], {}, before).status == Status::count);
 }
 
+void tracks() {
+    TrackOptions options;
+    options.largest_speed = 1000;
+    TrackState state = try_track_begin(options).value;
+    std::vector<double> kept;
+    for (int second = 0; second < 20; second++) {
+        const Point point = {46.5 + 0.001 * std::min(second, 9), 8 + 0.001 * std::max(second - 9, 0)};
+        const auto added = try_track_add(state, {double(second), point, std::nan(""), 5});
+        CHECK(added);
+        state = added.value.state;
+        if (added.value.step.vertex_count) kept.push_back(added.value.step.vertex.time);
+    }
+    const Fix far = {20, {50, 8}, 0, 5}, old = {19, {46.5, 8}, 0, 5};
+    CHECK(try_track_add(state, far).value.step.flags == GN_TRACK_STRAYED);
+    CHECK(try_track_add(state, old).status == Status::track_time);
+    const auto end = try_track_end(state).value;
+    kept.push_back(end.step.vertex.time);
+    CHECK(kept == (std::vector<double>{0, 9, 19}));
+    const TrackTotals totals = try_track_summarize(end.state).value;
+    CHECK(std::abs(totals.distance - 1767.9) < 0.5 && totals.taken_count == 20);
+    state.numbers[20] += 1;
+    CHECK(try_track_summarize(state).status == Status::track_state);
+}
+
 void batches() {
     std::vector<Ship> ships = {{48.85837, 2.294481, {}, 0}, {99, 0, {}, 0}, {-33.86, 151.21, {}, 0}};
     const auto latitudes = column(ships, &Ship::latitude), longitudes = column(ships, &Ship::longitude);
@@ -540,6 +565,9 @@ void exceptions() {
     CHECK(fence_index_holding(words, paris, 0) == std::vector<std::uint64_t>{7});
     CHECK(fence_index_step(words, {0, paris, 0, 0}).presences.size() == 1);
     CHECK(thrown([&] { (void)fence_index_step(words, {0, {91, 0}, 0, 0}); }) == Status::latitude);
+    const auto added = track_add(track_begin(), {0, paris, 0, 0});
+    CHECK(track_summarize(track_end(added.state).state).vertex_count == 1);
+    CHECK(thrown([&] { (void)track_add(added.state, {0, paris, 0, 0}); }) == Status::track_time);
     std::vector<double> eastings(2), northings(2);
     CHECK(utm_forward_batch(values, values, 0, eastings, northings) == Status::partial);
 }
@@ -557,6 +585,7 @@ int main() {
     indexes_of_points();
     indexes_of_edges();
     fences();
+    tracks();
     batches();
 #if GRIDNORTH_EXCEPTIONS
     exceptions();

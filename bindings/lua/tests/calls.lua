@@ -386,6 +386,28 @@ state, inside, events = gn.fence_index_step(zones, nil, state, fix(60, 8.3), ins
 equal(#inside .. " " .. #events, "0 300")
 equal(events[300].id, 300)
 
+-- Tracks.
+local track = gn.track_begin { largest_speed = 1000 }
+local kept, step = {}
+local function take(one)
+  if one.vertex_count == 1 then kept[#kept + 1] = one.vertex.time end
+end
+for second = 0, 19 do
+  local point = { 46.5 + 0.001 * math.min(second, 9), 8 + 0.001 * math.max(second - 9, 0) }
+  track, step = gn.track_add(track, { time = second, point = point, altitude = 0 / 0, accuracy = 5 })
+  take(step)
+end
+local _, stray = gn.track_add(track, fix(20, 9))
+equal(stray.outcome, "left-out")
+fails("GN_ERROR_TRACK_TIME", gn.track_add(track, fix(19, 8)))
+track, step = gn.track_end(track)
+take(step)
+equal(table.concat(kept, " "), "0 9 19")
+local added_up = gn.track_summarize(track)
+check(math.abs(added_up.distance - 1767.9) < 0.5)
+equal(tonumber(added_up.taken_count), 20)
+equal(gn.track_options_init().tolerance, 5)
+
 -- Damaged words.
 local count = ffi.sizeof(words) / 8
 words[count - 1] = words[count - 1] + 1

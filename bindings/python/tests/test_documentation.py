@@ -30,6 +30,7 @@ from gridnorth import (
     route,
     shapes,
     sphere,
+    tracks,
     utm,
 )
 
@@ -49,6 +50,7 @@ MODULES = [
     route,
     shapes,
     sphere,
+    tracks,
     utm,
 ]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE

@@ -468,6 +468,33 @@ fn fences_report_who_passes() {
 }
 
 #[test]
+fn tracks_keep_the_corners() {
+    let options = TrackOptions { largest_speed: 1000.0, ..TrackOptions::default() };
+    let mut state = track_begin(Some(&options)).unwrap();
+    let mut kept = Vec::new();
+    for second in 0..20 {
+        let second = f64::from(second);
+        let point = Point::new(46.5 + 0.001 * second.min(9.0), 8.0 + 0.001 * (second - 9.0).max(0.0));
+        let added = track_add(&state, &Fix { time: second, point, altitude: f64::NAN, accuracy: 5.0 }).unwrap();
+        state = added.state;
+        if added.step.vertex_count == 1 {
+            kept.push(added.step.vertex.time);
+        }
+    }
+    let stray = track_add(&state, &fix(20.0, 9.0)).unwrap().step;
+    assert_eq!((stray.outcome, stray.flags), (TrackOutcome::LEFT_OUT, TrackFlags::STRAYED));
+    assert_eq!(status(track_add(&state, &fix(19.0, 8.0))), Status::ERROR_TRACK_TIME);
+    let end = track_end(&state).unwrap();
+    kept.push(end.step.vertex.time);
+    assert_eq!(kept, [0.0, 9.0, 19.0]);
+    let totals = track_summarize(&end.state).unwrap();
+    near(totals.distance, 1767.9, 0.5);
+    assert_eq!(totals.taken_count, 20);
+    state.numbers[20] += 1.0;
+    assert_eq!(status(track_summarize(&state)), Status::ERROR_TRACK_STATE);
+}
+
+#[test]
 fn damaged_indexes_are_refused() {
     let mut words = route_index_build(&SQUARE).unwrap();
     assert_eq!(status(index_check(&words[1..])), Status::ERROR_INDEX);

@@ -79,8 +79,12 @@ WORDS = {
     "MagneticFlag": ("GN_MAGNETIC_FLAG_", "caution blackout out-of-date", "gn_magnetic_field.flags gn_norths.flags"),
     "North": ("GN_NORTH_", "true grid magnetic", "gn_azimuth_convert.from gn_azimuth_convert.to"),
     "IndexKind": ("GN_INDEX_", "points edges fences", "gn_index_check.kind"),
+    "TrackOutcome": ("GN_TRACK_", "nothing left-out waiting kept", "gn_track_step.outcome"),
+    "TrackFlag": ("GN_TRACK_", "inaccurate strayed soon near jumped", "gn_track_step.flags"),
 }
-LISTS = {"ParseFlag", "PositionFlag", "FormatFlag", "MGRSFlag", "TypingFlag", "GridContent", "MagneticFlag"}
+LISTS = {
+    "ParseFlag", "PositionFlag", "FormatFlag", "MGRSFlag", "TypingFlag", "GridContent", "MagneticFlag", "TrackFlag",
+}  # fmt: skip
 TYPES = {place: name for name, (_, _, places) in WORDS.items() for place in places.split()}
 TRUTHS = {"major", "found"}
 KEYS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -601,6 +605,27 @@ def calls(cell: dict):
         yield f"polygon{text}", {"points": SQUARE + HOLE} | rings | {"options": {"decimals": 0}, "properties": NAMED}
 
 
+def track_calls(library: Library) -> Iterator[tuple[str, dict]]:
+    """A track with gates: each state is that of the call before."""
+    ffi, c = library.ffi, library.c
+    wide = {"tolerance": 20, "least_distance": 5, "least_interval": 1, "worst_accuracy": 50, "largest_speed": 100}
+    yield "trackBegin", {}
+    yield "trackBegin", {"options": wide | {"climb": -1}}
+    yield "trackBegin", {"options": wide}
+    state, step = ffi.new("gn_track_state *"), ffi.new("gn_track_step *")
+    assert c.gn_track_begin(library.struct("gn_track_options", wide), state) == 0
+    places = [(0, 46.5, 5), (10, 46.505, 5), (10, 46.505, 5), (12, 46.50501, 5), (12.5, 46.506, 5), (20, 46.509, 99)]
+    places += [(30, 47.5, 5), (31, 47.5001, 5), (32, 47.5002, 5)]
+    for time, latitude, accuracy in places:
+        fix = {"time": time, "point": point(latitude, 8), "altitude": 1000 + time, "accuracy": accuracy}
+        given = {"track": {"numbers": list(state.numbers)}}
+        yield "trackAdd", given | {"fix": fix}
+        yield "trackSummarize", given
+        yield "trackEnd", given
+        c.gn_track_add(state, library.struct("gn_fix", fix), state, step)
+    yield "trackSummarize", {"track": {"numbers": [0.0] * 64}}
+
+
 def fence_words(library: Library) -> dict:
     """An index of two circles, the larger one up to an altitude of 1000 m."""
     ffi = library.ffi
@@ -663,6 +688,7 @@ def index_calls(library: Library):
     yield "fenceIndexHoldingBatch", fences | around
     yield "fenceIndexHoldingBatch", fences | around | {"altitudes": [500, 0, 2000, 0]}
     yield "fenceIndexHoldingBatch", route | around
+    yield from track_calls(library)
     yield "circleBounds", {"center": TOWER, "radius": 5000}
     yield "circleBounds", {"center": FIJI, "radius": 50_000}
 

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Tracks, recorded one fix at a time: which fixes count, which are kept, and what they add up to.
 
-A `Recorder` takes fixes. It leaves out those that are inaccurate, strayed, too soon or too near, tells which of the others to
-keep so that all of them lie within a tolerance of the line, and adds up distance, time, climbs and speeds.
+A `Recorder` takes fixes, those of `gridnorth.fences`. It leaves out those that are inaccurate, strayed, too soon or too
+near, tells which of the others to keep so that all of them lie within a tolerance of the line, and adds up distance,
+time, climbs and speeds.
 
 >>> recorder, kept = Recorder(tolerance=5), []
 >>> for second in range(100):
@@ -14,17 +15,16 @@ keep so that all of them lie within a tolerance of the line, and adds up distanc
 [0.0, 99.0]
 >>> totals = recorder.totals()
 >>> round(totals.distance, 1), totals.ascent, totals.taken_count
-(110.1, 99.0, 100)
+(110.0, 99.0, 100)
 """
 
 from __future__ import annotations
 
-from ._fence_values import Fix
 from ._modules import own
 from ._track_recorder import Outcome, Reason, Recorder, Step, Totals
+from .fences import Fix as Fix
 
 __all__ = [
-    "Fix",
     "Outcome",
     "Reason",
     "Recorder",

@@ -401,6 +401,29 @@ final class CallsTest {
                 () -> GridNorth.fenceIndexStep(words, state, fix(180, 8.3), Collections.<FencePresence>emptyList()));
     }
 
+    static void tracksKeepTheCorners() {
+        TrackState state = GridNorth.trackBegin(new TrackOptions().largestSpeed(1000));
+        StringBuilder kept = new StringBuilder();
+        for (int second = 0; second < 20; second++) {
+            Point point = new Point(46.5 + 0.001 * Math.min(second, 9), 8 + 0.001 * Math.max(second - 9, 0));
+            TrackAddResult added = GridNorth.trackAdd(state, new Fix(second, point, Double.NaN, 5));
+            // What is stored goes on where it was.
+            state = new TrackState(added.state.numbers.clone());
+            if (added.step.vertexCount == 1) kept.append(added.step.vertex.time).append(' ');
+        }
+        TrackState whole = state;
+        TrackStep stray = GridNorth.trackAdd(whole, fix(20, 9)).step;
+        Check.same(TrackOutcome.LEFT_OUT, stray.outcome);
+        Check.same("[STRAYED]", stray.flags.toString());
+        Check.refused(Status.TRACK_TIME, () -> GridNorth.trackAdd(whole, fix(19, 8)));
+        TrackEndResult end = GridNorth.trackEnd(whole);
+        Check.same("0.0 9.0 19.0", kept.toString() + end.step.vertex.time);
+        TrackTotals totals = GridNorth.trackSummarize(end.state);
+        Check.that(Math.abs(totals.distance - 1767.9) < 0.5, "distance");
+        Check.same(20L, totals.takenCount);
+        Check.refused(Status.TRACK_STATE, () -> GridNorth.trackSummarize(new TrackState(new double[64])));
+    }
+
     static void moreFencesThanThereIsRoomForAtFirst() {
         Fence[] fences = new Fence[100];
         for (int i = 0; i < fences.length; i++) {
