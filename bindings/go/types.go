@@ -176,6 +176,10 @@ const (
 	ErrFenceAltitudes Status = 120
 	// The hysteresis lies outside 0 to 100,000 meters.
 	ErrHysteresis Status = 121
+	// A waypoint is no point of the route, or does not lie behind the one before it.
+	ErrWaypoint Status = 140
+	// The state belongs to another route.
+	ErrRoute Status = 141
 )
 
 // Hemisphere: hemispheres.
@@ -788,6 +792,32 @@ func (value FenceFlags) String() string {
 	return flagNames(value, "FenceFlags", namesFenceFlags)
 }
 
+// NavigationFlags: flags of [Guidance] and [NavigationState].
+type NavigationFlags uint32
+
+const (
+	// It has left the route.
+	NavigationOffRoute NavigationFlags = 1
+	// It goes back along the route.
+	NavigationWrongWay NavigationFlags = 2
+	// It has passed the last waypoint.
+	NavigationArrived NavigationFlags = 4
+	// The fix is less accurate than WorstAccuracy; all is as after the last one.
+	NavigationIgnored NavigationFlags = 8
+)
+
+var namesNavigationFlags = map[NavigationFlags]string{
+	NavigationOffRoute: "NavigationOffRoute",
+	NavigationWrongWay: "NavigationWrongWay",
+	NavigationArrived:  "NavigationArrived",
+	NavigationIgnored:  "NavigationIgnored",
+}
+
+// String returns the name of the value, or its number.
+func (value NavigationFlags) String() string {
+	return flagNames(value, "NavigationFlags", namesNavigationFlags)
+}
+
 // Orientation: which way a ring runs, seen from above.
 type Orientation int32
 
@@ -1317,6 +1347,99 @@ func DefaultFenceOptions() FenceOptions {
 	return options
 }
 
+// NavigationOptions: how [NavigationStep] decides. Begin with [DefaultNavigationOptions].
+type NavigationOptions struct {
+	size uint32
+	_    uint32
+	// Meters, 0 or more: as near as this it is on the route. Default 50.
+	OffRouteDistance float64
+	// Meters, 0 ... 100,000: only farther than this beyond that has it left the route. Default 10.
+	Hysteresis float64
+	// Meters, 0 or more: as near as this to a waypoint, it passes it. Default 30.
+	ArrivalRadius float64
+	// Meters, 0 or more: how far behind its last place along the route it may be, beside what it moved; may be
+	// infinite. Default 100.
+	WindowBehind float64
+	// Meters, 0 or more: how far ahead. Default 300.
+	WindowAhead float64
+	// Meters, 0 or more: the course leads to a place of the route so far ahead. Default 50.
+	Lookahead float64
+	// Meters: fixes less accurate than this are ignored. Default infinity.
+	WorstAccuracy float64
+	// Seconds, 0 or more: over about so long the speed is averaged. Default 30.
+	AveragingTime float64
+}
+
+// DefaultNavigationOptions returns the defaults, to change what you need.
+func DefaultNavigationOptions() NavigationOptions {
+	var options NavigationOptions
+	C.gn_navigation_options_init((*C.gn_navigation_options)(unsafe.Pointer(&options)))
+	return options
+}
+
+// NavigationState: what [NavigationStep] keeps from one fix to the next. All 0 before the first.
+type NavigationState struct {
+	// The last fix that counted.
+	Fix Fix
+	// Where it was: meters from the start of the route.
+	DistanceAlong float64
+	// The farthest place along since it last turned around; on the wrong way, the nearest to the start.
+	TurnedAt float64
+	// Averaged progress along the route, meters a second; NaN: not known.
+	Speed float64
+	// Of the route, meters.
+	Length float64
+	// Of the next waypoint: meters from the start of the route; NaN after the last.
+	WaypointAlong float64
+	// What [Guidance] has as turn.
+	WaypointTurn float64
+	// As [Guidance] has it.
+	NextWaypoint uint64
+	// The checksum of the index.
+	Route uint64
+	// The point of the next waypoint.
+	WaypointPoint uint64
+	// 1 after the first fix that counted; 0 before it, and then all is 0.
+	HasFix uint32
+	// GN_NAVIGATION_ flags.
+	Flags NavigationFlags
+}
+
+// Guidance: where something is on its route, and how it goes on. Distances in meters along the route; azimuths in
+// degrees, over -180 ... 180, clockwise from north.
+type Guidance struct {
+	// Its place on the route.
+	Point Point
+	// From the start of the route to that place.
+	DistanceAlong float64
+	// From that place to the fix: positive to the right of the route, negative to the left.
+	DistanceOff float64
+	// Of the route there.
+	Azimuth float64
+	// From the fix to the place of the route lookahead farther along: where to steer.
+	Course float64
+	// To the end of the route.
+	DistanceLeft float64
+	// The same in seconds, at the speed; NaN: not known, or it does not come nearer.
+	TimeLeft float64
+	// Averaged progress along the route, meters a second, negative on the way back; NaN: not known.
+	Speed float64
+	// To the next waypoint; negative if it lies behind. NaN after the last, like all of it.
+	WaypointDistance float64
+	// Seconds to it, at the speed; NaN: not known.
+	WaypointTime float64
+	// From the fix straight to the next waypoint.
+	WaypointAzimuth float64
+	// What the route turns by at the next waypoint: -180 ... 180, to the right if positive; NaN at an end.
+	Turn float64
+	// Its number, from 0; after the last one, how many there are.
+	NextWaypoint uint64
+	// How many waypoints were passed since the last fix.
+	Passed uint32
+	// GN_NAVIGATION_ flags.
+	Flags NavigationFlags
+}
+
 // PolygonCrossing: where two edges of a polygon meet but should not. Edge i runs from point i to the next point of
 // its ring.
 type PolygonCrossing struct {
@@ -1467,6 +1590,9 @@ var _ = [...]int{
 	[1]int{}[unsafe.Sizeof(FenceState{})-C.sizeof_gn_fence_state],
 	[1]int{}[unsafe.Sizeof(FenceEvent{})-C.sizeof_gn_fence_event],
 	[1]int{}[unsafe.Sizeof(FenceOptions{})-C.sizeof_gn_fence_options],
+	[1]int{}[unsafe.Sizeof(NavigationOptions{})-C.sizeof_gn_navigation_options],
+	[1]int{}[unsafe.Sizeof(NavigationState{})-C.sizeof_gn_navigation_state],
+	[1]int{}[unsafe.Sizeof(Guidance{})-C.sizeof_gn_guidance],
 	[1]int{}[unsafe.Sizeof(PolygonCrossing{})-C.sizeof_gn_polygon_crossing],
 	[1]int{}[unsafe.Sizeof(ShapeOptions{})-C.sizeof_gn_shape_options],
 	[1]int{}[unsafe.Sizeof(GeoJSONOptions{})-C.sizeof_gn_geojson_options],

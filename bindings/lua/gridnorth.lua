@@ -113,6 +113,8 @@ GN_ERROR_FENCE = 118,
 GN_ERROR_FENCE_ID = 119,
 GN_ERROR_FENCE_ALTITUDES = 120,
 GN_ERROR_HYSTERESIS = 121,
+GN_ERROR_WAYPOINT = 140,
+GN_ERROR_ROUTE = 141,
 GN_STATUS_LIMIT = 256,
 GN_STATUS_FORCE_32_BITS = 0x7fffffff
 } gn_status;
@@ -482,6 +484,55 @@ double hysteresis;
 double worst_accuracy;
 double dwell;
 } gn_fence_options;
+enum gn_navigation_flag {
+GN_NAVIGATION_OFF_ROUTE = 1,
+GN_NAVIGATION_WRONG_WAY = 2,
+GN_NAVIGATION_ARRIVED = 4,
+GN_NAVIGATION_IGNORED = 8
+};
+typedef struct gn_navigation_options {
+uint32_t size;
+uint32_t reserved;
+double off_route_distance;
+double hysteresis;
+double arrival_radius;
+double window_behind;
+double window_ahead;
+double lookahead;
+double worst_accuracy;
+double averaging_time;
+} gn_navigation_options;
+typedef struct gn_navigation_state {
+gn_fix fix;
+double distance_along;
+double turned_at;
+double speed;
+double length;
+double waypoint_along;
+double waypoint_turn;
+uint64_t next_waypoint;
+uint64_t route;
+uint64_t waypoint_point;
+uint32_t has_fix;
+uint32_t flags;
+} gn_navigation_state;
+typedef struct gn_guidance {
+gn_point point;
+double distance_along;
+double distance_off;
+double azimuth;
+double course;
+double distance_left;
+double time_left;
+double speed;
+double waypoint_distance;
+double waypoint_time;
+double waypoint_azimuth;
+double turn;
+uint64_t next_waypoint;
+uint32_t passed;
+uint32_t flags;
+} gn_guidance;
 enum gn_orientation {
 GN_CLOCKWISE = -1,
 GN_COUNTERCLOCKWISE = 1
@@ -841,6 +892,11 @@ const gn_fix *fix, gn_fence_state *state,
 gn_fence_presence *presences, size_t presence_capacity,
 size_t *presences_needed, gn_fence_event *events, size_t capacity,
 size_t *needed);
+gn_status gn_navigation_options_init(gn_navigation_options *options);
+gn_status gn_navigation_step(const uint64_t *words, size_t word_count, const uint64_t *waypoints,
+size_t waypoint_count, const gn_navigation_options *options,
+const gn_navigation_state *last, const gn_fix *fix,
+gn_navigation_state *state, gn_guidance *guidance);
 gn_status gn_shape_options_init(gn_shape_options *options);
 gn_status gn_circle(const gn_point *center, double radius, const gn_shape_options *options,
 gn_point *out, size_t capacity, size_t *needed);
@@ -976,6 +1032,7 @@ local enumerations = {
   fence_trigger = enumeration { ["enter"] = 1, ["dwell"] = 2, ["exit"] = 4, ["crossed-left"] = 8, ["crossed-right"] =
     16 },
   fence_flag = enumeration { ["report-first"] = 1 },
+  navigation_flag = enumeration { ["off-route"] = 1, ["wrong-way"] = 2, ["arrived"] = 4, ["ignored"] = 8 },
   orientation = enumeration { ["clockwise"] = -1, ["counterclockwise"] = 1 },
   placement = enumeration { ["on"] = 0, ["outside"] = 1, ["inside"] = 2, ["equal-area"] = 3 },
   azimuth_meaning = enumeration { ["middle"] = 0, ["start"] = 1 },
@@ -1186,6 +1243,47 @@ local structs = {
     { "hysteresis", "number" },
     { "worst_accuracy", "number" },
     { "dwell", "number" },
+  },
+  gn_navigation_options = { name = "gn_navigation_options", init = C.gn_navigation_options_init,
+    { "off_route_distance", "number" },
+    { "hysteresis", "number" },
+    { "arrival_radius", "number" },
+    { "window_behind", "number" },
+    { "window_ahead", "number" },
+    { "lookahead", "number" },
+    { "worst_accuracy", "number" },
+    { "averaging_time", "number" },
+  },
+  gn_navigation_state = { name = "gn_navigation_state",
+    { "fix", "struct", "gn_fix" },
+    { "distance_along", "number" },
+    { "turned_at", "number" },
+    { "speed", "number" },
+    { "length", "number" },
+    { "waypoint_along", "number" },
+    { "waypoint_turn", "number" },
+    { "next_waypoint", "number" },
+    { "route", "bits" },
+    { "waypoint_point", "bits" },
+    { "has_fix", "truth" },
+    { "flags", "sum", "navigation_flag" },
+  },
+  gn_guidance = { name = "gn_guidance",
+    { "point", "struct", "gn_point" },
+    { "distance_along", "number" },
+    { "distance_off", "number" },
+    { "azimuth", "number" },
+    { "course", "number" },
+    { "distance_left", "number" },
+    { "time_left", "number" },
+    { "speed", "number" },
+    { "waypoint_distance", "number" },
+    { "waypoint_time", "number" },
+    { "waypoint_azimuth", "number" },
+    { "turn", "number" },
+    { "next_waypoint", "number" },
+    { "passed", "number" },
+    { "flags", "sum", "navigation_flag" },
   },
   gn_polygon_crossing = { name = "gn_polygon_crossing",
     { "edge", "number" },
@@ -1553,6 +1651,9 @@ end
 ---Flags of fence_options.
 ---@alias gridnorth.FenceFlag "report-first"
 
+---Flags of guidance and navigation_state.
+---@alias gridnorth.NavigationFlag "off-route" | "wrong-way" | "arrived" | "ignored"
+
 ---Which way a ring runs, seen from above.
 ---@alias gridnorth.Orientation "clockwise" | "counterclockwise"
 
@@ -1764,6 +1865,51 @@ end
 ---@field hysteresis? number Meters, 0 ... 100,000: only farther than this beyond its border is a fence left. Default 0.
 ---@field worst_accuracy? number Meters: fixes less accurate than this are ignored. Default infinity.
 ---@field dwell? number Seconds, 0 or more: how long something must be inside to dwell. Default infinity: never.
+
+---How navigation_step() decides.
+---@class gridnorth.NavigationOptions
+---@field off_route_distance? number Meters, 0 or more: as near as this it is on the route. Default 50.
+---@field hysteresis? number Meters, 0 ... 100,000: only farther than this beyond that has it left the route. Default 10.
+---@field arrival_radius? number Meters, 0 or more: as near as this to a waypoint, it passes it. Default 30.
+---@field window_behind? number Meters, 0 or more: how far behind its last place along the route it may be, beside what it moved; may be infinite. Default 100.
+---@field window_ahead? number Meters, 0 or more: how far ahead. Default 300.
+---@field lookahead? number Meters, 0 or more: the course leads to a place of the route so far ahead. Default 50.
+---@field worst_accuracy? number Meters: fixes less accurate than this are ignored. Default infinity.
+---@field averaging_time? number Seconds, 0 or more: over about so long the speed is averaged. Default 30.
+
+---What navigation_step() keeps from one fix to the next. All 0 before the first.
+---@class gridnorth.NavigationState
+---@field fix gridnorth.Fix The last fix that counted.
+---@field distance_along number Where it was: meters from the start of the route.
+---@field turned_at number The farthest place along since it last turned around; on the wrong way, the nearest to the start.
+---@field speed number Averaged progress along the route, meters a second; NaN: not known.
+---@field length number Of the route, meters.
+---@field waypoint_along number Of the next waypoint: meters from the start of the route; NaN after the last.
+---@field waypoint_turn number What guidance has as `turn`.
+---@field next_waypoint integer As guidance has it.
+---@field route ffi.cdata* The checksum of the index.
+---@field waypoint_point ffi.cdata* The point of the next waypoint.
+---@field has_fix boolean 1 after the first fix that counted; 0 before it, and then all is 0.
+---@field flags table<gridnorth.NavigationFlag, true> navigation_flag flags.
+
+---Where something is on its route, and how it goes on. Distances in meters along the route; azimuths in degrees, over
+----180 ... 180, clockwise from north.
+---@class gridnorth.Guidance
+---@field point gridnorth.Point Its place on the route.
+---@field distance_along number From the start of the route to that place.
+---@field distance_off number From that place to the fix: positive to the right of the route, negative to the left.
+---@field azimuth number Of the route there.
+---@field course number From the fix to the place of the route `lookahead` farther along: where to steer.
+---@field distance_left number To the end of the route.
+---@field time_left number The same in seconds, at the speed; NaN: not known, or it does not come nearer.
+---@field speed number Averaged progress along the route, meters a second, negative on the way back; NaN: not known.
+---@field waypoint_distance number To the next waypoint; negative if it lies behind. NaN after the last, like all of it.
+---@field waypoint_time number Seconds to it, at the speed; NaN: not known.
+---@field waypoint_azimuth number From the fix straight to the next waypoint.
+---@field turn number What the route turns by at the next waypoint: -180 ... 180, to the right if positive; NaN at an end.
+---@field next_waypoint integer Its number, from 0; after the last one, how many there are.
+---@field passed integer How many waypoints were passed since the last fix.
+---@field flags table<gridnorth.NavigationFlag, true> navigation_flag flags.
 
 ---Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
 ---@class gridnorth.PolygonCrossing
@@ -4487,6 +4633,52 @@ function M.fence_index_step(words, options, last, fix, presences)
   if status ~= 0 then return refused(status) end
   return read(structs.gn_fence_state, state), records_of(structs.gn_fence_presence, rooms.gn_fence_presence.data,
     tonumber(needed[0])), records_of(structs.gn_fence_event, rooms.gn_fence_event.data, tonumber(other_needed[0]))
+end
+
+---Takes the next fix of something that follows a route, and tells how it goes on.
+---
+---The place on the route is the nearest one in a window around the last place, which is wider by what it has moved
+---since. Where the route comes about as near more than once, within twice the accuracy of the fix (5 m at least, 15 m
+---if not known), the place is taken that fits the way best: so ways there and back are kept apart, and the places
+---where a route crosses itself. The first fix is looked for on the whole route; of places about as near, the earliest
+---is taken. So is, among those on the route, the place at which something comes back that was off it at the last fix
+---too, rather ahead than behind.
+---
+---It has left the route when it is farther from it than off_route_distance and hysteresis together, and is back
+---within off_route_distance. It goes the wrong way when it has come back along the route by more than
+---off_route_distance, until it has gone forward by as much. Waypoints are passed in their order, and stay passed:
+---beyond them along the route, if it is on the route, or within arrival_radius, if no more than twice that is left
+---along the route. Those that lie behind the first fix are passed with it.
+---
+---A fix that is less accurate than worst_accuracy leaves the state as it is; then the guidance has flags and the next
+---waypoint, and NaN. Speeds need times. The distance along is that of route_nearest() at the same place. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE for the position, or for a state that was damaged, GN_ERROR_LATITUDE,
+---GN_ERROR_ALTITUDE, GN_ERROR_TIME for a fix that is older than the last one, or a negative averaging time,
+---GN_ERROR_DISTANCE for an accuracy or a distance in the options that is negative or NaN, GN_ERROR_HYSTERESIS,
+---GN_ERROR_WAYPOINT, GN_ERROR_ROUTE for a state that another route gave, GN_ERROR_COUNT for a route without points,
+---GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND also for the index of a
+---polygon, or GN_ERROR_INDEX_SIZE.
+---@param words ffi.cdata* The index of the route, of route_index_build()
+---@param waypoints? integer[] | ffi.cdata* Which points of the route are waypoints: their numbers from 0, ascending; nil: all points of the route.
+---@param options? gridnorth.NavigationOptions How to decide.
+---@param last? gridnorth.NavigationState The state after the last fix, all 0 before the first.
+---@param fix gridnorth.Fix Where it is now, and when. NaN for what is not known, but for the position.
+---@return gridnorth.NavigationState? state The state after this fix.
+---@return gridnorth.Guidance? guidance Where it is on the route, and how it goes on.
+---@return gridnorth.Error? error
+function M.navigation_step(words, waypoints, options, last, fix)
+  local words_at, words_count = index_of(words, "words")
+  local waypoints_at, waypoints_count = elements_of("uint64_t", waypoints, "waypoints")
+  options = options_of(structs.gn_navigation_options, options)
+  last = last and struct_of(structs.gn_navigation_state, last)
+  fix = struct_of(structs.gn_fix, fix)
+  local state = structs.gn_navigation_state.ctype()
+  local guidance = structs.gn_guidance.ctype()
+  local status = C.gn_navigation_step(words_at, words_count, waypoints_at, waypoints_count, options, last, fix, state,
+    guidance)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_navigation_state, state), read(structs.gn_guidance, guidance)
 end
 
 ---Computes a circle: everything within a geodesic distance of a position.

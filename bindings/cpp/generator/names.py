@@ -17,6 +17,7 @@ WITHOUT = {
     "gn_grid_options_init": "options are made with their defaults",
     "gn_shape_options_init": "options are made with their defaults",
     "gn_fence_options_init": "options are made with their defaults",
+    "gn_navigation_options_init": "options are made with their defaults",
 }
 
 # What may be left out at the end of a call.
@@ -36,6 +37,7 @@ DEFAULTS = {
     "properties": "{}",
     "rings": "{}",
     "other_words": "{}",
+    "waypoints": "{}",
     "reference": "{}",
     "last": "{}",
     "presences": "{}",

@@ -220,6 +220,10 @@ enum Status : std::int32_t {
     fence_altitudes = GN_ERROR_FENCE_ALTITUDES,
     /// The hysteresis lies outside 0 to 100,000 meters.
     hysteresis = GN_ERROR_HYSTERESIS,
+    /// A waypoint is no point of the route, or does not lie behind the one before it.
+    waypoint = GN_ERROR_WAYPOINT,
+    /// The state belongs to another route.
+    route = GN_ERROR_ROUTE,
 };
 }  // namespace status_values
 using status_values::Status;
@@ -661,6 +665,24 @@ constexpr FenceFlag operator|(FenceFlag a, FenceFlag b) noexcept {
 }  // namespace fence_flag_values
 using fence_flag_values::FenceFlag;
 
+namespace navigation_flag_values {
+/// Flags of Guidance and NavigationState.
+enum NavigationFlag : std::uint32_t {
+    /// It has left the route.
+    off_route = GN_NAVIGATION_OFF_ROUTE,
+    /// It goes back along the route.
+    wrong_way = GN_NAVIGATION_WRONG_WAY,
+    /// It has passed the last waypoint.
+    arrived = GN_NAVIGATION_ARRIVED,
+    /// The fix is less accurate than `worst_accuracy`; all is as after the last one.
+    ignored = GN_NAVIGATION_IGNORED,
+};
+constexpr NavigationFlag operator|(NavigationFlag a, NavigationFlag b) noexcept {
+    return static_cast<NavigationFlag>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
+}
+}  // namespace navigation_flag_values
+using navigation_flag_values::NavigationFlag;
+
 namespace orientation_values {
 /// Which way a ring runs, seen from above.
 enum Orientation : std::int32_t {
@@ -796,6 +818,19 @@ struct FenceOptions : gn_fence_options {
     /// The defaults.
     FenceOptions() noexcept : gn_fence_options() { gn_fence_options_init(this); }
 };
+
+/// How navigation_step() decides.
+struct NavigationOptions : gn_navigation_options {
+    /// The defaults.
+    NavigationOptions() noexcept : gn_navigation_options() { gn_navigation_options_init(this); }
+};
+
+/// What navigation_step() keeps from one fix to the next. All 0 before the first.
+using NavigationState = gn_navigation_state;
+
+/// Where something is on its route, and how it goes on. Distances in meters along the route; azimuths in degrees, over
+/// -180 ... 180, clockwise from north.
+using Guidance = gn_guidance;
 
 /// Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
 using PolygonCrossing = gn_polygon_crossing;
@@ -2574,8 +2609,8 @@ inline Outcome try_edge_index_crossings(
     outcome.status = detail::fill(crossings, [&](
         PolygonCrossing* crossings_data, std::size_t crossings_capacity, std::size_t* crossings_needed) {
         return gn_edge_index_crossings(
-            words.data(), words.size(), other_words.data(), other_words.size(), crossings_data, crossings_capacity,
-            crossings_needed);
+            words.data(), words.size(), other_words.size() == 0 ? nullptr : other_words.data(), other_words.size(),
+            crossings_data, crossings_capacity, crossings_needed);
     });
     return outcome;
 }
@@ -2695,6 +2730,26 @@ inline Result<FenceIndexStepResult> try_fence_index_step(
     static_cast<Outcome&>(result) = try_fence_index_step(
         words, fix, last, options, result.value.state, result.value.presences, result.value.events);
     if (!result) result.value.presences.clear();
+    return result;
+}
+
+/// What navigation_step() finds.
+struct NavigationStepResult {
+    /// The state after this fix.
+    NavigationState state{};
+    /// Where it is on the route, and how it goes on.
+    Guidance guidance{};
+};
+
+/// navigation_step() without exceptions.
+inline Result<NavigationStepResult> try_navigation_step(
+    Span<const std::uint64_t> words, const Fix& fix, Span<const std::uint64_t> waypoints = {},
+    Optional<NavigationOptions> options = {}, Optional<NavigationState> last = {}) noexcept {
+    Result<NavigationStepResult> result;
+    result.status = static_cast<Status>(
+        gn_navigation_step(
+            words.data(), words.size(), waypoints.size() == 0 ? nullptr : waypoints.data(), waypoints.size(),
+            options.get(), last.get(), &fix, &result.value.state, &result.value.guidance));
     return result;
 }
 
@@ -4967,6 +5022,42 @@ inline void fence_index_step(
     Span<const std::uint64_t> words, const Fix& fix, Optional<FenceState> last, Optional<FenceOptions> options,
     FenceState& state, std::vector<FencePresence>& presences, std::vector<FenceEvent>& events) {
     try_fence_index_step(words, fix, last, options, state, presences, events).check();
+}
+
+/// Takes the next fix of something that follows a route, and tells how it goes on.
+///
+/// \param words The index of the route, of route_index_build()
+/// \param fix Where it is now, and when. NaN for what is not known, but for the position.
+/// \param waypoints Which points of the route are waypoints: their numbers from 0, ascending; empty: all points of the
+///     route.
+/// \param options How to decide.
+/// \param last The state after the last fix, all 0 before the first.
+/// \throws Error Status::not_finite for the position, or for a state that was damaged, Status::latitude,
+///     Status::altitude, Status::time for a fix that is older than the last one, or a negative averaging time,
+///     Status::distance for an accuracy or a distance in the options that is negative or NaN, Status::hysteresis,
+///     Status::waypoint, Status::route for a state that another route gave, Status::count for a route without points,
+///     Status::index, Status::index_alignment, Status::index_version, Status::index_kind also for the index of a
+///     polygon, or Status::index_size.
+///
+/// The place on the route is the nearest one in a window around the last place, which is wider by what it has moved
+/// since. Where the route comes about as near more than once, within twice the accuracy of the fix (5 m at least, 15 m
+/// if not known), the place is taken that fits the way best: so ways there and back are kept apart, and the places
+/// where a route crosses itself. The first fix is looked for on the whole route; of places about as near, the earliest
+/// is taken. So is, among those on the route, the place at which something comes back that was off it at the last fix
+/// too, rather ahead than behind.
+///
+/// It has left the route when it is farther from it than off_route_distance and hysteresis together, and is back
+/// within off_route_distance. It goes the wrong way when it has come back along the route by more than
+/// off_route_distance, until it has gone forward by as much. Waypoints are passed in their order, and stay passed:
+/// beyond them along the route, if it is on the route, or within arrival_radius, if no more than twice that is left
+/// along the route. Those that lie behind the first fix are passed with it.
+///
+/// A fix that is less accurate than worst_accuracy leaves the state as it is; then the guidance has flags and the next
+/// waypoint, and NaN. Speeds need times. The distance along is that of route_nearest() at the same place. Since 0.2.
+inline NavigationStepResult navigation_step(
+    Span<const std::uint64_t> words, const Fix& fix, Span<const std::uint64_t> waypoints = {},
+    Optional<NavigationOptions> options = {}, Optional<NavigationState> last = {}) {
+    return try_navigation_step(words, fix, waypoints, options, last).get();
 }
 
 /// Computes a circle: everything within a geodesic distance of a position.

@@ -13,6 +13,7 @@ WITHOUT = {
     "gn_grid_options_init": "the constructor of GridOptions calls it",
     "gn_shape_options_init": "the constructor of ShapeOptions calls it",
     "gn_fence_options_init": "the constructor of FenceOptions calls it",
+    "gn_navigation_options_init": "the constructor of NavigationOptions calls it",
 }
 
 # Values that C# does not see: two that are no statuses, and sizes of memory.
@@ -41,6 +42,7 @@ DEFAULTS = {
     "properties": "null",
     "rings": "null",
     "other_words": "null",
+    "waypoints": "null",
     "reference": "null",
     "last": "null",
     "presences": "null",

@@ -17,6 +17,7 @@ WITHOUT = {
     "gn_grid_options_init": "new GridOptions() has the defaults",
     "gn_shape_options_init": "new ShapeOptions() has the defaults",
     "gn_fence_options_init": "new FenceOptions() has the defaults",
+    "gn_navigation_options_init": "new NavigationOptions() has the defaults",
 }
 
 # C functions that nothing in Java calls.
@@ -48,6 +49,7 @@ DEFAULTS = {
     "properties": "null",
     "rings": "null",
     "other_words": "null",
+    "waypoints": "null",
     "reference": "null",
 }
 

@@ -13,6 +13,7 @@ WITHOUT = {
     "gn_grid_options_init": "GridOptions::default() calls it",
     "gn_shape_options_init": "ShapeOptions::default() calls it",
     "gn_fence_options_init": "FenceOptions::default() calls it",
+    "gn_navigation_options_init": "NavigationOptions::default() calls it",
 }
 
 PLAIN = {

@@ -172,6 +172,10 @@ enumeration! {
         ERROR_FENCE_ALTITUDES = 120,
         /// The hysteresis lies outside 0 to 100,000 meters.
         ERROR_HYSTERESIS = 121,
+        /// A waypoint is no point of the route, or does not lie behind the one before it.
+        ERROR_WAYPOINT = 140,
+        /// The state belongs to another route.
+        ERROR_ROUTE = 141,
     }
 }
 
@@ -523,6 +527,20 @@ flags! {
     FenceFlags: u32 {
         /// The first fix enters the fences that hold it. Without, they report nothing for it.
         REPORT_FIRST = 1_u32,
+    }
+}
+
+flags! {
+    /// Flags of [`Guidance`] and [`NavigationState`].
+    NavigationFlags: u32 {
+        /// It has left the route.
+        OFF_ROUTE = 1_u32,
+        /// It goes back along the route.
+        WRONG_WAY = 2_u32,
+        /// It has passed the last waypoint.
+        ARRIVED = 4_u32,
+        /// The fix is less accurate than `worst_accuracy`; all is as after the last one.
+        IGNORED = 8_u32,
     }
 }
 
@@ -1047,6 +1065,108 @@ options! {
         worst_accuracy: f64,
         dwell: f64,
     }
+}
+
+options! {
+    /// How [`navigation_step()`](crate::navigation_step) decides.
+    NavigationOptions (gn_navigation_options_init) {
+        size: u32,
+        reserved: u32,
+        /// Meters, 0 or more: as near as this it is on the route. Default 50.
+        pub off_route_distance: f64,
+        /// Meters, 0 ... 100,000: only farther than this beyond that has it left the route. Default 10.
+        pub hysteresis: f64,
+        /// Meters, 0 or more: as near as this to a waypoint, it passes it. Default 30.
+        pub arrival_radius: f64,
+        /// Meters, 0 or more: how far behind its last place along the route it may be, beside what it moved; may be
+        /// infinite. Default 100.
+        pub window_behind: f64,
+        /// Meters, 0 or more: how far ahead. Default 300.
+        pub window_ahead: f64,
+        /// Meters, 0 or more: the course leads to a place of the route so far ahead. Default 50.
+        pub lookahead: f64,
+        /// Meters: fixes less accurate than this are ignored. Default infinity.
+        pub worst_accuracy: f64,
+        /// Seconds, 0 or more: over about so long the speed is averaged. Default 30.
+        pub averaging_time: f64,
+    }
+    set {
+        off_route_distance: f64,
+        hysteresis: f64,
+        arrival_radius: f64,
+        window_behind: f64,
+        window_ahead: f64,
+        lookahead: f64,
+        worst_accuracy: f64,
+        averaging_time: f64,
+    }
+}
+
+/// What [`navigation_step()`](crate::navigation_step) keeps from one fix to the next. All 0 before the first.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct NavigationState {
+    /// The last fix that counted.
+    pub fix: Fix,
+    /// Where it was: meters from the start of the route.
+    pub distance_along: f64,
+    /// The farthest place along since it last turned around; on the wrong way, the nearest to the start.
+    pub turned_at: f64,
+    /// Averaged progress along the route, meters a second; NaN: not known.
+    pub speed: f64,
+    /// Of the route, meters.
+    pub length: f64,
+    /// Of the next waypoint: meters from the start of the route; NaN after the last.
+    pub waypoint_along: f64,
+    /// What [`Guidance`] has as `turn`.
+    pub waypoint_turn: f64,
+    /// As [`Guidance`] has it.
+    pub next_waypoint: u64,
+    /// The checksum of the index.
+    pub route: u64,
+    /// The point of the next waypoint.
+    pub waypoint_point: u64,
+    /// 1 after the first fix that counted; 0 before it, and then all is 0.
+    pub has_fix: u32,
+    /// GN_NAVIGATION_ flags.
+    pub flags: NavigationFlags,
+}
+
+/// Where something is on its route, and how it goes on. Distances in meters along the route; azimuths in degrees, over
+/// -180 ... 180, clockwise from north.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Guidance {
+    /// Its place on the route.
+    pub point: Point,
+    /// From the start of the route to that place.
+    pub distance_along: f64,
+    /// From that place to the fix: positive to the right of the route, negative to the left.
+    pub distance_off: f64,
+    /// Of the route there.
+    pub azimuth: f64,
+    /// From the fix to the place of the route `lookahead` farther along: where to steer.
+    pub course: f64,
+    /// To the end of the route.
+    pub distance_left: f64,
+    /// The same in seconds, at the speed; NaN: not known, or it does not come nearer.
+    pub time_left: f64,
+    /// Averaged progress along the route, meters a second, negative on the way back; NaN: not known.
+    pub speed: f64,
+    /// To the next waypoint; negative if it lies behind. NaN after the last, like all of it.
+    pub waypoint_distance: f64,
+    /// Seconds to it, at the speed; NaN: not known.
+    pub waypoint_time: f64,
+    /// From the fix straight to the next waypoint.
+    pub waypoint_azimuth: f64,
+    /// What the route turns by at the next waypoint: -180 ... 180, to the right if positive; NaN at an end.
+    pub turn: f64,
+    /// Its number, from 0; after the last one, how many there are.
+    pub next_waypoint: u64,
+    /// How many waypoints were passed since the last fix.
+    pub passed: u32,
+    /// GN_NAVIGATION_ flags.
+    pub flags: NavigationFlags,
 }
 
 /// Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.

@@ -177,6 +177,10 @@ namespace GridNorth
         FenceAltitudes = 120,
         /// <summary>The hysteresis lies outside 0 to 100,000 meters.</summary>
         Hysteresis = 121,
+        /// <summary>A waypoint is no point of the route, or does not lie behind the one before it.</summary>
+        Waypoint = 140,
+        /// <summary>The state belongs to another route.</summary>
+        Route = 141,
     }
 
     /// <summary>Hemispheres.</summary>
@@ -593,6 +597,22 @@ namespace GridNorth
         None = 0,
         /// <summary>The first fix enters the fences that hold it. Without, they report nothing for it.</summary>
         ReportFirst = 1,
+    }
+
+    /// <summary>Flags of Guidance and NavigationState.</summary>
+    [Flags]
+    public enum NavigationFlag
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>It has left the route.</summary>
+        OffRoute = 1,
+        /// <summary>It goes back along the route.</summary>
+        WrongWay = 2,
+        /// <summary>It has passed the last waypoint.</summary>
+        Arrived = 4,
+        /// <summary>The fix is less accurate than worstAccuracy; all is as after the last one.</summary>
+        Ignored = 8,
     }
 
     /// <summary>Which way a ring runs, seen from above.</summary>

@@ -275,6 +275,91 @@ namespace GridNorth
         }
     }
 
+    /// <summary>How NavigationStep() decides.</summary>
+    public sealed unsafe class NavigationOptions
+    {
+        internal Raw Value;
+
+        /// <summary>Options with the defaults of the library.</summary>
+        public NavigationOptions()
+        {
+            fixed (Raw* at = &Value) Texts.Check(Native.gn_navigation_options_init(at));
+        }
+
+        /// <summary>Meters, 0 or more: as near as this it is on the route. Default 50.</summary>
+        public double OffRouteDistance
+        {
+            get { return Value.OffRouteDistance; }
+            set { Value.OffRouteDistance = value; }
+        }
+
+        /// <summary>Meters, 0 ... 100,000: only farther than this beyond that has it left the route. Default
+        /// 10.</summary>
+        public double Hysteresis
+        {
+            get { return Value.Hysteresis; }
+            set { Value.Hysteresis = value; }
+        }
+
+        /// <summary>Meters, 0 or more: as near as this to a waypoint, it passes it. Default 30.</summary>
+        public double ArrivalRadius
+        {
+            get { return Value.ArrivalRadius; }
+            set { Value.ArrivalRadius = value; }
+        }
+
+        /// <summary>Meters, 0 or more: how far behind its last place along the route it may be, beside what it
+        /// moved; may be infinite. Default 100.</summary>
+        public double WindowBehind
+        {
+            get { return Value.WindowBehind; }
+            set { Value.WindowBehind = value; }
+        }
+
+        /// <summary>Meters, 0 or more: how far ahead. Default 300.</summary>
+        public double WindowAhead
+        {
+            get { return Value.WindowAhead; }
+            set { Value.WindowAhead = value; }
+        }
+
+        /// <summary>Meters, 0 or more: the course leads to a place of the route so far ahead. Default 50.</summary>
+        public double Lookahead
+        {
+            get { return Value.Lookahead; }
+            set { Value.Lookahead = value; }
+        }
+
+        /// <summary>Meters: fixes less accurate than this are ignored. Default infinity.</summary>
+        public double WorstAccuracy
+        {
+            get { return Value.WorstAccuracy; }
+            set { Value.WorstAccuracy = value; }
+        }
+
+        /// <summary>Seconds, 0 or more: over about so long the speed is averaged. Default 30.</summary>
+        public double AveragingTime
+        {
+            get { return Value.AveragingTime; }
+            set { Value.AveragingTime = value; }
+        }
+
+        [StructLayout(LayoutKind.Explicit, Size = 72)]
+        internal struct Raw
+        {
+            [FieldOffset(0)] internal uint Size;
+            [FieldOffset(4)] internal uint Reserved;
+            [FieldOffset(8)] internal double OffRouteDistance;
+            [FieldOffset(16)] internal double Hysteresis;
+            [FieldOffset(24)] internal double ArrivalRadius;
+            [FieldOffset(32)] internal double WindowBehind;
+            [FieldOffset(40)] internal double WindowAhead;
+            [FieldOffset(48)] internal double Lookahead;
+            [FieldOffset(56)] internal double WorstAccuracy;
+            [FieldOffset(64)] internal double AveragingTime;
+        }
+    }
+
     /// <summary>How to draw a shape.</summary>
     public sealed unsafe class ShapeOptions
     {

@@ -472,6 +472,107 @@ namespace GridNorth
         [FieldOffset(56)] public double Since;
     }
 
+    /// <summary>What NavigationStep() keeps from one fix to the next. All 0 before the first.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 120)]
+    public unsafe partial struct NavigationState
+    {
+        /// <summary>The last fix that counted.</summary>
+        [FieldOffset(0)] public Fix Fix;
+
+        /// <summary>Where it was: meters from the start of the route.</summary>
+        [FieldOffset(40)] public double DistanceAlong;
+
+        /// <summary>The farthest place along since it last turned around; on the wrong way, the nearest to the
+        /// start.</summary>
+        [FieldOffset(48)] public double TurnedAt;
+
+        /// <summary>Averaged progress along the route, meters a second; NaN: not known.</summary>
+        [FieldOffset(56)] public double Speed;
+
+        /// <summary>Of the route, meters.</summary>
+        [FieldOffset(64)] public double Length;
+
+        /// <summary>Of the next waypoint: meters from the start of the route; NaN after the last.</summary>
+        [FieldOffset(72)] public double WaypointAlong;
+
+        /// <summary>What Guidance has as turn.</summary>
+        [FieldOffset(80)] public double WaypointTurn;
+
+        /// <summary>As Guidance has it.</summary>
+        [FieldOffset(88)] public long NextWaypoint;
+
+        /// <summary>The checksum of the index.</summary>
+        [FieldOffset(96)] public long Route;
+
+        /// <summary>The point of the next waypoint.</summary>
+        [FieldOffset(104)] public long WaypointPoint;
+
+        [FieldOffset(112)] private int hasFix;
+
+        /// <summary>True after the first fix that counted.</summary>
+        public bool HasFix
+        {
+            get { return hasFix != 0; }
+            set { hasFix = value ? 1 : 0; }
+        }
+
+        /// <summary>GN_NAVIGATION_ flags.</summary>
+        [FieldOffset(116)] public NavigationFlag Flags;
+    }
+
+    /// <summary>Where something is on its route, and how it goes on. Distances in meters along the route; azimuths
+    /// in degrees, over -180 ... 180, clockwise from north.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 120)]
+    public unsafe partial struct Guidance
+    {
+        /// <summary>Its place on the route.</summary>
+        [FieldOffset(0)] public Point Point;
+
+        /// <summary>From the start of the route to that place.</summary>
+        [FieldOffset(16)] public double DistanceAlong;
+
+        /// <summary>From that place to the fix: positive to the right of the route, negative to the left.</summary>
+        [FieldOffset(24)] public double DistanceOff;
+
+        /// <summary>Of the route there.</summary>
+        [FieldOffset(32)] public double Azimuth;
+
+        /// <summary>From the fix to the place of the route lookahead farther along: where to steer.</summary>
+        [FieldOffset(40)] public double Course;
+
+        /// <summary>To the end of the route.</summary>
+        [FieldOffset(48)] public double DistanceLeft;
+
+        /// <summary>The same in seconds, at the speed; NaN: not known, or it does not come nearer.</summary>
+        [FieldOffset(56)] public double TimeLeft;
+
+        /// <summary>Averaged progress along the route, meters a second, negative on the way back; NaN: not
+        /// known.</summary>
+        [FieldOffset(64)] public double Speed;
+
+        /// <summary>To the next waypoint; negative if it lies behind. NaN after the last, like all of it.</summary>
+        [FieldOffset(72)] public double WaypointDistance;
+
+        /// <summary>Seconds to it, at the speed; NaN: not known.</summary>
+        [FieldOffset(80)] public double WaypointTime;
+
+        /// <summary>From the fix straight to the next waypoint.</summary>
+        [FieldOffset(88)] public double WaypointAzimuth;
+
+        /// <summary>What the route turns by at the next waypoint: -180 ... 180, to the right if positive; NaN at an
+        /// end.</summary>
+        [FieldOffset(96)] public double Turn;
+
+        /// <summary>Its number, from 0; after the last one, how many there are.</summary>
+        [FieldOffset(104)] public long NextWaypoint;
+
+        /// <summary>How many waypoints were passed since the last fix.</summary>
+        [FieldOffset(112)] public int Passed;
+
+        /// <summary>GN_NAVIGATION_ flags.</summary>
+        [FieldOffset(116)] public NavigationFlag Flags;
+    }
+
     /// <summary>Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its
     /// ring.</summary>
     [StructLayout(LayoutKind.Explicit, Size = 40)]

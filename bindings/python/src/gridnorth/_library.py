@@ -113,6 +113,8 @@ GN_ERROR_FENCE = 118
 GN_ERROR_FENCE_ID = 119
 GN_ERROR_FENCE_ALTITUDES = 120
 GN_ERROR_HYSTERESIS = 121
+GN_ERROR_WAYPOINT = 140
+GN_ERROR_ROUTE = 141
 GN_STATUS_LIMIT = 256
 GN_STATUS_FORCE_32_BITS = 2147483647
 GN_SOUTH = -1
@@ -238,6 +240,10 @@ GN_FENCE_EXIT = 4
 GN_FENCE_CROSSED_LEFT = 8
 GN_FENCE_CROSSED_RIGHT = 16
 GN_FENCE_REPORT_FIRST = 1
+GN_NAVIGATION_OFF_ROUTE = 1
+GN_NAVIGATION_WRONG_WAY = 2
+GN_NAVIGATION_ARRIVED = 4
+GN_NAVIGATION_IGNORED = 8
 GN_CLOCKWISE = -1
 GN_COUNTERCLOCKWISE = 1
 GN_VERTICES_ON = 0
@@ -508,6 +514,64 @@ class gn_fence_options(ctypes.Structure):  # noqa: N801
         ("hysteresis", c_double),
         ("worst_accuracy", c_double),
         ("dwell", c_double),
+    )
+
+
+class gn_navigation_options(ctypes.Structure):  # noqa: N801
+    """How gn_navigation_step() decides."""
+
+    _fields_ = (
+        ("size", c_uint32),
+        ("reserved", c_uint32),
+        ("off_route_distance", c_double),
+        ("hysteresis", c_double),
+        ("arrival_radius", c_double),
+        ("window_behind", c_double),
+        ("window_ahead", c_double),
+        ("lookahead", c_double),
+        ("worst_accuracy", c_double),
+        ("averaging_time", c_double),
+    )
+
+
+class gn_navigation_state(ctypes.Structure):  # noqa: N801
+    """What gn_navigation_step() keeps from one fix to the next."""
+
+    _fields_ = (
+        ("fix", gn_fix),
+        ("distance_along", c_double),
+        ("turned_at", c_double),
+        ("speed", c_double),
+        ("length", c_double),
+        ("waypoint_along", c_double),
+        ("waypoint_turn", c_double),
+        ("next_waypoint", c_uint64),
+        ("route", c_uint64),
+        ("waypoint_point", c_uint64),
+        ("has_fix", c_uint32),
+        ("flags", c_uint32),
+    )
+
+
+class gn_guidance(ctypes.Structure):  # noqa: N801
+    """Where something is on its route, and how it goes on."""
+
+    _fields_ = (
+        ("point", gn_point),
+        ("distance_along", c_double),
+        ("distance_off", c_double),
+        ("azimuth", c_double),
+        ("course", c_double),
+        ("distance_left", c_double),
+        ("time_left", c_double),
+        ("speed", c_double),
+        ("waypoint_distance", c_double),
+        ("waypoint_time", c_double),
+        ("waypoint_azimuth", c_double),
+        ("turn", c_double),
+        ("next_waypoint", c_uint64),
+        ("passed", c_uint32),
+        ("flags", c_uint32),
     )
 
 
@@ -1360,6 +1424,22 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
             POINTER(gn_fence_event),
             c_size_t,
             POINTER(c_size_t),
+        ),
+    ),
+    ("gn_navigation_options_init", gn_status, (POINTER(gn_navigation_options),)),
+    (
+        "gn_navigation_step",
+        gn_status,
+        (
+            POINTER(c_uint64),
+            c_size_t,
+            POINTER(c_uint64),
+            c_size_t,
+            POINTER(gn_navigation_options),
+            POINTER(gn_navigation_state),
+            POINTER(gn_fix),
+            POINTER(gn_navigation_state),
+            POINTER(gn_guidance),
         ),
     ),
     ("gn_shape_options_init", gn_status, (POINTER(gn_shape_options),)),

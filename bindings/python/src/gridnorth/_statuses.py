@@ -56,6 +56,7 @@ __all__ = [
     "PropertiesError",
     "RadiusError",
     "RingsError",
+    "RouteError",
     "SpacingError",
     "StepError",
     "StrideError",
@@ -82,6 +83,7 @@ __all__ = [
     "UnitError",
     "VerticesError",
     "ViewError",
+    "WaypointError",
     "WidthError",
     "ZoneError",
     "ZoomError",
@@ -398,3 +400,11 @@ class FenceAltitudesError(NumberError, status=120):
 
 class HysteresisError(NumberError, status=121):
     """The hysteresis lies outside 0 to 100,000 meters."""
+
+
+class WaypointError(NumberError, status=140):
+    """A waypoint is no point of the route, or does not lie behind the one before it."""
+
+
+class RouteError(NumberError, status=141):
+    """The state belongs to another route."""

@@ -251,7 +251,13 @@ public enum Status {
     FENCE_ALTITUDES(120),
 
     /** The hysteresis lies outside 0 to 100,000 meters. */
-    HYSTERESIS(121);
+    HYSTERESIS(121),
+
+    /** A waypoint is no point of the route, or does not lie behind the one before it. */
+    WAYPOINT(140),
+
+    /** The state belongs to another route. */
+    ROUTE(141);
 
     private final int code;
 
