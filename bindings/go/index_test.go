@@ -216,7 +216,9 @@ func TestNavigationLeadsAlongARoute(t *testing.T) {
 	_, guidance, err = gn.NavigationStep(words, nil, &options, &state, fix(90, 46.51, 8.02))
 	ok(t, err == nil && guidance.Flags == gn.NavigationIgnored && guidance.NextWaypoint == 1, err, guidance)
 	_, guidance, err = gn.NavigationStep(words, []uint64{0, 2}, nil, nil, fix(0, 46.507, 8.01))
-	ok(t, err == nil && guidance.Flags == gn.NavigationOffRoute && guidance.NextWaypoint == 1, err, guidance)
+	ok(t, err == nil && guidance.Flags == gn.NavigationOffRoute && guidance.NextWaypoint == 0, err, guidance)
+	_, guidance, err = gn.NavigationStep(words, []uint64{0, 2}, nil, nil, fix(0, 46.505, 8))
+	ok(t, err == nil && guidance.NextWaypoint == 1 && near(guidance.WaypointDistance, guidance.DistanceLeft, 1e-6), err, guidance)
 	_, guidance, err = gn.NavigationStep(words, nil, nil, nil, fix(0, 46.51, 8.02))
 	ok(t, err == nil && guidance.Flags == gn.NavigationArrived && guidance.NextWaypoint == 3, err, guidance)
 }

@@ -273,7 +273,7 @@ internal static class Values
         var words = Gn.RouteIndexBuild(route);
         Func<double, double, double, Fix> fix = (time, latitude, longitude) =>
             new Fix(time, new Point(latitude, longitude), double.NaN, 5);
-        Func<double, double, double, bool> near = (one, other, within) => Math.Abs(one - other) < within;
+        Func<double, double, double, bool> near = (one, wanted, within) => Math.Abs(one - wanted) < within;
         var (state, guidance) = Gn.NavigationStep(words, fix(0, 46.505, 8.0001));
         Program.Check(state.HasFix && guidance.NextWaypoint == 1 && guidance.Passed == 1, "the first point is passed");
         Program.Check(near(guidance.WaypointDistance, 555.8, 0.1) && near(guidance.Turn, 90, 0.1), "then right");
@@ -293,7 +293,9 @@ internal static class Values
         guidance = Gn.NavigationStep(words, fix(90, 46.51, 8.02), options: options, last: state).Guidance;
         Program.Check(guidance.Flags == NavigationFlag.Ignored && guidance.NextWaypoint == 1, "too inaccurate");
         guidance = Gn.NavigationStep(words, fix(0, 46.507, 8.01), new long[] { 0, 2 }).Guidance;
-        Program.Check(guidance.Flags == NavigationFlag.OffRoute && guidance.NextWaypoint == 1, "off the route");
+        Program.Check(guidance.Flags == NavigationFlag.OffRoute && guidance.NextWaypoint == 0, "off the route");
+        guidance = Gn.NavigationStep(words, fix(0, 46.505, 8), new long[] { 0, 2 }).Guidance;
+        Program.Check(guidance.NextWaypoint == 1 && near(guidance.WaypointDistance, guidance.DistanceLeft, 1e-6), "ends");
         guidance = Gn.NavigationStep(words, fix(0, 46.51, 8.02)).Guidance;
         Program.Check(guidance.Flags == NavigationFlag.Arrived && guidance.NextWaypoint == 3, "there");
     }

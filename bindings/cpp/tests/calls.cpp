@@ -413,7 +413,9 @@ void navigation() {
     options.worst_accuracy = 4;
     CHECK(try_navigation_step(words, then, {}, options, first.state).value.guidance.flags == NavigationFlag::ignored);
     const auto away = try_navigation_step(words, {0, {46.507, 8.01}, unknown, 5}, std::vector<std::uint64_t>{0, 2}).value;
-    CHECK(away.guidance.flags == NavigationFlag::off_route && away.guidance.next_waypoint == 1);
+    CHECK(away.guidance.flags == NavigationFlag::off_route && away.guidance.next_waypoint == 0);
+    const auto ends = try_navigation_step(words, start, std::vector<std::uint64_t>{0, 2}).value.guidance;
+    CHECK(ends.next_waypoint == 1 && near(ends.waypoint_distance, ends.distance_left, 1e-6));
     const auto there = try_navigation_step(words, {0, route[2], unknown, 5}).value;
     CHECK(there.guidance.flags == NavigationFlag::arrived && there.guidance.next_waypoint == 3);
 }

@@ -30,6 +30,7 @@ from gridnorth import (
     limit_cpu_level,
     measures,
     mgrs,
+    navigation,
     polygon,
     position,
     rhumb,
@@ -230,6 +231,10 @@ assert_type(areas.holding_batch(floats, 3, floats, errors="mask"), tuple[NDArray
 tracker = fences.FenceTracker(hysteresis=30)
 assert_type(tracker.step(fences.Fix(0, (60, 3)), areas), list[fences.Event])
 assert_type(tracker.presences[0].since, float)
+walk = navigation.Navigator(way, [0, 2], lookahead=20)
+assert_type(navigation.Navigator(index.RouteIndex(floats)).step(None, 60, 3), navigation.Guidance)
+assert_type(walk.step(0, 60, 3, accuracy=5).speed, Optional[float])
+assert_type((walk.waypoints, walk.state), tuple[Optional[tuple[int, ...]], bytes])
 how: shapes.Options = {"placement": shapes.Placement.OUTSIDE, "tolerance": 0.1}
 assert_type(shapes.defaults(), shapes.Options)
 assert_type(shapes.circle((60, 3), 1000, **how), Points)
@@ -273,6 +278,8 @@ zone.crossings(huts)  # type: ignore[arg-type]
 fences.FenceSet([way])  # type: ignore[list-item]
 areas.holding([60], 3)  # type: ignore[arg-type]
 tracker.step((0, 60, 3), areas)  # type: ignore[arg-type]
+navigation.Navigator(way, off_distance=3)  # type: ignore[call-arg]
+walk.step(0, (60, 3))  # type: ignore[call-arg, arg-type]
 shapes.circle((60, 3), 1000, color=1)  # type: ignore[call-arg]
 shapes.circle(60, 3, 1000)  # type: ignore[arg-type, call-arg]
 position.parse("1 2", "DD")  # type: ignore[call-overload]

@@ -18,6 +18,7 @@ from gridnorth import (
     index,
     measures,
     mgrs,
+    navigation,
     polygon,
     position,
     rhumb,
@@ -91,6 +92,8 @@ assert areas.holding_batch([46.5, 46.4], [8, 8.5]) == ([2, 1], [7, 8, 8])
 tracker = fences.FenceTracker()
 assert tracker.step(fences.Fix(0, (47, 9.1)), areas) == []
 assert [event.id for event in tracker.step(fences.Fix(60, (46.5, 8)), areas)] == [8, 7]
+walk = navigation.Navigator([(46.5, 8), (46.6, 8)])
+assert walk.step(0, 46.55, 8).next_waypoint == pickle.loads(pickle.dumps(walk)).step(1, 46.55, 8).next_waypoint == 1
 assert shapes.circle_bounds((60, 3), 1000).south < 60
 assert len(shapes.circle((60, 3), 1000)) == 65
 assert shapes.circle_geojson((60, 3), 1000, {"name": "a ring"}).startswith(b'{"type":"Feature"')

@@ -466,7 +466,10 @@ fn navigation_leads_along_a_route() {
     let ignored = navigation_step(&words, None, Some(&options), last, &fix(90.0, 46.51, 8.02)).unwrap();
     assert_eq!((ignored.guidance.flags, ignored.state), (NavigationFlags::IGNORED, second.state));
     let away = navigation_step(&words, Some(&[0, 2]), None, None, &fix(0.0, 46.507, 8.01)).unwrap();
-    assert_eq!((away.guidance.flags, away.guidance.next_waypoint), (NavigationFlags::OFF_ROUTE, 1));
+    assert_eq!((away.guidance.flags, away.guidance.next_waypoint), (NavigationFlags::OFF_ROUTE, 0));
+    let ends = navigation_step(&words, Some(&[0, 2]), None, None, &fix(0.0, 46.505, 8.0)).unwrap().guidance;
+    assert_eq!(ends.next_waypoint, 1);
+    assert!(near(ends.waypoint_distance, ends.distance_left, 1e-6));
     let there = navigation_step(&words, None, None, None, &fix(0.0, 46.51, 8.02)).unwrap();
     assert_eq!((there.guidance.flags, there.guidance.next_waypoint), (NavigationFlags::ARRIVED, 3));
 }

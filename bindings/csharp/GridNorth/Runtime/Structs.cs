@@ -516,7 +516,7 @@ namespace GridNorth
             set { hasFix = value ? 1 : 0; }
         }
 
-        /// <summary>GN_NAVIGATION_ flags.</summary>
+        /// <summary>NavigationFlag flags.</summary>
         [FieldOffset(116)] public NavigationFlag Flags;
     }
 
@@ -569,7 +569,7 @@ namespace GridNorth
         /// <summary>How many waypoints were passed since the last fix.</summary>
         [FieldOffset(112)] public int Passed;
 
-        /// <summary>GN_NAVIGATION_ flags.</summary>
+        /// <summary>NavigationFlag flags.</summary>
         [FieldOffset(116)] public NavigationFlag Flags;
     }
 

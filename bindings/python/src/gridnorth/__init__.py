@@ -7,8 +7,8 @@ and `gridnorth.gars` handle two more kinds of references, `gridnorth.measures` l
 `gridnorth.geodesic` measures distances and azimuths; `gridnorth.sphere` and `gridnorth.rhumb` do so along great circles
 and rhumb lines. `gridnorth.route` and `gridnorth.polygon` work with many points, `gridnorth.shapes` draws circles,
 wedges and range rings. `gridnorth.index` finds the nearest of many points, and prepares polygons and routes for many
-questions; `gridnorth.fences` tells which areas something enters and leaves. `gridnorth.errors` has one exception class
-for each reason to refuse a call.
+questions; `gridnorth.fences` tells which areas something enters and leaves, `gridnorth.navigation` how it goes on along
+a route. `gridnorth.errors` has one exception class for each reason to refuse a call.
 
 Latitude comes before longitude, in degrees; lengths are in meters. Scalars in, scalars out; numpy arrays in, numpy
 arrays out; lists in, lists out, without numpy. Measures and references being typed are handled one at a time.
@@ -37,6 +37,7 @@ from . import (
     index,
     measures,
     mgrs,
+    navigation,
     polygon,
     position,
     rhumb,
@@ -79,6 +80,7 @@ __all__ = [
     "limit_cpu_level",
     "measures",
     "mgrs",
+    "navigation",
     "polygon",
     "position",
     "rhumb",

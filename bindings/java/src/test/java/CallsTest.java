@@ -427,7 +427,10 @@ final class CallsTest {
         int[] ends = {0, 2};
         Guidance away = GridNorth.navigationStep(words, ends, null, null, onWay(0, 46.507, 8.01)).guidance;
         Check.same(EnumSet.of(NavigationFlag.OFF_ROUTE), away.flags);
-        Check.same(1, away.nextWaypoint);
+        Check.same(0, away.nextWaypoint);
+        Guidance atEnds = GridNorth.navigationStep(words, ends, null, null, onWay(0, 46.505, 8)).guidance;
+        Check.same(1, atEnds.nextWaypoint);
+        Check.near(atEnds.distanceLeft, atEnds.waypointDistance, 1e-6);
         Guidance there = GridNorth.navigationStep(words, null, onWay(0, 46.51, 8.02)).guidance;
         Check.same(EnumSet.of(NavigationFlag.ARRIVED), there.flags);
     }
