@@ -1327,6 +1327,7 @@ local read, write
 
 local readers = {
   number = tonumber,
+  bits = function(value) return value end,
   struct = function(value, of) return read(structs[of], value) end,
   word = function(value, of) return enumerations[of].words[tonumber(value)] end,
   sum = function(value, of) return set_of(enumerations[of], value) end,
@@ -1404,6 +1405,7 @@ local numbers = {
   float = ffi.typeof "float[?]",
   int32_t = ffi.typeof "int32_t[?]",
   size_t = ffi.typeof "size_t[?]",
+  uint64_t = ffi.typeof "uint64_t[?]",
   uint8_t = ffi.typeof "uint8_t[?]",
 }
 local sizes = { double = 8, int32_t = 4, uint64_t = 8, size_t = ffi.sizeof "size_t" }
