@@ -4075,8 +4075,8 @@ gn_status gn_navigation_options_init(gn_navigation_options *options);
  * @param words           The index of the route, of gn_route_index_build(); its address is a
  *                        multiple of 8.
  * @param word_count      Words that are there: as many as the index has, or more.
- * @param waypoints       Which points of the route are waypoints: their numbers from 0, ascending.
- *                        Null: all points of the route.
+ * @param waypoints       Which points of the route are waypoints: their numbers from 0, ascending;
+ *                        null: all points of the route.
  * @param waypoint_count  Number of waypoints; 0 if waypoints is null.
  * @param options         How to decide; null for the defaults.
  * @param last            The state after the last fix, all 0 before the first. May be null.

@@ -26,7 +26,7 @@ public func gn_navigation_options_init(_ options: UnsafeMutablePointer<gn_naviga
 /// - Parameters:
 ///   - words: The index of the route, of gn_route_index_build(); its address is a multiple of 8.
 ///   - word_count: Words that are there: as many as the index has, or more.
-///   - waypoints: Which points of the route are waypoints: their numbers from 0, ascending. Null: all points of the route.
+///   - waypoints: Which points of the route are waypoints: their numbers from 0, ascending; null: all points of the route.
 ///   - waypoint_count: Number of waypoints; 0 if `waypoints` is null.
 ///   - options: How to decide; null for the defaults.
 ///   - last: The state after the last fix, all 0 before the first. May be null.

@@ -38,6 +38,7 @@ PREFIXES = {
     "gn_fence_flag": "GN_FENCE_",
     "gn_track_outcome": "GN_TRACK_",
     "gn_track_flag": "GN_TRACK_",
+    "gn_navigation_flag": "GN_NAVIGATION_",
     "gn_orientation": "GN_",
     "gn_placement": "GN_VERTICES_",
     "gn_azimuth_meaning": "GN_AZIMUTH_",
@@ -50,7 +51,7 @@ PREFIXES = {
 # Enumerations whose values are added up.
 SUMS = {
     "gn_parse_flag", "gn_position_flag", "gn_format_flag", "gn_mgrs_flag", "gn_typing_flag", "gn_grid_content",
-    "gn_fence_trigger", "gn_fence_flag", "gn_magnetic_flag", "gn_track_flag",
+    "gn_fence_trigger", "gn_fence_flag", "gn_magnetic_flag", "gn_track_flag", "gn_navigation_flag",
 }  # fmt: skip
 
 # Fields with one value of an enumeration whose values other fields add up.
@@ -102,13 +103,15 @@ ENUMERATION_OF = {
     "gn_azimuth_convert.to": "gn_north",
     "gn_track_step.outcome": "gn_track_outcome",
     "gn_track_step.flags": "gn_track_flag",
+    "gn_navigation_state.flags": "gn_navigation_flag",
+    "gn_guidance.flags": "gn_navigation_flag",
 }
 
 # Numbers that are 0 or 1.
 TRUTHS = {"is_closed", "major", "found", "has_fix", "has_dwelt"}
 
 # Structs that a call gives and a later one takes: callers may store them, so nothing in them is hidden.
-STORED = {"gn_fence_state", "gn_fence_presence", "gn_track_state"}
+STORED = {"gn_fence_state", "gn_fence_presence", "gn_track_state", "gn_navigation_state"}
 
 # Arrays that a call reads and changes: they go in and come out, then with this.
 CHANGED = {"presences": "The fences that it is in after this fix."}
@@ -122,11 +125,14 @@ IDS = {
     "gn_fence_index_holding_batch.ids",
 }  # fmt: skip
 
+# Fields of 64 bits that mean nothing to the caller, but all of whose bits must come back.
+BITS = {"gn_navigation_state.route", "gn_navigation_state.waypoint_point"}
+
 # Arrays of uint64_t that are an index: bits to hand on, not numbers.
 WORDS = {"words", "other_words"}
 
 # Arrays that may be absent, which is not the same as empty.
-ABSENT_ARRAYS = {"other_words"}
+ABSENT_ARRAYS = {"other_words", "waypoints"}
 
 # Bits that stand for the characters that may be typed next.
 KEYS = {"gn_mgrs_typing.next"}

@@ -2523,6 +2523,59 @@ func FenceIndexStep(
 	return state, presences, events, failure(status)
 }
 
+// NavigationStep takes the next fix of something that follows a route, and tells how it goes on.
+//
+//   - words: The index of the route, of [RouteIndexBuild].
+//   - waypoints: Which points of the route are waypoints: their numbers from 0, ascending; nil or empty: all points
+//     of the route.
+//   - options: How to decide; nil for the defaults.
+//   - last: The state after the last fix, all 0 before the first.
+//   - fix: Where it is now, and when. NaN for what is not known, but for the position.
+//   - state: State after this fix.
+//   - guidance: Where it is on the route, and how it goes on.
+//
+// The place on the route is the nearest one in a window around the last place, which is wider by what it has moved
+// since. Where the route comes about as near more than once, within twice the accuracy of the fix (5 m at least,
+// 15 m if not known), the place is taken that fits the way best: so ways there and back are kept apart, and the
+// places where a route crosses itself. The first fix is looked for on the whole route; of places about as near,
+// the earliest is taken. So is, among those on the route, the place at which something comes back that was off it
+// at the last fix too, rather ahead than behind.
+//
+// It has left the route when it is farther from it than OffRouteDistance and hysteresis together, and is back
+// within OffRouteDistance. It goes the wrong way when it has come back along the route by more than
+// OffRouteDistance, until it has gone forward by as much. Waypoints are passed in their order, and stay passed:
+// beyond them along the route, if it is on the route, or within ArrivalRadius, if no more than twice that is left
+// along the route. Those that lie behind the first fix are passed with it.
+//
+// A fix that is less accurate than WorstAccuracy leaves the state as it is; then the guidance has flags and the
+// next waypoint, and NaN. Speeds need times. The distance along is that of [RouteNearest] at the same place. Since
+// 0.2.
+//
+// Errors: [ErrNotFinite] for the position, or for a state that was damaged, [ErrLatitude], [ErrAltitude],
+// [ErrTime] for a fix that is older than the last one, or a negative averaging time, [ErrDistance] for an accuracy
+// or a distance in the options that is negative or NaN, [ErrHysteresis], [ErrWaypoint], [ErrRoute] for a state
+// that another route gave, [ErrCount] for a route without points, [ErrIndex], [ErrIndexAlignment],
+// [ErrIndexVersion], [ErrIndexKind] also for the index of a polygon, or [ErrIndexSize].
+func NavigationStep(
+	words, waypoints []uint64,
+	options *NavigationOptions,
+	last *NavigationState,
+	fix *Fix,
+) (state NavigationState, guidance Guidance, err error) {
+	status := C.gn_navigation_step(
+		(*C.uint64_t)(first(words)),
+		C.size_t(len(words)),
+		(*C.uint64_t)(first(waypoints)),
+		C.size_t(len(waypoints)),
+		(*C.gn_navigation_options)(unsafe.Pointer(options)),
+		(*C.gn_navigation_state)(unsafe.Pointer(last)),
+		(*C.gn_fix)(unsafe.Pointer(fix)),
+		(*C.gn_navigation_state)(unsafe.Pointer(&state)),
+		(*C.gn_guidance)(unsafe.Pointer(&guidance)),
+	)
+	return state, guidance, failure(status)
+}
+
 // Circle computes a circle: everything within a geodesic distance of a position.
 //
 //   - center: Degrees; latitude -90 ... 90, longitude any finite value.

@@ -189,6 +189,40 @@ func TestMoreFencesThanThereIsRoomForAtFirst(t *testing.T) {
 	ok(t, err == nil && len(out) == 0 && len(events) == 100, err, len(out), len(events))
 }
 
+func TestNavigationLeadsAlongARoute(t *testing.T) {
+	route := []gn.Point{{Latitude: 46.5, Longitude: 8}, {Latitude: 46.51, Longitude: 8}, {Latitude: 46.51, Longitude: 8.02}}
+	words := must[[]uint64](t)(gn.RouteIndexBuild(route))
+	fix := func(time, latitude, longitude float64) *gn.Fix {
+		return &gn.Fix{Time: time, Point: gn.Point{Latitude: latitude, Longitude: longitude}, Altitude: math.NaN(), Accuracy: 5}
+	}
+	near := func(one, other, within float64) bool { return math.Abs(one-other) < within }
+	state, guidance, err := gn.NavigationStep(words, nil, nil, nil, fix(0, 46.505, 8.0001))
+	ok(t, err == nil && state.HasFix == 1 && guidance.NextWaypoint == 1 && guidance.Passed == 1, err, guidance)
+	ok(t, near(guidance.WaypointDistance, 555.8, 0.1) && near(guidance.Turn, 90, 0.1), guidance)
+	ok(t, near(guidance.DistanceOff, 7.7, 0.1) && math.IsNaN(guidance.Speed) && guidance.Flags == 0, guidance)
+
+	state, guidance, err = gn.NavigationStep(words, nil, nil, &state, fix(60, 46.506, 8))
+	ok(t, err == nil && near(guidance.Speed, 111.16/60, 0.01) && guidance.TimeLeft > guidance.WaypointTime, err, guidance)
+	_, _, err = gn.NavigationStep(words, nil, nil, &state, fix(59, 46.506, 8))
+	refused(t, err, gn.ErrTime)
+	other := must[[]uint64](t)(gn.RouteIndexBuild(route[:2]))
+	_, _, err = gn.NavigationStep(other, nil, nil, &state, fix(61, 46.506, 8))
+	refused(t, err, gn.ErrRoute)
+	_, _, err = gn.NavigationStep(words, []uint64{3}, nil, nil, fix(0, 46.506, 8))
+	refused(t, err, gn.ErrWaypoint)
+
+	options := gn.DefaultNavigationOptions()
+	options.WorstAccuracy = 4
+	_, guidance, err = gn.NavigationStep(words, nil, &options, &state, fix(90, 46.51, 8.02))
+	ok(t, err == nil && guidance.Flags == gn.NavigationIgnored && guidance.NextWaypoint == 1, err, guidance)
+	_, guidance, err = gn.NavigationStep(words, []uint64{0, 2}, nil, nil, fix(0, 46.507, 8.01))
+	ok(t, err == nil && guidance.Flags == gn.NavigationOffRoute && guidance.NextWaypoint == 0, err, guidance)
+	_, guidance, err = gn.NavigationStep(words, []uint64{0, 2}, nil, nil, fix(0, 46.505, 8))
+	ok(t, err == nil && guidance.NextWaypoint == 1 && near(guidance.WaypointDistance, guidance.DistanceLeft, 1e-6), err, guidance)
+	_, guidance, err = gn.NavigationStep(words, nil, nil, nil, fix(0, 46.51, 8.02))
+	ok(t, err == nil && guidance.Flags == gn.NavigationArrived && guidance.NextWaypoint == 3, err, guidance)
+}
+
 func TestDamagedIndexesAreRefused(t *testing.T) {
 	words := must[[]uint64](t)(gn.PolygonIndexBuild(unitSquare, nil))
 	_, err := gn.IndexCheck(words[:len(words)-1])

@@ -176,14 +176,10 @@ const (
 	ErrFenceAltitudes Status = 120
 	// The hysteresis lies outside 0 to 100,000 meters.
 	ErrHysteresis Status = 121
-	// The state of the track is not as it was given, or of a later version.
-	ErrTrackState Status = 135
-	// The time of the fix is not later than the one before it.
-	ErrTrackTime Status = 136
-	// The largest speed is not more than 0, or the speed of rest is negative.
-	ErrTrackSpeed Status = 137
-	// The climb that counts is negative or not a number.
-	ErrTrackClimb Status = 138
+	// A waypoint is no point of the route, or does not lie behind the one before it.
+	ErrWaypoint Status = 140
+	// The state belongs to another route.
+	ErrRoute Status = 141
 )
 
 // Hemisphere: hemispheres.
@@ -796,59 +792,30 @@ func (value FenceFlags) String() string {
 	return flagNames(value, "FenceFlags", namesFenceFlags)
 }
 
-// TrackOutcome: what became of a fix.
-type TrackOutcome int32
+// NavigationFlags: flags of [Guidance] and [NavigationState].
+type NavigationFlags uint32
 
 const (
-	// [TrackEnd]: no fix waited.
-	TrackOutcomeNothing TrackOutcome = 0
-	// It was not taken: the flags say why.
-	TrackOutcomeLeftOut TrackOutcome = 1
-	// It was taken. Later fixes decide whether it is kept or dropped.
-	TrackOutcomeWaiting TrackOutcome = 2
-	// It was taken and is a vertex: that of the step.
-	TrackOutcomeKept TrackOutcome = 3
+	// It has left the route.
+	NavigationOffRoute NavigationFlags = 1
+	// It goes back along the route.
+	NavigationWrongWay NavigationFlags = 2
+	// It has passed the last waypoint.
+	NavigationArrived NavigationFlags = 4
+	// The fix is less accurate than WorstAccuracy; all is as after the last one.
+	NavigationIgnored NavigationFlags = 8
 )
 
-var namesTrackOutcome = map[TrackOutcome]string{
-	TrackOutcomeNothing: "TrackOutcomeNothing",
-	TrackOutcomeLeftOut: "TrackOutcomeLeftOut",
-	TrackOutcomeWaiting: "TrackOutcomeWaiting",
-	TrackOutcomeKept:    "TrackOutcomeKept",
+var namesNavigationFlags = map[NavigationFlags]string{
+	NavigationOffRoute: "NavigationOffRoute",
+	NavigationWrongWay: "NavigationWrongWay",
+	NavigationArrived:  "NavigationArrived",
+	NavigationIgnored:  "NavigationIgnored",
 }
 
 // String returns the name of the value, or its number.
-func (value TrackOutcome) String() string {
-	return valueName(value, "TrackOutcome", namesTrackOutcome)
-}
-
-// TrackFlags: why a fix was left out, or how it was taken.
-type TrackFlags uint32
-
-const (
-	// Left out: its accuracy is worse than WorstAccuracy.
-	TrackInaccurate TrackFlags = 1
-	// Left out: it can only be reached at more than LargestSpeed.
-	TrackStrayed TrackFlags = 2
-	// Left out: sooner than LeastInterval after the last one that was taken.
-	TrackSoon TrackFlags = 4
-	// Left out: nearer than LeastDistance to the last one that was taken.
-	TrackNear TrackFlags = 8
-	// Taken although it strayed: two before it did too, and agree with it.
-	TrackJumped TrackFlags = 16
-)
-
-var namesTrackFlags = map[TrackFlags]string{
-	TrackInaccurate: "TrackInaccurate",
-	TrackStrayed:    "TrackStrayed",
-	TrackSoon:       "TrackSoon",
-	TrackNear:       "TrackNear",
-	TrackJumped:     "TrackJumped",
-}
-
-// String returns the name of the value, or its number.
-func (value TrackFlags) String() string {
-	return flagNames(value, "TrackFlags", namesTrackFlags)
+func (value NavigationFlags) String() string {
+	return flagNames(value, "NavigationFlags", namesNavigationFlags)
 }
 
 // Orientation: which way a ring runs, seen from above.
@@ -1380,85 +1347,97 @@ func DefaultFenceOptions() FenceOptions {
 	return options
 }
 
-// TrackOptions: how a track is recorded. Begin with [DefaultTrackOptions].
-type TrackOptions struct {
+// NavigationOptions: how [NavigationStep] decides. Begin with [DefaultNavigationOptions].
+type NavigationOptions struct {
 	size uint32
 	_    uint32
-	// Meters, 0.001 ... 1,000,000: fixes that lie so close to the line that is kept are dropped. 0: all are kept.
-	// Default 5.
-	Tolerance float64
-	// Meters: fixes nearer to the last one that was taken are left out. Default 0.
-	LeastDistance float64
-	// Seconds: fixes sooner after the last one that was taken are left out. Default 0.
-	LeastInterval float64
-	// Meters: fixes less accurate than this are left out. Default infinity.
+	// Meters, 0 or more: as near as this it is on the route. Default 50.
+	OffRouteDistance float64
+	// Meters, 0 ... 100,000: only farther than this beyond that has it left the route. Default 10.
+	Hysteresis float64
+	// Meters, 0 or more: as near as this to a waypoint, it passes it. Default 30.
+	ArrivalRadius float64
+	// Meters, 0 or more: how far behind its last place along the route it may be, beside what it moved; may be
+	// infinite. Default 100.
+	WindowBehind float64
+	// Meters, 0 or more: how far ahead. Default 300.
+	WindowAhead float64
+	// Meters, 0 or more: the course leads to a place of the route so far ahead. Default 50.
+	Lookahead float64
+	// Meters: fixes less accurate than this are ignored. Default infinity.
 	WorstAccuracy float64
-	// Meters per second: fixes that can only be reached faster are left out. Default infinity.
-	LargestSpeed float64
-	// Meters per second: what is slower is rest, not moving. Default 0.5.
-	RestSpeed float64
-	// Meters: ways up and down that are shorter do not count. Default 10.
-	Climb float64
+	// Seconds, 0 or more: over about so long the speed is averaged. Default 30.
+	AveragingTime float64
 }
 
-// DefaultTrackOptions returns the defaults, to change what you need.
-func DefaultTrackOptions() TrackOptions {
-	var options TrackOptions
-	C.gn_track_options_init((*C.gn_track_options)(unsafe.Pointer(&options)))
+// DefaultNavigationOptions returns the defaults, to change what you need.
+func DefaultNavigationOptions() NavigationOptions {
+	var options NavigationOptions
+	C.gn_navigation_options_init((*C.gn_navigation_options)(unsafe.Pointer(&options)))
 	return options
 }
 
-// TrackState: what [TrackAdd] keeps from one fix to the next: 64 numbers to store as they are.
-type TrackState struct {
-	// The numbers.
-	Numbers [64]float64
-}
-
-// TrackStep: what became of a fix, and at most one vertex of the line that is kept.
-type TrackStep struct {
-	// A fix to append to the line.
-	Vertex Fix
-	// 0 or 1.
-	VertexCount uint32
-	// [TrackOutcomeLeftOut], [TrackOutcomeWaiting] or [TrackOutcomeKept]; [TrackOutcomeNothing].
-	Outcome TrackOutcome
-	// [TrackInaccurate] and so on, or 0.
-	Flags TrackFlags
-	_     uint32
-}
-
-// TrackTotals: what the fixes of a track that were taken add up to.
-type TrackTotals struct {
-	// Meters along all fixes that were taken, not along the line that is kept.
-	Distance float64
-	// Seconds that were not rest.
-	MovingTime float64
-	// Meters upward, of climbs that count.
-	Ascent float64
-	// Meters downward.
-	Descent float64
-	// Now, from the last two fixes, meters per second; NaN: not known.
+// NavigationState: what [NavigationStep] keeps from one fix to the next. All 0 before the first.
+type NavigationState struct {
+	// The last fix that counted.
+	Fix Fix
+	// Where it was: meters from the start of the route.
+	DistanceAlong float64
+	// The farthest place along since it last turned around; on the wrong way, the nearest to the start.
+	TurnedAt float64
+	// Averaged progress along the route, meters a second; NaN: not known.
 	Speed float64
-	// On average while moving, meters per second; NaN: not known.
-	MovingSpeed float64
-	// The largest, meters per second.
-	TopSpeed float64
-	// The lowest altitude, meters; NaN: not known.
-	Lowest float64
-	// The highest.
-	Highest float64
-	// Of the first fix that was taken, seconds; NaN: not known.
-	StartTime float64
-	// Of the last one.
-	EndTime float64
-	// Around the fixes; NaN before the first.
-	Bounds Bounds
-	// Fixes that were given, without those that were refused.
-	FixCount uint64
-	// Fixes that were taken.
-	TakenCount uint64
-	// Fixes that were kept.
-	VertexCount uint64
+	// Of the route, meters.
+	Length float64
+	// Of the next waypoint: meters from the start of the route; NaN after the last.
+	WaypointAlong float64
+	// What [Guidance] has as turn.
+	WaypointTurn float64
+	// As [Guidance] has it.
+	NextWaypoint uint64
+	// The checksum of the index.
+	Route uint64
+	// The point of the next waypoint.
+	WaypointPoint uint64
+	// 1 after the first fix that counted; 0 before it, and then all is 0.
+	HasFix uint32
+	// GN_NAVIGATION_ flags.
+	Flags NavigationFlags
+}
+
+// Guidance: where something is on its route, and how it goes on. Distances in meters along the route; azimuths in
+// degrees, over -180 ... 180, clockwise from north.
+type Guidance struct {
+	// Its place on the route.
+	Point Point
+	// From the start of the route to that place.
+	DistanceAlong float64
+	// From that place to the fix: positive to the right of the route, negative to the left.
+	DistanceOff float64
+	// Of the route there.
+	Azimuth float64
+	// From the fix to the place of the route lookahead farther along: where to steer.
+	Course float64
+	// To the end of the route.
+	DistanceLeft float64
+	// The same in seconds, at the speed; NaN: not known, or it does not come nearer.
+	TimeLeft float64
+	// Averaged progress along the route, meters a second, negative on the way back; NaN: not known.
+	Speed float64
+	// To the next waypoint; negative if it lies behind. NaN after the last, like all of it.
+	WaypointDistance float64
+	// Seconds to it, at the speed; NaN: not known.
+	WaypointTime float64
+	// From the fix straight to the next waypoint.
+	WaypointAzimuth float64
+	// What the route turns by at the next waypoint: -180 ... 180, to the right if positive; NaN at an end.
+	Turn float64
+	// Its number, from 0; after the last one, how many there are.
+	NextWaypoint uint64
+	// How many waypoints were passed since the last fix.
+	Passed uint32
+	// GN_NAVIGATION_ flags.
+	Flags NavigationFlags
 }
 
 // PolygonCrossing: where two edges of a polygon meet but should not. Edge i runs from point i to the next point of
@@ -1611,10 +1590,9 @@ var _ = [...]int{
 	[1]int{}[unsafe.Sizeof(FenceState{})-C.sizeof_gn_fence_state],
 	[1]int{}[unsafe.Sizeof(FenceEvent{})-C.sizeof_gn_fence_event],
 	[1]int{}[unsafe.Sizeof(FenceOptions{})-C.sizeof_gn_fence_options],
-	[1]int{}[unsafe.Sizeof(TrackOptions{})-C.sizeof_gn_track_options],
-	[1]int{}[unsafe.Sizeof(TrackState{})-C.sizeof_gn_track_state],
-	[1]int{}[unsafe.Sizeof(TrackStep{})-C.sizeof_gn_track_step],
-	[1]int{}[unsafe.Sizeof(TrackTotals{})-C.sizeof_gn_track_totals],
+	[1]int{}[unsafe.Sizeof(NavigationOptions{})-C.sizeof_gn_navigation_options],
+	[1]int{}[unsafe.Sizeof(NavigationState{})-C.sizeof_gn_navigation_state],
+	[1]int{}[unsafe.Sizeof(Guidance{})-C.sizeof_gn_guidance],
 	[1]int{}[unsafe.Sizeof(PolygonCrossing{})-C.sizeof_gn_polygon_crossing],
 	[1]int{}[unsafe.Sizeof(ShapeOptions{})-C.sizeof_gn_shape_options],
 	[1]int{}[unsafe.Sizeof(GeoJSONOptions{})-C.sizeof_gn_geojson_options],

@@ -113,10 +113,8 @@ GN_ERROR_FENCE = 118,
 GN_ERROR_FENCE_ID = 119,
 GN_ERROR_FENCE_ALTITUDES = 120,
 GN_ERROR_HYSTERESIS = 121,
-GN_ERROR_TRACK_STATE = 135,
-GN_ERROR_TRACK_TIME = 136,
-GN_ERROR_TRACK_SPEED = 137,
-GN_ERROR_TRACK_CLIMB = 138,
+GN_ERROR_WAYPOINT = 140,
+GN_ERROR_ROUTE = 141,
 GN_STATUS_LIMIT = 256,
 GN_STATUS_FORCE_32_BITS = 0x7fffffff
 } gn_status;
@@ -486,57 +484,55 @@ double hysteresis;
 double worst_accuracy;
 double dwell;
 } gn_fence_options;
-typedef struct gn_track_options {
+enum gn_navigation_flag {
+GN_NAVIGATION_OFF_ROUTE = 1,
+GN_NAVIGATION_WRONG_WAY = 2,
+GN_NAVIGATION_ARRIVED = 4,
+GN_NAVIGATION_IGNORED = 8
+};
+typedef struct gn_navigation_options {
 uint32_t size;
 uint32_t reserved;
-double tolerance;
-double least_distance;
-double least_interval;
+double off_route_distance;
+double hysteresis;
+double arrival_radius;
+double window_behind;
+double window_ahead;
+double lookahead;
 double worst_accuracy;
-double largest_speed;
-double rest_speed;
-double climb;
-} gn_track_options;
-typedef struct gn_track_state {
-double numbers[64];
-} gn_track_state;
-enum gn_track_outcome {
-GN_TRACK_NOTHING = 0,
-GN_TRACK_LEFT_OUT = 1,
-GN_TRACK_WAITING = 2,
-GN_TRACK_KEPT = 3
-};
-enum gn_track_flag {
-GN_TRACK_INACCURATE = 1,
-GN_TRACK_STRAYED = 2,
-GN_TRACK_SOON = 4,
-GN_TRACK_NEAR = 8,
-GN_TRACK_JUMPED = 16
-};
-typedef struct gn_track_step {
-gn_fix vertex;
-uint32_t vertex_count;
-int32_t outcome;
-uint32_t flags;
-uint32_t reserved;
-} gn_track_step;
-typedef struct gn_track_totals {
-double distance;
-double moving_time;
-double ascent;
-double descent;
+double averaging_time;
+} gn_navigation_options;
+typedef struct gn_navigation_state {
+gn_fix fix;
+double distance_along;
+double turned_at;
 double speed;
-double moving_speed;
-double top_speed;
-double lowest;
-double highest;
-double start_time;
-double end_time;
-gn_bounds bounds;
-uint64_t fix_count;
-uint64_t taken_count;
-uint64_t vertex_count;
-} gn_track_totals;
+double length;
+double waypoint_along;
+double waypoint_turn;
+uint64_t next_waypoint;
+uint64_t route;
+uint64_t waypoint_point;
+uint32_t has_fix;
+uint32_t flags;
+} gn_navigation_state;
+typedef struct gn_guidance {
+gn_point point;
+double distance_along;
+double distance_off;
+double azimuth;
+double course;
+double distance_left;
+double time_left;
+double speed;
+double waypoint_distance;
+double waypoint_time;
+double waypoint_azimuth;
+double turn;
+uint64_t next_waypoint;
+uint32_t passed;
+uint32_t flags;
+} gn_guidance;
 enum gn_orientation {
 GN_CLOCKWISE = -1,
 GN_COUNTERCLOCKWISE = 1
@@ -819,12 +815,6 @@ gn_status gn_route_densify(const gn_point *points, size_t count, int32_t is_clos
 double tolerance, gn_point *out, size_t capacity, size_t *needed);
 gn_status gn_route_simplify(const gn_point *points, size_t count, int32_t is_closed,
 double tolerance, gn_point *out, size_t capacity, size_t *needed);
-gn_status gn_track_options_init(gn_track_options *options);
-gn_status gn_track_begin(const gn_track_options *options, gn_track_state *state);
-gn_status gn_track_add(const gn_track_state *track, const gn_fix *fix, gn_track_state *state,
-gn_track_step *step);
-gn_status gn_track_end(const gn_track_state *track, gn_track_state *state, gn_track_step *step);
-gn_status gn_track_summarize(const gn_track_state *track, gn_track_totals *totals);
 gn_status gn_polygon_measure(const gn_point *points, size_t point_count, const size_t *rings,
 size_t ring_count, double *area, double *perimeter);
 gn_status gn_polygon_orientation(const gn_point *points, size_t count, int32_t *orientation);
@@ -902,6 +892,11 @@ const gn_fix *fix, gn_fence_state *state,
 gn_fence_presence *presences, size_t presence_capacity,
 size_t *presences_needed, gn_fence_event *events, size_t capacity,
 size_t *needed);
+gn_status gn_navigation_options_init(gn_navigation_options *options);
+gn_status gn_navigation_step(const uint64_t *words, size_t word_count, const uint64_t *waypoints,
+size_t waypoint_count, const gn_navigation_options *options,
+const gn_navigation_state *last, const gn_fix *fix,
+gn_navigation_state *state, gn_guidance *guidance);
 gn_status gn_shape_options_init(gn_shape_options *options);
 gn_status gn_circle(const gn_point *center, double radius, const gn_shape_options *options,
 gn_point *out, size_t capacity, size_t *needed);
@@ -1037,8 +1032,7 @@ local enumerations = {
   fence_trigger = enumeration { ["enter"] = 1, ["dwell"] = 2, ["exit"] = 4, ["crossed-left"] = 8, ["crossed-right"] =
     16 },
   fence_flag = enumeration { ["report-first"] = 1 },
-  track_outcome = enumeration { ["nothing"] = 0, ["left-out"] = 1, ["waiting"] = 2, ["kept"] = 3 },
-  track_flag = enumeration { ["inaccurate"] = 1, ["strayed"] = 2, ["soon"] = 4, ["near"] = 8, ["jumped"] = 16 },
+  navigation_flag = enumeration { ["off-route"] = 1, ["wrong-way"] = 2, ["arrived"] = 4, ["ignored"] = 8 },
   orientation = enumeration { ["clockwise"] = -1, ["counterclockwise"] = 1 },
   placement = enumeration { ["on"] = 0, ["outside"] = 1, ["inside"] = 2, ["equal-area"] = 3 },
   azimuth_meaning = enumeration { ["middle"] = 0, ["start"] = 1 },
@@ -1250,40 +1244,46 @@ local structs = {
     { "worst_accuracy", "number" },
     { "dwell", "number" },
   },
-  gn_track_options = { name = "gn_track_options", init = C.gn_track_options_init,
-    { "tolerance", "number" },
-    { "least_distance", "number" },
-    { "least_interval", "number" },
+  gn_navigation_options = { name = "gn_navigation_options", init = C.gn_navigation_options_init,
+    { "off_route_distance", "number" },
+    { "hysteresis", "number" },
+    { "arrival_radius", "number" },
+    { "window_behind", "number" },
+    { "window_ahead", "number" },
+    { "lookahead", "number" },
     { "worst_accuracy", "number" },
-    { "largest_speed", "number" },
-    { "rest_speed", "number" },
-    { "climb", "number" },
+    { "averaging_time", "number" },
   },
-  gn_track_state = { name = "gn_track_state",
-    { "numbers", "numbers", 64 },
-  },
-  gn_track_step = { name = "gn_track_step",
-    { "vertex", "struct", "gn_fix" },
-    { "vertex_count", "number" },
-    { "outcome", "word", "track_outcome" },
-    { "flags", "sum", "track_flag" },
-  },
-  gn_track_totals = { name = "gn_track_totals",
-    { "distance", "number" },
-    { "moving_time", "number" },
-    { "ascent", "number" },
-    { "descent", "number" },
+  gn_navigation_state = { name = "gn_navigation_state",
+    { "fix", "struct", "gn_fix" },
+    { "distance_along", "number" },
+    { "turned_at", "number" },
     { "speed", "number" },
-    { "moving_speed", "number" },
-    { "top_speed", "number" },
-    { "lowest", "number" },
-    { "highest", "number" },
-    { "start_time", "number" },
-    { "end_time", "number" },
-    { "bounds", "struct", "gn_bounds" },
-    { "fix_count", "number" },
-    { "taken_count", "number" },
-    { "vertex_count", "number" },
+    { "length", "number" },
+    { "waypoint_along", "number" },
+    { "waypoint_turn", "number" },
+    { "next_waypoint", "number" },
+    { "route", "bits" },
+    { "waypoint_point", "bits" },
+    { "has_fix", "truth" },
+    { "flags", "sum", "navigation_flag" },
+  },
+  gn_guidance = { name = "gn_guidance",
+    { "point", "struct", "gn_point" },
+    { "distance_along", "number" },
+    { "distance_off", "number" },
+    { "azimuth", "number" },
+    { "course", "number" },
+    { "distance_left", "number" },
+    { "time_left", "number" },
+    { "speed", "number" },
+    { "waypoint_distance", "number" },
+    { "waypoint_time", "number" },
+    { "waypoint_azimuth", "number" },
+    { "turn", "number" },
+    { "next_waypoint", "number" },
+    { "passed", "number" },
+    { "flags", "sum", "navigation_flag" },
   },
   gn_polygon_crossing = { name = "gn_polygon_crossing",
     { "edge", "number" },
@@ -1327,6 +1327,7 @@ local read, write
 
 local readers = {
   number = tonumber,
+  bits = function(value) return value end,
   struct = function(value, of) return read(structs[of], value) end,
   word = function(value, of) return enumerations[of].words[tonumber(value)] end,
   sum = function(value, of) return set_of(enumerations[of], value) end,
@@ -1404,6 +1405,7 @@ local numbers = {
   float = ffi.typeof "float[?]",
   int32_t = ffi.typeof "int32_t[?]",
   size_t = ffi.typeof "size_t[?]",
+  uint64_t = ffi.typeof "uint64_t[?]",
   uint8_t = ffi.typeof "uint8_t[?]",
 }
 local sizes = { double = 8, int32_t = 4, uint64_t = 8, size_t = ffi.sizeof "size_t" }
@@ -1651,11 +1653,8 @@ end
 ---Flags of fence_options.
 ---@alias gridnorth.FenceFlag "report-first"
 
----What became of a fix.
----@alias gridnorth.TrackOutcome "nothing" | "left-out" | "waiting" | "kept"
-
----Why a fix was left out, or how it was taken; a sum.
----@alias gridnorth.TrackFlag "inaccurate" | "strayed" | "soon" | "near" | "jumped"
+---Flags of guidance and navigation_state.
+---@alias gridnorth.NavigationFlag "off-route" | "wrong-way" | "arrived" | "ignored"
 
 ---Which way a ring runs, seen from above.
 ---@alias gridnorth.Orientation "clockwise" | "counterclockwise"
@@ -1869,44 +1868,50 @@ end
 ---@field worst_accuracy? number Meters: fixes less accurate than this are ignored. Default infinity.
 ---@field dwell? number Seconds, 0 or more: how long something must be inside to dwell. Default infinity: never.
 
----How a track is recorded.
----@class gridnorth.TrackOptions
----@field tolerance? number Meters, 0.001 ... 1,000,000: fixes that lie so close to the line that is kept are dropped. 0: all are kept. Default 5.
----@field least_distance? number Meters: fixes nearer to the last one that was taken are left out. Default 0.
----@field least_interval? number Seconds: fixes sooner after the last one that was taken are left out. Default 0.
----@field worst_accuracy? number Meters: fixes less accurate than this are left out. Default infinity.
----@field largest_speed? number Meters per second: fixes that can only be reached faster are left out. Default infinity.
----@field rest_speed? number Meters per second: what is slower is rest, not moving. Default 0.5.
----@field climb? number Meters: ways up and down that are shorter do not count. Default 10.
+---How navigation_step() decides.
+---@class gridnorth.NavigationOptions
+---@field off_route_distance? number Meters, 0 or more: as near as this it is on the route. Default 50.
+---@field hysteresis? number Meters, 0 ... 100,000: only farther than this beyond that has it left the route. Default 10.
+---@field arrival_radius? number Meters, 0 or more: as near as this to a waypoint, it passes it. Default 30.
+---@field window_behind? number Meters, 0 or more: how far behind its last place along the route it may be, beside what it moved; may be infinite. Default 100.
+---@field window_ahead? number Meters, 0 or more: how far ahead. Default 300.
+---@field lookahead? number Meters, 0 or more: the course leads to a place of the route so far ahead. Default 50.
+---@field worst_accuracy? number Meters: fixes less accurate than this are ignored. Default infinity.
+---@field averaging_time? number Seconds, 0 or more: over about so long the speed is averaged. Default 30.
 
----What track_add() keeps from one fix to the next: 64 numbers to store as they are.
----@class gridnorth.TrackState
----@field numbers number[]
+---What navigation_step() keeps from one fix to the next. All 0 before the first.
+---@class gridnorth.NavigationState
+---@field fix gridnorth.Fix The last fix that counted.
+---@field distance_along number Where it was: meters from the start of the route.
+---@field turned_at number The farthest place along since it last turned around; on the wrong way, the nearest to the start.
+---@field speed number Averaged progress along the route, meters a second; NaN: not known.
+---@field length number Of the route, meters.
+---@field waypoint_along number Of the next waypoint: meters from the start of the route; NaN after the last.
+---@field waypoint_turn number What guidance has as `turn`.
+---@field next_waypoint integer As guidance has it.
+---@field route ffi.cdata* The checksum of the index.
+---@field waypoint_point ffi.cdata* The point of the next waypoint.
+---@field has_fix boolean 1 after the first fix that counted; 0 before it, and then all is 0.
+---@field flags table<gridnorth.NavigationFlag, true> navigation_flag flags.
 
----What became of a fix, and at most one vertex of the line that is kept.
----@class gridnorth.TrackStep
----@field vertex gridnorth.Fix A fix to append to the line.
----@field vertex_count integer 0 or 1.
----@field outcome gridnorth.TrackOutcome "left-out", "waiting" or "kept"; "nothing".
----@field flags table<gridnorth.TrackFlag, true> "inaccurate" and so on, or 0.
-
----What the fixes of a track that were taken add up to.
----@class gridnorth.TrackTotals
----@field distance number Meters along all fixes that were taken, not along the line that is kept.
----@field moving_time number Seconds that were not rest.
----@field ascent number Meters upward, of climbs that count.
----@field descent number Meters downward.
----@field speed number Now, from the last two fixes, meters per second; NaN: not known.
----@field moving_speed number On average while moving, meters per second; NaN: not known.
----@field top_speed number The largest, meters per second.
----@field lowest number The lowest altitude, meters; NaN: not known.
----@field highest number The highest.
----@field start_time number Of the first fix that was taken, seconds; NaN: not known.
----@field end_time number Of the last one.
----@field bounds gridnorth.Bounds Around the fixes; NaN before the first.
----@field fix_count integer Fixes that were given, without those that were refused.
----@field taken_count integer Fixes that were taken.
----@field vertex_count integer Fixes that were kept.
+---Where something is on its route, and how it goes on. Distances in meters along the route; azimuths in degrees, over
+----180 ... 180, clockwise from north.
+---@class gridnorth.Guidance
+---@field point gridnorth.Point Its place on the route.
+---@field distance_along number From the start of the route to that place.
+---@field distance_off number From that place to the fix: positive to the right of the route, negative to the left.
+---@field azimuth number Of the route there.
+---@field course number From the fix to the place of the route `lookahead` farther along: where to steer.
+---@field distance_left number To the end of the route.
+---@field time_left number The same in seconds, at the speed; NaN: not known, or it does not come nearer.
+---@field speed number Averaged progress along the route, meters a second, negative on the way back; NaN: not known.
+---@field waypoint_distance number To the next waypoint; negative if it lies behind. NaN after the last, like all of it.
+---@field waypoint_time number Seconds to it, at the speed; NaN: not known.
+---@field waypoint_azimuth number From the fix straight to the next waypoint.
+---@field turn number What the route turns by at the next waypoint: -180 ... 180, to the right if positive; NaN at an end.
+---@field next_waypoint integer Its number, from 0; after the last one, how many there are.
+---@field passed integer How many waypoints were passed since the last fix.
+---@field flags table<gridnorth.NavigationFlag, true> navigation_flag flags.
 
 ---Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
 ---@class gridnorth.PolygonCrossing
@@ -4017,105 +4022,6 @@ function M.route_simplify(points, is_closed, tolerance)
   return records_of(structs.gn_point, rooms.gn_point.data, tonumber(needed[0]))
 end
 
----Fills in the default options of tracks.
----
----Since 0.2.
----@param options gridnorth.TrackOptions Receives the defaults, and its own size in size.
----@return gridnorth.Error? error
-function M.track_options_init(options)
-  options = struct_of(structs.gn_track_options, options)
-  local status = C.gn_track_options_init(options)
-  if status ~= 0 then return refused(status) end
-  return 
-end
-
----Begins a track.
----
----No memory is used but the state: 512 bytes for a track of any length. Since 0.2.
----
----Errors: GN_ERROR_TOLERANCE, GN_ERROR_DISTANCE for a least distance or a worst accuracy that is negative or NaN,
----GN_ERROR_TIME for such an interval, GN_ERROR_TRACK_SPEED or GN_ERROR_TRACK_CLIMB.
----@param options? gridnorth.TrackOptions How to record. The state keeps them.
----@return gridnorth.TrackState? state The state before the first fix.
----@return gridnorth.Error? error
-function M.track_begin(options)
-  options = options_of(structs.gn_track_options, options)
-  local state = structs.gn_track_state.ctype()
-  local status = C.gn_track_begin(options, state)
-  if status ~= 0 then return refused(status) end
-  return read(structs.gn_track_state, state)
-end
-
----Takes the next fix of a track, and tells which fix to append to the line that is kept.
----
----A fix is left out if it is less accurate than worst_accuracy; if it can only be reached at more than largest_speed
----from the last one that was neither inaccurate nor strayed; or if it is sooner or nearer to the last one that was
----taken than the options say. The third in a row of fixes that stray, and can be reached from each other, is taken:
----the way to it counts neither as distance nor as time. All others are taken. The first is a vertex, and so is the
----last, which track_end() gives. Of those between, so many are kept that each one that was taken lies within
----tolerance of the geodesic between two neighbors that are kept: so many as a fix later can be known, so a vertex is
----always the fix before the one that is added. There are about as many as Douglas and Peucker's method keeps, which
----needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997).
----
----Times must grow from one fix to the next that is neither inaccurate nor strayed; GN_ERROR_TRACK_TIME tells of one
----that does not. Without times, neither speeds nor intervals matter. Distances up to 10 km are right to 10 nm, longer
----ones as those of geodesic_inverse(). Since 0.2.
----
----Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_DISTANCE for a negative accuracy,
----GN_ERROR_TIME for a time beyond 1e15 s, GN_ERROR_TRACK_TIME or GN_ERROR_TRACK_STATE for a state that was damaged.
----@param track gridnorth.TrackState The state after the last fix, or as track_begin() gave it.
----@param fix gridnorth.Fix Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not known.
----@return gridnorth.TrackState? state The state after this fix; may be track.
----@return gridnorth.TrackStep? step What became of the fix, and one vertex or none.
----@return gridnorth.Error? error
-function M.track_add(track, fix)
-  track = struct_of(structs.gn_track_state, track)
-  fix = struct_of(structs.gn_fix, fix)
-  local state = structs.gn_track_state.ctype()
-  local step = structs.gn_track_step.ctype()
-  local status = C.gn_track_add(track, fix, state, step)
-  if status ~= 0 then return refused(status) end
-  return read(structs.gn_track_state, state), read(structs.gn_track_step, step)
-end
-
----Ends the line that is kept: gives the fix that waits.
----
----More fixes may follow: the line goes on at this vertex. Since 0.2.
----
----Errors: GN_ERROR_TRACK_STATE.
----@param track gridnorth.TrackState The state after the last fix.
----@return gridnorth.TrackState? state The state after the end; may be track.
----@return gridnorth.TrackStep? step The last vertex, or none if no fix waits.
----@return gridnorth.Error? error
-function M.track_end(track)
-  track = struct_of(structs.gn_track_state, track)
-  local state = structs.gn_track_state.ctype()
-  local step = structs.gn_track_step.ctype()
-  local status = C.gn_track_end(track, state, step)
-  if status ~= 0 then return refused(status) end
-  return read(structs.gn_track_state, state), read(structs.gn_track_step, step)
-end
-
----Adds up a track: its distance, times, climbs, speeds and bounds so far.
----
----The distance is that of all fixes that were taken, so it does not depend on the tolerance. Where fixes waver at
----rest, a least distance keeps it true. Time is moving time if the way between two fixes that were taken was at least
----as fast as rest_speed. A climb or a descent counts, whole, once it is as long as climb from the turning point
----before it; altitudes that are not known are skipped. The bounds follow the way from fix to fix across the
----antimeridian; around a pole, they hold all longitudes. Since 0.2.
----
----Errors: GN_ERROR_TRACK_STATE.
----@param track gridnorth.TrackState The state after the last fix.
----@return gridnorth.TrackTotals? totals The totals of all fixes that were taken.
----@return gridnorth.Error? error
-function M.track_summarize(track)
-  track = struct_of(structs.gn_track_state, track)
-  local totals = structs.gn_track_totals.ctype()
-  local status = C.gn_track_summarize(track, totals)
-  if status ~= 0 then return refused(status) end
-  return read(structs.gn_track_totals, totals)
-end
-
 ---Measures a polygon: rings of points joined by geodesics.
 ---
 ---The inside of a ring is the smaller of the two parts into which it divides the earth, whichever way the ring runs;
@@ -4729,6 +4635,52 @@ function M.fence_index_step(words, options, last, fix, presences)
   if status ~= 0 then return refused(status) end
   return read(structs.gn_fence_state, state), records_of(structs.gn_fence_presence, rooms.gn_fence_presence.data,
     tonumber(needed[0])), records_of(structs.gn_fence_event, rooms.gn_fence_event.data, tonumber(other_needed[0]))
+end
+
+---Takes the next fix of something that follows a route, and tells how it goes on.
+---
+---The place on the route is the nearest one in a window around the last place, which is wider by what it has moved
+---since. Where the route comes about as near more than once, within twice the accuracy of the fix (5 m at least, 15 m
+---if not known), the place is taken that fits the way best: so ways there and back are kept apart, and the places
+---where a route crosses itself. The first fix is looked for on the whole route; of places about as near, the earliest
+---is taken. So is, among those on the route, the place at which something comes back that was off it at the last fix
+---too, rather ahead than behind.
+---
+---It has left the route when it is farther from it than off_route_distance and hysteresis together, and is back
+---within off_route_distance. It goes the wrong way when it has come back along the route by more than
+---off_route_distance, until it has gone forward by as much. Waypoints are passed in their order, and stay passed:
+---beyond them along the route, if it is on the route, or within arrival_radius, if no more than twice that is left
+---along the route. Those that lie behind the first fix are passed with it.
+---
+---A fix that is less accurate than worst_accuracy leaves the state as it is; then the guidance has flags and the next
+---waypoint, and NaN. Speeds need times. The distance along is that of route_nearest() at the same place. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE for the position, or for a state that was damaged, GN_ERROR_LATITUDE,
+---GN_ERROR_ALTITUDE, GN_ERROR_TIME for a fix that is older than the last one, or a negative averaging time,
+---GN_ERROR_DISTANCE for an accuracy or a distance in the options that is negative or NaN, GN_ERROR_HYSTERESIS,
+---GN_ERROR_WAYPOINT, GN_ERROR_ROUTE for a state that another route gave, GN_ERROR_COUNT for a route without points,
+---GN_ERROR_INDEX, GN_ERROR_INDEX_ALIGNMENT, GN_ERROR_INDEX_VERSION, GN_ERROR_INDEX_KIND also for the index of a
+---polygon, or GN_ERROR_INDEX_SIZE.
+---@param words ffi.cdata* The index of the route, of route_index_build()
+---@param waypoints? integer[] | ffi.cdata* Which points of the route are waypoints: their numbers from 0, ascending; nil: all points of the route.
+---@param options? gridnorth.NavigationOptions How to decide.
+---@param last? gridnorth.NavigationState The state after the last fix, all 0 before the first.
+---@param fix gridnorth.Fix Where it is now, and when. NaN for what is not known, but for the position.
+---@return gridnorth.NavigationState? state The state after this fix.
+---@return gridnorth.Guidance? guidance Where it is on the route, and how it goes on.
+---@return gridnorth.Error? error
+function M.navigation_step(words, waypoints, options, last, fix)
+  local words_at, words_count = index_of(words, "words")
+  local waypoints_at, waypoints_count = elements_of("uint64_t", waypoints, "waypoints")
+  options = options_of(structs.gn_navigation_options, options)
+  last = last and struct_of(structs.gn_navigation_state, last)
+  fix = struct_of(structs.gn_fix, fix)
+  local state = structs.gn_navigation_state.ctype()
+  local guidance = structs.gn_guidance.ctype()
+  local status = C.gn_navigation_step(words_at, words_count, waypoints_at, waypoints_count, options, last, fix, state,
+    guidance)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_navigation_state, state), read(structs.gn_guidance, guidance)
 end
 
 ---Computes a circle: everything within a geodesic distance of a position.

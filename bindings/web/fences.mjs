@@ -2,7 +2,7 @@
 //
 // Fences: a set is an index object, a tracker takes fixes and tells what happened at the fences of a set.
 
-import { Words, integer, list, number, object, onlyWith, truth } from "./values.mjs";
+import { Words, integer, known, list, number, object, onlyWith, orInfinity, orNaN, point, truth } from "./values.mjs";
 
 const OK = 0;
 const PARTIAL = 1;
@@ -25,17 +25,7 @@ const FIELDS = {
 };
 const OPTIONS = ["hysteresis", "worstAccuracy", "dwell", "reportFirst"];
 
-/** What is not known is NaN in the library. */
-const known = (value) => (Number.isNaN(value) ? null : value);
-const orNaN = (value, name) => (value === null || value === undefined ? NaN : number(value, name));
-const orInfinity = (value, name) => (value === null || value === undefined ? Infinity : number(value, name));
-
 const id = (value, name) => integer(value, name, 0, Number.MAX_SAFE_INTEGER);
-
-function point(value, name) {
-  const { latitude, longitude } = object(value, name);
-  return [number(latitude, `${name}.latitude`), number(longitude, `${name}.longitude`)];
-}
 
 /** Latitude and longitude of each position, one after the other. */
 function coordinates(values, name) {

@@ -558,8 +558,10 @@ export const unbound = {
   gn_grid_options_init: "options that are left out have their defaults",
   gn_shape_options_init: "options that are left out have their defaults",
   gn_fence_options_init: "options that are left out have their defaults",
+  gn_navigation_options_init: "options that are left out have their defaults",
   gn_fence_index_build: "FenceSet builds them, and keeps fences and their points together",
   gn_fence_index_step: "FenceTracker keeps the state and the presences",
+  gn_navigation_step: "Navigator keeps the state",
 };
 
 /** The functions, over the exports of an instance and its memory. */

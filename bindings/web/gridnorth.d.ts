@@ -316,10 +316,116 @@ export interface FenceTrackerConstructor {
   from(stored: StoredFenceTracker): FenceTracker;
 }
 
+/** Where something that follows a route is, and when, as far as it is known. */
+export interface NavigationFix extends Omit<Fix, "time"> {
+  /** Seconds since any moment, the same for all fixes; null or left out: not known, and then there is no speed. */
+  time?: number | null;
+}
+
+/** How a Navigator decides. */
+export interface NavigationOptions {
+  /** Meters, 0 or more: as near as this it is on the route. Default 50. */
+  offRouteDistance?: number;
+  /** Meters, 0 ... 100,000: only farther than this beyond that has it left the route. Default 10. */
+  hysteresis?: number;
+  /** Meters, 0 or more: as near as this to a waypoint, it passes it. Default 30. */
+  arrivalRadius?: number;
+  /** Meters, 0 or more: how far behind its last place along the route it may be, beside what it moved; null: anywhere. Default 100. */
+  windowBehind?: number | null;
+  /** Meters, 0 or more: how far ahead; null: anywhere. Default 300. */
+  windowAhead?: number | null;
+  /** Meters, 0 or more: the course leads to a place of the route so far ahead. Default 50. */
+  lookahead?: number;
+  /** Meters: fixes less accurate than this are ignored. Default null: all count. */
+  worstAccuracy?: number | null;
+  /** Seconds, 0 or more: over about so long the speed is averaged. Default 30. */
+  averagingTime?: number;
+}
+
+/**
+ * Where something is on its route, and how it goes on. Distances are meters along the route; azimuths are degrees, -180 ... 180,
+ * clockwise from north. After a fix that is ignored, all is null but the next waypoint and what is true or false.
+ */
+export interface Guidance {
+  /** Its place on the route. */
+  position: Point | null;
+  /** From the start of the route to that place. */
+  distanceAlong: number | null;
+  /** From that place to the fix: positive to the right of the route, negative to the left. */
+  distanceOff: number | null;
+  /** Of the route there. */
+  azimuth: number | null;
+  /** From the fix to the place of the route `lookahead` farther along: where to steer. */
+  course: number | null;
+  /** To the end of the route. */
+  distanceLeft: number | null;
+  /** The same in seconds, at the speed; null: not known, or it does not come nearer. */
+  timeLeft: number | null;
+  /** Averaged progress along the route, meters a second, negative on the way back; null: not known. */
+  speed: number | null;
+  /** To the next waypoint; negative if it lies behind; null after the last. */
+  waypointDistance: number | null;
+  /** Seconds to it, at the speed; null: not known. */
+  waypointTime: number | null;
+  /** From the fix straight to it. */
+  waypointAzimuth: number | null;
+  /** What the route turns by there: -180 ... 180 degrees, to the right if positive; null at an end. */
+  turn: number | null;
+  /** The number of the next waypoint, from 0; after the last, how many there are. */
+  nextWaypoint: number;
+  /** How many waypoints were passed since the last fix. */
+  passed: number;
+  /** It has left the route. */
+  offRoute: boolean;
+  /** It goes back along the route. */
+  wrongWay: boolean;
+  /** It has passed the last waypoint. */
+  arrived: boolean;
+  /** The fix is less accurate than `worstAccuracy`; all is as after the last one. */
+  ignored: boolean;
+}
+
+/** What JSON keeps of a Navigator. */
+export interface StoredNavigator {
+  options: NavigationOptions;
+  /** Which points of the route are waypoints: their numbers from 0, ascending; null: all. */
+  waypoints: number[] | null;
+  /** What it knows after the last fix that counted, as digits; null before the first. */
+  state: string | null;
+}
+
+/** Something that follows a route. JSON can write it, without the route. */
+export interface Navigator extends StoredNavigator {
+  /**
+   * Takes the next fix, not older than the last one, and tells how it goes on.
+   *
+   * Its place is the nearest one in a window around the last place, so ways there and back are kept apart. It has left the
+   * route when it is farther from it than `offRouteDistance` and `hysteresis` together, and is back within
+   * `offRouteDistance`. Waypoints are passed in their order, and stay passed.
+   *
+   * @throws {GridNorthError} GN_ERROR_TIME, GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_DISTANCE,
+   * GN_ERROR_HYSTERESIS, GN_ERROR_WAYPOINT, GN_ERROR_COUNT for a route without points, or GN_ERROR_ROUTE for the state of
+   * another route; nothing changes then.
+   */
+  step(fix: NavigationFix): Guidance;
+}
+
+export interface NavigatorConstructor {
+  /**
+   * Waits for the first fix. Throws a TypeError for an option of a wrong type, or one that there is not.
+   *
+   * @param waypoints Which points of the route are waypoints: their numbers from 0, ascending. Default null: all of them.
+   */
+  new (route: RouteIndex, options?: NavigationOptions, waypoints?: Numbers | null): Navigator;
+  /** Goes on from what was stored, on the same route: `Navigator.from(JSON.parse(text), route)`. */
+  from(stored: StoredNavigator, route: RouteIndex): Navigator;
+}
+
 /** The classes of a library. */
 interface Classes {
   readonly FenceSet: FenceSetConstructor;
   readonly FenceTracker: FenceTrackerConstructor;
+  readonly Navigator: NavigatorConstructor;
   readonly PointIndex: PointIndexConstructor;
   readonly PolygonIndex: PolygonIndexConstructor;
   readonly RouteIndex: RouteIndexConstructor;

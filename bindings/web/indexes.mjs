@@ -4,6 +4,7 @@
 // functions.mjs take what is kept in place of an array of words.
 
 import { bindFences } from "./fences.mjs";
+import { bindNavigation } from "./navigation.mjs";
 import { number, object } from "./values.mjs";
 
 const OK = 0;
@@ -202,5 +203,11 @@ export function bindIndexes(library, memory, functions) {
   }
 
   const shared = { Index, own, built, adopted, words };
-  return { PointIndex, PolygonIndex, RouteIndex, ...bindFences(library, memory, functions, shared) };
+  return {
+    PointIndex,
+    PolygonIndex,
+    RouteIndex,
+    ...bindFences(library, memory, functions, shared),
+    ...bindNavigation(library, memory, (route) => words(route, RouteIndex, "route")),
+  };
 }

@@ -54,6 +54,13 @@ export function number(value, name) {
   return value;
 }
 
+/** A number that the library may not know: it is NaN there, and null here. */
+export const known = (value) => (Number.isNaN(value) ? null : value);
+export const orNaN = (value, name) => (value === null || value === undefined ? NaN : number(value, name));
+
+/** A limit that there may not be. */
+export const orInfinity = (value, name) => (value === null || value === undefined ? Infinity : number(value, name));
+
 /** A whole number between two others. */
 export function integer(value, name, least = -(2 ** 31), most = 2 ** 31 - 1) {
   if (!Number.isInteger(value)) throw new TypeError(`${name} must be a whole number`);
@@ -71,6 +78,12 @@ export function truth(value, name) {
 export function object(value, name) {
   if (typeof value !== "object" || value === null) throw new TypeError(`${name} must be an object`);
   return value;
+}
+
+/** The latitude and the longitude of a position. */
+export function point(value, name) {
+  const { latitude, longitude } = object(value, name);
+  return [number(latitude, `${name}.latitude`), number(longitude, `${name}.longitude`)];
 }
 
 /** An object that has no fields but those that are listed; `kind` is what the message calls one. */

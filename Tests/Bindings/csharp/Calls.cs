@@ -42,6 +42,7 @@ internal static class Calls
         { "FenceIndexHolding.words", Gn.FenceIndexBuild(Fences, Triangle).Words },
         { "FenceIndexHoldingBatch.words", Gn.FenceIndexBuild(Fences, Triangle).Words },
         { "FenceIndexStep.words", Gn.FenceIndexBuild(Fences, Triangle).Words },
+        { "NavigationStep.words", Gn.RouteIndexBuild(Triangle) }, { "waypoints", null },
         { "EdgeIndexContainsBatch.words", Gn.PolygonIndexBuild(Triangle) }, { "otherWords", null },
         { "EdgeIndexNearestBatch.words", Gn.RouteIndexBuild(Triangle) },
         { "EdgeIndexCrossings.words", Gn.RouteIndexBuild(Triangle) },

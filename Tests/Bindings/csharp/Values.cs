@@ -22,6 +22,7 @@ internal static class Values
         IndexOfEdges();
         Fences();
         Tracks();
+        Navigation();
         Layouts();
     }
 
@@ -289,6 +290,39 @@ internal static class Values
         presences = new FencePresence[1];
         Program.Throws<ArgumentException>(() => Gn.FenceIndexStep(words, away, ref presences, ref events,
             new FenceState { PresenceCount = 2 }), "fewer presences than the state says");
+    }
+
+    private static void Navigation()
+    {
+        var route = new[] { new Point(46.5, 8), new Point(46.51, 8), new Point(46.51, 8.02) };
+        var words = Gn.RouteIndexBuild(route);
+        Func<double, double, double, Fix> fix = (time, latitude, longitude) =>
+            new Fix(time, new Point(latitude, longitude), double.NaN, 5);
+        Func<double, double, double, bool> near = (one, wanted, within) => Math.Abs(one - wanted) < within;
+        var (state, guidance) = Gn.NavigationStep(words, fix(0, 46.505, 8.0001));
+        Program.Check(state.HasFix && guidance.NextWaypoint == 1 && guidance.Passed == 1, "the first point is passed");
+        Program.Check(near(guidance.WaypointDistance, 555.8, 0.1) && near(guidance.Turn, 90, 0.1), "then right");
+        Program.Check(near(guidance.DistanceOff, 7.7, 0.1) && double.IsNaN(guidance.Speed), "beside the route");
+        (state, guidance) = Gn.NavigationStep(words, fix(60, 46.506, 8), last: state);
+        Program.Check(near(guidance.Speed, 111.16 / 60, 0.01) && guidance.TimeLeft > guidance.WaypointTime, "speed");
+
+        Program.Same(Program.Refused(() => Gn.NavigationStep(words, fix(59, 46.506, 8), last: state), "older").Status,
+            Status.Time, "an older fix");
+        var other = Gn.RouteIndexBuild(route.Take(2).ToArray());
+        Program.Same(Program.Refused(() => Gn.NavigationStep(other, fix(61, 46.506, 8), last: state), "other").Status,
+            Status.Route, "another route");
+        Program.Same(Program.Refused(() => Gn.NavigationStep(words, fix(0, 46.5, 8), new long[] { 3 }), "3").Status,
+            Status.Waypoint, "no point of the route");
+
+        var options = new NavigationOptions { WorstAccuracy = 4 };
+        guidance = Gn.NavigationStep(words, fix(90, 46.51, 8.02), options: options, last: state).Guidance;
+        Program.Check(guidance.Flags == NavigationFlag.Ignored && guidance.NextWaypoint == 1, "too inaccurate");
+        guidance = Gn.NavigationStep(words, fix(0, 46.507, 8.01), new long[] { 0, 2 }).Guidance;
+        Program.Check(guidance.Flags == NavigationFlag.OffRoute && guidance.NextWaypoint == 0, "off the route");
+        guidance = Gn.NavigationStep(words, fix(0, 46.505, 8), new long[] { 0, 2 }).Guidance;
+        Program.Check(guidance.NextWaypoint == 1 && near(guidance.WaypointDistance, guidance.DistanceLeft, 1e-6), "ends");
+        guidance = Gn.NavigationStep(words, fix(0, 46.51, 8.02)).Guidance;
+        Program.Check(guidance.Flags == NavigationFlag.Arrived && guidance.NextWaypoint == 3, "there");
     }
 
     /// <summary>Arrays of structs are passed as they are: the run time must not want to convert anything.</summary>

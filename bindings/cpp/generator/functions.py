@@ -134,7 +134,10 @@ class Face:
                 is_optional = thing.kind is Kind.OPTIONS or thing.is_optional
                 written.append(f"{name}.get()" if is_optional else f"&{name}")
             elif thing.kind in (Kind.TEXT, Kind.ARRAY):
-                written.append(f"{name}.data()" if part == "pointer" else f"{name}.size()")
+                # A vector without elements may have memory all the same.
+                is_absent = thing.kind is Kind.ARRAY and thing.is_optional
+                data = f"{name}.size() == 0 ? nullptr : {name}.data()" if is_absent else f"{name}.data()"
+                written.append(data if part == "pointer" else f"{name}.size()")
             elif part == "count":
                 written.append("rows.count()")
             else:

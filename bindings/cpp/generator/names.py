@@ -18,6 +18,7 @@ WITHOUT = {
     "gn_shape_options_init": "options are made with their defaults",
     "gn_fence_options_init": "options are made with their defaults",
     "gn_track_options_init": "options are made with their defaults",
+    "gn_navigation_options_init": "options are made with their defaults",
 }
 
 # What may be left out at the end of a call.
@@ -38,6 +39,7 @@ DEFAULTS = {
     "properties": "{}",
     "rings": "{}",
     "other_words": "{}",
+    "waypoints": "{}",
     "reference": "{}",
     "model": "{}",
     "last": "{}",

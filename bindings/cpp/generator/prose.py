@@ -18,7 +18,7 @@ class Prose:
         self.structs = api.structs
 
     def __call__(self, text: str) -> str:
-        kept = self.named(without_memory(text.replace("; null: the edges", "; empty: the edges")))
+        kept = self.named(without_memory(re.sub("; null: (?=the edges|all points)", "; empty: ", text)))
         kept = re.sub(r"^count (?=[a-z])", "", kept)
         if re.match(r"[a-z]+\b(?!\()", kept):
             kept = kept[:1].upper() + kept[1:]

@@ -220,16 +220,10 @@ enum Status : std::int32_t {
     fence_altitudes = GN_ERROR_FENCE_ALTITUDES,
     /// The hysteresis lies outside 0 to 100,000 meters.
     hysteresis = GN_ERROR_HYSTERESIS,
-    /// The north is none of true, grid and magnetic.
-    north = GN_ERROR_NORTH,
-    /// The year lies outside what the magnetic model allows, or outside 1 to 9999.
-    year = GN_ERROR_YEAR,
-    /// The height lies outside -1,000 m to 850,000 m.
-    height = GN_ERROR_HEIGHT,
-    /// The struct is not a magnetic model.
-    magnetic_model = GN_ERROR_MAGNETIC_MODEL,
-    /// A degree and order of the magnetic model is missing, repeated or above 12.
-    magnetic_term = GN_ERROR_MAGNETIC_TERM,
+    /// A waypoint is no point of the route, or does not lie behind the one before it.
+    waypoint = GN_ERROR_WAYPOINT,
+    /// The state belongs to another route.
+    route = GN_ERROR_ROUTE,
 };
 }  // namespace status_values
 using status_values::Status;
@@ -603,35 +597,6 @@ enum AngleUnit : std::int32_t {
 }  // namespace angle_unit_values
 using angle_unit_values::AngleUnit;
 
-namespace magnetic_flag_values {
-/// Flags of a magnetic field.
-enum MagneticFlag : std::uint32_t {
-    /// The horizontal intensity is below 6,000 nT: a compass is not exact.
-    caution = GN_MAGNETIC_FLAG_CAUTION,
-    /// It is below 2,000 nT: a compass is useless. Then both flags are set.
-    blackout = GN_MAGNETIC_FLAG_BLACKOUT,
-    /// The year lies outside the 5 years that begin with the epoch of the model.
-    out_of_date = GN_MAGNETIC_FLAG_OUT_OF_DATE,
-};
-constexpr MagneticFlag operator|(MagneticFlag a, MagneticFlag b) noexcept {
-    return static_cast<MagneticFlag>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
-}
-}  // namespace magnetic_flag_values
-using magnetic_flag_values::MagneticFlag;
-
-namespace north_values {
-/// What azimuths are counted from.
-enum North : std::int32_t {
-    /// The meridian.
-    true_ = GN_NORTH_TRUE,
-    /// The northing of a UTM or UPS grid.
-    grid = GN_NORTH_GRID,
-    /// Where a compass points.
-    magnetic = GN_NORTH_MAGNETIC,
-};
-}  // namespace north_values
-using north_values::North;
-
 namespace side_values {
 /// On which side of the border of a polygon a position lies.
 enum Side : std::int32_t {
@@ -699,6 +664,24 @@ constexpr FenceFlag operator|(FenceFlag a, FenceFlag b) noexcept {
 }
 }  // namespace fence_flag_values
 using fence_flag_values::FenceFlag;
+
+namespace navigation_flag_values {
+/// Flags of Guidance and NavigationState.
+enum NavigationFlag : std::uint32_t {
+    /// It has left the route.
+    off_route = GN_NAVIGATION_OFF_ROUTE,
+    /// It goes back along the route.
+    wrong_way = GN_NAVIGATION_WRONG_WAY,
+    /// It has passed the last waypoint.
+    arrived = GN_NAVIGATION_ARRIVED,
+    /// The fix is less accurate than `worst_accuracy`; all is as after the last one.
+    ignored = GN_NAVIGATION_IGNORED,
+};
+constexpr NavigationFlag operator|(NavigationFlag a, NavigationFlag b) noexcept {
+    return static_cast<NavigationFlag>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
+}
+}  // namespace navigation_flag_values
+using navigation_flag_values::NavigationFlag;
 
 namespace orientation_values {
 /// Which way a ring runs, seen from above.
@@ -809,16 +792,6 @@ using GraticuleCell = gn_graticule_cell;
 /// The state of a reference being typed.
 using MGRSTyping = gn_mgrs_typing;
 
-/// A magnetic model: spherical harmonics up to degree 12, and how they change. magnetic_model_parse() stores one.
-/// Degrees and orders follow each other: 1 0, 1 1, 2 0, 2 1 ... 12 12.
-using MagneticModel = gn_magnetic_model;
-
-/// The magnetic field at a position, and its changes. Angles in degrees, intensities in nT.
-using MagneticField = gn_magnetic_field;
-
-/// The three norths at a position. Degrees, in (-180, 180], clockwise.
-using Norths = gn_norths;
-
 /// Where a route comes nearest to a position.
 using RoutePlace = gn_route_place;
 
@@ -845,6 +818,19 @@ struct FenceOptions : gn_fence_options {
     /// The defaults.
     FenceOptions() noexcept : gn_fence_options() { gn_fence_options_init(this); }
 };
+
+/// How navigation_step() decides.
+struct NavigationOptions : gn_navigation_options {
+    /// The defaults.
+    NavigationOptions() noexcept : gn_navigation_options() { gn_navigation_options_init(this); }
+};
+
+/// What navigation_step() keeps from one fix to the next. All 0 before the first.
+using NavigationState = gn_navigation_state;
+
+/// Where something is on its route, and how it goes on. Distances in meters along the route; azimuths in degrees, over
+/// -180 ... 180, clockwise from north.
+using Guidance = gn_guidance;
 
 /// Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
 using PolygonCrossing = gn_polygon_crossing;
@@ -2259,61 +2245,6 @@ inline Result<GeodesicGridDirectResult> try_geodesic_grid_direct(
     return result;
 }
 
-/// magnetic_compute() without exceptions.
-inline Result<MagneticField> try_magnetic_compute(
-    Point position, double height, double year, Optional<MagneticModel> model = {}) noexcept {
-    Result<MagneticField> result;
-    result.status = static_cast<Status>(
-        gn_magnetic_compute(position.latitude, position.longitude, height, year, model.get(), &result.value));
-    return result;
-}
-
-/// magnetic_declination_batch() without exceptions.
-inline Status try_magnetic_declination_batch(
-    Column<const double> latitudes, Column<const double> longitudes, Column<const double> heights,
-    Column<const double> years, Optional<MagneticModel> model, Column<double> declinations,
-    Span<std::uint8_t> statuses = {}) noexcept {
-    detail::Rows rows(latitudes, longitudes, heights, years, declinations);
-    rows.optional(statuses);
-    if (!rows.agree()) return Status::count;
-    return static_cast<Status>(
-        gn_magnetic_declination_batch(
-            latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), heights.first(),
-            heights.stride(), years.first(), years.stride(), rows.count(), model.get(), declinations.first(),
-            declinations.stride(), statuses.data()));
-}
-
-/// magnetic_model_parse() without exceptions.
-inline Result<MagneticModel> try_magnetic_model_parse(std::string_view text) noexcept {
-    Result<MagneticModel> result;
-    result.status = static_cast<Status>(
-        gn_magnetic_model_parse(text.data(), text.size(), &result.value, &result.offset));
-    return result;
-}
-
-/// decimal_year() without exceptions.
-inline Result<double> try_decimal_year(double seconds) noexcept {
-    Result<double> result;
-    result.status = static_cast<Status>(gn_decimal_year(seconds, &result.value));
-    return result;
-}
-
-/// norths_compute() without exceptions.
-inline Result<Norths> try_norths_compute(
-    Point position, double height, double year, std::int32_t zone = Zone::standard, Optional<MagneticModel> model = {}) noexcept {
-    Result<Norths> result;
-    result.status = static_cast<Status>(
-        gn_norths_compute(position.latitude, position.longitude, height, year, zone, model.get(), &result.value));
-    return result;
-}
-
-/// azimuth_convert() without exceptions.
-inline Result<double> try_azimuth_convert(double azimuth, North from, North to, const Norths& norths) noexcept {
-    Result<double> result;
-    result.status = static_cast<Status>(gn_azimuth_convert(azimuth, from, to, &norths, &result.value));
-    return result;
-}
-
 /// route_length() without exceptions.
 inline Result<double> try_route_length(Span<const Point> points) noexcept {
     Result<double> result;
@@ -2678,8 +2609,8 @@ inline Outcome try_edge_index_crossings(
     outcome.status = detail::fill(crossings, [&](
         PolygonCrossing* crossings_data, std::size_t crossings_capacity, std::size_t* crossings_needed) {
         return gn_edge_index_crossings(
-            words.data(), words.size(), other_words.data(), other_words.size(), crossings_data, crossings_capacity,
-            crossings_needed);
+            words.data(), words.size(), other_words.size() == 0 ? nullptr : other_words.data(), other_words.size(),
+            crossings_data, crossings_capacity, crossings_needed);
     });
     return outcome;
 }
@@ -2799,6 +2730,26 @@ inline Result<FenceIndexStepResult> try_fence_index_step(
     static_cast<Outcome&>(result) = try_fence_index_step(
         words, fix, last, options, result.value.state, result.value.presences, result.value.events);
     if (!result) result.value.presences.clear();
+    return result;
+}
+
+/// What navigation_step() finds.
+struct NavigationStepResult {
+    /// The state after this fix.
+    NavigationState state{};
+    /// Where it is on the route, and how it goes on.
+    Guidance guidance{};
+};
+
+/// navigation_step() without exceptions.
+inline Result<NavigationStepResult> try_navigation_step(
+    Span<const std::uint64_t> words, const Fix& fix, Span<const std::uint64_t> waypoints = {},
+    Optional<NavigationOptions> options = {}, Optional<NavigationState> last = {}) noexcept {
+    Result<NavigationStepResult> result;
+    result.status = static_cast<Status>(
+        gn_navigation_step(
+            words.data(), words.size(), waypoints.size() == 0 ? nullptr : waypoints.data(), waypoints.size(),
+            options.get(), last.get(), &fix, &result.value.state, &result.value.guidance));
     return result;
 }
 
@@ -4477,120 +4428,6 @@ inline GeodesicGridDirectResult geodesic_grid_direct(
     return try_geodesic_grid_direct(from, zone, bearing, distance).get();
 }
 
-/// Computes the magnetic field of the earth at a position.
-///
-/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
-/// \param height Meters above the ellipsoid, -1000 ... 850,000.
-/// \param year Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035 with the
-///     built-in model. decimal_year() makes one of a time.
-/// \param model A model that magnetic_model_parse() stored, or none for the built-in one, WMM2025.
-/// \return The field.
-/// \throws Error Status::latitude, Status::not_finite, Status::height, Status::year, Status::magnetic_model.
-///
-/// WMM2025 is the World Magnetic Model of the US National Centers for Environmental Information and the British
-/// Geological Survey for 2025.0 to 2030.0; its coefficients are a work of the US government. Outside the 5 years from
-/// the epoch of a model MagneticFlag::out_of_date is set. The field is that of the earth's core: iron nearby, the
-/// crust and magnetic storms turn a compass further. uncertainty is the error of the declination by the error model of
-/// WMM2025, sqrt(0.26^2 + (5417/H)^2) degrees with H in nT, and never more than 180.
-///
-/// The sums of WMM2025's technical report, section 1.2, equations 4 to 20, without a division by the cosine of the
-/// latitude. Agrees with GeographicLib to 1e-6 nT, and to 1e-9 degrees where H is above 2000 nT. Where the horizontal
-/// field is 0, the declination and its rate are 0 and the inclination is 90 or -90 degrees; where the whole field is
-/// 0, all angles are. Since 0.2.
-inline MagneticField magnetic_compute(Point position, double height, double year, Optional<MagneticModel> model = {}) {
-    return try_magnetic_compute(position, height, year, model).get();
-}
-
-/// Computes the magnetic declination at many positions.
-///
-/// \param latitudes Degrees, -90 ... 90.
-/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
-/// \param heights Meters above the ellipsoid, -1000 ... 850,000.
-/// \param years Decimal years, in the range of magnetic_compute()
-/// \param model A model that magnetic_model_parse() stored, or none for the built-in one, WMM2025. It applies to all
-///     rows.
-/// \param declinations Receives the declinations, in degrees, in (-180, 180].
-/// \param statuses Receives the status of each row. May be left out.
-/// \return Status::ok, or Status::partial if a row was refused.
-/// \throws Error Status::magnetic_model.
-///
-/// A refused row becomes NaN, and its status says why: Status::latitude, Status::not_finite, Status::height or
-/// Status::year. Each row equals the declination of magnetic_compute(), bit for bit. Since 0.2.
-inline Status magnetic_declination_batch(
-    Column<const double> latitudes, Column<const double> longitudes, Column<const double> heights,
-    Column<const double> years, Optional<MagneticModel> model, Column<double> declinations,
-    Span<std::uint8_t> statuses = {}) {
-    return detail::checked(
-        try_magnetic_declination_batch(latitudes, longitudes, heights, years, model, declinations, statuses));
-}
-
-/// Reads a magnetic model from a file of coefficients (.COF), as the World Magnetic Model is published.
-///
-/// \param text ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order from 0
-///     to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a line of
-///     nines.
-/// \return The model. Must not overlap text.
-/// \throws Error Status::text_empty, Status::text_byte, Status::text_number where a number of a sensible size was
-///     expected, Status::text_rest, Status::text_incomplete, Status::year for an epoch outside 1 to 9999, or
-///     Status::magnetic_term.
-///
-/// Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits are read
-/// exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
-/// letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
-inline MagneticModel magnetic_model_parse(std::string_view text) {
-    return try_magnetic_model_parse(text).get();
-}
-
-/// Finds the decimal year of a time.
-///
-/// \param seconds Seconds since the beginning of 1970 in UTC without leap seconds, as time() and the clocks of most
-///     systems count them; -62,135,596,800 ... 253,402,300,800, which are the years 1 to 9999. Milliseconds are
-///     refused.
-/// \return The year with the part of it that has passed: 2024.5 is the middle of 2024, a leap year.
-/// \throws Error Status::not_finite, Status::year.
-///
-/// Years are those of the Gregorian calendar, also before 1582. Since 0.2.
-inline double decimal_year(double seconds) {
-    return try_decimal_year(seconds).get();
-}
-
-/// Computes the angles between true, grid and magnetic north at a position.
-///
-/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
-/// \param height Meters above the ellipsoid, -1000 ... 850,000.
-/// \param year Decimal year, in the range of magnetic_compute().
-/// \param zone Zone::standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
-///     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
-/// \param model A model that magnetic_model_parse() stored, or none for the built-in one, WMM2025.
-/// \return The angles in degrees, in (-180, 180], and the zone.
-/// \throws Error Status::latitude, Status::not_finite, Status::height, Status::year, Status::zone, Status::too_far
-///     (the zone does not reach the position), Status::magnetic_model.
-///
-/// The convergence is that of utm_factors(), the declination that of magnetic_compute(), and the grid-magnetic angle
-/// is the declination minus the convergence: maps print it in the margin. azimuth_convert() applies them. At a pole,
-/// the longitude names the meridian that is north or south. Since 0.2.
-inline Norths norths_compute(
-    Point position, double height, double year, std::int32_t zone = Zone::standard, Optional<MagneticModel> model = {}) {
-    return try_norths_compute(position, height, year, zone, model).get();
-}
-
-/// Converts an azimuth from one north to another.
-///
-/// \param azimuth Degrees, clockwise from the north from; any finite value.
-/// \param from North::true_, North::grid or North::magnetic.
-/// \param to The north from which the result is counted: the same values.
-/// \param norths The angles between the norths where the azimuth is taken, from norths_compute(). Only convergence and
-///     declination are read, in degrees; any finite values.
-/// \return The azimuth in degrees, in (-180, 180].
-/// \throws Error Status::not_finite, Status::north.
-///
-/// An azimuth from grid north is the true azimuth minus the convergence, one from magnetic north the true azimuth
-/// minus the declination. It takes the grid bearings of geodesic_grid_inverse() and geodesic_grid_direct() as well, if
-/// norths are those of the same zone. Since 0.2.
-inline double azimuth_convert(double azimuth, North from, North to, const Norths& norths) {
-    return try_azimuth_convert(azimuth, from, to, norths).get();
-}
-
 /// Measures a route: points joined by geodesics.
 ///
 /// \param points Latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -5185,6 +5022,42 @@ inline void fence_index_step(
     Span<const std::uint64_t> words, const Fix& fix, Optional<FenceState> last, Optional<FenceOptions> options,
     FenceState& state, std::vector<FencePresence>& presences, std::vector<FenceEvent>& events) {
     try_fence_index_step(words, fix, last, options, state, presences, events).check();
+}
+
+/// Takes the next fix of something that follows a route, and tells how it goes on.
+///
+/// \param words The index of the route, of route_index_build()
+/// \param fix Where it is now, and when. NaN for what is not known, but for the position.
+/// \param waypoints Which points of the route are waypoints: their numbers from 0, ascending; empty: all points of the
+///     route.
+/// \param options How to decide.
+/// \param last The state after the last fix, all 0 before the first.
+/// \throws Error Status::not_finite for the position, or for a state that was damaged, Status::latitude,
+///     Status::altitude, Status::time for a fix that is older than the last one, or a negative averaging time,
+///     Status::distance for an accuracy or a distance in the options that is negative or NaN, Status::hysteresis,
+///     Status::waypoint, Status::route for a state that another route gave, Status::count for a route without points,
+///     Status::index, Status::index_alignment, Status::index_version, Status::index_kind also for the index of a
+///     polygon, or Status::index_size.
+///
+/// The place on the route is the nearest one in a window around the last place, which is wider by what it has moved
+/// since. Where the route comes about as near more than once, within twice the accuracy of the fix (5 m at least, 15 m
+/// if not known), the place is taken that fits the way best: so ways there and back are kept apart, and the places
+/// where a route crosses itself. The first fix is looked for on the whole route; of places about as near, the earliest
+/// is taken. So is, among those on the route, the place at which something comes back that was off it at the last fix
+/// too, rather ahead than behind.
+///
+/// It has left the route when it is farther from it than off_route_distance and hysteresis together, and is back
+/// within off_route_distance. It goes the wrong way when it has come back along the route by more than
+/// off_route_distance, until it has gone forward by as much. Waypoints are passed in their order, and stay passed:
+/// beyond them along the route, if it is on the route, or within arrival_radius, if no more than twice that is left
+/// along the route. Those that lie behind the first fix are passed with it.
+///
+/// A fix that is less accurate than worst_accuracy leaves the state as it is; then the guidance has flags and the next
+/// waypoint, and NaN. Speeds need times. The distance along is that of route_nearest() at the same place. Since 0.2.
+inline NavigationStepResult navigation_step(
+    Span<const std::uint64_t> words, const Fix& fix, Span<const std::uint64_t> waypoints = {},
+    Optional<NavigationOptions> options = {}, Optional<NavigationState> last = {}) {
+    return try_navigation_step(words, fix, waypoints, options, last).get();
 }
 
 /// Computes a circle: everything within a geodesic distance of a position.

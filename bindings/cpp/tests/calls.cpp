@@ -435,6 +435,39 @@ void tracks() {
     CHECK(try_track_summarize(state).status == Status::track_state);
 }
 
+void navigation() {
+    const std::vector<Point> route = {{46.5, 8.0}, {46.51, 8.0}, {46.51, 8.02}};
+    const std::vector<std::uint64_t> words = try_route_index_build(route).value;
+    const double unknown = std::nan("");
+    const auto near = [](double one, double other, double within) { return std::abs(one - other) < within; };
+    const Fix start = {0, {46.505, 8.0001}, unknown, 5}, then = {60, {46.506, 8.0}, unknown, 5};
+    const auto first = try_navigation_step(words, start).value;
+    CHECK(first.state.has_fix == 1 && first.guidance.next_waypoint == 1 && first.guidance.passed == 1);
+    CHECK(near(first.guidance.waypoint_distance, 555.8, 0.1) && near(first.guidance.turn, 90, 0.1));
+    CHECK(near(first.guidance.distance_off, 7.7, 0.1) && std::isnan(first.guidance.speed));
+    const auto second = try_navigation_step(words, then, {}, {}, first.state).value;
+    CHECK(near(second.guidance.speed, 111.16 / 60, 0.01) && second.guidance.time_left > second.guidance.waypoint_time);
+
+    CHECK(try_navigation_step(words, start, {}, {}, second.state).status == Status::time);
+    const auto other = try_route_index_build({route[0], route[1]}).value;
+    CHECK(try_navigation_step(other, then, {}, {}, second.state).status == Status::route);
+    CHECK(try_navigation_step(words, then, {std::uint64_t(3)}).status == Status::waypoint);
+
+    // A vector that was emptied stands for all points too.
+    std::vector<std::uint64_t> emptied = {0, 1, 2};
+    emptied.clear();
+    CHECK(try_navigation_step(words, start, emptied).value.guidance.next_waypoint == 1);
+    NavigationOptions options;
+    options.worst_accuracy = 4;
+    CHECK(try_navigation_step(words, then, {}, options, first.state).value.guidance.flags == NavigationFlag::ignored);
+    const auto away = try_navigation_step(words, {0, {46.507, 8.01}, unknown, 5}, std::vector<std::uint64_t>{0, 2}).value;
+    CHECK(away.guidance.flags == NavigationFlag::off_route && away.guidance.next_waypoint == 0);
+    const auto ends = try_navigation_step(words, start, std::vector<std::uint64_t>{0, 2}).value.guidance;
+    CHECK(ends.next_waypoint == 1 && near(ends.waypoint_distance, ends.distance_left, 1e-6));
+    const auto there = try_navigation_step(words, {0, route[2], unknown, 5}).value;
+    CHECK(there.guidance.flags == NavigationFlag::arrived && there.guidance.next_waypoint == 3);
+}
+
 void batches() {
     std::vector<Ship> ships = {{48.85837, 2.294481, {}, 0}, {99, 0, {}, 0}, {-33.86, 151.21, {}, 0}};
     const auto latitudes = column(ships, &Ship::latitude), longitudes = column(ships, &Ship::longitude);
@@ -564,6 +597,7 @@ void exceptions() {
     const auto words = fence_index_build({fence}, {paris});
     CHECK(fence_index_holding(words, paris, 0) == std::vector<std::uint64_t>{7});
     CHECK(fence_index_step(words, {0, paris, 0, 0}).presences.size() == 1);
+    CHECK(navigation_step(route_index_build({paris, {50, 3}}), {0, paris, 0, 0}).guidance.next_waypoint == 1);
     CHECK(thrown([&] { (void)fence_index_step(words, {0, {91, 0}, 0, 0}); }) == Status::latitude);
     const auto added = track_add(track_begin(), {0, paris, 0, 0});
     CHECK(track_summarize(track_end(added.state).state).vertex_count == 1);
@@ -586,6 +620,7 @@ int main() {
     indexes_of_edges();
     fences();
     tracks();
+    navigation();
     batches();
 #if GRIDNORTH_EXCEPTIONS
     exceptions();

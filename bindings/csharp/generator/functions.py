@@ -31,6 +31,7 @@ USUAL = {
     "rings": "The number of points of each ring: the outer one, then the holes. Null: all points are one ring.",
     "gn_fence_index_build.rings": "The number of points of each ring, of all fences that have rings. Null: none has.",
     "last": "The state after the last fix. Null before the first.",
+    "waypoints": "Which points of the route are waypoints: their numbers from 0, ascending. Null or empty: all of them.",
     "other_words": "The other index. Null or empty: the edges of the first meet one another.",
 }
 
@@ -198,8 +199,9 @@ class Backend:
                 method.rows = "count"
             elif not thing.is_optional:
                 method.before.append(f"Rows.Need({name}, nameof({name}));")
-        method.pins.append(f"{pointed(thing.type)}* {name}At = {name}")
-        method.passed[thing.name, "pointer"] = f"{name}At"
+        is_signed = thing.type == "uint64_t" and not thing.is_words
+        method.pins.append(f"{'long' if is_signed else pointed(thing.type)}* {name}At = {name}")
+        method.passed[thing.name, "pointer"] = f"(ulong*){name}At" if is_signed else f"{name}At"
         length = f"({name} == null ? 0 : {name}.Length)" if thing.is_optional else f"{name}.Length"
         method.passed[thing.name, "count"] = f"(UIntPtr){length}"
 

@@ -14,6 +14,7 @@ WITHOUT = {
     "gn_shape_options_init": "the constructor of ShapeOptions calls it",
     "gn_fence_options_init": "the constructor of FenceOptions calls it",
     "gn_track_options_init": "the constructor of TrackOptions calls it",
+    "gn_navigation_options_init": "the constructor of NavigationOptions calls it",
 }
 
 # Values that C# does not see: two that are no statuses, and sizes of memory.
@@ -43,6 +44,7 @@ DEFAULTS = {
     "properties": "null",
     "rings": "null",
     "other_words": "null",
+    "waypoints": "null",
     "reference": "null",
     "model": "null",
     "last": "null",

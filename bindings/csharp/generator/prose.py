@@ -39,7 +39,7 @@ class Prose:
 
     def in_words(self, text: str) -> str:
         """A text with the names that C# has."""
-        kept = re.sub(r"\b(GN_\w*_)(?= values?\b)", lambda found: self.types.get(found[1], found[1]), text)
+        kept = re.sub(r"\b(GN_\w*_)(?= (?:values?|flags)\b)", lambda found: self.types.get(found[1], found[1]), text)
         kept = re.sub(r"\bGN_\w+", lambda found: self.words.get(found[0], found[0]), kept)
         kept = re.sub(r"\bgn_(\w+?)\(\)", lambda found: f"{pascal(found[1])}()", kept)
         kept = re.sub(r"\bgn_(\w+)", lambda found: type_name(found[0]), kept)

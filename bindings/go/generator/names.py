@@ -14,6 +14,7 @@ WITHOUT = {
     "gn_shape_options_init": "DefaultShapeOptions calls it",
     "gn_fence_options_init": "DefaultFenceOptions calls it",
     "gn_track_options_init": "DefaultTrackOptions calls it",
+    "gn_navigation_options_init": "DefaultNavigationOptions calls it",
 }
 
 # Fields keep the sizes that they have in C; arguments and results are of the usual types.

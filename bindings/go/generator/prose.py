@@ -34,7 +34,7 @@ class Prose:
 
     def __call__(self, text: str) -> str:
         text = re.sub(r"\b([Nn])ull for the defaults", lambda found: f"{found[1]}il for the defaults", plain(text))
-        text = text.replace("; null for none", "; empty for none").replace("; null: the edges", "; nil or empty: the edges")
+        text = re.sub("; null: (?=the edges|all points)", "; nil or empty: ", text.replace("; null for none", "; empty for none"))
         kept = without_memory(re.sub(r"[,;]? ?(?:may be|or) null\b(?! if)", "", text))
         kept = re.sub(r"(?:^|(?<=\. ))Receives (?:the |their )?(\w)", lambda found: found[1].upper(), kept)
         kept = re.sub(r"^count (?=[a-z])", "", kept)

@@ -26,6 +26,7 @@ USUAL = {
     "properties": "A JSON object that becomes the properties of the feature; null for none.",
     "rings": "The number of points of each ring, the outer one first; null for one ring.",
     "other_words": "The other index; null: the edges of the first meet one another.",
+    "waypoints": "Which points of the route are waypoints: their indexes, ascending; null: all of them.",
     "flags": "How to read.",
     "statuses": "Receives one status for each row; null if nobody wants to know.",
     "text": "The text.",
@@ -112,7 +113,7 @@ class Functions:
             return f"{said} Null if none has."
         if thing.is_truth:
             said = re.sub(r"^Not 0: ", "Whether ", said)
-        if thing.name in ("properties", "other_words"):
+        if thing.name in ("properties", "other_words", "waypoints"):
             said = USUAL[thing.name]
         if thing.type == "gn_point" and thing.kind is Kind.ARRAY:
             said = POINTS + said[:1].lower() + said[1:] if said else POINTS.rstrip(": ") + "."
@@ -157,7 +158,7 @@ class Functions:
             body.before.append(f"byte[] {name}Bytes = Text.utf8({name});")
             body.parts[thing.name, "pointer"] = f"{name}Bytes"
             body.parts[thing.name, "size"] = f"Text.size({name}Bytes)" if is_optional else f"{name}Bytes.length"
-        elif thing.type == "size_t":
+        elif thing.type == "size_t" or thing.type == "uint64_t" and not thing.is_words:
             item("int[]")
             body.before.append(f"long[] {name}Sizes = Calls.sizes({name});")
             body.parts[thing.name, "pointer"] = f"{name}Sizes"

@@ -18,6 +18,7 @@ WITHOUT = {
     "gn_shape_options_init": "new ShapeOptions() has the defaults",
     "gn_fence_options_init": "new FenceOptions() has the defaults",
     "gn_track_options_init": "new TrackOptions() has the defaults",
+    "gn_navigation_options_init": "new NavigationOptions() has the defaults",
 }
 
 # C functions that nothing in Java calls.
@@ -50,6 +51,7 @@ DEFAULTS = {
     "properties": "null",
     "rings": "null",
     "other_words": "null",
+    "waypoints": "null",
     "reference": "null",
     "model": "null",
 }

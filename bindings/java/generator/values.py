@@ -10,6 +10,7 @@ from description.api import API, Enumeration, Field, Struct
 from description.calls import Kind, calls
 from description.meanings import (
     ABSENT,
+    BITS,
     IDS,
     KEYS,
     NAMED_NUMBERS,
@@ -130,7 +131,7 @@ class Values:
             return Shown(one, f"{one.type}[]", get, f"struct.put{kind}s({at}, {one.count}, {name})")
         if one.count > 1:
             raise SystemExit(f"generate: no rule for an array of {one.type} in {struct.name}")
-        if one.type == "uint64_t" and (struct.name.endswith("_options") or owned in IDS):
+        if one.type == "uint64_t" and (struct.name.endswith("_options") or owned in IDS | BITS):
             return Shown(one, "long", f"struct.getLong({at})", f"struct.putLong({at}, {name})")
         if one.type == "uint64_t":
             return Shown(one, "int", f"(int) struct.getLong({at})", f"struct.putLong({at}, {name})")

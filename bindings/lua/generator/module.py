@@ -9,7 +9,7 @@ from pathlib import Path
 
 from description.api import API, Field, Struct
 from description.calls import Call, Kind, Thing, calls
-from description.meanings import ABSENT, CHANGED_COUNT, KEYS, NAMED_NUMBERS, SINGLE, TRUTHS, enumeration_of
+from description.meanings import ABSENT, BITS, CHANGED_COUNT, KEYS, NAMED_NUMBERS, SINGLE, TRUTHS, enumeration_of
 from description.prose import refusals
 
 from .prose import Prose
@@ -21,6 +21,7 @@ WITHOUT = {
     "gn_grid_options_init": "options that are left out have their defaults",
     "gn_shape_options_init": "options that are left out have their defaults",
     "gn_fence_options_init": "options that are left out have their defaults",
+    "gn_navigation_options_init": "options that are left out have their defaults",
 }
 
 # What may be left out.
@@ -100,6 +101,8 @@ class Module:
         word = (enumeration or "").removeprefix("gn_")
         if f"{struct.name}.{one.name}" in KEYS:
             return '"keys"', "string"
+        if f"{struct.name}.{one.name}" in BITS:
+            return '"bits"', "ffi.cdata*"
         if one.type in self.api.structs:
             return f'"struct", "{one.type}"', plain_name(one.type)
         if one.type == "char":
@@ -307,7 +310,7 @@ class Module:
                 f"same_count({name}_count, {struct} and {struct}.{field} or 0, {quoted})",
             ]
         if kind is Kind.ARRAY:
-            missing = "" if name in MAY_BE_NIL else f'{name} or error("gridnorth: {name} is missing", 2)'
+            missing = "" if name in MAY_BE_NIL or thing.is_optional else f'{name} or error("gridnorth: {name} is missing", 2)'
             return [f'local {name}_at, {name}_count = elements_of("{thing.type}", {missing or name}, {quoted})']
         if kind is Kind.COLUMN:
             parts = ", ".join(f"{name}_{part}" for part in ("at", "stride", "count"))

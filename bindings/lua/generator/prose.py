@@ -26,7 +26,7 @@ class Prose:
 
     def __call__(self, text: str) -> str:
         sums = r"\b(?:[Tt]he )?[Ss]um of (GN_\w+_) values, or 0|(GN_\w+_) values, or 0"
-        kept = re.sub(sums, r"\1\2 words", without_memory(text.replace("; null: the edges", "; nil: the edges")))
+        kept = re.sub(sums, r"\1\2 words", without_memory(re.sub("; null: (?=the edges|all points)", "; nil: ", text)))
         kept = re.sub(r"(GN_\w+_) values?", r"\1 words", kept)
         kept = re.sub(r"\bGN_\w*?_(?= word)|\bGN_\w+", lambda found: self.words.get(found[0], found[0]), kept)
         kept = re.sub(r"\bgn_(\w+)", r"\1", kept)

@@ -407,6 +407,29 @@ local added_up = gn.track_summarize(track)
 check(math.abs(added_up.distance - 1767.9) < 0.5)
 equal(tonumber(added_up.taken_count), 20)
 equal(gn.track_options_init().tolerance, 5)
+-- Navigation: half a kilometer to the north, then to the right.
+local way = gn.route_index_build { { 46.5, 8 }, { 46.51, 8 }, { 46.51, 8.02 } }
+local function on_way(time, latitude, longitude)
+  return { time = time, point = { latitude, longitude }, altitude = 0 / 0, accuracy = 5 }
+end
+local walk, guidance = gn.navigation_step(way, nil, nil, nil, on_way(0, 46.505, 8.0001))
+equal(guidance.next_waypoint .. " " .. guidance.passed, "1 1")
+check(math.abs(guidance.waypoint_distance - 555.8) < 0.1 and math.abs(guidance.turn - 90) < 0.1)
+check(math.abs(guidance.distance_off - 7.7) < 0.1 and guidance.speed ~= guidance.speed)
+check(next(guidance.flags) == nil and walk.has_fix)
+walk, guidance = gn.navigation_step(way, nil, nil, walk, on_way(60, 46.506, 8))
+check(math.abs(guidance.speed - 111.16 / 60) < 0.01 and guidance.time_left > guidance.waypoint_time)
+fails("GN_ERROR_TIME", gn.navigation_step(way, nil, nil, walk, on_way(59, 46.506, 8)))
+fails("GN_ERROR_ROUTE", gn.navigation_step(gn.route_index_build { { 46.5, 8 }, { 46, 8 } }, nil, nil, walk, on_way(61, 46.5, 8)))
+fails("GN_ERROR_WAYPOINT", gn.navigation_step(way, { 3 }, nil, nil, on_way(0, 46.506, 8)))
+_, guidance = gn.navigation_step(way, { 0, 2 }, { off_route_distance = 100 }, nil, on_way(0, 46.507, 8.01))
+check(guidance.next_waypoint == 0 and guidance.flags["off-route"])
+_, guidance = gn.navigation_step(way, { 0, 2 }, nil, nil, on_way(0, 46.505, 8))
+check(guidance.next_waypoint == 1 and math.abs(guidance.waypoint_distance - guidance.distance_left) < 1e-6)
+_, guidance = gn.navigation_step(way, nil, { worst_accuracy = 4 }, walk, on_way(90, 46.51, 8.02))
+check(guidance.flags.ignored and guidance.next_waypoint == 1)
+_, guidance = gn.navigation_step(way, nil, nil, nil, on_way(0, 46.51, 8.02))
+check(guidance.flags.arrived and guidance.next_waypoint == 3)
 
 -- Damaged words.
 local count = ffi.sizeof(words) / 8

@@ -31,6 +31,7 @@ from gridnorth import (
     magnetic,
     measures,
     mgrs,
+    navigation,
     polygon,
     position,
     rhumb,
@@ -245,6 +246,10 @@ assert_type(magnetic.declination(floats, 3, 0, floats), NDArray[np.float64])
 assert_type(magnetic.norths(60, 3, 0, magnetic.decimal_year(1.8e9), 32).hemisphere, Hemisphere)
 assert_type(magnetic.convert(90, "magnetic", magnetic.North.GRID, magnetic.norths(60, 3, 0, 2027.5)), float)
 assert_type(magnetic.parse("").epoch, float)
+walk = navigation.Navigator(way, [0, 2], lookahead=20)
+assert_type(navigation.Navigator(index.RouteIndex(floats)).step(None, 60, 3), navigation.Guidance)
+assert_type(walk.step(0, 60, 3, accuracy=5).speed, Optional[float])
+assert_type((walk.waypoints, walk.state), tuple[Optional[tuple[int, ...]], bytes])
 how: shapes.Options = {"placement": shapes.Placement.OUTSIDE, "tolerance": 0.1}
 assert_type(shapes.defaults(), shapes.Options)
 assert_type(shapes.circle((60, 3), 1000, **how), Points)
@@ -290,6 +295,8 @@ areas.holding([60], 3)  # type: ignore[arg-type]
 magnetic.convert(90, "true", "north", magnetic.norths(60, 3, 0, 2027.5))  # type: ignore[arg-type]
 magnetic.convert(90, "true", "grid", magnetic.field(60, 3, 0, 2027.5))  # type: ignore[arg-type]
 tracker.step((0, 60, 3), areas)  # type: ignore[arg-type]
+navigation.Navigator(way, off_distance=3)  # type: ignore[call-arg]
+walk.step(0, (60, 3))  # type: ignore[call-arg, arg-type]
 shapes.circle((60, 3), 1000, color=1)  # type: ignore[call-arg]
 shapes.circle(60, 3, 1000)  # type: ignore[arg-type, call-arg]
 position.parse("1 2", "DD")  # type: ignore[call-overload]

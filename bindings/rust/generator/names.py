@@ -14,6 +14,7 @@ WITHOUT = {
     "gn_shape_options_init": "ShapeOptions::default() calls it",
     "gn_fence_options_init": "FenceOptions::default() calls it",
     "gn_track_options_init": "TrackOptions::default() calls it",
+    "gn_navigation_options_init": "NavigationOptions::default() calls it",
 }
 
 PLAIN = {

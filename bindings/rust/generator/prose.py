@@ -16,6 +16,7 @@ ABSENT = {
     "Null for the defaults": "`None` for the defaults",
     "null for the defaults": "`None` for the defaults",
     "; null: the edges": "; `None`: the edges",
+    "; null: all points": "; `None`: all points",
 }
 
 

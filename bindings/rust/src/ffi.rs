@@ -905,6 +905,18 @@ extern "C" {
         capacity: usize,
         needed: *mut usize,
     ) -> i32;
+    pub fn gn_navigation_options_init(options: *mut NavigationOptions) -> i32;
+    pub fn gn_navigation_step(
+        words: *const u64,
+        word_count: usize,
+        waypoints: *const u64,
+        waypoint_count: usize,
+        options: *const NavigationOptions,
+        last: *const NavigationState,
+        fix: *const Fix,
+        state: *mut NavigationState,
+        guidance: *mut Guidance,
+    ) -> i32;
     pub fn gn_shape_options_init(options: *mut ShapeOptions) -> i32;
     pub fn gn_circle(
         center: *const Point,

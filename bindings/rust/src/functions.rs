@@ -5039,6 +5039,77 @@ pub fn fence_index_step(
     Ok(FenceIndexStep { state, presences, events })
 }
 
+/// What [`navigation_step()`] finds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct NavigationStep {
+    /// State after this fix.
+    pub state: NavigationState,
+    /// Where it is on the route, and how it goes on.
+    pub guidance: Guidance,
+}
+
+/// Takes the next fix of something that follows a route, and tells how it goes on.
+///
+/// * `words`: The index of the route, of [`route_index_build()`](crate::route_index_build).
+/// * `waypoints`: Which points of the route are waypoints: their numbers from 0, ascending; `None`: all points of the
+///   route.
+/// * `options`: How to decide; `None` for the defaults.
+/// * `last`: The state after the last fix, all 0 before the first.
+/// * `fix`: Where it is now, and when. NaN for what is not known, but for the position.
+///
+/// The place on the route is the nearest one in a window around the last place, which is wider by what it has moved
+/// since. Where the route comes about as near more than once, within twice the accuracy of the fix (5 m at least, 15 m
+/// if not known), the place is taken that fits the way best: so ways there and back are kept apart, and the places
+/// where a route crosses itself. The first fix is looked for on the whole route; of places about as near, the earliest
+/// is taken. So is, among those on the route, the place at which something comes back that was off it at the last fix
+/// too, rather ahead than behind.
+///
+/// It has left the route when it is farther from it than `off_route_distance` and hysteresis together, and is back
+/// within `off_route_distance`. It goes the wrong way when it has come back along the route by more than
+/// `off_route_distance`, until it has gone forward by as much. Waypoints are passed in their order, and stay passed:
+/// beyond them along the route, if it is on the route, or within `arrival_radius`, if no more than twice that is left
+/// along the route. Those that lie behind the first fix are passed with it.
+///
+/// A fix that is less accurate than `worst_accuracy` leaves the state as it is; then the guidance has flags and the
+/// next waypoint, and NaN. Speeds need times. The distance along is that of [`route_nearest()`](crate::route_nearest)
+/// at the same place. Since 0.2.
+///
+/// # Errors
+///
+/// [`Status::ERROR_NOT_FINITE`] for the position, or for a state that was damaged, [`Status::ERROR_LATITUDE`],
+/// [`Status::ERROR_ALTITUDE`], [`Status::ERROR_TIME`] for a fix that is older than the last one, or a negative
+/// averaging time, [`Status::ERROR_DISTANCE`] for an accuracy or a distance in the options that is negative or NaN,
+/// [`Status::ERROR_HYSTERESIS`], [`Status::ERROR_WAYPOINT`], [`Status::ERROR_ROUTE`] for a state that another route
+/// gave, [`Status::ERROR_COUNT`] for a route without points, [`Status::ERROR_INDEX`],
+/// [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`] also for the index
+/// of a polygon, or [`Status::ERROR_INDEX_SIZE`].
+pub fn navigation_step(
+    words: &[u64],
+    waypoints: Option<&[u64]>,
+    options: Option<&NavigationOptions>,
+    last: Option<&NavigationState>,
+    fix: &Fix,
+) -> Result<NavigationStep> {
+    let mut state = NavigationState::default();
+    let mut guidance = Guidance::default();
+    // SAFETY: each pointer is null where C allows it, or to as many elements as C is told.
+    let status = unsafe {
+        ffi::gn_navigation_step(
+            words.as_ptr(),
+            words.len(),
+            waypoints.map_or(ptr::null(), <[_]>::as_ptr),
+            waypoints.map_or(0, <[_]>::len),
+            options.map_or(ptr::null(), |one| one),
+            last.map_or(ptr::null(), |one| one),
+            fix,
+            &mut state,
+            &mut guidance,
+        )
+    };
+    Error::check(status)?;
+    Ok(NavigationStep { state, guidance })
+}
+
 /// As `circle`, into memory of the caller, which must be long enough.
 ///
 /// If it is not, the status is [`Status::ERROR_BUFFER_TOO_SMALL`], and [`Error::needed`] tells how much.

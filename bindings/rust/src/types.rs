@@ -172,14 +172,10 @@ enumeration! {
         ERROR_FENCE_ALTITUDES = 120,
         /// The hysteresis lies outside 0 to 100,000 meters.
         ERROR_HYSTERESIS = 121,
-        /// The state of the track is not as it was given, or of a later version.
-        ERROR_TRACK_STATE = 135,
-        /// The time of the fix is not later than the one before it.
-        ERROR_TRACK_TIME = 136,
-        /// The largest speed is not more than 0, or the speed of rest is negative.
-        ERROR_TRACK_SPEED = 137,
-        /// The climb that counts is negative or not a number.
-        ERROR_TRACK_CLIMB = 138,
+        /// A waypoint is no point of the route, or does not lie behind the one before it.
+        ERROR_WAYPOINT = 140,
+        /// The state belongs to another route.
+        ERROR_ROUTE = 141,
     }
 }
 
@@ -534,33 +530,17 @@ flags! {
     }
 }
 
-enumeration! {
-    /// What became of a fix.
-    TrackOutcome: i32 {
-        /// [`track_end()`](crate::track_end): no fix waited.
-        NOTHING = 0,
-        /// It was not taken: the flags say why.
-        LEFT_OUT = 1,
-        /// It was taken. Later fixes decide whether it is kept or dropped.
-        WAITING = 2,
-        /// It was taken and is a vertex: that of the step.
-        KEPT = 3,
-    }
-}
-
 flags! {
-    /// Why a fix was left out, or how it was taken.
-    TrackFlags: u32 {
-        /// Left out: its accuracy is worse than `worst_accuracy`.
-        INACCURATE = 1_u32,
-        /// Left out: it can only be reached at more than `largest_speed`.
-        STRAYED = 2_u32,
-        /// Left out: sooner than `least_interval` after the last one that was taken.
-        SOON = 4_u32,
-        /// Left out: nearer than `least_distance` to the last one that was taken.
-        NEAR = 8_u32,
-        /// Taken although it strayed: two before it did too, and agree with it.
-        JUMPED = 16_u32,
+    /// Flags of [`Guidance`] and [`NavigationState`].
+    NavigationFlags: u32 {
+        /// It has left the route.
+        OFF_ROUTE = 1_u32,
+        /// It goes back along the route.
+        WRONG_WAY = 2_u32,
+        /// It has passed the last waypoint.
+        ARRIVED = 4_u32,
+        /// The fix is less accurate than `worst_accuracy`; all is as after the last one.
+        IGNORED = 8_u32,
     }
 }
 
@@ -1088,95 +1068,105 @@ options! {
 }
 
 options! {
-    /// How a track is recorded.
-    TrackOptions (gn_track_options_init) {
+    /// How [`navigation_step()`](crate::navigation_step) decides.
+    NavigationOptions (gn_navigation_options_init) {
         size: u32,
         reserved: u32,
-        /// Meters, 0.001 ... 1,000,000: fixes that lie so close to the line that is kept are dropped. 0: all are kept.
-        /// Default 5.
-        pub tolerance: f64,
-        /// Meters: fixes nearer to the last one that was taken are left out. Default 0.
-        pub least_distance: f64,
-        /// Seconds: fixes sooner after the last one that was taken are left out. Default 0.
-        pub least_interval: f64,
-        /// Meters: fixes less accurate than this are left out. Default infinity.
+        /// Meters, 0 or more: as near as this it is on the route. Default 50.
+        pub off_route_distance: f64,
+        /// Meters, 0 ... 100,000: only farther than this beyond that has it left the route. Default 10.
+        pub hysteresis: f64,
+        /// Meters, 0 or more: as near as this to a waypoint, it passes it. Default 30.
+        pub arrival_radius: f64,
+        /// Meters, 0 or more: how far behind its last place along the route it may be, beside what it moved; may be
+        /// infinite. Default 100.
+        pub window_behind: f64,
+        /// Meters, 0 or more: how far ahead. Default 300.
+        pub window_ahead: f64,
+        /// Meters, 0 or more: the course leads to a place of the route so far ahead. Default 50.
+        pub lookahead: f64,
+        /// Meters: fixes less accurate than this are ignored. Default infinity.
         pub worst_accuracy: f64,
-        /// Meters per second: fixes that can only be reached faster are left out. Default infinity.
-        pub largest_speed: f64,
-        /// Meters per second: what is slower is rest, not moving. Default 0.5.
-        pub rest_speed: f64,
-        /// Meters: ways up and down that are shorter do not count. Default 10.
-        pub climb: f64,
+        /// Seconds, 0 or more: over about so long the speed is averaged. Default 30.
+        pub averaging_time: f64,
     }
     set {
-        tolerance: f64,
-        least_distance: f64,
-        least_interval: f64,
+        off_route_distance: f64,
+        hysteresis: f64,
+        arrival_radius: f64,
+        window_behind: f64,
+        window_ahead: f64,
+        lookahead: f64,
         worst_accuracy: f64,
-        largest_speed: f64,
-        rest_speed: f64,
-        climb: f64,
+        averaging_time: f64,
     }
 }
 
-/// What [`track_add()`](crate::track_add) keeps from one fix to the next: 64 numbers to store as they are.
+/// What [`navigation_step()`](crate::navigation_step) keeps from one fix to the next. All 0 before the first.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
-pub struct TrackState {
-    /// Numbers.
-    pub numbers: [f64; 64],
-}
-
-/// What became of a fix, and at most one vertex of the line that is kept.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[repr(C)]
-pub struct TrackStep {
-    /// A fix to append to the line.
-    pub vertex: Fix,
-    /// 0 or 1.
-    pub vertex_count: u32,
-    /// [`TrackOutcome::LEFT_OUT`], [`TrackOutcome::WAITING`] or [`TrackOutcome::KEPT`]; [`TrackOutcome::NOTHING`].
-    pub outcome: TrackOutcome,
-    /// [`TrackFlags::INACCURATE`] and so on, or 0.
-    pub flags: TrackFlags,
-    #[doc(hidden)]
-    pub reserved: u32,
-}
-
-/// What the fixes of a track that were taken add up to.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[repr(C)]
-pub struct TrackTotals {
-    /// Meters along all fixes that were taken, not along the line that is kept.
-    pub distance: f64,
-    /// Seconds that were not rest.
-    pub moving_time: f64,
-    /// Meters upward, of climbs that count.
-    pub ascent: f64,
-    /// Meters downward.
-    pub descent: f64,
-    /// Now, from the last two fixes, meters per second; NaN: not known.
+pub struct NavigationState {
+    /// The last fix that counted.
+    pub fix: Fix,
+    /// Where it was: meters from the start of the route.
+    pub distance_along: f64,
+    /// The farthest place along since it last turned around; on the wrong way, the nearest to the start.
+    pub turned_at: f64,
+    /// Averaged progress along the route, meters a second; NaN: not known.
     pub speed: f64,
-    /// On average while moving, meters per second; NaN: not known.
-    pub moving_speed: f64,
-    /// The largest, meters per second.
-    pub top_speed: f64,
-    /// The lowest altitude, meters; NaN: not known.
-    pub lowest: f64,
-    /// The highest.
-    pub highest: f64,
-    /// Of the first fix that was taken, seconds; NaN: not known.
-    pub start_time: f64,
-    /// Of the last one.
-    pub end_time: f64,
-    /// Around the fixes; NaN before the first.
-    pub bounds: Bounds,
-    /// Fixes that were given, without those that were refused.
-    pub fix_count: u64,
-    /// Fixes that were taken.
-    pub taken_count: u64,
-    /// Fixes that were kept.
-    pub vertex_count: u64,
+    /// Of the route, meters.
+    pub length: f64,
+    /// Of the next waypoint: meters from the start of the route; NaN after the last.
+    pub waypoint_along: f64,
+    /// What [`Guidance`] has as `turn`.
+    pub waypoint_turn: f64,
+    /// As [`Guidance`] has it.
+    pub next_waypoint: u64,
+    /// The checksum of the index.
+    pub route: u64,
+    /// The point of the next waypoint.
+    pub waypoint_point: u64,
+    /// 1 after the first fix that counted; 0 before it, and then all is 0.
+    pub has_fix: u32,
+    /// GN_NAVIGATION_ flags.
+    pub flags: NavigationFlags,
+}
+
+/// Where something is on its route, and how it goes on. Distances in meters along the route; azimuths in degrees, over
+/// -180 ... 180, clockwise from north.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Guidance {
+    /// Its place on the route.
+    pub point: Point,
+    /// From the start of the route to that place.
+    pub distance_along: f64,
+    /// From that place to the fix: positive to the right of the route, negative to the left.
+    pub distance_off: f64,
+    /// Of the route there.
+    pub azimuth: f64,
+    /// From the fix to the place of the route `lookahead` farther along: where to steer.
+    pub course: f64,
+    /// To the end of the route.
+    pub distance_left: f64,
+    /// The same in seconds, at the speed; NaN: not known, or it does not come nearer.
+    pub time_left: f64,
+    /// Averaged progress along the route, meters a second, negative on the way back; NaN: not known.
+    pub speed: f64,
+    /// To the next waypoint; negative if it lies behind. NaN after the last, like all of it.
+    pub waypoint_distance: f64,
+    /// Seconds to it, at the speed; NaN: not known.
+    pub waypoint_time: f64,
+    /// From the fix straight to the next waypoint.
+    pub waypoint_azimuth: f64,
+    /// What the route turns by at the next waypoint: -180 ... 180, to the right if positive; NaN at an end.
+    pub turn: f64,
+    /// Its number, from 0; after the last one, how many there are.
+    pub next_waypoint: u64,
+    /// How many waypoints were passed since the last fix.
+    pub passed: u32,
+    /// GN_NAVIGATION_ flags.
+    pub flags: NavigationFlags,
 }
 
 /// Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.

@@ -495,6 +495,45 @@ fn tracks_keep_the_corners() {
 }
 
 #[test]
+fn navigation_leads_along_a_route() {
+    let route = [Point::new(46.5, 8.0), Point::new(46.51, 8.0), Point::new(46.51, 8.02)];
+    let words = route_index_build(&route).unwrap();
+    let fix = |time, latitude, longitude| Fix {
+        time,
+        point: Point::new(latitude, longitude),
+        altitude: f64::NAN,
+        accuracy: 5.0,
+    };
+    let near = |one: f64, other: f64, within: f64| (one - other).abs() < within;
+    let first = navigation_step(&words, None, None, None, &fix(0.0, 46.505, 8.0001)).unwrap();
+    assert_eq!((first.state.has_fix, first.guidance.next_waypoint, first.guidance.passed), (1, 1, 1));
+    assert!(near(first.guidance.waypoint_distance, 555.8, 0.1) && near(first.guidance.turn, 90.0, 0.1));
+    assert!(near(first.guidance.distance_off, 7.7, 0.1) && first.guidance.speed.is_nan());
+    let second = navigation_step(&words, None, None, Some(&first.state), &fix(60.0, 46.506, 8.0)).unwrap();
+    assert!(near(second.guidance.speed, 111.16 / 60.0, 0.01));
+    assert!(second.guidance.time_left > second.guidance.waypoint_time);
+
+    let last = Some(&second.state);
+    let older = navigation_step(&words, None, None, last, &fix(59.0, 46.506, 8.0));
+    assert_eq!(status(older), Status::ERROR_TIME);
+    let other = route_index_build(&route[..2]).unwrap();
+    assert_eq!(status(navigation_step(&other, None, None, last, &fix(61.0, 46.5, 8.0))), Status::ERROR_ROUTE);
+    let none = navigation_step(&words, Some(&[3]), None, None, &fix(0.0, 46.506, 8.0));
+    assert_eq!(status(none), Status::ERROR_WAYPOINT);
+
+    let options = NavigationOptions::default().worst_accuracy(4.0);
+    let ignored = navigation_step(&words, None, Some(&options), last, &fix(90.0, 46.51, 8.02)).unwrap();
+    assert_eq!((ignored.guidance.flags, ignored.state.fix.time), (NavigationFlags::IGNORED, 60.0));
+    let away = navigation_step(&words, Some(&[0, 2]), None, None, &fix(0.0, 46.507, 8.01)).unwrap();
+    assert_eq!((away.guidance.flags, away.guidance.next_waypoint), (NavigationFlags::OFF_ROUTE, 0));
+    let ends = navigation_step(&words, Some(&[0, 2]), None, None, &fix(0.0, 46.505, 8.0)).unwrap().guidance;
+    assert_eq!(ends.next_waypoint, 1);
+    assert!(near(ends.waypoint_distance, ends.distance_left, 1e-6));
+    let there = navigation_step(&words, None, None, None, &fix(0.0, 46.51, 8.02)).unwrap();
+    assert_eq!((there.guidance.flags, there.guidance.next_waypoint), (NavigationFlags::ARRIVED, 3));
+}
+
+#[test]
 fn damaged_indexes_are_refused() {
     let mut words = route_index_build(&SQUARE).unwrap();
     assert_eq!(status(index_check(&words[1..])), Status::ERROR_INDEX);

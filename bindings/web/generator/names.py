@@ -15,8 +15,10 @@ WITHOUT = {
     "gn_shape_options_init": "options that are left out have their defaults",
     "gn_fence_options_init": "options that are left out have their defaults",
     "gn_track_options_init": "options that are left out have their defaults",
+    "gn_navigation_options_init": "options that are left out have their defaults",
     "gn_fence_index_build": "FenceSet builds them, and keeps fences and their points together",
     "gn_fence_index_step": "FenceTracker keeps the state and the presences",
+    "gn_navigation_step": "Navigator keeps the state",
 }
 
 # Enumerations: the type in JavaScript and the one in C. Sums are lists of words.

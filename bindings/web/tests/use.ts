@@ -4,7 +4,7 @@
 
 import type * as GeoJSON from "./geojson.js";
 import { load, loadSync, GridNorthError } from "../gridnorth.js";
-import type { Fence, FenceEvent, FenceSet, FenceTracker, GridNorth, GridOptions, MGRSCell, Point, PointIndex, RouteIndex, Side } from "../gridnorth.js";
+import type { Fence, FenceEvent, FenceSet, FenceTracker, GridNorth, GridOptions, Guidance, MGRSCell, Navigator, Point, PointIndex, RouteIndex, Side } from "../gridnorth.js";
 
 export async function use(wasm: Uint8Array) {
   const gn: GridNorth = await load();
@@ -46,6 +46,11 @@ export async function use(wasm: Uint8Array) {
   const stored = gn.FenceTracker.from(JSON.parse(JSON.stringify(tracker))).presences.map((presence) => presence.since);
   ids.push(...events.filter((event) => event.kind === "crossed-left").map((event) => event.altitude ?? 0), ...stored);
 
+  const navigator: Navigator = new gn.Navigator(track, { lookahead: 20, windowAhead: null }, [0, 2]);
+  const guidance: Guidance = navigator.step({ position: tower, accuracy: 5 });
+  const again2 = gn.Navigator.from(JSON.parse(JSON.stringify(navigator)), track);
+  ids.push(guidance.nextWaypoint, guidance.speed ?? 0, again2.step({ time: 3, position: tower }).arrived ? 1 : 0);
+
   // What other packages take, MapLibre's setData() among them.
   const setData = (data: GeoJSON.GeoJSON | string) => data;
   setData(gn.gridGeoJSON({ south: 1, west: 2, north: 3, east: 4 }, 5));
@@ -71,6 +76,10 @@ export async function use(wasm: Uint8Array) {
   new gn.FenceSet([{ id: 1, shape: "circle", points: [tower], radius: 800 }]);
   // @ts-expect-error: no such option.
   new gn.FenceTracker({ dwellTime: 60 });
+  // @ts-expect-error: no such option.
+  new gn.Navigator(track, { lookAhead: 60 });
+  // @ts-expect-error: an index of points is no route.
+  new gn.Navigator(huts);
   // @ts-expect-error: no such trigger.
   harbor.triggers = ["enters"];
   // @ts-expect-error: an index of points has no fences.

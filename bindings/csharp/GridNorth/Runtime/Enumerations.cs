@@ -177,14 +177,10 @@ namespace GridNorth
         FenceAltitudes = 120,
         /// <summary>The hysteresis lies outside 0 to 100,000 meters.</summary>
         Hysteresis = 121,
-        /// <summary>The state of the track is not as it was given, or of a later version.</summary>
-        TrackState = 135,
-        /// <summary>The time of the fix is not later than the one before it.</summary>
-        TrackTime = 136,
-        /// <summary>The largest speed is not more than 0, or the speed of rest is negative.</summary>
-        TrackSpeed = 137,
-        /// <summary>The climb that counts is negative or not a number.</summary>
-        TrackClimb = 138,
+        /// <summary>A waypoint is no point of the route, or does not lie behind the one before it.</summary>
+        Waypoint = 140,
+        /// <summary>The state belongs to another route.</summary>
+        Route = 141,
     }
 
     /// <summary>Hemispheres.</summary>
@@ -603,35 +599,20 @@ namespace GridNorth
         ReportFirst = 1,
     }
 
-    /// <summary>What became of a fix.</summary>
-    public enum TrackOutcome
-    {
-        /// <summary>TrackEnd(): no fix waited.</summary>
-        Nothing = 0,
-        /// <summary>It was not taken: the flags say why.</summary>
-        LeftOut = 1,
-        /// <summary>It was taken. Later fixes decide whether it is kept or dropped.</summary>
-        Waiting = 2,
-        /// <summary>It was taken and is a vertex: that of the step.</summary>
-        Kept = 3,
-    }
-
-    /// <summary>Why a fix was left out, or how it was taken; a sum.</summary>
+    /// <summary>Flags of Guidance and NavigationState.</summary>
     [Flags]
-    public enum TrackFlag
+    public enum NavigationFlag
     {
         /// <summary>None of the others.</summary>
         None = 0,
-        /// <summary>Left out: its accuracy is worse than worstAccuracy.</summary>
-        Inaccurate = 1,
-        /// <summary>Left out: it can only be reached at more than largestSpeed.</summary>
-        Strayed = 2,
-        /// <summary>Left out: sooner than leastInterval after the last one that was taken.</summary>
-        Soon = 4,
-        /// <summary>Left out: nearer than leastDistance to the last one that was taken.</summary>
-        Near = 8,
-        /// <summary>Taken although it strayed: two before it did too, and agree with it.</summary>
-        Jumped = 16,
+        /// <summary>It has left the route.</summary>
+        OffRoute = 1,
+        /// <summary>It goes back along the route.</summary>
+        WrongWay = 2,
+        /// <summary>It has passed the last waypoint.</summary>
+        Arrived = 4,
+        /// <summary>The fix is less accurate than worstAccuracy; all is as after the last one.</summary>
+        Ignored = 8,
     }
 
     /// <summary>Which way a ring runs, seen from above.</summary>

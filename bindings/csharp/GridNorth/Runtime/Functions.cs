@@ -4887,6 +4887,46 @@ namespace GridNorth
             return (stateResult, (int)presencesNeeded, (int)eventsNeeded);
         }
 
+        /// <summary>Takes the next fix of something that follows a route, and tells how it goes on.</summary>
+        /// <param name="words">The index of the route, of RouteIndexBuild().</param>
+        /// <param name="fix">Where it is now, and when. NaN for what is not known, but for the position.</param>
+        /// <param name="waypoints">Which points of the route are waypoints: their numbers from 0, ascending. Null or
+        /// empty: all of them.</param>
+        /// <param name="options">Null: the defaults. How to decide.</param>
+        /// <param name="last">The state after the last fix. Null before the first.</param>
+        /// <returns>State: The state after this fix. Guidance: Where it is on the route, and how it goes on.</returns>
+        /// <exception cref="GridNorthException">Status.NotFinite, Status.Latitude, Status.Altitude, Status.Time,
+        /// Status.Distance, Status.Count, Status.Index, Status.IndexAlignment, Status.IndexVersion, Status.IndexKind,
+        /// Status.IndexSize, Status.Hysteresis, Status.Waypoint, Status.Route.</exception>
+        /// <remarks>The place on the route is the nearest one in a window around the last place, which is wider by what
+        /// it has moved since. Where the route comes about as near more than once, within twice the accuracy of the fix
+        /// (5 m at least, 15 m if not known), the place is taken that fits the way best: so ways there and back are
+        /// kept apart, and the places where a route crosses itself. The first fix is looked for on the whole route; of
+        /// places about as near, the earliest is taken. So is, among those on the route, the place at which something
+        /// comes back that was off it at the last fix too, rather ahead than behind. It has left the route when it is
+        /// farther from it than offRouteDistance and hysteresis together, and is back within offRouteDistance. It goes
+        /// the wrong way when it has come back along the route by more than offRouteDistance, until it has gone forward
+        /// by as much. Waypoints are passed in their order, and stay passed: beyond them along the route, if it is on
+        /// the route, or within arrivalRadius, if no more than twice that is left along the route. Those that lie
+        /// behind the first fix are passed with it. A fix that is less accurate than worstAccuracy leaves the state as
+        /// it is; then the guidance has flags and the next waypoint, and NaN. Speeds need times. The distance along is
+        /// that of RouteNearest() at the same place. Since 0.2.</remarks>
+        public static (NavigationState State, Guidance Guidance) NavigationStep(ulong[] words, Fix fix,
+            long[] waypoints = null, NavigationOptions options = null, NavigationState? last = null)
+        {
+            Rows.Need(words, nameof(words));
+            var optionsValue = options == null ? default(NavigationOptions.Raw) : options.Value;
+            var lastValue = last.GetValueOrDefault();
+            NavigationState stateResult;
+            Guidance guidanceResult;
+            fixed (ulong* wordsAt = words)
+            fixed (long* waypointsAt = waypoints)
+                Texts.Check(Native.gn_navigation_step(wordsAt, (UIntPtr)words.Length, (ulong*)waypointsAt,
+                    (UIntPtr)(waypoints == null ? 0 : waypoints.Length), options == null ? null : &optionsValue,
+                    last.HasValue ? &lastValue : null, &fix, &stateResult, &guidanceResult));
+            return (stateResult, guidanceResult);
+        }
+
         /// <summary>Computes a circle: everything within a geodesic distance of a position.</summary>
         /// <param name="center">Degrees; latitude -90 ... 90, longitude any finite value.</param>
         /// <param name="radius">Meters; more than 0, at most 19,970,000.</param>

@@ -531,6 +531,14 @@ namespace GridNorth
             UIntPtr* presences_needed, FenceEvent* events, UIntPtr capacity, UIntPtr* needed);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_navigation_options_init(NavigationOptions.Raw* options);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int gn_navigation_step(ulong* words, UIntPtr word_count, ulong* waypoints,
+            UIntPtr waypoint_count, NavigationOptions.Raw* options, NavigationState* last, Fix* fix,
+            NavigationState* state, Guidance* guidance);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int gn_shape_options_init(ShapeOptions.Raw* options);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

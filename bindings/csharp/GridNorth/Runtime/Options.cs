@@ -275,80 +275,88 @@ namespace GridNorth
         }
     }
 
-    /// <summary>How a track is recorded.</summary>
-    public sealed unsafe class TrackOptions
+    /// <summary>How NavigationStep() decides.</summary>
+    public sealed unsafe class NavigationOptions
     {
         internal Raw Value;
 
         /// <summary>Options with the defaults of the library.</summary>
-        public TrackOptions()
+        public NavigationOptions()
         {
-            fixed (Raw* at = &Value) Texts.Check(Native.gn_track_options_init(at));
+            fixed (Raw* at = &Value) Texts.Check(Native.gn_navigation_options_init(at));
         }
 
-        /// <summary>Meters, 0.001 ... 1,000,000: fixes that lie so close to the line that is kept are dropped. 0:
-        /// all are kept. Default 5.</summary>
-        public double Tolerance
+        /// <summary>Meters, 0 or more: as near as this it is on the route. Default 50.</summary>
+        public double OffRouteDistance
         {
-            get { return Value.Tolerance; }
-            set { Value.Tolerance = value; }
+            get { return Value.OffRouteDistance; }
+            set { Value.OffRouteDistance = value; }
         }
 
-        /// <summary>Meters: fixes nearer to the last one that was taken are left out. Default 0.</summary>
-        public double LeastDistance
+        /// <summary>Meters, 0 ... 100,000: only farther than this beyond that has it left the route. Default
+        /// 10.</summary>
+        public double Hysteresis
         {
-            get { return Value.LeastDistance; }
-            set { Value.LeastDistance = value; }
+            get { return Value.Hysteresis; }
+            set { Value.Hysteresis = value; }
         }
 
-        /// <summary>Seconds: fixes sooner after the last one that was taken are left out. Default 0.</summary>
-        public double LeastInterval
+        /// <summary>Meters, 0 or more: as near as this to a waypoint, it passes it. Default 30.</summary>
+        public double ArrivalRadius
         {
-            get { return Value.LeastInterval; }
-            set { Value.LeastInterval = value; }
+            get { return Value.ArrivalRadius; }
+            set { Value.ArrivalRadius = value; }
         }
 
-        /// <summary>Meters: fixes less accurate than this are left out. Default infinity.</summary>
+        /// <summary>Meters, 0 or more: how far behind its last place along the route it may be, beside what it
+        /// moved; may be infinite. Default 100.</summary>
+        public double WindowBehind
+        {
+            get { return Value.WindowBehind; }
+            set { Value.WindowBehind = value; }
+        }
+
+        /// <summary>Meters, 0 or more: how far ahead. Default 300.</summary>
+        public double WindowAhead
+        {
+            get { return Value.WindowAhead; }
+            set { Value.WindowAhead = value; }
+        }
+
+        /// <summary>Meters, 0 or more: the course leads to a place of the route so far ahead. Default 50.</summary>
+        public double Lookahead
+        {
+            get { return Value.Lookahead; }
+            set { Value.Lookahead = value; }
+        }
+
+        /// <summary>Meters: fixes less accurate than this are ignored. Default infinity.</summary>
         public double WorstAccuracy
         {
             get { return Value.WorstAccuracy; }
             set { Value.WorstAccuracy = value; }
         }
 
-        /// <summary>Meters per second: fixes that can only be reached faster are left out. Default
-        /// infinity.</summary>
-        public double LargestSpeed
+        /// <summary>Seconds, 0 or more: over about so long the speed is averaged. Default 30.</summary>
+        public double AveragingTime
         {
-            get { return Value.LargestSpeed; }
-            set { Value.LargestSpeed = value; }
+            get { return Value.AveragingTime; }
+            set { Value.AveragingTime = value; }
         }
 
-        /// <summary>Meters per second: what is slower is rest, not moving. Default 0.5.</summary>
-        public double RestSpeed
-        {
-            get { return Value.RestSpeed; }
-            set { Value.RestSpeed = value; }
-        }
-
-        /// <summary>Meters: ways up and down that are shorter do not count. Default 10.</summary>
-        public double Climb
-        {
-            get { return Value.Climb; }
-            set { Value.Climb = value; }
-        }
-
-        [StructLayout(LayoutKind.Explicit, Size = 64)]
+        [StructLayout(LayoutKind.Explicit, Size = 72)]
         internal struct Raw
         {
             [FieldOffset(0)] internal uint Size;
             [FieldOffset(4)] internal uint Reserved;
-            [FieldOffset(8)] internal double Tolerance;
-            [FieldOffset(16)] internal double LeastDistance;
-            [FieldOffset(24)] internal double LeastInterval;
-            [FieldOffset(32)] internal double WorstAccuracy;
-            [FieldOffset(40)] internal double LargestSpeed;
-            [FieldOffset(48)] internal double RestSpeed;
-            [FieldOffset(56)] internal double Climb;
+            [FieldOffset(8)] internal double OffRouteDistance;
+            [FieldOffset(16)] internal double Hysteresis;
+            [FieldOffset(24)] internal double ArrivalRadius;
+            [FieldOffset(32)] internal double WindowBehind;
+            [FieldOffset(40)] internal double WindowAhead;
+            [FieldOffset(48)] internal double Lookahead;
+            [FieldOffset(56)] internal double WorstAccuracy;
+            [FieldOffset(64)] internal double AveragingTime;
         }
     }
 

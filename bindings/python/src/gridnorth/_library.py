@@ -113,10 +113,8 @@ GN_ERROR_FENCE = 118
 GN_ERROR_FENCE_ID = 119
 GN_ERROR_FENCE_ALTITUDES = 120
 GN_ERROR_HYSTERESIS = 121
-GN_ERROR_TRACK_STATE = 135
-GN_ERROR_TRACK_TIME = 136
-GN_ERROR_TRACK_SPEED = 137
-GN_ERROR_TRACK_CLIMB = 138
+GN_ERROR_WAYPOINT = 140
+GN_ERROR_ROUTE = 141
 GN_STATUS_LIMIT = 256
 GN_STATUS_FORCE_32_BITS = 2147483647
 GN_SOUTH = -1
@@ -242,15 +240,10 @@ GN_FENCE_EXIT = 4
 GN_FENCE_CROSSED_LEFT = 8
 GN_FENCE_CROSSED_RIGHT = 16
 GN_FENCE_REPORT_FIRST = 1
-GN_TRACK_NOTHING = 0
-GN_TRACK_LEFT_OUT = 1
-GN_TRACK_WAITING = 2
-GN_TRACK_KEPT = 3
-GN_TRACK_INACCURATE = 1
-GN_TRACK_STRAYED = 2
-GN_TRACK_SOON = 4
-GN_TRACK_NEAR = 8
-GN_TRACK_JUMPED = 16
+GN_NAVIGATION_OFF_ROUTE = 1
+GN_NAVIGATION_WRONG_WAY = 2
+GN_NAVIGATION_ARRIVED = 4
+GN_NAVIGATION_IGNORED = 8
 GN_CLOCKWISE = -1
 GN_COUNTERCLOCKWISE = 1
 GN_VERTICES_ON = 0
@@ -524,59 +517,61 @@ class gn_fence_options(ctypes.Structure):  # noqa: N801
     )
 
 
-class gn_track_options(ctypes.Structure):  # noqa: N801
-    """How a track is recorded."""
+class gn_navigation_options(ctypes.Structure):  # noqa: N801
+    """How gn_navigation_step() decides."""
 
     _fields_ = (
         ("size", c_uint32),
         ("reserved", c_uint32),
-        ("tolerance", c_double),
-        ("least_distance", c_double),
-        ("least_interval", c_double),
+        ("off_route_distance", c_double),
+        ("hysteresis", c_double),
+        ("arrival_radius", c_double),
+        ("window_behind", c_double),
+        ("window_ahead", c_double),
+        ("lookahead", c_double),
         ("worst_accuracy", c_double),
-        ("largest_speed", c_double),
-        ("rest_speed", c_double),
-        ("climb", c_double),
+        ("averaging_time", c_double),
     )
 
 
-class gn_track_state(ctypes.Structure):  # noqa: N801
-    """What gn_track_add() keeps from one fix to the next: 64 numbers to store as they are."""
-
-    _fields_ = (("numbers", c_double * 64),)
-
-
-class gn_track_step(ctypes.Structure):  # noqa: N801
-    """What became of a fix, and at most one vertex of the line that is kept."""
+class gn_navigation_state(ctypes.Structure):  # noqa: N801
+    """What gn_navigation_step() keeps from one fix to the next."""
 
     _fields_ = (
-        ("vertex", gn_fix),
-        ("vertex_count", c_uint32),
-        ("outcome", c_int32),
-        ("flags", c_uint32),
-        ("reserved", c_uint32),
-    )
-
-
-class gn_track_totals(ctypes.Structure):  # noqa: N801
-    """What the fixes of a track that were taken add up to."""
-
-    _fields_ = (
-        ("distance", c_double),
-        ("moving_time", c_double),
-        ("ascent", c_double),
-        ("descent", c_double),
+        ("fix", gn_fix),
+        ("distance_along", c_double),
+        ("turned_at", c_double),
         ("speed", c_double),
-        ("moving_speed", c_double),
-        ("top_speed", c_double),
-        ("lowest", c_double),
-        ("highest", c_double),
-        ("start_time", c_double),
-        ("end_time", c_double),
-        ("bounds", gn_bounds),
-        ("fix_count", c_uint64),
-        ("taken_count", c_uint64),
-        ("vertex_count", c_uint64),
+        ("length", c_double),
+        ("waypoint_along", c_double),
+        ("waypoint_turn", c_double),
+        ("next_waypoint", c_uint64),
+        ("route", c_uint64),
+        ("waypoint_point", c_uint64),
+        ("has_fix", c_uint32),
+        ("flags", c_uint32),
+    )
+
+
+class gn_guidance(ctypes.Structure):  # noqa: N801
+    """Where something is on its route, and how it goes on."""
+
+    _fields_ = (
+        ("point", gn_point),
+        ("distance_along", c_double),
+        ("distance_off", c_double),
+        ("azimuth", c_double),
+        ("course", c_double),
+        ("distance_left", c_double),
+        ("time_left", c_double),
+        ("speed", c_double),
+        ("waypoint_distance", c_double),
+        ("waypoint_time", c_double),
+        ("waypoint_azimuth", c_double),
+        ("turn", c_double),
+        ("next_waypoint", c_uint64),
+        ("passed", c_uint32),
+        ("flags", c_uint32),
     )
 
 
@@ -1207,15 +1202,6 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         gn_status,
         (POINTER(gn_point), c_size_t, c_int32, c_double, POINTER(gn_point), c_size_t, POINTER(c_size_t)),
     ),
-    ("gn_track_options_init", gn_status, (POINTER(gn_track_options),)),
-    ("gn_track_begin", gn_status, (POINTER(gn_track_options), POINTER(gn_track_state))),
-    (
-        "gn_track_add",
-        gn_status,
-        (POINTER(gn_track_state), POINTER(gn_fix), POINTER(gn_track_state), POINTER(gn_track_step)),
-    ),
-    ("gn_track_end", gn_status, (POINTER(gn_track_state), POINTER(gn_track_state), POINTER(gn_track_step))),
-    ("gn_track_summarize", gn_status, (POINTER(gn_track_state), POINTER(gn_track_totals))),
     (
         "gn_polygon_measure",
         gn_status,
@@ -1438,6 +1424,22 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
             POINTER(gn_fence_event),
             c_size_t,
             POINTER(c_size_t),
+        ),
+    ),
+    ("gn_navigation_options_init", gn_status, (POINTER(gn_navigation_options),)),
+    (
+        "gn_navigation_step",
+        gn_status,
+        (
+            POINTER(c_uint64),
+            c_size_t,
+            POINTER(c_uint64),
+            c_size_t,
+            POINTER(gn_navigation_options),
+            POINTER(gn_navigation_state),
+            POINTER(gn_fix),
+            POINTER(gn_navigation_state),
+            POINTER(gn_guidance),
         ),
     ),
     ("gn_shape_options_init", gn_status, (POINTER(gn_shape_options),)),

@@ -61,6 +61,7 @@ __all__ = [
     "PropertiesError",
     "RadiusError",
     "RingsError",
+    "RouteError",
     "SpacingError",
     "SpeedError",
     "StepError",
@@ -92,6 +93,7 @@ __all__ = [
     "UnitError",
     "VerticesError",
     "ViewError",
+    "WaypointError",
     "WidthError",
     "YearError",
     "ZoneError",
@@ -453,3 +455,11 @@ class TrackSpeedError(NumberError, status=137):
 
 class TrackClimbError(NumberError, status=138):
     """The climb that counts is negative or not a number."""
+
+
+class WaypointError(NumberError, status=140):
+    """A waypoint is no point of the route, or does not lie behind the one before it."""
+
+
+class RouteError(NumberError, status=141):
+    """The state belongs to another route."""

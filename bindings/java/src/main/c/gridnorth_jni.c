@@ -2084,6 +2084,37 @@ JNIEXPORT jint JNICALL Java_gridnorth_Native_fenceIndexStep(JNIEnv *env, jclass 
     return result;
 }
 
+JNIEXPORT jint JNICALL Java_gridnorth_Native_navigationOptionsInit(JNIEnv *env, jclass type, jlongArray options) {
+    (void)type;
+    void *optionsMemory = pin(env, options);
+    jint result = (jint)gn_navigation_options_init(optionsMemory);
+    unpin(env, options, optionsMemory, 0);
+    return result;
+}
+
+JNIEXPORT jint JNICALL Java_gridnorth_Native_navigationStep(JNIEnv *env, jclass type, jlongArray words,
+        jlong wordCount, jlongArray waypoints, jlong waypointCount, jlongArray options, jlongArray last,
+        jlongArray fix, jlongArray state, jlongArray guidance) {
+    (void)type;
+    void *wordsMemory = pin(env, words);
+    void *waypointsMemory = pin(env, waypoints);
+    void *optionsMemory = pin(env, options);
+    void *lastMemory = pin(env, last);
+    void *fixMemory = pin(env, fix);
+    void *stateMemory = pin(env, state);
+    void *guidanceMemory = pin(env, guidance);
+    jint result = (jint)gn_navigation_step(wordsMemory, (size_t)wordCount, waypointsMemory, (size_t)waypointCount,
+            optionsMemory, lastMemory, fixMemory, stateMemory, guidanceMemory);
+    unpin(env, guidance, guidanceMemory, 0);
+    unpin(env, state, stateMemory, 0);
+    unpin(env, fix, fixMemory, JNI_ABORT);
+    unpin(env, last, lastMemory, JNI_ABORT);
+    unpin(env, options, optionsMemory, JNI_ABORT);
+    unpin(env, waypoints, waypointsMemory, JNI_ABORT);
+    unpin(env, words, wordsMemory, JNI_ABORT);
+    return result;
+}
+
 JNIEXPORT jint JNICALL Java_gridnorth_Native_shapeOptionsInit(JNIEnv *env, jclass type, jlongArray options) {
     (void)type;
     void *optionsMemory = pin(env, options);

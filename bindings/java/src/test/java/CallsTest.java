@@ -439,6 +439,53 @@ final class CallsTest {
         Check.that(out.presences.isEmpty() && out.events.size() == 100, "it left all");
     }
 
+    static void navigation() {
+        double[] route = {46.5, 8, 46.51, 8, 46.51, 8.02};
+        long[] words = GridNorth.routeIndexBuild(route);
+        NavigationStepResult first = GridNorth.navigationStep(words, null, onWay(0, 46.505, 8.0001));
+        Check.same("1 1", first.guidance.nextWaypoint + " " + first.guidance.passed);
+        Check.near(555.8, first.guidance.waypointDistance, 0.1);
+        Check.near(90, first.guidance.turn, 0.1);
+        Check.near(7.7, first.guidance.distanceOff, 0.1);
+        Check.that(first.state.hasFix && Double.isNaN(first.guidance.speed), "one fix");
+        NavigationStepResult second = GridNorth.navigationStep(words, first.state, onWay(60, 46.506, 8));
+        Check.near(111.16 / 60, second.guidance.speed, 0.01);
+        Check.that(second.guidance.timeLeft > second.guidance.waypointTime, "times");
+        Check.same(EnumSet.noneOf(NavigationFlag.class), second.guidance.flags);
+
+        NavigationState last = second.state;
+        Check.refused(Status.TIME, () -> GridNorth.navigationStep(words, last, onWay(59, 46.506, 8)));
+        long[] other = GridNorth.routeIndexBuild(Arrays.copyOf(route, 4));
+        Check.refused(Status.ROUTE, () -> GridNorth.navigationStep(other, last, onWay(61, 46.506, 8)));
+        int[] three = {3};
+        Check.refused(Status.WAYPOINT,
+                () -> GridNorth.navigationStep(words, three, null, null, onWay(0, 46.506, 8)));
+
+        // What is stored goes on where it was.
+        NavigationState stored = new NavigationState(last.fix, last.distanceAlong, last.turnedAt, last.speed,
+                last.length, last.waypointAlong, last.waypointTurn, last.nextWaypoint, last.route, last.waypointPoint,
+                last.hasFix, last.flags);
+        Check.same(GridNorth.navigationStep(words, last, onWay(90, 46.51, 8)).state,
+                GridNorth.navigationStep(words, stored, onWay(90, 46.51, 8)).state);
+
+        NavigationOptions options = new NavigationOptions().worstAccuracy(4);
+        Guidance ignored = GridNorth.navigationStep(words, null, options, last, onWay(90, 46.51, 8.02)).guidance;
+        Check.same(EnumSet.of(NavigationFlag.IGNORED), ignored.flags);
+        int[] ends = {0, 2};
+        Guidance away = GridNorth.navigationStep(words, ends, null, null, onWay(0, 46.507, 8.01)).guidance;
+        Check.same(EnumSet.of(NavigationFlag.OFF_ROUTE), away.flags);
+        Check.same(0, away.nextWaypoint);
+        Guidance atEnds = GridNorth.navigationStep(words, ends, null, null, onWay(0, 46.505, 8)).guidance;
+        Check.same(1, atEnds.nextWaypoint);
+        Check.near(atEnds.distanceLeft, atEnds.waypointDistance, 1e-6);
+        Guidance there = GridNorth.navigationStep(words, null, onWay(0, 46.51, 8.02)).guidance;
+        Check.same(EnumSet.of(NavigationFlag.ARRIVED), there.flags);
+    }
+
+    static Fix onWay(double time, double latitude, double longitude) {
+        return new Fix(time, new Point(latitude, longitude), Double.NaN, 5);
+    }
+
     static void damagedIndexes() {
         long[] words = GridNorth.routeIndexBuild(SQUARE);
         Check.refused(Status.INDEX_SIZE, () -> GridNorth.indexCheck(Arrays.copyOf(words, words.length - 1)));

@@ -4884,6 +4884,75 @@ public final class GridNorth {
     }
 
     /**
+     * Takes the next fix of something that follows a route, and tells how it goes on.
+     *
+     * <p>The place on the route is the nearest one in a window around the last place, which is wider by what it
+     * has moved since. Where the route comes about as near more than once, within twice the accuracy of the fix (5
+     * m at least, 15 m if not known), the place is taken that fits the way best: so ways there and back are kept
+     * apart, and the places where a route crosses itself. The first fix is looked for on the whole route; of
+     * places about as near, the earliest is taken. So is, among those on the route, the place at which something
+     * comes back that was off it at the last fix too, rather ahead than behind.
+     *
+     * <p>It has left the route when it is farther from it than offRouteDistance and hysteresis together, and is
+     * back within offRouteDistance. It goes the wrong way when it has come back along the route by more than
+     * offRouteDistance, until it has gone forward by as much. Waypoints are passed in their order, and stay
+     * passed: beyond them along the route, if it is on the route, or within arrivalRadius, if no more than twice
+     * that is left along the route. Those that lie behind the first fix are passed with it.
+     *
+     * <p>A fix that is less accurate than worstAccuracy leaves the state as it is; then the guidance has flags and
+     * the next waypoint, and NaN. Speeds need times. The distance along is that of routeNearest() at the same
+     * place. Since 0.2.
+     *
+     * @param words The index of the route, of routeIndexBuild().
+     * @param waypoints Which points of the route are waypoints: their indexes, ascending; null: all of them.
+     * @param options How to decide. Null for the defaults.
+     * @param last The state after the last fix, all 0 before the first.
+     * @param fix Where it is now, and when. NaN for what is not known, but for the position.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE} for the position, or for a state that was damaged,
+     *     {@link Status#LATITUDE}, {@link Status#ALTITUDE}, {@link Status#TIME} for a fix that is older than the
+     *     last one, or a negative averaging time, {@link Status#DISTANCE} for an accuracy or a distance in the
+     *     options that is negative or NaN, {@link Status#HYSTERESIS}, {@link Status#WAYPOINT},
+     *     {@link Status#ROUTE} for a state that another route gave, {@link Status#COUNT} for a route without
+     *     points, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
+     *     {@link Status#INDEX_KIND} also for the index of a polygon, or {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull NavigationStepResult navigationStep(@NotNull long[] words, @Nullable int[] waypoints,
+            @Nullable NavigationOptions options, @Nullable NavigationState last, @NotNull Fix fix) {
+        long[] waypointsSizes = Calls.sizes(waypoints);
+        Struct state = new Struct(NavigationState.SIZE);
+        Struct guidance = new Struct(Guidance.SIZE);
+        int status = Native.navigationStep(words, words.length, waypointsSizes,
+                waypoints == null ? 0 : waypoints.length, options == null ? null : options.struct.words,
+                last == null ? null : last.struct().words, fix.struct().words, state.words, guidance.words);
+        Calls.check(status);
+        return new NavigationStepResult(new NavigationState(state, 0), new Guidance(guidance, 0));
+    }
+
+    /**
+     * Takes the next fix of something that follows a route, and tells how it goes on.
+     *
+     * <p>The same as {@link #navigationStep(long[], int[], NavigationOptions, NavigationState, Fix)} with
+     * waypoints null, options null.
+     *
+     * @param words The index of the route, of routeIndexBuild().
+     * @param last The state after the last fix, all 0 before the first.
+     * @param fix Where it is now, and when. NaN for what is not known, but for the position.
+     * @return The results.
+     * @throws GridNorthException {@link Status#NOT_FINITE} for the position, or for a state that was damaged,
+     *     {@link Status#LATITUDE}, {@link Status#ALTITUDE}, {@link Status#TIME} for a fix that is older than the
+     *     last one, or a negative averaging time, {@link Status#DISTANCE} for an accuracy or a distance in the
+     *     options that is negative or NaN, {@link Status#HYSTERESIS}, {@link Status#WAYPOINT},
+     *     {@link Status#ROUTE} for a state that another route gave, {@link Status#COUNT} for a route without
+     *     points, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
+     *     {@link Status#INDEX_KIND} also for the index of a polygon, or {@link Status#INDEX_SIZE}.
+     */
+    public static @NotNull NavigationStepResult navigationStep(@NotNull long[] words,
+            @Nullable NavigationState last, @NotNull Fix fix) {
+        return navigationStep(words, null, null, last, fix);
+    }
+
+    /**
      * Computes a circle: everything within a geodesic distance of a position.
      *
      * <p>The ring starts in the north and runs counterclockwise, seen from above; its last point is its first.

@@ -771,6 +771,11 @@ final class Native {
             long[] state, long[] presences, long presenceCapacity, long[] presencesNeeded, long[] events,
             long capacity, long[] needed);
 
+    static native int navigationOptionsInit(long[] options);
+
+    static native int navigationStep(long[] words, long wordCount, long[] waypoints, long waypointCount,
+            long[] options, long[] last, long[] fix, long[] state, long[] guidance);
+
     static native int shapeOptionsInit(long[] options);
 
     static native int circle(long[] center, double radius, long[] options, double[] out, long capacity,

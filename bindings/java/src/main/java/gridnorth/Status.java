@@ -253,17 +253,11 @@ public enum Status {
     /** The hysteresis lies outside 0 to 100,000 meters. */
     HYSTERESIS(121),
 
-    /** The state of the track is not as it was given, or of a later version. */
-    TRACK_STATE(135),
+    /** A waypoint is no point of the route, or does not lie behind the one before it. */
+    WAYPOINT(140),
 
-    /** The time of the fix is not later than the one before it. */
-    TRACK_TIME(136),
-
-    /** The largest speed is not more than 0, or the speed of rest is negative. */
-    TRACK_SPEED(137),
-
-    /** The climb that counts is negative or not a number. */
-    TRACK_CLIMB(138);
+    /** The state belongs to another route. */
+    ROUTE(141);
 
     private final int code;
 

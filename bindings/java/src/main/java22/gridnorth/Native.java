@@ -1950,6 +1950,33 @@ final class Native {
         }
     }
 
+    private static final class NavigationOptionsInit {
+        static final MethodHandle FUNCTION = function("gn_navigation_options_init", JAVA_INT, ADDRESS);
+    }
+
+    static int navigationOptionsInit(long[] options) {
+        try {
+            return (int) NavigationOptionsInit.FUNCTION.invokeExact(memory(options));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class NavigationStep {
+        static final MethodHandle FUNCTION = function("gn_navigation_step", JAVA_INT, ADDRESS, JAVA_LONG, ADDRESS,
+                JAVA_LONG, ADDRESS, ADDRESS, ADDRESS, ADDRESS, ADDRESS);
+    }
+
+    static int navigationStep(long[] words, long wordCount, long[] waypoints, long waypointCount, long[] options,
+            long[] last, long[] fix, long[] state, long[] guidance) {
+        try {
+            return (int) NavigationStep.FUNCTION.invokeExact(memory(words), wordCount, memory(waypoints),
+                    waypointCount, memory(options), memory(last), memory(fix), memory(state), memory(guidance));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
     private static final class ShapeOptionsInit {
         static final MethodHandle FUNCTION = function("gn_shape_options_init", JAVA_INT, ADDRESS);
     }

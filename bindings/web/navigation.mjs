@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+//
+// Navigation: a navigator follows a route, takes fixes and tells how it goes on.
+
+import { column, integer, known, list, number, object, onlyWith, orInfinity, orNaN, point } from "./values.mjs";
+
+/** The bytes of structs of the library. */
+const SIZE = { fix: 40, state: 120, guidance: 120, options: 72 };
+
+const FLAGS = { offRoute: 1, wrongWay: 2, arrived: 4, ignored: 8 };
+
+/** Where each option is, and which ones may be null. */
+const OPTIONS = {
+  offRouteDistance: 8,
+  hysteresis: 16,
+  arrivalRadius: 24,
+  windowBehind: 32,
+  windowAhead: 40,
+  lookahead: 48,
+  worstAccuracy: 56,
+  averagingTime: 64,
+};
+const MAY_BE_NULL = ["windowBehind", "windowAhead", "worstAccuracy"];
+
+/** Options that were read: where each is, and its number. */
+function takenOptions(options) {
+  onlyWith(Object.keys(OPTIONS), options, "options", "option");
+  return Object.entries(OPTIONS)
+    .map(([key, place]) => [key, place, options[key]])
+    .filter(([, , value]) => value !== undefined)
+    .map(([key, place, value]) => [place, (MAY_BE_NULL.includes(key) ? orInfinity : number)(value, `options.${key}`)]);
+}
+
+/** The numbers of points; null for all. */
+function takenWaypoints(waypoints) {
+  if (waypoints === null || waypoints === undefined) return null;
+  return Array.from(column(waypoints, "waypoints"), (value, i) => integer(value, `waypoints[${i}]`, 0, Number.MAX_SAFE_INTEGER));
+}
+
+function takenFix(fix) {
+  const { time, position, altitude, accuracy } = object(fix, "fix");
+  return [
+    orNaN(time, "fix.time"),
+    ...point(position, "fix.position"),
+    orNaN(altitude, "fix.altitude"),
+    orNaN(accuracy, "fix.accuracy"),
+  ];
+}
+
+/** The bytes of a state as digits, because JSON has no numbers of 64 bits. */
+const digits = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+function takenState(state) {
+  if (state === null || state === undefined) return null;
+  if (typeof state !== "string" || !/^[0-9a-f]{240}$/.test(state)) throw new TypeError("state must be null, or that of a Navigator");
+  return list(SIZE.state, (i) => Number.parseInt(state.slice(2 * i, 2 * i + 2), 16));
+}
+
+/** The class, over the exports of an instance and its memory; `words` gives the words of a route index. */
+export function bindNavigation(library, memory, words) {
+  const guidanceAt = (at) => {
+    const [
+      latitude, longitude, distanceAlong, distanceOff, azimuth, course, distanceLeft, timeLeft, speed, waypointDistance,
+      waypointTime, waypointAzimuth, turn,
+    ] = list(13, (i) => known(memory.view.getFloat64(at + 8 * i, true)));
+    const flags = memory.view.getUint32(at + 116, true);
+    return {
+      position: latitude === null ? null : { latitude, longitude },
+      distanceAlong, distanceOff, azimuth, course, distanceLeft, timeLeft, speed, waypointDistance, waypointTime, waypointAzimuth, turn,
+      nextWaypoint: Number(memory.view.getBigUint64(at + 104, true)),
+      passed: memory.view.getUint32(at + 112, true),
+      ...Object.fromEntries(Object.entries(FLAGS).map(([name, flag]) => [name, (flags & flag) !== 0])),
+    };
+  };
+
+  /** Takes a fix; returns the state and the guidance after it. */
+  const taking = memory.releasing((navigator, route, fix) => {
+    // All is read before anything is put in: getters may call the library.
+    const options = takenOptions(navigator.options);
+    const waypoints = takenWaypoints(navigator.waypoints);
+    const state = takenState(navigator.state);
+    const now = takenFix(fix);
+    const optionsAt = memory.take(SIZE.options), fixAt = memory.take(SIZE.fix);
+    const stateAt = memory.take(SIZE.state), outAt = memory.take(SIZE.guidance);
+    const waypointsAt = waypoints === null ? 0 : memory.take(8 * waypoints.length + 8);
+    const wordsAt = memory.words(words(route), "route"), wordCount = memory.count;
+    const { view, bytes } = memory;
+    library.gn_navigation_options_init(optionsAt);
+    for (const [place, value] of options) view.setFloat64(optionsAt + place, value, true);
+    waypoints?.forEach((value, i) => view.setBigUint64(waypointsAt + 8 * i, BigInt(value), true));
+    now.forEach((value, i) => view.setFloat64(fixAt + 8 * i, value, true));
+    bytes.set(state ?? new Uint8Array(SIZE.state), stateAt);
+    memory.check(library.gn_navigation_step(
+      wordsAt, wordCount, waypointsAt, waypoints?.length ?? 0, optionsAt, stateAt, fixAt, stateAt, outAt,
+    ));
+    // Before the first fix that counts, all is 0.
+    const isStarted = memory.view.getUint32(stateAt + 112, true) !== 0;
+    return {
+      state: isStarted ? digits(memory.bytes.subarray(stateAt, stateAt + SIZE.state)) : null,
+      guidance: guidanceAt(outAt),
+    };
+  });
+
+  class Navigator {
+    #route;
+
+    constructor(route, options = {}, waypoints = null) {
+      // Wrong types and names are told here; numbers out of range are refused by the first step.
+      words(route);
+      takenOptions(options);
+      this.#route = route;
+      this.options = options;
+      this.waypoints = takenWaypoints(waypoints);
+      this.state = null;
+    }
+
+    static from(stored, route) {
+      const { options, waypoints, state } = object(stored, "stored");
+      takenState(state);
+      return Object.assign(new Navigator(route, options, waypoints), { state });
+    }
+
+    step(fix) {
+      const { state, guidance } = taking(this, this.#route, fix);
+      this.state = state;
+      return guidance;
+    }
+  }
+
+  return { Navigator };
+}
