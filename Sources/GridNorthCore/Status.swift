@@ -141,15 +141,7 @@ extension gn_status {
       entry("GN_ERROR_FENCE_ALTITUDES", "The low altitude of the fence lies above its high one.")
     case GN_ERROR_HYSTERESIS:
       entry("GN_ERROR_HYSTERESIS", "The hysteresis lies outside 0 to 100,000 meters.")
-    case GN_ERROR_WAYPOINT:
-      entry("GN_ERROR_WAYPOINT", "A waypoint is no point of the route, or does not lie behind the one before it.")
-    case GN_ERROR_ROUTE:
-      entry("GN_ERROR_ROUTE", "The state belongs to another route.")
     case GN_ERROR_NORTH: entry("GN_ERROR_NORTH", "The north is none of true, grid and magnetic.")
-    case GN_ERROR_SPEED:
-      entry("GN_ERROR_SPEED", "The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.")
-    case GN_ERROR_DECLINATION:
-      entry("GN_ERROR_DECLINATION", "The declination lies outside -180 to 180 degrees.")
     case GN_ERROR_YEAR:
       entry("GN_ERROR_YEAR", "The year lies outside what the magnetic model allows, or outside 1 to 9999.")
     case GN_ERROR_HEIGHT: entry("GN_ERROR_HEIGHT", "The height lies outside -1,000 m to 850,000 m.")
@@ -164,6 +156,14 @@ extension gn_status {
       entry("GN_ERROR_TRACK_SPEED", "The largest speed is not more than 0, or the speed of rest is negative.")
     case GN_ERROR_TRACK_CLIMB:
       entry("GN_ERROR_TRACK_CLIMB", "The climb that counts is negative or not a number.")
+    case GN_ERROR_WAYPOINT:
+      entry("GN_ERROR_WAYPOINT", "A waypoint is no point of the route, or does not lie behind the one before it.")
+    case GN_ERROR_ROUTE:
+      entry("GN_ERROR_ROUTE", "The state belongs to another route.")
+    case GN_ERROR_SPEED:
+      entry("GN_ERROR_SPEED", "The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.")
+    case GN_ERROR_DECLINATION:
+      entry("GN_ERROR_DECLINATION", "The declination lies outside -180 to 180 degrees.")
     default: nil
     }
   }

@@ -2551,10 +2551,10 @@ func FenceIndexStep(
 // next waypoint, and NaN. Speeds need times. The distance along is that of [RouteNearest] at the same place. Since
 // 0.2.
 //
-// Errors: [ErrNotFinite] for the position, or for a state that was damaged, [ErrLatitude], [ErrAltitude],
-// [ErrTime] for a fix that is older than the last one, or a negative averaging time, [ErrDistance] for an accuracy
-// or a distance in the options that is negative or NaN, [ErrHysteresis], [ErrWaypoint], [ErrRoute] for a state
-// that another route gave, [ErrCount] for a route without points, [ErrIndex], [ErrIndexAlignment],
+// Errors: [ErrNotFinite] for the position, an infinite time, or a state that was damaged, [ErrLatitude],
+// [ErrAltitude], [ErrTime] for a fix that is older than the last one, or a negative averaging time, [ErrDistance]
+// for an accuracy or a distance in the options that is negative or NaN, [ErrHysteresis], [ErrWaypoint], [ErrRoute]
+// for a state that another route gave, [ErrCount] for a route without points, [ErrIndex], [ErrIndexAlignment],
 // [ErrIndexVersion], [ErrIndexKind] also for the index of a polygon, or [ErrIndexSize].
 func NavigationStep(
 	words, waypoints []uint64,

@@ -176,10 +176,32 @@ const (
 	ErrFenceAltitudes Status = 120
 	// The hysteresis lies outside 0 to 100,000 meters.
 	ErrHysteresis Status = 121
+	// The north is none of true, grid and magnetic.
+	ErrNorth Status = 130
+	// The year lies outside what the magnetic model allows, or outside 1 to 9999.
+	ErrYear Status = 131
+	// The height lies outside -1,000 m to 850,000 m.
+	ErrHeight Status = 132
+	// The struct is not a magnetic model.
+	ErrMagneticModel Status = 133
+	// A degree and order of the magnetic model is missing, repeated or above 12.
+	ErrMagneticTerm Status = 134
+	// The state of the track is not as it was given, or of a later version.
+	ErrTrackState Status = 135
+	// The time of the fix is not later than the one before it.
+	ErrTrackTime Status = 136
+	// The largest speed is not more than 0, or the speed of rest is negative.
+	ErrTrackSpeed Status = 137
+	// The climb that counts is negative or not a number.
+	ErrTrackClimb Status = 138
 	// A waypoint is no point of the route, or does not lie behind the one before it.
 	ErrWaypoint Status = 140
 	// The state belongs to another route.
 	ErrRoute Status = 141
+	// The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.
+	ErrSpeed Status = 144
+	// The declination lies outside -180 to 180 degrees.
+	ErrDeclination Status = 145
 )
 
 // Hemisphere: hemispheres.
@@ -372,7 +394,8 @@ func (value Edge) String() string {
 	return valueName(value, "Edge", namesEdge)
 }
 
-// Units: systems of units for scale bars, lengths and areas.
+// Units: systems of units for scale bars, lengths and areas; from 4 on, for lengths alone, units that do not
+// change.
 type Units int32
 
 const (
@@ -381,18 +404,81 @@ const (
 	// Feet of 0.3048 m, statute miles of 1609.344 m; for areas their squares, and acres.
 	UnitsImperial Units = 2
 	// Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares.
-	UnitsNautical Units = 3
+	UnitsNautical   Units = 3
+	UnitsMeters     Units = 4
+	UnitsKilometers Units = 5
+	UnitsFeet       Units = 6
+	// Statute miles.
+	UnitsMiles         Units = 7
+	UnitsNauticalMiles Units = 8
 )
 
 var namesUnits = map[Units]string{
-	UnitsMetric:   "UnitsMetric",
-	UnitsImperial: "UnitsImperial",
-	UnitsNautical: "UnitsNautical",
+	UnitsMetric:        "UnitsMetric",
+	UnitsImperial:      "UnitsImperial",
+	UnitsNautical:      "UnitsNautical",
+	UnitsMeters:        "UnitsMeters",
+	UnitsKilometers:    "UnitsKilometers",
+	UnitsFeet:          "UnitsFeet",
+	UnitsMiles:         "UnitsMiles",
+	UnitsNauticalMiles: "UnitsNauticalMiles",
 }
 
 // String returns the name of the value, or its number.
 func (value Units) String() string {
 	return valueName(value, "Units", namesUnits)
+}
+
+// SpeedUnit: the unit of a speed as text.
+type SpeedUnit int32
+
+const (
+	// "1.5 m/s".
+	SpeedUnitMetersPerSecond SpeedUnit = 1
+	// "5.4 km/h".
+	SpeedUnitKilometersPerHour SpeedUnit = 2
+	// "3.4 mph": statute miles.
+	SpeedUnitMilesPerHour SpeedUnit = 3
+	// "2.9 kn": nautical miles per hour.
+	SpeedUnitKnots SpeedUnit = 4
+	// "11:07 min/km", a pace: minutes and seconds for a kilometer.
+	SpeedUnitMinutesPerKilometer SpeedUnit = 5
+)
+
+var namesSpeedUnit = map[SpeedUnit]string{
+	SpeedUnitMetersPerSecond:     "SpeedUnitMetersPerSecond",
+	SpeedUnitKilometersPerHour:   "SpeedUnitKilometersPerHour",
+	SpeedUnitMilesPerHour:        "SpeedUnitMilesPerHour",
+	SpeedUnitKnots:               "SpeedUnitKnots",
+	SpeedUnitMinutesPerKilometer: "SpeedUnitMinutesPerKilometer",
+}
+
+// String returns the name of the value, or its number.
+func (value SpeedUnit) String() string {
+	return valueName(value, "SpeedUnit", namesSpeedUnit)
+}
+
+// North: the north from which a direction counts.
+type North int32
+
+const (
+	// "T": along the meridian to the north pole.
+	NorthTrue North = 0
+	// "G": along the lines of equal easting of a grid.
+	NorthGrid North = 1
+	// "M": where a compass points.
+	NorthMagnetic North = 2
+)
+
+var namesNorth = map[North]string{
+	NorthTrue:     "NorthTrue",
+	NorthGrid:     "NorthGrid",
+	NorthMagnetic: "NorthMagnetic",
+}
+
+// String returns the name of the value, or its number.
+func (value North) String() string {
+	return valueName(value, "North", namesNorth)
 }
 
 // Form: how a position is written.
@@ -679,6 +765,29 @@ func (value AngleUnit) String() string {
 	return valueName(value, "AngleUnit", namesAngleUnit)
 }
 
+// MagneticFlags: flags of a magnetic field.
+type MagneticFlags uint32
+
+const (
+	// The horizontal intensity is below 6,000 nT: a compass is not exact.
+	MagneticCaution MagneticFlags = 1
+	// It is below 2,000 nT: a compass is useless. Then both flags are set.
+	MagneticBlackout MagneticFlags = 2
+	// The year lies outside the 5 years that begin with the epoch of the model.
+	MagneticOutOfDate MagneticFlags = 4
+)
+
+var namesMagneticFlags = map[MagneticFlags]string{
+	MagneticCaution:   "MagneticCaution",
+	MagneticBlackout:  "MagneticBlackout",
+	MagneticOutOfDate: "MagneticOutOfDate",
+}
+
+// String returns the name of the value, or its number.
+func (value MagneticFlags) String() string {
+	return flagNames(value, "MagneticFlags", namesMagneticFlags)
+}
+
 // Side: on which side of the border of a polygon a position lies.
 type Side int32
 
@@ -816,6 +925,61 @@ var namesNavigationFlags = map[NavigationFlags]string{
 // String returns the name of the value, or its number.
 func (value NavigationFlags) String() string {
 	return flagNames(value, "NavigationFlags", namesNavigationFlags)
+}
+
+// TrackOutcome: what became of a fix.
+type TrackOutcome int32
+
+const (
+	// [TrackEnd]: no fix waited.
+	TrackOutcomeNothing TrackOutcome = 0
+	// It was not taken: the flags say why.
+	TrackOutcomeLeftOut TrackOutcome = 1
+	// It was taken. Later fixes decide whether it is kept or dropped.
+	TrackOutcomeWaiting TrackOutcome = 2
+	// It was taken and is a vertex: that of the step.
+	TrackOutcomeKept TrackOutcome = 3
+)
+
+var namesTrackOutcome = map[TrackOutcome]string{
+	TrackOutcomeNothing: "TrackOutcomeNothing",
+	TrackOutcomeLeftOut: "TrackOutcomeLeftOut",
+	TrackOutcomeWaiting: "TrackOutcomeWaiting",
+	TrackOutcomeKept:    "TrackOutcomeKept",
+}
+
+// String returns the name of the value, or its number.
+func (value TrackOutcome) String() string {
+	return valueName(value, "TrackOutcome", namesTrackOutcome)
+}
+
+// TrackFlags: why a fix was left out, or how it was taken.
+type TrackFlags uint32
+
+const (
+	// Left out: its accuracy is worse than WorstAccuracy.
+	TrackInaccurate TrackFlags = 1
+	// Left out: it can only be reached at more than LargestSpeed.
+	TrackStrayed TrackFlags = 2
+	// Left out: sooner than LeastInterval after the last one that was taken.
+	TrackSoon TrackFlags = 4
+	// Left out: nearer than LeastDistance to the last one that was taken.
+	TrackNear TrackFlags = 8
+	// Taken although it strayed: two before it did too, and agree with it.
+	TrackJumped TrackFlags = 16
+)
+
+var namesTrackFlags = map[TrackFlags]string{
+	TrackInaccurate: "TrackInaccurate",
+	TrackStrayed:    "TrackStrayed",
+	TrackSoon:       "TrackSoon",
+	TrackNear:       "TrackNear",
+	TrackJumped:     "TrackJumped",
+}
+
+// String returns the name of the value, or its number.
+func (value TrackFlags) String() string {
+	return flagNames(value, "TrackFlags", namesTrackFlags)
 }
 
 // Orientation: which way a ring runs, seen from above.
@@ -1231,6 +1395,77 @@ func (value *MGRSTyping) Text() string {
 	return textIn(value.text[:])
 }
 
+// MagneticModel: a magnetic model: spherical harmonics up to degree 12, and how they change. [MagneticModelParse]
+// stores one. Degrees and orders follow each other: 1 0, 1 1, 2 0, 2 1 ... 12 12.
+type MagneticModel struct {
+	// The decimal year for which the terms hold, 1 ... 9999.
+	Epoch float64
+	// For each degree and order g and h, nT, and their changes a year; magnitudes up to 1e9.
+	Terms [360]float64
+	name  [24]byte
+}
+
+// Name: "WMM-2025".
+func (value *MagneticModel) Name() string {
+	return textIn(value.name[:])
+}
+
+// MagneticField: the magnetic field at a position, and its changes. Angles in degrees, intensities in nT.
+type MagneticField struct {
+	// The azimuth of magnetic north, in (-180, 180]: positive to the east of true north.
+	Declination float64
+	// Down from the horizontal plane, -90 ... 90.
+	Inclination float64
+	// The horizontal intensity, H.
+	Horizontal float64
+	// The total intensity, F.
+	Total float64
+	// The component to true north, X.
+	North float64
+	// The component to the east, Y.
+	East float64
+	// The component down, along the normal of the ellipsoid, Z.
+	Down float64
+	// The change of the declination: degrees a year.
+	DeclinationRate float64
+	// The change of the inclination: degrees a year.
+	InclinationRate float64
+	// The change of the horizontal intensity: nT a year.
+	HorizontalRate float64
+	// The change of the total intensity: nT a year.
+	TotalRate float64
+	// The change of the component to true north: nT a year.
+	NorthRate float64
+	// The change of the component to the east: nT a year.
+	EastRate float64
+	// The change of the component down: nT a year.
+	DownRate float64
+	// Of the declination: degrees, one standard deviation, 0.26 ... 180.
+	Uncertainty float64
+	// A value.
+	Flags MagneticFlags
+	_     uint32
+}
+
+// Norths: the three norths at a position. Degrees, in (-180, 180], clockwise.
+type Norths struct {
+	// From true north to grid north.
+	Convergence float64
+	// From true north to magnetic north.
+	Declination float64
+	// From grid north to magnetic north: the grid-magnetic angle.
+	GridMagnetic float64
+	// Of the declination, as in [MagneticField].
+	Uncertainty float64
+	// Of the grid: 1 ... 60, or [ZoneUPS].
+	Zone int32
+	// [HemisphereNorth] or [HemisphereSouth].
+	Hemisphere Hemisphere
+	// A value.
+	Flags MagneticFlags
+	_     uint32
+}
+
 // RoutePlace: where a route comes nearest to a position.
 type RoutePlace struct {
 	// The nearest point of the route.
@@ -1440,6 +1675,87 @@ type Guidance struct {
 	Flags NavigationFlags
 }
 
+// TrackOptions: how a track is recorded. Begin with [DefaultTrackOptions].
+type TrackOptions struct {
+	size uint32
+	_    uint32
+	// Meters, 0.001 ... 1,000,000: fixes that lie so close to the line that is kept are dropped. 0: all are kept.
+	// Default 5.
+	Tolerance float64
+	// Meters: fixes nearer to the last one that was taken are left out. Default 0.
+	LeastDistance float64
+	// Seconds: fixes sooner after the last one that was taken are left out. Default 0.
+	LeastInterval float64
+	// Meters: fixes less accurate than this are left out. Default infinity.
+	WorstAccuracy float64
+	// Meters per second: fixes that can only be reached faster are left out. Default infinity.
+	LargestSpeed float64
+	// Meters per second: what is slower is rest, not moving. Default 0.5.
+	RestSpeed float64
+	// Meters: ways up and down that are shorter do not count. Default 10.
+	Climb float64
+}
+
+// DefaultTrackOptions returns the defaults, to change what you need.
+func DefaultTrackOptions() TrackOptions {
+	var options TrackOptions
+	C.gn_track_options_init((*C.gn_track_options)(unsafe.Pointer(&options)))
+	return options
+}
+
+// TrackState: what [TrackAdd] keeps from one fix to the next: 64 numbers to store as they are.
+type TrackState struct {
+	// The numbers.
+	Numbers [64]float64
+}
+
+// TrackStep: what became of a fix, and at most one vertex of the line that is kept.
+type TrackStep struct {
+	// A fix to append to the line.
+	Vertex Fix
+	// 0 or 1.
+	VertexCount uint32
+	// [TrackOutcomeLeftOut], [TrackOutcomeWaiting] or [TrackOutcomeKept]; [TrackOutcomeNothing].
+	Outcome TrackOutcome
+	// [TrackInaccurate] and so on, or 0.
+	Flags TrackFlags
+	_     uint32
+}
+
+// TrackTotals: what the fixes of a track that were taken add up to.
+type TrackTotals struct {
+	// Meters along all fixes that were taken, not along the line that is kept.
+	Distance float64
+	// Seconds that were not rest.
+	MovingTime float64
+	// Meters upward, of climbs that count.
+	Ascent float64
+	// Meters downward.
+	Descent float64
+	// Now, from the last two fixes, meters per second; NaN: not known.
+	Speed float64
+	// On average while moving, meters per second; NaN: not known.
+	MovingSpeed float64
+	// The largest, meters per second.
+	TopSpeed float64
+	// The lowest altitude, meters; NaN: not known.
+	Lowest float64
+	// The highest.
+	Highest float64
+	// Of the first fix that was taken, seconds; NaN: not known.
+	StartTime float64
+	// Of the last one.
+	EndTime float64
+	// Around the fixes; NaN before the first.
+	Bounds Bounds
+	// Fixes that were given, without those that were refused.
+	FixCount uint64
+	// Fixes that were taken.
+	TakenCount uint64
+	// Fixes that were kept.
+	VertexCount uint64
+}
+
 // PolygonCrossing: where two edges of a polygon meet but should not. Edge i runs from point i to the next point of
 // its ring.
 type PolygonCrossing struct {
@@ -1556,7 +1872,7 @@ const (
 	GEOREFCapacity = 27
 	// "361HN37".
 	GARSCapacity = 8
-	// The longest length, area or angle for display.
+	// The longest length, area, angle, speed, course or declination for display.
 	MeasureCapacity = 40
 	// No text has more meanings than this.
 	PositionCandidates = 4
@@ -1582,6 +1898,9 @@ var _ = [...]int{
 	[1]int{}[unsafe.Sizeof(FormatOptions{})-C.sizeof_gn_format_options],
 	[1]int{}[unsafe.Sizeof(GraticuleCell{})-C.sizeof_gn_graticule_cell],
 	[1]int{}[unsafe.Sizeof(MGRSTyping{})-C.sizeof_gn_mgrs_typing],
+	[1]int{}[unsafe.Sizeof(MagneticModel{})-C.sizeof_gn_magnetic_model],
+	[1]int{}[unsafe.Sizeof(MagneticField{})-C.sizeof_gn_magnetic_field],
+	[1]int{}[unsafe.Sizeof(Norths{})-C.sizeof_gn_norths],
 	[1]int{}[unsafe.Sizeof(RoutePlace{})-C.sizeof_gn_route_place],
 	[1]int{}[unsafe.Sizeof(Neighbor{})-C.sizeof_gn_neighbor],
 	[1]int{}[unsafe.Sizeof(Fence{})-C.sizeof_gn_fence],
@@ -1593,6 +1912,10 @@ var _ = [...]int{
 	[1]int{}[unsafe.Sizeof(NavigationOptions{})-C.sizeof_gn_navigation_options],
 	[1]int{}[unsafe.Sizeof(NavigationState{})-C.sizeof_gn_navigation_state],
 	[1]int{}[unsafe.Sizeof(Guidance{})-C.sizeof_gn_guidance],
+	[1]int{}[unsafe.Sizeof(TrackOptions{})-C.sizeof_gn_track_options],
+	[1]int{}[unsafe.Sizeof(TrackState{})-C.sizeof_gn_track_state],
+	[1]int{}[unsafe.Sizeof(TrackStep{})-C.sizeof_gn_track_step],
+	[1]int{}[unsafe.Sizeof(TrackTotals{})-C.sizeof_gn_track_totals],
 	[1]int{}[unsafe.Sizeof(PolygonCrossing{})-C.sizeof_gn_polygon_crossing],
 	[1]int{}[unsafe.Sizeof(ShapeOptions{})-C.sizeof_gn_shape_options],
 	[1]int{}[unsafe.Sizeof(GeoJSONOptions{})-C.sizeof_gn_geojson_options],

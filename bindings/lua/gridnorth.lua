@@ -113,8 +113,19 @@ GN_ERROR_FENCE = 118,
 GN_ERROR_FENCE_ID = 119,
 GN_ERROR_FENCE_ALTITUDES = 120,
 GN_ERROR_HYSTERESIS = 121,
+GN_ERROR_NORTH = 130,
+GN_ERROR_YEAR = 131,
+GN_ERROR_HEIGHT = 132,
+GN_ERROR_MAGNETIC_MODEL = 133,
+GN_ERROR_MAGNETIC_TERM = 134,
+GN_ERROR_TRACK_STATE = 135,
+GN_ERROR_TRACK_TIME = 136,
+GN_ERROR_TRACK_SPEED = 137,
+GN_ERROR_TRACK_CLIMB = 138,
 GN_ERROR_WAYPOINT = 140,
 GN_ERROR_ROUTE = 141,
+GN_ERROR_SPEED = 144,
+GN_ERROR_DECLINATION = 145,
 GN_STATUS_LIMIT = 256,
 GN_STATUS_FORCE_32_BITS = 0x7fffffff
 } gn_status;
@@ -263,8 +274,25 @@ int32_t reserved;
 enum gn_units {
 GN_UNITS_METRIC = 1,
 GN_UNITS_IMPERIAL = 2,
-GN_UNITS_NAUTICAL = 3
+GN_UNITS_NAUTICAL = 3,
+GN_UNITS_METERS = 4,
+GN_UNITS_KILOMETERS = 5,
+GN_UNITS_FEET = 6,
+GN_UNITS_MILES = 7,
+GN_UNITS_NAUTICAL_MILES = 8
 };
+enum gn_speed_unit {
+GN_SPEED_METERS_PER_SECOND = 1,
+GN_SPEED_KILOMETERS_PER_HOUR = 2,
+GN_SPEED_MILES_PER_HOUR = 3,
+GN_SPEED_KNOTS = 4,
+GN_SPEED_MINUTES_PER_KILOMETER = 5
+};
+typedef enum gn_north {
+GN_NORTH_TRUE = 0,
+GN_NORTH_GRID = 1,
+GN_NORTH_MAGNETIC = 2
+} gn_north;
 typedef struct gn_scale_bar {
 double width;
 double meters;
@@ -402,6 +430,45 @@ GN_ANGLE_MILS = 2,
 GN_ANGLE_POINTS_8 = 3,
 GN_ANGLE_POINTS_16 = 4
 };
+typedef struct gn_magnetic_model {
+double epoch;
+double terms[360];
+char name[24];
+} gn_magnetic_model;
+enum gn_magnetic_flag {
+GN_MAGNETIC_FLAG_CAUTION = 1,
+GN_MAGNETIC_FLAG_BLACKOUT = 2,
+GN_MAGNETIC_FLAG_OUT_OF_DATE = 4
+};
+typedef struct gn_magnetic_field {
+double declination;
+double inclination;
+double horizontal;
+double total;
+double north;
+double east;
+double down;
+double declination_rate;
+double inclination_rate;
+double horizontal_rate;
+double total_rate;
+double north_rate;
+double east_rate;
+double down_rate;
+double uncertainty;
+uint32_t flags;
+uint32_t reserved;
+} gn_magnetic_field;
+typedef struct gn_norths {
+double convergence;
+double declination;
+double grid_magnetic;
+double uncertainty;
+int32_t zone;
+int32_t hemisphere;
+uint32_t flags;
+uint32_t reserved;
+} gn_norths;
 typedef struct gn_route_place {
 gn_point point;
 double distance_along;
@@ -533,6 +600,57 @@ uint64_t next_waypoint;
 uint32_t passed;
 uint32_t flags;
 } gn_guidance;
+typedef struct gn_track_options {
+uint32_t size;
+uint32_t reserved;
+double tolerance;
+double least_distance;
+double least_interval;
+double worst_accuracy;
+double largest_speed;
+double rest_speed;
+double climb;
+} gn_track_options;
+typedef struct gn_track_state {
+double numbers[64];
+} gn_track_state;
+enum gn_track_outcome {
+GN_TRACK_NOTHING = 0,
+GN_TRACK_LEFT_OUT = 1,
+GN_TRACK_WAITING = 2,
+GN_TRACK_KEPT = 3
+};
+enum gn_track_flag {
+GN_TRACK_INACCURATE = 1,
+GN_TRACK_STRAYED = 2,
+GN_TRACK_SOON = 4,
+GN_TRACK_NEAR = 8,
+GN_TRACK_JUMPED = 16
+};
+typedef struct gn_track_step {
+gn_fix vertex;
+uint32_t vertex_count;
+int32_t outcome;
+uint32_t flags;
+uint32_t reserved;
+} gn_track_step;
+typedef struct gn_track_totals {
+double distance;
+double moving_time;
+double ascent;
+double descent;
+double speed;
+double moving_speed;
+double top_speed;
+double lowest;
+double highest;
+double start_time;
+double end_time;
+gn_bounds bounds;
+uint64_t fix_count;
+uint64_t taken_count;
+uint64_t vertex_count;
+} gn_track_totals;
 enum gn_orientation {
 GN_CLOCKWISE = -1,
 GN_COUNTERCLOCKWISE = 1
@@ -681,6 +799,18 @@ size_t *error_offset);
 gn_status gn_angle_format(double degrees, int32_t unit, int32_t decimals, char *out,
 size_t capacity, size_t *needed);
 gn_status gn_angle_parse(const char *text, size_t text_size, double *degrees, size_t *error_offset);
+gn_status gn_speed_format(double meters_per_second, int32_t unit, int32_t digits, char *out,
+size_t capacity, size_t *needed);
+gn_status gn_speed_parse(const char *text, size_t text_size, double *meters_per_second,
+size_t *error_offset);
+gn_status gn_course_format(double degrees, int32_t north, int32_t unit, int32_t decimals, char *out,
+size_t capacity, size_t *needed);
+gn_status gn_course_parse(const char *text, size_t text_size, double *degrees, int32_t *north,
+size_t *error_offset);
+gn_status gn_declination_format(double degrees, int32_t unit, int32_t decimals, char *out,
+size_t capacity, size_t *needed);
+gn_status gn_declination_parse(const char *text, size_t text_size, double *degrees,
+size_t *error_offset);
 gn_status gn_utm_forward(double latitude, double longitude, int32_t zone, gn_utm *out);
 gn_status gn_utm_inverse(const gn_utm *utm, gn_point *out);
 gn_status gn_utm_forward_batch(const double *latitudes, ptrdiff_t latitude_stride,
@@ -801,6 +931,21 @@ gn_status gn_geodesic_grid_inverse(const gn_point *from, const gn_point *to, int
 double *distance, double *bearing_from, double *bearing_to);
 gn_status gn_geodesic_grid_direct(const gn_point *from, int32_t zone, double bearing,
 double distance, gn_point *to, double *bearing_to);
+gn_status gn_magnetic_compute(double latitude, double longitude, double height, double year,
+const gn_magnetic_model *model, gn_magnetic_field *out);
+gn_status gn_magnetic_declination_batch(const double *latitudes, ptrdiff_t latitude_stride,
+const double *longitudes, ptrdiff_t longitude_stride,
+const double *heights, ptrdiff_t height_stride,
+const double *years, ptrdiff_t year_stride, size_t count,
+const gn_magnetic_model *model, double *declinations,
+ptrdiff_t declination_stride, uint8_t *statuses);
+gn_status gn_magnetic_model_parse(const char *text, size_t text_size, gn_magnetic_model *out,
+size_t *error_offset);
+gn_status gn_decimal_year(double seconds, double *year);
+gn_status gn_norths_compute(double latitude, double longitude, double height, double year,
+int32_t zone, const gn_magnetic_model *model, gn_norths *out);
+gn_status gn_azimuth_convert(double azimuth, int32_t from, int32_t to, const gn_norths *norths,
+double *out);
 gn_status gn_route_length(const gn_point *points, size_t count, double *length);
 gn_status gn_route_distances(const gn_point *points, size_t count, double *distances);
 gn_status gn_route_point(const gn_point *points, size_t count, double distance, gn_point *point,
@@ -815,6 +960,12 @@ gn_status gn_route_densify(const gn_point *points, size_t count, int32_t is_clos
 double tolerance, gn_point *out, size_t capacity, size_t *needed);
 gn_status gn_route_simplify(const gn_point *points, size_t count, int32_t is_closed,
 double tolerance, gn_point *out, size_t capacity, size_t *needed);
+gn_status gn_track_options_init(gn_track_options *options);
+gn_status gn_track_begin(const gn_track_options *options, gn_track_state *state);
+gn_status gn_track_add(const gn_track_state *track, const gn_fix *fix, gn_track_state *state,
+gn_track_step *step);
+gn_status gn_track_end(const gn_track_state *track, gn_track_state *state, gn_track_step *step);
+gn_status gn_track_summarize(const gn_track_state *track, gn_track_totals *totals);
 gn_status gn_polygon_measure(const gn_point *points, size_t point_count, const size_t *rings,
 size_t ring_count, double *area, double *perimeter);
 gn_status gn_polygon_orientation(const gn_point *points, size_t count, int32_t *orientation);
@@ -1011,7 +1162,11 @@ local enumerations = {
   axis = enumeration { ["easting"] = 1, ["northing"] = 2, ["longitude"] = 3, ["latitude"] = 4 },
   grid_label_kind = enumeration { ["grid-zone"] = 1, ["square"] = 2, ["digits"] = 3, ["reference"] = 4 },
   edge = enumeration { ["none"] = 0, ["south"] = 1, ["west"] = 2, ["north"] = 3, ["east"] = 4 },
-  units = enumeration { ["metric"] = 1, ["imperial"] = 2, ["nautical"] = 3 },
+  units = enumeration { ["metric"] = 1, ["imperial"] = 2, ["nautical"] = 3, ["meters"] = 4, ["kilometers"] = 5,
+    ["feet"] = 6, ["miles"] = 7, ["nautical-miles"] = 8 },
+  speed_unit = enumeration { ["meters-per-second"] = 1, ["kilometers-per-hour"] = 2, ["miles-per-hour"] = 3, ["knots"]
+    = 4, ["minutes-per-kilometer"] = 5 },
+  north = enumeration { ["true"] = 0, ["grid"] = 1, ["magnetic"] = 2 },
   form = enumeration { ["any"] = 0, ["dd"] = 1, ["dm"] = 2, ["dms"] = 3, ["utm"] = 4, ["ups"] = 5, ["mgrs"] = 6,
     ["iso-6709"] = 7, ["geo-uri"] = 8, ["georef"] = 9, ["gars"] = 10 },
   parse_flag = enumeration { ["bands"] = 1, ["longitude-first"] = 2, ["strict"] = 4, ["hemispheres"] = 8 },
@@ -1026,6 +1181,7 @@ local enumerations = {
     = 6, ["end"] = 7 },
   typing_flag = enumeration { ["complete"] = 1, ["completed"] = 2 },
   angle_unit = enumeration { ["degrees"] = 1, ["mils"] = 2, ["points-8"] = 3, ["points-16"] = 4 },
+  magnetic_flag = enumeration { ["caution"] = 1, ["blackout"] = 2, ["out-of-date"] = 4 },
   side = enumeration { ["outside"] = -1, ["on-border"] = 0, ["inside"] = 1 },
   index_kind = enumeration { ["points"] = 1, ["edges"] = 2, ["fences"] = 3 },
   fence_shape = enumeration { ["polygon"] = 1, ["circle"] = 2, ["corridor"] = 3, ["line"] = 4 },
@@ -1033,6 +1189,8 @@ local enumerations = {
     16 },
   fence_flag = enumeration { ["report-first"] = 1 },
   navigation_flag = enumeration { ["off-route"] = 1, ["wrong-way"] = 2, ["arrived"] = 4, ["ignored"] = 8 },
+  track_outcome = enumeration { ["nothing"] = 0, ["left-out"] = 1, ["waiting"] = 2, ["kept"] = 3 },
+  track_flag = enumeration { ["inaccurate"] = 1, ["strayed"] = 2, ["soon"] = 4, ["near"] = 8, ["jumped"] = 16 },
   orientation = enumeration { ["clockwise"] = -1, ["counterclockwise"] = 1 },
   placement = enumeration { ["on"] = 0, ["outside"] = 1, ["inside"] = 2, ["equal-area"] = 3 },
   azimuth_meaning = enumeration { ["middle"] = 0, ["start"] = 1 },
@@ -1192,6 +1350,38 @@ local structs = {
     { "text", "text" },
     absent = function(one) if not one.cell.utm_center.hemisphere then one.cell = nil end end,
   },
+  gn_magnetic_model = { name = "gn_magnetic_model",
+    { "epoch", "number" },
+    { "terms", "numbers", 360 },
+    { "name", "text" },
+  },
+  gn_magnetic_field = { name = "gn_magnetic_field",
+    { "declination", "number" },
+    { "inclination", "number" },
+    { "horizontal", "number" },
+    { "total", "number" },
+    { "north", "number" },
+    { "east", "number" },
+    { "down", "number" },
+    { "declination_rate", "number" },
+    { "inclination_rate", "number" },
+    { "horizontal_rate", "number" },
+    { "total_rate", "number" },
+    { "north_rate", "number" },
+    { "east_rate", "number" },
+    { "down_rate", "number" },
+    { "uncertainty", "number" },
+    { "flags", "sum", "magnetic_flag" },
+  },
+  gn_norths = { name = "gn_norths",
+    { "convergence", "number" },
+    { "declination", "number" },
+    { "grid_magnetic", "number" },
+    { "uncertainty", "number" },
+    { "zone", "number" },
+    { "hemisphere", "word", "hemisphere" },
+    { "flags", "sum", "magnetic_flag" },
+  },
   gn_route_place = { name = "gn_route_place",
     { "point", "struct", "gn_point" },
     { "distance_along", "number" },
@@ -1284,6 +1474,41 @@ local structs = {
     { "next_waypoint", "number" },
     { "passed", "number" },
     { "flags", "sum", "navigation_flag" },
+  },
+  gn_track_options = { name = "gn_track_options", init = C.gn_track_options_init,
+    { "tolerance", "number" },
+    { "least_distance", "number" },
+    { "least_interval", "number" },
+    { "worst_accuracy", "number" },
+    { "largest_speed", "number" },
+    { "rest_speed", "number" },
+    { "climb", "number" },
+  },
+  gn_track_state = { name = "gn_track_state",
+    { "numbers", "numbers", 64 },
+  },
+  gn_track_step = { name = "gn_track_step",
+    { "vertex", "struct", "gn_fix" },
+    { "vertex_count", "number" },
+    { "outcome", "word", "track_outcome" },
+    { "flags", "sum", "track_flag" },
+  },
+  gn_track_totals = { name = "gn_track_totals",
+    { "distance", "number" },
+    { "moving_time", "number" },
+    { "ascent", "number" },
+    { "descent", "number" },
+    { "speed", "number" },
+    { "moving_speed", "number" },
+    { "top_speed", "number" },
+    { "lowest", "number" },
+    { "highest", "number" },
+    { "start_time", "number" },
+    { "end_time", "number" },
+    { "bounds", "struct", "gn_bounds" },
+    { "fix_count", "number" },
+    { "taken_count", "number" },
+    { "vertex_count", "number" },
   },
   gn_polygon_crossing = { name = "gn_polygon_crossing",
     { "edge", "number" },
@@ -1608,8 +1833,14 @@ end
 ---The edge of the view on which a label of digits lies.
 ---@alias gridnorth.Edge "none" | "south" | "west" | "north" | "east"
 
----Systems of units for scale bars, lengths and areas.
----@alias gridnorth.Units "metric" | "imperial" | "nautical"
+---Systems of units for scale bars, lengths and areas; from 4 on, for lengths alone, units that do not change.
+---@alias gridnorth.Units "metric" | "imperial" | "nautical" | "meters" | "kilometers" | "feet" | "miles" | "nautical-miles"
+
+---The unit of a speed as text.
+---@alias gridnorth.SpeedUnit "meters-per-second" | "kilometers-per-hour" | "miles-per-hour" | "knots" | "minutes-per-kilometer"
+
+---The north from which a direction counts.
+---@alias gridnorth.North "true" | "grid" | "magnetic"
 
 ---How a position is written.
 ---@alias gridnorth.Form "any" | "dd" | "dm" | "dms" | "utm" | "ups" | "mgrs" | "iso-6709" | "geo-uri" | "georef" | "gars"
@@ -1638,6 +1869,9 @@ end
 ---How an angle is shown.
 ---@alias gridnorth.AngleUnit "degrees" | "mils" | "points-8" | "points-16"
 
+---Flags of a magnetic field.
+---@alias gridnorth.MagneticFlag "caution" | "blackout" | "out-of-date"
+
 ---On which side of the border of a polygon a position lies.
 ---@alias gridnorth.Side "outside" | "on-border" | "inside"
 
@@ -1655,6 +1889,12 @@ end
 
 ---Flags of guidance and navigation_state.
 ---@alias gridnorth.NavigationFlag "off-route" | "wrong-way" | "arrived" | "ignored"
+
+---What became of a fix.
+---@alias gridnorth.TrackOutcome "nothing" | "left-out" | "waiting" | "kept"
+
+---Why a fix was left out, or how it was taken; a sum.
+---@alias gridnorth.TrackFlag "inaccurate" | "strayed" | "soon" | "near" | "jumped"
 
 ---Which way a ring runs, seen from above.
 ---@alias gridnorth.Orientation "clockwise" | "counterclockwise"
@@ -1808,6 +2048,42 @@ end
 ---@field cell? gridnorth.MGRSCell The cell of the completed reference.
 ---@field text string The completed reference; empty without "completed".
 
+---A magnetic model: spherical harmonics up to degree 12, and how they change. magnetic_model_parse() stores one.
+---Degrees and orders follow each other: 1 0, 1 1, 2 0, 2 1 ... 12 12.
+---@class gridnorth.MagneticModel
+---@field epoch number The decimal year for which the terms hold, 1 ... 9999.
+---@field terms number[] For each degree and order g and h, nT, and their changes a year; magnitudes up to 1e9.
+---@field name string "WMM-2025".
+
+---The magnetic field at a position, and its changes. Angles in degrees, intensities in nT.
+---@class gridnorth.MagneticField
+---@field declination number The azimuth of magnetic north, in (-180, 180]: positive to the east of true north.
+---@field inclination number Down from the horizontal plane, -90 ... 90.
+---@field horizontal number The horizontal intensity, H.
+---@field total number The total intensity, F.
+---@field north number The component to true north, X.
+---@field east number The component to the east, Y.
+---@field down number The component down, along the normal of the ellipsoid, Z.
+---@field declination_rate number The change of the declination: degrees a year.
+---@field inclination_rate number The change of the inclination: degrees a year.
+---@field horizontal_rate number The change of the horizontal intensity: nT a year.
+---@field total_rate number The change of the total intensity: nT a year.
+---@field north_rate number The change of the component to true north: nT a year.
+---@field east_rate number The change of the component to the east: nT a year.
+---@field down_rate number The change of the component down: nT a year.
+---@field uncertainty number Of the declination: degrees, one standard deviation, 0.26 ... 180.
+---@field flags table<gridnorth.MagneticFlag, true> magnetic_flag words.
+
+---The three norths at a position. Degrees, in (-180, 180], clockwise.
+---@class gridnorth.Norths
+---@field convergence number From true north to grid north.
+---@field declination number From true north to magnetic north.
+---@field grid_magnetic number From grid north to magnetic north: the grid-magnetic angle.
+---@field uncertainty number Of the declination, as in magnetic_field.
+---@field zone integer Of the grid: 1 ... 60, or 0.
+---@field hemisphere gridnorth.Hemisphere "north" or "south".
+---@field flags table<gridnorth.MagneticFlag, true> magnetic_flag words.
+
 ---Where a route comes nearest to a position.
 ---@class gridnorth.RoutePlace
 ---@field point gridnorth.Point The nearest point of the route.
@@ -1912,6 +2188,45 @@ end
 ---@field next_waypoint integer Its number, from 0; after the last one, how many there are.
 ---@field passed integer How many waypoints were passed since the last fix.
 ---@field flags table<gridnorth.NavigationFlag, true> navigation_flag flags.
+
+---How a track is recorded.
+---@class gridnorth.TrackOptions
+---@field tolerance? number Meters, 0.001 ... 1,000,000: fixes that lie so close to the line that is kept are dropped. 0: all are kept. Default 5.
+---@field least_distance? number Meters: fixes nearer to the last one that was taken are left out. Default 0.
+---@field least_interval? number Seconds: fixes sooner after the last one that was taken are left out. Default 0.
+---@field worst_accuracy? number Meters: fixes less accurate than this are left out. Default infinity.
+---@field largest_speed? number Meters per second: fixes that can only be reached faster are left out. Default infinity.
+---@field rest_speed? number Meters per second: what is slower is rest, not moving. Default 0.5.
+---@field climb? number Meters: ways up and down that are shorter do not count. Default 10.
+
+---What track_add() keeps from one fix to the next: 64 numbers to store as they are.
+---@class gridnorth.TrackState
+---@field numbers number[]
+
+---What became of a fix, and at most one vertex of the line that is kept.
+---@class gridnorth.TrackStep
+---@field vertex gridnorth.Fix A fix to append to the line.
+---@field vertex_count integer 0 or 1.
+---@field outcome gridnorth.TrackOutcome "left-out", "waiting" or "kept"; "nothing".
+---@field flags table<gridnorth.TrackFlag, true> "inaccurate" and so on, or 0.
+
+---What the fixes of a track that were taken add up to.
+---@class gridnorth.TrackTotals
+---@field distance number Meters along all fixes that were taken, not along the line that is kept.
+---@field moving_time number Seconds that were not rest.
+---@field ascent number Meters upward, of climbs that count.
+---@field descent number Meters downward.
+---@field speed number Now, from the last two fixes, meters per second; NaN: not known.
+---@field moving_speed number On average while moving, meters per second; NaN: not known.
+---@field top_speed number The largest, meters per second.
+---@field lowest number The lowest altitude, meters; NaN: not known.
+---@field highest number The highest.
+---@field start_time number Of the first fix that was taken, seconds; NaN: not known.
+---@field end_time number Of the last one.
+---@field bounds gridnorth.Bounds Around the fixes; NaN before the first.
+---@field fix_count integer Fixes that were given, without those that were refused.
+---@field taken_count integer Fixes that were taken.
+---@field vertex_count integer Fixes that were kept.
 
 ---Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
 ---@class gridnorth.PolygonCrossing
@@ -2699,12 +3014,13 @@ end
 ---nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is "1.00 km", never "1000
 ---m". With digits 0 a number has three significant digits, but every digit before the point is kept: "1234 km".
 ---Meters and feet are whole numbers from 10 up; below 10 they have two significant digits and at most three decimals:
----"12 m", "1.2 m", "0.012 m". Ties are rounded to the even digit. There are never more than 20 decimals, and never
----"-0". length_parse() reads the text back, to within half of its last digit. Since 0.1.
+---"12 m", "1.2 m", "0.012 m". In one unit, no length has more than three decimals: 12.3 m is "0.012 km". Ties are
+---rounded to the even digit. There are never more than 20 decimals, and never "-0". length_parse() reads the text
+---back, to within half of its last digit. Since 0.1.
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT, GN_ERROR_DIGITS.
 ---@param meters number -1e15 ... 1e15; a negative length keeps its sign.
----@param units? gridnorth.Units "metric", "imperial" or "nautical".
+---@param units? gridnorth.Units A system, "metric", "imperial" or "nautical", which has a unit for every length; or one unit, "meters", "kilometers", "feet", "miles" or "nautical-miles" (since 0.2).
 ---@param digits? integer Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the number.
 ---@return string? out ASCII text.
 ---@return gridnorth.Error? error
@@ -2749,7 +3065,7 @@ end
 ---
 ---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_UNIT, GN_ERROR_DIGITS.
 ---@param square_meters number -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
----@param units? gridnorth.Units "metric", "imperial" or "nautical".
+---@param units? gridnorth.Units "metric", "imperial" or "nautical"; the units of lengths alone are refused.
 ---@param digits? integer Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit the number.
 ---@return string? out UTF-8 text.
 ---@return gridnorth.Error? error
@@ -2822,6 +3138,144 @@ function M.angle_parse(text)
   local degrees = ffi.new "double[1]"
   local offset = ffi.new "size_t[1]"
   local status = C.gn_angle_parse(text, #text, degrees, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return tonumber(degrees[0])
+end
+
+---Writes a speed as people read it: "5.4 km/h", "12.3 kn", "5:30 min/km".
+---
+---With digits 0 a number has three significant digits and at most one decimal, but every digit before the point is
+---kept: "0.3 m/s", "12.3 kn", "1080 km/h". Ties are rounded to the even digit; never "-0". A pace is rounded to a
+---second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km", as for the speed 0.
+---From 2000 m/s on a pace would be "0:00", which no speed has: GN_ERROR_SPEED. speed_parse() reads the text back, to
+---within half of its last digit, and what has no pace as 0. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_SPEED, GN_ERROR_UNIT, GN_ERROR_DIGITS.
+---@param meters_per_second number -1e15 ... 1e15 meters per second; a negative speed keeps its sign.
+---@param unit? gridnorth.SpeedUnit "meters-per-second", "kilometers-per-hour", "miles-per-hour", "knots" or "minutes-per-kilometer".
+---@param digits? integer Significant digits, 1 ... 15: all of them are written; or 0: as many as suit the number. A pace has whole seconds, whatever this is.
+---@return string? out ASCII text.
+---@return gridnorth.Error? error
+function M.speed_format(meters_per_second, unit, digits)
+  unit = number_of(enumerations.speed_unit, unit or "meters-per-second", "unit")
+  digits = digits or 0
+  local status
+  repeat
+    status = C.gn_speed_format(meters_per_second, unit, digits, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Reads a speed: a number and its unit, or a pace.
+---
+---Numbers follow the rules of length_parse(). The units, in upper or lower case, are km/h (kmh, kph), mph, kn (kt,
+---kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h (sec, hr, second,
+---minute, hour) behind it. A pace is minutes, a colon and two digits of seconds, then min/km or /km, or decimal
+---minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace is the speed
+---0. Since 0.2.
+---
+---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone or a pace without its
+---seconds, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_DIGITS for seconds without two digits,
+---GN_ERROR_TEXT_SIXTY, GN_ERROR_TEXT_UNIT for an unknown or missing unit, GN_ERROR_TEXT_REST, or GN_ERROR_SPEED
+---beyond 1e16 m/s and for a pace of 0.
+---@param text string UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
+---@return number? meters_per_second The speed in meters per second.
+---@return gridnorth.Error? error
+function M.speed_parse(text)
+  local meters_per_second = ffi.new "double[1]"
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_speed_parse(text, #text, meters_per_second, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return tonumber(meters_per_second[0])
+end
+
+---Writes a course and its north, as people read them: "045° M", "0800 mil G".
+---
+---Degrees have three digits before the point, mils four. The angle is rounded once and exactly, ties to the even
+---digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The letter is T,
+---G or M. course_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
+---Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_NORTH, GN_ERROR_UNIT, GN_ERROR_DECIMALS.
+---@param degrees number Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.
+---@param north gridnorth.North "true", "grid" or "magnetic": written, not converted.
+---@param unit? gridnorth.AngleUnit "degrees" or "mils".
+---@param decimals? integer 0 ... 12; all of them are written.
+---@return string? out UTF-8 text.
+---@return gridnorth.Error? error
+function M.course_format(degrees, north, unit, decimals)
+  north = number_of(enumerations.north, north, "north")
+  unit = number_of(enumerations.angle_unit, unit or "degrees", "unit")
+  decimals = decimals or 0
+  local status
+  repeat
+    status = C.gn_course_format(degrees, north, unit, decimals, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Reads a course: a number, its unit and its north.
+---
+---Numbers and units follow the rules of angle_parse(), but there are no compass points, and a number without a unit
+---is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text without one is
+---refused, because nobody can tell what it counts from: angle_parse() reads it. M is magnetic, never mils. Since 0.2.
+---
+---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone, GN_ERROR_TEXT_NUMBER,
+---GN_ERROR_TEXT_COMMA, GN_ERROR_NORTH where the north is missing or unknown, GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE
+---beyond 1e16 degrees.
+---@param text string UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".
+---@return number? degrees The angle in degrees as written, not reduced.
+---@return gridnorth.North? north "true", "grid" or "magnetic".
+---@return gridnorth.Error? error
+function M.course_parse(text)
+  local degrees = ffi.new "double[1]"
+  local north = ffi.new "int32_t[1]"
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_course_parse(text, #text, degrees, north, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return tonumber(degrees[0]), enumerations.north.words[north[0]]
+end
+
+---Writes a declination as people read it: "3.2° E", "12.5° W".
+---
+---The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no letter: "0.0°".
+---declination_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
+---Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_DECLINATION, GN_ERROR_UNIT, GN_ERROR_DECIMALS.
+---@param degrees number Positive where magnetic north lies to the east of true north, -180 ... 180 degrees. The angle from grid north to magnetic north is written in the same way.
+---@param unit? gridnorth.AngleUnit "degrees" or "mils".
+---@param decimals? integer 0 ... 12; all of them are written.
+---@return string? out UTF-8 text.
+---@return gridnorth.Error? error
+function M.declination_format(degrees, unit, decimals)
+  unit = number_of(enumerations.angle_unit, unit or "degrees", "unit")
+  decimals = decimals or 0
+  local status
+  repeat
+    status = C.gn_declination_format(degrees, unit, decimals, rooms.char.data, rooms.char.capacity, needed)
+  until not grown(status, rooms.char)
+  if status ~= 0 then return refused(status) end
+  return ffi.string(rooms.char.data, tonumber(needed[0]) - 1)
+end
+
+---Reads a declination: a number, its unit, and E or W.
+---
+---Numbers and units follow the rules of angle_parse(), but there are no signs and no compass points, and a number
+---without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since 0.2.
+---
+---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_SIGN for a sign, GN_ERROR_TEXT_NUMBER,
+---GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_HEMISPHERE where E or W is missing, GN_ERROR_TEXT_REST, or GN_ERROR_DECLINATION
+---beyond 180 degrees.
+---@param text string UTF-8: "3.2° E", "12,5W", "222 mil west".
+---@return number? degrees The declination in degrees, -180 ... 180, positive to the east.
+---@return gridnorth.Error? error
+function M.declination_parse(text)
+  local degrees = ffi.new "double[1]"
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_declination_parse(text, #text, degrees, offset)
   if status ~= 0 then return refused(status, offset) end
   return tonumber(degrees[0])
 end
@@ -3861,6 +4315,149 @@ function M.geodesic_grid_direct(from, zone, bearing, distance)
   return read(structs.gn_point, to), tonumber(bearing_to[0])
 end
 
+---Computes the magnetic field of the earth at a position.
+---
+---WMM2025 is the World Magnetic Model of the US National Centers for Environmental Information and the British
+---Geological Survey for 2025.0 to 2030.0; its coefficients are a work of the US government. Outside the 5 years from
+---the epoch of a model "out-of-date" is set. The field is that of the earth's core: iron nearby, the crust and
+---magnetic storms turn a compass further. uncertainty is the error of the declination by the error model of WMM2025,
+---sqrt(0.26^2 + (5417/H)^2) degrees with H in nT, and never more than 180.
+---
+---The sums of WMM2025's technical report, section 1.2, equations 4 to 20, without a division by the cosine of the
+---latitude. Agrees with GeographicLib to 1e-6 nT, and to 1e-9 degrees where H is above 2000 nT. Where the horizontal
+---field is 0, the declination and its rate are 0 and the inclination is 90 or -90 degrees; where the whole field is
+---0, all angles are. Since 0.2.
+---
+---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT, GN_ERROR_YEAR, GN_ERROR_MAGNETIC_MODEL.
+---@param latitude number Degrees, -90 ... 90.
+---@param longitude number Degrees; any finite value, reduced to [-180, 180). At a pole it names the meridian that is north or south.
+---@param height number Meters above the ellipsoid, -1000 ... 850,000.
+---@param year number Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035 with the built-in model. decimal_year() makes one of a time.
+---@param model? gridnorth.MagneticModel A model that magnetic_model_parse() stored, or none for the built-in one, WMM2025.
+---@return gridnorth.MagneticField? out The field.
+---@return gridnorth.Error? error
+function M.magnetic_compute(latitude, longitude, height, year, model)
+  model = model and struct_of(structs.gn_magnetic_model, model)
+  local out = structs.gn_magnetic_field.ctype()
+  local status = C.gn_magnetic_compute(latitude, longitude, height, year, model, out)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_magnetic_field, out)
+end
+
+---Computes the magnetic declination at many positions.
+---
+---A refused row becomes NaN, and its status says why: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT or
+---GN_ERROR_YEAR. Each row equals the declination of magnetic_compute(), bit for bit. Since 0.2.
+---
+---Errors: GN_ERROR_MAGNETIC_MODEL.
+---@param latitudes number[] | ffi.cdata* | number Degrees, -90 ... 90.
+---@param longitudes number[] | ffi.cdata* | number Degrees; any finite values, reduced to [-180, 180)
+---@param heights number[] | ffi.cdata* | number Meters above the ellipsoid, -1000 ... 850,000.
+---@param years number[] | ffi.cdata* | number Decimal years, in the range of magnetic_compute()
+---@param model? gridnorth.MagneticModel A model that magnetic_model_parse() stored, or none for the built-in one, WMM2025. It applies to all rows.
+---@param into? table<string, ffi.cdata*> Arrays to write to, by the names of the results.
+---@return number[] | ffi.cdata*? declinations The declinations, in degrees, in (-180, 180].
+---@return integer[] | ffi.cdata* | nil statuses Of the rows, if one was refused.
+function M.magnetic_declination_batch(latitudes, longitudes, heights, years, model, into)
+  local latitudes_at, latitudes_stride, latitudes_count = column_of("double", latitudes, "latitudes")
+  local longitudes_at, longitudes_stride, longitudes_count = column_of("double", longitudes, "longitudes")
+  local heights_at, heights_stride, heights_count = column_of("double", heights, "heights")
+  local years_at, years_stride, years_count = column_of("double", years, "years")
+  model = model and struct_of(structs.gn_magnetic_model, model)
+  local count = rows_of(latitudes_count, longitudes_count, heights_count, years_count)
+  local as_list = is_list(latitudes, longitudes, heights, years)
+  local declinations = output_of(into, "declinations", "double", count)
+  local statuses = numbers.uint8_t(count)
+  local status = C.gn_magnetic_declination_batch(latitudes_at, latitudes_stride, longitudes_at, longitudes_stride,
+    heights_at, heights_stride, years_at, years_stride, count, model, declinations, sizes.double, statuses)
+  if status ~= 0 and status ~= PARTIAL then return refused(status) end
+  if as_list then return list_of(declinations, count), status == PARTIAL and list_of(statuses, count) or nil end
+  return declinations, status == PARTIAL and statuses or nil
+end
+
+---Reads a magnetic model from a file of coefficients (.COF), as the World Magnetic Model is published.
+---
+---Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits are read
+---exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
+---letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
+---
+---Errors: GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_NUMBER where a number of a sensible size was
+---expected, GN_ERROR_TEXT_REST, GN_ERROR_TEXT_INCOMPLETE, GN_ERROR_YEAR for an epoch outside 1 to 9999, or
+---GN_ERROR_MAGNETIC_TERM.
+---@param text string ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order from 0 to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a line of nines.
+---@return gridnorth.MagneticModel? out The model. Must not overlap text.
+---@return gridnorth.Error? error
+function M.magnetic_model_parse(text)
+  local out = structs.gn_magnetic_model.ctype()
+  local offset = ffi.new "size_t[1]"
+  local status = C.gn_magnetic_model_parse(text, #text, out, offset)
+  if status ~= 0 then return refused(status, offset) end
+  return read(structs.gn_magnetic_model, out)
+end
+
+---Finds the decimal year of a time.
+---
+---Years are those of the Gregorian calendar, also before 1582. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_YEAR.
+---@param seconds number Seconds since the beginning of 1970 in UTC without leap seconds, as time() and the clocks of most systems count them; -62,135,596,800 ... 253,402,300,800, which are the years 1 to 9999. Milliseconds are refused.
+---@return number? year The year with the part of it that has passed: 2024.5 is the middle of 2024, a leap year.
+---@return gridnorth.Error? error
+function M.decimal_year(seconds)
+  local year = ffi.new "double[1]"
+  local status = C.gn_decimal_year(seconds, year)
+  if status ~= 0 then return refused(status) end
+  return tonumber(year[0])
+end
+
+---Computes the angles between true, grid and magnetic north at a position.
+---
+---The convergence is that of utm_factors(), the declination that of magnetic_compute(), and the grid-magnetic angle
+---is the declination minus the convergence: maps print it in the margin. azimuth_convert() applies them. At a pole,
+---the longitude names the meridian that is north or south. Since 0.2.
+---
+---Errors: GN_ERROR_LATITUDE, GN_ERROR_NOT_FINITE, GN_ERROR_HEIGHT, GN_ERROR_YEAR, GN_ERROR_ZONE, GN_ERROR_TOO_FAR
+---(the zone does not reach the position), GN_ERROR_MAGNETIC_MODEL.
+---@param latitude number Degrees, -90 ... 90.
+---@param longitude number Degrees; any finite value, reduced to [-180, 180).
+---@param height number Meters above the ellipsoid, -1000 ... 850,000.
+---@param year number Decimal year, in the range of magnetic_compute().
+---@param zone? integer 0; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
+---@param model? gridnorth.MagneticModel A model that magnetic_model_parse() stored, or none for the built-in one, WMM2025.
+---@return gridnorth.Norths? out The angles in degrees, in (-180, 180], and the zone.
+---@return gridnorth.Error? error
+function M.norths_compute(latitude, longitude, height, year, zone, model)
+  zone = zone or 0
+  model = model and struct_of(structs.gn_magnetic_model, model)
+  local out = structs.gn_norths.ctype()
+  local status = C.gn_norths_compute(latitude, longitude, height, year, zone, model, out)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_norths, out)
+end
+
+---Converts an azimuth from one north to another.
+---
+---An azimuth from grid north is the true azimuth minus the convergence, one from magnetic north the true azimuth
+---minus the declination. It takes the grid bearings of geodesic_grid_inverse() and geodesic_grid_direct() as well, if
+---norths are those of the same zone. Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_NORTH.
+---@param azimuth number Degrees, clockwise from the north from; any finite value.
+---@param from gridnorth.North "true", "grid" or "magnetic".
+---@param to gridnorth.North The north from which the result is counted: the same values.
+---@param norths gridnorth.Norths The angles between the norths where the azimuth is taken, from norths_compute(). Only convergence and declination are read, in degrees; any finite values.
+---@return number? out The azimuth in degrees, in (-180, 180].
+---@return gridnorth.Error? error
+function M.azimuth_convert(azimuth, from, to, norths)
+  from = number_of(enumerations.north, from, "from")
+  to = number_of(enumerations.north, to, "to")
+  norths = struct_of(structs.gn_norths, norths)
+  local out = ffi.new "double[1]"
+  local status = C.gn_azimuth_convert(azimuth, from, to, norths, out)
+  if status ~= 0 then return refused(status) end
+  return tonumber(out[0])
+end
+
 ---Measures a route: points joined by geodesics.
 ---
 ---Each segment is accurate to 15 nm, and adding them up loses nothing. Between opposite points of the earth there are
@@ -4020,6 +4617,105 @@ function M.route_simplify(points, is_closed, tolerance)
   until not grown(status, rooms.gn_point)
   if status ~= 0 then return refused(status) end
   return records_of(structs.gn_point, rooms.gn_point.data, tonumber(needed[0]))
+end
+
+---Fills in the default options of tracks.
+---
+---Since 0.2.
+---@param options gridnorth.TrackOptions Receives the defaults, and its own size in size.
+---@return gridnorth.Error? error
+function M.track_options_init(options)
+  options = struct_of(structs.gn_track_options, options)
+  local status = C.gn_track_options_init(options)
+  if status ~= 0 then return refused(status) end
+  return 
+end
+
+---Begins a track.
+---
+---No memory is used but the state: 512 bytes for a track of any length. Since 0.2.
+---
+---Errors: GN_ERROR_TOLERANCE, GN_ERROR_DISTANCE for a least distance or a worst accuracy that is negative or NaN,
+---GN_ERROR_TIME for such an interval, GN_ERROR_TRACK_SPEED or GN_ERROR_TRACK_CLIMB.
+---@param options? gridnorth.TrackOptions How to record. The state keeps them.
+---@return gridnorth.TrackState? state The state before the first fix.
+---@return gridnorth.Error? error
+function M.track_begin(options)
+  options = options_of(structs.gn_track_options, options)
+  local state = structs.gn_track_state.ctype()
+  local status = C.gn_track_begin(options, state)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_track_state, state)
+end
+
+---Takes the next fix of a track, and tells which fix to append to the line that is kept.
+---
+---A fix is left out if it is less accurate than worst_accuracy; if it can only be reached at more than largest_speed
+---from the last one that was neither inaccurate nor strayed; or if it is sooner or nearer to the last one that was
+---taken than the options say. The third in a row of fixes that stray, and can be reached from each other, is taken:
+---the way to it counts neither as distance nor as time. All others are taken. The first is a vertex, and so is the
+---last, which track_end() gives. Of those between, so many are kept that each one that was taken lies within
+---tolerance of the geodesic between two neighbors that are kept: so many as a fix later can be known, so a vertex is
+---always the fix before the one that is added. There are about as many as Douglas and Peucker's method keeps, which
+---needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997).
+---
+---Times must grow from one fix to the next that is neither inaccurate nor strayed; GN_ERROR_TRACK_TIME tells of one
+---that does not. Without times, neither speeds nor intervals matter. Distances up to 10 km are right to 10 nm, longer
+---ones as those of geodesic_inverse(). Since 0.2.
+---
+---Errors: GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_DISTANCE for a negative accuracy,
+---GN_ERROR_TIME for a time beyond 1e15 s, GN_ERROR_TRACK_TIME or GN_ERROR_TRACK_STATE for a state that was damaged.
+---@param track gridnorth.TrackState The state after the last fix, or as track_begin() gave it.
+---@param fix gridnorth.Fix Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not known.
+---@return gridnorth.TrackState? state The state after this fix; may be track.
+---@return gridnorth.TrackStep? step What became of the fix, and one vertex or none.
+---@return gridnorth.Error? error
+function M.track_add(track, fix)
+  track = struct_of(structs.gn_track_state, track)
+  fix = struct_of(structs.gn_fix, fix)
+  local state = structs.gn_track_state.ctype()
+  local step = structs.gn_track_step.ctype()
+  local status = C.gn_track_add(track, fix, state, step)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_track_state, state), read(structs.gn_track_step, step)
+end
+
+---Ends the line that is kept: gives the fix that waits.
+---
+---More fixes may follow: the line goes on at this vertex. Since 0.2.
+---
+---Errors: GN_ERROR_TRACK_STATE.
+---@param track gridnorth.TrackState The state after the last fix.
+---@return gridnorth.TrackState? state The state after the end; may be track.
+---@return gridnorth.TrackStep? step The last vertex, or none if no fix waits.
+---@return gridnorth.Error? error
+function M.track_end(track)
+  track = struct_of(structs.gn_track_state, track)
+  local state = structs.gn_track_state.ctype()
+  local step = structs.gn_track_step.ctype()
+  local status = C.gn_track_end(track, state, step)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_track_state, state), read(structs.gn_track_step, step)
+end
+
+---Adds up a track: its distance, times, climbs, speeds and bounds so far.
+---
+---The distance is that of all fixes that were taken, so it does not depend on the tolerance. Where fixes waver at
+---rest, a least distance keeps it true. Time is moving time if the way between two fixes that were taken was at least
+---as fast as rest_speed. A climb or a descent counts, whole, once it is as long as climb from the turning point
+---before it; altitudes that are not known are skipped. The bounds follow the way from fix to fix across the
+---antimeridian; around a pole, they hold all longitudes. Since 0.2.
+---
+---Errors: GN_ERROR_TRACK_STATE.
+---@param track gridnorth.TrackState The state after the last fix.
+---@return gridnorth.TrackTotals? totals The totals of all fixes that were taken.
+---@return gridnorth.Error? error
+function M.track_summarize(track)
+  track = struct_of(structs.gn_track_state, track)
+  local totals = structs.gn_track_totals.ctype()
+  local status = C.gn_track_summarize(track, totals)
+  if status ~= 0 then return refused(status) end
+  return read(structs.gn_track_totals, totals)
 end
 
 ---Measures a polygon: rings of points joined by geodesics.
@@ -4655,7 +5351,7 @@ end
 ---A fix that is less accurate than worst_accuracy leaves the state as it is; then the guidance has flags and the next
 ---waypoint, and NaN. Speeds need times. The distance along is that of route_nearest() at the same place. Since 0.2.
 ---
----Errors: GN_ERROR_NOT_FINITE for the position, or for a state that was damaged, GN_ERROR_LATITUDE,
+---Errors: GN_ERROR_NOT_FINITE for the position, an infinite time, or a state that was damaged, GN_ERROR_LATITUDE,
 ---GN_ERROR_ALTITUDE, GN_ERROR_TIME for a fix that is older than the last one, or a negative averaging time,
 ---GN_ERROR_DISTANCE for an accuracy or a distance in the options that is negative or NaN, GN_ERROR_HYSTERESIS,
 ---GN_ERROR_WAYPOINT, GN_ERROR_ROUTE for a state that another route gave, GN_ERROR_COUNT for a route without points,

@@ -67,12 +67,29 @@ const Units = new Words({
   "metric": 1,
   "imperial": 2,
   "nautical": 3,
+  "meters": 4,
+  "kilometers": 5,
+  "feet": 6,
+  "miles": 7,
+  "nautical-miles": 8,
 });
 const AngleUnit = new Words({
   "degrees": 1,
   "mils": 2,
   "points-8": 3,
   "points-16": 4,
+});
+const SpeedUnit = new Words({
+  "meters-per-second": 1,
+  "kilometers-per-hour": 2,
+  "miles-per-hour": 3,
+  "knots": 4,
+  "minutes-per-kilometer": 5,
+});
+const North = new Words({
+  "true": 0,
+  "grid": 1,
+  "magnetic": 2,
 });
 const MGRSFlag = new Words({
   "band-of-neighbor": 1,
@@ -166,10 +183,18 @@ const MagneticFlag = new Words({
   "blackout": 2,
   "out-of-date": 4,
 });
-const North = new Words({
-  "true": 0,
-  "grid": 1,
-  "magnetic": 2,
+const TrackOutcome = new Words({
+  "nothing": 0,
+  "left-out": 1,
+  "waiting": 2,
+  "kept": 3,
+});
+const TrackFlag = new Words({
+  "inaccurate": 1,
+  "strayed": 2,
+  "soon": 4,
+  "near": 8,
+  "jumped": 16,
 });
 
 /** Of a reference in four fields: the one that a GN_FIELD_ value is in. */
@@ -484,6 +509,89 @@ function getNeighbor(memory, at) {
   };
 }
 
+function getFix(memory, at) {
+  return {
+    time: memory.view.getFloat64(at, true),
+    point: getPoint(memory, at + 8),
+    altitude: memory.view.getFloat64(at + 24, true),
+    accuracy: memory.view.getFloat64(at + 32, true),
+  };
+}
+
+function putFix(memory, value, name, at = memory.take(40)) {
+  const { time, point, altitude, accuracy } = object(value, name);
+  memory.store("setFloat64", at, number(time, `${name}.time`));
+  memory.point(point, `${name}.point`, at + 8);
+  memory.store("setFloat64", at + 24, number(altitude, `${name}.altitude`));
+  memory.store("setFloat64", at + 32, number(accuracy, `${name}.accuracy`));
+  return at;
+}
+
+const trackOptionsFields = {
+  tolerance: (memory, at, value) =>
+    memory.store("setFloat64", at + 8, number(value, "options.tolerance")),
+  leastDistance: (memory, at, value) =>
+    memory.store("setFloat64", at + 16, number(value, "options.leastDistance")),
+  leastInterval: (memory, at, value) =>
+    memory.store("setFloat64", at + 24, number(value, "options.leastInterval")),
+  worstAccuracy: (memory, at, value) =>
+    memory.store("setFloat64", at + 32, number(value, "options.worstAccuracy")),
+  largestSpeed: (memory, at, value) =>
+    memory.store("setFloat64", at + 40, number(value, "options.largestSpeed")),
+  restSpeed: (memory, at, value) =>
+    memory.store("setFloat64", at + 48, number(value, "options.restSpeed")),
+  climb: (memory, at, value) =>
+    memory.store("setFloat64", at + 56, number(value, "options.climb")),
+};
+
+function putTrackOptions(library, memory, options) {
+  const at = memory.take(64);
+  library.gn_track_options_init(at);
+  putOptions(memory, at, trackOptionsFields, options);
+  return at;
+}
+
+function getTrackState(memory, at) {
+  return {
+    numbers: list(64, (i) => memory.view.getFloat64(at + 8 * i, true)),
+  };
+}
+
+function putTrackState(memory, value, name, at = memory.take(512)) {
+  const { numbers } = object(value, name);
+  putNumbers(memory, at, 64, numbers, `${name}.numbers`);
+  return at;
+}
+
+function getTrackStep(memory, at) {
+  return {
+    vertex: getFix(memory, at),
+    vertexCount: memory.view.getUint32(at + 40, true),
+    outcome: TrackOutcome.word(memory.view.getInt32(at + 44, true)),
+    flags: TrackFlag.words(memory.view.getUint32(at + 48, true)),
+  };
+}
+
+function getTrackTotals(memory, at) {
+  return {
+    distance: memory.view.getFloat64(at, true),
+    movingTime: memory.view.getFloat64(at + 8, true),
+    ascent: memory.view.getFloat64(at + 16, true),
+    descent: memory.view.getFloat64(at + 24, true),
+    speed: memory.view.getFloat64(at + 32, true),
+    movingSpeed: memory.view.getFloat64(at + 40, true),
+    topSpeed: memory.view.getFloat64(at + 48, true),
+    lowest: memory.view.getFloat64(at + 56, true),
+    highest: memory.view.getFloat64(at + 64, true),
+    startTime: memory.view.getFloat64(at + 72, true),
+    endTime: memory.view.getFloat64(at + 80, true),
+    bounds: getBounds(memory, at + 88),
+    fixCount: Number(memory.view.getBigUint64(at + 120, true)),
+    takenCount: Number(memory.view.getBigUint64(at + 128, true)),
+    vertexCount: Number(memory.view.getBigUint64(at + 136, true)),
+  };
+}
+
 function getPolygonCrossing(memory, at) {
   return {
     edge: Number(memory.view.getBigUint64(at, true)),
@@ -558,6 +666,7 @@ export const unbound = {
   gn_grid_options_init: "options that are left out have their defaults",
   gn_shape_options_init: "options that are left out have their defaults",
   gn_fence_options_init: "options that are left out have their defaults",
+  gn_track_options_init: "options that are left out have their defaults",
   gn_navigation_options_init: "options that are left out have their defaults",
   gn_fence_index_build: "FenceSet builds them, and keeps fences and their points together",
   gn_fence_index_step: "FenceTracker keeps the state and the presences",
@@ -913,6 +1022,52 @@ export function bind(library, memory) {
       const textAt = memory.text(text, "text"), textSize = memory.count;
       const degreesOut = memory.take(8);
       memory.check(library.gn_angle_parse(textAt, textSize, degreesOut, memory.offset), text);
+      return memory.view.getFloat64(degreesOut, true);
+    },
+    speedFormat(metersPerSecond, unit = "meters-per-second", digits = 0) {
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_speed_format(number(metersPerSecond, "metersPerSecond"), SpeedUnit.number(unit, "unit"), integer(digits, "digits"), block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
+    },
+    speedParse(text) {
+      const textAt = memory.text(text, "text"), textSize = memory.count;
+      const metersPerSecondOut = memory.take(8);
+      memory.check(library.gn_speed_parse(textAt, textSize, metersPerSecondOut, memory.offset), text);
+      return memory.view.getFloat64(metersPerSecondOut, true);
+    },
+    courseFormat(degrees, north, unit = "degrees", decimals = 0) {
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_course_format(number(degrees, "degrees"), North.number(north, "north"), AngleUnit.number(unit, "unit"), integer(decimals, "decimals"), block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
+    },
+    courseParse(text) {
+      const textAt = memory.text(text, "text"), textSize = memory.count;
+      const degreesOut = memory.take(8);
+      const northOut = memory.take(8);
+      memory.check(library.gn_course_parse(textAt, textSize, degreesOut, northOut, memory.offset), text);
+      return {
+        degrees: memory.view.getFloat64(degreesOut, true),
+        north: North.word(memory.view.getInt32(northOut, true)),
+      };
+    },
+    declinationFormat(degrees, unit = "degrees", decimals = 0) {
+      const neededAt = memory.take(4);
+      const filled = memory.fill(1, neededAt, (block, capacity) =>
+        library.gn_declination_format(number(degrees, "degrees"), AngleUnit.number(unit, "unit"), integer(decimals, "decimals"), block, capacity, neededAt),
+      );
+      memory.check(filled.status);
+      return memory.string(filled);
+    },
+    declinationParse(text) {
+      const textAt = memory.text(text, "text"), textSize = memory.count;
+      const degreesOut = memory.take(8);
+      memory.check(library.gn_declination_parse(textAt, textSize, degreesOut, memory.offset), text);
       return memory.view.getFloat64(degreesOut, true);
     },
     utmForward(position, zone = 0) {
@@ -1466,6 +1621,39 @@ export function bind(library, memory) {
       );
       memory.check(filled.status);
       return memory.pointsAt(filled.block, filled.needed);
+    },
+    trackBegin(options = null) {
+      const optionsAt = options === null ? 0 : putTrackOptions(library, memory, options);
+      const stateOut = memory.take(512);
+      memory.check(library.gn_track_begin(optionsAt, stateOut));
+      return getTrackState(memory, stateOut);
+    },
+    trackAdd(track, fix) {
+      const trackAt = putTrackState(memory, track, "track");
+      const fixAt = putFix(memory, fix, "fix");
+      const stateOut = memory.take(512);
+      const stepOut = memory.take(56);
+      memory.check(library.gn_track_add(trackAt, fixAt, stateOut, stepOut));
+      return {
+        state: getTrackState(memory, stateOut),
+        step: getTrackStep(memory, stepOut),
+      };
+    },
+    trackEnd(track) {
+      const trackAt = putTrackState(memory, track, "track");
+      const stateOut = memory.take(512);
+      const stepOut = memory.take(56);
+      memory.check(library.gn_track_end(trackAt, stateOut, stepOut));
+      return {
+        state: getTrackState(memory, stateOut),
+        step: getTrackStep(memory, stepOut),
+      };
+    },
+    trackSummarize(track) {
+      const trackAt = putTrackState(memory, track, "track");
+      const totalsOut = memory.take(144);
+      memory.check(library.gn_track_summarize(trackAt, totalsOut));
+      return getTrackTotals(memory, totalsOut);
     },
     polygonMeasure(points, rings = null) {
       const pointsAt = memory.points(points, "points"), pointCount = memory.count;

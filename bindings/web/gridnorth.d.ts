@@ -493,9 +493,9 @@ export type FormatFlag = "longitude-first" | "padded" | "plus" | "spaced" | "dec
  * One of these words.
  * "metric": Meters and kilometers; for areas their squares, and hectares; "imperial": Feet of 0.3048 m, statute
  * miles of 1609.344 m; for areas their squares, and acres; "nautical": Nautical miles of 1852 m, and feet below a
- * tenth of one; for areas their squares.
+ * tenth of one; for areas their squares; "miles": Statute miles.
  */
-export type Units = "metric" | "imperial" | "nautical";
+export type Units = "metric" | "imperial" | "nautical" | "meters" | "kilometers" | "feet" | "miles" | "nautical-miles";
 
 /**
  * One of these words.
@@ -503,6 +503,21 @@ export type Units = "metric" | "imperial" | "nautical";
  * N, NNE, NE .
  */
 export type AngleUnit = "degrees" | "mils" | "points-8" | "points-16";
+
+/**
+ * One of these words.
+ * "meters-per-second": "1.5 m/s"; "kilometers-per-hour": "5.4 km/h"; "miles-per-hour": "3.4 mph": statute miles;
+ * "knots": "2.9 kn": nautical miles per hour; "minutes-per-kilometer": "11:07 min/km", a pace: minutes and seconds
+ * for a kilometer.
+ */
+export type SpeedUnit = "meters-per-second" | "kilometers-per-hour" | "miles-per-hour" | "knots" | "minutes-per-kilometer";
+
+/**
+ * One of these words.
+ * "true": "T": along the meridian to the north pole; "grid": "G": along the lines of equal easting of a grid;
+ * "magnetic": "M": where a compass points.
+ */
+export type North = "true" | "grid" | "magnetic";
 
 /**
  * A list of any of these words.
@@ -612,9 +627,19 @@ export type MagneticFlag = "caution" | "blackout" | "out-of-date";
 
 /**
  * One of these words.
- * "true": The meridian; "grid": The northing of a UTM or UPS grid; "magnetic": Where a compass points.
+ * "nothing": trackEnd(): no fix waited; "left-out": It was not taken: the flags say why; "waiting": It was taken.
+ * Later fixes decide whether it is kept or dropped; "kept": It was taken and is a vertex: that of the step.
  */
-export type North = "true" | "grid" | "magnetic";
+export type TrackOutcome = "nothing" | "left-out" | "waiting" | "kept";
+
+/**
+ * A list of any of these words.
+ * "inaccurate": Left out: its accuracy is worse than `worstAccuracy`; "strayed": Left out: it can only be reached
+ * at more than `largestSpeed`; "soon": Left out: sooner than `leastInterval` after the last one that was taken;
+ * "near": Left out: nearer than `leastDistance` to the last one that was taken; "jumped": Taken although it
+ * strayed: two before it did too, and agree with it.
+ */
+export type TrackFlag = "inaccurate" | "strayed" | "soon" | "near" | "jumped";
 
 /** A position on the WGS 84 ellipsoid, in degrees. */
 export interface Point {
@@ -948,6 +973,89 @@ export interface Neighbor {
   distance: number;
   /** Its row in the columns from which the index was built. */
   id: number;
+}
+
+/** Where something was, and when. */
+export interface Fix {
+  /** Seconds since any moment, such as 1970. */
+  time: number;
+  point: Point;
+  /** Meters; NaN: not known, which leaves the last one that was. */
+  altitude: number;
+  /** Of the position, meters; NaN: not known. */
+  accuracy: number;
+}
+
+/** How a track is recorded. */
+export interface TrackOptions {
+  /**
+   * Meters, 0.001 ... 1,000,000: fixes that lie so close to the line that is kept are dropped. 0: all are kept.
+   * Default 5.
+   */
+  tolerance?: number;
+  /** Meters: fixes nearer to the last one that was taken are left out. Default 0. */
+  leastDistance?: number;
+  /** Seconds: fixes sooner after the last one that was taken are left out. Default 0. */
+  leastInterval?: number;
+  /** Meters: fixes less accurate than this are left out. Default infinity. */
+  worstAccuracy?: number;
+  /** Meters per second: fixes that can only be reached faster are left out. Default infinity. */
+  largestSpeed?: number;
+  /** Meters per second: what is slower is rest, not moving. Default 0.5. */
+  restSpeed?: number;
+  /** Meters: ways up and down that are shorter do not count. Default 10. */
+  climb?: number;
+}
+
+/** What gn_track_add() keeps from one fix to the next: 64 numbers to store as they are. */
+export interface TrackState {
+  numbers: number[];
+}
+
+/** What became of a fix, and at most one vertex of the line that is kept. */
+export interface TrackStep {
+  /** A fix to append to the line. */
+  vertex: Fix;
+  /** 0 or 1. */
+  vertexCount: number;
+  /** "left-out", "waiting" or "kept"; "nothing". */
+  outcome: TrackOutcome;
+  /** "inaccurate" and so on, or 0. */
+  flags: TrackFlag[];
+}
+
+/** What the fixes of a track that were taken add up to. */
+export interface TrackTotals {
+  /** Meters along all fixes that were taken, not along the line that is kept. */
+  distance: number;
+  /** Seconds that were not rest. */
+  movingTime: number;
+  /** Meters upward, of climbs that count. */
+  ascent: number;
+  /** Meters downward. */
+  descent: number;
+  /** Now, from the last two fixes, meters per second; NaN: not known. */
+  speed: number;
+  /** On average while moving, meters per second; NaN: not known. */
+  movingSpeed: number;
+  /** The largest, meters per second. */
+  topSpeed: number;
+  /** The lowest altitude, meters; NaN: not known. */
+  lowest: number;
+  /** The highest. */
+  highest: number;
+  /** Of the first fix that was taken, seconds; NaN: not known. */
+  startTime: number;
+  /** Of the last one. */
+  endTime: number;
+  /** Around the fixes; NaN before the first. */
+  bounds: Bounds;
+  /** Fixes that were given, without those that were refused. */
+  fixCount: number;
+  /** Fixes that were taken. */
+  takenCount: number;
+  /** Fixes that were kept. */
+  vertexCount: number;
 }
 
 /** Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring. */
@@ -1525,7 +1633,8 @@ export interface GridNorth {
    * Writes a length as people read it: "850 m", "1.25 km".
    *
    * @param meters -1e15 ... 1e15; a negative length keeps its sign.
-   * @param units "metric", "imperial" or "nautical".
+   * @param units A system, "metric", "imperial" or "nautical", which has a unit for every length; or one unit,
+   *   "meters", "kilometers", "feet", "miles" or "nautical-miles" (since 0.2).
    * @param digits Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the
    *   number.
    * @returns ASCII text.
@@ -1535,8 +1644,9 @@ export interface GridNorth {
    * more in nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is "1.00 km",
    * never "1000 m". With digits 0 a number has three significant digits, but every digit before the point is kept:
    * "1234 km". Meters and feet are whole numbers from 10 up; below 10 they have two significant digits and at most
-   * three decimals: "12 m", "1.2 m", "0.012 m". Ties are rounded to the even digit. There are never more than 20
-   * decimals, and never "-0". lengthParse() reads the text back, to within half of its last digit. Since 0.1.
+   * three decimals: "12 m", "1.2 m", "0.012 m". In one unit, no length has more than three decimals: 12.3 m is
+   * "0.012 km". Ties are rounded to the even digit. There are never more than 20 decimals, and never "-0".
+   * lengthParse() reads the text back, to within half of its last digit. Since 0.1.
    */
   lengthFormat(meters: number, units?: Units, digits?: number): string;
 
@@ -1560,7 +1670,7 @@ export interface GridNorth {
    * Writes an area as people read it: "850 m²", "1.25 ha".
    *
    * @param squareMeters -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
-   * @param units "metric", "imperial" or "nautical".
+   * @param units "metric", "imperial" or "nautical"; the units of lengths alone are refused.
    * @param digits Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit the
    *   number.
    * @returns UTF-8 text.
@@ -1618,6 +1728,107 @@ export interface GridNorth {
    * degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
    */
   angleParse(text: string): number;
+
+  /**
+   * Writes a speed as people read it: "5.4 km/h", "12.3 kn", "5:30 min/km".
+   *
+   * @param metersPerSecond -1e15 ... 1e15 meters per second; a negative speed keeps its sign.
+   * @param unit "meters-per-second", "kilometers-per-hour", "miles-per-hour", "knots" or "minutes-per-kilometer".
+   * @param digits Significant digits, 1 ... 15: all of them are written; or 0: as many as suit the number. A pace
+   *   has whole seconds, whatever this is.
+   * @returns ASCII text.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_SPEED, GN_ERROR_UNIT, GN_ERROR_DIGITS.
+   *
+   * With digits 0 a number has three significant digits and at most one decimal, but every digit before the point
+   * is kept: "0.3 m/s", "12.3 kn", "1080 km/h". Ties are rounded to the even digit; never "-0". A pace is rounded
+   * to a second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km", as for the
+   * speed 0. From 2000 m/s on a pace would be "0:00", which no speed has: GN_ERROR_SPEED. speedParse() reads the
+   * text back, to within half of its last digit, and what has no pace as 0. Since 0.2.
+   */
+  speedFormat(metersPerSecond: number, unit?: SpeedUnit, digits?: number): string;
+
+  /**
+   * Reads a speed: a number and its unit, or a pace.
+   *
+   * @param text UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
+   * @returns The speed in meters per second.
+   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone or
+   *   a pace without its seconds, GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_DIGITS for seconds
+   *   without two digits, GN_ERROR_TEXT_SIXTY, GN_ERROR_TEXT_UNIT for an unknown or missing unit,
+   *   GN_ERROR_TEXT_REST, or GN_ERROR_SPEED beyond 1e16 m/s and for a pace of 0.
+   *
+   * Numbers follow the rules of lengthParse(). The units, in upper or lower case, are km/h (kmh, kph), mph, kn
+   * (kt, kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h (sec, hr,
+   * second, minute, hour) behind it. A pace is minutes, a colon and two digits of seconds, then min/km or /km, or
+   * decimal minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace
+   * is the speed 0. Since 0.2.
+   */
+  speedParse(text: string): number;
+
+  /**
+   * Writes a course and its north, as people read them: "045° M", "0800 mil G".
+   *
+   * @param degrees Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.
+   * @param north "true", "grid" or "magnetic": written, not converted.
+   * @param unit "degrees" or "mils".
+   * @param decimals 0 ... 12; all of them are written.
+   * @returns UTF-8 text.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_MEASURE, GN_ERROR_NORTH, GN_ERROR_UNIT,
+   *   GN_ERROR_DECIMALS.
+   *
+   * Degrees have three digits before the point, mils four. The angle is rounded once and exactly, ties to the even
+   * digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The letter
+   * is T, G or M. courseParse() reads the text back, to within half of its last digit (for mils, of the eleventh
+   * decimal). Since 0.2.
+   */
+  courseFormat(degrees: number, north: North, unit?: AngleUnit, decimals?: number): string;
+
+  /**
+   * Reads a course: a number, its unit and its north.
+   *
+   * @param text UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".
+   * @returns `degrees`: The angle in degrees as written, not reduced. `north`: "true", "grid" or "magnetic".
+   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_INCOMPLETE for a sign alone,
+   *   GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_NORTH where the north is missing or unknown,
+   *   GN_ERROR_TEXT_REST, or GN_ERROR_MEASURE beyond 1e16 degrees.
+   *
+   * Numbers and units follow the rules of angleParse(), but there are no compass points, and a number without a
+   * unit is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text
+   * without one is refused, because nobody can tell what it counts from: angleParse() reads it. M is magnetic,
+   * never mils. Since 0.2.
+   */
+  courseParse(text: string): { degrees: number; north: North };
+
+  /**
+   * Writes a declination as people read it: "3.2° E", "12.5° W".
+   *
+   * @param degrees Positive where magnetic north lies to the east of true north, -180 ... 180 degrees. The angle
+   *   from grid north to magnetic north is written in the same way.
+   * @param unit "degrees" or "mils".
+   * @param decimals 0 ... 12; all of them are written.
+   * @returns UTF-8 text.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_DECLINATION, GN_ERROR_UNIT, GN_ERROR_DECIMALS.
+   *
+   * The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no letter: "0.0°".
+   * declinationParse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
+   * Since 0.2.
+   */
+  declinationFormat(degrees: number, unit?: AngleUnit, decimals?: number): string;
+
+  /**
+   * Reads a declination: a number, its unit, and E or W.
+   *
+   * @param text UTF-8: "3.2° E", "12,5W", "222 mil west".
+   * @returns The declination in degrees, -180 ... 180, positive to the east.
+   * @throws {GridNorthError} GN_ERROR_TEXT_EMPTY, GN_ERROR_TEXT_BYTE, GN_ERROR_TEXT_SIGN for a sign,
+   *   GN_ERROR_TEXT_NUMBER, GN_ERROR_TEXT_COMMA, GN_ERROR_TEXT_HEMISPHERE where E or W is missing,
+   *   GN_ERROR_TEXT_REST, or GN_ERROR_DECLINATION beyond 180 degrees.
+   *
+   * Numbers and units follow the rules of angleParse(), but there are no signs and no compass points, and a number
+   * without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since
+   * 0.2.
+   */
+  declinationParse(text: string): number;
 
   /**
    * Projects a position onto the UTM or UPS grid.
@@ -2519,6 +2730,71 @@ export interface GridNorth {
    * possible. Since 0.1.
    */
   routeSimplify(points: Points, isClosed: boolean, tolerance: number): Point[];
+
+  /**
+   * Begins a track.
+   *
+   * @param options How to record. The state keeps them.
+   * @returns The state before the first fix.
+   * @throws {GridNorthError} GN_ERROR_TOLERANCE, GN_ERROR_DISTANCE for a least distance or a worst accuracy that
+   *   is negative or NaN, GN_ERROR_TIME for such an interval, GN_ERROR_TRACK_SPEED or GN_ERROR_TRACK_CLIMB.
+   *
+   * No memory is used but the state: 512 bytes for a track of any length. Since 0.2.
+   */
+  trackBegin(options?: TrackOptions | null): TrackState;
+
+  /**
+   * Takes the next fix of a track, and tells which fix to append to the line that is kept.
+   *
+   * @param track The state after the last fix, or as trackBegin() gave it.
+   * @param fix Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not
+   *   known.
+   * @returns `state`: The state after this fix; may be track. `step`: What became of the fix, and one vertex or
+   *   none.
+   * @throws {GridNorthError} GN_ERROR_NOT_FINITE, GN_ERROR_LATITUDE, GN_ERROR_ALTITUDE, GN_ERROR_DISTANCE for a
+   *   negative accuracy, GN_ERROR_TIME for a time beyond 1e15 s, GN_ERROR_TRACK_TIME or GN_ERROR_TRACK_STATE for a
+   *   state that was damaged.
+   *
+   * A fix is left out if it is less accurate than worstAccuracy; if it can only be reached at more than
+   * largestSpeed from the last one that was neither inaccurate nor strayed; or if it is sooner or nearer to the
+   * last one that was taken than the options say. The third in a row of fixes that stray, and can be reached from
+   * each other, is taken: the way to it counts neither as distance nor as time. All others are taken. The first is
+   * a vertex, and so is the last, which trackEnd() gives. Of those between, so many are kept that each one that
+   * was taken lies within tolerance of the geodesic between two neighbors that are kept: so many as a fix later
+   * can be known, so a vertex is always the fix before the one that is added. There are about as many as Douglas
+   * and Peucker's method keeps, which needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997).
+   *
+   * Times must grow from one fix to the next that is neither inaccurate nor strayed; GN_ERROR_TRACK_TIME tells of
+   * one that does not. Without times, neither speeds nor intervals matter. Distances up to 10 km are right to 10
+   * nm, longer ones as those of geodesicInverse(). Since 0.2.
+   */
+  trackAdd(track: TrackState, fix: Fix): { state: TrackState; step: TrackStep };
+
+  /**
+   * Ends the line that is kept: gives the fix that waits.
+   *
+   * @param track The state after the last fix.
+   * @returns `state`: The state after the end; may be track. `step`: The last vertex, or none if no fix waits.
+   * @throws {GridNorthError} GN_ERROR_TRACK_STATE.
+   *
+   * More fixes may follow: the line goes on at this vertex. Since 0.2.
+   */
+  trackEnd(track: TrackState): { state: TrackState; step: TrackStep };
+
+  /**
+   * Adds up a track: its distance, times, climbs, speeds and bounds so far.
+   *
+   * @param track The state after the last fix.
+   * @returns The totals of all fixes that were taken.
+   * @throws {GridNorthError} GN_ERROR_TRACK_STATE.
+   *
+   * The distance is that of all fixes that were taken, so it does not depend on the tolerance. Where fixes waver
+   * at rest, a least distance keeps it true. Time is moving time if the way between two fixes that were taken was
+   * at least as fast as restSpeed. A climb or a descent counts, whole, once it is as long as climb from the
+   * turning point before it; altitudes that are not known are skipped. The bounds follow the way from fix to fix
+   * across the antimeridian; around a pole, they hold all longitudes. Since 0.2.
+   */
+  trackSummarize(track: TrackState): TrackTotals;
 
   /**
    * Measures a polygon: rings of points joined by geodesics.

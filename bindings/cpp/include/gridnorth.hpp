@@ -220,10 +220,32 @@ enum Status : std::int32_t {
     fence_altitudes = GN_ERROR_FENCE_ALTITUDES,
     /// The hysteresis lies outside 0 to 100,000 meters.
     hysteresis = GN_ERROR_HYSTERESIS,
+    /// The north is none of true, grid and magnetic.
+    north = GN_ERROR_NORTH,
+    /// The year lies outside what the magnetic model allows, or outside 1 to 9999.
+    year = GN_ERROR_YEAR,
+    /// The height lies outside -1,000 m to 850,000 m.
+    height = GN_ERROR_HEIGHT,
+    /// The struct is not a magnetic model.
+    magnetic_model = GN_ERROR_MAGNETIC_MODEL,
+    /// A degree and order of the magnetic model is missing, repeated or above 12.
+    magnetic_term = GN_ERROR_MAGNETIC_TERM,
+    /// The state of the track is not as it was given, or of a later version.
+    track_state = GN_ERROR_TRACK_STATE,
+    /// The time of the fix is not later than the one before it.
+    track_time = GN_ERROR_TRACK_TIME,
+    /// The largest speed is not more than 0, or the speed of rest is negative.
+    track_speed = GN_ERROR_TRACK_SPEED,
+    /// The climb that counts is negative or not a number.
+    track_climb = GN_ERROR_TRACK_CLIMB,
     /// A waypoint is no point of the route, or does not lie behind the one before it.
     waypoint = GN_ERROR_WAYPOINT,
     /// The state belongs to another route.
     route = GN_ERROR_ROUTE,
+    /// The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.
+    speed = GN_ERROR_SPEED,
+    /// The declination lies outside -180 to 180 degrees.
+    declination = GN_ERROR_DECLINATION,
 };
 }  // namespace status_values
 using status_values::Status;
@@ -282,7 +304,7 @@ enum Capacity : std::size_t {
     georef = GN_GEOREF_CAPACITY,
     /// "361HN37".
     gars = GN_GARS_CAPACITY,
-    /// The longest length, area or angle for display.
+    /// The longest length, area, angle, speed, course or declination for display.
     measure = GN_MEASURE_CAPACITY,
 };
 }  // namespace capacity_values
@@ -390,7 +412,7 @@ enum Edge : std::int32_t {
 using edge_values::Edge;
 
 namespace units_values {
-/// Systems of units for scale bars, lengths and areas.
+/// Systems of units for scale bars, lengths and areas; from 4 on, for lengths alone, units that do not change.
 enum Units : std::int32_t {
     /// Meters and kilometers; for areas their squares, and hectares.
     metric = GN_UNITS_METRIC,
@@ -398,9 +420,45 @@ enum Units : std::int32_t {
     imperial = GN_UNITS_IMPERIAL,
     /// Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares.
     nautical = GN_UNITS_NAUTICAL,
+    meters = GN_UNITS_METERS,
+    kilometers = GN_UNITS_KILOMETERS,
+    feet = GN_UNITS_FEET,
+    /// Statute miles.
+    miles = GN_UNITS_MILES,
+    nautical_miles = GN_UNITS_NAUTICAL_MILES,
 };
 }  // namespace units_values
 using units_values::Units;
+
+namespace speed_unit_values {
+/// The unit of a speed as text.
+enum SpeedUnit : std::int32_t {
+    /// "1.5 m/s".
+    meters_per_second = GN_SPEED_METERS_PER_SECOND,
+    /// "5.4 km/h".
+    kilometers_per_hour = GN_SPEED_KILOMETERS_PER_HOUR,
+    /// "3.4 mph": statute miles.
+    miles_per_hour = GN_SPEED_MILES_PER_HOUR,
+    /// "2.9 kn": nautical miles per hour.
+    knots = GN_SPEED_KNOTS,
+    /// "11:07 min/km", a pace: minutes and seconds for a kilometer.
+    minutes_per_kilometer = GN_SPEED_MINUTES_PER_KILOMETER,
+};
+}  // namespace speed_unit_values
+using speed_unit_values::SpeedUnit;
+
+namespace north_values {
+/// The north from which a direction counts.
+enum North : std::int32_t {
+    /// "T": along the meridian to the north pole.
+    true_ = GN_NORTH_TRUE,
+    /// "G": along the lines of equal easting of a grid.
+    grid = GN_NORTH_GRID,
+    /// "M": where a compass points.
+    magnetic = GN_NORTH_MAGNETIC,
+};
+}  // namespace north_values
+using north_values::North;
 
 namespace form_values {
 /// How a position is written.
@@ -597,6 +655,22 @@ enum AngleUnit : std::int32_t {
 }  // namespace angle_unit_values
 using angle_unit_values::AngleUnit;
 
+namespace magnetic_flag_values {
+/// Flags of a magnetic field.
+enum MagneticFlag : std::uint32_t {
+    /// The horizontal intensity is below 6,000 nT: a compass is not exact.
+    caution = GN_MAGNETIC_FLAG_CAUTION,
+    /// It is below 2,000 nT: a compass is useless. Then both flags are set.
+    blackout = GN_MAGNETIC_FLAG_BLACKOUT,
+    /// The year lies outside the 5 years that begin with the epoch of the model.
+    out_of_date = GN_MAGNETIC_FLAG_OUT_OF_DATE,
+};
+constexpr MagneticFlag operator|(MagneticFlag a, MagneticFlag b) noexcept {
+    return static_cast<MagneticFlag>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
+}
+}  // namespace magnetic_flag_values
+using magnetic_flag_values::MagneticFlag;
+
 namespace side_values {
 /// On which side of the border of a polygon a position lies.
 enum Side : std::int32_t {
@@ -682,6 +756,41 @@ constexpr NavigationFlag operator|(NavigationFlag a, NavigationFlag b) noexcept 
 }
 }  // namespace navigation_flag_values
 using navigation_flag_values::NavigationFlag;
+
+namespace track_outcome_values {
+/// What became of a fix.
+enum TrackOutcome : std::int32_t {
+    /// track_end(): no fix waited.
+    nothing = GN_TRACK_NOTHING,
+    /// It was not taken: the flags say why.
+    left_out = GN_TRACK_LEFT_OUT,
+    /// It was taken. Later fixes decide whether it is kept or dropped.
+    waiting = GN_TRACK_WAITING,
+    /// It was taken and is a vertex: that of the step.
+    kept = GN_TRACK_KEPT,
+};
+}  // namespace track_outcome_values
+using track_outcome_values::TrackOutcome;
+
+namespace track_flag_values {
+/// Why a fix was left out, or how it was taken; join them with |.
+enum TrackFlag : std::uint32_t {
+    /// Left out: its accuracy is worse than `worst_accuracy`.
+    inaccurate = GN_TRACK_INACCURATE,
+    /// Left out: it can only be reached at more than `largest_speed`.
+    strayed = GN_TRACK_STRAYED,
+    /// Left out: sooner than `least_interval` after the last one that was taken.
+    soon = GN_TRACK_SOON,
+    /// Left out: nearer than `least_distance` to the last one that was taken.
+    near = GN_TRACK_NEAR,
+    /// Taken although it strayed: two before it did too, and agree with it.
+    jumped = GN_TRACK_JUMPED,
+};
+constexpr TrackFlag operator|(TrackFlag a, TrackFlag b) noexcept {
+    return static_cast<TrackFlag>(static_cast<std::uint32_t>(a) | static_cast<std::uint32_t>(b));
+}
+}  // namespace track_flag_values
+using track_flag_values::TrackFlag;
 
 namespace orientation_values {
 /// Which way a ring runs, seen from above.
@@ -792,6 +901,16 @@ using GraticuleCell = gn_graticule_cell;
 /// The state of a reference being typed.
 using MGRSTyping = gn_mgrs_typing;
 
+/// A magnetic model: spherical harmonics up to degree 12, and how they change. magnetic_model_parse() stores one.
+/// Degrees and orders follow each other: 1 0, 1 1, 2 0, 2 1 ... 12 12.
+using MagneticModel = gn_magnetic_model;
+
+/// The magnetic field at a position, and its changes. Angles in degrees, intensities in nT.
+using MagneticField = gn_magnetic_field;
+
+/// The three norths at a position. Degrees, in (-180, 180], clockwise.
+using Norths = gn_norths;
+
 /// Where a route comes nearest to a position.
 using RoutePlace = gn_route_place;
 
@@ -831,6 +950,21 @@ using NavigationState = gn_navigation_state;
 /// Where something is on its route, and how it goes on. Distances in meters along the route; azimuths in degrees, over
 /// -180 ... 180, clockwise from north.
 using Guidance = gn_guidance;
+
+/// How a track is recorded.
+struct TrackOptions : gn_track_options {
+    /// The defaults.
+    TrackOptions() noexcept : gn_track_options() { gn_track_options_init(this); }
+};
+
+/// What track_add() keeps from one fix to the next: 64 numbers to store as they are.
+using TrackState = gn_track_state;
+
+/// What became of a fix, and at most one vertex of the line that is kept.
+using TrackStep = gn_track_step;
+
+/// What the fixes of a track that were taken add up to.
+using TrackTotals = gn_track_totals;
 
 /// Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
 using PolygonCrossing = gn_polygon_crossing;
@@ -1638,6 +1772,89 @@ inline Result<double> try_angle_parse(std::string_view text) noexcept {
     return result;
 }
 
+/// speed_format() without exceptions, into the caller's memory.
+inline Outcome try_speed_format(double meters_per_second, SpeedUnit unit, std::int32_t digits, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_speed_format(meters_per_second, unit, digits, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// speed_format() without exceptions.
+inline Result<std::string> try_speed_format(
+    double meters_per_second, SpeedUnit unit = SpeedUnit::meters_per_second, std::int32_t digits = 0) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_speed_format(meters_per_second, unit, digits, result.value);
+    return result;
+}
+
+/// speed_parse() without exceptions.
+inline Result<double> try_speed_parse(std::string_view text) noexcept {
+    Result<double> result;
+    result.status = static_cast<Status>(gn_speed_parse(text.data(), text.size(), &result.value, &result.offset));
+    return result;
+}
+
+/// course_format() without exceptions, into the caller's memory.
+inline Outcome try_course_format(double degrees, North north, AngleUnit unit, std::int32_t decimals, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_course_format(degrees, north, unit, decimals, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// course_format() without exceptions.
+inline Result<std::string> try_course_format(
+    double degrees, North north, AngleUnit unit = AngleUnit::degrees, std::int32_t decimals = 0) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_course_format(degrees, north, unit, decimals, result.value);
+    return result;
+}
+
+/// What course_parse() finds.
+struct CourseParseResult {
+    /// The angle in degrees as written, not reduced.
+    double degrees{};
+    /// North::true_, North::grid or North::magnetic.
+    North north{};
+};
+
+/// course_parse() without exceptions.
+inline Result<CourseParseResult> try_course_parse(std::string_view text) noexcept {
+    Result<CourseParseResult> result;
+    std::int32_t north = 0;
+    result.status = static_cast<Status>(
+        gn_course_parse(text.data(), text.size(), &result.value.degrees, &north, &result.offset));
+    result.value.north = static_cast<North>(north);
+    return result;
+}
+
+/// declination_format() without exceptions, into the caller's memory.
+inline Outcome try_declination_format(double degrees, AngleUnit unit, std::int32_t decimals, std::string& out) {
+    Outcome outcome;
+    outcome.status = detail::fill(out, [&](char* out_data, std::size_t out_capacity, std::size_t* out_needed) {
+        return gn_declination_format(degrees, unit, decimals, out_data, out_capacity, out_needed);
+    });
+    return outcome;
+}
+
+/// declination_format() without exceptions.
+inline Result<std::string> try_declination_format(
+    double degrees, AngleUnit unit = AngleUnit::degrees, std::int32_t decimals = 0) {
+    Result<std::string> result;
+    static_cast<Outcome&>(result) = try_declination_format(degrees, unit, decimals, result.value);
+    return result;
+}
+
+/// declination_parse() without exceptions.
+inline Result<double> try_declination_parse(std::string_view text) noexcept {
+    Result<double> result;
+    result.status = static_cast<Status>(gn_declination_parse(text.data(), text.size(), &result.value, &result.offset));
+    return result;
+}
+
 /// utm_forward() without exceptions.
 inline Result<UTM> try_utm_forward(Point position, std::int32_t zone = Zone::standard) noexcept {
     Result<UTM> result;
@@ -2245,6 +2462,61 @@ inline Result<GeodesicGridDirectResult> try_geodesic_grid_direct(
     return result;
 }
 
+/// magnetic_compute() without exceptions.
+inline Result<MagneticField> try_magnetic_compute(
+    Point position, double height, double year, Optional<MagneticModel> model = {}) noexcept {
+    Result<MagneticField> result;
+    result.status = static_cast<Status>(
+        gn_magnetic_compute(position.latitude, position.longitude, height, year, model.get(), &result.value));
+    return result;
+}
+
+/// magnetic_declination_batch() without exceptions.
+inline Status try_magnetic_declination_batch(
+    Column<const double> latitudes, Column<const double> longitudes, Column<const double> heights,
+    Column<const double> years, Optional<MagneticModel> model, Column<double> declinations,
+    Span<std::uint8_t> statuses = {}) noexcept {
+    detail::Rows rows(latitudes, longitudes, heights, years, declinations);
+    rows.optional(statuses);
+    if (!rows.agree()) return Status::count;
+    return static_cast<Status>(
+        gn_magnetic_declination_batch(
+            latitudes.first(), latitudes.stride(), longitudes.first(), longitudes.stride(), heights.first(),
+            heights.stride(), years.first(), years.stride(), rows.count(), model.get(), declinations.first(),
+            declinations.stride(), statuses.data()));
+}
+
+/// magnetic_model_parse() without exceptions.
+inline Result<MagneticModel> try_magnetic_model_parse(std::string_view text) noexcept {
+    Result<MagneticModel> result;
+    result.status = static_cast<Status>(
+        gn_magnetic_model_parse(text.data(), text.size(), &result.value, &result.offset));
+    return result;
+}
+
+/// decimal_year() without exceptions.
+inline Result<double> try_decimal_year(double seconds) noexcept {
+    Result<double> result;
+    result.status = static_cast<Status>(gn_decimal_year(seconds, &result.value));
+    return result;
+}
+
+/// norths_compute() without exceptions.
+inline Result<Norths> try_norths_compute(
+    Point position, double height, double year, std::int32_t zone = Zone::standard, Optional<MagneticModel> model = {}) noexcept {
+    Result<Norths> result;
+    result.status = static_cast<Status>(
+        gn_norths_compute(position.latitude, position.longitude, height, year, zone, model.get(), &result.value));
+    return result;
+}
+
+/// azimuth_convert() without exceptions.
+inline Result<double> try_azimuth_convert(double azimuth, North from, North to, const Norths& norths) noexcept {
+    Result<double> result;
+    result.status = static_cast<Status>(gn_azimuth_convert(azimuth, from, to, &norths, &result.value));
+    return result;
+}
+
 /// route_length() without exceptions.
 inline Result<double> try_route_length(Span<const Point> points) noexcept {
     Result<double> result;
@@ -2338,6 +2610,50 @@ inline Outcome try_route_simplify(Span<const Point> points, bool is_closed, doub
 inline Result<std::vector<Point>> try_route_simplify(Span<const Point> points, bool is_closed, double tolerance) {
     Result<std::vector<Point>> result;
     static_cast<Outcome&>(result) = try_route_simplify(points, is_closed, tolerance, result.value);
+    return result;
+}
+
+/// track_begin() without exceptions.
+inline Result<TrackState> try_track_begin(Optional<TrackOptions> options = {}) noexcept {
+    Result<TrackState> result;
+    result.status = static_cast<Status>(gn_track_begin(options.get(), &result.value));
+    return result;
+}
+
+/// What track_add() finds.
+struct TrackAddResult {
+    /// The state after this fix; may be track.
+    TrackState state{};
+    /// What became of the fix, and one vertex or none.
+    TrackStep step{};
+};
+
+/// track_add() without exceptions.
+inline Result<TrackAddResult> try_track_add(const TrackState& track, const Fix& fix) noexcept {
+    Result<TrackAddResult> result;
+    result.status = static_cast<Status>(gn_track_add(&track, &fix, &result.value.state, &result.value.step));
+    return result;
+}
+
+/// What track_end() finds.
+struct TrackEndResult {
+    /// The state after the end; may be track.
+    TrackState state{};
+    /// The last vertex, or none if no fix waits.
+    TrackStep step{};
+};
+
+/// track_end() without exceptions.
+inline Result<TrackEndResult> try_track_end(const TrackState& track) noexcept {
+    Result<TrackEndResult> result;
+    result.status = static_cast<Status>(gn_track_end(&track, &result.value.state, &result.value.step));
+    return result;
+}
+
+/// track_summarize() without exceptions.
+inline Result<TrackTotals> try_track_summarize(const TrackState& track) noexcept {
+    Result<TrackTotals> result;
+    result.status = static_cast<Status>(gn_track_summarize(&track, &result.value));
     return result;
 }
 
@@ -3566,7 +3882,8 @@ inline MGRSTyping mgrs_type_fields(
 /// Writes a length as people read it: "850 m", "1.25 km".
 ///
 /// \param meters -1e15 ... 1e15; a negative length keeps its sign.
-/// \param units Units::metric, Units::imperial or Units::nautical.
+/// \param units A system, Units::metric, Units::imperial or Units::nautical, which has a unit for every length; or one
+///     unit, Units::meters, Units::kilometers, Units::feet, Units::miles or Units::nautical_miles (since 0.2).
 /// \param digits Significant digits, 1 ... 15: all of them are written, "1.00 km"; or 0: as many as suit the number.
 /// \return ASCII text.
 /// \throws Error Status::not_finite, Status::measure, Status::unit, Status::digits.
@@ -3575,8 +3892,9 @@ inline MGRSTyping mgrs_type_fields(
 /// nautical miles; shorter ones are in meters or feet. The rounded number decides: 999.7 m is "1.00 km", never "1000
 /// m". With digits 0 a number has three significant digits, but every digit before the point is kept: "1234 km".
 /// Meters and feet are whole numbers from 10 up; below 10 they have two significant digits and at most three decimals:
-/// "12 m", "1.2 m", "0.012 m". Ties are rounded to the even digit. There are never more than 20 decimals, and never
-/// "-0". length_parse() reads the text back, to within half of its last digit. Since 0.1.
+/// "12 m", "1.2 m", "0.012 m". In one unit, no length has more than three decimals: 12.3 m is "0.012 km". Ties are
+/// rounded to the even digit. There are never more than 20 decimals, and never "-0". length_parse() reads the text
+/// back, to within half of its last digit. Since 0.1.
 inline std::string length_format(double meters, Units units = Units::metric, std::int32_t digits = 0) {
     return try_length_format(meters, units, digits).get();
 }
@@ -3605,7 +3923,7 @@ inline double length_parse(std::string_view text) {
 /// Writes an area as people read it: "850 m²", "1.25 ha".
 ///
 /// \param square_meters -1e15 ... 1e15; a negative area (of a clockwise polygon) keeps its sign.
-/// \param units Units::metric, Units::imperial or Units::nautical.
+/// \param units Units::metric, Units::imperial or Units::nautical; the units of lengths alone are refused.
 /// \param digits Significant digits, 1 ... 15: all of them are written, "1.00 ha"; or 0: as many as suit the number.
 /// \return UTF-8 text.
 /// \throws Error Status::not_finite, Status::measure, Status::unit, Status::digits.
@@ -3670,6 +3988,121 @@ inline void angle_format(double degrees, AngleUnit unit, std::int32_t decimals, 
 /// degree(s), and mil(s), 6400 to a turn. The compass points are the sixteen from N to NNW. Since 0.1.
 inline double angle_parse(std::string_view text) {
     return try_angle_parse(text).get();
+}
+
+/// Writes a speed as people read it: "5.4 km/h", "12.3 kn", "5:30 min/km".
+///
+/// \param meters_per_second -1e15 ... 1e15 meters per second; a negative speed keeps its sign.
+/// \param unit SpeedUnit::meters_per_second, SpeedUnit::kilometers_per_hour, SpeedUnit::miles_per_hour,
+///     SpeedUnit::knots or SpeedUnit::minutes_per_kilometer.
+/// \param digits Significant digits, 1 ... 15: all of them are written; or 0: as many as suit the number. A pace has
+///     whole seconds, whatever this is.
+/// \return ASCII text.
+/// \throws Error Status::not_finite, Status::speed, Status::unit, Status::digits.
+///
+/// With digits 0 a number has three significant digits and at most one decimal, but every digit before the point is
+/// kept: "0.3 m/s", "12.3 kn", "1080 km/h". Ties are rounded to the even digit; never "-0". A pace is rounded to a
+/// second. One of 1000 minutes or more, a meter a minute, is written as no pace: "--:-- min/km", as for the speed 0.
+/// From 2000 m/s on a pace would be "0:00", which no speed has: Status::speed. speed_parse() reads the text back, to
+/// within half of its last digit, and what has no pace as 0. Since 0.2.
+inline std::string speed_format(
+    double meters_per_second, SpeedUnit unit = SpeedUnit::meters_per_second, std::int32_t digits = 0) {
+    return try_speed_format(meters_per_second, unit, digits).get();
+}
+
+/// speed_format() into the caller's memory.
+inline void speed_format(double meters_per_second, SpeedUnit unit, std::int32_t digits, std::string& out) {
+    try_speed_format(meters_per_second, unit, digits, out).check();
+}
+
+/// Reads a speed: a number and its unit, or a pace.
+///
+/// \param text UTF-8: "12.3 kn", "5,4 km/h", "30mph", "5:30 min/km".
+/// \return The speed in meters per second.
+/// \throws Error Status::text_empty, Status::text_byte, Status::text_incomplete for a sign alone or a pace without its
+///     seconds, Status::text_number, Status::text_comma, Status::text_digits for seconds without two digits,
+///     Status::text_sixty, Status::text_unit for an unknown or missing unit, Status::text_rest, or Status::speed
+///     beyond 1e16 m/s and for a pace of 0.
+///
+/// Numbers follow the rules of length_parse(). The units, in upper or lower case, are km/h (kmh, kph), mph, kn (kt,
+/// kts, knot, knots), and any unit of length that has letters, with "/" or "per" and s, min or h (sec, hr, second,
+/// minute, hour) behind it. A pace is minutes, a colon and two digits of seconds, then min/km or /km, or decimal
+/// minutes, "5.5 min/km"; in place of km may be another unit of length. "--:--" with the unit of a pace is the speed
+/// 0. Since 0.2.
+inline double speed_parse(std::string_view text) {
+    return try_speed_parse(text).get();
+}
+
+/// Writes a course and its north, as people read them: "045° M", "0800 mil G".
+///
+/// \param degrees Clockwise from that north, -1e15 ... 1e15; reduced to one turn, exactly.
+/// \param north North::true_, North::grid or North::magnetic: written, not converted.
+/// \param unit AngleUnit::degrees or AngleUnit::mils.
+/// \param decimals 0 ... 12; all of them are written.
+/// \return UTF-8 text.
+/// \throws Error Status::not_finite, Status::measure, Status::north, Status::unit, Status::decimals.
+///
+/// Degrees have three digits before the point, mils four. The angle is rounded once and exactly, ties to the even
+/// digit, and lies in [0, 360) or [0, 6400): 359.7 degrees without decimals is "000°", never "360°". The letter is T,
+/// G or M. course_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
+/// Since 0.2.
+inline std::string course_format(
+    double degrees, North north, AngleUnit unit = AngleUnit::degrees, std::int32_t decimals = 0) {
+    return try_course_format(degrees, north, unit, decimals).get();
+}
+
+/// course_format() into the caller's memory.
+inline void course_format(double degrees, North north, AngleUnit unit, std::int32_t decimals, std::string& out) {
+    try_course_format(degrees, north, unit, decimals, out).check();
+}
+
+/// Reads a course: a number, its unit and its north.
+///
+/// \param text UTF-8: "045° M", "45,5 deg true", "0800 mil G", "270T".
+/// \throws Error Status::text_empty, Status::text_byte, Status::text_incomplete for a sign alone, Status::text_number,
+///     Status::text_comma, Status::north where the north is missing or unknown, Status::text_rest, or Status::measure
+///     beyond 1e16 degrees.
+///
+/// Numbers and units follow the rules of angle_parse(), but there are no compass points, and a number without a unit
+/// is in degrees. The norths, in upper or lower case, are T, G, M, true, grid, mag and magnetic. A text without one is
+/// refused, because nobody can tell what it counts from: angle_parse() reads it. M is magnetic, never mils. Since 0.2.
+inline CourseParseResult course_parse(std::string_view text) {
+    return try_course_parse(text).get();
+}
+
+/// Writes a declination as people read it: "3.2° E", "12.5° W".
+///
+/// \param degrees Positive where magnetic north lies to the east of true north, -180 ... 180 degrees. The angle from
+///     grid north to magnetic north is written in the same way.
+/// \param unit AngleUnit::degrees or AngleUnit::mils.
+/// \param decimals 0 ... 12; all of them are written.
+/// \return UTF-8 text.
+/// \throws Error Status::not_finite, Status::declination, Status::unit, Status::decimals.
+///
+/// The angle is rounded once and exactly, ties to the even digit. What is rounded to zero has no letter: "0.0°".
+/// declination_parse() reads the text back, to within half of its last digit (for mils, of the eleventh decimal).
+/// Since 0.2.
+inline std::string declination_format(double degrees, AngleUnit unit = AngleUnit::degrees, std::int32_t decimals = 0) {
+    return try_declination_format(degrees, unit, decimals).get();
+}
+
+/// declination_format() into the caller's memory.
+inline void declination_format(double degrees, AngleUnit unit, std::int32_t decimals, std::string& out) {
+    try_declination_format(degrees, unit, decimals, out).check();
+}
+
+/// Reads a declination: a number, its unit, and E or W.
+///
+/// \param text UTF-8: "3.2° E", "12,5W", "222 mil west".
+/// \return The declination in degrees, -180 ... 180, positive to the east.
+/// \throws Error Status::text_empty, Status::text_byte, Status::text_sign for a sign, Status::text_number,
+///     Status::text_comma, Status::text_hemisphere where E or W is missing, Status::text_rest, or Status::declination
+///     beyond 180 degrees.
+///
+/// Numbers and units follow the rules of angle_parse(), but there are no signs and no compass points, and a number
+/// without a unit is in degrees. E, W, east and west may be in upper or lower case. Zero needs no letter. Since 0.2.
+inline double declination_parse(std::string_view text) {
+    return try_declination_parse(text).get();
 }
 
 /// Projects a position onto the UTM or UPS grid.
@@ -4428,6 +4861,120 @@ inline GeodesicGridDirectResult geodesic_grid_direct(
     return try_geodesic_grid_direct(from, zone, bearing, distance).get();
 }
 
+/// Computes the magnetic field of the earth at a position.
+///
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param height Meters above the ellipsoid, -1000 ... 850,000.
+/// \param year Decimal year, from 5 years before the epoch of the model to 10 years after it: 2020 ... 2035 with the
+///     built-in model. decimal_year() makes one of a time.
+/// \param model A model that magnetic_model_parse() stored, or none for the built-in one, WMM2025.
+/// \return The field.
+/// \throws Error Status::latitude, Status::not_finite, Status::height, Status::year, Status::magnetic_model.
+///
+/// WMM2025 is the World Magnetic Model of the US National Centers for Environmental Information and the British
+/// Geological Survey for 2025.0 to 2030.0; its coefficients are a work of the US government. Outside the 5 years from
+/// the epoch of a model MagneticFlag::out_of_date is set. The field is that of the earth's core: iron nearby, the
+/// crust and magnetic storms turn a compass further. uncertainty is the error of the declination by the error model of
+/// WMM2025, sqrt(0.26^2 + (5417/H)^2) degrees with H in nT, and never more than 180.
+///
+/// The sums of WMM2025's technical report, section 1.2, equations 4 to 20, without a division by the cosine of the
+/// latitude. Agrees with GeographicLib to 1e-6 nT, and to 1e-9 degrees where H is above 2000 nT. Where the horizontal
+/// field is 0, the declination and its rate are 0 and the inclination is 90 or -90 degrees; where the whole field is
+/// 0, all angles are. Since 0.2.
+inline MagneticField magnetic_compute(Point position, double height, double year, Optional<MagneticModel> model = {}) {
+    return try_magnetic_compute(position, height, year, model).get();
+}
+
+/// Computes the magnetic declination at many positions.
+///
+/// \param latitudes Degrees, -90 ... 90.
+/// \param longitudes Degrees; any finite values, reduced to [-180, 180)
+/// \param heights Meters above the ellipsoid, -1000 ... 850,000.
+/// \param years Decimal years, in the range of magnetic_compute()
+/// \param model A model that magnetic_model_parse() stored, or none for the built-in one, WMM2025. It applies to all
+///     rows.
+/// \param declinations Receives the declinations, in degrees, in (-180, 180].
+/// \param statuses Receives the status of each row. May be left out.
+/// \return Status::ok, or Status::partial if a row was refused.
+/// \throws Error Status::magnetic_model.
+///
+/// A refused row becomes NaN, and its status says why: Status::latitude, Status::not_finite, Status::height or
+/// Status::year. Each row equals the declination of magnetic_compute(), bit for bit. Since 0.2.
+inline Status magnetic_declination_batch(
+    Column<const double> latitudes, Column<const double> longitudes, Column<const double> heights,
+    Column<const double> years, Optional<MagneticModel> model, Column<double> declinations,
+    Span<std::uint8_t> statuses = {}) {
+    return detail::checked(
+        try_magnetic_declination_batch(latitudes, longitudes, heights, years, model, declinations, statuses));
+}
+
+/// Reads a magnetic model from a file of coefficients (.COF), as the World Magnetic Model is published.
+///
+/// \param text ASCII: a line with the epoch, the name and the date; for each degree from 1 to 12 and each order from 0
+///     to the degree, in any sequence, a line with degree, order, g and h in nT, and their changes a year; a line of
+///     nines.
+/// \return The model. Must not overlap text.
+/// \throws Error Status::text_empty, Status::text_byte, Status::text_number where a number of a sensible size was
+///     expected, Status::text_rest, Status::text_incomplete, Status::year for an epoch outside 1 to 9999, or
+///     Status::magnetic_term.
+///
+/// Blanks separate the numbers, which may have a sign and a decimal point but no exponent; up to 15 digits are read
+/// exactly. What follows the line of nines is not read, and it may be missing. The name is cut after 23 bytes, its
+/// letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
+inline MagneticModel magnetic_model_parse(std::string_view text) {
+    return try_magnetic_model_parse(text).get();
+}
+
+/// Finds the decimal year of a time.
+///
+/// \param seconds Seconds since the beginning of 1970 in UTC without leap seconds, as time() and the clocks of most
+///     systems count them; -62,135,596,800 ... 253,402,300,800, which are the years 1 to 9999. Milliseconds are
+///     refused.
+/// \return The year with the part of it that has passed: 2024.5 is the middle of 2024, a leap year.
+/// \throws Error Status::not_finite, Status::year.
+///
+/// Years are those of the Gregorian calendar, also before 1582. Since 0.2.
+inline double decimal_year(double seconds) {
+    return try_decimal_year(seconds).get();
+}
+
+/// Computes the angles between true, grid and magnetic north at a position.
+///
+/// \param position Latitude -90 ... 90 degrees, longitude any finite value.
+/// \param height Meters above the ellipsoid, -1000 ... 850,000.
+/// \param year Decimal year, in the range of magnetic_compute().
+/// \param zone Zone::standard; 1 ... 60 for that zone, with the hemisphere of the position; or an EPSG code for zone
+///     and hemisphere: 32601 ... 32660, 32701 ... 32760, 32661 and 32761 (UPS).
+/// \param model A model that magnetic_model_parse() stored, or none for the built-in one, WMM2025.
+/// \return The angles in degrees, in (-180, 180], and the zone.
+/// \throws Error Status::latitude, Status::not_finite, Status::height, Status::year, Status::zone, Status::too_far
+///     (the zone does not reach the position), Status::magnetic_model.
+///
+/// The convergence is that of utm_factors(), the declination that of magnetic_compute(), and the grid-magnetic angle
+/// is the declination minus the convergence: maps print it in the margin. azimuth_convert() applies them. At a pole,
+/// the longitude names the meridian that is north or south. Since 0.2.
+inline Norths norths_compute(
+    Point position, double height, double year, std::int32_t zone = Zone::standard, Optional<MagneticModel> model = {}) {
+    return try_norths_compute(position, height, year, zone, model).get();
+}
+
+/// Converts an azimuth from one north to another.
+///
+/// \param azimuth Degrees, clockwise from the north from; any finite value.
+/// \param from North::true_, North::grid or North::magnetic.
+/// \param to The north from which the result is counted: the same values.
+/// \param norths The angles between the norths where the azimuth is taken, from norths_compute(). Only convergence and
+///     declination are read, in degrees; any finite values.
+/// \return The azimuth in degrees, in (-180, 180].
+/// \throws Error Status::not_finite, Status::north.
+///
+/// An azimuth from grid north is the true azimuth minus the convergence, one from magnetic north the true azimuth
+/// minus the declination. It takes the grid bearings of geodesic_grid_inverse() and geodesic_grid_direct() as well, if
+/// norths are those of the same zone. Since 0.2.
+inline double azimuth_convert(double azimuth, North from, North to, const Norths& norths) {
+    return try_azimuth_convert(azimuth, from, to, norths).get();
+}
+
 /// Measures a route: points joined by geodesics.
 ///
 /// \param points Latitudes -90 ... 90 degrees, longitudes any finite value.
@@ -4543,6 +5090,66 @@ inline std::vector<Point> route_simplify(Span<const Point> points, bool is_close
 /// route_simplify() into the caller's memory.
 inline void route_simplify(Span<const Point> points, bool is_closed, double tolerance, std::vector<Point>& out) {
     try_route_simplify(points, is_closed, tolerance, out).check();
+}
+
+/// Begins a track.
+///
+/// \param options How to record. The state keeps them.
+/// \return The state before the first fix.
+/// \throws Error Status::tolerance, Status::distance for a least distance or a worst accuracy that is negative or NaN,
+///     Status::time for such an interval, Status::track_speed or Status::track_climb.
+///
+/// No memory is used but the state: 512 bytes for a track of any length. Since 0.2.
+inline TrackState track_begin(Optional<TrackOptions> options = {}) {
+    return try_track_begin(options).get();
+}
+
+/// Takes the next fix of a track, and tells which fix to append to the line that is kept.
+///
+/// \param track The state after the last fix, or as track_begin() gave it.
+/// \param fix Where it is now, and when: later than the last fix. Time, altitude and accuracy may be NaN: not known.
+/// \throws Error Status::not_finite, Status::latitude, Status::altitude, Status::distance for a negative accuracy,
+///     Status::time for a time beyond 1e15 s, Status::track_time or Status::track_state for a state that was damaged.
+///
+/// A fix is left out if it is less accurate than worst_accuracy; if it can only be reached at more than largest_speed
+/// from the last one that was neither inaccurate nor strayed; or if it is sooner or nearer to the last one that was
+/// taken than the options say. The third in a row of fixes that stray, and can be reached from each other, is taken:
+/// the way to it counts neither as distance nor as time. All others are taken. The first is a vertex, and so is the
+/// last, which track_end() gives. Of those between, so many are kept that each one that was taken lies within
+/// tolerance of the geodesic between two neighbors that are kept: so many as a fix later can be known, so a vertex is
+/// always the fix before the one that is added. There are about as many as Douglas and Peucker's method keeps, which
+/// needs all fixes at once (sleeve fitting: Zhao and Saalfeld 1997).
+///
+/// Times must grow from one fix to the next that is neither inaccurate nor strayed; Status::track_time tells of one
+/// that does not. Without times, neither speeds nor intervals matter. Distances up to 10 km are right to 10 nm, longer
+/// ones as those of geodesic_inverse(). Since 0.2.
+inline TrackAddResult track_add(const TrackState& track, const Fix& fix) {
+    return try_track_add(track, fix).get();
+}
+
+/// Ends the line that is kept: gives the fix that waits.
+///
+/// \param track The state after the last fix.
+/// \throws Error Status::track_state.
+///
+/// More fixes may follow: the line goes on at this vertex. Since 0.2.
+inline TrackEndResult track_end(const TrackState& track) {
+    return try_track_end(track).get();
+}
+
+/// Adds up a track: its distance, times, climbs, speeds and bounds so far.
+///
+/// \param track The state after the last fix.
+/// \return The totals of all fixes that were taken.
+/// \throws Error Status::track_state.
+///
+/// The distance is that of all fixes that were taken, so it does not depend on the tolerance. Where fixes waver at
+/// rest, a least distance keeps it true. Time is moving time if the way between two fixes that were taken was at least
+/// as fast as rest_speed. A climb or a descent counts, whole, once it is as long as climb from the turning point
+/// before it; altitudes that are not known are skipped. The bounds follow the way from fix to fix across the
+/// antimeridian; around a pole, they hold all longitudes. Since 0.2.
+inline TrackTotals track_summarize(const TrackState& track) {
+    return try_track_summarize(track).get();
 }
 
 /// Measures a polygon: rings of points joined by geodesics.
@@ -5032,7 +5639,7 @@ inline void fence_index_step(
 ///     route.
 /// \param options How to decide.
 /// \param last The state after the last fix, all 0 before the first.
-/// \throws Error Status::not_finite for the position, or for a state that was damaged, Status::latitude,
+/// \throws Error Status::not_finite for the position, an infinite time, or a state that was damaged, Status::latitude,
 ///     Status::altitude, Status::time for a fix that is older than the last one, or a negative averaging time,
 ///     Status::distance for an accuracy or a distance in the options that is negative or NaN, Status::hysteresis,
 ///     Status::waypoint, Status::route for a state that another route gave, Status::count for a route without points,

@@ -5076,11 +5076,11 @@ pub struct NavigationStep {
 ///
 /// # Errors
 ///
-/// [`Status::ERROR_NOT_FINITE`] for the position, or for a state that was damaged, [`Status::ERROR_LATITUDE`],
-/// [`Status::ERROR_ALTITUDE`], [`Status::ERROR_TIME`] for a fix that is older than the last one, or a negative
-/// averaging time, [`Status::ERROR_DISTANCE`] for an accuracy or a distance in the options that is negative or NaN,
-/// [`Status::ERROR_HYSTERESIS`], [`Status::ERROR_WAYPOINT`], [`Status::ERROR_ROUTE`] for a state that another route
-/// gave, [`Status::ERROR_COUNT`] for a route without points, [`Status::ERROR_INDEX`],
+/// [`Status::ERROR_NOT_FINITE`] for the position, an infinite time, or a state that was damaged,
+/// [`Status::ERROR_LATITUDE`], [`Status::ERROR_ALTITUDE`], [`Status::ERROR_TIME`] for a fix that is older than the
+/// last one, or a negative averaging time, [`Status::ERROR_DISTANCE`] for an accuracy or a distance in the options
+/// that is negative or NaN, [`Status::ERROR_HYSTERESIS`], [`Status::ERROR_WAYPOINT`], [`Status::ERROR_ROUTE`] for a
+/// state that another route gave, [`Status::ERROR_COUNT`] for a route without points, [`Status::ERROR_INDEX`],
 /// [`Status::ERROR_INDEX_ALIGNMENT`], [`Status::ERROR_INDEX_VERSION`], [`Status::ERROR_INDEX_KIND`] also for the index
 /// of a polygon, or [`Status::ERROR_INDEX_SIZE`].
 pub fn navigation_step(

@@ -172,10 +172,32 @@ enumeration! {
         ERROR_FENCE_ALTITUDES = 120,
         /// The hysteresis lies outside 0 to 100,000 meters.
         ERROR_HYSTERESIS = 121,
+        /// The north is none of true, grid and magnetic.
+        ERROR_NORTH = 130,
+        /// The year lies outside what the magnetic model allows, or outside 1 to 9999.
+        ERROR_YEAR = 131,
+        /// The height lies outside -1,000 m to 850,000 m.
+        ERROR_HEIGHT = 132,
+        /// The struct is not a magnetic model.
+        ERROR_MAGNETIC_MODEL = 133,
+        /// A degree and order of the magnetic model is missing, repeated or above 12.
+        ERROR_MAGNETIC_TERM = 134,
+        /// The state of the track is not as it was given, or of a later version.
+        ERROR_TRACK_STATE = 135,
+        /// The time of the fix is not later than the one before it.
+        ERROR_TRACK_TIME = 136,
+        /// The largest speed is not more than 0, or the speed of rest is negative.
+        ERROR_TRACK_SPEED = 137,
+        /// The climb that counts is negative or not a number.
+        ERROR_TRACK_CLIMB = 138,
         /// A waypoint is no point of the route, or does not lie behind the one before it.
         ERROR_WAYPOINT = 140,
         /// The state belongs to another route.
         ERROR_ROUTE = 141,
+        /// The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.
+        ERROR_SPEED = 144,
+        /// The declination lies outside -180 to 180 degrees.
+        ERROR_DECLINATION = 145,
     }
 }
 
@@ -290,7 +312,7 @@ enumeration! {
 }
 
 enumeration! {
-    /// Systems of units for scale bars, lengths and areas.
+    /// Systems of units for scale bars, lengths and areas; from 4 on, for lengths alone, units that do not change.
     Units: i32 {
         /// Meters and kilometers; for areas their squares, and hectares.
         METRIC = 1,
@@ -298,6 +320,44 @@ enumeration! {
         IMPERIAL = 2,
         /// Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares.
         NAUTICAL = 3,
+        /// Meters.
+        METERS = 4,
+        /// Kilometers.
+        KILOMETERS = 5,
+        /// Feet.
+        FEET = 6,
+        /// Statute miles.
+        MILES = 7,
+        /// Nautical miles.
+        NAUTICAL_MILES = 8,
+    }
+}
+
+enumeration! {
+    /// The unit of a speed as text.
+    SpeedUnit: i32 {
+        /// "1.5 m/s".
+        METERS_PER_SECOND = 1,
+        /// "5.4 km/h".
+        KILOMETERS_PER_HOUR = 2,
+        /// "3.4 mph": statute miles.
+        MILES_PER_HOUR = 3,
+        /// "2.9 kn": nautical miles per hour.
+        KNOTS = 4,
+        /// "11:07 min/km", a pace: minutes and seconds for a kilometer.
+        MINUTES_PER_KILOMETER = 5,
+    }
+}
+
+enumeration! {
+    /// The north from which a direction counts.
+    North: i32 {
+        /// "T": along the meridian to the north pole.
+        TRUE = 0,
+        /// "G": along the lines of equal easting of a grid.
+        GRID = 1,
+        /// "M": where a compass points.
+        MAGNETIC = 2,
     }
 }
 
@@ -467,6 +527,18 @@ enumeration! {
     }
 }
 
+flags! {
+    /// Flags of a magnetic field.
+    MagneticFlags: u32 {
+        /// The horizontal intensity is below 6,000 nT: a compass is not exact.
+        CAUTION = 1_u32,
+        /// It is below 2,000 nT: a compass is useless. Then both flags are set.
+        BLACKOUT = 2_u32,
+        /// The year lies outside the 5 years that begin with the epoch of the model.
+        OUT_OF_DATE = 4_u32,
+    }
+}
+
 enumeration! {
     /// On which side of the border of a polygon a position lies.
     Side: i32 {
@@ -541,6 +613,36 @@ flags! {
         ARRIVED = 4_u32,
         /// The fix is less accurate than `worst_accuracy`; all is as after the last one.
         IGNORED = 8_u32,
+    }
+}
+
+enumeration! {
+    /// What became of a fix.
+    TrackOutcome: i32 {
+        /// [`track_end()`](crate::track_end): no fix waited.
+        NOTHING = 0,
+        /// It was not taken: the flags say why.
+        LEFT_OUT = 1,
+        /// It was taken. Later fixes decide whether it is kept or dropped.
+        WAITING = 2,
+        /// It was taken and is a vertex: that of the step.
+        KEPT = 3,
+    }
+}
+
+flags! {
+    /// Why a fix was left out, or how it was taken.
+    TrackFlags: u32 {
+        /// Left out: its accuracy is worse than `worst_accuracy`.
+        INACCURATE = 1_u32,
+        /// Left out: it can only be reached at more than `largest_speed`.
+        STRAYED = 2_u32,
+        /// Left out: sooner than `least_interval` after the last one that was taken.
+        SOON = 4_u32,
+        /// Left out: nearer than `least_distance` to the last one that was taken.
+        NEAR = 8_u32,
+        /// Taken although it strayed: two before it did too, and agree with it.
+        JUMPED = 16_u32,
     }
 }
 
@@ -933,6 +1035,82 @@ impl MgrsTyping {
     }
 }
 
+/// A magnetic model: spherical harmonics up to degree 12, and how they change.
+/// [`magnetic_model_parse()`](crate::magnetic_model_parse) stores one. Degrees and orders follow each other: 1 0, 1 1,
+/// 2 0, 2 1 ... 12 12.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct MagneticModel {
+    /// The decimal year for which the terms hold, 1 ... 9999.
+    pub epoch: f64,
+    /// For each degree and order g and h, nT, and their changes a year; magnitudes up to 1e9.
+    pub terms: [f64; 360],
+    /// "WMM-2025".
+    pub name: Text<24>,
+}
+
+/// The magnetic field at a position, and its changes. Angles in degrees, intensities in nT.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct MagneticField {
+    /// The azimuth of magnetic north, in (-180, 180\]: positive to the east of true north.
+    pub declination: f64,
+    /// Down from the horizontal plane, -90 ... 90.
+    pub inclination: f64,
+    /// The horizontal intensity, H.
+    pub horizontal: f64,
+    /// The total intensity, F.
+    pub total: f64,
+    /// The component to true north, X.
+    pub north: f64,
+    /// The component to the east, Y.
+    pub east: f64,
+    /// The component down, along the normal of the ellipsoid, Z.
+    pub down: f64,
+    /// The change of the declination: degrees a year.
+    pub declination_rate: f64,
+    /// The change of the inclination: degrees a year.
+    pub inclination_rate: f64,
+    /// The change of the horizontal intensity: nT a year.
+    pub horizontal_rate: f64,
+    /// The change of the total intensity: nT a year.
+    pub total_rate: f64,
+    /// The change of the component to true north: nT a year.
+    pub north_rate: f64,
+    /// The change of the component to the east: nT a year.
+    pub east_rate: f64,
+    /// The change of the component down: nT a year.
+    pub down_rate: f64,
+    /// Of the declination: degrees, one standard deviation, 0.26 ... 180.
+    pub uncertainty: f64,
+    /// A value.
+    pub flags: MagneticFlags,
+    #[doc(hidden)]
+    pub reserved: u32,
+}
+
+/// The three norths at a position. Degrees, in (-180, 180\], clockwise.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Norths {
+    /// From true north to grid north.
+    pub convergence: f64,
+    /// From true north to magnetic north.
+    pub declination: f64,
+    /// From grid north to magnetic north: the grid-magnetic angle.
+    pub grid_magnetic: f64,
+    /// Of the declination, as in [`MagneticField`].
+    pub uncertainty: f64,
+    /// Of the grid: 1 ... 60, or [`ZONE_UPS`].
+    pub zone: i32,
+    /// [`Hemisphere::NORTH`] or [`Hemisphere::SOUTH`].
+    pub hemisphere: Hemisphere,
+    /// A value.
+    pub flags: MagneticFlags,
+    #[doc(hidden)]
+    pub reserved: u32,
+}
+
 /// Where a route comes nearest to a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
@@ -1169,6 +1347,98 @@ pub struct Guidance {
     pub flags: NavigationFlags,
 }
 
+options! {
+    /// How a track is recorded.
+    TrackOptions (gn_track_options_init) {
+        size: u32,
+        reserved: u32,
+        /// Meters, 0.001 ... 1,000,000: fixes that lie so close to the line that is kept are dropped. 0: all are kept.
+        /// Default 5.
+        pub tolerance: f64,
+        /// Meters: fixes nearer to the last one that was taken are left out. Default 0.
+        pub least_distance: f64,
+        /// Seconds: fixes sooner after the last one that was taken are left out. Default 0.
+        pub least_interval: f64,
+        /// Meters: fixes less accurate than this are left out. Default infinity.
+        pub worst_accuracy: f64,
+        /// Meters per second: fixes that can only be reached faster are left out. Default infinity.
+        pub largest_speed: f64,
+        /// Meters per second: what is slower is rest, not moving. Default 0.5.
+        pub rest_speed: f64,
+        /// Meters: ways up and down that are shorter do not count. Default 10.
+        pub climb: f64,
+    }
+    set {
+        tolerance: f64,
+        least_distance: f64,
+        least_interval: f64,
+        worst_accuracy: f64,
+        largest_speed: f64,
+        rest_speed: f64,
+        climb: f64,
+    }
+}
+
+/// What [`track_add()`](crate::track_add) keeps from one fix to the next: 64 numbers to store as they are.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct TrackState {
+    /// Numbers.
+    pub numbers: [f64; 64],
+}
+
+/// What became of a fix, and at most one vertex of the line that is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct TrackStep {
+    /// A fix to append to the line.
+    pub vertex: Fix,
+    /// 0 or 1.
+    pub vertex_count: u32,
+    /// [`TrackOutcome::LEFT_OUT`], [`TrackOutcome::WAITING`] or [`TrackOutcome::KEPT`]; [`TrackOutcome::NOTHING`].
+    pub outcome: TrackOutcome,
+    /// [`TrackFlags::INACCURATE`] and so on, or 0.
+    pub flags: TrackFlags,
+    #[doc(hidden)]
+    pub reserved: u32,
+}
+
+/// What the fixes of a track that were taken add up to.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct TrackTotals {
+    /// Meters along all fixes that were taken, not along the line that is kept.
+    pub distance: f64,
+    /// Seconds that were not rest.
+    pub moving_time: f64,
+    /// Meters upward, of climbs that count.
+    pub ascent: f64,
+    /// Meters downward.
+    pub descent: f64,
+    /// Now, from the last two fixes, meters per second; NaN: not known.
+    pub speed: f64,
+    /// On average while moving, meters per second; NaN: not known.
+    pub moving_speed: f64,
+    /// The largest, meters per second.
+    pub top_speed: f64,
+    /// The lowest altitude, meters; NaN: not known.
+    pub lowest: f64,
+    /// The highest.
+    pub highest: f64,
+    /// Of the first fix that was taken, seconds; NaN: not known.
+    pub start_time: f64,
+    /// Of the last one.
+    pub end_time: f64,
+    /// Around the fixes; NaN before the first.
+    pub bounds: Bounds,
+    /// Fixes that were given, without those that were refused.
+    pub fix_count: u64,
+    /// Fixes that were taken.
+    pub taken_count: u64,
+    /// Fixes that were kept.
+    pub vertex_count: u64,
+}
+
 /// Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its ring.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
@@ -1302,7 +1572,7 @@ pub const POSITION_CAPACITY: usize = 80;
 pub const GEOREF_CAPACITY: usize = 27;
 /// "361HN37".
 pub const GARS_CAPACITY: usize = 8;
-/// The longest length, area or angle for display.
+/// The longest length, area, angle, speed, course or declination for display.
 pub const MEASURE_CAPACITY: usize = 40;
 /// No text has more meanings than this.
 pub const POSITION_CANDIDATES: usize = 4;

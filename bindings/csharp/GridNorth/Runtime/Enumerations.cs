@@ -177,10 +177,32 @@ namespace GridNorth
         FenceAltitudes = 120,
         /// <summary>The hysteresis lies outside 0 to 100,000 meters.</summary>
         Hysteresis = 121,
+        /// <summary>The north is none of true, grid and magnetic.</summary>
+        North = 130,
+        /// <summary>The year lies outside what the magnetic model allows, or outside 1 to 9999.</summary>
+        Year = 131,
+        /// <summary>The height lies outside -1,000 m to 850,000 m.</summary>
+        Height = 132,
+        /// <summary>The struct is not a magnetic model.</summary>
+        MagneticModel = 133,
+        /// <summary>A degree and order of the magnetic model is missing, repeated or above 12.</summary>
+        MagneticTerm = 134,
+        /// <summary>The state of the track is not as it was given, or of a later version.</summary>
+        TrackState = 135,
+        /// <summary>The time of the fix is not later than the one before it.</summary>
+        TrackTime = 136,
+        /// <summary>The largest speed is not more than 0, or the speed of rest is negative.</summary>
+        TrackSpeed = 137,
+        /// <summary>The climb that counts is negative or not a number.</summary>
+        TrackClimb = 138,
         /// <summary>A waypoint is no point of the route, or does not lie behind the one before it.</summary>
         Waypoint = 140,
         /// <summary>The state belongs to another route.</summary>
         Route = 141,
+        /// <summary>The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.</summary>
+        Speed = 144,
+        /// <summary>The declination lies outside -180 to 180 degrees.</summary>
+        Declination = 145,
     }
 
     /// <summary>Hemispheres.</summary>
@@ -336,7 +358,8 @@ namespace GridNorth
         East = 4,
     }
 
-    /// <summary>Systems of units for scale bars, lengths and areas.</summary>
+    /// <summary>Systems of units for scale bars, lengths and areas; from 4 on, for lengths alone, units that do not
+    /// change.</summary>
     public enum Units
     {
         /// <summary>None of the others.</summary>
@@ -347,6 +370,44 @@ namespace GridNorth
         Imperial = 2,
         /// <summary>Nautical miles of 1852 m, and feet below a tenth of one; for areas their squares.</summary>
         Nautical = 3,
+        /// <summary>Meters.</summary>
+        Meters = 4,
+        /// <summary>Kilometers.</summary>
+        Kilometers = 5,
+        /// <summary>Feet.</summary>
+        Feet = 6,
+        /// <summary>Statute miles.</summary>
+        Miles = 7,
+        /// <summary>Nautical miles.</summary>
+        NauticalMiles = 8,
+    }
+
+    /// <summary>The unit of a speed as text.</summary>
+    public enum SpeedUnit
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>"1.5 m/s".</summary>
+        MetersPerSecond = 1,
+        /// <summary>"5.4 km/h".</summary>
+        KilometersPerHour = 2,
+        /// <summary>"3.4 mph": statute miles.</summary>
+        MilesPerHour = 3,
+        /// <summary>"2.9 kn": nautical miles per hour.</summary>
+        Knots = 4,
+        /// <summary>"11:07 min/km", a pace: minutes and seconds for a kilometer.</summary>
+        MinutesPerKilometer = 5,
+    }
+
+    /// <summary>The north from which a direction counts.</summary>
+    public enum North
+    {
+        /// <summary>"T": along the meridian to the north pole.</summary>
+        True = 0,
+        /// <summary>"G": along the lines of equal easting of a grid.</summary>
+        Grid = 1,
+        /// <summary>"M": where a compass points.</summary>
+        Magnetic = 2,
     }
 
     /// <summary>How a position is written.</summary>
@@ -532,6 +593,20 @@ namespace GridNorth
         Points16 = 4,
     }
 
+    /// <summary>Flags of a magnetic field.</summary>
+    [Flags]
+    public enum MagneticFlag
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>The horizontal intensity is below 6,000 nT: a compass is not exact.</summary>
+        Caution = 1,
+        /// <summary>It is below 2,000 nT: a compass is useless. Then both flags are set.</summary>
+        Blackout = 2,
+        /// <summary>The year lies outside the 5 years that begin with the epoch of the model.</summary>
+        OutOfDate = 4,
+    }
+
     /// <summary>On which side of the border of a polygon a position lies.</summary>
     public enum Side
     {
@@ -613,6 +688,37 @@ namespace GridNorth
         Arrived = 4,
         /// <summary>The fix is less accurate than worstAccuracy; all is as after the last one.</summary>
         Ignored = 8,
+    }
+
+    /// <summary>What became of a fix.</summary>
+    public enum TrackOutcome
+    {
+        /// <summary>TrackEnd(): no fix waited.</summary>
+        Nothing = 0,
+        /// <summary>It was not taken: the flags say why.</summary>
+        LeftOut = 1,
+        /// <summary>It was taken. Later fixes decide whether it is kept or dropped.</summary>
+        Waiting = 2,
+        /// <summary>It was taken and is a vertex: that of the step.</summary>
+        Kept = 3,
+    }
+
+    /// <summary>Why a fix was left out, or how it was taken; a sum.</summary>
+    [Flags]
+    public enum TrackFlag
+    {
+        /// <summary>None of the others.</summary>
+        None = 0,
+        /// <summary>Left out: its accuracy is worse than worstAccuracy.</summary>
+        Inaccurate = 1,
+        /// <summary>Left out: it can only be reached at more than largestSpeed.</summary>
+        Strayed = 2,
+        /// <summary>Left out: sooner than leastInterval after the last one that was taken.</summary>
+        Soon = 4,
+        /// <summary>Left out: nearer than leastDistance to the last one that was taken.</summary>
+        Near = 8,
+        /// <summary>Taken although it strayed: two before it did too, and agree with it.</summary>
+        Jumped = 16,
     }
 
     /// <summary>Which way a ring runs, seen from above.</summary>

@@ -360,6 +360,83 @@ namespace GridNorth
         }
     }
 
+    /// <summary>How a track is recorded.</summary>
+    public sealed unsafe class TrackOptions
+    {
+        internal Raw Value;
+
+        /// <summary>Options with the defaults of the library.</summary>
+        public TrackOptions()
+        {
+            fixed (Raw* at = &Value) Texts.Check(Native.gn_track_options_init(at));
+        }
+
+        /// <summary>Meters, 0.001 ... 1,000,000: fixes that lie so close to the line that is kept are dropped. 0:
+        /// all are kept. Default 5.</summary>
+        public double Tolerance
+        {
+            get { return Value.Tolerance; }
+            set { Value.Tolerance = value; }
+        }
+
+        /// <summary>Meters: fixes nearer to the last one that was taken are left out. Default 0.</summary>
+        public double LeastDistance
+        {
+            get { return Value.LeastDistance; }
+            set { Value.LeastDistance = value; }
+        }
+
+        /// <summary>Seconds: fixes sooner after the last one that was taken are left out. Default 0.</summary>
+        public double LeastInterval
+        {
+            get { return Value.LeastInterval; }
+            set { Value.LeastInterval = value; }
+        }
+
+        /// <summary>Meters: fixes less accurate than this are left out. Default infinity.</summary>
+        public double WorstAccuracy
+        {
+            get { return Value.WorstAccuracy; }
+            set { Value.WorstAccuracy = value; }
+        }
+
+        /// <summary>Meters per second: fixes that can only be reached faster are left out. Default
+        /// infinity.</summary>
+        public double LargestSpeed
+        {
+            get { return Value.LargestSpeed; }
+            set { Value.LargestSpeed = value; }
+        }
+
+        /// <summary>Meters per second: what is slower is rest, not moving. Default 0.5.</summary>
+        public double RestSpeed
+        {
+            get { return Value.RestSpeed; }
+            set { Value.RestSpeed = value; }
+        }
+
+        /// <summary>Meters: ways up and down that are shorter do not count. Default 10.</summary>
+        public double Climb
+        {
+            get { return Value.Climb; }
+            set { Value.Climb = value; }
+        }
+
+        [StructLayout(LayoutKind.Explicit, Size = 64)]
+        internal struct Raw
+        {
+            [FieldOffset(0)] internal uint Size;
+            [FieldOffset(4)] internal uint Reserved;
+            [FieldOffset(8)] internal double Tolerance;
+            [FieldOffset(16)] internal double LeastDistance;
+            [FieldOffset(24)] internal double LeastInterval;
+            [FieldOffset(32)] internal double WorstAccuracy;
+            [FieldOffset(40)] internal double LargestSpeed;
+            [FieldOffset(48)] internal double RestSpeed;
+            [FieldOffset(56)] internal double Climb;
+        }
+    }
+
     /// <summary>How to draw a shape.</summary>
     public sealed unsafe class ShapeOptions
     {

@@ -321,6 +321,108 @@ namespace GridNorth
         public string Text { get { fixed (byte* at = text) return Texts.Until(at, 40); } }
     }
 
+    /// <summary>A magnetic model: spherical harmonics up to degree 12, and how they change. MagneticModelParse()
+    /// stores one. Degrees and orders follow each other: 1 0, 1 1, 2 0, 2 1 ... 12 12.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 2912)]
+    public unsafe partial struct MagneticModel
+    {
+        /// <summary>The decimal year for which the terms hold, 1 ... 9999.</summary>
+        [FieldOffset(0)] public double Epoch;
+
+        [FieldOffset(8)] private fixed double terms[360];
+
+        /// <summary>For each degree and order g and h, nT, and their changes a year; magnitudes up to 1e9.</summary>
+        public double[] Terms { get { fixed (double* at = terms) return Rows.Get(at, 360); } }
+
+        [FieldOffset(2888)] private fixed byte name[24];
+
+        /// <summary>"WMM-2025".</summary>
+        public string Name { get { fixed (byte* at = name) return Texts.Until(at, 24); } }
+    }
+
+    /// <summary>The magnetic field at a position, and its changes. Angles in degrees, intensities in nT.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 128)]
+    public unsafe partial struct MagneticField
+    {
+        /// <summary>The azimuth of magnetic north, in (-180, 180]: positive to the east of true north.</summary>
+        [FieldOffset(0)] public double Declination;
+
+        /// <summary>Down from the horizontal plane, -90 ... 90.</summary>
+        [FieldOffset(8)] public double Inclination;
+
+        /// <summary>The horizontal intensity, H.</summary>
+        [FieldOffset(16)] public double Horizontal;
+
+        /// <summary>The total intensity, F.</summary>
+        [FieldOffset(24)] public double Total;
+
+        /// <summary>The component to true north, X.</summary>
+        [FieldOffset(32)] public double North;
+
+        /// <summary>The component to the east, Y.</summary>
+        [FieldOffset(40)] public double East;
+
+        /// <summary>The component down, along the normal of the ellipsoid, Z.</summary>
+        [FieldOffset(48)] public double Down;
+
+        /// <summary>The change of the declination: degrees a year.</summary>
+        [FieldOffset(56)] public double DeclinationRate;
+
+        /// <summary>The change of the inclination: degrees a year.</summary>
+        [FieldOffset(64)] public double InclinationRate;
+
+        /// <summary>The change of the horizontal intensity: nT a year.</summary>
+        [FieldOffset(72)] public double HorizontalRate;
+
+        /// <summary>The change of the total intensity: nT a year.</summary>
+        [FieldOffset(80)] public double TotalRate;
+
+        /// <summary>The change of the component to true north: nT a year.</summary>
+        [FieldOffset(88)] public double NorthRate;
+
+        /// <summary>The change of the component to the east: nT a year.</summary>
+        [FieldOffset(96)] public double EastRate;
+
+        /// <summary>The change of the component down: nT a year.</summary>
+        [FieldOffset(104)] public double DownRate;
+
+        /// <summary>Of the declination: degrees, one standard deviation, 0.26 ... 180.</summary>
+        [FieldOffset(112)] public double Uncertainty;
+
+        /// <summary>MagneticFlag values, or 0.</summary>
+        [FieldOffset(120)] public MagneticFlag Flags;
+
+        [FieldOffset(124)] private readonly uint reserved;
+    }
+
+    /// <summary>The three norths at a position. Degrees, in (-180, 180], clockwise.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 48)]
+    public unsafe partial struct Norths
+    {
+        /// <summary>From true north to grid north.</summary>
+        [FieldOffset(0)] public double Convergence;
+
+        /// <summary>From true north to magnetic north.</summary>
+        [FieldOffset(8)] public double Declination;
+
+        /// <summary>From grid north to magnetic north: the grid-magnetic angle.</summary>
+        [FieldOffset(16)] public double GridMagnetic;
+
+        /// <summary>Of the declination, as in MagneticField.</summary>
+        [FieldOffset(24)] public double Uncertainty;
+
+        /// <summary>Of the grid: 1 ... 60, or Zone.Ups.</summary>
+        [FieldOffset(32)] public int Zone;
+
+        /// <summary>Hemisphere.North or Hemisphere.South.</summary>
+        [FieldOffset(36)] public Hemisphere Hemisphere;
+
+        /// <summary>MagneticFlag values, or 0.</summary>
+        [FieldOffset(40)] public MagneticFlag Flags;
+
+        [FieldOffset(44)] private readonly uint reserved;
+    }
+
     /// <summary>Where a route comes nearest to a position.</summary>
     [StructLayout(LayoutKind.Explicit, Size = 48)]
     public unsafe partial struct RoutePlace
@@ -571,6 +673,85 @@ namespace GridNorth
 
         /// <summary>NavigationFlag flags.</summary>
         [FieldOffset(116)] public NavigationFlag Flags;
+    }
+
+    /// <summary>What TrackAdd() keeps from one fix to the next: 64 numbers to store as they are.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 512)]
+    public unsafe partial struct TrackState
+    {
+        [FieldOffset(0)] private fixed double numbers[64];
+
+        /// <summary>Numbers.</summary>
+        public double[] Numbers { get { fixed (double* at = numbers) return Rows.Get(at, 64); } }
+    }
+
+    /// <summary>What became of a fix, and at most one vertex of the line that is kept.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 56)]
+    public unsafe partial struct TrackStep
+    {
+        /// <summary>A fix to append to the line.</summary>
+        [FieldOffset(0)] public Fix Vertex;
+
+        /// <summary>0 or 1.</summary>
+        [FieldOffset(40)] public int VertexCount;
+
+        /// <summary>TrackOutcome.LeftOut, TrackOutcome.Waiting or TrackOutcome.Kept; TrackOutcome.Nothing.</summary>
+        [FieldOffset(44)] public TrackOutcome Outcome;
+
+        /// <summary>TrackFlag.Inaccurate and so on, or 0.</summary>
+        [FieldOffset(48)] public TrackFlag Flags;
+
+        [FieldOffset(52)] private readonly uint reserved;
+    }
+
+    /// <summary>What the fixes of a track that were taken add up to.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 144)]
+    public unsafe partial struct TrackTotals
+    {
+        /// <summary>Meters along all fixes that were taken, not along the line that is kept.</summary>
+        [FieldOffset(0)] public double Distance;
+
+        /// <summary>Seconds that were not rest.</summary>
+        [FieldOffset(8)] public double MovingTime;
+
+        /// <summary>Meters upward, of climbs that count.</summary>
+        [FieldOffset(16)] public double Ascent;
+
+        /// <summary>Meters downward.</summary>
+        [FieldOffset(24)] public double Descent;
+
+        /// <summary>Now, from the last two fixes, meters per second; NaN: not known.</summary>
+        [FieldOffset(32)] public double Speed;
+
+        /// <summary>On average while moving, meters per second; NaN: not known.</summary>
+        [FieldOffset(40)] public double MovingSpeed;
+
+        /// <summary>The largest, meters per second.</summary>
+        [FieldOffset(48)] public double TopSpeed;
+
+        /// <summary>The lowest altitude, meters; NaN: not known.</summary>
+        [FieldOffset(56)] public double Lowest;
+
+        /// <summary>The highest.</summary>
+        [FieldOffset(64)] public double Highest;
+
+        /// <summary>Of the first fix that was taken, seconds; NaN: not known.</summary>
+        [FieldOffset(72)] public double StartTime;
+
+        /// <summary>Of the last one.</summary>
+        [FieldOffset(80)] public double EndTime;
+
+        /// <summary>Around the fixes; NaN before the first.</summary>
+        [FieldOffset(88)] public Bounds Bounds;
+
+        /// <summary>Fixes that were given, without those that were refused.</summary>
+        [FieldOffset(120)] public long FixCount;
+
+        /// <summary>Fixes that were taken.</summary>
+        [FieldOffset(128)] public long TakenCount;
+
+        /// <summary>Fixes that were kept.</summary>
+        [FieldOffset(136)] public long VertexCount;
     }
 
     /// <summary>Where two edges of a polygon meet but should not. Edge i runs from point i to the next point of its

@@ -3,13 +3,28 @@
 
 `gridnorth.mgrs` writes and reads MGRS references, `gridnorth.utm` projects onto the UTM and UPS grids, `gridnorth.grid`
 draws the grid of a map view. `gridnorth.position` reads and writes positions in every usual form, `gridnorth.georef`
-and `gridnorth.gars` handle two more kinds of references, `gridnorth.measures` lengths, areas and angles.
+and `gridnorth.gars` handle two more kinds of references, `gridnorth.measures` lengths, areas, angles, speeds and courses.
 `gridnorth.geodesic` measures distances and azimuths; `gridnorth.sphere` and `gridnorth.rhumb` do so along great circles
 and rhumb lines. `gridnorth.route` and `gridnorth.polygon` work with many points, `gridnorth.shapes` draws circles,
 wedges and range rings. `gridnorth.index` finds the nearest of many points, and prepares polygons and routes for many
 questions; `gridnorth.fences` tells which areas something enters and leaves, `gridnorth.tracks` records where it goes,
 `gridnorth.navigation` how it goes on along a route. `gridnorth.magnetic` has the magnetic field and converts azimuths
 between true, grid and magnetic north. `gridnorth.errors` has one exception class for each reason to refuse a call.
+
+Latitude comes before longitude, in degrees; lengths are in meters. Scalars in, scalars out; numpy arrays in, numpy
+arrays out; lists in, lists out, without numpy. Measures and references being typed are handled one at a time.
+
+>>> import gridnorth
+>>> gridnorth.mgrs.encode(48.85837, 2.294481)
+'31UDQ4825011951'
+>>> gridnorth.mgrs.decode("31U DQ 48250 11951").center
+Point(latitude=48.858369..., longitude=2.294479...)
+>>> gridnorth.utm.forward(48.85837, 2.294481).zone
+31
+>>> gridnorth.position.parse("48°51′30″N 2°17′40″E").point
+Point(latitude=48.858333..., longitude=2.294444...)
+>>> round(gridnorth.geodesic.inverse(48.85837, 2.294481, 59.91387, 10.75225).distance, 3)
+1345177.892
 """
 
 from . import (

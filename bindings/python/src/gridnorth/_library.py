@@ -113,8 +113,19 @@ GN_ERROR_FENCE = 118
 GN_ERROR_FENCE_ID = 119
 GN_ERROR_FENCE_ALTITUDES = 120
 GN_ERROR_HYSTERESIS = 121
+GN_ERROR_NORTH = 130
+GN_ERROR_YEAR = 131
+GN_ERROR_HEIGHT = 132
+GN_ERROR_MAGNETIC_MODEL = 133
+GN_ERROR_MAGNETIC_TERM = 134
+GN_ERROR_TRACK_STATE = 135
+GN_ERROR_TRACK_TIME = 136
+GN_ERROR_TRACK_SPEED = 137
+GN_ERROR_TRACK_CLIMB = 138
 GN_ERROR_WAYPOINT = 140
 GN_ERROR_ROUTE = 141
+GN_ERROR_SPEED = 144
+GN_ERROR_DECLINATION = 145
 GN_STATUS_LIMIT = 256
 GN_STATUS_FORCE_32_BITS = 2147483647
 GN_SOUTH = -1
@@ -168,6 +179,19 @@ GN_EDGE_EAST = 4
 GN_UNITS_METRIC = 1
 GN_UNITS_IMPERIAL = 2
 GN_UNITS_NAUTICAL = 3
+GN_UNITS_METERS = 4
+GN_UNITS_KILOMETERS = 5
+GN_UNITS_FEET = 6
+GN_UNITS_MILES = 7
+GN_UNITS_NAUTICAL_MILES = 8
+GN_SPEED_METERS_PER_SECOND = 1
+GN_SPEED_KILOMETERS_PER_HOUR = 2
+GN_SPEED_MILES_PER_HOUR = 3
+GN_SPEED_KNOTS = 4
+GN_SPEED_MINUTES_PER_KILOMETER = 5
+GN_NORTH_TRUE = 0
+GN_NORTH_GRID = 1
+GN_NORTH_MAGNETIC = 2
 GN_FORM_ANY = 0
 GN_FORM_DD = 1
 GN_FORM_DM = 2
@@ -224,6 +248,9 @@ GN_ANGLE_DEGREES = 1
 GN_ANGLE_MILS = 2
 GN_ANGLE_POINTS_8 = 3
 GN_ANGLE_POINTS_16 = 4
+GN_MAGNETIC_FLAG_CAUTION = 1
+GN_MAGNETIC_FLAG_BLACKOUT = 2
+GN_MAGNETIC_FLAG_OUT_OF_DATE = 4
 GN_OUTSIDE = -1
 GN_ON_BORDER = 0
 GN_INSIDE = 1
@@ -244,6 +271,15 @@ GN_NAVIGATION_OFF_ROUTE = 1
 GN_NAVIGATION_WRONG_WAY = 2
 GN_NAVIGATION_ARRIVED = 4
 GN_NAVIGATION_IGNORED = 8
+GN_TRACK_NOTHING = 0
+GN_TRACK_LEFT_OUT = 1
+GN_TRACK_WAITING = 2
+GN_TRACK_KEPT = 3
+GN_TRACK_INACCURATE = 1
+GN_TRACK_STRAYED = 2
+GN_TRACK_SOON = 4
+GN_TRACK_NEAR = 8
+GN_TRACK_JUMPED = 16
 GN_CLOCKWISE = -1
 GN_COUNTERCLOCKWISE = 1
 GN_VERTICES_ON = 0
@@ -439,6 +475,51 @@ class gn_mgrs_typing(ctypes.Structure):  # noqa: N801
     )
 
 
+class gn_magnetic_model(ctypes.Structure):  # noqa: N801
+    """A magnetic model: spherical harmonics up to degree 12, and how they change."""
+
+    _fields_ = (("epoch", c_double), ("terms", c_double * 360), ("name", c_char * 24))
+
+
+class gn_magnetic_field(ctypes.Structure):  # noqa: N801
+    """The magnetic field at a position, and its changes."""
+
+    _fields_ = (
+        ("declination", c_double),
+        ("inclination", c_double),
+        ("horizontal", c_double),
+        ("total", c_double),
+        ("north", c_double),
+        ("east", c_double),
+        ("down", c_double),
+        ("declination_rate", c_double),
+        ("inclination_rate", c_double),
+        ("horizontal_rate", c_double),
+        ("total_rate", c_double),
+        ("north_rate", c_double),
+        ("east_rate", c_double),
+        ("down_rate", c_double),
+        ("uncertainty", c_double),
+        ("flags", c_uint32),
+        ("reserved", c_uint32),
+    )
+
+
+class gn_norths(ctypes.Structure):  # noqa: N801
+    """The three norths at a position."""
+
+    _fields_ = (
+        ("convergence", c_double),
+        ("declination", c_double),
+        ("grid_magnetic", c_double),
+        ("uncertainty", c_double),
+        ("zone", c_int32),
+        ("hemisphere", c_int32),
+        ("flags", c_uint32),
+        ("reserved", c_uint32),
+    )
+
+
 class gn_route_place(ctypes.Structure):  # noqa: N801
     """Where a route comes nearest to a position."""
 
@@ -572,6 +653,62 @@ class gn_guidance(ctypes.Structure):  # noqa: N801
         ("next_waypoint", c_uint64),
         ("passed", c_uint32),
         ("flags", c_uint32),
+    )
+
+
+class gn_track_options(ctypes.Structure):  # noqa: N801
+    """How a track is recorded."""
+
+    _fields_ = (
+        ("size", c_uint32),
+        ("reserved", c_uint32),
+        ("tolerance", c_double),
+        ("least_distance", c_double),
+        ("least_interval", c_double),
+        ("worst_accuracy", c_double),
+        ("largest_speed", c_double),
+        ("rest_speed", c_double),
+        ("climb", c_double),
+    )
+
+
+class gn_track_state(ctypes.Structure):  # noqa: N801
+    """What gn_track_add() keeps from one fix to the next: 64 numbers to store as they are."""
+
+    _fields_ = (("numbers", c_double * 64),)
+
+
+class gn_track_step(ctypes.Structure):  # noqa: N801
+    """What became of a fix, and at most one vertex of the line that is kept."""
+
+    _fields_ = (
+        ("vertex", gn_fix),
+        ("vertex_count", c_uint32),
+        ("outcome", c_int32),
+        ("flags", c_uint32),
+        ("reserved", c_uint32),
+    )
+
+
+class gn_track_totals(ctypes.Structure):  # noqa: N801
+    """What the fixes of a track that were taken add up to."""
+
+    _fields_ = (
+        ("distance", c_double),
+        ("moving_time", c_double),
+        ("ascent", c_double),
+        ("descent", c_double),
+        ("speed", c_double),
+        ("moving_speed", c_double),
+        ("top_speed", c_double),
+        ("lowest", c_double),
+        ("highest", c_double),
+        ("start_time", c_double),
+        ("end_time", c_double),
+        ("bounds", gn_bounds),
+        ("fix_count", c_uint64),
+        ("taken_count", c_uint64),
+        ("vertex_count", c_uint64),
     )
 
 
@@ -857,6 +994,16 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("gn_area_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_size_t))),
     ("gn_angle_format", gn_status, (c_double, c_int32, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
     ("gn_angle_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_size_t))),
+    ("gn_speed_format", gn_status, (c_double, c_int32, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
+    ("gn_speed_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_size_t))),
+    (
+        "gn_course_format",
+        gn_status,
+        (c_double, c_int32, c_int32, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t)),
+    ),
+    ("gn_course_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_int32), POINTER(c_size_t))),
+    ("gn_declination_format", gn_status, (c_double, c_int32, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t))),
+    ("gn_declination_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(c_double), POINTER(c_size_t))),
     ("gn_utm_forward", gn_status, (c_double, c_double, c_int32, POINTER(gn_utm))),
     ("gn_utm_inverse", gn_status, (POINTER(gn_utm), POINTER(gn_point))),
     (
@@ -1168,6 +1315,38 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         gn_status,
         (POINTER(gn_point), c_int32, c_double, c_double, POINTER(gn_point), POINTER(c_double)),
     ),
+    (
+        "gn_magnetic_compute",
+        gn_status,
+        (c_double, c_double, c_double, c_double, POINTER(gn_magnetic_model), POINTER(gn_magnetic_field)),
+    ),
+    (
+        "gn_magnetic_declination_batch",
+        gn_status,
+        (
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_double),
+            c_ssize_t,
+            c_size_t,
+            POINTER(gn_magnetic_model),
+            POINTER(c_double),
+            c_ssize_t,
+            POINTER(c_uint8),
+        ),
+    ),
+    ("gn_magnetic_model_parse", gn_status, (POINTER(c_char), c_size_t, POINTER(gn_magnetic_model), POINTER(c_size_t))),
+    ("gn_decimal_year", gn_status, (c_double, POINTER(c_double))),
+    (
+        "gn_norths_compute",
+        gn_status,
+        (c_double, c_double, c_double, c_double, c_int32, POINTER(gn_magnetic_model), POINTER(gn_norths)),
+    ),
+    ("gn_azimuth_convert", gn_status, (c_double, c_int32, c_int32, POINTER(gn_norths), POINTER(c_double))),
     ("gn_route_length", gn_status, (POINTER(gn_point), c_size_t, POINTER(c_double))),
     ("gn_route_distances", gn_status, (POINTER(gn_point), c_size_t, POINTER(c_double))),
     (
@@ -1202,6 +1381,15 @@ SIGNATURES: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         gn_status,
         (POINTER(gn_point), c_size_t, c_int32, c_double, POINTER(gn_point), c_size_t, POINTER(c_size_t)),
     ),
+    ("gn_track_options_init", gn_status, (POINTER(gn_track_options),)),
+    ("gn_track_begin", gn_status, (POINTER(gn_track_options), POINTER(gn_track_state))),
+    (
+        "gn_track_add",
+        gn_status,
+        (POINTER(gn_track_state), POINTER(gn_fix), POINTER(gn_track_state), POINTER(gn_track_step)),
+    ),
+    ("gn_track_end", gn_status, (POINTER(gn_track_state), POINTER(gn_track_state), POINTER(gn_track_step))),
+    ("gn_track_summarize", gn_status, (POINTER(gn_track_state), POINTER(gn_track_totals))),
     (
         "gn_polygon_measure",
         gn_status,

@@ -417,14 +417,6 @@ class NorthError(NumberError, status=130):
     """The north is none of true, grid and magnetic."""
 
 
-class SpeedError(NumberError, status=144):
-    """The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace."""
-
-
-class DeclinationError(NumberError, status=145):
-    """The declination lies outside -180 to 180 degrees."""
-
-
 class YearError(NumberError, status=131):
     """The year lies outside what the magnetic model allows, or outside 1 to 9999."""
 
@@ -463,3 +455,11 @@ class WaypointError(NumberError, status=140):
 
 class RouteError(NumberError, status=141):
     """The state belongs to another route."""
+
+
+class SpeedError(NumberError, status=144):
+    """The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace."""
+
+
+class DeclinationError(NumberError, status=145):
+    """The declination lies outside -180 to 180 degrees."""

@@ -4909,10 +4909,10 @@ public final class GridNorth {
      * @param last The state after the last fix, all 0 before the first.
      * @param fix Where it is now, and when. NaN for what is not known, but for the position.
      * @return The results.
-     * @throws GridNorthException {@link Status#NOT_FINITE} for the position, or for a state that was damaged,
-     *     {@link Status#LATITUDE}, {@link Status#ALTITUDE}, {@link Status#TIME} for a fix that is older than the
-     *     last one, or a negative averaging time, {@link Status#DISTANCE} for an accuracy or a distance in the
-     *     options that is negative or NaN, {@link Status#HYSTERESIS}, {@link Status#WAYPOINT},
+     * @throws GridNorthException {@link Status#NOT_FINITE} for the position, an infinite time, or a state that was
+     *     damaged, {@link Status#LATITUDE}, {@link Status#ALTITUDE}, {@link Status#TIME} for a fix that is older
+     *     than the last one, or a negative averaging time, {@link Status#DISTANCE} for an accuracy or a distance
+     *     in the options that is negative or NaN, {@link Status#HYSTERESIS}, {@link Status#WAYPOINT},
      *     {@link Status#ROUTE} for a state that another route gave, {@link Status#COUNT} for a route without
      *     points, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
      *     {@link Status#INDEX_KIND} also for the index of a polygon, or {@link Status#INDEX_SIZE}.
@@ -4939,10 +4939,10 @@ public final class GridNorth {
      * @param last The state after the last fix, all 0 before the first.
      * @param fix Where it is now, and when. NaN for what is not known, but for the position.
      * @return The results.
-     * @throws GridNorthException {@link Status#NOT_FINITE} for the position, or for a state that was damaged,
-     *     {@link Status#LATITUDE}, {@link Status#ALTITUDE}, {@link Status#TIME} for a fix that is older than the
-     *     last one, or a negative averaging time, {@link Status#DISTANCE} for an accuracy or a distance in the
-     *     options that is negative or NaN, {@link Status#HYSTERESIS}, {@link Status#WAYPOINT},
+     * @throws GridNorthException {@link Status#NOT_FINITE} for the position, an infinite time, or a state that was
+     *     damaged, {@link Status#LATITUDE}, {@link Status#ALTITUDE}, {@link Status#TIME} for a fix that is older
+     *     than the last one, or a negative averaging time, {@link Status#DISTANCE} for an accuracy or a distance
+     *     in the options that is negative or NaN, {@link Status#HYSTERESIS}, {@link Status#WAYPOINT},
      *     {@link Status#ROUTE} for a state that another route gave, {@link Status#COUNT} for a route without
      *     points, {@link Status#INDEX}, {@link Status#INDEX_ALIGNMENT}, {@link Status#INDEX_VERSION},
      *     {@link Status#INDEX_KIND} also for the index of a polygon, or {@link Status#INDEX_SIZE}.

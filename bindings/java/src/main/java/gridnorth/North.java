@@ -5,15 +5,15 @@ package gridnorth;
 
 import org.jetbrains.annotations.NotNull;
 
-/** What azimuths are counted from. */
+/** The north from which a direction counts. */
 public enum North {
-    /** The meridian. */
+    /** "T": along the meridian to the north pole. */
     TRUE(0, "true"),
 
-    /** The northing of a UTM or UPS grid. */
+    /** "G": along the lines of equal easting of a grid. */
     GRID(1, "grid"),
 
-    /** Where a compass points. */
+    /** "M": where a compass points. */
     MAGNETIC(2, "magnetic");
 
     final int value;

@@ -253,11 +253,44 @@ public enum Status {
     /** The hysteresis lies outside 0 to 100,000 meters. */
     HYSTERESIS(121),
 
+    /** The north is none of true, grid and magnetic. */
+    NORTH(130),
+
+    /** The year lies outside what the magnetic model allows, or outside 1 to 9999. */
+    YEAR(131),
+
+    /** The height lies outside -1,000 m to 850,000 m. */
+    HEIGHT(132),
+
+    /** The struct is not a magnetic model. */
+    MAGNETIC_MODEL(133),
+
+    /** A degree and order of the magnetic model is missing, repeated or above 12. */
+    MAGNETIC_TERM(134),
+
+    /** The state of the track is not as it was given, or of a later version. */
+    TRACK_STATE(135),
+
+    /** The time of the fix is not later than the one before it. */
+    TRACK_TIME(136),
+
+    /** The largest speed is not more than 0, or the speed of rest is negative. */
+    TRACK_SPEED(137),
+
+    /** The climb that counts is negative or not a number. */
+    TRACK_CLIMB(138),
+
     /** A waypoint is no point of the route, or does not lie behind the one before it. */
     WAYPOINT(140),
 
     /** The state belongs to another route. */
-    ROUTE(141);
+    ROUTE(141),
+
+    /** The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace. */
+    SPEED(144),
+
+    /** The declination lies outside -180 to 180 degrees. */
+    DECLINATION(145);
 
     private final int code;
 
