@@ -189,7 +189,7 @@ function makers(random) {
   const extreme = () => pick([0, -0, -1, 91, -90, 180, 1e7, 2 ** 31, 2 ** 32, 2 ** 53, 1e300, 5e-324, NaN, Infinity, -Infinity]);
   const number = () => pick([between(-90, 90), between(0, 1000), between(0, 6), () => Math.floor(random() * 62), extreme])();
   const point = () => ({ latitude: between(-90, 90)(), longitude: between(-180, 180)() });
-  const text = () => pick(["31UDQ48251195", "31U", "48.5N 2.3E", "1 km", "3 ha", "45.5\u00b0", "NNE", "MKPG1203", "208LS17", "", "DQ", "12"]);
+  const text = () => pick(["31UDQ48251195", "31U", "48.5N 2.3E", "1 km", "3 ha", "45.5\u00b0", "NNE", "36 km/h", "045 T", "12.5 W", "MKPG1203", "208LS17", "", "DQ", "12"]);
   const declared = readFileSync(new URL("gridnorth.d.ts", folder), "utf8");
   const corner = { latitude: 0, longitude: 0 }, square = [corner, { latitude: 0, longitude: 9 }, { latitude: 9, longitude: 9 }];
   const indexes = [gn.pointIndexBuild([1, 2], [3, 4]).words, gn.polygonIndexBuild(square), gn.routeIndexBuild(square),
