@@ -53,6 +53,7 @@ int main(int argc, char **argv) {
     tell_versions(effort);
     time_mgrs(effort);
     time_utm(effort);
+    time_magnetic(effort);
     time_texts(effort);
     time_measures(effort);
     time_geodesics(effort);

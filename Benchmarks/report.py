@@ -41,6 +41,9 @@ NOT_TIMED = {
     *("gn_point_index_nearest_batch", "gn_point_index_within_batch"),
     *("gn_screen_point_to_pixel_batch", "gn_screen_pixel_to_point_batch"),
     "gn_screen_matrix",  # A few products.
+    "gn_decimal_year",  # A few sums.
+    "gn_magnetic_model_parse",  # Once for a model.
+    *("gn_norths_compute", "gn_azimuth_convert"),  # gn_magnetic_compute() and gn_utm_factors(); a few sums.
 }
 
 #: The goals: name, function and operation, and how many times as fast as the peer with the best code and with the
@@ -53,6 +56,7 @@ GOALS = (
     ("MGRS decode, 1 m", "gn_mgrs_decode_batch", "decode, 1 m, batch", 25, 12),
     ("Geodesic direct", "gn_geodesic_direct_batch", "direct, anywhere, batch", 14, 5),
     ("Geodesic inverse", "gn_geodesic_inverse_batch", "inverse, anywhere, batch", 10, 4),
+    ("Magnetic declination", "gn_magnetic_declination_batch", "declination, batch", 15, 5),
     ("Circle of 64, a vertex", "gn_circle", "circle of 64 vertices", 15, 5),
     ("Area of a polygon, a vertex", "gn_polygon_measure", "area and perimeter, 64 vertices", 10, 4),
     ("Grid as GeoJSON, a vertex of long lines", "gn_grid_geojson", "lines as GeoJSON, long lines, zoom 9", 25, 12),

@@ -50,6 +50,7 @@ extern volatile double sink;
 
 void time_mgrs(const Effort &effort);
 void time_utm(const Effort &effort);
+void time_magnetic(const Effort &effort);
 void time_geodesics(const Effort &effort);
 void time_sphere_and_rhumb_lines(const Effort &effort);
 void time_routes(const Effort &effort);

@@ -140,14 +140,16 @@ struct MagneticTests {
     #expect(upright.horizontal == 0 && upright.declination == 0 && upright.inclination == 90)
   }
 
-  @Test(arguments: [
-    (91.0, 0.0, 0.0, 2025.0, GN_ERROR_LATITUDE), (0, .infinity, 0, 2025, GN_ERROR_NOT_FINITE),
-    (0, 0, .nan, 2025, GN_ERROR_NOT_FINITE), (0, 0, -1000.1, 2025, GN_ERROR_HEIGHT),
-    (0, 0, 850_000.1, 2025, GN_ERROR_HEIGHT), (0, 0, 0, .nan, GN_ERROR_NOT_FINITE),
-    (0, 0, 0, 2019.999, GN_ERROR_YEAR), (0, 0, 0, 2035.001, GN_ERROR_YEAR),
-  ])
-  func refused(_ latitude: Double, _ longitude: Double, _ height: Double, _ year: Double, _ status: gn_status) {
-    #expect(throws: status) { try field(latitude, longitude, height, year) }
+  @Test func placesAndTimesThatAreRefused() {
+    let wrong: [(latitude: Double, longitude: Double, height: Double, year: Double, status: gn_status)] = [
+      (91, 0, 0, 2025, GN_ERROR_LATITUDE), (0, .infinity, 0, 2025, GN_ERROR_NOT_FINITE),
+      (0, 0, .nan, 2025, GN_ERROR_NOT_FINITE), (0, 0, -1000.1, 2025, GN_ERROR_HEIGHT),
+      (0, 0, 850_000.1, 2025, GN_ERROR_HEIGHT), (0, 0, 0, .nan, GN_ERROR_NOT_FINITE),
+      (0, 0, 0, 2019.999, GN_ERROR_YEAR), (0, 0, 0, 2035.001, GN_ERROR_YEAR),
+    ]
+    for one in wrong {
+      #expect(throws: one.status) { try field(one.latitude, one.longitude, one.height, one.year) }
+    }
   }
 
   @Test func numbersThatAreNoModelAreRefused() throws {
@@ -239,12 +241,14 @@ extension String {
 
 @Suite("Decimal years")
 struct DecimalYearTests {
-  @Test(arguments: [
-    (0.0, 1970.0), (1_719_878_400, 2024.5), (1_735_689_600, 2025), (-62_135_596_800, 1), (253_402_300_800, 10_000),
-    (951_782_400, 2000 + 59.0 / 366), (-2_208_988_800, 1900),
-  ])
-  func yearOfATime(_ seconds: Double, _ year: Double) throws {
-    #expect(try DecimalYear.year(seconds: seconds) == year)
+  @Test func yearsOfTimes() throws {
+    let known: [(seconds: Double, year: Double)] = [
+      (0, 1970), (1_719_878_400, 2024.5), (1_735_689_600, 2025), (-62_135_596_800, 1), (253_402_300_800, 10_000),
+      (952_041_600, 2000.1693989071038), (-2_208_988_800, 1900),
+    ]
+    for (seconds, year) in known {
+      #expect(try DecimalYear.year(seconds: seconds) == year)
+    }
   }
 
   @Test func absurdTimesAreRefused() {
