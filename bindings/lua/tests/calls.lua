@@ -380,7 +380,6 @@ equal(table.concat(kept, " "), "0 9 19")
 local added_up = gn.track_summarize(track)
 check(math.abs(added_up.distance - 1767.9) < 0.5)
 equal(tonumber(added_up.taken_count), 20)
-equal(gn.track_options_init().tolerance, 5)
 
 -- Damaged words.
 local count = ffi.sizeof(words) / 8
