@@ -228,6 +228,18 @@ struct SnippetTests {
     #expect(tracker.presences.map(\.id) == [7])
   }
 
+  @Test func tracks() throws {
+    var recorder = try TrackRecorder()
+    var line: [Fix] = []
+    for second in 0..<100 {
+      let here = Position(latitude: 46.5 + 1e-5 * Double(second), longitude: 8)
+      line += try recorder.add(Fix(time: Double(second), position: here)).vertex.map { [$0] } ?? []
+    }
+    line += recorder.end().map { [$0] } ?? []
+    #expect(line.count == 2)
+    #expect(recorder.totals.takenCount == 100)
+  }
+
   @Test func screens() throws {
     let paris = Position(latitude: 48.86, longitude: 2.3)
     let screen = try Screen(center: paris, zoom: 13, width: 800, height: 600, bearing: 30, pitch: 45)

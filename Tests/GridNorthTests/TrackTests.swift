@@ -49,7 +49,7 @@ struct TrackTests {
       options: .init(tolerance: 0, leastDistance: 10, leastInterval: 2, worstAccuracy: 50, largestSpeed: 100))
     #expect(try recorder.add(fix(0, 46.5)).outcome == .kept)
     #expect(try recorder.add(fix(3, 46.50001)).flags == .near)
-    #expect(try recorder.add(fix(4, 46.50001)).flags == .near)
+    #expect(try recorder.add(fix(3.5, 46.50001)).flags == .near)
     #expect(try recorder.add(fix(4.5, 46.5005)).outcome == .kept)
     #expect(try recorder.add(fix(5.5, 46.501)).flags == .soon)
     #expect(try recorder.add(fix(6.2, 46.5005)).flags == [.soon, .near])

@@ -4619,18 +4619,6 @@ function M.route_simplify(points, is_closed, tolerance)
   return records_of(structs.gn_point, rooms.gn_point.data, tonumber(needed[0]))
 end
 
----Fills in the default options of tracks.
----
----Since 0.2.
----@param options gridnorth.TrackOptions Receives the defaults, and its own size in size.
----@return gridnorth.Error? error
-function M.track_options_init(options)
-  options = struct_of(structs.gn_track_options, options)
-  local status = C.gn_track_options_init(options)
-  if status ~= 0 then return refused(status) end
-  return 
-end
-
 ---Begins a track.
 ---
 ---No memory is used but the state: 512 bytes for a track of any length. Since 0.2.

@@ -47,15 +47,19 @@ struct TrackSleeve {
   }
 
   /// Nothing but the vertex.
-  static var open: TrackSleeve {
-    TrackSleeve(
-      axisEast: 0, axisNorth: 0, right: -Double.infinity, left: .infinity, front: .none, earlier: .none)
-  }
+  static var open: TrackSleeve { TrackSleeve(right: 0, left: 0) }
 
   /// Nothing may follow.
-  static var shut: TrackSleeve {
-    TrackSleeve(
-      axisEast: 0, axisNorth: 0, right: .infinity, left: -Double.infinity, front: .none, earlier: .none)
+  static var shut: TrackSleeve { TrackSleeve(right: 1, left: 0) }
+
+  /// Without fixes: anything may follow unless the right is left of the left.
+  private init(right: Double, left: Double) {
+    axisEast = 0
+    axisNorth = 0
+    self.right = right
+    self.left = left
+    front = .none
+    earlier = .none
   }
 
   /// Whether the next vertex may be there.

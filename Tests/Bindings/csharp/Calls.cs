@@ -38,7 +38,7 @@ internal static class Calls
         { "zones", new[] { 31, 31 } }, { "eastings", new[] { 400000.0, 500000.0 } },
         { "northings", new[] { 4e6, 5e6 } }, { "level", 1 }, { "count", 4 }, { "maxWidth", 100.0 }, { "limit", 2 },
         { "words", Gn.PointIndexBuild(new[] { 40.5, 2.5 }, new[] { 40.5, 2.5 }).Words },
-        { "fences", Fences }, { "presences", null },
+        { "fences", Fences }, { "presences", null }, { "track", Gn.TrackBegin() },
         { "FenceIndexHolding.words", Gn.FenceIndexBuild(Fences, Triangle).Words },
         { "FenceIndexHoldingBatch.words", Gn.FenceIndexBuild(Fences, Triangle).Words },
         { "FenceIndexStep.words", Gn.FenceIndexBuild(Fences, Triangle).Words },

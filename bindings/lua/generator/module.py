@@ -22,6 +22,7 @@ WITHOUT = {
     "gn_shape_options_init": "options that are left out have their defaults",
     "gn_fence_options_init": "options that are left out have their defaults",
     "gn_navigation_options_init": "options that are left out have their defaults",
+    "gn_track_options_init": "options that are left out have their defaults",
 }
 
 # What may be left out.

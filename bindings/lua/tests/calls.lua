@@ -406,7 +406,7 @@ equal(table.concat(kept, " "), "0 9 19")
 local added_up = gn.track_summarize(track)
 check(math.abs(added_up.distance - 1767.9) < 0.5)
 equal(tonumber(added_up.taken_count), 20)
-equal(gn.track_options_init().tolerance, 5)
+
 -- Navigation: half a kilometer to the north, then to the right.
 local way = gn.route_index_build { { 46.5, 8 }, { 46.51, 8 }, { 46.51, 8.02 } }
 local function on_way(time, latitude, longitude)

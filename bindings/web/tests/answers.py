@@ -605,7 +605,7 @@ def calls(cell: dict):
         yield f"polygon{text}", {"points": SQUARE + HOLE} | rings | {"options": {"decimals": 0}, "properties": NAMED}
 
 
-def track_calls(library: Library) -> Iterator[tuple[str, dict]]:
+def track_calls(library: Library):
     """A track with gates: each state is that of the call before."""
     ffi, c = library.ffi, library.c
     wide = {"tolerance": 20, "least_distance": 5, "least_interval": 1, "worst_accuracy": 50, "largest_speed": 100}
@@ -617,7 +617,8 @@ def track_calls(library: Library) -> Iterator[tuple[str, dict]]:
     places = [(0, 46.5, 5), (10, 46.505, 5), (10, 46.505, 5), (12, 46.50501, 5), (12.5, 46.506, 5), (20, 46.509, 99)]
     places += [(30, 47.5, 5), (31, 47.5001, 5), (32, 47.5002, 5)]
     for time, latitude, accuracy in places:
-        fix = {"time": time, "point": point(latitude, 8), "altitude": 1000 + time, "accuracy": accuracy}
+        here = point(latitude, 8 + time / 10000)
+        fix = {"time": time, "point": here, "altitude": 1000 + time * (20 - time), "accuracy": accuracy}
         given = {"track": {"numbers": list(state.numbers)}}
         yield "trackAdd", given | {"fix": fix}
         yield "trackSummarize", given
