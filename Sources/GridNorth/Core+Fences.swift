@@ -182,7 +182,7 @@ extension FenceTracker {
 }
 
 extension gn_fix {
-  fileprivate init(_ fix: Fix) {
+  init(_ fix: Fix) {
     self.init(
       time: fix.time, point: fix.position.core, altitude: fix.altitude ?? .nan, accuracy: fix.accuracy ?? .nan)
   }
@@ -228,4 +228,4 @@ extension FenceEvent.Kind {
 }
 
 /// NaN stands for what is not known.
-private func known(_ number: Double) -> Double? { number.isNaN ? nil : number }
+func known(_ number: Double) -> Double? { number.isNaN ? nil : number }

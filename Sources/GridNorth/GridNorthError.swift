@@ -178,6 +178,10 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case fenceID = 119
     /// The hysteresis lies outside 0 to 100,000 meters.
     case hysteresis = 121
+    /// A waypoint is no point of the route, or does not lie behind the one before it.
+    case waypoint = 140
+    /// The state belongs to another route.
+    case route = 141
   }
 }
 

@@ -87,6 +87,8 @@ extension GridNorthError.Reason {
     case .fence: "FENCE"
     case .fenceID: "FENCE_ID"
     case .hysteresis: "HYSTERESIS"
+    case .waypoint: "WAYPOINT"
+    case .route: "ROUTE"
     }
   }
 }
