@@ -32,7 +32,7 @@ func checkEdgeWords(_ words: [UInt64], isPolygon: Bool) throws(GridNorthError) {
   }
 }
 
-private func withEdges<Value>(
+func withEdges<Value>(
   _ words: [UInt64], _ call: (EdgeIndex) throws(gn_status) -> Value
 ) throws(gn_status) -> Value {
   try words.withUnsafeBufferPointer { (buffer) throws(gn_status) in

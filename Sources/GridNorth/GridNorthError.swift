@@ -180,11 +180,12 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case hysteresis = 121
     /// The north is none of true, grid and magnetic.
     case north = 130
-    /// The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.
-    case speed = 144
-    /// The declination lies outside -180 to 180 degrees.
-    case declination = 145
-
+    /// The year lies outside what the magnetic model allows, or outside 1 to 9999.
+    case year = 131
+    /// The height lies outside -1,000 m to 850,000 m.
+    case height = 132
+    /// A degree and order of the magnetic model is missing, repeated or above 12.
+    case magneticTerm = 134
     /// The state of the track is not as it was given, or of a later version.
     case trackState = 135
     /// The time of the fix is not later than the one before it.
@@ -193,13 +194,14 @@ public struct GridNorthError: Error, Hashable, Sendable {
     case trackSpeed = 137
     /// The climb that counts is negative or not a number.
     case trackClimb = 138
-
-    /// The year lies outside what the magnetic model allows, or outside 1 to 9999.
-    case year = 131
-    /// The height lies outside -1,000 m to 850,000 m.
-    case height = 132
-    /// A degree and order of the magnetic model is missing, repeated or above 12.
-    case magneticTerm = 134
+    /// A waypoint is no point of the route, or does not lie behind the one before it.
+    case waypoint = 140
+    /// The state belongs to another route.
+    case route = 141
+    /// The speed exceeds 1e15 m/s (1e16 in a text), or is 2000 m/s or more for a pace.
+    case speed = 144
+    /// The declination lies outside -180 to 180 degrees.
+    case declination = 145
   }
 }
 

@@ -240,6 +240,20 @@ struct SnippetTests {
     #expect(recorder.totals.takenCount == 100)
   }
 
+  @Test func navigation() throws {
+    let route = try RouteIndex(
+      Route([
+        Position(latitude: 46.50, longitude: 8), Position(latitude: 46.51, longitude: 8),
+        Position(latitude: 46.51, longitude: 8.02),
+      ]))
+    var hiker = Navigator()
+    let start = Fix(time: 0, position: Position(latitude: 46.505, longitude: 8))
+    let guidance = try hiker.step(to: start, along: route)
+    #expect(guidance.nextWaypoint == 1)
+    #expect(guidance.waypointDistance?.rounded() == 556)
+    #expect(guidance.turn?.rounded() == 90)
+  }
+
   @Test func screens() throws {
     let paris = Position(latitude: 48.86, longitude: 2.3)
     let screen = try Screen(center: paris, zoom: 13, width: 800, height: 600, bearing: 30, pitch: 45)

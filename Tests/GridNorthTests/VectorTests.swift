@@ -97,6 +97,8 @@ extension GridNorthError.Reason {
     case .year: "YEAR"
     case .height: "HEIGHT"
     case .magneticTerm: "MAGNETIC_TERM"
+    case .waypoint: "WAYPOINT"
+    case .route: "ROUTE"
     }
   }
 }
