@@ -6,9 +6,16 @@
 #ifndef GRIDNORTH_MAGNETIC_H
 #define GRIDNORTH_MAGNETIC_H
 
+/* In a section of their own, programs that do not call these functions leave them out (Tools/library/flavors.bash). */
+#ifdef GRIDNORTH_SECTIONS
+#define GN_MAGNETIC_TABLE __attribute__((section(".rodata.magnetic")))
+#else
+#define GN_MAGNETIC_TABLE
+#endif
+
 /* As in gn_magnetic_model: the epoch; then g, h in nT and their changes a year, for degree 1 order 0, degree 1 order 1,
  * degree 2 order 0 and so on. */
-static const double gn_wmm_values[361] = {
+static const double gn_wmm_values[361] GN_MAGNETIC_TABLE = {
     2025.0,
     -29351.8, 0.0, 12.0, 0.0, /* 1 0 */
     -1410.8, 4545.4, 9.7, -21.5, /* 1 1 */
@@ -103,7 +110,7 @@ static const double gn_wmm_values[361] = {
 };
 
 /* For the same degrees and orders, p(n) = a t p(n-1) - b p(n-2): a and b; for n = m the next factor of p(m), and 0. */
-static const double gn_legendre_values[180] = {
+static const double gn_legendre_values[180] GN_MAGNETIC_TABLE = {
     1.0, 0.0, /* 1 0 */
     1.0, 0.0, /* 1 1 */
     1.5, 0.5, /* 2 0 */

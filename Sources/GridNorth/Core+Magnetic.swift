@@ -64,10 +64,10 @@ func computedDeclinations(
   let numbers = [height, year]
   do {
     try model.withCore { (model) throws(gn_status) in
-      try positions.withColumns { (columns) -> Result<Void, gn_status> in
-        Result { () throws(gn_status) in
-          try numbers.withUnsafeBufferPointer { (numbers) throws(gn_status) in
-            try declinations.withUnsafeMutableBufferPointer { (buffer) throws(gn_status) in
+      positions.withColumns { columns in
+        numbers.withUnsafeBufferPointer { numbers in
+          declinations.withUnsafeMutableBufferPointer { buffer in
+            batch { () throws(gn_status) in
               // SAFETY: with a stride of 0, one number is for all rows.
               let heights = try Column(numbers.baseAddress, stride: 0, count: positions.count)
               let years = try Column(numbers.baseAddress.map { $0 + 1 }, stride: 0, count: positions.count)
@@ -77,10 +77,10 @@ func computedDeclinations(
             }
           }
         }
-      }.get()
+      }
     }
   } catch {
-    // Of a checked model, only rows are refused.
+    preconditionFailure("A checked model was refused: \(error).")
   }
   return positions.indices.map { row in
     if let error = GridNorthError(statusByte: statuses[row]) { return .failure(error) }

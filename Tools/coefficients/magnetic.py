@@ -63,9 +63,16 @@ def generate() -> list[str]:
         "#ifndef GRIDNORTH_MAGNETIC_H",
         "#define GRIDNORTH_MAGNETIC_H",
         "",
+        "/* In a section of their own, programs that do not call these functions leave them out (Tools/library/flavors.bash). */",
+        "#ifdef GRIDNORTH_SECTIONS",
+        '#define GN_MAGNETIC_TABLE __attribute__((section(".rodata.magnetic")))',
+        "#else",
+        "#define GN_MAGNETIC_TABLE",
+        "#endif",
+        "",
         "/* As in gn_magnetic_model: the epoch; then g, h in nT and their changes a year, for degree 1 order 0, degree 1 order 1,",
         " * degree 2 order 0 and so on. */",
-        f"static const double gn_wmm_values[{1 + 4 * len(terms)}] = {{",
+        f"static const double gn_wmm_values[{1 + 4 * len(terms)}] GN_MAGNETIC_TABLE = {{",
         f"    {literal(float(epoch))},",
     ]
     for (n, m), numbers in sorted(terms.items()):
@@ -74,7 +81,7 @@ def generate() -> list[str]:
         "};",
         "",
         "/* For the same degrees and orders, p(n) = a t p(n-1) - b p(n-2): a and b; for n = m the next factor of p(m), and 0. */",
-        f"static const double gn_legendre_values[{2 * len(terms)}] = {{",
+        f"static const double gn_legendre_values[{2 * len(terms)}] GN_MAGNETIC_TABLE = {{",
     ]
     for n, m in sorted(terms):
         lines.append(f"    {', '.join(literal(factor) for factor in factors(n, m))}, /* {n} {m} */")

@@ -69,6 +69,8 @@ case $flavor in
   *) fail "no such flavor: $flavor" ;;
 esac
 [ "$flavor" = sanitized ] || flags+=(-target $target)
+# Tables in sections of their own; other systems have other names for them.
+[ $system != linux ] || [ "$flavor" = wasm32 ] || flags+=(-Xcc -DGRIDNORTH_SECTIONS)
 case $flavor in
   armv7 | armv7-softfp | i686 | cortex-m7 | riscv32 | wasm32)
     # The standard library of these targets allocates, so the compiler refuses -no-allocations whatever the code. The other

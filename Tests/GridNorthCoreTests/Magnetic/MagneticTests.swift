@@ -169,7 +169,7 @@ struct MagneticModelTests {
   @Test func numbersAndNameAreRead() throws {
     let parsed = try Parsed(lines { degree, order in " \(degree).5\t-\(order).25  +.125 7." }.joined(separator: "\r\n"))
     #expect(parsed.numbers[0] == 2025)
-    #expect(Array(parsed.numbers[1...8]) == [1.5, 0, 0.125, 7, 1.5, -1.25, 0.125, 7])
+    #expect(Array(parsed.numbers[1...8]) == [1.5, -0.25, 0.125, 7, 1.5, -1.25, 0.125, 7])
     #expect(parsed.numbers[360] == 7 && parsed.numbers[357] == 12.5 && parsed.numbers[358] == -12.25)
     #expect(String(cString: parsed.name) == "TEST-MODEL")
   }

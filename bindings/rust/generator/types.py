@@ -55,7 +55,9 @@ def plain(prose: Prose, struct: Struct) -> list[str]:
     holders = holds(struct)
     doc = re.sub(r" ?\d+ bytes\.", "", struct.doc)
     lines = comment([prose(doc)])
-    lines += ["#[derive(Clone, Copy, Debug, Default, PartialEq)]", "#[repr(C)]"]
+    # Rust has no default of longer arrays.
+    is_long = any(re.search(r"; (\d+)\]$", kind) and int(kind[:-1].split("; ")[1]) > 32 for kind in kinds(struct))
+    lines += [f"#[derive(Clone, Copy, Debug, {'' if is_long else 'Default, '}PartialEq)]", "#[repr(C)]"]
     lines.append(f"pub struct {type_name(struct.name)} {{")
     for one in struct.fields:
         if one.name == "reserved":
@@ -66,6 +68,12 @@ def plain(prose: Prose, struct: Struct) -> list[str]:
         visible = "" if one.name in holders else "pub "
         lines.append(f"    {visible}{one.name}: {stored(struct, one)},")
     lines += ["}", ""]
+    if is_long:
+        lines += [f"impl Default for {type_name(struct.name)} {{", "    fn default() -> Self {", "        Self {"]
+        for one, kind in zip(struct.fields, kinds(struct)):
+            long = re.fullmatch(r"\[f64; (\d+)\]", kind)
+            lines.append(f"            {one.name}: {f'[0.0; {long[1]}]' if long else 'Default::default()'},")
+        lines += ["        }", "    }", "}", ""]
     if holders:
         lines.append(f"impl {type_name(struct.name)} {{")
         for one in struct.fields:
@@ -73,6 +81,11 @@ def plain(prose: Prose, struct: Struct) -> list[str]:
                 lines += [*comment([said(prose, one)], "    "), *accessor(struct, one), ""]
         lines[-1:] = ["}", ""]
     return lines
+
+
+def kinds(struct: Struct) -> list[str]:
+    """The types of the fields."""
+    return [stored(struct, one) for one in struct.fields]
 
 
 def holds(struct: Struct) -> set[str]:

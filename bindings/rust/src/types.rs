@@ -1038,7 +1038,7 @@ impl MgrsTyping {
 /// A magnetic model: spherical harmonics up to degree 12, and how they change.
 /// [`magnetic_model_parse()`](crate::magnetic_model_parse) stores one. Degrees and orders follow each other: 1 0, 1 1,
 /// 2 0, 2 1 ... 12 12.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(C)]
 pub struct MagneticModel {
     /// The decimal year for which the terms hold, 1 ... 9999.
@@ -1047,6 +1047,16 @@ pub struct MagneticModel {
     pub terms: [f64; 360],
     /// "WMM-2025".
     pub name: Text<24>,
+}
+
+impl Default for MagneticModel {
+    fn default() -> Self {
+        Self {
+            epoch: Default::default(),
+            terms: [0.0; 360],
+            name: Default::default(),
+        }
+    }
 }
 
 /// The magnetic field at a position, and its changes. Angles in degrees, intensities in nT.
