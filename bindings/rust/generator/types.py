@@ -55,7 +55,9 @@ def plain(prose: Prose, struct: Struct) -> list[str]:
     holders = holds(struct)
     doc = re.sub(r" ?\d+ bytes\.", "", struct.doc)
     lines = comment([prose(doc)])
-    lines += ["#[derive(Clone, Copy, Debug, Default, PartialEq)]", "#[repr(C)]"]
+    # The standard library has defaults of arrays up to this length.
+    is_long = any(one.count > 32 and one.type != "char" for one in struct.fields)
+    lines += [f"#[derive(Clone, Copy, Debug, {'' if is_long else 'Default, '}PartialEq)]", "#[repr(C)]"]
     lines.append(f"pub struct {type_name(struct.name)} {{")
     for one in struct.fields:
         if one.name == "reserved":
@@ -66,6 +68,12 @@ def plain(prose: Prose, struct: Struct) -> list[str]:
         visible = "" if one.name in holders else "pub "
         lines.append(f"    {visible}{one.name}: {stored(struct, one)},")
     lines += ["}", ""]
+    if is_long:
+        lines += [f"impl Default for {type_name(struct.name)} {{", "    fn default() -> Self {", "        Self {"]
+        for one in struct.fields:
+            value = f"[Default::default(); {one.count}]" if one.count > 1 else "Default::default()"
+            lines.append(f"            {one.name}: {value},")
+        lines += ["        }", "    }", "}", ""]
     if holders:
         lines.append(f"impl {type_name(struct.name)} {{")
         for one in struct.fields:
