@@ -1390,11 +1390,19 @@ options! {
 }
 
 /// What [`track_add()`](crate::track_add) keeps from one fix to the next: 64 numbers to store as they are.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(C)]
 pub struct TrackState {
     /// Numbers.
     pub numbers: [f64; 64],
+}
+
+impl Default for TrackState {
+    fn default() -> Self {
+        Self {
+            numbers: [Default::default(); 64],
+        }
+    }
 }
 
 /// What became of a fix, and at most one vertex of the line that is kept.

@@ -469,7 +469,8 @@ fn fences_report_who_passes() {
 
 #[test]
 fn tracks_keep_the_corners() {
-    let options = TrackOptions { largest_speed: 1000.0, ..TrackOptions::default() };
+    let mut options = TrackOptions::default();
+    options.largest_speed = 1000.0;
     let mut state = track_begin(Some(&options)).unwrap();
     let mut kept = Vec::new();
     for second in 0..20 {

@@ -608,16 +608,16 @@ def calls(cell: dict):
 def track_calls(library: Library):
     """A track with gates: each state is that of the call before."""
     ffi, c = library.ffi, library.c
-    wide = {"tolerance": 20, "least_distance": 5, "least_interval": 1, "worst_accuracy": 50, "largest_speed": 100}
+    wide = {"tolerance": 20, "leastDistance": 5, "leastInterval": 1, "worstAccuracy": 50, "largestSpeed": 100}
     yield "trackBegin", {}
     yield "trackBegin", {"options": wide | {"climb": -1}}
     yield "trackBegin", {"options": wide}
     state, step = ffi.new("gn_track_state *"), ffi.new("gn_track_step *")
     assert c.gn_track_begin(library.struct("gn_track_options", wide), state) == 0
-    places = [(0, 46.5, 5), (10, 46.505, 5), (10, 46.505, 5), (12, 46.50501, 5), (12.5, 46.506, 5), (20, 46.509, 99)]
+    places = [(0, 46.5, 5), (10, 46.505, 5), (10, 46.505, 5), (10.8, 46.5055, 5), (12, 46.50501, 5), (12.5, 46.506, 5), (20, 46.509, 99)]
     places += [(30, 47.5, 5), (31, 47.5001, 5), (32, 47.5002, 5)]
     for time, latitude, accuracy in places:
-        here = point(latitude, 8 + time / 10000)
+        here = point(latitude, 8 + time / 100000)
         fix = {"time": time, "point": here, "altitude": 1000 + time * (20 - time), "accuracy": accuracy}
         given = {"track": {"numbers": list(state.numbers)}}
         yield "trackAdd", given | {"fix": fix}
