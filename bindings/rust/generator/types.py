@@ -55,8 +55,6 @@ def plain(prose: Prose, struct: Struct) -> list[str]:
     holders = holds(struct)
     doc = re.sub(r" ?\d+ bytes\.", "", struct.doc)
     lines = comment([prose(doc)])
-    # Rust has no default of longer arrays.
-    is_long = any(re.search(r"; (\d+)\]$", kind) and int(kind[:-1].split("; ")[1]) > 32 for kind in kinds(struct))
     # The standard library has defaults of arrays up to this length.
     is_long = any(one.count > 32 and one.type != "char" for one in struct.fields)
     lines += [f"#[derive(Clone, Copy, Debug, {'' if is_long else 'Default, '}PartialEq)]", "#[repr(C)]"]
@@ -72,9 +70,6 @@ def plain(prose: Prose, struct: Struct) -> list[str]:
     lines += ["}", ""]
     if is_long:
         lines += [f"impl Default for {type_name(struct.name)} {{", "    fn default() -> Self {", "        Self {"]
-        for one, kind in zip(struct.fields, kinds(struct)):
-            long = re.fullmatch(r"\[f64; (\d+)\]", kind)
-            lines.append(f"            {one.name}: {f'[0.0; {long[1]}]' if long else 'Default::default()'},")
         for one in struct.fields:
             value = f"[Default::default(); {one.count}]" if one.count > 1 else "Default::default()"
             lines.append(f"            {one.name}: {value},")
@@ -88,9 +83,6 @@ def plain(prose: Prose, struct: Struct) -> list[str]:
     return lines
 
 
-def kinds(struct: Struct) -> list[str]:
-    """The types of the fields."""
-    return [stored(struct, one) for one in struct.fields]
 
 
 def holds(struct: Struct) -> set[str]:
