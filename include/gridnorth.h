@@ -2817,9 +2817,10 @@ gn_status gn_magnetic_declination_batch(const double *latitudes, ptrdiff_t latit
  * name is cut after 23 bytes, its letters are in upper case. Models of a higher degree (WMMHR) are
  * refused. Since 0.2.
  *
+ *     const char text[] = "2025.0 WMM-2025 11/13/2024";   // and so on: the bytes of WMM.COF
  *     gn_magnetic_model model;
  *     size_t offset;
- *     gn_magnetic_model_parse(text, text_size, &model, &offset);   // the bytes of WMM.COF
+ *     gn_magnetic_model_parse(text, sizeof text - 1, &model, &offset);
  */
 gn_status gn_magnetic_model_parse(const char *text, size_t text_size, gn_magnetic_model *out,
                                   size_t *error_offset);

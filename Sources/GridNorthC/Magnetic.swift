@@ -109,9 +109,10 @@ public func gn_magnetic_declination_batch(
 /// letters are in upper case. Models of a higher degree (WMMHR) are refused. Since 0.2.
 ///
 /// ```c
+/// const char text[] = "2025.0 WMM-2025 11/13/2024";   // and so on: the bytes of WMM.COF
 /// gn_magnetic_model model;
 /// size_t offset;
-/// gn_magnetic_model_parse(text, text_size, &model, &offset);   // the bytes of WMM.COF
+/// gn_magnetic_model_parse(text, sizeof text - 1, &model, &offset);
 /// ```
 @_cdecl("gn_magnetic_model_parse")
 public func gn_magnetic_model_parse(
