@@ -509,7 +509,7 @@ function getNeighbor(memory, at) {
   };
 }
 
-function getFix(memory, at) {
+function getTrackFix(memory, at) {
   return {
     time: memory.view.getFloat64(at, true),
     point: getPoint(memory, at + 8),
@@ -518,7 +518,7 @@ function getFix(memory, at) {
   };
 }
 
-function putFix(memory, value, name, at = memory.take(40)) {
+function putTrackFix(memory, value, name, at = memory.take(40)) {
   const { time, point, altitude, accuracy } = object(value, name);
   memory.store("setFloat64", at, number(time, `${name}.time`));
   memory.point(point, `${name}.point`, at + 8);
@@ -565,7 +565,7 @@ function putTrackState(memory, value, name, at = memory.take(512)) {
 
 function getTrackStep(memory, at) {
   return {
-    vertex: getFix(memory, at),
+    vertex: getTrackFix(memory, at),
     vertexCount: memory.view.getUint32(at + 40, true),
     outcome: TrackOutcome.word(memory.view.getInt32(at + 44, true)),
     flags: TrackFlag.words(memory.view.getUint32(at + 48, true)),
@@ -1630,7 +1630,7 @@ export function bind(library, memory) {
     },
     trackAdd(track, fix) {
       const trackAt = putTrackState(memory, track, "track");
-      const fixAt = putFix(memory, fix, "fix");
+      const fixAt = putTrackFix(memory, fix, "fix");
       const stateOut = memory.take(512);
       const stepOut = memory.take(56);
       memory.check(library.gn_track_add(trackAt, fixAt, stateOut, stepOut));

@@ -976,7 +976,7 @@ export interface Neighbor {
 }
 
 /** Where something was, and when. */
-export interface Fix {
+export interface TrackFix {
   /** Seconds since any moment, such as 1970. */
   time: number;
   point: Point;
@@ -1015,7 +1015,7 @@ export interface TrackState {
 /** What became of a fix, and at most one vertex of the line that is kept. */
 export interface TrackStep {
   /** A fix to append to the line. */
-  vertex: Fix;
+  vertex: TrackFix;
   /** 0 or 1. */
   vertexCount: number;
   /** "left-out", "waiting" or "kept"; "nothing". */
@@ -2768,7 +2768,7 @@ export interface GridNorth {
    * one that does not. Without times, neither speeds nor intervals matter. Distances up to 10 km are right to 10
    * nm, longer ones as those of geodesicInverse(). Since 0.2.
    */
-  trackAdd(track: TrackState, fix: Fix): { state: TrackState; step: TrackStep };
+  trackAdd(track: TrackState, fix: TrackFix): { state: TrackState; step: TrackStep };
 
   /**
    * Ends the line that is kept: gives the fix that waits.

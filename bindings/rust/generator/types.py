@@ -83,8 +83,6 @@ def plain(prose: Prose, struct: Struct) -> list[str]:
     return lines
 
 
-
-
 def holds(struct: Struct) -> set[str]:
     """The fields that a method gives: truth values, and structs that may be absent."""
     names = {one.name for one in struct.fields} if struct.name not in STORED else set()

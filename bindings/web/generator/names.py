@@ -102,6 +102,8 @@ def type_name(struct: str) -> str:
     """gn_grid_line: GridLine."""
     if struct == "gn_utm":
         return "UTMPosition"
+    if struct == "gn_fix":
+        return "TrackFix"  # The Fix of FenceTracker has a position, and may be without altitude.
     return "".join(SPELLING.get(word, word.capitalize()) for word in struct.removeprefix("gn_").split("_"))
 
 

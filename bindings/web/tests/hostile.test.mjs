@@ -209,7 +209,7 @@ function makers(random) {
     Screen: () => ({ center: point(), zoom: between(0, 20)(), width: 800, height: 600, ...pick([{}, { bearing: number(), pitch: between(0, 85)() }, { tileSize: number() }]) }),
     TrackOptions: () => ({ tolerance: between(0, 20)(), climb: between(0, 9)() }),
     TrackState: () => ({ numbers: Array.from({ length: 64 }, () => between(-9, 9)()) }),
-    Fix: () => ({ time: extreme(), point: { latitude: 46.5, longitude: extreme() }, altitude: extreme(), accuracy: 5 }),
+    TrackFix: () => ({ time: extreme(), point: { latitude: 46.5, longitude: extreme() }, altitude: extreme(), accuracy: 5 }),
     GridOptions: () => ({ content: several(() => pick(["lines", "digits", "borders"])), maxVertices: 5000, tolerance: between(0, 9)() }),
     FormatOptions: () => ({ form: pick(["dd", "dms", "utm", "gars", "geo-uri"]), decimals: Math.floor(random() * 14) }),
     ShapeOptions: () => ({ vertices: Math.floor(random() * 40), placement: pick(["on", "outside", "inside", "equal-area"]) }),
