@@ -106,22 +106,12 @@ func computedNorths(
 }
 
 func converted(
-  _ azimuth: Double, _ start: Norths.North, _ end: Norths.North, _ norths: Norths
+  _ azimuth: Double, _ start: North, _ end: North, _ norths: Norths
 ) throws(GridNorthError) -> Double {
   var core = gn_norths()
   core.convergence = norths.convergence
   core.declination = norths.declination
   return try refusable { () throws(gn_status) in
     try CoreNorths.convert(azimuth, from: start.core, to: end.core, norths: core)
-  }
-}
-
-extension Norths.North {
-  fileprivate var core: Int32 {
-    switch self {
-    case .true: Int32(GN_NORTH_TRUE.rawValue)
-    case .grid: Int32(GN_NORTH_GRID.rawValue)
-    case .magnetic: Int32(GN_NORTH_MAGNETIC.rawValue)
-    }
   }
 }

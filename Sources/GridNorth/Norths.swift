@@ -24,16 +24,6 @@ public struct Norths: Hashable, Sendable {
 
   /// What to keep in mind about the magnetic field.
   public let warnings: MagneticField.Warnings
-
-  /// What azimuths are counted from.
-  public enum North: String, CaseIterable, Codable, Sendable {
-    /// The meridian.
-    case `true`
-    /// The northing of a UTM or UPS grid.
-    case grid
-    /// Where a compass points.
-    case magnetic
-  }
 }
 
 extension Norths {

@@ -77,8 +77,8 @@ struct MagneticTests {
     #expect(try norths.convergence == UTM.factors(at: tower).convergence)
     #expect(norths.grid.description == "31n")
     #expect(try Norths(at: tower, year: 2027.5, zone: 32).grid.zone == 32)
-    for start in Norths.North.allCases {
-      for end in Norths.North.allCases {
+    for start in North.allCases {
+      for end in North.allCases {
         let there = try norths.convert(33, from: start, to: end)
         #expect(try (norths.convert(there, from: end, to: start) - 33).magnitude < 1e-12)
       }

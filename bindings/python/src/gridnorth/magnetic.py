@@ -25,7 +25,7 @@ from ._modules import own
 from ._names import member
 from ._reading import read_one
 from ._rows import Rows
-from ._values import Hemisphere
+from ._values import Hemisphere, North
 from ._words import shown
 
 if TYPE_CHECKING:
@@ -57,17 +57,6 @@ class Flags(enum.IntFlag):
     BLACKOUT = 2
     #: The year lies outside the 5 years that begin with the epoch of the model.
     OUT_OF_DATE = 4
-
-
-class North(enum.IntEnum):
-    """What azimuths are counted from."""
-
-    #: The meridian.
-    TRUE = 0
-    #: The northing of a UTM or UPS grid.
-    GRID = 1
-    #: Where a compass points.
-    MAGNETIC = 2
 
 
 class Field(NamedTuple):
