@@ -2545,7 +2545,7 @@ func FenceIndexStep(
 // within OffRouteDistance. It goes the wrong way when it has come back along the route by more than
 // OffRouteDistance, until it has gone forward by as much. Waypoints are passed in their order, and stay passed:
 // beyond them along the route, if it is on the route, or within ArrivalRadius, if no more than twice that is left
-// along the route. Those that lie behind the first fix are passed with it.
+// along the route. Those that lie behind the first fix on the route are passed with it.
 //
 // A fix that is less accurate than WorstAccuracy leaves the state as it is; then the guidance has flags and the
 // next waypoint, and NaN. Speeds need times. The distance along is that of [RouteNearest] at the same place. Since

@@ -5657,7 +5657,7 @@ inline void fence_index_step(
 /// within off_route_distance. It goes the wrong way when it has come back along the route by more than
 /// off_route_distance, until it has gone forward by as much. Waypoints are passed in their order, and stay passed:
 /// beyond them along the route, if it is on the route, or within arrival_radius, if no more than twice that is left
-/// along the route. Those that lie behind the first fix are passed with it.
+/// along the route. Those that lie behind the first fix on the route are passed with it.
 ///
 /// A fix that is less accurate than worst_accuracy leaves the state as it is; then the guidance has flags and the next
 /// waypoint, and NaN. Speeds need times. The distance along is that of route_nearest() at the same place. Since 0.2.

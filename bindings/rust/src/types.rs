@@ -1053,8 +1053,8 @@ impl Default for MagneticModel {
     fn default() -> Self {
         Self {
             epoch: Default::default(),
-            terms: [0.0; 360],
-            name: Default::default(),
+            terms: [Default::default(); 360],
+            name: [Default::default(); 24],
         }
     }
 }

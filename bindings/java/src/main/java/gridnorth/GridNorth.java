@@ -4897,7 +4897,7 @@ public final class GridNorth {
      * back within offRouteDistance. It goes the wrong way when it has come back along the route by more than
      * offRouteDistance, until it has gone forward by as much. Waypoints are passed in their order, and stay
      * passed: beyond them along the route, if it is on the route, or within arrivalRadius, if no more than twice
-     * that is left along the route. Those that lie behind the first fix are passed with it.
+     * that is left along the route. Those that lie behind the first fix on the route are passed with it.
      *
      * <p>A fix that is less accurate than worstAccuracy leaves the state as it is; then the guidance has flags and
      * the next waypoint, and NaN. Speeds need times. The distance along is that of routeNearest() at the same
